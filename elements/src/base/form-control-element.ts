@@ -1,0 +1,358 @@
+import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {property, query, state} from 'lit/decorators.js';
+import {
+  checkRules,
+  describeIssue,
+  isResultShown,
+  LatestCheck,
+  type Issue,
+  type Rules,
+  type ShowValidation,
+} from '../core/validation/index.js';
+import {setAttribute} from './attribute.js';
+import {allowedAttributes, applyAttributes, type ControlAttributes} from './control-attributes.js';
+import {jsonAttribute} from './json-attribute.js';
+import {LcElement} from './lc-element.js';
+import {validityFlags} from './validity-flags.js';
+
+/** What a control hands to its form: a text, a file, several entries, or null for nothing. */
+export type FormValue = string | File | FormData | null;
+
+/**
+ * What every form control shares: its part in a form (value, reset, disabled fieldsets, state restore), validation,
+ * and the label, hint and message around the control. A subclass holds the value and renders the control.
+ *
+ * The value and its validity are brought up to date at once, in `requestUpdate`, and not at the next update: a form
+ * that is read right after a property was set sees the new value.
+ */
+export abstract class FormControlElement<Value = unknown> extends LcElement {
+  /** Makes the element a form control (HTML standard, "form-associated custom elements"). */
+  static readonly formAssociated = true;
+
+  static override shadowRootOptions: ShadowRootInit = {...LcElement.shadowRootOptions, delegatesFocus: true};
+
+  /** The properties that hold the value; a change of one is a change of the form value. */
+  protected static readonly valueProperties: readonly string[] = ['value', 'initValue'];
+
+  /** The properties that decide whether a value is valid. */
+  protected static readonly constraintProperties: readonly string[] = ['rules', 'required'];
+
+  /** The label above the control; messages name it. Default: none, and an outside `<label>` names the control. */
+  @property() label = '';
+
+  /** A line of help under the label. Default: none. */
+  @property() hint = '';
+
+  /** Whether the form must not be sent without a value. Default false. */
+  @property({type: Boolean, reflect: true}) required = false;
+
+  /**
+   * What the value must be: a superstruct `Struct` or any Standard Schema. Default: no rules. Anything else warns
+   * once and makes the control invalid.
+   */
+  @property({attribute: false}) rules: Rules | null | undefined = null;
+
+  /**
+   * When the message and the valid or invalid style show: `true` always, `false` never (default), `'submit'` from
+   * the first submit attempt of the form until its reset. As an attribute: `show-validation` is `true`,
+   * `show-validation="submit"` is `'submit'`.
+   */
+  @property({
+    attribute: 'show-validation',
+    converter: {
+      fromAttribute: (text: string | null): ShowValidation =>
+        text === 'submit' ? 'submit' : text !== null && text !== 'false',
+    },
+  })
+  showValidation: ShowValidation = false;
+
+  /**
+   * Extra HTML attributes for the control inside (placeholder, autocomplete, inputmode, …); as an attribute, JSON.
+   * Attributes that the element itself decides are left out with a warning.
+   */
+  @property({attribute: 'control-attributes', converter: jsonAttribute})
+  controlAttributes: ControlAttributes | null | undefined = null;
+
+  @state() private submitAttempted = false;
+
+  /** The native control inside: it takes the focus and carries the name, the state and the description. */
+  @query('#control') protected readonly control!: HTMLElement | null;
+
+  /** Whether the value was set by the user or the page, so that a new `initValue` no longer replaces it. */
+  protected isDirty = false;
+
+  // Not `#private`: Lit calls `requestUpdate` from its constructor, before private fields exist.
+  private isSettled?: boolean;
+
+  #check = new LatestCheck(() => {
+    this.#applyValidity();
+    this.requestUpdate();
+  });
+  #customError = '';
+  #appliedAttributes: ControlAttributes = {};
+  #form: HTMLFormElement | null = null;
+
+  constructor() {
+    super();
+    this.addEventListener('invalid', this.#handleSubmitAttempt);
+    // The message is a live region only while the user is in the control.
+    this.addEventListener('focusin', () => this.requestUpdate());
+    this.addEventListener('focusout', () => this.requestUpdate());
+  }
+
+  /** The name under which the form submits the value. Default `''`: it is not submitted. */
+  @property()
+  get name(): string {
+    return this.getAttribute('name') ?? '';
+  }
+  set name(name: string | null | undefined) {
+    setAttribute(this, 'name', name);
+  }
+
+  /** Whether the control is switched off: not editable, not submitted, not validated. Default false. */
+  @property({type: Boolean})
+  get disabled(): boolean {
+    return this.hasAttribute('disabled');
+  }
+  set disabled(disabled: boolean | null | undefined) {
+    setAttribute(this, 'disabled', disabled ? '' : null);
+  }
+
+  /** The value as the rules see it. */
+  abstract get typedValue(): Value;
+
+  /** The form the control belongs to. */
+  get form(): HTMLFormElement | null {
+    return this.internals.form;
+  }
+
+  /** The outside `<label>` elements of the control. */
+  get labels(): NodeList {
+    return this.internals.labels;
+  }
+
+  /** What is wrong with the value, in the platform's terms. */
+  get validity(): ValidityState {
+    this.#settle();
+    return this.internals.validity;
+  }
+
+  /** The sentence for the user; empty when the value is valid. */
+  get validationMessage(): string {
+    this.#settle();
+    return this.internals.validationMessage;
+  }
+
+  /** Whether the control takes part in validation: not when disabled or read-only. */
+  get willValidate(): boolean {
+    return this.internals.willValidate;
+  }
+
+  /** Settles when an asynchronous rule has answered for the newest value. */
+  get validationComplete(): Promise<void> {
+    this.#settle();
+    return this.#check.complete;
+  }
+
+  /** Whether the value is valid; sends `invalid` when it is not. */
+  checkValidity(): boolean {
+    this.#settle();
+    return this.internals.checkValidity();
+  }
+
+  /** As `checkValidity()`, and shows the browser's own message when the value is not valid. */
+  reportValidity(): boolean {
+    this.#settle();
+    return this.internals.reportValidity();
+  }
+
+  /** Makes the control invalid with a sentence of the page's own, until it is set to `''`. */
+  setCustomValidity(message: string): void {
+    this.#customError = message;
+    this.#runChecks();
+  }
+
+  /** What the form submits now. */
+  protected abstract formValue(): FormValue;
+
+  /** Takes the start value: at the start, at a reset, and when the value is set to `undefined`. */
+  protected abstract adoptInitialValue(): void;
+
+  /** Takes back a value that the browser kept, as `formValue` gave it. */
+  protected abstract restoreValue(state: FormValue): void;
+
+  /** The control itself, with `id="control"`. */
+  protected abstract renderControl(): TemplateResult;
+
+  /** What the element's own attributes have against the value, in the order in which HTML looks. */
+  protected abstract constraintIssue(): Issue | null;
+
+  /** Whether the control is switched off by itself or by a fieldset around it. */
+  protected get isDisabled(): boolean {
+    return this.matches(':disabled');
+  }
+
+  /** The text that names the control in messages and to screen readers. */
+  protected get effectiveLabel(): string {
+    if (this.label !== '') return this.label;
+    const outside = [...this.labels].map(label => label.textContent?.trim() ?? '').join(' ');
+    return outside === '' ? (this.getAttribute('aria-label') ?? '') : outside;
+  }
+
+  /** The issue on show: null while nothing is shown, nothing is wrong, or the answer is not there yet. */
+  protected get shownIssue(): Issue | null {
+    return this.#isResultShown && !this.#check.isPending ? this.#check.issue : null;
+  }
+
+  get #isResultShown(): boolean {
+    const {showValidation, submitAttempted} = this;
+    return this.willValidate && isResultShown({showValidation, submitAttempted});
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#settle();
+  }
+
+  override requestUpdate(name?: PropertyKey, oldValue?: unknown, ...rest: unknown[]): void {
+    (super.requestUpdate as (...args: unknown[]) => void).call(this, name, oldValue, ...rest);
+    if (!this.isSettled || name === undefined) return;
+    if (Object.is(this[name as keyof this], oldValue)) return;
+    this.#follow(String(name));
+  }
+
+  /** @internal */
+  formAssociatedCallback(form: HTMLFormElement | null): void {
+    this.#form?.removeEventListener('submit', this.#handleSubmitAttempt);
+    this.#form = form;
+    form?.addEventListener('submit', this.#handleSubmitAttempt);
+  }
+
+  /** @internal */
+  formDisabledCallback(): void {
+    this.requestUpdate();
+  }
+
+  /** @internal */
+  formResetCallback(): void {
+    this.submitAttempted = false;
+    this.resetToInitialValue();
+  }
+
+  /** @internal */
+  formStateRestoreCallback(state: FormValue): void {
+    this.restoreValue(state);
+  }
+
+  /** Goes back to the start value, which a new `initValue` then replaces again. */
+  protected resetToInitialValue(): void {
+    this.isDirty = false;
+    this.adoptInitialValue();
+    this.#syncValue();
+    this.requestUpdate();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (changed.has('controlAttributes')) this.#applyControlAttributes();
+    // The browser's own message wants a place, which is there only after the first render.
+    this.#applyValidity();
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      <div part="field" class="field">
+        ${this.renderLabel()} ${this.renderHint()} ${this.renderControl()} ${this.renderMessage()}
+      </div>
+    `;
+  }
+
+  /** The label above the control, with the mark of a required one. */
+  protected renderLabel(): TemplateResult | typeof nothing {
+    if (this.label === '') return nothing;
+    const mark = html`<span part="required-mark" class="required-mark" aria-hidden="true">*</span>`;
+    return html`<label part="label" class="label" for="control"
+      >${this.label}${this.required ? mark : nothing}</label
+    >`;
+  }
+
+  protected renderHint(): TemplateResult {
+    return html`<div part="hint" class="hint" id="hint" ?hidden=${this.hint === ''}>${this.hint}</div>`;
+  }
+
+  /** The message's place is always there: a live region that comes and goes is not announced. */
+  protected renderMessage(): TemplateResult {
+    const issue = this.shownIssue;
+    return html`
+      <div
+        part="message"
+        class="message"
+        id="message"
+        aria-live=${this.matches(':focus-within') ? 'polite' : 'off'}
+      >
+        ${issue === null ? nothing : html`<span class="message-text">${this.#messageOf(issue)}</span>`}
+      </div>
+    `;
+  }
+
+  readonly #handleSubmitAttempt = (): void => {
+    this.submitAttempted = true;
+  };
+
+  #settle(): void {
+    if (this.isSettled) return;
+    this.isSettled = true;
+    if (!this.isDirty) this.adoptInitialValue();
+    this.#syncValue();
+  }
+
+  #follow(name: string): void {
+    const {valueProperties, constraintProperties} = this.constructor as typeof FormControlElement;
+    if (name === 'initValue' && !this.isDirty) this.adoptInitialValue();
+    if (valueProperties.includes(name)) this.#syncValue();
+    else if (constraintProperties.includes(name)) this.#runChecks();
+    else if (name === 'label') this.#applyValidity();
+  }
+
+  #syncValue(): void {
+    this.internals.setFormValue(this.formValue());
+    this.#runChecks();
+  }
+
+  #runChecks(): void {
+    const custom: Issue | null =
+      this.#customError === '' ? null : {code: 'authored', message: this.#customError};
+    const own = custom ?? this.constraintIssue();
+    this.#check.take(
+      own ?? checkRules(this.rules, this.typedValue, (reason, cause) => this.warn(reason, cause)),
+    );
+  }
+
+  #applyValidity(): void {
+    const {issue, isPending} = this.#check;
+    if (issue === null) this.internals.setValidity({});
+    else
+      this.internals.setValidity(
+        validityFlags(issue.code),
+        this.#messageOf(issue),
+        this.control ?? undefined,
+      );
+    const isShown = this.#isResultShown && !isPending;
+    this.setState('invalid', isShown && issue !== null);
+    this.setState('valid', isShown && issue === null);
+    this.setState('pending', isPending);
+  }
+
+  #messageOf(issue: Issue): string {
+    return describeIssue(issue, this.effectiveLabel, (key, ...args) => this.localize.term(key, ...args));
+  }
+
+  #applyControlAttributes(): void {
+    if (this.control === null) return;
+    const next = allowedAttributes(this.controlAttributes ?? {}, name =>
+      this.warn(`the control attribute "${name}" is decided by the element; use its own property instead.`),
+    );
+    applyAttributes(this.control, next, this.#appliedAttributes);
+    this.#appliedAttributes = next;
+  }
+}

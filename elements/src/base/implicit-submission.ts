@@ -1,0 +1,15 @@
+/**
+ * Submits a form as Enter in a field does (HTML standard, "implicit submission"): by its first submit button, which
+ * is clicked unless it is disabled, or directly when it has none.
+ */
+export function submitImplicitly(form: HTMLFormElement | null): void {
+  if (form === null) return;
+  const button = [...form.elements].find(isSubmitButton);
+  if (button === undefined) form.requestSubmit();
+  else if (!button.matches(':disabled')) button.click();
+}
+
+function isSubmitButton(element: Element): element is HTMLElement {
+  const type = (element as {type?: unknown}).type;
+  return (type === 'submit' || type === 'image') && element instanceof HTMLElement;
+}

@@ -1,0 +1,27 @@
+import {LitElement} from 'lit';
+import {LocalizeController} from '../controllers/localize.controller.js';
+
+const warned = new Set<string>();
+
+/** What every Life Changers element has: the page's language and warnings that name the element. */
+export class LcElement extends LitElement {
+  /** The library's own texts in the language of the nearest `lang`. */
+  protected readonly localize = new LocalizeController(this);
+
+  protected readonly internals = this.attachInternals();
+
+  /** Tells the page's author about bad input: once for each element name and message, and never by throwing. */
+  protected warn(message: string, cause?: unknown): void {
+    const text = `<${this.localName}>: ${message}`;
+    if (warned.has(text)) return;
+    warned.add(text);
+    if (cause === undefined) console.warn(text);
+    else console.warn(text, cause);
+  }
+
+  /** Sets or clears a state that a page can style as `:state(name)`. */
+  protected setState(name: string, isOn: boolean): void {
+    if (isOn) this.internals.states.add(name);
+    else this.internals.states.delete(name);
+  }
+}

@@ -1,0 +1,21 @@
+import type {IssueCode} from '../core/validation/index.js';
+
+const FLAG_OF_CODE: Partial<Record<IssueCode, keyof ValidityStateFlags>> = {
+  valueMissing: 'valueMissing',
+  choiceMissing: 'valueMissing',
+  mustBeTrue: 'valueMissing',
+  tooShort: 'tooShort',
+  tooLong: 'tooLong',
+  rangeUnderflow: 'rangeUnderflow',
+  rangeOverflow: 'rangeOverflow',
+  stepMismatch: 'stepMismatch',
+  patternMismatch: 'patternMismatch',
+  notAnEmail: 'typeMismatch',
+  notAUrl: 'typeMismatch',
+  notANumber: 'badInput',
+};
+
+/** The HTML validity flag of an issue; what HTML has no flag for is a custom error. */
+export function validityFlags(code: IssueCode): ValidityStateFlags {
+  return {[FLAG_OF_CODE[code] ?? 'customError']: true};
+}

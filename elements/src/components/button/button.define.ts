@@ -1,0 +1,12 @@
+import {define} from '../../base/define.js';
+import {LcButton} from './button.js';
+
+define('lc-button', LcButton);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'lc-button': LcButton;
+  }
+}
+
+export {LcButton};

@@ -1,0 +1,41 @@
+import type {Issue} from '../../core/validation/index.js';
+
+/** The attributes of a text field whose meaning the browser knows best. */
+export interface NativeConstraints {
+  readonly type: string;
+  readonly value: string;
+  readonly required: boolean;
+  readonly pattern: string | null;
+  readonly min: string | null;
+  readonly max: string | null;
+  readonly step: string | null;
+}
+
+/**
+ * What the browser has against a value: an `<input>` that is never on the page is asked, so that email addresses,
+ * patterns, ranges and steps mean exactly what the HTML standard says, and the answer is there before the element
+ * has rendered.
+ */
+export function nativeIssue(constraints: NativeConstraints): Issue | null {
+  const {validity} = fill(document.createElement('input'), constraints);
+  const {min, max, step, type} = constraints;
+  if (validity.valueMissing) return {code: 'valueMissing'};
+  if (validity.badInput) return {code: 'notANumber'};
+  if (validity.typeMismatch) return {code: type === 'url' ? 'notAUrl' : 'notAnEmail'};
+  if (validity.patternMismatch) return {code: 'patternMismatch'};
+  if (validity.rangeUnderflow) return {code: 'rangeUnderflow', min: min ?? ''};
+  if (validity.rangeOverflow) return {code: 'rangeOverflow', max: max ?? ''};
+  if (validity.stepMismatch) return {code: 'stepMismatch', step: step ?? '1'};
+  return null;
+}
+
+function fill(
+  probe: HTMLInputElement,
+  {type, value, required, ...bounds}: NativeConstraints,
+): HTMLInputElement {
+  probe.type = type;
+  probe.required = required;
+  for (const [name, bound] of Object.entries(bounds)) if (bound !== null) probe.setAttribute(name, bound);
+  probe.value = value;
+  return probe;
+}

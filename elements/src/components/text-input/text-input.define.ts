@@ -1,0 +1,12 @@
+import {define} from '../../base/define.js';
+import {LcTextInput} from './text-input.js';
+
+define('lc-text-input', LcTextInput);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'lc-text-input': LcTextInput;
+  }
+}
+
+export {LcTextInput};

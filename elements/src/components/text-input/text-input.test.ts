@@ -1,0 +1,246 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {recordEvents, recordWarnings} from '../../testing/events.js';
+import {testFormControl} from '../../testing/form-control-contract.js';
+import {press, type} from '../../testing/keyboard.js';
+import {LcTextInput} from './text-input.define.js';
+
+const innerInput = (control: LcTextInput) => control.shadowRoot!.querySelector('input')!;
+
+testFormControl<LcTextInput>({
+  tag: 'lc-text-input',
+  values: [
+    {set: control => (control.value = 'Ada'), initValue: 'Ada', typed: 'Ada', submitted: 'Ada'},
+    {set: control => (control.value = 'Grace'), initValue: 'Grace', typed: 'Grace', submitted: 'Grace'},
+  ],
+  emptyFormValue: '',
+  inner: innerInput,
+  edit: async control => {
+    control.focus();
+    await type('Typed');
+  },
+});
+
+describe('lc-text-input', () => {
+  describe('properties', () => {
+    it('reads the value attribute as the start value, as HTML does', async () => {
+      const control = await fixture<LcTextInput>(html`<lc-text-input value="Ada"></lc-text-input>`);
+      expect(control.value).to.equal('Ada');
+    });
+
+    it('goes back to the start value when its value is set to undefined', async () => {
+      const control = await fixture<LcTextInput>(html`<lc-text-input init-value="Ada"></lc-text-input>`);
+      control.value = 'Grace';
+      control.value = undefined;
+      expect(control.value).to.equal('Ada');
+    });
+
+    it('shows a value that was set over what the user typed', async () => {
+      const control = await fixture<LcTextInput>(html`<lc-text-input label="Name"></lc-text-input>`);
+      control.focus();
+      await type('abc');
+      control.value = '';
+      await control.updateComplete;
+      expect(innerInput(control).value).to.equal('');
+    });
+
+    it('warns of an unknown type and shows text', async () => {
+      const warnings = await recordWarnings(() =>
+        fixture(html`<lc-text-input label="Day" type="date"></lc-text-input>`),
+      );
+      expect(warnings[0]).to.contain('<lc-text-input>: type must be one of text, email');
+    });
+
+    it('gives extra attributes to the control inside and takes them away again', async () => {
+      const control = await fixture<LcTextInput>(
+        html`<lc-text-input control-attributes='{"inputmode":"numeric","data-x":"1"}'></lc-text-input>`,
+      );
+      expect(innerInput(control).inputMode).to.equal('numeric');
+      control.controlAttributes = {'data-x': '1'};
+      await control.updateComplete;
+      expect(innerInput(control).hasAttribute('inputmode')).to.equal(false);
+    });
+
+    it('refuses extra attributes that would run script', async () => {
+      const control = await fixture<LcTextInput>(html`<lc-text-input></lc-text-input>`);
+      const warnings = await recordWarnings(async () => {
+        control.controlAttributes = {onfocus: 'alert(1)'};
+        await control.updateComplete;
+      });
+      expect(innerInput(control).hasAttribute('onfocus')).to.equal(false);
+      expect(warnings[0]).to.contain('"onfocus"');
+    });
+
+    it('survives control attributes that are no JSON', async () => {
+      const warnings = await recordWarnings(() =>
+        fixture(html`<lc-text-input control-attributes="placeholder"></lc-text-input>`),
+      );
+      expect(warnings[0]).to.contain('must hold JSON');
+    });
+  });
+
+  describe('constraints', () => {
+    for (const {attributes, value, flag, message} of [
+      {
+        attributes: {minLength: 3},
+        value: 'ab',
+        flag: 'tooShort',
+        message: 'Field must have at least 3 characters.',
+      },
+      {
+        attributes: {maxLength: 1},
+        value: 'ab',
+        flag: 'tooLong',
+        message: 'Field must have no more than 1 character.',
+      },
+      {
+        attributes: {pattern: '[a-z]+'},
+        value: 'A',
+        flag: 'patternMismatch',
+        message: 'Field is not in the expected format.',
+      },
+      {
+        attributes: {type: 'email'},
+        value: 'x',
+        flag: 'typeMismatch',
+        message: 'Field must be an email address, such as name@example.com.',
+      },
+      {
+        attributes: {type: 'url'},
+        value: 'x',
+        flag: 'typeMismatch',
+        message: 'Field must be a web address, such as https://example.com.',
+      },
+      {
+        attributes: {type: 'number', min: '3'},
+        value: '2',
+        flag: 'rangeUnderflow',
+        message: 'Field must be 3 or more.',
+      },
+      {
+        attributes: {type: 'number', max: '3'},
+        value: '4',
+        flag: 'rangeOverflow',
+        message: 'Field must be 3 or less.',
+      },
+      {
+        attributes: {type: 'number', step: '5'},
+        value: '4',
+        flag: 'stepMismatch',
+        message: 'Field must go in steps of 5.',
+      },
+      {attributes: {required: true}, value: '', flag: 'valueMissing', message: 'Field is required.'},
+    ] as const) {
+      it(`says "${message}" for "${value}"`, async () => {
+        const control = await fixture<LcTextInput>(html`<lc-text-input label="Field"></lc-text-input>`);
+        Object.assign(control, attributes, {value});
+        expect(control.validationMessage).to.equal(message);
+        expect(control.validity[flag]).to.equal(true);
+      });
+    }
+
+    it('accepts a short text that is empty and not required', async () => {
+      const control = await fixture<LcTextInput>(html`<lc-text-input minlength="3"></lc-text-input>`);
+      expect(control.validity.valid).to.equal(true);
+    });
+
+    it('knows of typed text that is no number', async () => {
+      const control = await fixture<LcTextInput>(
+        html`<lc-text-input label="Age" type="number"></lc-text-input>`,
+      );
+      control.focus();
+      await type('1e');
+      expect(control.validity.badInput).to.equal(true);
+    });
+  });
+
+  describe('events', () => {
+    it('sends input for each key and change once, when left', async () => {
+      const control = await fixture<LcTextInput>(html`<lc-text-input label="Name"></lc-text-input>`);
+      const seen = recordEvents(control, 'input', 'change');
+      control.focus();
+      await type('ab');
+      control.blur();
+      expect(seen).to.deep.equal(['input', 'input', 'change']);
+    });
+
+    it('has the new value when input arrives', async () => {
+      const control = await fixture<LcTextInput>(html`<lc-text-input label="Name"></lc-text-input>`);
+      const values: string[] = [];
+      control.addEventListener('input', () => values.push(control.value));
+      control.focus();
+      await type('ab');
+      expect(values).to.deep.equal(['a', 'ab']);
+    });
+  });
+
+  describe('keyboard', () => {
+    it('is one tab stop', async () => {
+      const row = await fixture(html`
+        <div><lc-text-input label="One"></lc-text-input><lc-text-input label="Two"></lc-text-input></div>
+      `);
+      const [one, two] = row.querySelectorAll('lc-text-input');
+      one!.focus();
+      await press('Tab');
+      expect(document.activeElement).to.equal(two);
+    });
+
+    it('cannot be edited while read-only', async () => {
+      const control = await fixture<LcTextInput>(
+        html`<lc-text-input label="Name" readonly value="Ada"></lc-text-input>`,
+      );
+      control.focus();
+      await type('x');
+      expect(control.value).to.equal('Ada');
+    });
+  });
+
+  describe('form', () => {
+    it('submits the form with Enter, through its submit button', async () => {
+      const form = await fixture<HTMLFormElement>(html`
+        <form>
+          <lc-text-input label="Name" name="name"></lc-text-input><button name="go" value="yes">Go</button>
+        </form>
+      `);
+      const submission = new Promise<SubmitEvent>(resolve =>
+        form.addEventListener('submit', event => {
+          event.preventDefault();
+          resolve(event);
+        }),
+      );
+      form.querySelector('lc-text-input')!.focus();
+      await press('Enter');
+      expect((await submission).submitter).to.equal(form.querySelector('button'));
+    });
+
+    it('does not submit with Enter while the submit button is disabled', async () => {
+      const form = await fixture<HTMLFormElement>(html`
+        <form><lc-text-input label="Name"></lc-text-input><button disabled>Go</button></form>
+      `);
+      const seen = recordEvents(form, 'submit');
+      form.querySelector('lc-text-input')!.focus();
+      await press('Enter');
+      await new Promise(resolve => setTimeout(resolve, 20));
+      expect(seen).to.deep.equal([]);
+    });
+
+    it('is valid while read-only, as in HTML', async () => {
+      const control = await fixture<LcTextInput>(html`<lc-text-input readonly required></lc-text-input>`);
+      expect(control.willValidate).to.equal(false);
+    });
+  });
+
+  describe('slots', () => {
+    it('shows a prefix and a suffix beside the text', async () => {
+      const control = await fixture<LcTextInput>(html`
+        <lc-text-input label="Price"
+          ><span slot="prefix">€</span><span slot="suffix">net</span></lc-text-input
+        >
+      `);
+      const [prefix, suffix] = control.shadowRoot!.querySelectorAll('slot');
+      expect([
+        prefix!.assignedElements()[0]!.textContent,
+        suffix!.assignedElements()[0]!.textContent,
+      ]).to.deep.equal(['€', 'net']);
+    });
+  });
+});

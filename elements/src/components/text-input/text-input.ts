@@ -1,0 +1,197 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {property} from 'lit/decorators.js';
+import {live} from 'lit/directives/live.js';
+import {FormControlElement} from '../../base/form-control-element.js';
+import {submitImplicitly} from '../../base/implicit-submission.js';
+import {checkLength, type Issue} from '../../core/validation/index.js';
+import {nativeIssue} from './native-constraints.js';
+import {textInputStyles} from './text-input.styles.js';
+
+/** The kinds of text the field can hold; a phone shows the fitting keyboard. */
+export type TextInputType = 'text' | 'email' | 'number' | 'password' | 'search' | 'tel' | 'url';
+
+const TYPES: readonly string[] = ['text', 'email', 'number', 'password', 'search', 'tel', 'url'];
+
+/**
+ * A one-line text field with its label, hint and validation message.
+ *
+ * @tag lc-text-input
+ * @slot prefix - An icon or short text before the text.
+ * @slot suffix - An icon, unit or small button after the text.
+ * @fires {InputEvent} input - While the user edits.
+ * @fires {Event} change - When the user has finished an edit: on leaving the field or with Enter.
+ * @csspart field - The column of label, hint, control and message.
+ * @csspart label - The label.
+ * @csspart required-mark - The mark after the label of a required field.
+ * @csspart hint - The line of help.
+ * @csspart box - The frame around the control.
+ * @csspart control - The native `<input>`.
+ * @csspart message - The validation message.
+ * @cssprop --lc-text-input-background - Ground of the frame.
+ * @cssprop --lc-text-input-border-color - Colour of the frame's line.
+ * @cssprop --lc-text-input-radius - Radius of the frame's corners.
+ * @cssstate valid - The value is valid and the result is on show.
+ * @cssstate invalid - The value is not valid and the result is on show.
+ * @cssstate pending - An asynchronous rule has not answered yet.
+ */
+export class LcTextInput extends FormControlElement<string> {
+  static override styles = textInputStyles;
+
+  protected static override readonly constraintProperties = [
+    ...FormControlElement.constraintProperties,
+    ...['type', 'minLength', 'maxLength', 'pattern', 'min', 'max', 'step'],
+  ];
+
+  /** The value at the start and after a reset. Default `''`. The `value` attribute means the same, as in HTML. */
+  @property({attribute: 'init-value'}) initValue: string | null | undefined = '';
+
+  /** The kind of text: text (default), email, number, password, search, tel or url. Another one warns and is text. */
+  @property() type: TextInputType = 'text';
+
+  /** A short example inside the empty field. It does not replace the label. Default: none. */
+  @property() placeholder = '';
+
+  /** What the browser may fill in, as `'email'` or `'new-password'` (HTML standard, "autofill"). Default: none. */
+  @property() autocomplete = '';
+
+  /** Whether the text can be read and copied but not edited; it is submitted and not validated. Default false. */
+  @property({type: Boolean, reflect: true, attribute: 'readonly'}) readOnly = false;
+
+  /** The least number of UTF-16 code units of a text that is not empty. Default null: no bound. */
+  @property({type: Number, attribute: 'minlength'}) minLength: number | null = null;
+
+  /** The greatest number of UTF-16 code units; the user cannot type more. Default null: no bound. */
+  @property({type: Number, attribute: 'maxlength'}) maxLength: number | null = null;
+
+  /** A regular expression that the whole text must match, as in HTML. Default null: any text. */
+  @property() pattern: string | null = null;
+
+  /** The smallest number, with type `number`. Default null: no bound. */
+  @property() min: string | null = null;
+
+  /** The greatest number, with type `number`. Default null: no bound. */
+  @property() max: string | null = null;
+
+  /** The step of numbers, with type `number`; `'any'` allows all. Default null, which HTML reads as 1. */
+  @property() step: string | null = null;
+
+  #value = '';
+
+  /** The text in the field. Setting it sends no event; `undefined` or null go back to `initValue`. */
+  @property({attribute: false})
+  get value(): string {
+    return this.#value;
+  }
+  set value(value: string | null | undefined) {
+    this.isDirty = value !== undefined && value !== null;
+    if (this.isDirty) this.#value = String(value);
+    else this.adoptInitialValue();
+  }
+
+  /** The text, as the rules see it. */
+  get typedValue(): string {
+    return this.value;
+  }
+
+  /** Selects the whole text. */
+  select(): void {
+    (this.control as HTMLInputElement | null)?.select();
+  }
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'value'];
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (name === 'value') this.initValue = value ?? '';
+  }
+
+  protected formValue(): string {
+    return this.value;
+  }
+
+  protected adoptInitialValue(): void {
+    this.#value = this.initValue ?? '';
+  }
+
+  protected restoreValue(state: unknown): void {
+    if (typeof state === 'string') this.value = state;
+  }
+
+  protected constraintIssue(): Issue | null {
+    const {value, required, pattern, min, max, step} = this;
+    if (this.#hasBadInput) return {code: 'notANumber'};
+    return (
+      nativeIssue({type: this.#nativeType, value, required, pattern, min, max, step}) ??
+      checkLength(value, this)
+    );
+  }
+
+  /** A number field hides text that is no number from its value; only the control itself knows of it. */
+  get #hasBadInput(): boolean {
+    return (
+      this.#nativeType === 'number' && (this.control as HTMLInputElement | null)?.validity.badInput === true
+    );
+  }
+
+  get #nativeType(): TextInputType {
+    if (TYPES.includes(this.type)) return this.type;
+    this.warn(`type must be one of ${TYPES.join(', ')}, not "${String(this.type)}"; it is shown as text.`);
+    return 'text';
+  }
+
+  protected renderControl(): TemplateResult {
+    return html`
+      <div part="box" class="box" @pointerdown=${this.#focusControl}>
+        <slot name="prefix"></slot>
+        <input
+          part="control"
+          id="control"
+          type=${this.#nativeType}
+          name=${this.name || nothing}
+          .value=${live(this.value)}
+          placeholder=${this.placeholder || nothing}
+          autocomplete=${this.autocomplete || nothing}
+          minlength=${this.minLength ?? nothing}
+          maxlength=${this.maxLength ?? nothing}
+          min=${this.min ?? nothing}
+          max=${this.max ?? nothing}
+          step=${this.step ?? nothing}
+          ?required=${this.required}
+          ?readonly=${this.readOnly}
+          ?disabled=${this.isDisabled}
+          aria-label=${this.label === '' ? this.effectiveLabel || nothing : nothing}
+          aria-invalid=${this.shownIssue === null ? 'false' : 'true'}
+          aria-describedby="hint message"
+          @input=${this.#handleInput}
+          @change=${this.#handleChange}
+          @keydown=${this.#handleKeydown}
+        />
+        <slot name="suffix"></slot>
+      </div>
+    `;
+  }
+
+  /** A press on the frame or on a prefix goes to the text, as on a native field. */
+  #focusControl(event: PointerEvent): void {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    this.focus();
+  }
+
+  #handleInput(event: Event): void {
+    this.value = (event.target as HTMLInputElement).value;
+  }
+
+  /** A native change event ends at the shadow root; this one goes on from the element. */
+  #handleChange(): void {
+    this.dispatchEvent(new Event('change', {bubbles: true, composed: true}));
+  }
+
+  #handleKeydown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.isComposing || event.defaultPrevented) return;
+    // The change event of Enter comes after keydown; the form must see it first.
+    setTimeout(() => submitImplicitly(this.form));
+  }
+}

@@ -1,0 +1,152 @@
+import {css} from 'lit';
+import {hostStyles} from '../../styles/control.styles.js';
+
+export const typographyStyles = [
+  hostStyles,
+  css`
+    :host {
+      display: block;
+    }
+
+    :host([variant='caption']),
+    :host([variant='code']),
+    :host([variant='overline']) {
+      display: inline-block;
+    }
+
+    .base {
+      color: var(--lc-typography-color, inherit);
+      font: inherit;
+      font-size: var(--lc-typography-size, var(--_size, 1rem));
+      font-weight: var(--_weight, 400);
+      letter-spacing: var(--_tracking, normal);
+      line-height: var(--_leading, 1.6);
+      margin: 0;
+      max-inline-size: var(--lc-typography-measure, none);
+      overflow-wrap: break-word;
+      text-wrap: pretty;
+    }
+
+    .display {
+      --_size: clamp(2.5rem, 1.6rem + 3.6vw, 4rem);
+      --_weight: 750;
+      --_leading: 1.05;
+      --_tracking: -0.03em;
+    }
+
+    .h1 {
+      --_size: clamp(1.875rem, 1.5rem + 1.6vw, 2.5rem);
+      --_weight: 700;
+      --_leading: 1.15;
+      --_tracking: -0.022em;
+    }
+
+    .h2 {
+      --_size: 1.625rem;
+      --_weight: 680;
+      --_leading: 1.25;
+      --_tracking: -0.016em;
+    }
+
+    .h3 {
+      --_size: 1.3125rem;
+      --_weight: 650;
+      --_leading: 1.3;
+      --_tracking: -0.01em;
+    }
+
+    .h4 {
+      --_size: 1.125rem;
+      --_weight: 650;
+      --_leading: 1.4;
+    }
+
+    .h5 {
+      --_weight: 650;
+      --_leading: 1.5;
+    }
+
+    .h6 {
+      --_size: 0.875rem;
+      --_weight: 650;
+      --_leading: 1.5;
+    }
+
+    .display,
+    .h1,
+    .h2,
+    .h3 {
+      text-wrap: balance;
+    }
+
+    .lead {
+      --_size: 1.1875rem;
+      --_leading: 1.6;
+    }
+
+    .small {
+      --_size: 0.875rem;
+    }
+
+    .caption {
+      --_size: 0.8125rem;
+      --_leading: 1.4;
+    }
+
+    .overline {
+      --_size: 0.75rem;
+      --_weight: 650;
+      --_tracking: 0.08em;
+      text-transform: uppercase;
+    }
+
+    .quote {
+      border-inline-start: 3px solid var(--_color-accent);
+      font-style: italic;
+      padding-inline-start: calc(var(--_space) * 5);
+    }
+
+    .code {
+      --_size: 0.875em;
+      background: var(--_color-surface-sunken);
+      border: 1px solid var(--_color-border);
+      border-radius: calc(var(--_radius) * 0.6);
+      font-family: var(--_font-mono);
+      padding: 0.1em 0.35em;
+    }
+
+    .muted {
+      color: var(--_color-text-muted);
+    }
+
+    .accent {
+      color: var(--_color-accent);
+    }
+
+    .success {
+      color: var(--_color-success);
+    }
+
+    .warning {
+      color: var(--_color-warning);
+    }
+
+    .danger {
+      color: var(--_color-danger);
+    }
+
+    .align-center {
+      text-align: center;
+    }
+
+    .align-end {
+      text-align: end;
+    }
+
+    .truncate {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  `,
+];

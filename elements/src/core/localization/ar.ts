@@ -1,0 +1,70 @@
+import type {Terms} from './terms.js';
+
+const plural = new Intl.PluralRules('ar');
+
+/** Arabic counts in six forms; these are the ones that "character" takes. */
+function characters(count: number): string {
+  switch (plural.select(count)) {
+    case 'one':
+      return 'حرف واحد';
+    case 'two':
+      return 'حرفين';
+    case 'few':
+      return `${count} أحرف`;
+    case 'many':
+      return `${count} حرفًا`;
+    default:
+      return `${count} حرف`;
+  }
+}
+
+/** Arabic, the right-to-left language that proves the registry. Register it with `registerTranslation(ar)`. */
+export const ar: Terms & {lang: string} = {
+  lang: 'ar',
+
+  thisField: () => 'هذا الحقل',
+  valueMissing: label => `${label}: هذا الحقل مطلوب.`,
+  choiceMissing: label => `${label}: يرجى اختيار أحد الخيارات.`,
+  mustBeTrue: label => `${label}: يجب تحديد هذا الخيار.`,
+  tooShort: (label, min) => `${label}: يجب إدخال ${characters(min)} على الأقل.`,
+  tooLong: (label, max) => `${label}: يجب ألا يتجاوز ${characters(max)}.`,
+  lengthBetween: (label, min, max) => `${label}: يجب إدخال ما بين ${min} و${characters(max)}.`,
+  lengthExactly: (label, length) => `${label}: يجب إدخال ${characters(length)} بالضبط.`,
+  rangeUnderflow: (label, min) => `${label}: يجب أن تكون القيمة ${min} أو أكثر.`,
+  rangeOverflow: (label, max) => `${label}: يجب أن تكون القيمة ${max} أو أقل.`,
+  rangeBetween: (label, min, max) => `${label}: يجب أن تكون القيمة من ${min} إلى ${max}.`,
+  stepMismatch: (label, step) => `${label}: يجب أن تكون القيمة بخطوات من ${step}.`,
+  patternMismatch: label => `${label}: الصيغة غير متوقعة.`,
+  notAnEmail: label => `${label}: يجب إدخال عنوان بريد إلكتروني مثل name@example.com.`,
+  notAUrl: label => `${label}: يجب إدخال عنوان ويب مثل https://example.com.`,
+  notANumber: label => `${label}: يجب إدخال رقم.`,
+  notAnInteger: label => `${label}: يجب إدخال عدد صحيح.`,
+  notADate: label => `${label}: يجب إدخال تاريخ صالح.`,
+  notAnOption: label => `${label}: يجب اختيار أحد الخيارات المتاحة.`,
+  notValid: label => `${label}: القيمة غير صالحة.`,
+  checkPending: label => `${label}: ما زال التحقق جاريًا.`,
+  checkFailed: label => `${label}: تعذّر التحقق. يرجى المحاولة مرة أخرى.`,
+
+  loadFailed: () => 'عذرًا، حدث خطأ ولم نتمكن من جلب بيانات الجدول. يرجى المحاولة مرة أخرى!',
+  pageSizeChangeFailed: () => 'عذرًا، حدث خطأ ولم نتمكن من تغيير حجم الصفحة. يرجى المحاولة مرة أخرى!',
+  pageChangeFailed: () => 'عذرًا، حدث خطأ ولم نتمكن من تغيير الصفحة. يرجى المحاولة مرة أخرى!',
+  sortFailed: () => 'عذرًا، حدث خطأ ولم نتمكن من ترتيب الجدول. يرجى المحاولة مرة أخرى!',
+  noEntries: () => 'لا توجد سجلات لعرضها',
+  noEntriesMatch: () => 'لا توجد سجلات تطابق البحث',
+  entriesInfo: (from, to, total) => `${from} - ${to} من أصل ${total}`,
+  entriesPerPage: () => 'عدد السجلات في الصفحة',
+  searchEntries: () => 'بحث',
+  loadingEntries: () => 'جارٍ تحميل السجلات',
+  retry: () => 'إعادة المحاولة',
+  pagination: () => 'الصفحات',
+  firstPage: () => 'الصفحة الأولى',
+  previousPage: () => 'الصفحة السابقة',
+  nextPage: () => 'الصفحة التالية',
+  lastPage: () => 'الصفحة الأخيرة',
+  pageNumber: page => `الصفحة ${page}`,
+  sortedAscending: label => `مرتب حسب ${label} تصاعديًا.`,
+  sortedDescending: label => `مرتب حسب ${label} تنازليًا.`,
+
+  loading: () => 'جارٍ التحميل',
+  required: () => 'مطلوب',
+};

@@ -1,0 +1,26 @@
+import {expect} from '@open-wc/testing';
+import {randomId} from './random-id.js';
+
+describe('randomId', () => {
+  it('has 7 characters by default', () => {
+    expect(randomId()).to.have.length(7);
+  });
+
+  it('has the length that is asked for', () => {
+    expect(randomId(12)).to.have.length(12);
+  });
+
+  it('starts with a letter', () => {
+    expect(randomId(3, () => 0.999)).to.equal('z99');
+  });
+
+  it('uses only lower-case letters and digits', () => {
+    for (let run = 0; run < 200; run += 1) expect(randomId()).to.match(/^[a-z][a-z0-9]{6}$/);
+  });
+
+  for (const length of [0, -1, 1.5, NaN]) {
+    it(`refuses the length ${length}`, () => {
+      expect(() => randomId(length)).to.throw(RangeError, 'whole number of at least 1');
+    });
+  }
+});

@@ -1,0 +1,34 @@
+/** What is wrong with a value, before it is put into words. */
+export type Issue =
+  | {readonly code: 'valueMissing' | 'choiceMissing' | 'mustBeTrue'}
+  | {readonly code: 'tooShort' | 'rangeUnderflow'; readonly min: number | string}
+  | {readonly code: 'tooLong' | 'rangeOverflow'; readonly max: number | string}
+  | {
+      readonly code: 'lengthBetween' | 'rangeBetween';
+      readonly min: number | string;
+      readonly max: number | string;
+    }
+  | {readonly code: 'stepMismatch'; readonly step: number | string}
+  | {
+      readonly code:
+        | 'patternMismatch'
+        | 'notAnEmail'
+        | 'notAUrl'
+        | 'notANumber'
+        | 'notAnInteger'
+        | 'notADate'
+        | 'notAnOption'
+        | 'notValid'
+        | 'checkPending'
+        | 'checkFailed';
+    }
+  /** A sentence that the schema's author wrote; it is shown as it is. */
+  | {readonly code: 'authored'; readonly message: string};
+
+/** The name of an issue. */
+export type IssueCode = Issue['code'];
+
+/** Values that count as "nothing was entered". */
+export function isEmptyValue(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || Number.isNaN(value);
+}

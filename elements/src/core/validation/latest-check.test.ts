@@ -1,0 +1,64 @@
+import {expect} from '@open-wc/testing';
+import type {Issue} from './issue.js';
+import {LatestCheck} from './latest-check.js';
+
+const issue: Issue = {code: 'notValid'};
+
+function deferred() {
+  let resolve!: (issue: Issue | null) => void;
+  const promise = new Promise<Issue | null>(done => (resolve = done));
+  return {promise, resolve};
+}
+
+describe('LatestCheck', () => {
+  it('has no issue at the start', () => {
+    expect(new LatestCheck(() => {}).issue).to.equal(null);
+  });
+
+  it('takes an answer that is there at once', () => {
+    const check = new LatestCheck(() => {});
+    check.take(issue);
+    expect(check.issue).to.equal(issue);
+  });
+
+  it('is pending until a late answer comes', async () => {
+    const check = new LatestCheck(() => {});
+    const {promise, resolve} = deferred();
+    check.take(promise);
+    expect(check.isPending).to.equal(true);
+    resolve(null);
+    await check.complete;
+    expect(check.issue).to.equal(null);
+  });
+
+  it('drops a late answer for an older value', async () => {
+    const check = new LatestCheck(() => {});
+    const {promise, resolve} = deferred();
+    check.take(promise);
+    check.take(null);
+    resolve(issue);
+    await promise;
+    expect(check.issue).to.equal(null);
+  });
+
+  it('is complete only when the newest answer came, whatever the order', async () => {
+    const check = new LatestCheck(() => {});
+    const older = deferred();
+    const newer = deferred();
+    check.take(older.promise);
+    const {complete} = check;
+    check.take(newer.promise);
+    newer.resolve(issue);
+    older.resolve(null);
+    await complete;
+    expect(check.issue).to.equal(issue);
+  });
+
+  it('tells each new outcome', async () => {
+    const outcomes: (Issue | null)[] = [];
+    const check = new LatestCheck(() => outcomes.push(check.issue));
+    check.take(Promise.resolve(null));
+    await check.complete;
+    expect(outcomes).to.deep.equal([{code: 'checkPending'}, null]);
+  });
+});

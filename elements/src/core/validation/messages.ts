@@ -1,0 +1,40 @@
+import type {ValidationTerms} from '../localization/terms.js';
+import type {Issue} from './issue.js';
+
+/** Puts an issue into words, in the language of `term`. */
+export type TermOf = <Key extends keyof ValidationTerms>(
+  key: Key,
+  ...args: Parameters<ValidationTerms[Key]>
+) => string;
+
+/**
+ * The sentence for an issue.
+ *
+ * @param label The control's label; an empty one becomes "This field".
+ * @param term Gives the library's texts in the reader's language.
+ */
+export function describeIssue(issue: Issue, label: string, term: TermOf): string {
+  const name = label.trim() === '' ? term('thisField') : label.trim();
+  switch (issue.code) {
+    case 'authored':
+      return issue.message;
+    case 'tooShort':
+      return term('tooShort', name, Number(issue.min));
+    case 'tooLong':
+      return term('tooLong', name, Number(issue.max));
+    case 'lengthBetween':
+      return issue.min === issue.max
+        ? term('lengthExactly', name, Number(issue.min))
+        : term('lengthBetween', name, Number(issue.min), Number(issue.max));
+    case 'rangeUnderflow':
+      return term('rangeUnderflow', name, issue.min);
+    case 'rangeOverflow':
+      return term('rangeOverflow', name, issue.max);
+    case 'rangeBetween':
+      return term('rangeBetween', name, issue.min, issue.max);
+    case 'stepMismatch':
+      return term('stepMismatch', name, issue.step);
+    default:
+      return term(issue.code, name);
+  }
+}

@@ -1,0 +1,79 @@
+import {isEmptyValue, type Issue} from './issue.js';
+
+/** The part of a superstruct `Struct` that the library calls. */
+export interface SuperstructLike {
+  readonly refiner: unknown;
+  validate(value: unknown): [error: SuperstructError, value: undefined] | [error: undefined, value: unknown];
+}
+
+interface SuperstructError {
+  failures(): Iterable<SuperstructFailure>;
+}
+
+interface SuperstructFailure {
+  readonly message: string;
+  readonly type: string;
+  readonly refinement: string | undefined;
+  readonly value: unknown;
+}
+
+/** Tells a superstruct `Struct` by its shape. */
+export function isSuperstruct(rules: unknown): rules is SuperstructLike {
+  return (
+    typeof rules === 'object' &&
+    rules !== null &&
+    'refiner' in rules &&
+    typeof (rules as {validate?: unknown}).validate === 'function'
+  );
+}
+
+/** The first issue that a superstruct schema has with a value. */
+export function checkSuperstruct(struct: SuperstructLike, value: unknown): Issue | null {
+  const [error] = struct.validate(value);
+  if (error === undefined) return null;
+  return readFailure(mostTelling([...error.failures()]));
+}
+
+/**
+ * A union fails with "satisfy a union of …" first and with the failures of its branches after it. The branch whose
+ * type fitted and whose refinement did not is the one the user was aiming at.
+ */
+function mostTelling(failures: SuperstructFailure[]): SuperstructFailure | undefined {
+  const [first, ...branches] = failures;
+  if (first === undefined || first.type !== 'union') return first;
+  return branches.find(failure => failure.refinement !== undefined) ?? branches.at(-1) ?? first;
+}
+
+/** superstruct's own sentences; any other was written by the schema's author. */
+const OWN_SENTENCE = /^Expected .+ but received/s;
+
+const ISSUE_OF_TYPE: Readonly<Record<string, Issue>> = {
+  number: {code: 'notANumber'},
+  integer: {code: 'notAnInteger'},
+  date: {code: 'notADate'},
+  enums: {code: 'notAnOption'},
+};
+
+function readFailure(failure: SuperstructFailure | undefined): Issue {
+  if (failure === undefined) return {code: 'notValid'};
+  const {message, type, refinement, value} = failure;
+  if (!OWN_SENTENCE.test(message)) return {code: 'authored', message};
+  if (type === 'literal' && message.startsWith('Expected the literal `true`')) return {code: 'mustBeTrue'};
+  if (isEmptyValue(value) || refinement === 'nonempty') return {code: 'valueMissing'};
+  if (refinement !== undefined) return readRefinement(message, refinement);
+  return ISSUE_OF_TYPE[type] ?? {code: 'notValid'};
+}
+
+/** superstruct gives the bounds of a refinement in its sentence only. */
+function readRefinement(message: string, refinement: string): Issue {
+  const [min, max] = [...message.matchAll(/(?:between|and|equal to|than|of) `?(-?\d+(?:\.\d+)?)/g)].map(m =>
+    Number(m[1]),
+  );
+  if (refinement === 'pattern') return {code: 'patternMismatch'};
+  if (min === undefined) return {code: 'notValid'};
+  if (refinement === 'min') return {code: 'rangeUnderflow', min};
+  if (refinement === 'max') return {code: 'rangeOverflow', max: min};
+  if (refinement !== 'size') return {code: 'notValid'};
+  const code = message.includes('with a length') ? 'lengthBetween' : 'rangeBetween';
+  return message.includes('between') && max !== undefined ? {code, min, max} : {code, min, max: min};
+}

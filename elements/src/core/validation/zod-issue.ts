@@ -1,0 +1,61 @@
+import type {Issue} from './issue.js';
+import type {ReadVendorIssue, VendorIssue} from './standard-schema.js';
+
+/** The beginnings of zod's own English messages; any other message was written by the schema's author. */
+const OWN_SENTENCE =
+  /^(Too small: |Too big: |Invalid (input|option|string|number|email|URL|ISO|date|UUID|\w+ address)\b)/;
+
+/** Reads an issue of zod 4 by its `code` and bounds. */
+export const readZodIssue: ReadVendorIssue = issue => {
+  if (!OWN_SENTENCE.test(issue.message)) return null;
+  switch (issue.code) {
+    case 'too_small':
+      return readBound(issue.origin, issue.exact, {min: issue.minimum as number});
+    case 'too_big':
+      return readBound(issue.origin, issue.exact, {max: issue.maximum as number});
+    case 'invalid_format':
+      return readFormat(issue.format);
+    case 'invalid_type':
+      return readType(issue.expected);
+    case 'invalid_value':
+      return (issue.values as unknown[])[0] === true ? {code: 'mustBeTrue'} : {code: 'notAnOption'};
+    case 'not_multiple_of':
+      return {code: 'stepMismatch', step: issue.divisor as number};
+    case 'invalid_union':
+      return readUnion(issue.errors);
+    default:
+      return {code: 'notValid'};
+  }
+};
+
+function readBound(origin: unknown, exact: unknown, bound: {min: number} | {max: number}): Issue {
+  const isLength = origin === 'string';
+  if (!isLength && origin !== 'number' && origin !== 'int') return {code: 'notValid'};
+  if (isLength && exact === true) {
+    const length = 'min' in bound ? bound.min : bound.max;
+    return {code: 'lengthBetween', min: length, max: length};
+  }
+  if ('min' in bound) return {code: isLength ? 'tooShort' : 'rangeUnderflow', min: bound.min};
+  return {code: isLength ? 'tooLong' : 'rangeOverflow', max: bound.max};
+}
+
+function readFormat(format: unknown): Issue {
+  if (format === 'email') return {code: 'notAnEmail'};
+  if (format === 'url') return {code: 'notAUrl'};
+  return {code: 'patternMismatch'};
+}
+
+function readType(expected: unknown): Issue {
+  if (expected === 'number') return {code: 'notANumber'};
+  if (expected === 'int') return {code: 'notAnInteger'};
+  if (expected === 'date') return {code: 'notADate'};
+  return {code: 'notValid'};
+}
+
+/** The last branch of a union is the one with the real rule, as in `z.literal('').or(z.string().min(3))`. */
+function readUnion(errors: unknown): Issue | null {
+  const branches = Array.isArray(errors) ? (errors as VendorIssue[][]) : [];
+  const issue = branches.at(-1)?.[0];
+  if (issue === undefined) return {code: 'notValid'};
+  return readZodIssue(issue) ?? {code: 'authored', message: issue.message};
+}

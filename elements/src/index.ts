@@ -1,0 +1,7 @@
+export * from './components/button/button.define.js';
+export * from './components/icon-button/icon-button.define.js';
+export * from './components/text-input/text-input.define.js';
+export * from './components/typography/typography.define.js';
+
+export {ar, registerTranslation, type Terms, type Translation} from './core/localization/index.js';
+export {randomId} from './core/random-id.js';

@@ -1,0 +1,139 @@
+import {css, unsafeCSS, type CSSResult} from 'lit';
+
+/** A colour in light and in dark. */
+type Pair = readonly [light: string, dark: string];
+
+/** Reference tier: the only place where a colour is spelled out. */
+const palette = {
+  ink: ['#182127', '#e8edf0'],
+  inkMuted: ['#4d5b64', '#a9b5bd'],
+  paper: ['#ffffff', '#14191d'],
+  paperRaised: ['#ffffff', '#1c2328'],
+  paperSunken: ['#f3f6f7', '#0e1215'],
+  line: ['#dbe2e6', '#303a41'],
+  lineStrong: ['#7c8a93', '#73828c'],
+  petrol: ['#00677f', '#67cbe4'],
+  petrolDeep: ['#005164', '#92dcef'],
+  petrolMist: ['#e3f2f6', '#12313a'],
+  onPetrol: ['#ffffff', '#06222a'],
+  red: ['#b3261e', '#ff9d94'],
+  redDeep: ['#8c1d17', '#ffb9b2'],
+  redMist: ['#fdeceb', '#3b1a18'],
+  onRed: ['#ffffff', '#3a0b08'],
+  green: ['#1c6e3c', '#79d19b'],
+  greenMist: ['#e6f4eb', '#13301f'],
+  amber: ['#8a5300', '#f2c069'],
+  amberMist: ['#fdf1dd', '#352610'],
+  blue: ['#1d5fb8', '#93bff7'],
+  blueMist: ['#e7f0fc', '#142a45'],
+} as const satisfies Record<string, Pair>;
+
+const color = (name: keyof typeof palette) => `light-dark(${palette[name][0]}, ${palette[name][1]})`;
+
+/**
+ * System tier: what a page overrides to make the library its own, as `--lc-<name>`. Every element falls back to
+ * these values, so it looks right before, and without, the stylesheet.
+ */
+export const systemTokens = {
+  'color-text': color('ink'),
+  'color-text-muted': color('inkMuted'),
+  'color-surface': color('paper'),
+  'color-surface-raised': color('paperRaised'),
+  'color-surface-sunken': color('paperSunken'),
+  'color-border': color('line'),
+  'color-border-strong': color('lineStrong'),
+  'color-accent': color('petrol'),
+  'color-accent-hover': color('petrolDeep'),
+  'color-accent-soft': color('petrolMist'),
+  'color-on-accent': color('onPetrol'),
+  'color-danger': color('red'),
+  'color-danger-hover': color('redDeep'),
+  'color-danger-soft': color('redMist'),
+  'color-on-danger': color('onRed'),
+  'color-success': color('green'),
+  'color-success-soft': color('greenMist'),
+  'color-warning': color('amber'),
+  'color-warning-soft': color('amberMist'),
+  'color-info': color('blue'),
+  'color-info-soft': color('blueMist'),
+  'font-mono': 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace',
+  'font-size-sm': '0.875rem',
+  'font-size-md': '1rem',
+  'font-size-lg': '1.125rem',
+  'line-height': '1.5',
+  space: '0.25rem',
+  radius: '0.5rem',
+  'control-height': '2.5rem',
+  'control-padding': '0.75rem',
+  'focus-width': '2px',
+  'focus-offset': '2px',
+  shadow: '0 1px 2px rgb(0 0 0 / 8%), 0 4px 12px rgb(0 0 0 / 8%)',
+  duration: '140ms',
+  easing: 'cubic-bezier(0.2, 0, 0, 1)',
+} as const satisfies Record<string, string>;
+
+/** The name of a system token, without its `--lc-`. */
+export type SystemToken = keyof typeof systemTokens;
+
+/** `var(--lc-<name>)` with the value it has when no stylesheet sets it. */
+export function token(name: SystemToken): CSSResult {
+  return unsafeCSS(`var(--lc-${name}, ${systemTokens[name]})`);
+}
+
+/**
+ * Gives an element's own styles each system token as `--_<name>`, so that they are written once and shared by
+ * every shadow root.
+ */
+export const tokenStyles = css`
+  :host {
+    ${unsafeCSS(
+      (Object.keys(systemTokens) as SystemToken[])
+        .map(name => `--_${name}: ${token(name).cssText};`)
+        .join('\n    '),
+    )}
+  }
+`;
+
+/** The text of `tokens.css`: every system token on `:root`, light and dark, and the `data-theme` switch. */
+export function tokensCss(): string {
+  const lines = Object.entries(systemTokens).map(([name, value]) => `  --lc-${name}: ${value};`);
+  return `:root {
+  color-scheme: light dark;
+${lines.join('\n')}
+}
+
+[data-theme='light'] {
+  color-scheme: light;
+}
+
+[data-theme='dark'] {
+  color-scheme: dark;
+}
+
+@media (prefers-reduced-motion: reduce) {
+  :root {
+    --lc-duration: 0ms;
+  }
+}
+`;
+}
+
+/**
+ * The text of `undefined.css`: keeps elements that are not defined yet from flashing their raw content and from
+ * making the page jump. It gives up after two seconds, so that a script that never arrives hides nothing.
+ */
+export function undefinedCss(tags: readonly string[]): string {
+  const selector = tags.map(tag => `${tag}:not(:defined)`).join(',\n');
+  return `${selector} {
+  visibility: hidden;
+  min-block-size: ${systemTokens['control-height']};
+  animation: lc-give-up 0s 2s forwards;
+}
+
+@keyframes lc-give-up {
+  to {
+    visibility: visible;
+  }
+}
+`;
+}
