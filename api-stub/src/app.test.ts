@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import express from 'express';
+import {errorHandler} from './error-handler.js';
+import {readError, startServer, startStub} from './test-server.js';
+
+describe('the API', () => {
+  it('answers an unknown path with a 404 in JSON', async test => {
+    const origin = await startStub(test);
+    for (const path of ['/api-stub', '/api-stub/', '/api-stub/dragons', '/api-stub/people/1']) {
+      const error = await readError(await fetch(origin + path, {headers: {accept: 'text/html'}}));
+      assert.deepEqual([error.status, error.code], [404, 'not-found'], path);
+    }
+  });
+
+  it('answers another method with 405 and the methods it takes', async test => {
+    const origin = await startStub(test);
+    for (const [path, methods, allow] of [
+      ['/api-stub/people', ['POST', 'PUT', 'DELETE', 'OPTIONS'], 'GET, HEAD'],
+      ['/api-stub/echo', ['GET', 'PUT', 'DELETE'], 'POST'],
+    ] as const) {
+      for (const method of methods) {
+        const response = await fetch(origin + path, {method});
+        assert.equal(response.headers.get('allow'), allow);
+        assert.deepEqual((await readError(response)).status, 405, `${method} ${path}`);
+      }
+    }
+  });
+
+  it('stays alone when there is no site to serve', async test => {
+    const origin = await startStub(test);
+    assert.equal((await readError(await fetch(`${origin}/`))).status, 404);
+  });
+
+  it('compresses what is worth it', async test => {
+    const origin = await startStub(test);
+    const large = await fetch(`${origin}/api-stub/people?$limit=100`, {headers: {'accept-encoding': 'gzip'}});
+    assert.equal(large.headers.get('content-encoding'), 'gzip');
+    const small = await fetch(`${origin}/api-stub/people?$limit=1`, {headers: {'accept-encoding': 'gzip'}});
+    assert.equal(small.headers.get('content-encoding'), null);
+  });
+});
+
+describe('the security headers', () => {
+  it('hold a strict policy on every answer', async test => {
+    const origin = await startStub(test);
+    for (const path of ['/api-stub/people', '/api-stub/dragons']) {
+      const {headers} = await fetch(origin + path);
+      assert.deepEqual(headers.get('content-security-policy')!.split(';').sort(), [
+        "base-uri 'self'",
+        "connect-src 'self'",
+        "default-src 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "img-src 'self' blob: data:",
+        "object-src 'none'",
+        "require-trusted-types-for 'script'",
+        "script-src 'self'",
+        "style-src 'self'",
+        'trusted-types lit-html',
+      ]);
+      assert.equal(headers.get('x-content-type-options'), 'nosniff');
+      assert.equal(headers.get('referrer-policy'), 'no-referrer');
+    }
+  });
+
+  it('leave HSTS off and Express unnamed', async test => {
+    const origin = await startStub(test);
+    const {headers} = await fetch(`${origin}/api-stub/people`);
+    assert.equal(headers.get('strict-transport-security'), null);
+    assert.equal(headers.get('x-powered-by'), null);
+  });
+});
+
+describe('the error handler', () => {
+  it('reports an unforeseen error and tells the client nothing of it', async test => {
+    const reported: unknown[] = [];
+    const secret = new Error('secret in /home/someone');
+    const app = express();
+    app.get('/', () => {
+      throw secret;
+    });
+    app.use(errorHandler(error => reported.push(error)));
+    const response = await fetch(await startServer(test, app));
+    assert.equal(response.status, 500);
+    assert.deepEqual(await response.json(), {
+      error: {code: 'internal', message: 'The stub failed; its log says why.'},
+    });
+    assert.deepEqual(reported, [secret]);
+  });
+});

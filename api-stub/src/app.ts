@@ -1,0 +1,40 @@
+import compression from 'compression';
+import express, {Router} from 'express';
+import type {Express} from 'express';
+import {echoRoute} from './echo.js';
+import {allowOnly, errorHandler, notFound} from './error-handler.js';
+import {peopleRoute} from './people-route.js';
+import type {PeopleOptions} from './people-route.js';
+import {securityHeaders} from './security.js';
+import {site} from './site.js';
+
+/** What the app can be told; everything has a default. */
+export interface AppOptions extends PeopleOptions {
+  /** Absolute path of the built demo site to serve; without it there is only the API. */
+  siteFolder?: string;
+}
+
+/** Makes the stub: the API under `/api-stub`, and the demo site when there is a folder for it. Never listens. */
+export function createApp({siteFolder, ...people}: AppOptions = {}): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(securityHeaders(), compression());
+  app.use('/api-stub', api(people));
+  if (siteFolder !== undefined) app.use(site(siteFolder));
+  app.use(notFound);
+  app.use(errorHandler());
+  return app;
+}
+
+function api(people: PeopleOptions): Router {
+  const router = Router();
+  router.use((_req, res, next) => {
+    // A reload must reach the stub, or faults would hide behind the browser's cache.
+    res.set('Cache-Control', 'no-store');
+    next();
+  });
+  router.route('/people').get(peopleRoute(people)).all(allowOnly('GET', 'HEAD'));
+  router.route('/echo').post(echoRoute).all(allowOnly('POST'));
+  router.use(notFound);
+  return router;
+}

@@ -1,0 +1,62 @@
+import express from 'express';
+import type {Request, RequestHandler} from 'express';
+import {echoPage} from './echo-page.js';
+import {StubError} from './error-handler.js';
+
+/** What was sent under each name: one value, or a list when the name came more than once. */
+export type EchoFields = Record<string, unknown>;
+
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+const MAX_FIELDS = 1000;
+
+const limit = '10mb';
+
+/**
+ * Answers `POST /api-stub/echo` with what a form sent: a page for a browser that posts a form by itself,
+ * `{fields}` for a script. A file comes back as its name, type and size; its content is not kept.
+ */
+export const echoRoute: RequestHandler[] = [
+  express.json({limit}),
+  express.raw({limit, type: FORM_TYPES}),
+  async (req, res) => {
+    const fields = req.is('json') ? readJson(req) : await readForm(req);
+    res.vary('Accept');
+    if (req.accepts(['json', 'html']) === 'html') res.type('html').send(echoPage(fields));
+    else res.json({fields});
+  },
+];
+
+function readJson(req: Request): EchoFields {
+  const body: unknown = req.body;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new StubError(400, 'bad-body', 'The body must be a JSON object of field name to value.');
+  }
+  return body as EchoFields;
+}
+
+async function readForm(req: Request): Promise<EchoFields> {
+  const type = req.get('content-type');
+  if (type === undefined || !req.is(FORM_TYPES)) {
+    throw new StubError(415, 'bad-type', `The body must be JSON, ${FORM_TYPES.join(' or ')}.`);
+  }
+  // The platform's own parser reads both kinds of form as a browser writes them.
+  const form = await new Response(req.body as Buffer, {headers: {'content-type': type}})
+    .formData()
+    .catch(() => {
+      throw new StubError(400, 'bad-body', `The body is not valid ${type}.`);
+    });
+  return collectFields([...form]);
+}
+
+function collectFields(entries: readonly [string, File | string][]): EchoFields {
+  if (entries.length > MAX_FIELDS) {
+    throw new StubError(413, 'too-large', `A form may hold at most ${MAX_FIELDS} fields.`);
+  }
+  const values = new Map<string, unknown[]>();
+  for (const [name, entry] of entries) {
+    const value = typeof entry === 'string' ? entry : {name: entry.name, type: entry.type, size: entry.size};
+    values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  return Object.fromEntries([...values].map(([name, list]) => [name, list.length === 1 ? list[0] : list]));
+}

@@ -1,0 +1,15 @@
+import {fileURLToPath} from 'node:url';
+import {createApp} from './app.js';
+import {close, listen, readPort, StartError} from './listen.js';
+
+const siteFolder = fileURLToPath(new URL('../../demo-app/dist', import.meta.url));
+
+try {
+  const port = readPort(process.env.PORT);
+  const server = await listen(createApp({siteFolder}), port);
+  console.log(`Life Changers UI is at http://localhost:${port}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => close(server));
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+}

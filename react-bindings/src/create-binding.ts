@@ -1,0 +1,123 @@
+import {createComponent} from '@lit/react';
+import * as React from 'react';
+import {assignProperties, isElementProperty, type AppliedProperties} from './element-properties.js';
+
+/** The HTML attributes, `aria-…`, `data-…` and React events that every component hands on to its element. */
+export type HostProps<Element extends HTMLElement, Own> = Own &
+  Omit<React.HTMLAttributes<Element>, keyof Own> &
+  React.RefAttributes<Element>;
+
+/** A React component of the library. */
+export type Binding<Element extends HTMLElement, Own> = React.FunctionComponent<HostProps<Element, Own>>;
+
+/** How a React component and its element fit together. */
+export interface BindingOptions<Element extends HTMLElement, Own> {
+  /** The component's name in error messages and in the React developer tools. */
+  name: string;
+  tag: string;
+  elementClass: new () => Element;
+  /** React props whose element property has another name, as `attributes` and `controlAttributes`. */
+  renamed?: Readonly<Record<string, string>>;
+  /** The element's own events by the React prop that listens to them. */
+  events?: Readonly<Record<string, string>>;
+  /** How a form control tells and takes its value. Default: it has none. */
+  control?: ControlOptions<Element>;
+  /** Throws the spec's prop errors. It runs in render, where an error boundary catches it. */
+  check?: (props: Own) => void;
+  /** Makes the element's children. Default: the React children. */
+  children?: (props: Own & {children?: React.ReactNode}) => React.ReactNode;
+  /** Props that only `children` reads; they are not handed on. */
+  childProps?: readonly (keyof Own & string)[];
+}
+
+/** How a form control tells and takes its value. */
+export interface ControlOptions<Element> {
+  /** The event of a user's edit. */
+  changeEvent: 'input' | 'change';
+  /** The property that a controlled component sets. */
+  valueProperty: keyof Element & string;
+}
+
+type AnyProps = Record<string, unknown>;
+
+/**
+ * Makes the React component of an element: typed props become properties, events become callbacks, and form controls
+ * become controlled or uncontrolled as React's own inputs do. `@lit/react` listens to the events and renders the tag.
+ * Properties are written here, and only when a prop changes: a re-render of the parent leaves alone what the user
+ * has changed since, and a prop that is taken away gives the property its default back.
+ */
+export function createBinding<Element extends HTMLElement, Own extends object>(
+  options: BindingOptions<Element, Own>,
+): Binding<Element, Own> {
+  const {name, tag, elementClass, control, renamed = {}} = options;
+  const Host = createComponent({
+    react: React,
+    tagName: tag,
+    elementClass,
+    displayName: name,
+    events: {...options.events, ...(control && {onChange: control.changeEvent})},
+  }) as unknown as React.ForwardRefExoticComponent<AnyProps>;
+  const childProps: readonly string[] = options.childProps ?? [];
+
+  const Component = React.forwardRef<Element, AnyProps>((props, ref) => {
+    options.check?.(props as Own);
+    const element = React.useRef<Element>(null);
+    React.useImperativeHandle(ref, () => element.current!, []);
+
+    const properties: AnyProps = {};
+    const rest: AnyProps = {};
+    for (const [key, value] of Object.entries(props)) {
+      const property = renamed[key] ?? key;
+      if (childProps.includes(key) || key === 'children') continue;
+      if (isElementProperty(elementClass, property)) properties[property] = value;
+      else rest[key] = value;
+    }
+    useProperties(element, properties);
+    const handleChange = useChangeHandler(element, control?.valueProperty, properties, props.onChange);
+    if (control !== undefined) rest.onChange = handleChange;
+    const children = options.children?.(props as Own) ?? (props.children as React.ReactNode);
+    return React.createElement(Host, {...rest, ref: element}, children);
+  });
+  Component.displayName = name;
+  return Component as unknown as Binding<Element, Own>;
+}
+
+/** Writes the properties that changed since the last render of this element. */
+function useProperties(element: React.RefObject<HTMLElement | null>, properties: AnyProps): void {
+  const applied = React.useRef<AppliedProperties | null>(null);
+  React.useLayoutEffect(() => {
+    if (element.current !== null)
+      applied.current = assignProperties(element.current, properties, applied.current);
+  });
+}
+
+/**
+ * Calls `onChange(value, event)`. After a controlled component's parent has answered (React renders the answer to an
+ * input event in a microtask), an edit that the parent refused is taken back, as React does with its own inputs.
+ */
+function useChangeHandler<Element extends HTMLElement>(
+  element: React.RefObject<Element | null>,
+  valueProperty: (keyof Element & string) | undefined,
+  properties: AnyProps,
+  onChange: unknown,
+): (event: Event) => void {
+  const latest = React.useRef({properties, onChange});
+  React.useLayoutEffect(() => {
+    latest.current = {properties, onChange};
+  });
+  return React.useCallback(
+    event => {
+      const target = element.current;
+      if (target === null) return;
+      const handler = latest.current.onChange;
+      if (typeof handler === 'function') handler((target as {typedValue?: unknown}).typedValue, event);
+      queueMicrotask(() => {
+        const value = valueProperty && latest.current.properties[valueProperty];
+        if (valueProperty === undefined || value === undefined || (event as InputEvent).isComposing) return;
+        if (!Object.is(target[valueProperty], value))
+          (target as AnyProps & Element)[valueProperty] = value as never;
+      });
+    },
+    [element, valueProperty],
+  );
+}

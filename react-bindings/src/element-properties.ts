@@ -1,0 +1,51 @@
+/** The properties that a component has written, and to which element. */
+export interface AppliedProperties {
+  readonly element: HTMLElement;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+type AnyElement = HTMLElement & Record<string, unknown>;
+
+/**
+ * Whether a prop is a property of the element's own that can be set. What every HTML element has (id, title, hidden)
+ * stays with React.
+ */
+export function isElementProperty(elementClass: new () => HTMLElement, name: string): boolean {
+  let prototype: object | null = elementClass.prototype as object;
+  while (prototype !== null && prototype !== HTMLElementPrototype) {
+    const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
+    if (descriptor !== undefined) return descriptor.set !== undefined;
+    prototype = Object.getPrototypeOf(prototype) as object | null;
+  }
+  return false;
+}
+
+/** On a server there is no HTMLElement, and Lit's stand-in for it has no properties. */
+const HTMLElementPrototype: object | null = typeof HTMLElement === 'undefined' ? null : HTMLElement.prototype;
+
+/** Writes what differs from the last time; a property that is no longer given gets its default back. */
+export function assignProperties(
+  element: HTMLElement,
+  next: Readonly<Record<string, unknown>>,
+  applied: AppliedProperties | null,
+): AppliedProperties {
+  const previous = applied?.element === element ? applied.values : {};
+  for (const name of new Set([...Object.keys(previous), ...Object.keys(next)])) {
+    const value = next[name];
+    if (Object.is(value, previous[name])) continue;
+    (element as AnyElement)[name] = value === undefined ? defaultValue(element.localName, name) : value;
+  }
+  return {element, values: next};
+}
+
+const pristine = new Map<string, AnyElement>();
+
+/** What a property is on an element that nobody has touched. */
+function defaultValue(tag: string, name: string): unknown {
+  let element = pristine.get(tag);
+  if (element === undefined) {
+    element = document.createElement(tag) as AnyElement;
+    pristine.set(tag, element);
+  }
+  return element[name];
+}

@@ -1,0 +1,34 @@
+import type {Rules, ShowValidation} from '@life-changers/elements/core/validation';
+
+/** The props that every form control has. */
+export interface FormControlProps<Value, Init = Value> {
+  /** The name under which the form submits the value. */
+  name?: string;
+  /** The label above the control; messages name it. */
+  label?: string;
+  /** A line of help under the label. */
+  hint?: string;
+  /** The value at the start and after a reset, when the component keeps its own value. */
+  initValue?: Init;
+  /** What the value must be: a superstruct `Struct` or any Standard Schema. Keep it outside the component. */
+  rules?: Rules;
+  /**
+   * When the message and the valid or invalid style show: always, never, or from the first submit attempt on.
+   * @default false
+   */
+  showValidation?: ShowValidation;
+  /**
+   * Whether the form must not be sent without a value.
+   * @default false
+   */
+  required?: boolean;
+  /**
+   * Whether the control is switched off: not editable, not submitted, not validated.
+   * @default false
+   */
+  disabled?: boolean;
+  /** Extra HTML attributes for the control inside, such as `placeholder` or `inputmode`. */
+  attributes?: Readonly<Record<string, string | number | boolean | null | undefined>>;
+  /** Is told the new value at every edit of the user, with the event that brought it. */
+  onChange?: (value: Value, event: Event) => void;
+}
