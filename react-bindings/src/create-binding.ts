@@ -39,6 +39,10 @@ export interface ControlOptions<Element> {
 }
 
 type AnyProps = Record<string, unknown>;
+type ChangeHandler = (value: unknown, event: Event) => void;
+
+/** React 18 complains of layout effects on a server, where they would not run anyway. */
+const useBrowserLayoutEffect = typeof document === 'undefined' ? React.useEffect : React.useLayoutEffect;
 
 /**
  * Makes the React component of an element: typed props become properties, events become callbacks, and form controls
@@ -62,8 +66,6 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
   const Component = React.forwardRef<Element, AnyProps>((props, ref) => {
     options.check?.(props as Own);
     const element = React.useRef<Element>(null);
-    React.useImperativeHandle(ref, () => element.current!, []);
-
     const properties: AnyProps = {};
     const rest: AnyProps = {};
     for (const [key, value] of Object.entries(props)) {
@@ -72,22 +74,33 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
       if (isElementProperty(elementClass, property)) properties[property] = value;
       else rest[key] = value;
     }
-    useProperties(element, properties);
-    const handleChange = useChangeHandler(element, control?.valueProperty, properties, props.onChange);
+    useProperties(element, properties, control?.valueProperty);
+    // After the properties, so that a ref callback gets an element that has them.
+    React.useImperativeHandle(ref, () => element.current!, []);
+    const handleChange = useChangeHandler(
+      element,
+      control?.valueProperty,
+      properties,
+      props.onChange as ChangeHandler | undefined,
+    );
     if (control !== undefined) rest.onChange = handleChange;
     const children = options.children?.(props as Own) ?? (props.children as React.ReactNode);
     return React.createElement(Host, {...rest, ref: element}, children);
   });
   Component.displayName = name;
-  return Component as unknown as Binding<Element, Own>;
+  return Component;
 }
 
 /** Writes the properties that changed since the last render of this element. */
-function useProperties(element: React.RefObject<HTMLElement | null>, properties: AnyProps): void {
+function useProperties(
+  element: React.RefObject<HTMLElement | null>,
+  properties: AnyProps,
+  valueProperty: string | undefined,
+): void {
   const applied = React.useRef<AppliedProperties | null>(null);
-  React.useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (element.current !== null)
-      applied.current = assignProperties(element.current, properties, applied.current);
+      applied.current = assignProperties(element.current, properties, applied.current, valueProperty);
   });
 }
 
@@ -99,10 +112,10 @@ function useChangeHandler<Element extends HTMLElement>(
   element: React.RefObject<Element | null>,
   valueProperty: (keyof Element & string) | undefined,
   properties: AnyProps,
-  onChange: unknown,
+  onChange: ChangeHandler | undefined,
 ): (event: Event) => void {
   const latest = React.useRef({properties, onChange});
-  React.useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     latest.current = {properties, onChange};
   });
   return React.useCallback(

@@ -23,17 +23,23 @@ export function isElementProperty(elementClass: new () => HTMLElement, name: str
 /** On a server there is no HTMLElement, and Lit's stand-in for it has no properties. */
 const HTMLElementPrototype: object | null = typeof HTMLElement === 'undefined' ? null : HTMLElement.prototype;
 
-/** Writes what differs from the last time; a property that is no longer given gets its default back. */
+/**
+ * Writes what differs from the last time; a property that is no longer given gets its default back.
+ *
+ * @param valueProperty The property of a form control that reads `undefined` as its start value.
+ */
 export function assignProperties(
   element: HTMLElement,
   next: Readonly<Record<string, unknown>>,
   applied: AppliedProperties | null,
+  valueProperty?: string,
 ): AppliedProperties {
   const previous = applied?.element === element ? applied.values : {};
   for (const name of new Set([...Object.keys(previous), ...Object.keys(next)])) {
     const value = next[name];
     if (Object.is(value, previous[name])) continue;
-    (element as AnyElement)[name] = value === undefined ? defaultValue(element.localName, name) : value;
+    const isDefault = value === undefined && name !== valueProperty;
+    (element as AnyElement)[name] = isDefault ? defaultValue(element.localName, name) : value;
   }
   return {element, values: next};
 }

@@ -5,6 +5,9 @@ export type ControlAttributes = Readonly<Record<string, string | number | boolea
 const RESERVED =
   /^(id|class|type|value|checked|disabled|required|name|part|on.*|aria-(invalid|describedby))$/i;
 
+/** The names that `setAttribute` takes everywhere; it throws for others. */
+const NAME = /^[a-z_:][-\w:.]*$/i;
+
 /** The attributes that a page may set on the control inside; the others are left out and reported. */
 export function allowedAttributes(
   attributes: ControlAttributes,
@@ -12,7 +15,7 @@ export function allowedAttributes(
 ): ControlAttributes {
   return Object.fromEntries(
     Object.entries(attributes).filter(([name]) => {
-      if (!RESERVED.test(name)) return true;
+      if (NAME.test(name) && !RESERVED.test(name)) return true;
       report(name);
       return false;
     }),

@@ -101,12 +101,13 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   }
 
   /** The name under which the form submits the value. Default `''`: it is not submitted. */
-  @property()
+  // When the attribute changes, Lit finds no older value to compare with: the attribute itself is the store.
+  @property({hasChanged: () => true})
   get name(): string {
     return this.getAttribute('name') ?? '';
   }
   set name(name: string | null | undefined) {
-    setAttribute(this, 'name', name);
+    setAttribute(this, 'name', name || null);
   }
 
   /** Whether the control is switched off: not editable, not submitted, not validated. Default false. */
@@ -194,7 +195,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** The text that names the control in messages and to screen readers. */
   protected get effectiveLabel(): string {
-    if (this.label !== '') return this.label;
+    if (this.label) return this.label;
     const outside = [...this.labels].map(label => label.textContent?.trim() ?? '').join(' ');
     return outside === '' ? (this.getAttribute('aria-label') ?? '') : outside;
   }
@@ -269,7 +270,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** The label above the control, with the mark of a required one. */
   protected renderLabel(): TemplateResult | typeof nothing {
-    if (this.label === '') return nothing;
+    if (!this.label) return nothing;
     const mark = html`<span part="required-mark" class="required-mark" aria-hidden="true">*</span>`;
     return html`<label part="label" class="label" for="control"
       >${this.label}${this.required ? mark : nothing}</label
@@ -277,7 +278,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   }
 
   protected renderHint(): TemplateResult {
-    return html`<div part="hint" class="hint" id="hint" ?hidden=${this.hint === ''}>${this.hint}</div>`;
+    return html`<div part="hint" class="hint" id="hint" ?hidden=${!this.hint}>${this.hint}</div>`;
   }
 
   /** The message's place is always there: a live region that comes and goes is not announced. */
@@ -350,7 +351,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   #applyControlAttributes(): void {
     if (this.control === null) return;
     const next = allowedAttributes(this.controlAttributes ?? {}, name =>
-      this.warn(`the control attribute "${name}" is decided by the element; use its own property instead.`),
+      this.warn(`the control attribute "${name}" is left out; the element decides it, or it is no name.`),
     );
     applyAttributes(this.control, next, this.#appliedAttributes);
     this.#appliedAttributes = next;

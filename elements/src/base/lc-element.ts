@@ -1,5 +1,6 @@
 import {LitElement} from 'lit';
 import {LocalizeController} from '../controllers/localize.controller.js';
+import {defaultOfAttribute} from './attribute-default.js';
 
 const warned = new Set<string>();
 
@@ -9,6 +10,13 @@ export class LcElement extends LitElement {
   protected readonly localize = new LocalizeController(this);
 
   protected readonly internals = this.attachInternals();
+
+  /** An attribute that is taken away gives its property the default back, where Lit alone would give it null. */
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    const standard = value === null ? defaultOfAttribute(this, name) : null;
+    if (standard === null) super.attributeChangedCallback(name, old, value);
+    else Object.assign(this, standard);
+  }
 
   /** Tells the page's author about bad input: once for each element name and message, and never by throwing. */
   protected warn(message: string, cause?: unknown): void {

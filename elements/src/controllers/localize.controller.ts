@@ -3,17 +3,26 @@ import {translate, type Terms} from '../core/localization/index.js';
 
 type LocalizedHost = ReactiveControllerHost & HTMLElement;
 
+const OBSERVED: MutationObserverInit = {attributeFilter: ['lang', 'dir'], subtree: true};
+
 const connected = new Set<LocalizedHost>();
 let observer: MutationObserver | undefined;
 
-/** One observer for all elements: `lang` and `dir` change rarely, and then nearly everything has to follow. */
+/**
+ * One observer for all elements: `lang` and `dir` change rarely, and then nearly everything has to follow. It does not
+ * see into shadow roots, so each root on the way out is observed; one that is observed already is not observed twice.
+ */
 function observe(host: LocalizedHost): void {
   connected.add(host);
-  if (observer !== undefined) return;
-  observer = new MutationObserver(() => {
+  observer ??= new MutationObserver(() => {
     for (const element of connected) element.requestUpdate();
   });
-  observer.observe(document.documentElement, {attributeFilter: ['lang', 'dir'], subtree: true});
+  let root = host.getRootNode();
+  while (root instanceof ShadowRoot) {
+    observer.observe(root, OBSERVED);
+    root = root.host.getRootNode();
+  }
+  observer.observe(root, OBSERVED);
 }
 
 function unobserve(host: LocalizedHost): void {
@@ -46,6 +55,8 @@ export class LocalizeController implements ReactiveController {
 
   hostConnected(): void {
     observe(this.#host);
+    // It may have been moved to a place with another language.
+    this.#host.requestUpdate();
   }
 
   hostDisconnected(): void {

@@ -9,4 +9,4 @@ declare global {
   }
 }
 
-export {LcButton};
+export * from './button.js';

@@ -92,9 +92,10 @@ export const buttonStyles = [
       color: var(--_color-text-muted);
     }
 
+    /* Hidden from the eye alone: a button that loads keeps its name. */
     .base[aria-busy='true'] .content,
-    .base[aria-busy='true'] slot[name] {
-      visibility: hidden;
+    .base[aria-busy='true'] ::slotted(*) {
+      opacity: 0;
     }
 
     .spinner {

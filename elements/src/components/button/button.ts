@@ -6,6 +6,8 @@ import {isScriptAddress, offerNavigation} from '../../base/navigate.js';
 import {buttonStyles} from './button.styles.js';
 import {submitForm} from './submit-form.js';
 
+export type {NavigateDetail} from '../../base/navigate.js';
+
 /** What a button does to its form. */
 export type ButtonType = 'button' | 'submit' | 'reset';
 
@@ -54,7 +56,7 @@ export class LcButton extends LcElement {
   @property({type: Boolean, reflect: true}) loading = false;
 
   /** The address it leads to; with one it is a link. `javascript:` addresses are refused. Default: none. */
-  @property() href = '';
+  @property() href: string | null | undefined = '';
 
   /** Where a link opens, as `'_blank'`. Default: in the page. */
   @property() target = '';
@@ -75,7 +77,7 @@ export class LcButton extends LcElement {
     return this.getAttribute('name') ?? '';
   }
   set name(name: string | null | undefined) {
-    setAttribute(this, 'name', name);
+    setAttribute(this, 'name', name || null);
   }
 
   /** Whether the button cannot be pressed. Default false. */
@@ -128,9 +130,15 @@ export class LcButton extends LcElement {
   }
 
   get #address(): string {
-    if (!isScriptAddress(this.href)) return this.href;
+    const address = this.href ?? '';
+    if (!isScriptAddress(address)) return address;
     this.warn('href must not be a javascript: address; use a click listener instead.');
     return '';
+  }
+
+  /** Disabled by itself or by a fieldset around it. */
+  get #isDisabled(): boolean {
+    return this.matches(':disabled');
   }
 
   #renderButton(): TemplateResult {
@@ -139,7 +147,7 @@ export class LcButton extends LcElement {
         part="base"
         class=${this.baseClass}
         type="button"
-        ?disabled=${this.matches(':disabled')}
+        ?disabled=${this.#isDisabled}
         aria-disabled=${this.loading ? 'true' : nothing}
         aria-busy=${this.loading ? 'true' : nothing}
         aria-label=${this.nameWithoutText || nothing}
@@ -151,16 +159,16 @@ export class LcButton extends LcElement {
   }
 
   #renderLink(address: string): TemplateResult {
-    const isOff = this.disabled || this.loading;
+    const isDisabled = this.#isDisabled;
     return html`
       <a
         part="base"
         class=${this.baseClass}
-        href=${isOff ? nothing : address}
-        role=${isOff ? 'link' : nothing}
+        href=${isDisabled ? nothing : address}
+        role=${isDisabled ? 'link' : nothing}
         target=${this.target || nothing}
         rel=${this.target === '_blank' ? 'noopener' : nothing}
-        aria-disabled=${isOff ? 'true' : nothing}
+        aria-disabled=${isDisabled || this.loading ? 'true' : nothing}
         aria-busy=${this.loading ? 'true' : nothing}
         aria-label=${this.nameWithoutText || nothing}
         title=${this.nameWithoutText || nothing}
@@ -176,7 +184,7 @@ export class LcButton extends LcElement {
   }
 
   readonly #handleClick = (event: MouseEvent): void => {
-    if (this.loading || this.disabled) {
+    if (this.loading || this.#isDisabled) {
       event.preventDefault();
       event.stopImmediatePropagation();
       return;
@@ -189,7 +197,7 @@ export class LcButton extends LcElement {
   };
 
   #handleLinkClick(event: MouseEvent): void {
-    if (!this.loading && !this.disabled)
+    if (!this.loading && !this.#isDisabled)
       offerNavigation(this, event, event.currentTarget as HTMLAnchorElement);
   }
 

@@ -9,4 +9,4 @@ declare global {
   }
 }
 
-export {LcIconButton};
+export * from './icon-button.js';

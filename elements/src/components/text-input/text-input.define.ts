@@ -9,4 +9,4 @@ declare global {
   }
 }
 
-export {LcTextInput};
+export * from './text-input.js';

@@ -2,7 +2,8 @@ import {expect, fixture, html} from '@open-wc/testing';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {testFormControl} from '../../testing/form-control-contract.js';
 import {press, type} from '../../testing/keyboard.js';
-import {LcTextInput} from './text-input.define.js';
+import type {LcTextInput} from './text-input.define.js';
+import './text-input.define.js';
 
 const innerInput = (control: LcTextInput) => control.shadowRoot!.querySelector('input')!;
 
@@ -49,6 +50,25 @@ describe('lc-text-input', () => {
       );
       expect(warnings[0]).to.contain('<lc-text-input>: type must be one of text, email');
     });
+
+    it('hands its name on to the control inside, for autofill', async () => {
+      const control = await fixture<LcTextInput>(html`<lc-text-input label="Mail"></lc-text-input>`);
+      control.setAttribute('name', 'email');
+      await control.updateComplete;
+      expect(innerInput(control).name).to.equal('email');
+    });
+
+    for (const label of [null, undefined]) {
+      it(`has no label, and still a message, when its label is ${label}`, async () => {
+        const control = await fixture<LcTextInput>(
+          html`<lc-text-input label="Name" required></lc-text-input>`,
+        );
+        control.label = label as never;
+        await control.updateComplete;
+        expect(control.shadowRoot!.querySelector('label')).to.equal(null);
+        expect(control.validationMessage).to.equal('This field is required.');
+      });
+    }
 
     it('gives extra attributes to the control inside and takes them away again', async () => {
       const control = await fixture<LcTextInput>(

@@ -161,7 +161,7 @@ export class LcTextInput extends FormControlElement<string> {
           ?required=${this.required}
           ?readonly=${this.readOnly}
           ?disabled=${this.isDisabled}
-          aria-label=${this.label === '' ? this.effectiveLabel || nothing : nothing}
+          aria-label=${this.label ? nothing : this.effectiveLabel || nothing}
           aria-invalid=${this.shownIssue === null ? 'false' : 'true'}
           aria-describedby="hint message"
           @input=${this.#handleInput}

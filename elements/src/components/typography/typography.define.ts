@@ -9,4 +9,4 @@ declare global {
   }
 }
 
-export {LcTypography};
+export * from './typography.js';

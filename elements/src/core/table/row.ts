@@ -15,7 +15,7 @@ export type TableRow = Readonly<Record<string, unknown>>;
 export type ColumnSort = '' | 'asc' | 'desc' | 'disabled';
 
 /** A column of a table (spec, section 3). */
-export interface TableColumn<Row extends TableRow = TableRow> {
+export interface TableColumn<Row extends object = TableRow> {
   /** The text of the column's header. */
   label: string;
   /** The key of the row that the column shows. */

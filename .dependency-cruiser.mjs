@@ -1,0 +1,98 @@
+/**
+ * Imports go one way: core ← controllers ← base ← components ← react-bindings ← demo-app (ARCHITECTURE.md).
+ * Type-only imports count: a type that points the other way is in the wrong folder.
+ */
+const TEST = '\\.test\\.tsx?$|/src/testing/';
+
+const forbid = (name, comment, from, to) => ({name, comment, severity: 'error', from, to});
+
+/** What a folder's own code may not import; its tests may import more. */
+const forbidIn = (path, name, comment, to) => forbid(name, comment, {path, pathNot: TEST}, to);
+
+const layers = [
+  forbidIn(
+    '^elements/src/core/',
+    'core-is-pure',
+    'core imports nothing but core: no package, no Lit, no DOM.',
+    {
+      pathNot: '^elements/src/core/',
+    },
+  ),
+  forbidIn('^elements/src/styles/', 'styles-only-lit', 'styles import only Lit and each other.', {
+    pathNot: '^elements/src/styles/|^node_modules/lit/',
+  }),
+  forbidIn('^elements/src/controllers/', 'controllers-below-base', 'controllers know no element class.', {
+    path: '^elements/src/(base|components)/',
+  }),
+  forbidIn('^elements/src/base/', 'base-below-components', 'base knows no component.', {
+    path: '^elements/src/components/',
+  }),
+  forbidIn('^elements/src/', 'elements-below-react', 'elements know nothing of React or of who uses them.', {
+    path: '^(react-bindings|demo-app|api-stub)/|^node_modules/(react|react-dom|@lit/react)/',
+  }),
+  forbidIn(
+    '^react-bindings/src/',
+    'bindings-below-site',
+    'react-bindings know neither the site nor its stub.',
+    {
+      path: '^(demo-app|api-stub)/',
+    },
+  ),
+  forbidIn('^demo-app/src/', 'site-without-stub', 'demo-app meets its stub over HTTP only.', {
+    path: '^api-stub/',
+  }),
+  forbidIn(
+    '^api-stub/src/',
+    'stub-uses-core-alone',
+    'api-stub shares the query type of elements/core, no more.',
+    {
+      path: '^(elements/(?!dist/core/)|react-bindings/|demo-app/)',
+    },
+  ),
+];
+
+export default {
+  forbidden: [
+    ...layers,
+    forbid(
+      'workspaces-by-package-name',
+      'Workspaces import each other by package name, as their users do.',
+      {path: '^(elements|react-bindings|api-stub|demo-app|tests)/'},
+      {path: '^(elements|react-bindings|api-stub|demo-app)/src/', pathNot: '^$1/'},
+    ),
+    forbid(
+      'classes-without-side-effects',
+      'Only a registration (`*.define.ts`) and the index import a registration; a class module registers nothing.',
+      {path: '^elements/src/', pathNot: `${TEST}|\\.define\\.ts$|^elements/src/index\\.ts$`},
+      {path: '\\.define\\.ts$'},
+    ),
+    forbid(
+      'tests-for-tests',
+      'Only tests import test helpers.',
+      {path: '/src/', pathNot: TEST},
+      {path: TEST},
+    ),
+    forbidIn(
+      '/src/',
+      'declared-dependencies',
+      'What ships imports only what its package.json lists for users.',
+      {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid('no-circles', 'No module imports itself, however far round.', {}, {circular: true}),
+    forbid(
+      'nothing-missing',
+      'Every import exists; the workspaces are built before.',
+      {},
+      {couldNotResolve: true},
+    ),
+  ],
+  options: {
+    doNotFollow: {path: ['^node_modules/', '/dist/']},
+    tsPreCompilationDeps: true,
+    tsConfig: {fileName: 'tsconfig.base.json'},
+    enhancedResolveOptions: {exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default']},
+  },
+};

@@ -1,0 +1,12 @@
+import {publicContract} from './scripts/manifest/public-contract.mjs';
+import {readableTypes} from './scripts/manifest/readable-types.mjs';
+
+/** What goes into `elements/dist/custom-elements.json`; run by `scripts/write-manifest.mjs`. */
+export default {
+  globs: ['elements/src/**/*.ts'],
+  exclude: ['**/*.test.ts', '**/*.styles.ts', 'elements/src/testing/**'],
+  outdir: 'elements/dist',
+  litelement: true,
+  quiet: true,
+  plugins: [readableTypes(), publicContract()],
+};

@@ -1,0 +1,73 @@
+import type {ReactNode} from 'react';
+import {Link} from 'react-router-dom';
+import {CodeBlock, plainCode} from '../shell/code-block.js';
+import {Page} from '../shell/page.js';
+import {API_GROUP, useSite} from '../shell/site.js';
+import {apiSections} from './api-sections.js';
+import {InlineCode} from './inline-code.js';
+import {findReference, type Reference} from './reference.js';
+
+/** Describes one element: how to import it, what its React component and its tag take, and where it is shown. */
+export default function ApiPage(): ReactNode {
+  const element = useSite().route.elements[0] ?? '';
+  const reference = findReference(element);
+  const sections = apiSections(reference);
+
+  return (
+    <Page
+      title={reference.react}
+      lead={<InlineCode text={reference.summary} />}
+      parts={[
+        {id: 'import', title: 'Import'},
+        ...sections.map(({id, title}) => ({id, title})),
+        {id: 'code-samples', title: 'Code Samples'},
+      ]}
+    >
+      <Import reference={reference} />
+      {sections.map(({id, title, about, table}) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{title}</h2>
+          {about && <p className="about">{about}</p>}
+          {table}
+        </section>
+      ))}
+      <CodeSamples element={element} />
+    </Page>
+  );
+}
+
+function Import({reference: {tag, importReact, importElement}}: {reference: Reference}): ReactNode {
+  const withoutBundler = `<script type="module" src="life-changers.min.js"></script>\n\n<${tag}></${tag}>`;
+  return (
+    <section aria-labelledby="import">
+      <h2 id="import">Import</h2>
+      <h3>In React</h3>
+      <CodeBlock code={plainCode(importReact)} label="Import in React" />
+      <h3>As a tag, with a bundler</h3>
+      <CodeBlock code={plainCode(importElement)} label="Import with a bundler" />
+      <h3>As a tag, in a plain page</h3>
+      <CodeBlock code={plainCode(withoutBundler)} label="Use in a plain page" />
+    </section>
+  );
+}
+
+function CodeSamples({element}: {element: string}): ReactNode {
+  const demos = useSite().routes.filter(
+    route => route.group !== API_GROUP && route.elements.includes(element),
+  );
+  return (
+    <section aria-labelledby="code-samples">
+      <h2 id="code-samples">Code Samples</h2>
+      <ul className="link-list">
+        {demos.map(demo => (
+          <li key={demo.path}>
+            <Link to={demo.path}>
+              <span className="link-title">{demo.title}</span>
+              <span>{demo.summary}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

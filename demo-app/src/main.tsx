@@ -1,0 +1,25 @@
+import '@life-changers/elements/styles/tokens.css';
+import './styles/base.css';
+import './styles/frame.css';
+import './styles/page.css';
+import './styles/example.css';
+import './styles/code.css';
+import './styles/home.css';
+import './styles/api.css';
+import './styles/tables.css';
+import {StrictMode} from 'react';
+import {createRoot} from 'react-dom/client';
+import {BrowserRouter} from 'react-router-dom';
+import {notFound, routes} from './routes.js';
+import {Frame} from './shell/frame.js';
+import {removeServiceWorkers} from './shell/remove-service-workers.js';
+
+removeServiceWorkers().catch((cause: unknown) => console.warn('Old service workers stay:', cause));
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <BrowserRouter>
+      <Frame routes={routes} notFound={notFound} />
+    </BrowserRouter>
+  </StrictMode>,
+);

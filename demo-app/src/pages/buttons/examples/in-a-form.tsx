@@ -1,0 +1,25 @@
+import {Button, TextInput} from '@life-changers/react';
+import {useState, type FormEvent} from 'react';
+
+export default function InAForm() {
+  const [message, setMessage] = useState('Not sent yet.');
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = Object.fromEntries(new FormData(event.currentTarget, submitterOf(event)));
+    setMessage(`Sent ${JSON.stringify(fields)}`);
+  };
+
+  return (
+    <form onSubmit={send} onReset={() => setMessage('Reset.')}>
+      <TextInput name="city" label="City" initValue="Braga" required showValidation="submit" />
+      <div>
+        <Button type="submit" name="then" value="close" text="Save" onClick={() => setMessage('Saving…')} />
+        <Button type="reset" text="Reset" variant="secondary" onClick={() => setMessage('Resetting…')} />
+      </div>
+      <p role="status">{message}</p>
+    </form>
+  );
+}
+
+const submitterOf = (event: FormEvent) => (event.nativeEvent as SubmitEvent).submitter;

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import {Link, useLocation} from 'react-router-dom';
+
+/** What an address that no page has shows. */
+export default function NotFoundPage(): ReactNode {
+  const {pathname} = useLocation();
+  return (
+    <div className="page">
+      <header className="page-header">
+        <h1 tabIndex={-1}>Page not found</h1>
+        <p className="lead">
+          There is no page at <code>{pathname}</code>.
+        </p>
+      </header>
+      <p>
+        <Link to="/">All pages are listed on the home page</Link>
+      </p>
+    </div>
+  );
+}

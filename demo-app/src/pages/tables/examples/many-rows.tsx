@@ -1,0 +1,23 @@
+import {DataTable, type Column} from '@life-changers/react';
+
+const CITIES = ['Lisbon', 'Braga', 'Porto', 'Évora', 'Faro', 'Aveiro', 'Coimbra'];
+const FIRST_DAY = Date.UTC(2019, 5, 1);
+const ONE_HOUR = 3_600_000;
+
+const rows = Array.from({length: 100_000}, (_, index) => ({
+  order: index + 1,
+  city: CITIES[(index * 31) % CITIES.length],
+  amount: ((index * 7919) % 100_000) / 100,
+  day: new Date(FIRST_DAY + index * ONE_HOUR),
+}));
+
+const columns: Column[] = [
+  {label: 'Order', field: 'order'},
+  {label: 'City', field: 'city'},
+  {label: 'Amount', field: 'amount', render: amount => `${Number(amount).toFixed(2)} €`},
+  {label: 'Day', field: 'day', render: day => (day as Date).toISOString().slice(0, 10)},
+];
+
+export default function ManyRows() {
+  return <DataTable label="Orders" columns={columns} rows={rows} />;
+}

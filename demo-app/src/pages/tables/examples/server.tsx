@@ -1,0 +1,44 @@
+import {ServerTable, type Column} from '@life-changers/react';
+import {useCallback, useState} from 'react';
+import {FaultSwitch} from '../fault-switch.js';
+
+const columns: Column[] = [
+  {label: 'Real name', field: 'realName'},
+  {label: 'Character', field: 'character'},
+  {label: 'Stark', field: 'stark', width: '6rem', render: isStark => (isStark ? 'Yes' : 'No')},
+  {label: 'Alive', field: 'alive', width: '6rem', render: isAlive => (isAlive ? 'Yes' : 'No')},
+];
+
+export default function Server() {
+  const [fault, setFault] = useState('');
+  const [cause, setCause] = useState('');
+
+  // Only requests from now on ask for the fault, so the rows on show stay until the next action.
+  const fetchWithFault = useCallback<typeof fetch>(
+    (input, init) => {
+      const url = new URL(String(input));
+      if (fault !== '') url.searchParams.append('fault', fault);
+      return fetch(url, init);
+    },
+    [fault],
+  );
+
+  return (
+    <>
+      <FaultSwitch fault={fault} onChange={setFault} />
+      <ServerTable
+        label="Actors from the server"
+        endpoint="/api-stub/people"
+        authorization="Bearer demo"
+        columns={columns}
+        pageSize={6}
+        pageButtons={7}
+        firstSort="desc"
+        fetch={fetchWithFault}
+        onLoad={() => setCause('')}
+        onError={event => setCause(String(event.detail.cause))}
+      />
+      {cause !== '' && <p>Cause: {cause}</p>}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import {lazy} from 'react';
+import {API_GROUP, apiPath, reactName, type SiteRoute} from './shell/site.js';
+
+const ApiPage = lazy(() => import('./api/api-page.js'));
+
+const home: SiteRoute = {
+  path: '/',
+  title: 'Home',
+  summary: 'What this is and how to run it.',
+  group: '',
+  elements: [],
+  Page: lazy(() => import('./pages/home/page.js')),
+};
+
+const demos: readonly SiteRoute[] = [
+  {
+    path: '/tables',
+    title: 'Tables',
+    summary: 'Rows in the page, pages from a server that may fail, and a hundred thousand rows.',
+    group: 'Data',
+    elements: ['data-table', 'server-table'],
+    Page: lazy(() => import('./pages/tables/page.js')),
+  },
+  {
+    path: '/text-inputs',
+    title: 'Text inputs',
+    summary: 'Rules, types, prefixes, asynchronous checks, and forms.',
+    group: 'Forms',
+    elements: ['text-input'],
+    Page: lazy(() => import('./pages/text-inputs/page.js')),
+  },
+  {
+    path: '/buttons',
+    title: 'Buttons',
+    summary: 'Variants, sizes, icons, loading, links, and buttons that act on a form.',
+    group: 'Utilities',
+    elements: ['button', 'icon-button'],
+    Page: lazy(() => import('./pages/buttons/page.js')),
+  },
+  {
+    path: '/typography',
+    title: 'Typography',
+    summary: 'The type scale, tones, and headings whose level differs from their look.',
+    group: 'Utilities',
+    elements: ['typography'],
+    Page: lazy(() => import('./pages/typography/page.js')),
+  },
+];
+
+/** Every element that a demo shows has a page that describes it. */
+const apiPages: readonly SiteRoute[] = demos
+  .flatMap(demo => demo.elements)
+  .map(element => ({
+    path: apiPath(element),
+    title: `${reactName(element)} API`,
+    summary: `Props, attributes and events of lc-${element}.`,
+    group: API_GROUP,
+    elements: [element],
+    Page: ApiPage,
+  }));
+
+/** All pages of the site; the router, the side menu and the home page read this one list. */
+export const routes: readonly SiteRoute[] = [home, ...demos, ...apiPages];
+
+/** What every other address shows. */
+export const notFound: SiteRoute = {
+  path: '*',
+  title: 'Page not found',
+  summary: '',
+  group: '',
+  elements: [],
+  Page: lazy(() => import('./pages/not-found/page.js')),
+};

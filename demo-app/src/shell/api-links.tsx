@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import {Link} from 'react-router-dom';
+import {apiPath, reactName} from './site.js';
+
+interface ApiLinksProps {
+  readonly id: string;
+  /** The elements to link to, by name: `text-input`. */
+  readonly elements: readonly string[];
+}
+
+/** The API Reference section at the end of a demo. */
+export function ApiLinks({id, elements}: ApiLinksProps): ReactNode {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>API Reference</h2>
+      <ul className="link-list">
+        {elements.map(element => (
+          <li key={element}>
+            <Link to={apiPath(element)}>
+              <span className="link-title">{reactName(element)}</span>
+              <code>{`<lc-${element}>`}</code>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

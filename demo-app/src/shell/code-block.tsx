@@ -1,0 +1,72 @@
+import {Button} from '@life-changers/react';
+import {useState, type ReactNode} from 'react';
+
+/** Code and its highlighted lines, a line being pieces of `[kind, text]`; `import code from './x.tsx?code'`. */
+export interface Code {
+  readonly source: string;
+  readonly lines: readonly (readonly (readonly [kind: string, text: string])[])[];
+}
+
+/** Code without highlighting, as a command for the terminal. */
+export const plainCode = (source: string): Code => ({
+  source,
+  lines: source.split('\n').map(line => [['', line]]),
+});
+
+interface CodeBlockProps {
+  readonly code: Code;
+  /** What the code is, for screen readers: `Code of Sizes`. */
+  readonly label: string;
+}
+
+/** Code that can be read, scrolled with the keyboard, and copied. */
+export function CodeBlock({code, label}: CodeBlockProps): ReactNode {
+  return (
+    <div className="code-block">
+      <pre tabIndex={0} role="region" aria-label={label}>
+        <code>
+          {code.lines.map((line, index) => (
+            <span key={index} className="code-line">
+              {line.map(([kind, text], place) =>
+                kind === '' ? (
+                  text
+                ) : (
+                  <span key={place} className={`code-${kind}`}>
+                    {text}
+                  </span>
+                ),
+              )}
+              {'\n'}
+            </span>
+          ))}
+        </code>
+      </pre>
+      <CopyButton text={code.source} />
+    </div>
+  );
+}
+
+const COPY_LABELS = {idle: 'Copy', copied: 'Copied', failed: 'Not copied'} as const;
+
+function CopyButton({text}: {text: string}): ReactNode {
+  const [state, setState] = useState<keyof typeof COPY_LABELS>('idle');
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      // Not a secure connection, or the reader said no.
+      setState('failed');
+    }
+  };
+
+  return (
+    <div className="code-copy">
+      <Button variant="ghost" size="sm" text={COPY_LABELS[state]} onClick={() => void copy()} />
+      <span className="visually-hidden" role="status">
+        {state === 'idle' ? '' : COPY_LABELS[state]}
+      </span>
+    </div>
+  );
+}

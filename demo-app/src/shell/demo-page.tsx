@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import {ApiLinks} from './api-links.js';
+import {Example, exampleId, type ExampleProps} from './example.js';
+import {Page} from './page.js';
+import {useSite} from './site.js';
+
+interface DemoPageProps {
+  /** What the page is about, in one or two sentences. */
+  readonly lead: ReactNode;
+  readonly examples: readonly ExampleProps[];
+}
+
+const API_ID = 'api-reference';
+
+/** A page of live examples, which ends with links to the API pages of what it showed. */
+export function DemoPage({lead, examples}: DemoPageProps): ReactNode {
+  const {title, elements} = useSite().route;
+  const parts = examples.map(example => ({id: exampleId(example.title), title: example.title}));
+
+  return (
+    <Page title={title} lead={lead} parts={[...parts, {id: API_ID, title: 'API Reference'}]}>
+      {examples.map(example => (
+        <Example key={example.title} {...example} />
+      ))}
+      <ApiLinks id={API_ID} elements={elements} />
+    </Page>
+  );
+}

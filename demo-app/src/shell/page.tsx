@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import {useScrollToHash} from './page-change.js';
+
+/** A part of a page that can be linked to. */
+export interface PagePart {
+  readonly id: string;
+  readonly title: string;
+}
+
+interface PageProps {
+  readonly title: ReactNode;
+  readonly lead: ReactNode;
+  /** What "On this page" lists, in order. */
+  readonly parts: readonly PagePart[];
+  readonly children: ReactNode;
+}
+
+/** A page with its heading, its opening words and links to its parts. */
+export function Page({title, lead, parts, children}: PageProps): ReactNode {
+  useScrollToHash();
+
+  return (
+    <div className="page has-parts">
+      <header className="page-header">
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className="lead">{lead}</p>
+      </header>
+      <nav className="page-parts" aria-labelledby="page-parts">
+        <p id="page-parts">On this page</p>
+        <ul>
+          {parts.map(part => (
+            <li key={part.id}>
+              <a href={`#${part.id}`}>{part.title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="page-body">{children}</div>
+    </div>
+  );
+}

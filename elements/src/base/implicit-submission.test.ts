@@ -1,0 +1,71 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import type {TemplateResult} from 'lit';
+import {submitImplicitly} from './implicit-submission.js';
+
+/** What a form with these children is submitted by: the name of the submitter, "form" without one. */
+async function submitters(children: TemplateResult): Promise<string[]> {
+  const form = await fixture<HTMLFormElement>(html`<form id="f">${children}</form>`);
+  const seen: string[] = [];
+  form.addEventListener('submit', event => {
+    event.preventDefault();
+    seen.push(event.submitter?.getAttribute('name') ?? 'form');
+  });
+  submitImplicitly(form);
+  return seen;
+}
+
+describe('submitImplicitly', () => {
+  it('does nothing without a form', () => {
+    expect(() => submitImplicitly(null)).to.not.throw();
+  });
+
+  for (const [title, children, expected] of [
+    ['directly when there is no submit button', html`<input />`, ['form']],
+    ['by its submit button', html`<button name="one">Go</button>`, ['one']],
+    [
+      'by the first of its submit buttons',
+      html`<button name="one">Go</button><button name="two">Go</button>`,
+      ['one'],
+    ],
+    ['by a submit button that is an input', html`<input type="submit" name="one" />`, ['one']],
+    [
+      'past buttons that do not submit',
+      html`<button type="button" name="plain">Go</button><button type="reset" name="reset">Undo</button
+        ><button name="one">Go</button>`,
+      ['one'],
+    ],
+    ['not at all while its submit button is disabled', html`<button disabled name="one">Go</button>`, []],
+    [
+      'not at all while its submit button is in a disabled fieldset',
+      html`<fieldset disabled><button name="one">Go</button></fieldset>`,
+      [],
+    ],
+    [
+      'not by the second button while the first is disabled',
+      html`<button disabled name="one">Go</button><button name="two">Go</button>`,
+      [],
+    ],
+    ['not at all while a field is not valid', html`<input required />`, []],
+  ] as const) {
+    it(`submits ${title}`, async () => {
+      expect(await submitters(children)).to.deep.equal(expected);
+    });
+  }
+
+  it('submits by a button outside that names the form', async () => {
+    const place = await fixture(
+      html`<div>
+        <form id="far"></form>
+        <button form="far" name="far">Go</button>
+      </div>`,
+    );
+    const form = place.querySelector('form')!;
+    let submitter: HTMLElement | null = null;
+    form.addEventListener('submit', event => {
+      event.preventDefault();
+      submitter = event.submitter;
+    });
+    submitImplicitly(form);
+    expect(submitter).to.equal(place.querySelector('button'));
+  });
+});

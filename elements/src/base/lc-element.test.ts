@@ -1,0 +1,82 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {property} from 'lit/decorators.js';
+import {recordWarnings} from '../testing/events.js';
+import {define} from './define.js';
+import {LcElement} from './lc-element.js';
+
+class ProbeElement extends LcElement {
+  @property() text = 'default';
+  @property({type: Boolean}) on = false;
+  @property({type: Number, attribute: 'how-many'}) howMany: number | null = 3;
+  @property({reflect: true}) look = 'plain';
+
+  say(message: string, cause?: unknown): void {
+    this.warn(message, cause);
+  }
+}
+
+class SpecialProbeElement extends ProbeElement {
+  @property() override text = 'special';
+}
+
+define('lc-probe', ProbeElement);
+define('lc-special-probe', SpecialProbeElement);
+
+const make = (tag = 'lc-probe') => fixture<ProbeElement>(html`${document.createElement(tag)}`);
+
+describe('LcElement', () => {
+  for (const {attribute, key, value, standard} of [
+    {attribute: 'text', key: 'text', value: 'x', standard: 'default'},
+    {attribute: 'on', key: 'on', value: '', standard: false},
+    {attribute: 'how-many', key: 'howMany', value: '7', standard: 3},
+    {attribute: 'look', key: 'look', value: 'fancy', standard: 'plain'},
+  ] as const) {
+    it(`gives ${key} its default back when the attribute ${attribute} is taken away`, async () => {
+      const probe = await make();
+      probe.setAttribute(attribute, value);
+      expect(probe[key]).to.not.equal(standard);
+      probe.removeAttribute(attribute);
+      expect(probe[key]).to.equal(standard);
+    });
+  }
+
+  it("gives a subclass's own default back", async () => {
+    const probe = await make('lc-special-probe');
+    probe.setAttribute('text', 'x');
+    probe.removeAttribute('text');
+    expect(probe.text).to.equal('special');
+  });
+
+  it('keeps null in a property that takes its own attribute away', async () => {
+    const probe = await make();
+    probe.look = null as never;
+    await probe.updateComplete;
+    expect(probe.look).to.equal(null);
+  });
+
+  it('warns once for each message, with its name', async () => {
+    const probe = await make();
+    const warnings = await recordWarnings(() => {
+      probe.say('no.');
+      probe.say('no.');
+      probe.say('really no.');
+    });
+    expect(warnings).to.deep.equal(['<lc-probe>: no.', '<lc-probe>: really no.']);
+  });
+
+  it('warns for each element name', async () => {
+    const [probe, special] = [await make(), await make('lc-special-probe')];
+    const warnings = await recordWarnings(() => {
+      probe.say('both.');
+      special.say('both.');
+    });
+    expect(warnings).to.deep.equal(['<lc-probe>: both.', '<lc-special-probe>: both.']);
+  });
+});
+
+describe('define', () => {
+  it('leaves a tag alone that is taken', () => {
+    expect(() => define('lc-probe', class extends HTMLElement {})).to.not.throw();
+    expect(customElements.get('lc-probe')).to.equal(ProbeElement);
+  });
+});

@@ -1,0 +1,27 @@
+import {expect} from '@open-wc/testing';
+import {validityFlags} from './validity-flags.js';
+
+describe('validityFlags', () => {
+  for (const [code, flag] of [
+    ['valueMissing', 'valueMissing'],
+    ['choiceMissing', 'valueMissing'],
+    ['mustBeTrue', 'valueMissing'],
+    ['tooShort', 'tooShort'],
+    ['tooLong', 'tooLong'],
+    ['rangeUnderflow', 'rangeUnderflow'],
+    ['rangeOverflow', 'rangeOverflow'],
+    ['stepMismatch', 'stepMismatch'],
+    ['patternMismatch', 'patternMismatch'],
+    ['notAnEmail', 'typeMismatch'],
+    ['notAUrl', 'typeMismatch'],
+    ['notANumber', 'badInput'],
+    ['lengthBetween', 'customError'],
+    ['notADate', 'customError'],
+    ['checkPending', 'customError'],
+    ['authored', 'customError'],
+  ] as const) {
+    it(`says ${flag} for ${code}`, () => {
+      expect(validityFlags(code)).to.deep.equal({[flag]: true});
+    });
+  }
+});

@@ -1,0 +1,871 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {ar, registerTranslation} from '../../core/localization/index.js';
+import {expectAccessible} from '../../testing/accessibility.js';
+import {recordEvents, recordWarnings} from '../../testing/events.js';
+import {press} from '../../testing/keyboard.js';
+import {TableHarness} from '../../testing/table-harness.js';
+import {LcDataTable, type TableColumn, type TableRow} from './data-table.define.js';
+
+const columns: TableColumn[] = [
+  {label: 'Name', field: 'name'},
+  {label: 'Age', field: 'age'},
+  {label: 'Note', field: 'note', sort: 'disabled'},
+];
+
+const person = (index: number): TableRow => ({
+  name: `Person ${index}`,
+  age: (index * 37) % 90,
+  note: `n${index}`,
+});
+
+/** People 1 to `count`. */
+const people = (count: number): TableRow[] => Array.from({length: count}, (_, index) => person(index + 1));
+
+async function setUp(properties: Partial<LcDataTable> = {}): Promise<TableHarness & {table: LcDataTable}> {
+  const table = document.createElement('lc-data-table');
+  Object.assign(table, {label: 'People', columns, rows: people(42)}, properties);
+  await fixture(html`${table}`);
+  return new TableHarness(table) as TableHarness & {table: LcDataTable};
+}
+
+/** Waits for the event of an action that is not done at once. */
+const next = (target: EventTarget, name: string) =>
+  new Promise<Event>(resolve => target.addEventListener(name, resolve, {once: true}));
+
+describe('lc-data-table', () => {
+  describe('accessibility', () => {
+    for (const [state, properties] of [
+      ['with rows', {}],
+      ['sorted', {columns: [{...columns[0]!, sort: 'desc'}]}],
+      ['without rows', {rows: []}],
+      ['with a search that matches nothing', {search: 'nobody'}],
+      ['without a label', {label: ''}],
+    ] as [string, Partial<LcDataTable>][]) {
+      it(`is accessible ${state}, in light and dark`, async () => {
+        const {table} = await setUp(properties);
+        await expectAccessible(table);
+      });
+    }
+
+    it('is a table that its label names', async () => {
+      const {nativeTable, table} = await setUp();
+      expect(
+        table.shadowRoot!.getElementById(nativeTable.getAttribute('aria-labelledby')!)!.textContent,
+      ).to.equal('People');
+    });
+
+    it('has a column header for each column', async () => {
+      const {nativeTable} = await setUp();
+      expect([...nativeTable.querySelectorAll('th')].map(({scope}) => scope)).to.deep.equal([
+        'col',
+        'col',
+        'col',
+      ]);
+    });
+
+    it('sorts with a button in the header, and has none where sorting is off', async () => {
+      const {nativeTable} = await setUp();
+      const buttons = [...nativeTable.querySelectorAll('th')].map(
+        header => header.querySelector('button') !== null,
+      );
+      expect(buttons).to.deep.equal([true, true, false]);
+    });
+
+    it('says which column is sorted, and of no other that it is not', async () => {
+      const harness = await setUp();
+      await harness.press('Age');
+      expect(harness.sorted).to.deep.equal({Age: 'ascending'});
+    });
+
+    it('has its live regions before there is anything to say', async () => {
+      const {table} = await setUp();
+      expect(table.shadowRoot!.querySelector('[role="status"]')!.textContent).to.equal('');
+      expect(table.shadowRoot!.querySelector('[role="alert"]')!.textContent!.trim()).to.equal('');
+    });
+
+    it('announces a sort', async () => {
+      const harness = await setUp();
+      await harness.press('Age');
+      expect(harness.announcement).to.equal('Sorted by Age, ascending.');
+      await harness.press('Age');
+      expect(harness.announcement).to.equal('Sorted by Age, descending.');
+    });
+
+    it('announces how many entries a search finds', async () => {
+      const harness = await setUp();
+      await harness.search('person 4');
+      expect(harness.announcement).to.equal('1 - 4 out of 4 entries');
+    });
+
+    it('announces that a search matches nothing', async () => {
+      const harness = await setUp();
+      await harness.search('xyz');
+      expect(harness.announcement).to.equal('No Entries Match the filter');
+    });
+
+    it('has a focusable region to scroll only when it is too wide', async () => {
+      const harness = await setUp();
+      const scroller = harness.part('scroller')!;
+      expect([scroller.tabIndex, scroller.getAttribute('role')]).to.deep.equal([-1, null]);
+      harness.table.style.inlineSize = '10rem';
+      await new Promise(resolve => setTimeout(resolve, 50));
+      expect([scroller.tabIndex, scroller.getAttribute('role')]).to.deep.equal([0, 'region']);
+      await expectAccessible(harness.table);
+    });
+
+    it('scrolls inside itself, so that a narrow page does not', async () => {
+      const frame = document.createElement('div');
+      frame.style.inlineSize = '288px';
+      const table = document.createElement('lc-data-table');
+      Object.assign(table, {label: 'People', columns: [...columns, ...columns, ...columns], rows: people(3)});
+      frame.append(table);
+      await fixture(html`${frame}`);
+      expect(table.scrollWidth).to.equal(table.clientWidth);
+      expect(frame.scrollWidth).to.equal(288);
+    });
+
+    it('keeps the header in sight when the rows scroll', async () => {
+      const harness = await setUp({pageSize: 20});
+      harness.table.style.setProperty('--lc-table-max-height', '12rem');
+      const scroller = harness.part('scroller')!;
+      const header = harness.part('header-cell')!;
+      const before = header.getBoundingClientRect().top;
+      scroller.scrollTop = 200;
+      expect(scroller.scrollTop).to.equal(200);
+      expect(header.getBoundingClientRect().top).to.be.closeTo(before, 1);
+    });
+
+    it('speaks the language of the page and follows its direction', async () => {
+      registerTranslation(ar);
+      const harness = await setUp({lang: 'ar', dir: 'rtl', rows: []});
+      expect(harness.empty).to.equal('لا توجد سجلات لعرضها');
+      expect(getComputedStyle(harness.part('header-cell')!).direction).to.equal('rtl');
+    });
+  });
+
+  describe('properties', () => {
+    it('shows ten rows a page', async () => {
+      const harness = await setUp();
+      expect(harness.rows).to.have.length(10);
+      expect(harness.info).to.equal('1 - 10 out of 42 entries');
+    });
+
+    it('reads columns and rows from JSON attributes', async () => {
+      const table = await fixture<LcDataTable>(html`
+        <lc-data-table
+          columns='[{"label":"Name","field":"name"}]'
+          rows='[{"name":"Ada"},{"name":"Grace"}]'
+        ></lc-data-table>
+      `);
+      expect(new TableHarness(table).rows).to.deep.equal([['Ada'], ['Grace']]);
+    });
+
+    it('reads its other attributes', async () => {
+      const table = await fixture<LcDataTable>(html`
+        <lc-data-table
+          page="2"
+          page-size="2"
+          page-buttons="3"
+          first-sort="desc"
+          search="person"
+          search-hidden
+          .columns=${columns}
+          .rows=${people(12)}
+        ></lc-data-table>
+      `);
+      const harness = new TableHarness(table);
+      expect(harness.info).to.equal('3 - 4 out of 12 entries');
+      expect(harness.pageNumbers).to.deep.equal(['1', '2', '3']);
+      expect(harness.searchField).to.equal(null);
+      await harness.press('Age');
+      expect(harness.sorted).to.deep.equal({Age: 'descending'});
+    });
+
+    it('looks the same whether its properties are set before or after it is connected', async () => {
+      const before = await setUp({pageSize: 5, page: 3, search: 'person'});
+      const after = new TableHarness(await fixture<LcDataTable>(html`<lc-data-table></lc-data-table>`));
+      Object.assign(after.table, {columns, rows: people(42), pageSize: 5, page: 3, search: 'person'});
+      await after.table.updateComplete;
+      expect(after.rows).to.deep.equal(before.rows);
+      expect(after.info).to.equal(before.info);
+    });
+
+    it('takes page and page size in any order', async () => {
+      const harness = await setUp();
+      Object.assign(harness.table, {page: 3, pageSize: 5});
+      await harness.table.updateComplete;
+      expect(harness.info).to.equal('11 - 15 out of 42 entries');
+    });
+
+    it('goes to page 1 when its page size is set', async () => {
+      const harness = await setUp({page: 3});
+      harness.table.pageSize = 20;
+      await harness.table.updateComplete;
+      expect(harness.table.page).to.equal(1);
+    });
+
+    it('moves to the last page when the page is past the end', async () => {
+      const harness = await setUp({page: 99});
+      expect(harness.info).to.equal('41 - 42 out of 42 entries');
+      expect(harness.table.page).to.equal(5);
+    });
+
+    it('moves to the last page when rows are taken away', async () => {
+      const harness = await setUp({page: 5});
+      harness.table.rows = people(12);
+      await harness.table.updateComplete;
+      expect(harness.info).to.equal('11 - 12 out of 12 entries');
+    });
+
+    it('keeps page, sort and search when new rows come', async () => {
+      const harness = await setUp({pageSize: 5, search: 'person'});
+      await harness.press('Age');
+      await harness.press('Next page');
+      harness.table.rows = people(40);
+      await harness.table.updateComplete;
+      expect(harness.info).to.equal('6 - 10 out of 40 entries');
+      expect(harness.sorted).to.deep.equal({Age: 'ascending'});
+    });
+
+    it('keeps what the user did when equal columns come anew', async () => {
+      const harness = await setUp({columns: [{...columns[0]!, sort: 'asc'}, columns[1]!]});
+      await harness.press('Age');
+      harness.table.columns = [{...columns[0]!, sort: 'asc'}, columns[1]!];
+      await harness.table.updateComplete;
+      expect(harness.sorted).to.deep.equal({Age: 'ascending'});
+    });
+
+    it('starts with the sort of its columns', async () => {
+      const harness = await setUp({columns: [columns[0]!, {...columns[1]!, sort: 'desc'}], pageSize: 5});
+      expect(harness.sorted).to.deep.equal({Age: 'descending'});
+      expect(harness.column(1)).to.deep.equal(['87', '84', '81', '78', '76']);
+    });
+
+    it('offers 5, 10, 20, 50 and 100 rows a page', async () => {
+      expect((await setUp()).pageSizes).to.deep.equal([5, 10, 20, 50, 100]);
+    });
+
+    it('offers its own page size too, even after the user chose another', async () => {
+      const harness = await setUp({pageSize: 6});
+      await harness.choosePageSize(20);
+      expect(harness.pageSizes).to.deep.equal([5, 6, 10, 20, 50, 100]);
+      expect(harness.table.pageSize).to.equal(20);
+    });
+
+    it('keeps the size that the user chose when something else is set', async () => {
+      const harness = await setUp({pageSize: 6});
+      await harness.choosePageSize(20);
+      harness.table.label = 'Others';
+      await harness.table.updateComplete;
+      expect(harness.rows).to.have.length(20);
+    });
+
+    it('has five page buttons around the current page', async () => {
+      const harness = await setUp({pageSize: 5, page: 5});
+      expect(harness.pageNumbers).to.deep.equal(['3', '4', '5', '6', '7']);
+      expect(harness.currentPage).to.equal('5');
+    });
+
+    it('has as many page buttons as it is told', async () => {
+      const harness = await setUp({pageSize: 5, page: 5, pageButtons: 7});
+      expect(harness.pageNumbers).to.deep.equal(['2', '3', '4', '5', '6', '7', '8']);
+    });
+
+    it('searches for what its search property says', async () => {
+      const harness = await setUp({search: 'PERSON 42'});
+      expect(harness.column(0)).to.deep.equal(['Person 42']);
+      expect(harness.searchField.value).to.equal('PERSON 42');
+    });
+
+    it('reads rows that were changed in place when it is reloaded', async () => {
+      const rows = people(3);
+      const harness = await setUp({rows});
+      rows.push({name: 'Last'});
+      harness.table.reload();
+      await harness.table.updateComplete;
+      expect(harness.info).to.equal('1 - 4 out of 4 entries');
+    });
+
+    for (const [name, value, message] of [
+      ['pageSize', 0, 'page-size must be a whole number of at least 1; 10 is used.'],
+      ['pageSize', Number.NaN, 'page-size must be a whole number of at least 1; 10 is used.'],
+      ['page', -1, 'page must be a whole number of at least 1; 1 is used.'],
+      ['pageButtons', 1.5, 'page-buttons must be a whole number of at least 1; 5 is used.'],
+    ] as const) {
+      it(`warns of ${name} ${value} and falls back`, async () => {
+        let harness: TableHarness;
+        // The same warning comes once, and this list tries some twice: only what is shown is certain.
+        const warnings = await recordWarnings(async () => {
+          harness = await setUp({[name]: value});
+        });
+        expect(harness!.info).to.equal('1 - 10 out of 42 entries');
+        expect(harness!.pageNumbers).to.have.length(5);
+        if (warnings.length > 0) expect(warnings[0]).to.equal(`<lc-data-table>: ${message}`);
+      });
+    }
+
+    it('takes undefined for its default', async () => {
+      const harness = await setUp({pageSize: 6, page: 2, pageButtons: 3, search: 'person'});
+      Object.assign(harness.table, {
+        pageSize: undefined,
+        page: undefined,
+        pageButtons: undefined,
+        firstSort: undefined,
+        search: undefined,
+      });
+      await harness.table.updateComplete;
+      expect(harness.info).to.equal('1 - 10 out of 42 entries');
+      expect(harness.pageNumbers).to.have.length(5);
+    });
+  });
+
+  describe('sort', () => {
+    it('goes from unsorted to ascending, descending and ascending again', async () => {
+      const harness = await setUp();
+      const seen: string[] = [];
+      for (let click = 0; click < 3; click++) {
+        await harness.press('Age');
+        seen.push(harness.sorted.Age!);
+      }
+      expect(seen).to.deep.equal(['ascending', 'descending', 'ascending']);
+    });
+
+    it('goes from unsorted to descending, ascending and descending again with first-sort "desc"', async () => {
+      const harness = await setUp({firstSort: 'desc'});
+      const seen: string[] = [];
+      for (let click = 0; click < 3; click++) {
+        await harness.press('Age');
+        seen.push(harness.sorted.Age!);
+      }
+      expect(seen).to.deep.equal(['descending', 'ascending', 'descending']);
+    });
+
+    it('leaves one column sorted', async () => {
+      const harness = await setUp();
+      await harness.press('Age');
+      await harness.press('Name');
+      expect(harness.sorted).to.deep.equal({Name: 'ascending'});
+    });
+
+    it('goes back to page 1', async () => {
+      const harness = await setUp({page: 3});
+      await harness.press('Age');
+      expect(harness.currentPage).to.equal('1');
+    });
+
+    it('compares numbers as numbers and numbers in texts too', async () => {
+      const harness = await setUp({pageSize: 5});
+      await harness.press('Age');
+      expect(harness.column(1)).to.deep.equal(['1', '2', '4', '5', '8']);
+      await harness.press('Name');
+      expect(harness.column(0)[1]).to.equal('Person 2');
+    });
+
+    it('compares texts as the language of the element does', async () => {
+      const rows = ['Ö', 'Z', 'A'].map(name => ({name}));
+      const german = await setUp({rows, lang: 'de'});
+      await german.press('Name');
+      const swedish = await setUp({rows, lang: 'sv'});
+      await swedish.press('Name');
+      expect([german.column(0), swedish.column(0)]).to.deep.equal([
+        ['A', 'Ö', 'Z'],
+        ['A', 'Z', 'Ö'],
+      ]);
+    });
+
+    it('sorts a cell by its orderValue', async () => {
+      const rows = [
+        {name: {value: 'first', orderValue: 3}},
+        {name: {value: 'second', orderValue: 1}},
+        {name: {value: 'third', orderValue: 2}},
+      ];
+      const harness = await setUp({rows});
+      await harness.press('Name');
+      expect(harness.column(0)).to.deep.equal(['second', 'third', 'first']);
+    });
+  });
+
+  describe('search', () => {
+    const rows = [{name: "O'Neil"}, {name: 'Smith'}, {name: new Date(2019, 5, 1)}, {name: true}];
+
+    for (const [text, found] of [
+      ['oneil', ["O'Neil"]],
+      ['%ONEIL', ["O'Neil"]],
+      ["O'Neil", ["O'Neil"]],
+      ['2019-06-01', ['2019-06-01']],
+      ['tru', ['true']],
+      ['%%', ["O'Neil", 'Smith', '2019-06-01', 'true']],
+    ] as const) {
+      it(`finds ${found.join(', ')} for ${text}`, async () => {
+        const harness = await setUp({rows});
+        harness.table.search = text;
+        await harness.table.updateComplete;
+        expect(harness.column(0)).to.deep.equal(found);
+      });
+    }
+
+    it('goes back to page 1', async () => {
+      const harness = await setUp({page: 3});
+      await harness.search('p');
+      expect(harness.currentPage).to.equal('1');
+    });
+
+    it('says that nothing matches', async () => {
+      const harness = await setUp({search: 'nobody'});
+      expect(harness.empty).to.equal('No Entries Match the filter');
+      expect(harness.info).to.equal('0 - 0 out of 0 entries');
+    });
+
+    it('says that there is nothing when there is nothing to search', async () => {
+      const harness = await setUp({rows: [], search: 'nobody'});
+      expect(harness.empty).to.equal('No Entries to Display');
+    });
+  });
+
+  describe('cells', () => {
+    const one = async (value: unknown, column: Partial<TableColumn> = {}) =>
+      setUp({columns: [{label: 'Cell', field: 'cell', ...column}], rows: [{cell: value}]});
+
+    for (const [value, text] of [
+      ['Ada', 'Ada'],
+      [5, '5'],
+      [0, '0'],
+      [true, 'true'],
+      [false, 'false'],
+      [10n, '10'],
+      [new Date(2019, 5, 1), '2019-06-01'],
+      [new Date(2019, 5, 1, 9, 5), '2019-06-01 09:05'],
+      [null, ''],
+      [undefined, ''],
+      [['a', 1], 'a, 1'],
+      ['<b>not bold</b>', '<b>not bold</b>'],
+    ] as const) {
+      it(`shows ${typeof value} ${String(value)} as "${text}"`, async () => {
+        expect((await one(value)).rows).to.deep.equal([[text]]);
+      });
+    }
+
+    it('never parses HTML in data', async () => {
+      const harness = await one({value: '<img src=x onerror=alert(1)>', className: '"><b>'});
+      expect(harness.cell(0, 0).children).to.have.length(0);
+    });
+
+    it('gives the names of its column and its own to class and part', async () => {
+      const harness = await one({value: 1, className: 'late  due'}, {columnClass: 'money'});
+      expect(harness.cell(0, 0).className).to.equal('money late due');
+      expect([...harness.cell(0, 0).part]).to.deep.equal(['cell', 'money', 'late', 'due']);
+      expect([...harness.part('header-cell')!.part]).to.deep.equal(['header-cell', 'money']);
+    });
+
+    it('shows what the render function of the column makes of value and row', async () => {
+      const harness = await one(3, {
+        render: (value, row) => `${String(value)} of ${Object.keys(row).join()}`,
+      });
+      expect(harness.rows).to.deep.equal([['3 of cell']]);
+    });
+
+    it('sorts and searches by the value and not by what is rendered', async () => {
+      const harness = await setUp({
+        columns: [{label: 'Cell', field: 'cell', render: value => `#${-Number(value)}`}],
+        rows: [{cell: 2}, {cell: 10}],
+        search: '10',
+      });
+      expect(harness.rows).to.deep.equal([['#-10']]);
+    });
+
+    it('gives columns their widths without a style attribute in the template', async () => {
+      const harness = await setUp({
+        columns: [
+          {label: 'A', field: 'a', width: 200},
+          {label: 'B', field: 'b', width: '30%'},
+          {label: 'C', field: 'c'},
+        ],
+      });
+      const widths = [...harness.nativeTable.querySelectorAll('th')].map(({style}) => style.width);
+      expect(widths).to.deep.equal(['200px', '30%', '']);
+    });
+
+    it('lines numbers up at the end when all of a column are numbers', async () => {
+      const harness = await setUp({
+        rows: [
+          {name: 'a', age: 1},
+          {name: 'b', age: null},
+          {name: 'c', age: 20},
+        ],
+      });
+      const isAtEnd = (column: number) => getComputedStyle(harness.cell(0, column)).textAlign === 'end';
+      expect([isAtEnd(0), isAtEnd(1), isAtEnd(2)]).to.deep.equal([false, true, false]);
+    });
+
+    it('shows a DOM node where the CSS of the page reaches it', async () => {
+      const link = document.createElement('a');
+      link.textContent = 'Go';
+      const harness = await one({value: link, className: 'links'});
+      expect(harness.table.contains(link)).to.equal(true);
+      expect(harness.rows).to.deep.equal([['Go']]);
+      expect(link.parentElement!.className).to.equal('links');
+    });
+
+    it('shows a Lit template, and its listeners work', async () => {
+      let clicks = 0;
+      const harness = await one(html`<button @click=${() => (clicks += 1)}>Go</button>`);
+      harness.table.querySelector('button')!.click();
+      expect(clicks).to.equal(1);
+    });
+
+    it('shows a list of nodes and templates', async () => {
+      const harness = await one([html`<i>one</i>`, document.createTextNode(' two')]);
+      expect(harness.rows).to.deep.equal([['one two']]);
+    });
+
+    it('leaves an unchanged node alone when the table is rendered again', async () => {
+      const input = document.createElement('input');
+      const harness = await one(input);
+      input.focus();
+      harness.table.label = 'Other';
+      await harness.table.updateComplete;
+      expect(document.activeElement).to.equal(input);
+    });
+
+    it('removes the containers of cells that are no longer shown', async () => {
+      const harness = await setUp({
+        columns: [{label: 'Cell', field: 'cell'}],
+        rows: Array.from({length: 15}, (_, index) => ({cell: html`<b>${index}</b>`})),
+      });
+      expect(harness.table.children).to.have.length(10);
+      await harness.press('Next page');
+      expect(harness.table.children).to.have.length(5);
+      expect(harness.column(0)).to.deep.equal(['10', '11', '12', '13', '14']);
+    });
+
+    it('shows a node again when its page comes back', async () => {
+      const fragment = document.createDocumentFragment();
+      fragment.append('from a fragment');
+      const harness = await setUp({
+        columns: [{label: 'Cell', field: 'cell'}],
+        rows: [{cell: fragment}, {cell: 'text'}],
+        pageSize: 1,
+      });
+      await harness.press('Next page');
+      await harness.press('Previous page');
+      expect(harness.rows).to.deep.equal([['from a fragment']]);
+    });
+
+    it('moves nodes with their rows when it is sorted', async () => {
+      const node = (text: string) => Object.assign(document.createElement('b'), {textContent: text});
+      const harness = await setUp({
+        columns: [{label: 'Cell', field: 'cell'}],
+        rows: [{cell: {value: node('second'), orderValue: 2}}, {cell: {value: node('first'), orderValue: 1}}],
+      });
+      await harness.press('Cell');
+      expect(harness.column(0)).to.deep.equal(['first', 'second']);
+    });
+  });
+
+  describe('cells of a framework', () => {
+    /** Stands for a React node. */
+    class Foreign {
+      readonly text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    }
+
+    function fakeRenderer() {
+      const log: string[] = [];
+      return {
+        log,
+        accepts: (value: unknown) => value instanceof Foreign,
+        mount(value: unknown, container: HTMLElement) {
+          log.push(`mount ${(value as Foreign).text}`);
+          container.textContent = (value as Foreign).text;
+        },
+        unmount(container: HTMLElement) {
+          log.push(`unmount ${container.textContent}`);
+        },
+      };
+    }
+
+    const cellColumns = [{label: 'Cell', field: 'cell'}];
+
+    it('are mounted into containers in the page', async () => {
+      const cellRenderer = fakeRenderer();
+      const harness = await setUp({columns: cellColumns, rows: [{cell: new Foreign('a')}], cellRenderer});
+      expect(harness.rows).to.deep.equal([['a']]);
+      expect(harness.table.children).to.have.length(1);
+    });
+
+    it('are not mounted again while their value is the same', async () => {
+      const cellRenderer = fakeRenderer();
+      const rows = [{cell: new Foreign('a')}];
+      const harness = await setUp({columns: cellColumns, rows, cellRenderer});
+      harness.table.rows = [...rows];
+      await harness.table.updateComplete;
+      harness.table.columns = [...cellColumns];
+      await harness.table.updateComplete;
+      expect(cellRenderer.log).to.deep.equal(['mount a']);
+    });
+
+    it('are given the next value of their cell in the same container', async () => {
+      const cellRenderer = fakeRenderer();
+      const harness = await setUp({columns: cellColumns, rows: [{cell: new Foreign('a')}], cellRenderer});
+      const container = harness.table.firstElementChild;
+      harness.table.rows = [{cell: new Foreign('b')}];
+      await harness.table.updateComplete;
+      expect(cellRenderer.log).to.deep.equal(['mount a', 'mount b']);
+      expect(harness.table.firstElementChild).to.equal(container);
+    });
+
+    it('are unmounted when they are no longer shown', async () => {
+      const cellRenderer = fakeRenderer();
+      const rows = [{cell: new Foreign('a')}, {cell: new Foreign('b')}];
+      const harness = await setUp({columns: cellColumns, rows, cellRenderer, pageSize: 1});
+      await harness.press('Next page');
+      expect(cellRenderer.log).to.deep.equal(['mount a', 'unmount a', 'mount b']);
+      expect(harness.table.children).to.have.length(1);
+    });
+
+    it('are unmounted when their renderer is taken away', async () => {
+      const cellRenderer = fakeRenderer();
+      const harness = await setUp({columns: cellColumns, rows: [{cell: new Foreign('a')}], cellRenderer});
+      await recordWarnings(async () => {
+        harness.table.cellRenderer = null;
+        await harness.table.updateComplete;
+      });
+      expect(cellRenderer.log).to.deep.equal(['mount a', 'unmount a']);
+      expect(harness.table.children).to.have.length(0);
+    });
+
+    it('can come from the render function of a column', async () => {
+      const cellRenderer = fakeRenderer();
+      const renderedColumns = [
+        {...cellColumns[0]!, render: (value: unknown) => new Foreign(`<${String(value)}>`)},
+      ];
+      const harness = await setUp({columns: renderedColumns, rows: [{cell: 1}], cellRenderer});
+      expect(harness.rows).to.deep.equal([['<1>']]);
+    });
+  });
+
+  describe('odd input', () => {
+    it('shows an odd row empty and keeps the others', async () => {
+      let harness: TableHarness;
+      const warnings = await recordWarnings(async () => {
+        harness = await setUp({rows: [null, {name: 'Ada'}, 'text', 7, {other: 1}] as never});
+      });
+      expect(harness!.column(0)).to.deep.equal(['', 'Ada', '', '', '']);
+      expect(harness!.info).to.equal('1 - 5 out of 5 entries');
+      expect(warnings).to.deep.equal([
+        '<lc-data-table>: each of the rows must be an object of field to value; another row is shown empty.',
+      ]);
+    });
+
+    it('warns of rows that are no array and shows none', async () => {
+      let harness: TableHarness;
+      const warnings = await recordWarnings(async () => {
+        harness = await setUp({rows: {name: 'Ada'} as never});
+      });
+      expect(harness!.empty).to.equal('No Entries to Display');
+      expect(warnings[0]).to.contain('<lc-data-table>: rows must be an array');
+    });
+
+    it('warns of columns that are no array', async () => {
+      const warnings = await recordWarnings(() => setUp({columns: 'name' as never}));
+      expect(warnings[0]).to.contain('<lc-data-table>: columns must be an array');
+    });
+
+    it('leaves out what is no column and keeps the others', async () => {
+      let harness: TableHarness;
+      const warnings = await recordWarnings(async () => {
+        harness = await setUp({columns: [null, {field: 'name'}, 3, {label: 'Age', field: 'age'}] as never});
+      });
+      expect(harness!.headers).to.deep.equal(['name', 'Age']);
+      expect(warnings[0]).to.contain('<lc-data-table>: each of the columns must be an object');
+    });
+
+    it('survives a render function that throws', async () => {
+      const broken = () => {
+        throw new Error('broken');
+      };
+      let harness: TableHarness;
+      const warnings = await recordWarnings(async () => {
+        harness = await setUp({columns: [{label: 'Name', field: 'name', render: broken}], pageSize: 1});
+      });
+      expect(harness!.rows).to.deep.equal([['Person 1']]);
+      expect(warnings[0]).to.contain('the render function of column "Name" threw');
+    });
+
+    it('warns of a value that it cannot show, and shows it as JSON', async () => {
+      let harness: TableHarness;
+      const warnings = await recordWarnings(async () => {
+        harness = await setUp({rows: [{name: {first: 'Ada'}}]});
+      });
+      expect(harness!.column(0)).to.deep.equal(['{"first":"Ada"}']);
+      expect(warnings[0]).to.contain('give its column a render function');
+    });
+  });
+
+  describe('events', () => {
+    const names = ['lc-page-change', 'lc-page-size-change', 'lc-sort-change', 'lc-search-change'] as const;
+
+    it('sends one event for each action of the user, after it has taken effect', async () => {
+      const harness = await setUp();
+      const seen: [string, unknown][] = [];
+      for (const name of names)
+        harness.table.addEventListener(name, event => seen.push([name, (event as CustomEvent).detail]));
+      await harness.press('Next page');
+      await harness.press('Age');
+      await harness.choosePageSize(20);
+      await harness.search('7');
+      expect(seen).to.deep.equal([
+        ['lc-page-change', {page: 2, pageSize: 10, sort: null, search: ''}],
+        ['lc-sort-change', {page: 1, pageSize: 10, sort: {field: 'age', direction: 'asc'}, search: ''}],
+        ['lc-page-size-change', {page: 1, pageSize: 20, sort: {field: 'age', direction: 'asc'}, search: ''}],
+        ['lc-search-change', {page: 1, pageSize: 20, sort: {field: 'age', direction: 'asc'}, search: '7'}],
+      ]);
+    });
+
+    it('has the new page when the event arrives', async () => {
+      const harness = await setUp();
+      let page = 0;
+      harness.table.addEventListener('lc-page-change', () => (page = harness.table.page));
+      await harness.press('Last page');
+      expect(page).to.equal(5);
+    });
+
+    it('sends events that bubble and cross shadow roots', async () => {
+      const harness = await setUp();
+      const event = next(document.body, 'lc-sort-change');
+      await harness.press('Age');
+      expect((await event).composed).to.equal(true);
+    });
+
+    it('sends no event when a property is set', async () => {
+      const harness = await setUp();
+      const seen = recordEvents(harness.table, ...names);
+      Object.assign(harness.table, {page: 2, pageSize: 5, search: 'person', rows: people(30)});
+      await harness.table.updateComplete;
+      expect(seen).to.deep.equal([]);
+    });
+
+    it('sends no event for the page that is on show', async () => {
+      const harness = await setUp();
+      const seen = recordEvents(harness.table, ...names);
+      await harness.press('Page 1');
+      await harness.press('Previous page');
+      expect(seen).to.deep.equal([]);
+    });
+  });
+
+  describe('keyboard', () => {
+    it('sorts with Enter and with Space', async () => {
+      const harness = await setUp();
+      harness.button('Age').focus();
+      await press('Enter');
+      await harness.table.updateComplete;
+      expect(harness.sorted).to.deep.equal({Age: 'ascending'});
+      await press('Space');
+      await harness.table.updateComplete;
+      expect(harness.sorted).to.deep.equal({Age: 'descending'});
+    });
+
+    it('reaches every control with Tab, in reading order', async () => {
+      const harness = await setUp({pageSize: 20});
+      const reached: string[] = [];
+      harness.searchField.focus();
+      for (let stop = 0; stop < 12; stop++) {
+        const focused = harness.table.shadowRoot!.activeElement;
+        if (focused === null) break;
+        reached.push(focused.getAttribute('aria-label') ?? focused.localName);
+        await press('Tab');
+      }
+      expect(reached).to.deep.equal([
+        'input',
+        'button',
+        'button',
+        'select',
+        'First page',
+        'Previous page',
+        'Page 1',
+        'Page 2',
+        'Page 3',
+        'Next page',
+        'Last page',
+      ]);
+    });
+
+    it('keeps the focus on a button that has nowhere to go any more', async () => {
+      const harness = await setUp({page: 4});
+      const button = harness.button('Next page');
+      button.focus();
+      await press('Enter');
+      await harness.table.updateComplete;
+      expect(button.getAttribute('aria-disabled')).to.equal('true');
+      expect(harness.table.shadowRoot!.activeElement).to.equal(button);
+    });
+
+    it('keeps the focus on the number that was pressed when the numbers move', async () => {
+      const harness = await setUp({pageSize: 5});
+      harness.button('Page 5').focus();
+      await press('Enter');
+      await harness.table.updateComplete;
+      expect(harness.table.shadowRoot!.activeElement).to.equal(harness.button('Page 5'));
+    });
+
+    it('keeps the focus in the pager when the focused number is gone', async () => {
+      const harness = await setUp({pageSize: 5});
+      harness.button('Page 5').focus();
+      harness.table.rows = people(12);
+      await harness.table.updateComplete;
+      expect(harness.table.shadowRoot!.activeElement).to.equal(harness.button('Page 1'));
+    });
+
+    it('chooses the page size with the arrow keys', async () => {
+      const harness = await setUp();
+      harness.select.focus();
+      await press('ArrowDown');
+      if (harness.table.pageSize === 10) await press('Enter');
+      await harness.table.updateComplete;
+      expect(harness.table.pageSize).to.be.oneOf([10, 20]);
+    });
+  });
+
+  describe('slots', () => {
+    it("shows the page's own tools beside the search field", async () => {
+      const table = await fixture<LcDataTable>(html`
+        <lc-data-table label="People"><button slot="toolbar">Export</button></lc-data-table>
+      `);
+      const slot = table.shadowRoot!.querySelector<HTMLSlotElement>('slot[name="toolbar"]')!;
+      expect(slot.assignedElements()[0]!.textContent).to.equal('Export');
+    });
+  });
+
+  describe('100,000 rows', () => {
+    const many = people(100_000).reverse();
+
+    it('are sorted in slices, with a page that stays alive', async () => {
+      const harness = await setUp({rows: many});
+      const changed = next(harness.table, 'lc-sort-change');
+      await harness.press('Name');
+      if (harness.table.matches(':state(loading)'))
+        expect(harness.nativeTable.getAttribute('aria-busy')).to.equal('true');
+      await changed;
+      await harness.table.updateComplete;
+      expect(harness.column(0).slice(0, 3)).to.deep.equal(['Person 1', 'Person 2', 'Person 3']);
+      expect(harness.nativeTable.getAttribute('aria-busy')).to.equal('false');
+    });
+
+    it('are searched for every letter, and the newest text counts', async () => {
+      const harness = await setUp({rows: many});
+      await harness.search('person 99999');
+      while (harness.table.matches(':state(loading)')) await next(harness.table, 'lc-search-change');
+      await harness.table.updateComplete;
+      expect(harness.rows.map(([name]) => name)).to.deep.equal(['Person 99999']);
+    });
+
+    it('go to the last page at once', async () => {
+      const harness = await setUp({rows: many});
+      await harness.press('Last page');
+      expect(harness.info).to.equal('99991 - 100000 out of 100000 entries');
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import type {PropertyValues} from 'lit';
+import {property} from 'lit/decorators.js';
+import {jsonAttribute} from '../../base/json-attribute.js';
+import type {PageSource} from '../../controllers/page-source.js';
+import type {TableRow} from '../../core/table/index.js';
+import {TableElement} from '../table/table-element.js';
+import {RowPageSource} from './row-page-source.js';
+
+export type {SortDirection, TableCell, TableColumn, TableQuery, TableRow} from '../../core/table/index.js';
+export type {CellRenderer} from '../table/cell-content.js';
+export type {TableChangeDetail} from '../table/table-events.js';
+
+/**
+ * A table of rows that are in the page: it searches, sorts and pages up to a million of them by itself.
+ *
+ * A row is a record of field to value, where a value may also be `{value, orderValue, className}`. Text, numbers,
+ * booleans and Dates are searched and sorted; DOM nodes and Lit templates are shown, and sort by their `orderValue`.
+ *
+ * @tag lc-data-table
+ * @fires {CustomEvent<TableChangeDetail>} lc-search-change - When the user has typed into the search field.
+ * @csspart search - The search field with its icon.
+ * @csspart search-input - The native `<input>` of the search.
+ */
+export class LcDataTable extends TableElement {
+  /**
+   * The rows; as an attribute, JSON. The array is read when it is set: after changing it in place call `reload()`.
+   * Default: none. What is no array warns and is no rows.
+   */
+  @property({converter: jsonAttribute}) rows: readonly TableRow[] | null | undefined = null;
+
+  /** Whether there is no search field; `search` still searches. Default false. */
+  @property({type: Boolean, attribute: 'search-hidden'}) searchHidden = false;
+
+  #source: {readonly fields: string; readonly lang: string} | null = null;
+
+  /**
+   * What the rows must have in one of their columns: letter case and special characters do not count (spec, section
+   * 5). Setting it goes to page 1 and sends no event. Default `''`: all rows.
+   */
+  @property()
+  get search(): string {
+    return this.wish.search ?? this.data.query.search;
+  }
+  set search(search: string | null | undefined) {
+    const text = String(search ?? '');
+    if (text !== this.search) this.askFromStart({search: text});
+  }
+
+  /** Reads the rows anew, as after they were changed in place. */
+  override reload(): void {
+    this.#source = null;
+    this.requestUpdate();
+  }
+
+  protected override nextSource(changed: PropertyValues<this>): PageSource | null {
+    const fields = JSON.stringify(this.fields);
+    const {lang} = this.localize;
+    if (!changed.has('rows') && this.#source?.fields === fields && this.#source.lang === lang) return null;
+    this.#source = {fields, lang};
+    return new RowPageSource(this.#rows, {fields: this.fields, compareText: this.#collator(lang).compare});
+  }
+
+  protected override get searchText(): string | null {
+    return this.searchHidden ? null : this.search;
+  }
+
+  protected override get isFiltered(): boolean {
+    return this.data.pageQuery.search !== '' && this.#rows.length > 0;
+  }
+
+  get #rows(): readonly TableRow[] {
+    const {rows} = this;
+    if (Array.isArray(rows)) return rows;
+    if (rows !== null && rows !== undefined)
+      this.warn('rows must be an array of objects; without it the table is empty.');
+    return [];
+  }
+
+  /** How the page's language orders texts; numbers in them count as numbers. */
+  #collator(lang: string): Intl.Collator {
+    try {
+      return new Intl.Collator(lang, {numeric: true});
+    } catch {
+      this.warn('lang must be a language tag, as "en" or "pt-BR"; texts are sorted as in English.');
+      return new Intl.Collator('en', {numeric: true});
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type {Page, PageSource} from '../../controllers/page-source.js';
+import {runSliced} from '../../controllers/time-slicer.js';
+import {RowIndex, type RowView, type TableQuery, type TableRow} from '../../core/table/index.js';
+
+export interface RowPageSourceOptions {
+  /** The fields that the search reads. */
+  readonly fields: readonly string[];
+  /** Orders two texts for the sort. */
+  readonly compareText: (a: string, b: string) => number;
+}
+
+/**
+ * Pages of rows that are in the page. Few rows are searched and sorted at once, so that nothing flickers; many are
+ * in slices, so that nothing stands still. A row's key is its place among all rows.
+ */
+export class RowPageSource implements PageSource {
+  readonly #rows: readonly TableRow[];
+  readonly #index: RowIndex;
+  /** The newest search and sort: going to another page does neither again. */
+  #view: {readonly name: string; readonly rows: RowView} | null = null;
+
+  constructor(rows: readonly TableRow[], {fields, compareText}: RowPageSourceOptions) {
+    this.#rows = rows;
+    this.#index = new RowIndex(rows, fields, {compareText});
+  }
+
+  load(query: TableQuery, signal: AbortSignal): Page | Promise<Page> {
+    const name = JSON.stringify([query.search, query.sort]);
+    if (this.#view?.name === name) return this.#page(this.#view.rows, query);
+    const finish = (rows: RowView): Page => {
+      this.#view = {name, rows};
+      return this.#page(rows, query);
+    };
+    const rows = runSliced(this.#index.view(query), signal);
+    return rows instanceof Promise ? rows.then(finish) : finish(rows);
+  }
+
+  #page(view: RowView, {page, pageSize}: TableQuery): Page {
+    const keys = view.slice((page - 1) * pageSize, page * pageSize);
+    return {rows: keys.map(key => this.#rows[key]!), total: view.total, keys};
+  }
+}

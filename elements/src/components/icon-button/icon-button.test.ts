@@ -1,0 +1,107 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {expectAccessible} from '../../testing/accessibility.js';
+import {recordEvents, recordWarnings} from '../../testing/events.js';
+import {press} from '../../testing/keyboard.js';
+import {clickOn} from '../../testing/pointer.js';
+import type {LcIconButton} from './icon-button.define.js';
+import './icon-button.define.js';
+
+const base = (button: LcIconButton) => button.shadowRoot!.querySelector<HTMLElement>('[part=base]')!;
+
+const make = (attributes: Partial<LcIconButton> = {}) => {
+  const button = Object.assign(document.createElement('lc-icon-button'), {text: 'Close'}, attributes);
+  button.innerHTML = '<svg viewBox="0 0 16 16"><path d="M2 2l12 12M14 2L2 14" stroke="currentColor" /></svg>';
+  return fixture<LcIconButton>(html`${button}`);
+};
+
+describe('lc-icon-button', () => {
+  describe('accessibility', () => {
+    for (const [state, attributes] of [
+      ['as ghost', {}],
+      ['as primary', {variant: 'primary'}],
+      ['as secondary', {variant: 'secondary'}],
+      ['as danger', {variant: 'danger'}],
+      ['round', {round: true}],
+      ['disabled', {disabled: true}],
+      ['loading', {loading: true}],
+      ['as a link', {href: '#there'}],
+    ] as const) {
+      it(`is accessible ${state}, in light and dark`, async () => {
+        await expectAccessible(await make(attributes));
+      });
+    }
+
+    it('is named by its text', async () => {
+      expect(base(await make()).ariaLabel).to.equal('Close');
+    });
+
+    it('is named by its text as a link', async () => {
+      expect(base(await make({href: '#there'})).ariaLabel).to.equal('Close');
+    });
+
+    it('shows its text as a tooltip', async () => {
+      expect(base(await make()).title).to.equal('Close');
+    });
+  });
+
+  describe('properties', () => {
+    it('warns when its text is missing', async () => {
+      const warnings = await recordWarnings(() => make({text: ''}));
+      expect(warnings).to.deep.equal([
+        '<lc-icon-button>: text is missing; it names the button for people who do not see its icon.',
+      ]);
+    });
+
+    it('stands out as little as it can by default', async () => {
+      expect((await make()).variant).to.equal('ghost');
+    });
+
+    it('has its own default variant again when the attribute is taken away', async () => {
+      const button = await fixture<LcIconButton>(
+        html`<lc-icon-button text="Close" variant="primary"></lc-icon-button>`,
+      );
+      button.removeAttribute('variant');
+      expect(button.variant).to.equal('ghost');
+    });
+
+    it('is as wide as it is high', async () => {
+      const {width, height} = base(await make()).getBoundingClientRect();
+      expect(width).to.equal(height);
+    });
+  });
+
+  describe('events', () => {
+    it('sends one click for a press with the pointer', async () => {
+      const button = await make();
+      const seen = recordEvents(button, 'click');
+      await clickOn(button);
+      expect(seen).to.deep.equal(['click']);
+    });
+
+    it('sends no click while disabled', async () => {
+      const button = await make({disabled: true});
+      const seen = recordEvents(button, 'click');
+      await clickOn(button);
+      expect(seen).to.deep.equal([]);
+    });
+  });
+
+  describe('keyboard', () => {
+    for (const key of ['Enter', 'Space']) {
+      it(`sends one click with ${key}`, async () => {
+        const button = await make();
+        const seen = recordEvents(button, 'click');
+        button.focus();
+        await press(key);
+        expect(seen).to.deep.equal(['click']);
+      });
+    }
+  });
+
+  describe('slots', () => {
+    it('shows its icon', async () => {
+      const slot = (await make()).shadowRoot!.querySelector('slot')!;
+      expect(slot.assignedElements().map(icon => icon.localName)).to.deep.equal(['svg']);
+    });
+  });
+});

@@ -1,0 +1,153 @@
+import type {PropertyValues} from 'lit';
+import {property} from 'lit/decorators.js';
+import type {Page, PageSource, TableFailure, TableOperation} from '../../controllers/page-source.js';
+import {readPage, type PageReader, type TableQuery, type TableRow} from '../../core/table/index.js';
+import {TableElement} from '../table/table-element.js';
+import {FAILURE_TERMS} from '../table/table-events.js';
+import {ServerPageSource, type ServerRequest} from './server-page-source.js';
+
+export type {
+  PageReader,
+  SortDirection,
+  TableCell,
+  TableColumn,
+  TablePage,
+  TableQuery,
+  TableRow,
+} from '../../core/table/index.js';
+export type {TableOperation} from '../../controllers/page-source.js';
+export type {CellRenderer} from '../table/cell-content.js';
+export type {TableChangeDetail} from '../table/table-events.js';
+export {ResponseError} from './server-page-source.js';
+
+/** The detail of `lc-load`. */
+export interface TableLoadDetail {
+  /** The rows of the page on show. */
+  readonly rows: readonly TableRow[];
+  /** How many rows all pages have. */
+  readonly total: number;
+  readonly query: Readonly<TableQuery>;
+}
+
+/** The detail of `lc-error` of a table. */
+export interface TableErrorDetail {
+  /** What failed. */
+  readonly operation: TableOperation;
+  /** The message on show. */
+  readonly message: string;
+  /** Why it failed: a `ResponseError` with the status, a `TimeoutError`, or what else was thrown. */
+  readonly cause: unknown;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'lc-load': CustomEvent<TableLoadDetail>;
+    'lc-error': CustomEvent<TableErrorDetail>;
+  }
+}
+
+/** Milliseconds a server has by default (spec, section 7). */
+const DEFAULT_TIMEOUT = 3000;
+
+/**
+ * A table whose pages come from a server, one request for each action. It is right under slow, stale, failing and
+ * shrinking servers: the newest request wins, and after a failure the last good page stands.
+ *
+ * The request is a `GET` with `$limit`, `$skip` and, when sorted, `$sort[field]` of 1 or -1 (spec, section 7).
+ *
+ * @tag lc-server-table
+ * @fires {CustomEvent<TableLoadDetail>} lc-load - When a page has come.
+ * @fires {CustomEvent<TableErrorDetail>} lc-error - When a request has failed.
+ */
+export class LcServerTable extends TableElement {
+  /**
+   * Where the pages come from; relative addresses start from the document's base, and a query it has is kept. Another
+   * endpoint is loaded from page 1. Without one the table warns and shows the error.
+   */
+  @property() endpoint = '';
+
+  /** The `Authorization` header, as `'Bearer …'`; another one reloads the page on show. Default `''`: none is sent. */
+  @property() authorization = '';
+
+  /**
+   * Turns the body of a response into `{rows, total}`; may throw. Default: reads `data` and `total`. Another one counts
+   * from the next request on.
+   */
+  @property({attribute: false}) readPage: PageReader | null | undefined = null;
+
+  /**
+   * Milliseconds until a request that has no answer fails; counts from the next request on. Default 3000; `Infinity`
+   * waits for ever, and what is no positive number warns and is 3000.
+   */
+  @property({type: Number}) timeout: number | null | undefined = DEFAULT_TIMEOUT;
+
+  /** What sends the requests, as `window.fetch` does; counts from the next request on. Default null: the browser. */
+  @property({attribute: false}) fetch: typeof fetch | null | undefined = null;
+
+  readonly #source = new ServerPageSource(() => this.#request());
+
+  protected override nextSource(changed: PropertyValues<this>): PageSource | null {
+    const isNewEndpoint = changed.has('endpoint');
+    if (!isNewEndpoint && !changed.has('authorization')) return null;
+    if (isNewEndpoint) {
+      this.data.forget();
+      this.askFromStart({});
+    }
+    return this.#source;
+  }
+
+  protected override pageLoaded(query: TableQuery, {rows, total}: Page): void {
+    this.#warnOfShortPage(query, rows.length, total);
+    const detail: TableLoadDetail = {rows, total, query: {...query}};
+    this.dispatchEvent(new CustomEvent('lc-load', {detail, bubbles: true, composed: true}));
+  }
+
+  protected override loadFailed({operation, cause}: TableFailure): void {
+    const message = this.localize.term(FAILURE_TERMS[operation]);
+    const detail: TableErrorDetail = {operation, message, cause};
+    this.dispatchEvent(new CustomEvent('lc-error', {detail, bubbles: true, composed: true}));
+  }
+
+  #request(): ServerRequest {
+    const {authorization, fetch} = this;
+    return {
+      endpoint: this.#validEndpoint,
+      authorization: authorization ?? '',
+      readPage: this.#validReadPage,
+      timeout: this.#validTimeout,
+      // Called as a plain function: the browser's own refuses to be a method of something else.
+      fetch:
+        typeof fetch === 'function' ? (input, init) => fetch(input, init) : globalThis.fetch.bind(globalThis),
+    };
+  }
+
+  get #validEndpoint(): string {
+    const endpoint = String(this.endpoint ?? '');
+    if (endpoint === '' || !URL.canParse(endpoint, document.baseURI))
+      this.warn('endpoint must be the address that the rows come from, as endpoint="/api/people".');
+    return endpoint;
+  }
+
+  get #validReadPage(): PageReader {
+    const own = this.readPage;
+    if (typeof own === 'function') return own;
+    if (own !== null && own !== undefined)
+      this.warn(
+        'readPage must be a function that gives {rows, total}; the data and total of the body are read.',
+      );
+    return readPage;
+  }
+
+  get #validTimeout(): number {
+    const timeout = this.timeout ?? DEFAULT_TIMEOUT;
+    if (timeout > 0) return timeout;
+    this.warn(`timeout must be a positive number of milliseconds; ${DEFAULT_TIMEOUT} is used.`);
+    return DEFAULT_TIMEOUT;
+  }
+
+  /** A server that sends less than a page would have its other rows on no page at all. */
+  #warnOfShortPage({page, pageSize}: TableQuery, count: number, total: number): void {
+    if (count > 0 && count < Math.min(pageSize, total - pageSize * (page - 1)))
+      this.warn('the server sends fewer rows than the page size; let it accept every page size on offer.');
+  }
+}

@@ -1,0 +1,111 @@
+import {render, type ReactiveController, type ReactiveControllerHost, type RootPart} from 'lit';
+import type {CellRenderer, SlottedContent} from './cell-content.js';
+
+/** A cell whose content stands in the page's own tree. */
+export interface SlottedCell {
+  readonly slotName: string;
+  readonly names: string;
+  readonly content: SlottedContent;
+}
+
+interface Mounted {
+  readonly container: HTMLDivElement;
+  content: SlottedContent;
+  /** The part of a Lit template. */
+  part: RootPart | null;
+}
+
+/** The cells to show, and what shows the foreign ones. */
+export interface SlottedCells {
+  readonly cells: readonly SlottedCell[];
+  readonly renderer: CellRenderer | null;
+}
+
+type CellsHost = ReactiveControllerHost & HTMLElement;
+
+/**
+ * Keeps the cells that are no text as children of the table, each in a container of its own that a slot in the
+ * shadow root shows: the page's CSS styles them, and a framework keeps its context. A cell is known by its slot's
+ * name; while its value is the same it is left alone.
+ */
+export class SlottedCellsController implements ReactiveController {
+  readonly #host: CellsHost;
+  readonly #mounted = new Map<string, Mounted>();
+  /** The nodes of fragments: a fragment is empty once it has been shown. */
+  readonly #fragmentNodes = new WeakMap<DocumentFragment, Node[]>();
+  readonly #shown: () => SlottedCells;
+  #renderer: CellRenderer | null = null;
+
+  /** @param shown Gives the cells to show; it is asked after each update of the table. */
+  constructor(host: CellsHost, shown: () => SlottedCells) {
+    this.#host = host;
+    this.#shown = shown;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    for (const {part} of this.#mounted.values()) part?.setConnected(true);
+  }
+
+  hostDisconnected(): void {
+    for (const {part} of this.#mounted.values()) part?.setConnected(false);
+  }
+
+  hostUpdated(): void {
+    const {cells, renderer} = this.#shown();
+    if (renderer !== this.#renderer) this.#removeForeign();
+    const names = new Set(cells.map(({slotName}) => slotName));
+    // Before the new ones: a DOM node may have moved from one cell to another.
+    for (const name of [...this.#mounted.keys()]) if (!names.has(name)) this.#remove(name);
+    this.#renderer = renderer;
+    for (const cell of cells) this.#showCell(cell);
+  }
+
+  #showCell({slotName, names, content}: SlottedCell): void {
+    let mounted = this.#mounted.get(slotName);
+    if (mounted !== undefined && mounted.content.kind !== content.kind) {
+      this.#remove(slotName);
+      mounted = undefined;
+    }
+    const isNew = mounted === undefined;
+    mounted ??= this.#add(slotName, content);
+    const {container} = mounted;
+    if (container.parentNode !== this.#host) this.#host.append(container);
+    if (container.className !== names) container.className = names;
+    if (isNew || mounted.content.value !== content.value) this.#fill(mounted, content);
+    mounted.content = content;
+  }
+
+  #add(slotName: string, content: SlottedContent): Mounted {
+    const container = document.createElement('div');
+    container.slot = slotName;
+    const mounted = {container, content, part: null};
+    this.#mounted.set(slotName, mounted);
+    return mounted;
+  }
+
+  #fill(mounted: Mounted, {kind, value}: SlottedContent): void {
+    if (kind === 'template') mounted.part = render(value, mounted.container);
+    else if (kind === 'foreign') this.#renderer?.mount(value, mounted.container);
+    else mounted.container.replaceChildren(...this.#nodesOf(value));
+  }
+
+  #nodesOf(node: Node): Node[] {
+    if (!(node instanceof DocumentFragment)) return [node];
+    const nodes = this.#fragmentNodes.get(node) ?? [...node.childNodes];
+    this.#fragmentNodes.set(node, nodes);
+    return nodes;
+  }
+
+  #remove(slotName: string): void {
+    const {container, content, part} = this.#mounted.get(slotName)!;
+    this.#mounted.delete(slotName);
+    if (content.kind === 'foreign') this.#renderer?.unmount(container);
+    part?.setConnected(false);
+    container.remove();
+  }
+
+  #removeForeign(): void {
+    for (const [name, {content}] of [...this.#mounted]) if (content.kind === 'foreign') this.#remove(name);
+  }
+}

@@ -1,0 +1,312 @@
+import type {CSSResultGroup, PropertyValues, TemplateResult} from 'lit';
+import {property, query, state} from 'lit/decorators.js';
+import {jsonAttribute} from '../../base/json-attribute.js';
+import {LcElement} from '../../base/lc-element.js';
+import {FocusKeeperController} from '../../controllers/focus-keeper.controller.js';
+import {OverflowController} from '../../controllers/overflow.controller.js';
+import {PageDataController} from '../../controllers/page-data.controller.js';
+import type {Page, PageSource, TableFailure, TableOperation} from '../../controllers/page-source.js';
+import {
+  DEFAULT_PAGE_BUTTONS,
+  DEFAULT_PAGE_SIZE,
+  withNextSort,
+  withPage,
+  withPageSize,
+  withSearch,
+  type Sort,
+  type SortDirection,
+  type TableColumn,
+  type TableQuery,
+} from '../../core/table/index.js';
+import type {CellRenderer} from './cell-content.js';
+import {applyWidths} from './column-widths.js';
+import {SlottedCellsController} from './slotted-cells.controller.js';
+import {readColumns, startSort, type Column} from './table-columns.js';
+import {CHANGE_EVENTS, type TableChangeDetail} from './table-events.js';
+import {changeOperation, entriesText, isSameQuery, isSameSort, sortText} from './table-model.js';
+import {EMPTY_BODY, readBody, slottedCells, type TableBody} from './table-rows.js';
+import {tableView, type TableActions} from './table-view.js';
+import {tableStyles} from './table.styles.js';
+import type {Translate} from './translate.js';
+
+/**
+ * What both tables share: the columns, the page, its size and its sort, and the look. A subclass says where the
+ * pages come from.
+ *
+ * The controls show what is asked for, the rows and the info text what is there: they differ while a page loads, and
+ * after a failure the controls go back.
+ *
+ * @slot toolbar - Buttons and filters of the page's own, beside the search field.
+ * @fires {CustomEvent<TableChangeDetail>} lc-page-change - When the user has gone to another page.
+ * @fires {CustomEvent<TableChangeDetail>} lc-page-size-change - When the user has chosen another page size.
+ * @fires {CustomEvent<TableChangeDetail>} lc-sort-change - When the user has sorted by a column.
+ * @csspart toolbar - The row above the table.
+ * @csspart label - The title; it names the table for screen readers even while it is not displayed.
+ * @csspart frame - The frame around the table and its footer.
+ * @csspart scroller - The box that scrolls when the table is too wide or too high for it.
+ * @csspart table - The native `<table>`.
+ * @csspart head - The `<thead>`.
+ * @csspart header-row - The row of headers.
+ * @csspart header-cell - A header; a column's `columnClass` is a part of its own too.
+ * @csspart sort-button - The button in a header that sorts.
+ * @csspart body - The `<tbody>`.
+ * @csspart row - A row.
+ * @csspart cell - A cell; `columnClass` and the cell's `className` are parts of their own too.
+ * @csspart empty - What shows when there are no entries.
+ * @csspart progress - The bar that runs while a page loads.
+ * @csspart footer - The row under the table.
+ * @csspart page-size - The choice of the page size with its label.
+ * @csspart page-size-select - The native `<select>` of the page size.
+ * @csspart info - Which entries are on show.
+ * @csspart pager - The page buttons.
+ * @csspart page-button - A button of the pager.
+ * @csspart current-page-button - The button of the page on show.
+ * @csspart alert - The message of a failure.
+ * @csspart alert-text - Its text.
+ * @csspart retry-button - The button that tries again.
+ * @cssprop --lc-table-background - Ground of the table.
+ * @cssprop --lc-table-border-color - Colour of the frame and of the lines between rows.
+ * @cssprop --lc-table-header-background - Ground of the header row.
+ * @cssprop --lc-table-max-height - Height from which the rows scroll under the header. Default: none.
+ * @cssprop --lc-table-radius - Radius of the frame's corners.
+ * @cssprop --lc-table-row-hover - Ground of the row under the pointer.
+ * @cssstate loading - A page is being loaded.
+ * @cssstate error - The newest request failed.
+ * @cssstate empty - There are no entries to show.
+ */
+export abstract class TableElement extends LcElement {
+  static override styles: CSSResultGroup = tableStyles;
+
+  /**
+   * The columns, in order; as an attribute, JSON. A column that starts with a `sort` sorts the table; giving columns
+   * with another start sort sorts it anew. Default: none. What is no column is left out with a warning.
+   */
+  @property({converter: jsonAttribute}) columns: readonly TableColumn[] | null | undefined = null;
+
+  /** How many page buttons there are, at least 1. Default 5; other values warn and are 5. */
+  @property({type: Number, attribute: 'page-buttons'}) pageButtons: number | null | undefined =
+    DEFAULT_PAGE_BUTTONS;
+
+  /**
+   * The way an unsorted column is sorted by the first click: `'asc'` (default) or `'desc'`; other values warn and are
+   * `'asc'`. Further clicks alternate.
+   */
+  @property({attribute: 'first-sort'}) firstSort: SortDirection | null | undefined = 'asc';
+
+  /** The title above the table, which names it for screen readers. Default: none. */
+  @property() label = '';
+
+  /** Shows cell values of a framework; the hook for framework bindings. Default null: there are none. */
+  @property({attribute: false}) cellRenderer: CellRenderer | null = null;
+
+  @state() private announcement = '';
+
+  @query('.scroller') private readonly scroller!: HTMLElement | null;
+
+  /** The order of requests, and what is on show. */
+  protected readonly data = new PageDataController(this, {
+    loaded: (query, page, actions) => this.#handleLoaded(query, page, actions),
+    failed: failure => this.loadFailed(failure),
+  });
+
+  readonly #overflow = new OverflowController(this, () => this.scroller);
+
+  /** What the page has set since the last update. */
+  #wish: Partial<TableQuery> = {};
+  #ownPageSize = DEFAULT_PAGE_SIZE;
+  #columns: readonly Column[] = [];
+  #startSort: Sort | null = null;
+  #body: TableBody = EMPTY_BODY;
+  #bodySource: readonly unknown[] = [];
+
+  constructor() {
+    super();
+    new SlottedCellsController(this, () => ({cells: slottedCells(this.#body), renderer: this.cellRenderer}));
+    new FocusKeeperController(this, lost => this.#insteadOf(lost));
+  }
+
+  /**
+   * The page, counted from 1: the one asked for while it loads, else the one on show. Setting it sends no event. A page
+   * past the end moves to the last one; what is no whole number of at least 1 warns and is 1.
+   */
+  @property({type: Number})
+  get page(): number {
+    return this.#wish.page ?? this.data.query.page;
+  }
+  set page(page: number | null | undefined) {
+    this.#wish = {...this.#wish, page: this.#wholeNumber('page', page, 1)};
+  }
+
+  /**
+   * The rows of a page. Setting it gives the table its own size, which stays on offer beside 5, 10, 20, 50 and 100
+   * when the user has chosen another; it goes back to page 1 and sends no event. Default 10; what is no whole number
+   * of at least 1 warns and is 10 (spec, section 9).
+   */
+  @property({type: Number, attribute: 'page-size'})
+  get pageSize(): number {
+    return this.#wish.pageSize ?? this.data.query.pageSize;
+  }
+  set pageSize(pageSize: number | null | undefined) {
+    this.#ownPageSize = this.#wholeNumber('page-size', pageSize, DEFAULT_PAGE_SIZE);
+    if (this.#ownPageSize !== this.pageSize) this.askFromStart({pageSize: this.#ownPageSize});
+    this.requestUpdate();
+  }
+
+  /** Loads the page on show anew. A failure shows in the table. */
+  reload(): void {
+    this.data.reload();
+  }
+
+  /** A new source when what it depends on has changed; null while it is the same. */
+  protected abstract nextSource(changed: PropertyValues<this>): PageSource | null;
+
+  /** The text in the search field; null for no field. */
+  protected get searchText(): string | null {
+    return null;
+  }
+
+  /** Whether there are no entries only because of the search. */
+  protected get isFiltered(): boolean {
+    return false;
+  }
+
+  /** The fields of the columns, in order. */
+  protected get fields(): string[] {
+    return this.#columns.map(({field}) => field);
+  }
+
+  /** Asks for these with the next update, from page 1 unless the page is set too. */
+  protected askFromStart(wish: Partial<TableQuery>): void {
+    this.#wish = {page: 1, ...this.#wish, ...wish};
+  }
+
+  /** What the page has set and the table has not asked for yet. */
+  protected get wish(): Partial<TableQuery> {
+    return this.#wish;
+  }
+
+  /** Called with each page that comes, before the events of what the user did. */
+  protected pageLoaded(_query: TableQuery, _page: Page): void {}
+
+  /** Called with each failure. */
+  protected loadFailed(_failure: TableFailure): void {}
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (changed.has('columns')) this.#readColumns();
+    const source = this.nextSource(changed);
+    if (source !== null) this.data.setSource(source);
+    this.#ask(source !== null);
+    this.#readBody();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    applyWidths(this.renderRoot.querySelectorAll('th'), this.#columns, this.#warn);
+    this.setState('loading', this.data.isLoading);
+    this.setState('error', this.data.failure !== null);
+    this.setState('empty', this.data.page?.rows.length === 0);
+  }
+
+  protected override render(): TemplateResult {
+    return tableView({
+      data: this.data,
+      columns: this.#columns,
+      body: this.#body,
+      label: this.label,
+      search: this.searchText,
+      isFiltered: this.isFiltered,
+      ownPageSize: this.#ownPageSize,
+      pageButtons: this.#wholeNumber('page-buttons', this.pageButtons, DEFAULT_PAGE_BUTTONS),
+      canScroll: this.#overflow.isOverflowing,
+      announcement: this.announcement,
+      term: this.#term,
+      actions: this.#actions,
+    });
+  }
+
+  readonly #term: Translate = (key, ...args) => this.localize.term(key, ...args);
+
+  readonly #warn = (message: string, cause?: unknown): void => this.warn(message, cause);
+
+  get #firstSort(): SortDirection {
+    const {firstSort} = this;
+    if (firstSort === 'desc') return 'desc';
+    if (firstSort !== 'asc' && firstSort !== null && firstSort !== undefined)
+      this.warn("first-sort must be 'asc' or 'desc'; 'asc' is used.");
+    return 'asc';
+  }
+
+  #wholeNumber(name: string, value: number | null | undefined, standard: number): number {
+    if (value === null || value === undefined) return standard;
+    if (Number.isSafeInteger(value) && value >= 1) return value;
+    this.warn(`${name} must be a whole number of at least 1; ${standard} is used.`);
+    return standard;
+  }
+
+  #readColumns(): void {
+    this.#columns = readColumns(this.columns, this.#warn);
+    const sort = startSort(this.columns);
+    if (sort === null || isSameSort(sort, this.#startSort)) return;
+    this.#startSort = sort;
+    this.askFromStart({sort});
+  }
+
+  /** Asks for what the page has set since the last update: one request for all of it. */
+  #ask(isNewSource: boolean): void {
+    const query = {...this.data.query, ...this.#wish};
+    const operation = changeOperation(this.#wish);
+    this.#wish = {};
+    if (!isNewSource && isSameQuery(query, this.data.query)) return;
+    this.data.load(query, isNewSource ? 'load' : operation);
+  }
+
+  /** Reads the cells of the page on show, and calls the columns' `render`, only when something has changed. */
+  #readBody(): void {
+    const {page} = this.data;
+    const source = [page, this.#columns, this.cellRenderer];
+    if (source.every((part, index) => part === this.#bodySource[index])) return;
+    this.#bodySource = source;
+    const options = {cellRenderer: this.cellRenderer, warn: this.#warn};
+    this.#body = page === null ? EMPTY_BODY : readBody(page, this.#columns, options);
+  }
+
+  readonly #actions: TableActions = {
+    onSort: field => this.#act(withNextSort(this.data.query, field, this.#firstSort), 'sort'),
+    onPage: page => {
+      if (page !== this.data.query.page) this.#act(withPage(this.data.query, page), 'page');
+    },
+    onPageSize: pageSize => this.#act(withPageSize(this.data.query, pageSize), 'page-size'),
+    onSearch: text => this.#act(withSearch(this.data.query, text), 'search'),
+    onRetry: () => this.data.retry(),
+  };
+
+  #act(query: TableQuery, operation: TableOperation): void {
+    this.data.load(query, operation, true);
+  }
+
+  #handleLoaded(query: TableQuery, page: Page, actions: readonly TableOperation[]): void {
+    const action = actions.at(-1);
+    if (action !== undefined) {
+      this.announcement = this.#describe(action, query, page);
+      if (this.scroller !== null) this.scroller.scrollTop = 0;
+    }
+    this.pageLoaded(query, page);
+    for (const name of actions.flatMap(action => CHANGE_EVENTS[action] ?? [])) {
+      const detail: TableChangeDetail = {...query};
+      this.dispatchEvent(new CustomEvent(name, {detail, bubbles: true, composed: true}));
+    }
+  }
+
+  /** What screen readers are told of an action that has taken effect. */
+  #describe(action: TableOperation, query: TableQuery, page: Page): string {
+    if (page.rows.length === 0) return this.#term(this.isFiltered ? 'noEntriesMatch' : 'noEntries');
+    const sorted = action === 'sort' ? sortText(query, this.#columns, this.#term) : null;
+    return sorted ?? entriesText(this.data, this.#term);
+  }
+
+  #insteadOf(lost: Element): HTMLElement | null {
+    const page = this.renderRoot.querySelector<HTMLElement>('[aria-current]');
+    return lost.matches('.page-button') && page !== null ? page : this.scroller;
+  }
+}

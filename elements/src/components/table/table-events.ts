@@ -1,0 +1,32 @@
+import type {TableOperation} from '../../controllers/page-source.js';
+import type {Terms} from '../../core/localization/index.js';
+import type {TableQuery} from '../../core/table/index.js';
+
+/** The detail of a table's change events: the whole query on show, after the change. */
+export type TableChangeDetail = Readonly<TableQuery>;
+
+declare global {
+  interface HTMLElementEventMap {
+    'lc-page-change': CustomEvent<TableChangeDetail>;
+    'lc-page-size-change': CustomEvent<TableChangeDetail>;
+    'lc-sort-change': CustomEvent<TableChangeDetail>;
+    'lc-search-change': CustomEvent<TableChangeDetail>;
+  }
+}
+
+/** The event that tells of a user's action, once it has taken effect. */
+export const CHANGE_EVENTS: Readonly<Partial<Record<TableOperation, keyof HTMLElementEventMap>>> = {
+  page: 'lc-page-change',
+  'page-size': 'lc-page-size-change',
+  sort: 'lc-sort-change',
+  search: 'lc-search-change',
+};
+
+/** The text for a failed operation (spec, section 8). */
+export const FAILURE_TERMS = {
+  load: 'loadFailed',
+  'page-size': 'pageSizeChangeFailed',
+  page: 'pageChangeFailed',
+  sort: 'sortFailed',
+  search: 'loadFailed',
+} as const satisfies Record<TableOperation, keyof Terms>;

@@ -1,0 +1,38 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Sort} from '../../core/table/index.js';
+import type {Column} from './table-columns.js';
+
+export interface HeadModel {
+  readonly columns: readonly Column[];
+  readonly areNumbers: readonly boolean[];
+  readonly sort: Sort | null;
+  readonly onSort: (field: string) => void;
+}
+
+/** The header row: a button in each column that sorts (ARIA practices, "sortable table"). */
+export function tableHead({columns, areNumbers, sort, onSort}: HeadModel): TemplateResult {
+  return html`
+    <thead part="head">
+      <tr part="header-row">
+        ${columns.map((column, index) => {
+          const direction = sort !== null && sort.field === column.field ? sort.direction : null;
+          return html`<th
+            scope="col"
+            part="header-cell ${column.names}"
+            class=${column.names || nothing}
+            ?data-number=${areNumbers[index]}
+            aria-sort=${direction === null ? nothing : `${direction}ending`}
+          >
+            ${column.isSortable ? sortButton(column, () => onSort(column.field)) : column.label}
+          </th>`;
+        })}
+      </tr>
+    </thead>
+  `;
+}
+
+function sortButton({label}: Column, onClick: () => void): TemplateResult {
+  return html`<button part="sort-button" type="button" class="sort" @click=${onClick}>
+    <span>${label}</span><span class="arrows" aria-hidden="true"></span>
+  </button>`;
+}

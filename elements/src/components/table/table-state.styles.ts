@@ -1,0 +1,162 @@
+import {css} from 'lit';
+
+/** How the table looks while it loads, when it has no entries, and when something failed. */
+export const tableStateStyles = css`
+  tbody {
+    transition: opacity var(--_duration) var(--_easing);
+  }
+
+  /* Answers that come at once must not flicker, so the signs of loading wait a little. */
+  [aria-busy='true'] > tbody {
+    opacity: 0.72;
+    transition-delay: 150ms;
+  }
+
+  .progress {
+    animation: appear 0s 150ms forwards;
+    block-size: 2px;
+    inset-block-start: 0;
+    inset-inline: 0;
+    opacity: 0;
+    overflow: hidden;
+    position: absolute;
+    z-index: 2;
+  }
+
+  .progress::before {
+    animation: run 1.1s var(--_easing) infinite;
+    background: var(--_color-accent);
+    block-size: 100%;
+    content: '';
+    display: block;
+    forced-color-adjust: none;
+    inline-size: 40%;
+  }
+
+  .outline {
+    animation: breathe 1.6s ease-in-out infinite;
+    background: var(--_color-border);
+    block-size: 0.75em;
+    border-radius: calc(var(--_radius) / 2);
+    display: inline-block;
+    inline-size: 70%;
+  }
+
+  tr:nth-child(even) > td > .outline {
+    inline-size: 52%;
+  }
+
+  td:first-child > .outline {
+    inline-size: 85%;
+  }
+
+  .empty {
+    align-items: center;
+    color: var(--_color-text-muted);
+    display: grid;
+    gap: calc(var(--_space) * 3);
+    inset-inline-start: 0;
+    justify-items: center;
+    padding: calc(var(--_space) * 12) var(--_pad);
+    position: sticky;
+    text-align: center;
+  }
+
+  .empty > .icon {
+    block-size: 2.75rem;
+    color: var(--_color-border-strong);
+    inline-size: 2.75rem;
+    stroke-width: 1.25;
+  }
+
+  .alert {
+    align-items: center;
+    background: var(--_color-danger-soft);
+    border: 1px solid color-mix(in srgb, var(--_color-danger) 35%, transparent);
+    border-radius: var(--_radius);
+    color: var(--_color-danger-hover);
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--_space) * 2) calc(var(--_space) * 3);
+    margin-block-start: calc(var(--_space) * 3);
+    padding: calc(var(--_space) * 2.5) var(--_pad);
+  }
+
+  .alert > span {
+    flex: 1 1 12rem;
+  }
+
+  .retry {
+    background: none;
+    border: 1px solid currentColor;
+    border-radius: var(--_radius);
+    color: inherit;
+    cursor: pointer;
+    font: inherit;
+    font-weight: 600;
+    min-block-size: calc(var(--_control-height) * 0.8);
+    padding-inline: var(--_control-padding);
+    transition: background-color var(--_duration) var(--_easing);
+  }
+
+  .retry:hover {
+    background: color-mix(in srgb, var(--_color-danger) 12%, transparent);
+  }
+
+  .retry[aria-disabled] {
+    cursor: progress;
+  }
+
+  @keyframes appear {
+    to {
+      opacity: 1;
+    }
+  }
+
+  @keyframes run {
+    from {
+      translate: -100%;
+    }
+    to {
+      translate: 250%;
+    }
+  }
+
+  @keyframes breathe {
+    50% {
+      opacity: 0.45;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    tbody,
+    tbody > tr,
+    .arrows::before,
+    .arrows::after,
+    .page-button,
+    .retry,
+    .search-input,
+    .select {
+      transition: none;
+    }
+
+    .outline {
+      animation: none;
+    }
+
+    .progress::before {
+      animation: breathe 2.4s ease-in-out infinite;
+      inline-size: 100%;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .progress::before {
+      background: Highlight;
+    }
+
+    .outline {
+      border: 1px solid GrayText;
+    }
+  }
+`;

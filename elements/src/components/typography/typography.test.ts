@@ -1,0 +1,145 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {expectAccessible} from '../../testing/accessibility.js';
+import {recordWarnings} from '../../testing/events.js';
+import type {LcTypography, TypographyTone, TypographyVariant} from './typography.define.js';
+import './typography.define.js';
+
+const base = (text: LcTypography) => text.shadowRoot!.querySelector('[part=base]')!;
+
+const make = (attributes: Partial<LcTypography> = {}) => {
+  const text = Object.assign(document.createElement('lc-typography'), attributes);
+  text.append('Made of words');
+  return fixture<LcTypography>(html`${text}`);
+};
+
+const tags: Record<TypographyVariant, string> = {
+  display: 'h1',
+  h1: 'h1',
+  h2: 'h2',
+  h3: 'h3',
+  h4: 'h4',
+  h5: 'h5',
+  h6: 'h6',
+  lead: 'p',
+  body: 'p',
+  small: 'p',
+  caption: 'span',
+  overline: 'span',
+  quote: 'blockquote',
+  code: 'code',
+};
+
+const tones: TypographyTone[] = ['default', 'muted', 'accent', 'success', 'warning', 'danger'];
+
+describe('lc-typography', () => {
+  describe('accessibility', () => {
+    for (const [variant, tag] of Object.entries(tags) as [TypographyVariant, string][]) {
+      it(`is a real <${tag}> as ${variant}`, async () => {
+        expect(base(await make({variant})).localName).to.equal(tag);
+      });
+
+      it(`is accessible as ${variant}, in light and dark`, async () => {
+        await expectAccessible(await make({variant}));
+      });
+    }
+
+    for (const tone of tones) {
+      it(`is accessible in the tone ${tone}, in light and dark`, async () => {
+        await expectAccessible(await make({tone}));
+      });
+    }
+  });
+
+  describe('properties', () => {
+    it('is body text by default', async () => {
+      expect(base(await make()).classList.contains('body')).to.equal(true);
+    });
+
+    for (const level of [1, 2, 3, 4, 5, 6]) {
+      it(`is a heading of level ${level} that looks like h3`, async () => {
+        const {localName, classList} = base(await make({variant: 'h3', level}));
+        expect([localName, classList.contains('h3')]).to.deep.equal([`h${level}`, true]);
+      });
+    }
+
+    it('reads its level from the attribute', async () => {
+      const text = await fixture<LcTypography>(html`<lc-typography level="2">Words</lc-typography>`);
+      expect(base(text).localName).to.equal('h2');
+    });
+
+    for (const level of [0, 7, 2.5, -1, NaN]) {
+      it(`warns of level ${level} and leaves it out`, async () => {
+        let text!: LcTypography;
+        const warnings = await recordWarnings(async () => {
+          text = await make({level});
+        });
+        expect(base(text).localName).to.equal('p');
+        expect(warnings).to.deep.equal([
+          `<lc-typography>: level must be a whole number from 1 to 6, not ${level}.`,
+        ]);
+      });
+    }
+
+    it('warns of an unknown variant and shows body text', async () => {
+      let text!: LcTypography;
+      const warnings = await recordWarnings(async () => {
+        text = await make({variant: 'h7' as never});
+      });
+      expect(base(text).localName).to.equal('p');
+      expect(warnings[0]).to.match(/^<lc-typography>: variant must be one of display, h1, .*, not "h7"\.$/);
+    });
+
+    it('takes no name of an inherited property for a variant', async () => {
+      let text!: LcTypography;
+      await recordWarnings(async () => {
+        text = await make({variant: 'constructor' as never});
+      });
+      expect(base(text).localName).to.equal('p');
+    });
+
+    it('is body text again, without a warning, when its variant is taken away', async () => {
+      const text = await fixture<LcTypography>(html`<lc-typography variant="h2">Words</lc-typography>`);
+      const warnings = await recordWarnings(async () => {
+        text.removeAttribute('variant');
+        await text.updateComplete;
+      });
+      expect([base(text).localName, ...warnings]).to.deep.equal(['p']);
+    });
+
+    it('shows its variant as an attribute, for the page to style', async () => {
+      expect((await make({variant: 'caption'})).getAttribute('variant')).to.equal('caption');
+    });
+
+    it('keeps the words when its element changes', async () => {
+      const text = await make({variant: 'h1'});
+      text.variant = 'quote';
+      await text.updateComplete;
+      expect(base(text).querySelector('slot')!.assignedNodes()[0]!.textContent).to.equal('Made of words');
+    });
+
+    for (const [align, textAlign] of [
+      ['start', 'start'],
+      ['center', 'center'],
+      ['end', 'end'],
+    ] as const) {
+      it(`aligns its lines at the ${align}`, async () => {
+        expect(getComputedStyle(base(await make({align}))).textAlign).to.equal(textAlign);
+      });
+    }
+
+    it('ends in an ellipsis when it is truncated', async () => {
+      const text = await make({truncate: true});
+      text.style.inlineSize = '3rem';
+      const inner = base(text);
+      expect(inner.scrollWidth).to.be.greaterThan(inner.clientWidth);
+      expect(getComputedStyle(inner).textOverflow).to.equal('ellipsis');
+    });
+  });
+
+  describe('slots', () => {
+    it('shows the words that it is given', async () => {
+      const slot = (await make()).shadowRoot!.querySelector('slot')!;
+      expect(slot.assignedNodes()[0]!.textContent).to.equal('Made of words');
+    });
+  });
+});

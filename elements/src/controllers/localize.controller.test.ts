@@ -1,0 +1,166 @@
+import {expect, fixture, html, nextFrame} from '@open-wc/testing';
+import {LitElement} from 'lit';
+import {registerTranslation} from '../core/localization/index.js';
+import {LocalizeController} from './localize.controller.js';
+
+class LocalizedElement extends LitElement {
+  readonly localize = new LocalizeController(this);
+  updates = 0;
+
+  protected override updated(): void {
+    this.updates += 1;
+  }
+
+  protected override render(): string {
+    return `${this.localize.lang} ${this.localize.dir} ${this.localize.term('retry')}`;
+  }
+}
+
+customElements.define('test-localized', LocalizedElement);
+
+const words = (element: Element) => element.shadowRoot!.textContent.trim();
+
+/** An element in the shadow root of a host, inside a wrapper of its own there. */
+async function makeInShadow(hostLang: string) {
+  const host = await fixture<HTMLElement>(html`<div lang=${hostLang}></div>`);
+  const root = host.attachShadow({mode: 'open'});
+  root.innerHTML = '<section><test-localized></test-localized></section>';
+  const element = root.querySelector<LocalizedElement>('test-localized')!;
+  await element.updateComplete;
+  return {host, wrapper: root.querySelector('section')!, element};
+}
+
+describe('LocalizeController', () => {
+  before(() => registerTranslation({lang: 'it', retry: () => 'Riprova'}));
+
+  describe('language', () => {
+    it("is the element's own", async () => {
+      const element = await fixture<LocalizedElement>(html`<test-localized lang="it"></test-localized>`);
+      expect(element.localize.lang).to.equal('it');
+    });
+
+    it('is that of the nearest ancestor', async () => {
+      const place = await fixture(
+        html`<div lang="ar">
+          <div lang="it">
+            <p><test-localized></test-localized></p>
+          </div>
+        </div>`,
+      );
+      expect(place.querySelector<LocalizedElement>('test-localized')!.localize.lang).to.equal('it');
+    });
+
+    it('is that of the page', async () => {
+      const element = await fixture<LocalizedElement>(html`<test-localized></test-localized>`);
+      expect(element.localize.lang).to.equal(document.documentElement.lang);
+    });
+
+    it('is that of an ancestor outside the shadow root', async () => {
+      const {element} = await makeInShadow('it');
+      expect(element.localize.lang).to.equal('it');
+    });
+
+    it('is that of the nearest ancestor inside the shadow root', async () => {
+      const {element, wrapper} = await makeInShadow('it');
+      wrapper.lang = 'ar';
+      expect(element.localize.lang).to.equal('ar');
+    });
+
+    it('is English where the language is left open', async () => {
+      const place = await fixture(html`<div lang=""><test-localized></test-localized></div>`);
+      expect(place.querySelector<LocalizedElement>('test-localized')!.localize.lang).to.equal('en');
+    });
+
+    it('gives the texts', async () => {
+      const element = await fixture(html`<test-localized lang="it"></test-localized>`);
+      expect(words(element)).to.equal('it ltr Riprova');
+    });
+  });
+
+  describe('direction', () => {
+    it('is left to right by default', async () => {
+      const element = await fixture<LocalizedElement>(html`<test-localized></test-localized>`);
+      expect(element.localize.dir).to.equal('ltr');
+    });
+
+    it('is that of an ancestor outside the shadow root', async () => {
+      const {host, element} = await makeInShadow('ar');
+      host.dir = 'rtl';
+      expect(element.localize.dir).to.equal('rtl');
+    });
+
+    it("is the element's own before that of an ancestor", async () => {
+      const place = await fixture(html`<div dir="rtl"><test-localized dir="ltr"></test-localized></div>`);
+      expect(place.querySelector<LocalizedElement>('test-localized')!.localize.dir).to.equal('ltr');
+    });
+  });
+
+  describe('change', () => {
+    it('shows the new language of an ancestor', async () => {
+      const place = await fixture<HTMLElement>(html`<div><test-localized></test-localized></div>`);
+      place.lang = 'it';
+      await nextFrame();
+      expect(words(place.querySelector('test-localized')!)).to.contain('Riprova');
+    });
+
+    it('shows the new direction of an ancestor', async () => {
+      const place = await fixture<HTMLElement>(html`<div><test-localized></test-localized></div>`);
+      place.dir = 'rtl';
+      await nextFrame();
+      expect(words(place.querySelector('test-localized')!)).to.contain('rtl');
+    });
+
+    it('goes back to English when the language is taken away', async () => {
+      const element = await fixture(html`<test-localized lang="it"></test-localized>`);
+      element.removeAttribute('lang');
+      await nextFrame();
+      expect(words(element)).to.contain('Try again');
+    });
+
+    it('shows the new language of an ancestor outside the shadow root', async () => {
+      const {host, element} = await makeInShadow('en');
+      host.lang = 'it';
+      await nextFrame();
+      expect(words(element)).to.contain('Riprova');
+    });
+
+    it('shows the new language of an ancestor inside the shadow root', async () => {
+      const {wrapper, element} = await makeInShadow('en');
+      wrapper.lang = 'it';
+      await nextFrame();
+      expect(words(element)).to.contain('Riprova');
+    });
+
+    it('shows the language of the place that it is moved to', async () => {
+      const place = await fixture(
+        html`<div>
+          <p lang="it"></p>
+          <test-localized></test-localized>
+        </div>`,
+      );
+      const element = place.querySelector('test-localized')!;
+      place.querySelector('p')!.append(element);
+      await nextFrame();
+      expect(words(element)).to.contain('Riprova');
+    });
+
+    it('leaves an element alone that is no longer on the page', async () => {
+      const element = await fixture<LocalizedElement>(html`<test-localized></test-localized>`);
+      element.remove();
+      const {updates} = element;
+      element.lang = 'it';
+      await nextFrame();
+      expect(element.updates).to.equal(updates);
+    });
+
+    it('follows again after every element had left the page', async () => {
+      const place = await fixture<HTMLElement>(html`<div><test-localized></test-localized></div>`);
+      const element = place.querySelector('test-localized')!;
+      element.remove();
+      place.append(element);
+      place.lang = 'it';
+      await nextFrame();
+      expect(words(element)).to.contain('Riprova');
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+
+/** Knows whether the content of a scroll container is larger than the container. */
+export class OverflowController implements ReactiveController {
+  /** Whether there is something to scroll. */
+  isOverflowing = false;
+
+  readonly #host: ReactiveControllerHost;
+  readonly #container: () => Element | null;
+  #observed: Element | null = null;
+  #observer: ResizeObserver | null = null;
+
+  /** @param container Finds the container; its first child is the content. */
+  constructor(host: ReactiveControllerHost, container: () => Element | null) {
+    this.#host = host;
+    this.#container = container;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const container = this.#container();
+    if (container === null || container === this.#observed) return;
+    this.#observed = container;
+    this.#observer ??= new ResizeObserver(() => this.#measure(container));
+    this.#observer.observe(container);
+    if (container.firstElementChild !== null) this.#observer.observe(container.firstElementChild);
+  }
+
+  hostConnected(): void {
+    this.#host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+    this.#observer = null;
+    this.#observed = null;
+  }
+
+  #measure({scrollWidth, clientWidth, scrollHeight, clientHeight}: Element): void {
+    // A pixel more is rounding.
+    const isOverflowing = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+    if (isOverflowing === this.isOverflowing) return;
+    this.isOverflowing = isOverflowing;
+    this.#host.requestUpdate();
+  }
+}

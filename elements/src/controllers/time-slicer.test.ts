@@ -1,0 +1,56 @@
+import {expect} from '@open-wc/testing';
+import {runSliced} from './time-slicer.js';
+
+const {signal} = new AbortController();
+
+/** Work of some slices, each of which holds the page for about as long as it says. */
+function* busy(slices: number, milliseconds: number): Generator<void, string, void> {
+  for (let slice = 0; slice < slices; slice++) {
+    const end = performance.now() + milliseconds;
+    while (performance.now() < end);
+    yield;
+  }
+  return 'done';
+}
+
+describe('runSliced', () => {
+  it('gives the result itself when the work ends within the budget', () => {
+    expect(runSliced(busy(3, 0), signal)).to.equal('done');
+  });
+
+  it('gives a promise when the work takes longer', async () => {
+    const result = runSliced(busy(4, 2), signal, 3);
+    expect(result).to.be.instanceOf(Promise);
+    expect(await result).to.equal('done');
+  });
+
+  it('lets other tasks run between its slices', async () => {
+    let isDone = false;
+    const work = Promise.resolve(runSliced(busy(20, 2), signal, 2)).then(() => (isDone = true));
+    await new Promise(resolve => setTimeout(resolve));
+    expect(isDone).to.equal(false);
+    await work;
+  });
+
+  it('drops the work when it is aborted', async () => {
+    const abort = new AbortController();
+    const result = runSliced(busy(1000, 1), abort.signal, 1) as Promise<string>;
+    abort.abort(new Error('dropped'));
+    const cause = await result.catch((error: unknown) => error);
+    expect((cause as Error).message).to.equal('dropped');
+  });
+
+  it('hands on what the work throws', async () => {
+    function* broken(): Generator<void, string, void> {
+      yield* busy(3, 2);
+      throw new Error('broken');
+    }
+    const cause = await (runSliced(broken(), signal, 1) as Promise<string>).catch((error: unknown) => error);
+    expect((cause as Error).message).to.equal('broken');
+  });
+
+  it('lets two works take turns', async () => {
+    const results = await Promise.all([runSliced(busy(5, 2), signal, 2), runSliced(busy(5, 2), signal, 2)]);
+    expect(results).to.deep.equal(['done', 'done']);
+  });
+});

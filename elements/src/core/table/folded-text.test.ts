@@ -1,0 +1,75 @@
+import {expect} from '@open-wc/testing';
+import {FoldedText} from './folded-text.js';
+import type {TableRow} from './row.js';
+import {runToEnd} from './sliced-work.js';
+
+function foldedText(rows: readonly unknown[], fields: readonly string[] = ['a', 'b']): FoldedText {
+  return runToEnd(FoldedText.of(rows as TableRow[], fields));
+}
+
+function search(folded: FoldedText, needle: string): number[] {
+  return Array.from(runToEnd(folded.search(needle)));
+}
+
+describe('FoldedText', () => {
+  const people = foldedText([
+    {a: "Shaquille O'Neil", b: new Date(2019, 5, 1)},
+    {a: {value: 'Jon Snow', orderValue: 'oneil'}, b: 1.5},
+    null,
+    {a: ['oneil'], b: {name: 'oneil'}, c: 'oneil'},
+    {b: true},
+    {a: 'one', b: 'il'},
+    {a: 12n, b: Symbol('oneil')},
+    {a: 'oneil', b: 'oneil'},
+  ]);
+  const cases: [title: string, needle: string, rows: number[]][] = [
+    ['finds texts', 'oneil', [0, 7]],
+    ['finds dates', '20190601', [0]],
+    ['finds the value of a cell', 'snow', [1]],
+    ['finds numbers', '15', [1]],
+    ['finds booleans', 'true', [4]],
+    ['finds bigints', '12', [6]],
+    ['finds a row once', 'o', [0, 1, 5, 7]],
+    ['finds nothing', 'arya', []],
+  ];
+  for (const [title, needle, rows] of cases) {
+    it(title, () => expect(search(people, needle)).to.deep.equal(rows));
+  }
+
+  it('finds nothing across cells', () => {
+    expect(search(foldedText([{a: 'ab', b: 'cd'}, {a: 'ef'}]), 'bc')).to.deep.equal([]);
+  });
+
+  it('finds nothing in fields that are not searched', () => {
+    expect(search(foldedText([{a: 'x', b: 'y'}], []), 'x')).to.deep.equal([]);
+  });
+
+  it('finds rows in every block', () => {
+    const rows = Array.from({length: 3000}, (_, row) => ({
+      a: 'x'.repeat(50),
+      b: row % 1000 === 0 ? 'needle' : 'hay',
+    }));
+    expect(search(foldedText(rows), 'needle')).to.deep.equal([0, 1000, 2000]);
+  });
+
+  it('finds rows after many rows without text', () => {
+    const rows = Array.from({length: 40_000}, (_, row) => (row === 39_999 ? {a: 'needle'} : null));
+    expect(search(foldedText(rows), 'needle')).to.deep.equal([39_999]);
+  });
+
+  it('narrows to the candidates that match', () => {
+    expect(Array.from(runToEnd(people.narrow('oneil', Uint32Array.of(1, 5, 7))))).to.deep.equal([7]);
+  });
+
+  it('narrows in every block', () => {
+    const rows = Array.from({length: 3000}, (_, row) => ({a: 'x'.repeat(50), b: `row ${row}`}));
+    const folded = foldedText(rows);
+    const candidates = Uint32Array.of(0, 999, 1000, 2999);
+    expect(Array.from(runToEnd(folded.narrow('999', candidates)))).to.deep.equal([999, 2999]);
+  });
+
+  it('reads long tables in slices', () => {
+    const rows = Array.from({length: 3000}, () => ({a: 'x'.repeat(50)}));
+    expect([...FoldedText.of(rows, ['a'])]).to.have.length.above(5);
+  });
+});

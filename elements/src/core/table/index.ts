@@ -1,0 +1,27 @@
+export {decodeFeathersQuery, encodeFeathersQuery} from './feathers-query.js';
+export type {DecodedFeathersQuery, FeathersLimits, FeathersQuery} from './feathers-query.js';
+export {fold, scalarText} from './fold.js';
+export type {Compare} from './merge-sort.js';
+export {clampPage, DEFAULT_PAGE_BUTTONS, entriesRange, pagerModel} from './pager.js';
+export type {EntriesRange, PagerModel} from './pager.js';
+export {
+  DEFAULT_PAGE_SIZE,
+  initialQuery,
+  PAGE_SIZES,
+  pageCount,
+  pageSizeOptions,
+  withNextSort,
+  withPage,
+  withPageSize,
+  withSearch,
+} from './query.js';
+export type {Sort, SortDirection, TableQuery} from './query.js';
+export {readPage} from './read-page.js';
+export type {PageReader, TablePage} from './read-page.js';
+export {isScalar, isTableCell, readCell, sortValue} from './row.js';
+export type {ColumnSort, Scalar, TableCell, TableColumn, TableRow} from './row.js';
+export {RowIndex} from './row-index.js';
+export type {RowIndexOptions} from './row-index.js';
+export {RowView} from './row-view.js';
+export {runToEnd} from './sliced-work.js';
+export type {SlicedWork} from './sliced-work.js';

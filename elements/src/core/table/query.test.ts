@@ -1,0 +1,97 @@
+import {expect} from '@open-wc/testing';
+import {
+  initialQuery,
+  pageCount,
+  pageSizeOptions,
+  withNextSort,
+  withPage,
+  withPageSize,
+  withSearch,
+} from './query.js';
+import type {SortDirection, TableQuery} from './query.js';
+
+const query: TableQuery = {page: 3, pageSize: 20, sort: {field: 'name', direction: 'asc'}, search: 'jon'};
+
+describe('initialQuery', () => {
+  it('is page 1 of 10 rows, unsorted, without a search', () => {
+    expect(initialQuery()).to.deep.equal({page: 1, pageSize: 10, sort: null, search: ''});
+  });
+
+  it('takes a page size', () => expect(initialQuery(6).pageSize).to.equal(6));
+});
+
+describe('a changed query', () => {
+  const cases: [title: string, changed: TableQuery, change: Partial<TableQuery>][] = [
+    ['withPage changes the page only', withPage(query, 4), {page: 4}],
+    ['withPageSize goes back to page 1', withPageSize(query, 50), {page: 1, pageSize: 50}],
+    ['withSearch goes back to page 1', withSearch(query, 'arya'), {page: 1, search: 'arya'}],
+    [
+      'withNextSort goes back to page 1',
+      withNextSort(query, 'name'),
+      {page: 1, sort: {field: 'name', direction: 'desc'}},
+    ],
+  ];
+  for (const [title, changed, change] of cases) {
+    it(title, () => expect(changed).to.deep.equal({...query, ...change}));
+  }
+
+  it('leaves the query it was made from as it is', () => {
+    const before = structuredClone(query);
+    withNextSort(query, 'name');
+    withPage(query, 9);
+    expect(query).to.deep.equal(before);
+  });
+});
+
+describe('withNextSort', () => {
+  const cases: [from: SortDirection | 'unsorted', first: SortDirection | undefined, to: SortDirection][] = [
+    ['unsorted', undefined, 'asc'],
+    ['unsorted', 'asc', 'asc'],
+    ['unsorted', 'desc', 'desc'],
+    ['asc', 'asc', 'desc'],
+    ['asc', 'desc', 'desc'],
+    ['desc', 'asc', 'asc'],
+    ['desc', 'desc', 'asc'],
+  ];
+  for (const [from, first, to] of cases) {
+    it(`goes from ${from} to ${to} with firstSort ${first ?? 'left out'}`, () => {
+      const sort = from === 'unsorted' ? null : {field: 'name', direction: from};
+      expect(withNextSort({...query, sort}, 'name', first).sort).to.deep.equal({
+        field: 'name',
+        direction: to,
+      });
+    });
+  }
+
+  it('starts another column with firstSort', () => {
+    expect(withNextSort(query, 'age', 'desc').sort).to.deep.equal({field: 'age', direction: 'desc'});
+  });
+});
+
+describe('pageSizeOptions', () => {
+  const cases: [custom: number, options: number[]][] = [
+    [6, [5, 6, 10, 20, 50, 100]],
+    [10, [5, 10, 20, 50, 100]],
+    [500, [5, 10, 20, 50, 100, 500]],
+  ];
+  for (const [custom, options] of cases) {
+    it(`offers ${options.join(', ')} with custom size ${custom}`, () => {
+      expect(pageSizeOptions(custom)).to.deep.equal(options);
+    });
+  }
+});
+
+describe('pageCount', () => {
+  const cases: [total: number, pageSize: number, pages: number][] = [
+    [0, 10, 1],
+    [1, 10, 1],
+    [10, 10, 1],
+    [11, 10, 2],
+    [1_000_000, 10, 100_000],
+  ];
+  for (const [total, pageSize, pages] of cases) {
+    it(`is ${pages} for ${total} rows by ${pageSize}`, () => {
+      expect(pageCount(total, pageSize)).to.equal(pages);
+    });
+  }
+});

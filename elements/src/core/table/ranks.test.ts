@@ -1,0 +1,75 @@
+import {expect} from '@open-wc/testing';
+import type {SortDirection} from './query.js';
+import {rankColumn, sortByRank} from './ranks.js';
+import type {TableRow} from './row.js';
+import {runToEnd} from './sliced-work.js';
+
+const compareText = new Intl.Collator('en').compare;
+
+/** The values' places after a sort. */
+function sorted(values: readonly unknown[], direction: SortDirection, places = values.map((_, row) => row)) {
+  const rows = values.map(value => ({value: {value}}));
+  const ranks = runToEnd(rankColumn(rows, 'value', compareText));
+  return Array.from(runToEnd(sortByRank(Uint32Array.from(places), ranks, direction)));
+}
+
+describe('sorting by rank', () => {
+  const day = (date: number) => new Date(2019, 5, date);
+  const cases: [title: string, values: unknown[], asc: number[], desc: number[]][] = [
+    ['texts', ['b', 'a', 'c'], [1, 0, 2], [2, 0, 1]],
+    ['numbers by size', [10, 9, 100], [1, 0, 2], [2, 0, 1]],
+    ['numbers in text as text', ['10', '9', '100'], [0, 2, 1], [1, 2, 0]],
+    ['booleans, false first', [true, false], [1, 0], [0, 1]],
+    ['dates', [day(2), day(1), day(3)], [1, 0, 2], [2, 0, 1]],
+    ['bigints', [2n, 1n, 3n], [1, 0, 2], [2, 0, 1]],
+    ['numbers before texts', ['a', 2, 'b', 1], [3, 1, 0, 2], [2, 0, 1, 3]],
+    ['equal values in row order', ['a', 'b', 'a', 'b'], [0, 2, 1, 3], [1, 3, 0, 2]],
+    [
+      'empty values last',
+      [null, 'a', undefined, '', NaN, new Date(NaN), 1],
+      [6, 1, 0, 2, 3, 4, 5],
+      [1, 6, 0, 2, 3, 4, 5],
+    ],
+    [
+      'values that are not scalar last',
+      [{}, 'a', [], Symbol('a'), () => 1, 'b'],
+      [1, 5, 0, 2, 3, 4],
+      [5, 1, 0, 2, 3, 4],
+    ],
+    ['empty values only', [null, ''], [0, 1], [0, 1]],
+    ['no values', [], [], []],
+  ];
+  for (const [title, values, asc, desc] of cases) {
+    it(`sorts ${title}, ascending`, () => expect(sorted(values, 'asc')).to.deep.equal(asc));
+    it(`sorts ${title}, descending`, () => expect(sorted(values, 'desc')).to.deep.equal(desc));
+  }
+
+  it('sorts the given rows only', () => {
+    expect(sorted(['d', 'c', 'b', 'a'], 'asc', [0, 2, 3])).to.deep.equal([3, 2, 0]);
+  });
+});
+
+describe('rankColumn', () => {
+  const cases: [title: string, rows: unknown[], expected: number[]][] = [
+    ['uses orderValue', [{a: {value: 1, orderValue: 2}}, {a: {value: 2, orderValue: 1}}], [1, 0]],
+    ['uses orderValue of a value that is not scalar', [{a: {value: {}, orderValue: 'b'}}, {a: 'a'}], [1, 0]],
+    ['uses the value of a cell without orderValue', [{a: {value: 'b'}}, {a: 'a'}], [1, 0]],
+    [
+      'takes an orderValue that is not scalar as empty',
+      [{a: {value: 'a', orderValue: {}}}, {a: 'b'}],
+      [4294967295, 0],
+    ],
+    ['takes an object with orderValue only as empty', [{a: {orderValue: 1}}, {a: 'b'}], [4294967295, 0]],
+    [
+      'takes null rows and missing fields as empty',
+      [null, {}, undefined, {a: 'b'}],
+      [4294967295, 4294967295, 4294967295, 0],
+    ],
+  ];
+  for (const [title, rows, expected] of cases) {
+    it(title, () => {
+      const {rankOf} = runToEnd(rankColumn(rows as TableRow[], 'a', compareText));
+      expect(Array.from(rankOf)).to.deep.equal(expected);
+    });
+  }
+});

@@ -1,0 +1,36 @@
+import type {TableRow} from './row.js';
+
+/** The rows of one page, and how many rows all pages have. */
+export interface TablePage {
+  rows: TableRow[];
+  total: number;
+}
+
+/** Turns the body of a response into a page of rows; throws when it cannot. */
+export type PageReader = (body: unknown) => TablePage;
+
+/**
+ * The default reader: rows from `data`, their number from `total` (spec, section 7). A body of another shape
+ * is a `TypeError` that says what is wrong; the rows themselves are not checked.
+ */
+export function readPage(body: unknown): TablePage {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new TypeError(`The response body must be an object with data and total, but is ${kindOf(body)}.`);
+  }
+  const {data, total} = body as {data?: unknown; total?: unknown};
+  if (!Array.isArray(data)) {
+    throw new TypeError(`The response's data must be an array of rows, but is ${kindOf(data)}.`);
+  }
+  if (typeof total !== 'number' || !Number.isInteger(total) || total < 0) {
+    const found = typeof total === 'number' ? String(total) : kindOf(total);
+    throw new TypeError(`The response's total must be a whole number, 0 or more, but is ${found}.`);
+  }
+  return {rows: data as TableRow[], total};
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (value === undefined) return 'missing';
+  if (Array.isArray(value)) return 'an array';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}

@@ -1,0 +1,21 @@
+import {expect} from '@open-wc/testing';
+import {RowView} from './row-view.js';
+
+describe('RowView', () => {
+  const view = new RowView(Uint32Array.of(4, 2, 0));
+
+  it('knows how many rows there are', () => expect(view.total).to.equal(3));
+
+  const cases: [start: number, end: number, rows: number[]][] = [
+    [0, 2, [4, 2]],
+    [2, 4, [0]],
+    [0, Infinity, [4, 2, 0]],
+    [3, 6, []],
+    [2, 1, []],
+    [-2, 1, [4]],
+    [-2, -1, []],
+  ];
+  for (const [start, end, rows] of cases) {
+    it(`slices ${start} to ${end}`, () => expect(view.slice(start, end)).to.deep.equal(rows));
+  }
+});

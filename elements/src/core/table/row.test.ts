@@ -1,0 +1,76 @@
+import {expect} from '@open-wc/testing';
+import {isScalar, isTableCell, readCell, sortValue} from './row.js';
+import type {TableRow} from './row.js';
+
+const withoutPrototype = Object.assign(Object.create(null) as object, {value: 1});
+class Money {
+  value = 1;
+}
+
+describe('isScalar', () => {
+  const cases: [title: string, value: unknown, expected: boolean][] = [
+    ['a text', 'a', true],
+    ['the empty text', '', true],
+    ['a number', 1, true],
+    ['NaN', NaN, true],
+    ['a boolean', false, true],
+    ['a bigint', 1n, true],
+    ['a Date', new Date(0), true],
+    ['an invalid Date', new Date(NaN), true],
+    ['null', null, false],
+    ['undefined', undefined, false],
+    ['a symbol', Symbol('a'), false],
+    ['a function', () => 'a', false],
+    ['an array', ['a'], false],
+    ['an object', {a: 1}, false],
+    ['a node', document.createTextNode('a'), false],
+  ];
+  for (const [title, value, expected] of cases) {
+    it(`says ${expected ? 'yes' : 'no'} to ${title}`, () => expect(isScalar(value)).to.equal(expected));
+  }
+});
+
+describe('isTableCell', () => {
+  const cases: [title: string, value: unknown, expected: boolean][] = [
+    ['an object with a value', {value: 1}, true],
+    ['an object with an undefined value', {value: undefined}, true],
+    ['an object without a prototype', withoutPrototype, true],
+    ['an object without a value', {orderValue: 1}, false],
+    ['an object that inherits its value', Object.create({value: 1}), false],
+    ['an instance of a class', new Money(), false],
+    ['an input element', document.createElement('input'), false],
+    ['an array', [1], false],
+    ['a text', 'value', false],
+    ['null', null, false],
+  ];
+  for (const [title, value, expected] of cases) {
+    it(`says ${expected ? 'yes' : 'no'} to ${title}`, () => expect(isTableCell(value)).to.equal(expected));
+  }
+});
+
+describe('readCell', () => {
+  const cell = {value: 'Jon', orderValue: 2, className: 'stark'};
+  const cases: [title: string, row: TableRow | null | undefined, expected: unknown][] = [
+    ['gives a cell as it is', {name: cell}, cell],
+    ['wraps a plain value', {name: 'Jon'}, {value: 'Jon'}],
+    ['wraps an object that is not a cell', {name: {first: 'Jon'}}, {value: {first: 'Jon'}}],
+    ['gives an empty cell for a missing field', {}, {value: undefined}],
+    ['gives an empty cell for null', null, {value: undefined}],
+    ['gives an empty cell for undefined', undefined, {value: undefined}],
+  ];
+  for (const [title, row, expected] of cases) {
+    it(title, () => expect(readCell(row, 'name')).to.deep.equal(expected));
+  }
+});
+
+describe('sortValue', () => {
+  const cases: [title: string, cell: {value: unknown; orderValue?: unknown}, expected: unknown][] = [
+    ['is the value', {value: 'a'}, 'a'],
+    ['is orderValue when there is one', {value: 'a', orderValue: 2}, 2],
+    ['is orderValue when it is null', {value: 'a', orderValue: null}, null],
+    ['is the value when orderValue is undefined', {value: 'a', orderValue: undefined}, 'a'],
+  ];
+  for (const [title, cell, expected] of cases) {
+    it(title, () => expect(sortValue(cell)).to.equal(expected));
+  }
+});

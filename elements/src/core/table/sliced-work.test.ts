@@ -1,0 +1,68 @@
+import {expect} from '@open-wc/testing';
+import {runToEnd, SharedWork} from './sliced-work.js';
+import type {SlicedWork} from './sliced-work.js';
+
+describe('runToEnd', () => {
+  it('does every slice and gives the result', () => {
+    const done: string[] = [];
+    function* work(): SlicedWork<string> {
+      done.push('first');
+      yield;
+      done.push('second');
+      return 'result';
+    }
+    expect(runToEnd(work())).to.equal('result');
+    expect(done).to.deep.equal(['first', 'second']);
+  });
+});
+
+describe('SharedWork', () => {
+  /** Work of three slices that counts them. */
+  function counted() {
+    const count = {slices: 0};
+    const work = new SharedWork(function* () {
+      for (let slice = 0; slice < 3; slice++) {
+        count.slices++;
+        yield;
+      }
+      return 'result';
+    });
+    return {count, work};
+  }
+
+  it('is done once for any number of drivers', () => {
+    const {count, work} = counted();
+    expect([runToEnd(work.run()), runToEnd(work.run())]).to.deep.equal(['result', 'result']);
+    expect(count.slices).to.equal(3);
+  });
+
+  it('goes on where a driver gave up', () => {
+    const {count, work} = counted();
+    const abandoned = work.run();
+    abandoned.next();
+    abandoned.next();
+    abandoned.return('result');
+    expect(runToEnd(work.run())).to.equal('result');
+    expect(count.slices).to.equal(3);
+  });
+
+  it('gives its result to every driver that takes turns', () => {
+    const {count, work} = counted();
+    const [first, second] = [work.run(), work.run()];
+    first.next();
+    second.next();
+    expect([runToEnd(second), runToEnd(first)]).to.deep.equal(['result', 'result']);
+    expect(count.slices).to.equal(3);
+  });
+
+  it('starts again after an error', () => {
+    let attempts = 0;
+    const work = new SharedWork(function* () {
+      yield;
+      if (++attempts === 1) throw new Error('broken');
+      return attempts;
+    });
+    expect(() => runToEnd(work.run())).to.throw('broken');
+    expect(runToEnd(work.run())).to.equal(2);
+  });
+});

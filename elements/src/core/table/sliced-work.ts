@@ -1,0 +1,51 @@
+/**
+ * Long work in short slices: each `next()` does one slice, aimed below two milliseconds, and the last one
+ * returns the result. The driver owns the clock: it runs small work to its end at once, spreads long work
+ * over frames, and drops work by no longer calling `next()`.
+ */
+export type SlicedWork<Result> = Generator<void, Result, void>;
+
+/** Does all slices at once. */
+export function runToEnd<Result>(work: SlicedWork<Result>): Result {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+/**
+ * Sliced work that is done once, whoever drives it: a driver that gives up leaves its progress to the next
+ * one, and two that take turns share it. After an error the work starts again with the next `run()`.
+ */
+export class SharedWork<Result> {
+  readonly #start: () => SlicedWork<Result>;
+  #work: SlicedWork<Result> | null = null;
+  #done: {result: Result} | null = null;
+
+  constructor(start: () => SlicedWork<Result>) {
+    this.#start = start;
+  }
+
+  *run(): SlicedWork<Result> {
+    for (;;) {
+      const done = this.#done ?? this.#advance();
+      if (done !== null) return done.result;
+      yield;
+    }
+  }
+
+  #advance(): {result: Result} | null {
+    this.#work ??= this.#start();
+    try {
+      const step = this.#work.next();
+      if (step.done) {
+        this.#done = {result: step.value};
+        this.#work = null;
+      }
+      return this.#done;
+    } catch (error) {
+      this.#work = null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import {expect} from '@open-wc/testing';
+import type {Compare} from './merge-sort.js';
+import {runToEnd} from './sliced-work.js';
+import {TextKeys} from './text-keys.js';
+
+/** The ranks of one text a row. */
+function ranks(texts: readonly string[], compareText: Compare<string>, first = 0): number[] {
+  const column = new TextKeys(texts.length);
+  texts.forEach((text, row) => column.add(row, text));
+  const rankOf = new Uint32Array(texts.length);
+  runToEnd(column.rank(rankOf, first, compareText));
+  return Array.from(rankOf);
+}
+
+const english = new Intl.Collator('en').compare;
+const swedish = new Intl.Collator('sv').compare;
+const letters = new Intl.Collator('en', {sensitivity: 'base'}).compare;
+const numeric = new Intl.Collator('en', {numeric: true}).compare;
+const backwards: Compare<string> = (a, b) => english(b, a);
+
+describe('TextKeys', () => {
+  const cases: [title: string, compareText: Compare<string>, texts: string[], expected: number[]][] = [
+    ['gives equal texts one rank', english, ['b', 'a', 'b'], [1, 0, 1]],
+    ['gives texts that compare equal one rank', letters, ['b', 'A', 'á', 'a', 'B'], [1, 0, 0, 0, 1]],
+    ['orders capitals as the comparison does', english, ['B', 'a', 'A', 'b'], [3, 0, 1, 2]],
+    ['orders accents as the comparison does', english, ['z', 'ö', 'o', 'p'], [3, 1, 0, 2]],
+    ['orders accents as another language does', swedish, ['z', 'ö', 'o', 'p'], [2, 3, 0, 1]],
+    ['orders digits as the comparison does', numeric, ['a10', 'a9', 'a1'], [2, 1, 0]],
+    ['orders against the letters when the comparison does', backwards, ['a', 'c', 'b'], [2, 0, 1]],
+    ['orders texts of several alphabets', english, ['я', 'a', 'ω', 'б'], [3, 0, 1, 2]],
+    [
+      'orders texts that differ late',
+      english,
+      ['the same long beginning, then b', 'the same long beginning', 'the same long beginning, then a'],
+      [2, 0, 1],
+    ],
+  ];
+  for (const [title, compareText, texts, expected] of cases) {
+    it(title, () => expect(ranks(texts, compareText)).to.deep.equal(expected));
+  }
+
+  it('ranks from the first rank it is given', () => {
+    expect(ranks(['b', 'a'], english, 5)).to.deep.equal([6, 5]);
+  });
+
+  it('leaves the rank of other rows as it is', () => {
+    const column = new TextKeys(3);
+    column.add(1, 'a');
+    const rankOf = Uint32Array.of(9, 9, 9);
+    expect(runToEnd(column.rank(rankOf, 0, english))).to.equal(1);
+    expect(Array.from(rankOf)).to.deep.equal([9, 0, 9]);
+  });
+
+  it('gives the first rank back when there are none', () => {
+    expect(runToEnd(new TextKeys(2).rank(new Uint32Array(2), 3, english))).to.equal(3);
+  });
+
+  it('compares words that are nearly in letter order about twice each', () => {
+    let comparisons = 0;
+    const words = Array.from({length: 10_000}, (_, number) => `Name ${(number * 7919) % 10_000}`);
+    ranks(words, (a, b) => (comparisons++, english(a, b)));
+    expect(comparisons).to.be.below(2.2 * words.length);
+  });
+});

@@ -1,0 +1,64 @@
+import {expect} from '@open-wc/testing';
+import {translate} from '../localization/index.js';
+import type {Issue} from './issue.js';
+import {describeIssue} from './messages.js';
+
+const inEnglish = (issue: Issue, label = 'Nick') =>
+  describeIssue(issue, label, (key, ...args) => translate('en', key, ...args));
+
+const sentences: readonly (readonly [Issue, string])[] = [
+  [{code: 'valueMissing'}, 'Nick is required.'],
+  [{code: 'choiceMissing'}, 'Nick: please choose one.'],
+  [{code: 'mustBeTrue'}, 'Nick must be checked.'],
+  [{code: 'tooShort', min: 3}, 'Nick must have at least 3 characters.'],
+  [{code: 'tooShort', min: '1'}, 'Nick must have at least 1 character.'],
+  [{code: 'tooLong', max: 30}, 'Nick must have no more than 30 characters.'],
+  [{code: 'lengthBetween', min: 3, max: 30}, 'Nick must have 3 to 30 characters.'],
+  [{code: 'lengthBetween', min: 3, max: 3}, 'Nick must have exactly 3 characters.'],
+  [{code: 'rangeUnderflow', min: 1}, 'Nick must be 1 or more.'],
+  [{code: 'rangeUnderflow', min: '2019-06-01'}, 'Nick must be 2019-06-01 or more.'],
+  [{code: 'rangeOverflow', max: 10}, 'Nick must be 10 or less.'],
+  [{code: 'rangeBetween', min: 1, max: 10}, 'Nick must be from 1 to 10.'],
+  [{code: 'stepMismatch', step: 5}, 'Nick must go in steps of 5.'],
+  [{code: 'patternMismatch'}, 'Nick is not in the expected format.'],
+  [{code: 'notAnEmail'}, 'Nick must be an email address, such as name@example.com.'],
+  [{code: 'notAUrl'}, 'Nick must be a web address, such as https://example.com.'],
+  [{code: 'notANumber'}, 'Nick must be a number.'],
+  [{code: 'notAnInteger'}, 'Nick must be a whole number.'],
+  [{code: 'notADate'}, 'Nick must be a valid date.'],
+  [{code: 'notAnOption'}, 'Nick must be one of the options.'],
+  [{code: 'notValid'}, 'Nick is not valid.'],
+  [{code: 'checkPending'}, 'Nick is still being checked.'],
+  [{code: 'checkFailed'}, 'Nick could not be checked. Please try again.'],
+];
+
+describe('describeIssue', () => {
+  for (const [issue, sentence] of sentences) {
+    it(`says "${sentence}" for ${JSON.stringify(issue)}`, () => {
+      expect(inEnglish(issue)).to.equal(sentence);
+    });
+  }
+
+  for (const label of ['', '  ']) {
+    it(`says "This field" for the label ${JSON.stringify(label)}`, () => {
+      expect(inEnglish({code: 'valueMissing'}, label)).to.equal('This field is required.');
+    });
+  }
+
+  it('leaves out the white space around a label', () => {
+    expect(inEnglish({code: 'valueMissing'}, '\n  Nick \n')).to.equal('Nick is required.');
+  });
+
+  it("gives the author's own sentence as it is", () => {
+    expect(inEnglish({code: 'authored', message: '  <b>No.</b> '})).to.equal('  <b>No.</b> ');
+  });
+
+  it('asks for the texts of the language that it is given', () => {
+    const asked: unknown[] = [];
+    describeIssue({code: 'rangeBetween', min: 1, max: 10}, 'Nick', (key, ...args) => {
+      asked.push(key, ...args);
+      return '';
+    });
+    expect(asked).to.deep.equal(['rangeBetween', 'Nick', 1, 10]);
+  });
+});

@@ -1,0 +1,131 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {LitElement} from 'lit';
+import {systemTokens, tokensCss, tokenStyles, undefinedCss, type SystemToken} from './tokens.js';
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Pairs of foreground and ground with the least contrast that WCAG 2.2 asks of them (1.4.3 text, 1.4.11 lines). */
+const pairs: readonly (readonly [SystemToken, SystemToken, number])[] = [
+  ['color-text', 'color-surface', 4.5],
+  ['color-text', 'color-surface-raised', 4.5],
+  ['color-text', 'color-surface-sunken', 4.5],
+  ['color-text', 'color-accent-soft', 4.5],
+  ['color-text-muted', 'color-surface', 4.5],
+  ['color-text-muted', 'color-surface-raised', 4.5],
+  ['color-text-muted', 'color-surface-sunken', 4.5],
+  ['color-accent', 'color-surface', 4.5],
+  ['color-accent', 'color-surface-raised', 4.5],
+  ['color-accent', 'color-surface-sunken', 4.5],
+  ['color-accent', 'color-accent-soft', 4.5],
+  ['color-on-accent', 'color-accent', 4.5],
+  ['color-on-accent', 'color-accent-hover', 4.5],
+  ['color-danger', 'color-surface', 4.5],
+  ['color-danger', 'color-surface-raised', 4.5],
+  ['color-danger', 'color-danger-soft', 4.5],
+  ['color-on-danger', 'color-danger', 4.5],
+  ['color-on-danger', 'color-danger-hover', 4.5],
+  ['color-success', 'color-surface', 4.5],
+  ['color-success', 'color-success-soft', 4.5],
+  ['color-warning', 'color-surface', 4.5],
+  ['color-warning', 'color-warning-soft', 4.5],
+  ['color-info', 'color-surface', 4.5],
+  ['color-info', 'color-info-soft', 4.5],
+  ['color-border-strong', 'color-surface', 3],
+  ['color-border-strong', 'color-surface-raised', 3],
+  ['color-border-strong', 'color-surface-sunken', 3],
+];
+
+/** The red, green and blue of a token, as the browser resolves it. */
+function channelsOf(token: SystemToken, scheme: string): number[] {
+  const probe = document.createElement('i');
+  probe.style.cssText = `color-scheme: ${scheme}; color: ${systemTokens[token]}`;
+  document.body.append(probe);
+  const {color} = getComputedStyle(probe);
+  probe.remove();
+  return color
+    .match(/[\d.]+/g)!
+    .slice(0, 3)
+    .map(Number);
+}
+
+/** Relative luminance (WCAG 2.2, definitions). */
+function luminanceOf(token: SystemToken, scheme: string): number {
+  const [red, green, blue] = channelsOf(token, scheme).map(channel => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+function contrast(one: SystemToken, other: SystemToken, scheme: string): number {
+  const [dark, light] = [luminanceOf(one, scheme), luminanceOf(other, scheme)].sort((a, b) => a - b);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+describe('tokens', () => {
+  for (const scheme of SCHEMES) {
+    for (const [ink, ground, least] of pairs) {
+      it(`have a contrast of ${least} for ${ink} on ${ground} in ${scheme}`, () => {
+        expect(contrast(ink, ground, scheme)).to.be.at.least(least);
+      });
+    }
+  }
+
+  describe('in an element', () => {
+    class TokenElement extends LitElement {
+      static override styles = tokenStyles;
+    }
+    customElements.define('test-tokens', TokenElement);
+
+    const widthOf = (element: Element) => getComputedStyle(element).getPropertyValue('--_focus-width');
+
+    it('have their values without a stylesheet', async () => {
+      expect(widthOf(await fixture(html`<test-tokens></test-tokens>`))).to.equal('2px');
+    });
+
+    it('take the value that the page gives', async () => {
+      const place = await fixture<HTMLElement>(html`<div><test-tokens></test-tokens></div>`);
+      place.style.setProperty('--lc-focus-width', '5px');
+      expect(widthOf(place.querySelector('test-tokens')!)).to.equal('5px');
+    });
+  });
+});
+
+describe('tokensCss', () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(tokensCss());
+  const rules = [...sheet.cssRules];
+  const root = rules.find(rule => (rule as CSSStyleRule).selectorText === ':root') as CSSStyleRule;
+
+  it('is CSS that the browser reads to the end', () => {
+    expect(rules).to.have.length(4);
+  });
+
+  it('has every system token', () => {
+    const names = [...root.style].filter(name => name.startsWith('--'));
+    expect(names).to.have.members(Object.keys(systemTokens).map(name => `--lc-${name}`));
+  });
+
+  for (const scheme of SCHEMES) {
+    it(`turns ${scheme} with data-theme="${scheme}"`, () => {
+      const rule = rules.find(({cssText}) => cssText.startsWith(`[data-theme="${scheme}"]`)) as CSSStyleRule;
+      expect(rule.style.colorScheme).to.equal(scheme);
+    });
+  }
+
+  it('stops movement where the user asks for it', () => {
+    const media = rules.find(rule => rule instanceof CSSMediaRule)!;
+    expect(media.conditionText).to.equal('(prefers-reduced-motion: reduce)');
+    expect(media.cssText).to.contain('--lc-duration: 0ms');
+  });
+});
+
+describe('undefinedCss', () => {
+  it('hides only what is not defined yet', () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(undefinedCss(['lc-one', 'lc-two']));
+    expect((sheet.cssRules[0] as CSSStyleRule).selectorText).to.equal(
+      'lc-one:not(:defined), lc-two:not(:defined)',
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import type {TableElement} from '../components/table/table-element.js';
+import {type} from './keyboard.js';
+
+/** What a user sees of a table and can do with it. */
+export class TableHarness {
+  readonly table: TableElement;
+
+  constructor(table: TableElement) {
+    this.table = table;
+  }
+
+  /** The texts of the rows on show, cell by cell. */
+  get rows(): string[][] {
+    return [...this.#all<HTMLTableRowElement>('tbody > tr')].map(row => [...row.cells].map(textOf));
+  }
+
+  /** The texts of a column on show. */
+  column(index: number): string[] {
+    return this.rows.map(row => row[index] ?? '');
+  }
+
+  get headers(): string[] {
+    return [...this.#all('th')].map(textOf);
+  }
+
+  cell(row: number, column: number): HTMLTableCellElement {
+    return this.#all<HTMLTableRowElement>('tbody > tr')[row]!.cells[column]!;
+  }
+
+  /** Each sorted column and the way it is sorted. */
+  get sorted(): Record<string, string> {
+    return Object.fromEntries(
+      [...this.#all('th[aria-sort]')].map(header => [textOf(header), header.getAttribute('aria-sort')!]),
+    );
+  }
+
+  get info(): string {
+    return this.#text('[part="info"]');
+  }
+
+  get empty(): string {
+    return this.#text('[part="empty"]');
+  }
+
+  get alert(): string {
+    return this.#text('[part="alert-text"]');
+  }
+
+  get announcement(): string {
+    return this.#text('[role="status"]');
+  }
+
+  get currentPage(): string {
+    return this.#text('[aria-current="page"]');
+  }
+
+  get pageNumbers(): string[] {
+    return [...this.#all('.number')].map(textOf);
+  }
+
+  get pageSizes(): number[] {
+    return [...this.select.options].map(option => Number(option.value));
+  }
+
+  get select(): HTMLSelectElement {
+    return this.part<HTMLSelectElement>('page-size-select')!;
+  }
+
+  get searchField(): HTMLInputElement {
+    return this.part<HTMLInputElement>('search-input')!;
+  }
+
+  get nativeTable(): HTMLTableElement {
+    return this.part<HTMLTableElement>('table')!;
+  }
+
+  part<Part extends Element = HTMLElement>(name: string): Part | null {
+    return this.table.shadowRoot!.querySelector<Part>(`[part~="${name}"]`);
+  }
+
+  /** A button by its name for screen readers. */
+  button(name: string): HTMLButtonElement {
+    const isNamed = (button: Element) => (button.getAttribute('aria-label') ?? textOf(button)) === name;
+    return [...this.#all<HTMLButtonElement>('button')].find(isNamed)!;
+  }
+
+  /** Presses a button: a header's label sorts, `'Next page'` and `'Page 3'` move. */
+  async press(name: string): Promise<void> {
+    this.button(name).click();
+    await this.table.updateComplete;
+  }
+
+  async choosePageSize(pageSize: number): Promise<void> {
+    this.select.value = String(pageSize);
+    this.select.dispatchEvent(new Event('change', {bubbles: true}));
+    await this.table.updateComplete;
+  }
+
+  /** Really types into the search field. */
+  async search(text: string): Promise<void> {
+    this.searchField.focus();
+    await type(text);
+    await this.table.updateComplete;
+  }
+
+  #all<Found extends Element = HTMLElement>(selector: string): NodeListOf<Found> {
+    return this.table.shadowRoot!.querySelectorAll<Found>(selector);
+  }
+
+  #text(selector: string): string {
+    const element = this.table.shadowRoot!.querySelector(selector);
+    return element === null ? '' : textOf(element);
+  }
+}
+
+/** The text of an element, with what its slots show. */
+function textOf(element: Element): string {
+  const slots = [...element.querySelectorAll('slot')];
+  const slotted = slots.flatMap(slot => slot.assignedElements().map(assigned => assigned.textContent));
+  return [element.textContent, ...slotted].join('').trim();
+}

@@ -1,0 +1,112 @@
+import js from '@eslint/js';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import lit from 'eslint-plugin-lit';
+import litA11y from 'eslint-plugin-lit-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import wc from 'eslint-plugin-wc';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const elementBaseClasses = ['LitElement', 'LcElement', 'FormControlElement'];
+
+/** Calls that give a promise nobody has to wait for: what `node:test` collects, and Chai's `equal`. */
+const settledCalls = [
+  {from: 'package', package: 'node:test', name: ['after', 'before', 'describe', 'it', 'test']},
+  // The types of semantic-dom-diff call it a promise; it is none.
+  {from: 'package', package: 'chai', name: 'Equal'},
+];
+
+/** House rules that are about syntax (CONTRIBUTING.md). */
+const restrictedSyntax = [
+  {selector: 'TSEnumDeclaration', message: 'Use a union of string literals.'},
+  {
+    selector: 'ImportDeclaration[source.value=/^\\.{1,2}\\u002F(?!.*(\\.(js|mjs|json|css)|\\?code)$)/]',
+    message: 'Imports of local files end in .js.',
+  },
+];
+
+const typescript = {
+  files: ['**/*.ts', '**/*.tsx'],
+  extends: [tseslint.configs.recommendedTypeChecked],
+  languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+  rules: {
+    'no-restricted-syntax': ['error', ...restrictedSyntax],
+    '@typescript-eslint/consistent-type-imports': 'error',
+    // Values of an unknown type are turned to text on purpose.
+    '@typescript-eslint/no-base-to-string': 'off',
+    '@typescript-eslint/restrict-template-expressions': 'off',
+    '@typescript-eslint/no-floating-promises': ['error', {allowForKnownSafeCalls: settledCalls}],
+    // React calls an async event handler as well as any other.
+    '@typescript-eslint/no-misused-promises': ['error', {checksVoidReturn: {attributes: false}}],
+    // Declarations of the raw tags for JSX are made in React's own namespace.
+    '@typescript-eslint/no-namespace': ['error', {allowDeclarations: true}],
+    // There are no enums of our own; those of packages are compared with their values.
+    '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+    // Omitting a field by destructuring is clearer than deleting it from a copy.
+    '@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true, argsIgnorePattern: '^_'}],
+    '@typescript-eslint/parameter-properties': 'error',
+    // A function that answers a promise-typed contract is async even where it waits for nothing.
+    '@typescript-eslint/require-await': 'off',
+    '@typescript-eslint/switch-exhaustiveness-check': ['error', {considerDefaultExhaustiveForUnions: true}],
+    // Lit binds the methods in its templates to the element.
+    '@typescript-eslint/unbound-method': 'off',
+  },
+};
+
+const elements = {
+  files: ['elements/src/**/*.ts'],
+  extends: [lit.configs['flat/recommended'], wc.configs['flat/best-practice'], litA11y.configs.recommended],
+  settings: {lit: {elementBaseClasses}, wc: {elementBaseClasses}},
+  rules: {
+    'lit/attribute-names': 'error',
+    'lit/lifecycle-super': 'error',
+    'lit/no-classfield-shadowing': 'error',
+    'lit/no-private-properties': 'error',
+    'lit/no-template-bind': 'error',
+    'lit/no-this-assign-in-render': 'error',
+    'lit/no-useless-template-literals': 'error',
+    'lit/no-value-attribute': 'error',
+    'lit/prefer-static-styles': 'error',
+    'lit/quoted-expressions': ['error', 'never'],
+    'lit/value-after-constraints': 'error',
+    // LitElement has every lifecycle callback.
+    'wc/guard-super-call': 'off',
+  },
+};
+
+/** Fixtures are bare on purpose, and some count how often they render. */
+const fixtures = {
+  files: ['elements/src/**/*.test.ts', 'elements/src/testing/**'],
+  rules: {'lit-a11y/accessible-name': 'off', 'lit/no-this-assign-in-render': 'off'},
+};
+
+const react = {
+  files: ['react-bindings/**/*.{ts,tsx}', 'demo-app/**/*.{ts,tsx}'],
+  extends: [reactHooks.configs.flat.recommended],
+  rules: {
+    'react-hooks/exhaustive-deps': 'error',
+    // These are about code that React Compiler leaves alone; it is not used here.
+    'react-hooks/incompatible-library': 'off',
+    'react-hooks/preserve-manual-memoization': 'off',
+    'react-hooks/unsupported-syntax': 'off',
+  },
+};
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '.cache/']),
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  js.configs.recommended,
+  {files: ['**/*.mjs', '**/*.cjs'], languageOptions: {globals: globals.node}},
+  {
+    files: ['scripts/dev/*.js', 'demo-app/public/*.js', 'bench/**/*.js'],
+    languageOptions: {globals: globals.browser},
+  },
+  typescript,
+  elements,
+  fixtures,
+  react,
+  {
+    files: ['elements/src/**', 'react-bindings/src/**'],
+    rules: {'no-console': ['error', {allow: ['warn', 'error']}]},
+  },
+);

@@ -1,0 +1,115 @@
+import type {LcButton} from '@life-changers/elements/button';
+import {aTimeout, expect} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
+import {Button, type ButtonProps} from './button.js';
+import {mount, renderError} from './testing/mount.js';
+
+const noop = () => {};
+
+async function mountButton(props: Partial<ButtonProps> = {}) {
+  const {container} = await mount(<Button text="Save" onClick={noop} {...props} />);
+  return container.querySelector<LcButton>('lc-button')!;
+}
+
+describe('Button', () => {
+  for (const [title, props, message] of [
+    ['without onClick', {text: 'Save'}, 'onClick is mandatory.'],
+    ['with a null onClick', {text: 'Save', onClick: null}, 'onClick is mandatory.'],
+    ['with an onClick that is a text', {text: 'Save', onClick: 'save()'}, 'onClick must be a function.'],
+    ['with an onClick that is an object', {text: 'Save', onClick: {}}, 'onClick must be a function.'],
+    ['without text', {onClick: noop}, 'text is mandatory.'],
+    ['with an empty text', {onClick: noop, text: ''}, 'text is mandatory.'],
+    ['with a null text', {onClick: noop, text: null}, 'text is mandatory.'],
+    ['without onClick and text', {}, 'onClick is mandatory.'],
+  ] as const) {
+    it(`throws "${message}" ${title}`, async () => {
+      expect(await renderError(<Button {...(props as unknown as ButtonProps)} />)).to.equal(message);
+    });
+  }
+
+  it('throws when it loses its text later', async () => {
+    const {render} = await mount(<Button text="Save" onClick={noop} />, {onUncaughtError: noop});
+    let thrown: unknown;
+    await render(<Button text="" onClick={noop} />).catch((error: unknown) => (thrown = error));
+    expect((thrown as Error).message).to.equal('text is mandatory.');
+  });
+
+  it('throws nothing when it has both', async () => {
+    expect(await renderError(<Button text="Save" onClick={noop} />)).to.equal(null);
+  });
+
+  it('shows its text', async () => {
+    expect((await mountButton()).textContent).to.equal('Save');
+  });
+
+  it('shows an icon before its text', async () => {
+    const button = await mountButton({icon: <svg />});
+    expect(button.querySelector('[slot=prefix] > svg')).to.not.equal(null);
+  });
+
+  it('calls onClick once for a press', async () => {
+    let count = 0;
+    const button = await mountButton({onClick: () => (count += 1)});
+    button.focus();
+    await sendKeys({press: 'Enter'});
+    expect(count).to.equal(1);
+  });
+
+  it("hands onClick React's event", async () => {
+    let current: EventTarget | null = null;
+    const button = await mountButton({onClick: event => (current = event.currentTarget)});
+    button.click();
+    expect(current).to.equal(button);
+  });
+
+  for (const props of [{disabled: true}, {loading: true}]) {
+    it(`does not call onClick with ${JSON.stringify(props)}`, async () => {
+      let count = 0;
+      const button = await mountButton({...props, onClick: () => (count += 1)});
+      button.click();
+      expect(count).to.equal(0);
+    });
+  }
+
+  it('sets its properties', async () => {
+    const {variant, size, type, disabled} = await mountButton({
+      variant: 'danger',
+      size: 'lg',
+      type: 'submit',
+      disabled: true,
+    });
+    expect([variant, size, type, disabled]).to.deep.equal(['danger', 'lg', 'submit', true]);
+  });
+
+  it('lets onNavigate keep the browser on the page', async () => {
+    let href = '';
+    const button = await mountButton({
+      href: '#react-navigate',
+      onNavigate: event => {
+        event.preventDefault();
+        href = event.detail.href;
+      },
+    });
+    button.click();
+    expect(href).to.equal('#react-navigate');
+    expect(location.hash).to.not.equal(href);
+  });
+
+  it('submits its form with its name and value', async () => {
+    const sent: [string, FormDataEntryValue][] = [];
+    const {container} = await mount(
+      <form
+        onSubmit={event => {
+          event.preventDefault();
+          const {submitter} = event.nativeEvent;
+          sent.push(...new FormData(event.currentTarget, submitter));
+        }}
+      >
+        <Button type="submit" name="go" value="yes" text="Send" onClick={noop} />
+      </form>,
+    );
+    container.querySelector<LcButton>('lc-button')!.click();
+    await aTimeout(20);
+    expect(sent).to.deep.equal([['go', 'yes']]);
+  });
+});

@@ -1,0 +1,170 @@
+import type {LcButton} from '@life-changers/elements/button';
+import type {LcTextInput} from '@life-changers/elements/text-input';
+import {expect} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
+import {createRef, StrictMode} from 'react';
+import {Button} from './button.js';
+import {mount} from './testing/mount.js';
+import {TextInput} from './text-input.js';
+import {Typography} from './typography.js';
+
+const noop = () => {};
+
+describe('createBinding', () => {
+  describe('ref', () => {
+    it('holds the element', async () => {
+      const ref = createRef<LcTextInput>();
+      const {container, unmount} = await mount(<TextInput ref={ref} />);
+      expect(ref.current).to.equal(container.querySelector('lc-text-input'));
+      await unmount();
+      expect(ref.current).to.equal(null);
+    });
+
+    it('is called with the element', async () => {
+      const seen: (LcTextInput | null)[] = [];
+      const ref = (element: LcTextInput | null) => void seen.push(element);
+      const {container, render, unmount} = await mount(<TextInput ref={ref} />);
+      const element = container.querySelector('lc-text-input');
+      await render(<TextInput ref={ref} label="Again" />);
+      await unmount();
+      expect(seen).to.deep.equal([element, null]);
+    });
+
+    it('is called with an element that has its properties', async () => {
+      let value: string | undefined;
+      const ref = (element: LcTextInput | null) => void (value ??= element?.value);
+      await mount(<TextInput ref={ref} value="Ada" />);
+      expect(value).to.equal('Ada');
+    });
+
+    it('moves to another ref', async () => {
+      const [one, two] = [createRef<LcButton>(), createRef<LcButton>()];
+      const {container, render} = await mount(<Button text="Go" onClick={noop} ref={one} />);
+      await render(<Button text="Go" onClick={noop} ref={two} />);
+      expect([one.current, two.current]).to.deep.equal([null, container.querySelector('lc-button')]);
+    });
+  });
+
+  describe('host', () => {
+    for (const [prop, value, attribute, written] of [
+      ['className', 'wide tall', 'class', 'wide tall'],
+      ['style', {color: 'red'}, 'style', 'color: red;'],
+      ['id', 'intro', 'id', 'intro'],
+      ['title', 'Tip', 'title', 'Tip'],
+      ['lang', 'ar', 'lang', 'ar'],
+      ['dir', 'rtl', 'dir', 'rtl'],
+      ['hidden', true, 'hidden', ''],
+      ['slot', 'side', 'slot', 'side'],
+      ['tabIndex', 3, 'tabindex', '3'],
+      ['role', 'note', 'role', 'note'],
+      ['data-id', '7', 'data-id', '7'],
+      ['aria-label', 'Words', 'aria-label', 'Words'],
+    ] as const) {
+      it(`has ${prop}, until it is taken away`, async () => {
+        const {container, render} = await mount(<Typography {...{[prop]: value}}>Words</Typography>);
+        const host = container.querySelector('lc-typography')!;
+        expect(host.getAttribute(attribute)).to.equal(written);
+        await render(<Typography>Words</Typography>);
+        expect(host.getAttribute(attribute) || null).to.equal(null);
+      });
+    }
+
+    it('takes the listeners of React', async () => {
+      const seen: string[] = [];
+      const {container} = await mount(
+        <TextInput
+          label="Name"
+          onFocus={() => seen.push('focus')}
+          onKeyDown={event => seen.push(event.key)}
+          onBlur={() => seen.push('blur')}
+        />,
+      );
+      const control = container.querySelector('lc-text-input')!;
+      control.focus();
+      await sendKeys({press: 'a'});
+      control.blur();
+      expect(seen).to.deep.equal(['focus', 'a', 'blur']);
+    });
+  });
+
+  describe('listeners', () => {
+    const edit = (container: Element) => {
+      container.querySelector('lc-text-input')!.dispatchEvent(new Event('input'));
+    };
+
+    it('are exchanged, never added', async () => {
+      const seen: string[] = [];
+      const {container, render} = await mount(<TextInput onChange={() => seen.push('old')} />);
+      await render(<TextInput onChange={() => seen.push('new')} />);
+      edit(container);
+      expect(seen).to.deep.equal(['new']);
+    });
+
+    it('are gone when the prop is taken away', async () => {
+      const seen: string[] = [];
+      const {container, render} = await mount(<TextInput onChange={() => seen.push('old')} />);
+      await render(<TextInput />);
+      edit(container);
+      expect(seen).to.deep.equal([]);
+    });
+
+    it('are gone from an element that is gone', async () => {
+      const seen: string[] = [];
+      const {container, unmount} = await mount(<TextInput onChange={() => seen.push('old')} />);
+      const element = container.querySelector('lc-text-input')!;
+      await unmount();
+      element.dispatchEvent(new Event('input'));
+      expect(seen).to.deep.equal([]);
+    });
+
+    it('hear the events of the element by their React name', async () => {
+      const seen: string[] = [];
+      const onNavigate = (event: Event) => {
+        event.preventDefault();
+        seen.push(event.type);
+      };
+      const {container, render} = await mount(
+        <Button text="Go" href="#heard" onClick={noop} onNavigate={onNavigate} />,
+      );
+      const button = container.querySelector<LcButton>('lc-button')!;
+      button.click();
+      await render(<Button text="Go" href="#heard" onClick={event => event.preventDefault()} />);
+      button.click();
+      expect(seen).to.deep.equal(['lc-navigate']);
+    });
+  });
+
+  describe('in strict mode', () => {
+    it('sets its properties', async () => {
+      const {container} = await mount(
+        <StrictMode>
+          <TextInput label="Name" value="Ada" />
+        </StrictMode>,
+      );
+      const {label, value} = container.querySelector('lc-text-input')!;
+      expect([label, value]).to.deep.equal(['Name', 'Ada']);
+    });
+
+    it('hears each edit once', async () => {
+      const values: string[] = [];
+      const {container} = await mount(
+        <StrictMode>
+          <TextInput label="Name" onChange={value => values.push(value)} />
+        </StrictMode>,
+      );
+      container.querySelector('lc-text-input')!.focus();
+      await sendKeys({type: 'ab'});
+      expect(values).to.deep.equal(['a', 'ab']);
+    });
+
+    it('holds the element in its ref', async () => {
+      const ref = createRef<LcTextInput>();
+      const {container} = await mount(
+        <StrictMode>
+          <TextInput ref={ref} />
+        </StrictMode>,
+      );
+      expect(ref.current).to.equal(container.querySelector('lc-text-input'));
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import {LcDataTable, type TableRow} from '@life-changers/elements/data-table';
+import type {ReactElement} from 'react';
+import {createBinding, type HostProps} from './create-binding.js';
+import {TABLE_EVENTS, type TableChangeHandler, type TableProps} from './table-props.js';
+import {withCellPortals} from './with-cell-portals.js';
+
+/** The props of `DataTable`. */
+export interface DataTableProps<Row extends object = TableRow> extends TableProps<Row> {
+  /** The rows: records of field to value or `{value, orderValue, className}`. Keep the array in `useMemo` or state. */
+  rows: readonly Row[];
+  /** What the rows must have in one of their columns, when the parent holds it. */
+  search?: string;
+  /**
+   * Whether there is no search field.
+   * @default false
+   */
+  searchHidden?: boolean;
+  /** Is called after the user has typed into the search field. */
+  onSearchChange?: TableChangeHandler;
+}
+
+/** A table of rows that are in the page: it searches, sorts and pages up to a million of them by itself. */
+export const DataTable = withCellPortals(
+  createBinding<LcDataTable, DataTableProps>({
+    name: 'DataTable',
+    tag: 'lc-data-table',
+    elementClass: LcDataTable,
+    events: {...TABLE_EVENTS, onSearchChange: 'lc-search-change'},
+  }),
+) as <Row extends object>(props: HostProps<LcDataTable, DataTableProps<Row>>) => ReactElement | null;

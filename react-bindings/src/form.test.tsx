@@ -1,0 +1,78 @@
+import {aTimeout, expect} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
+import type {LcTextInput} from '@life-changers/elements/text-input';
+import type {ReactNode} from 'react';
+import {Button} from './button.js';
+import {mount} from './testing/mount.js';
+import {TextInput} from './text-input.js';
+
+const noop = () => {};
+
+const fields = (
+  <>
+    <TextInput name="first" label="First" initValue="Ada" />
+    <TextInput name="last" label="Last" required />
+    <Button type="submit" name="go" value="yes" text="Send" onClick={noop} />
+  </>
+);
+
+/** A form whose submissions are kept. */
+async function mountForm(children: ReactNode = fields) {
+  const sent: [string, FormDataEntryValue][][] = [];
+  const {container} = await mount(
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        sent.push([...new FormData(event.currentTarget, event.nativeEvent.submitter)]);
+      }}
+    >
+      {children}
+    </form>,
+  );
+  return {container, sent, inputs: container.querySelectorAll<LcTextInput>('lc-text-input')};
+}
+
+describe('a form of React', () => {
+  it('hands its submit handler what the user typed', async () => {
+    const {sent, inputs} = await mountForm();
+    inputs[1]!.focus();
+    await sendKeys({type: 'Lovelace'});
+    await sendKeys({press: 'Enter'});
+    await aTimeout(20);
+    expect(sent).to.deep.equal([
+      [
+        ['first', 'Ada'],
+        ['last', 'Lovelace'],
+        ['go', 'yes'],
+      ],
+    ]);
+  });
+
+  it('is not submitted while a control is not valid', async () => {
+    const {sent, inputs} = await mountForm();
+    inputs[1]!.focus();
+    await sendKeys({press: 'Enter'});
+    await aTimeout(20);
+    expect(sent).to.deep.equal([]);
+  });
+
+  it('goes back to the start values when it is reset', async () => {
+    const {container, inputs} = await mountForm();
+    inputs[0]!.select();
+    await sendKeys({type: 'Grace'});
+    container.querySelector('form')!.reset();
+    expect(inputs[0]!.value).to.equal('Ada');
+  });
+
+  it('hands its action the values and starts anew', async () => {
+    const sent: [string, FormDataEntryValue][][] = [];
+    const {container} = await mount(<form action={data => void sent.push([...data])}>{fields}</form>);
+    const [, last] = container.querySelectorAll<LcTextInput>('lc-text-input');
+    last!.focus();
+    await sendKeys({type: 'Lovelace'});
+    await sendKeys({press: 'Enter'});
+    await aTimeout(50);
+    expect(sent.map(Object.fromEntries)).to.deep.equal([{first: 'Ada', last: 'Lovelace', go: 'yes'}]);
+    expect(last!.value).to.equal('');
+  });
+});

@@ -1,0 +1,42 @@
+import {
+  LcServerTable,
+  type PageReader,
+  type TableErrorDetail,
+  type TableLoadDetail,
+  type TableRow,
+} from '@life-changers/elements/server-table';
+import type {ReactElement} from 'react';
+import {createBinding, type HostProps} from './create-binding.js';
+import {TABLE_EVENTS, type TableProps} from './table-props.js';
+import {withCellPortals} from './with-cell-portals.js';
+
+/** The props of `ServerTable`. */
+export interface ServerTableProps<Row extends object = TableRow> extends TableProps<Row> {
+  /** Where the pages come from; a query it has is kept. Another endpoint is loaded from page 1. */
+  endpoint: string;
+  /** The `Authorization` header, as `'Bearer …'`. */
+  authorization?: string;
+  /** Turns the body of a response into `{rows, total}`. Default: reads `data` and `total`. */
+  readPage?: PageReader;
+  /**
+   * Milliseconds until a request that has no answer fails.
+   * @default 3000
+   */
+  timeout?: number;
+  /** What sends the requests, as `window.fetch` does. Default: the browser. */
+  fetch?: typeof fetch;
+  /** Is called when a page has come. */
+  onLoad?: (event: CustomEvent<TableLoadDetail>) => void;
+  /** Is called when a request has failed. */
+  onError?: (event: CustomEvent<TableErrorDetail>) => void;
+}
+
+/** A table whose pages come from a server, one request for each action. */
+export const ServerTable = withCellPortals(
+  createBinding<LcServerTable, ServerTableProps>({
+    name: 'ServerTable',
+    tag: 'lc-server-table',
+    elementClass: LcServerTable,
+    events: {...TABLE_EVENTS, onLoad: 'lc-load', onError: 'lc-error'},
+  }),
+) as <Row extends object>(props: HostProps<LcServerTable, ServerTableProps<Row>>) => ReactElement | null;

@@ -1,0 +1,56 @@
+import type {
+  SortDirection,
+  TableChangeDetail,
+  TableColumn,
+  TableRow,
+} from '@life-changers/elements/data-table';
+import type {ReactNode} from 'react';
+
+/** A column of a React table: what its cells show may be any React node. */
+export interface Column<Row extends object = TableRow> extends TableColumn<Row> {
+  render?: (value: unknown, row: Row) => ReactNode;
+}
+
+/** Tells of a user's action in a table that has taken effect; `event.detail` is the whole query on show. */
+export type TableChangeHandler = (event: CustomEvent<TableChangeDetail>) => void;
+
+/** The props that both tables have. */
+export interface TableProps<Row extends object = TableRow> {
+  /** The columns, in order. Keep the array outside the component or in `useMemo`. */
+  columns: readonly Column<Row>[];
+  /** The title above the table, which names it for screen readers. */
+  label?: string;
+  /**
+   * The page on show, from 1.
+   * @default 1
+   */
+  page?: number;
+  /**
+   * Rows of a page; joins 5, 10, 20, 50 and 100 on offer.
+   * @default 10
+   */
+  pageSize?: number;
+  /**
+   * How many page numbers the pager shows.
+   * @default 5
+   */
+  pageButtons?: number;
+  /**
+   * How an unsorted column is sorted by the first click on its header.
+   * @default 'asc'
+   */
+  firstSort?: SortDirection;
+  /** Is called after the user has changed the page. */
+  onPageChange?: TableChangeHandler;
+  /** Is called after the user has changed the page size. */
+  onPageSizeChange?: TableChangeHandler;
+  /** Is called after the user has sorted a column. */
+  onSortChange?: TableChangeHandler;
+}
+
+/** The events of both tables by their React props. */
+export const TABLE_EVENTS = {
+  onPageChange: 'lc-page-change',
+  onPageSizeChange: 'lc-page-size-change',
+  onSortChange: 'lc-sort-change',
+} as const;

@@ -1,0 +1,218 @@
+import type {LcTextInput} from '@life-changers/elements/text-input';
+import {expect} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
+import {useState} from 'react';
+import * as s from 'superstruct';
+import {mount} from './testing/mount.js';
+import {TextInput, type TextInputProps} from './text-input.js';
+
+const LONG_TEXT = 'The quick brown fox jumps over the lazy dog, and then it does so again.';
+
+const controlIn = (container: Element) => container.querySelector<LcTextInput>('lc-text-input')!;
+const nativeIn = (container: Element) => controlIn(container).shadowRoot!.querySelector('input')!;
+
+async function typeInto(container: Element, text: string): Promise<string> {
+  controlIn(container).focus();
+  await sendKeys({type: text});
+  await controlIn(container).updateComplete;
+  return nativeIn(container).value;
+}
+
+/** A parent that renders anew on every edit and leaves the value to the control. */
+function Counting(props: TextInputProps) {
+  const [count, setCount] = useState(0);
+  return <TextInput {...props} label="Name" hint={`${count} edits`} onChange={() => setCount(count + 1)} />;
+}
+
+/** A parent that holds the value, and may answer an edit with another one. */
+function Controlled({
+  answer = text => text,
+  start = '',
+}: {
+  answer?: (text: string) => string;
+  start?: string;
+}) {
+  const [value, setValue] = useState(start);
+  return <TextInput label="Name" value={value} onChange={text => setValue(answer(text))} />;
+}
+
+describe('TextInput', () => {
+  describe('onChange', () => {
+    it('is called with the value at every edit', async () => {
+      const values: string[] = [];
+      const {container} = await mount(<TextInput label="Name" onChange={value => values.push(value)} />);
+      await typeInto(container, 'abc');
+      expect(values).to.deep.equal(['a', 'ab', 'abc']);
+    });
+
+    it('is called with the event that brought the value', async () => {
+      const events: Event[] = [];
+      const {container} = await mount(<TextInput label="Name" onChange={(_, event) => events.push(event)} />);
+      await typeInto(container, 'a');
+      expect(events.map(({type, target}) => [type, target])).to.deep.equal([['input', controlIn(container)]]);
+    });
+
+    it('is not called when the value is set', async () => {
+      const values: string[] = [];
+      const {render} = await mount(<TextInput value="a" onChange={value => values.push(value)} />);
+      await render(<TextInput value="b" onChange={value => values.push(value)} />);
+      expect(values).to.deep.equal([]);
+    });
+
+    it('is not called when the user leaves the field', async () => {
+      const values: string[] = [];
+      const {container} = await mount(<TextInput label="Name" onChange={value => values.push(value)} />);
+      await typeInto(container, 'a');
+      controlIn(container).blur();
+      expect(values).to.deep.equal(['a']);
+    });
+
+    it('is not needed', async () => {
+      const {container} = await mount(<TextInput label="Name" />);
+      expect(await typeInto(container, 'a')).to.equal('a');
+    });
+  });
+
+  describe('uncontrolled', () => {
+    it('starts with initValue', async () => {
+      const {container} = await mount(<TextInput initValue="Ada" />);
+      expect(nativeIn(container).value).to.equal('Ada');
+    });
+
+    it('keeps what is typed while its parent renders anew', async () => {
+      const {container} = await mount(<Counting initValue="" />);
+      expect(await typeInto(container, LONG_TEXT)).to.equal(LONG_TEXT);
+      expect(controlIn(container).hint).to.equal(`${LONG_TEXT.length} edits`);
+    });
+
+    it('keeps what is typed after its start value', async () => {
+      const {container} = await mount(<Counting initValue="Ada" />);
+      controlIn(container).focus();
+      await sendKeys({press: 'End'});
+      expect(await typeInto(container, ' Lovelace')).to.equal('Ada Lovelace');
+    });
+
+    it('keeps what was typed when a new start value comes', async () => {
+      const {container, render} = await mount(<TextInput initValue="Ada" />);
+      controlIn(container).select();
+      await typeInto(container, 'Grace');
+      await render(<TextInput initValue="Alan" />);
+      expect(nativeIn(container).value).to.equal('Grace');
+    });
+
+    it('checks rules that the parent makes anew at every render', async () => {
+      const Strict = () => {
+        const [text, setText] = useState('');
+        return <TextInput label={text} showValidation rules={s.size(s.string(), 3, 30)} onChange={setText} />;
+      };
+      const {container} = await mount(<Strict />);
+      await typeInto(container, 'ab');
+      expect(controlIn(container).validationMessage).to.equal('ab must have 3 to 30 characters.');
+      await typeInto(container, 'c');
+      expect(controlIn(container).validationMessage).to.equal('');
+    });
+  });
+
+  describe('controlled', () => {
+    it('shows the value of its parent', async () => {
+      const {container, render} = await mount(<TextInput value="Ada" />);
+      await render(<TextInput value="Grace" />);
+      expect(nativeIn(container).value).to.equal('Grace');
+    });
+
+    it('loses no key of a long text', async () => {
+      const {container} = await mount(<Controlled />);
+      expect(await typeInto(container, LONG_TEXT)).to.equal(LONG_TEXT);
+    });
+
+    it('keeps the caret in the middle of the text', async () => {
+      const {container} = await mount(<Controlled start="ad" />);
+      controlIn(container).focus();
+      await sendKeys({press: 'Home'});
+      await sendKeys({press: 'ArrowRight'});
+      expect(await typeInto(container, 'bc')).to.equal('abcd');
+    });
+
+    it('shows what its parent makes of an edit', async () => {
+      const {container} = await mount(<Controlled answer={text => text.toUpperCase()} />);
+      expect(await typeInto(container, 'upper case')).to.equal('UPPER CASE');
+    });
+
+    it('takes back an edit that its parent refuses', async () => {
+      const {container} = await mount(<Controlled answer={text => text.replace(/\d/g, '')} />);
+      expect(await typeInto(container, 'a1b22c3')).to.equal('abc');
+    });
+
+    it('takes back every edit when nobody answers', async () => {
+      const {container} = await mount(<TextInput label="Name" value="fixed" />);
+      expect(await typeInto(container, 'abc')).to.equal('fixed');
+    });
+
+    it('submits what its parent made of the edit', async () => {
+      const {container} = await mount(
+        <form>
+          <TextInput name="name" value="fixed" />
+        </form>,
+      );
+      await typeInto(container, 'abc');
+      expect(new FormData(container.querySelector('form')!).get('name')).to.equal('fixed');
+    });
+
+    it('can be emptied by its parent', async () => {
+      const {container, render} = await mount(<TextInput value="Ada" initValue="start" />);
+      await render(<TextInput value="" initValue="start" />);
+      expect(nativeIn(container).value).to.equal('');
+    });
+
+    it('goes back to its start value when its parent lets go of the value', async () => {
+      const {container, render} = await mount(<TextInput value="Ada" initValue="start" />);
+      await render(<TextInput initValue="start" />);
+      expect(nativeIn(container).value).to.equal('start');
+    });
+  });
+
+  describe('props', () => {
+    for (const [prop, value, standard] of [
+      ['label', 'Name', ''],
+      ['hint', 'Help', ''],
+      ['name', 'name', ''],
+      ['type', 'email', 'text'],
+      ['required', true, false],
+      ['disabled', true, false],
+      ['readOnly', true, false],
+      ['showValidation', true, false],
+      ['placeholder', 'Ada', ''],
+      ['minLength', 3, null],
+      ['maxLength', 30, null],
+      ['rules', s.string(), null],
+      ['initValue', 'start', ''],
+    ] as const) {
+      it(`sets ${prop}, and its default again when the prop is taken away`, async () => {
+        const {container, render} = await mount(<TextInput {...{[prop]: value}} />);
+        const control = controlIn(container);
+        expect(control[prop]).to.equal(value);
+        await render(<TextInput />);
+        expect(control[prop]).to.equal(standard);
+      });
+
+      it(`has the default of ${prop} when the prop is undefined`, async () => {
+        const {container} = await mount(<TextInput {...{[prop]: undefined}} />);
+        expect(controlIn(container)[prop]).to.equal(standard);
+      });
+    }
+
+    it('hands attributes to the control inside', async () => {
+      const {container} = await mount(<TextInput attributes={{placeholder: 'Ada', inputmode: 'numeric'}} />);
+      expect([nativeIn(container).placeholder, nativeIn(container).inputMode]).to.deep.equal([
+        'Ada',
+        'numeric',
+      ]);
+    });
+
+    it('takes attributes away again', async () => {
+      const {container, render} = await mount(<TextInput attributes={{placeholder: 'Ada'}} />);
+      await render(<TextInput />);
+      expect(nativeIn(container).hasAttribute('placeholder')).to.equal(false);
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import type {LcTypography} from '@life-changers/elements/typography';
+import {expect} from '@open-wc/testing';
+import {mount} from './testing/mount.js';
+import {Typography} from './typography.js';
+
+const baseOf = (container: Element) =>
+  container.querySelector<LcTypography>('lc-typography')!.shadowRoot!.querySelector('[part=base]')!;
+
+describe('Typography', () => {
+  it('is a heading of the level that it is given', async () => {
+    const {container} = await mount(
+      <Typography variant="h3" level={2}>
+        People
+      </Typography>,
+    );
+    expect(baseOf(container).localName).to.equal('h2');
+  });
+
+  it('shows what React puts into it', async () => {
+    const {container, render} = await mount(<Typography>One</Typography>);
+    await render(
+      <Typography>
+        Two <b>bold</b>
+      </Typography>,
+    );
+    expect(container.querySelector('lc-typography')!.innerHTML).to.equal('Two <b>bold</b>');
+  });
+
+  it('is body text again when its variant is taken away', async () => {
+    const {container, render} = await mount(<Typography variant="h1">One</Typography>);
+    await render(<Typography>One</Typography>);
+    expect(baseOf(container).localName).to.equal('p');
+  });
+});

@@ -1,0 +1,137 @@
+import commonjs from '@rollup/plugin-commonjs';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import {basename, isAbsolute} from 'node:path';
+import esbuild from 'rollup-plugin-esbuild';
+import {run} from './scripts/lib/run.mjs';
+import {componentNames, coreNames, inRoot, readJson} from './scripts/lib/workspace.mjs';
+import {copyFiles} from './scripts/rollup/copy-files.mjs';
+import {highlightedSource} from './scripts/rollup/highlighted-source.mjs';
+import {htmlPage} from './scripts/rollup/html-page.mjs';
+import {licences} from './scripts/rollup/licences.mjs';
+import {stylesheet} from './scripts/rollup/stylesheet.mjs';
+
+/** TypeScript as tsconfig.base.json has it: legacy decorators, fields assigned and not defined. */
+const typescript = options =>
+  esbuild({include: /\.tsx?$/, tsconfig: 'tsconfig.base.json', target: 'es2022', ...options});
+
+/** Packages from npm, in their production builds, with React's one environment variable filled in. */
+const bundledPackages = mode => [
+  nodeResolve({browser: true, exportConditions: [mode], extensions: ['.js', '.mjs']}),
+  commonjs({include: /node_modules/}),
+  replace({preventAssignment: true, values: {'process.env.NODE_ENV': JSON.stringify(mode)}}),
+];
+
+/** Warnings about what this repository can change: its own modules, and not that a bundle ignores `'use client'`. */
+const ownWarnings = (warning, log) => {
+  const modules = warning.ids ?? [warning.id ?? ''];
+  const isOurs = !modules.every(id => id.includes('node_modules'));
+  if (isOurs && warning.code !== 'MODULE_LEVEL_DIRECTIVE') log(warning);
+};
+
+const minify = preamble => terser({ecma: 2020, module: true, format: {comments: false, preamble}});
+
+/** One module out for each module in; what comes from another package stays an import. */
+const modules = ({input, folder, plugins = [], ...output}) => ({
+  input,
+  external: id => !id.startsWith('.') && !isAbsolute(id),
+  plugins: [typescript(), ...plugins],
+  output: {
+    dir: inRoot(folder, 'dist'),
+    format: 'es',
+    preserveModules: true,
+    preserveModulesRoot: inRoot(folder, 'src'),
+    entryFileNames: '[name].js',
+    sourcemap: true,
+    ...output,
+  },
+});
+
+const elements = () =>
+  modules({
+    folder: 'elements',
+    plugins: [{name: 'write-styles', writeBundle: () => run('scripts/write-styles.mjs')}],
+    input: [
+      inRoot('elements/src/index.ts'),
+      inRoot('elements/src/styles/tokens.ts'),
+      inRoot('elements/src/core/random-id.ts'),
+      ...coreNames().map(name => inRoot('elements/src/core', name, 'index.ts')),
+      ...componentNames().flatMap(name => [
+        inRoot('elements/src/components', name, `${name}.ts`),
+        inRoot('elements/src/components', name, `${name}.define.ts`),
+      ]),
+    ],
+  });
+
+/** Everything in one file, Lit too, for a `<script type="module">` on a page without a bundler. */
+const elementsInOneFile = () => ({
+  input: inRoot('elements/src/index.ts'),
+  plugins: [
+    typescript(),
+    ...bundledPackages('production'),
+    minify(
+      `/*! Life Changers UI ${readJson('elements/package.json').version}, MIT. Licences of what is bundled: life-changers.min.js.LICENSE.txt */`,
+    ),
+    licences({fileName: 'life-changers.min.js.LICENSE.txt'}),
+  ],
+  output: {file: inRoot('elements/dist/life-changers.min.js'), format: 'es', sourcemap: true},
+});
+
+/** React's server components take the bindings as client components. */
+const bindings = () =>
+  modules({
+    folder: 'react-bindings',
+    input: inRoot('react-bindings/src/index.ts'),
+    banner: "'use client';",
+  });
+
+const stub = () =>
+  modules({
+    folder: 'api-stub',
+    input: ['app', 'server', 'people'].map(name => inRoot('api-stub/src', `${name}.ts`)),
+  });
+
+/** The packages; they need no other build. A function: each call reads which components there are. */
+export const libraries = () => [elements(), elementsInOneFile(), bindings(), stub()];
+
+/**
+ * The demo site. It takes the packages through their export maps, as their users do, so it is built after them.
+ *
+ * @param {{dev?: boolean}} [options] `dev`: readable code with source maps, and the script that reloads the page
+ */
+export const site = ({dev = false} = {}) => ({
+  input: inRoot('demo-app/src/main.tsx'),
+  onwarn: ownWarnings,
+  plugins: [
+    highlightedSource(),
+    typescript({loaders: {'.json': 'json'}, include: /\.(tsx?|json)$/, jsx: 'automatic'}),
+    ...bundledPackages(dev ? 'development' : 'production'),
+    stylesheet({minify: !dev}),
+    htmlPage({template: inRoot('demo-app/index.html'), scripts: dev ? ['/dev/reload.js'] : []}),
+    copyFiles({
+      clean: inRoot('demo-app/dist'),
+      copies: [
+        [inRoot('demo-app/public'), inRoot('demo-app/dist')],
+        ...[
+          'life-changers.min.js',
+          'styles/tokens.css',
+          'styles/undefined.css',
+          'styles/life-changers.css',
+        ].map(file => [inRoot('elements/dist', file), inRoot('demo-app/dist/lc', basename(file))]),
+      ],
+    }),
+    !dev && minify(),
+    licences({fileName: 'licences.txt'}),
+  ],
+  output: {
+    dir: inRoot('demo-app/dist'),
+    format: 'es',
+    entryFileNames: 'assets/[name]-[hash].js',
+    chunkFileNames: 'assets/[name]-[hash].js',
+    assetFileNames: 'assets/[name]-[hash][extname]',
+    sourcemap: dev,
+  },
+});
+
+export default () => [...libraries(), site()];

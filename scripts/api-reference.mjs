@@ -1,0 +1,53 @@
+/**
+ * Writes `demo-app/src/api/reference.json`, from which the site makes an API page for each tag: the element from
+ * the custom elements manifest, the React component from the bindings' prop interfaces. Nothing is kept by hand.
+ */
+import {mkdir, writeFile} from 'node:fs/promises';
+import {readReactProps} from './api-reference/react-props.mjs';
+import {fieldsOf, methodsOf, oneLine, readElements, signatureOf} from './lib/manifest.mjs';
+import {inRoot, pascalCase} from './lib/workspace.mjs';
+
+const reactProps = readReactProps();
+
+/** Everything the API page of an element shows. */
+function reference(element) {
+  const name = element.tagName.replace(/^lc-/, '');
+  const react = pascalCase(name);
+  const fields = fieldsOf(element);
+  const reflected = new Set(fields.filter(field => field.reflects).map(field => field.attribute));
+  return {
+    tag: element.tagName,
+    name,
+    react,
+    summary: oneLine(element.summary) || firstSentence(element.description),
+    description: element.description ?? '',
+    importReact: `import {${react}} from '@life-changers/react';`,
+    importElement: `import '@life-changers/elements/${name}';`,
+    reactProps: reactProps(react),
+    attributes: list(element.attributes, ({name}) => ({reflects: reflected.has(name)})),
+    properties: list(fields, ({attribute, readonly}) => ({attribute, readonly})),
+    methods: list(methodsOf(element), method => ({type: signatureOf(method, ' => ')})),
+    events: list(element.events),
+    slots: list(element.slots),
+    parts: list(element.cssParts),
+    cssProperties: list(element.cssProperties),
+    states: list(element.cssStates),
+  };
+}
+
+/** Name, type, default and description of each item, and what else the kind of item has. */
+function list(items = [], more = () => ({})) {
+  return items.map(item => ({
+    name: item.name,
+    type: item.type?.text,
+    default: item.default,
+    description: oneLine(item.description),
+    ...more(item),
+  }));
+}
+
+const firstSentence = text => /^.*?[.!?](?=\s|$)/.exec(oneLine(text))?.[0] ?? oneLine(text);
+
+const folder = inRoot('demo-app/src/api');
+await mkdir(folder, {recursive: true});
+await writeFile(`${folder}/reference.json`, `${JSON.stringify(readElements().map(reference), null, 2)}\n`);

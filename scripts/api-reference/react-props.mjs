@@ -1,0 +1,98 @@
+import {dirname, join} from 'node:path';
+import ts from 'typescript';
+import {oneLine} from '../lib/manifest.mjs';
+import {inRoot} from '../lib/workspace.mjs';
+
+const folder = inRoot('react-bindings/src');
+
+/**
+ * Reads the exported `<Name>Props` interfaces of the React bindings.
+ *
+ * @returns {(name: string) => object[]} the documented props of a component: those that the bindings declare
+ *   themselves, not those of every HTML element
+ */
+export function readReactProps() {
+  const program = createProgram();
+  const checker = program.getTypeChecker();
+  const index = program.getSourceFile(join(folder, 'index.ts'));
+  const exported = new Map(
+    checker.getExportsOfModule(checker.getSymbolAtLocation(index)).map(symbol => [symbol.name, symbol]),
+  );
+  return name => {
+    const symbol = exported.get(`${name}Props`);
+    if (symbol === undefined) return [];
+    const type = checker.getDeclaredTypeOfSymbol(resolveAlias(checker, symbol));
+    return checker
+      .getPropertiesOfType(type)
+      .filter(isOurs)
+      .map(prop => describe(checker, prop))
+      .sort((a, b) => Number(b.required) - Number(a.required));
+  };
+}
+
+/** The bindings' own TypeScript project. It sees the sources of the elements, so it works before they have types. */
+function createProgram() {
+  const configPath = inRoot('react-bindings/tsconfig.json');
+  const {config} = ts.readConfigFile(configPath, ts.sys.readFile);
+  const {fileNames, options, projectReferences} = ts.parseJsonConfigFileContent(
+    config,
+    ts.sys,
+    dirname(configPath),
+  );
+  const host = ts.createCompilerHost(options);
+  host.useSourceOfProjectReferenceRedirect = () => true;
+  return ts.createProgram({rootNames: fileNames, options, projectReferences, host});
+}
+
+const resolveAlias = (checker, symbol) =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+const isOurs = prop =>
+  prop.declarations?.some(declaration => declaration.getSourceFile().fileName.startsWith(folder));
+
+function describe(checker, prop) {
+  const tags = prop.getJsDocTags(checker);
+  const defaultText = tags.find(tag => tag.name === 'default');
+  return {
+    name: prop.name,
+    type: typeText(checker, prop),
+    default: text(defaultText?.text),
+    description: text(prop.getDocumentationComment(checker)),
+    required: !(prop.flags & ts.SymbolFlags.Optional),
+  };
+}
+
+/**
+ * A short, readable type: as it is written, unless it is a named union of literals, which is spelled out, or has
+ * a type parameter, which is filled in. `undefined` is said by the prop being optional.
+ */
+function typeText(checker, prop) {
+  const node = prop.valueDeclaration?.type;
+  const type = checker.getTypeOfSymbol(prop);
+  const given = checker.getNonNullableType(type);
+  const isLiterals = given.isUnion() && given.types.every(part => part.flags & ts.TypeFlags.Literal);
+  if (isLiterals) return unionText(checker, node) ?? print(checker, type, ts.TypeFormatFlags.InTypeAlias);
+  const isAsWritten = node && checker.getNonNullableType(checker.getTypeFromTypeNode(node)) === given;
+  return isAsWritten ? oneLine(node.getText()).replace(/ \| undefined$/, '') : print(checker, type);
+}
+
+/** The literals of a named union, in the order of its declaration. */
+function unionText(checker, node) {
+  if (!node || !ts.isTypeReferenceNode(node)) return undefined;
+  const symbol = resolveAlias(checker, checker.getSymbolAtLocation(node.typeName));
+  const declaration = symbol.declarations?.find(ts.isTypeAliasDeclaration);
+  return declaration && oneLine(declaration.type.getText()).replace(/^\| /, '');
+}
+
+function print(checker, type, flags = ts.TypeFormatFlags.None) {
+  const text = checker.typeToString(
+    checker.getNonNullableType(type),
+    undefined,
+    flags | ts.TypeFormatFlags.NoTruncation,
+  );
+  return text.replaceAll('"', "'") + (isNullable(type) ? ' | null' : '');
+}
+
+const isNullable = type => type.isUnion() && type.types.some(part => part.flags & ts.TypeFlags.Null);
+
+const text = parts => oneLine(ts.displayPartsToString(parts));

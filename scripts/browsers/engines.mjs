@@ -1,0 +1,98 @@
+/** Looks for one engine each, and gives `{path, name}` with a name for people, or undefined. */
+import {execFileSync} from 'node:child_process';
+import {readdirSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {join} from 'node:path';
+import {isExecutable, which} from './commands.mjs';
+
+const require = createRequire(import.meta.url);
+
+const CHROMIUM_COMMANDS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge',
+];
+const FIREFOX_COMMANDS = ['firefox-esr', 'firefox'];
+const MAC_CHROMIUM = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+const WINDOWS_CHROMIUM = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
+const WEBKITGTK_APIS = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
+
+export function findChromium() {
+  return (
+    findFirst('CHROME_PATH', [
+      ...CHROMIUM_COMMANDS.map(which),
+      ...MAC_CHROMIUM.map(app => `/Applications/${app}.app/Contents/MacOS/${app}`),
+      ...windowsPaths(WINDOWS_CHROMIUM),
+    ]) ?? downloadedChromium()
+  );
+}
+
+export function findFirefox() {
+  return findFirst('FIREFOX_PATH', [
+    ...FIREFOX_COMMANDS.map(which),
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    ...windowsPaths(['Mozilla Firefox/firefox.exe']),
+  ]);
+}
+
+/** WebKitGTK needs its driver, its small browser, and a display, real or virtual. */
+export function findWebKit() {
+  const driver = which('WebKitWebDriver');
+  const display = process.env.DISPLAY ? [] : ['xvfb-run', '--auto-servernum'];
+  if (!driver || !(display.length === 0 || which('Xvfb'))) return undefined;
+  // Each distribution and architecture has its own folder for the browser.
+  const folders = ['/usr/libexec', '/usr/lib64', '/usr/lib', ...readdirSync('/usr/lib').map(inUsrLib)];
+  const paths = WEBKITGTK_APIS.flatMap(api => folders.map(folder => join(folder, api, 'MiniBrowser')));
+  const browser = firstThatRuns(paths, display);
+  return browser && {...browser, driver};
+}
+
+const inUsrLib = name => join('/usr/lib', name);
+
+/** The Chromium in Playwright's cache, where `installChromium` may put it. */
+function downloadedChromium() {
+  return firstThatRuns([require('playwright-core').chromium.executablePath()]);
+}
+
+/** A path from the environment is the only candidate. */
+function findFirst(variable, candidates) {
+  const given = process.env[variable];
+  const browser = firstThatRuns(given ? [given] : candidates);
+  if (given && !browser) throw new Error(`${variable} is ${given}, which does not run`);
+  return browser;
+}
+
+function firstThatRuns(paths, launcher) {
+  for (const path of paths) {
+    const browser = path && isExecutable(path) && identify(path, launcher);
+    if (browser) return browser;
+  }
+  return undefined;
+}
+
+/**
+ * What a binary calls itself; undefined when it does not run, as Ubuntu's stubs for snap. On Windows `--version`
+ * would open a window, so there the file is trusted. The launcher is a command that gives the binary a display.
+ */
+function identify(path, launcher = []) {
+  if (process.platform === 'win32') return {path, name: 'installed'};
+  try {
+    const [command, ...args] = [...launcher, path, '--version'];
+    const output = execFileSync(command, args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      timeout: 20_000,
+    });
+    const name = output.trim().split('\n').at(-1);
+    return name ? {path, name} : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function windowsPaths(paths) {
+  const roots = ['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData'].map(key => process.env[key]);
+  return roots.filter(Boolean).flatMap(root => paths.map(path => join(root, path)));
+}

@@ -1,0 +1,78 @@
+/**
+ * Runs tests in WebKitGTK. The runner's own WebDriver launcher cannot resize the page or hold a key down; this
+ * one can, and needs no WebDriver library.
+ */
+import {WebKitPage} from './page.mjs';
+import {startWebKitDriver} from './processes.mjs';
+import {WebDriverSession} from './webdriver.mjs';
+
+const VIEWPORT = {width: 800, height: 600};
+
+export class WebKitLauncher {
+  name = 'WebKit';
+  /** Tells the runner's commands that `getPage` gives a page with Playwright's methods. */
+  type = 'playwright';
+  /** There is one window, and only one page in it can have the focus. */
+  concurrency = 1;
+  #browser;
+  #starting;
+  #active;
+
+  constructor(browser) {
+    this.#browser = browser;
+  }
+
+  async startSession(id, url) {
+    this.#starting ??= this.#start();
+    const {session, page} = await this.#starting;
+    this.#active = {id, page};
+    await page.setViewportSize(VIEWPORT);
+    await session.navigate(url);
+  }
+
+  async stopSession() {
+    const {session} = await this.#starting;
+    this.#active = undefined;
+    await session.releaseActions();
+    // Ends timers and whatever else the tests left running.
+    await session.navigate('about:blank');
+    return {};
+  }
+
+  isActive(id) {
+    return this.#active?.id === id;
+  }
+
+  async getBrowserUrl() {
+    const {session} = await this.#starting;
+    return session.currentUrl();
+  }
+
+  startDebugSession() {
+    throw new Error('Debug in Chromium or Firefox; WebKitGTK has no debug window here');
+  }
+
+  /** What the runner's `sendKeys`, `sendMouse` and `setViewport` act on. */
+  getPage(id) {
+    if (!this.isActive(id)) throw new Error(`No page for session ${id}`);
+    return this.#active.page;
+  }
+
+  async stop() {
+    if (!this.#starting) return;
+    const {session, driver} = await this.#starting;
+    this.#starting = undefined;
+    await session.end();
+    driver.stop();
+  }
+
+  async #start() {
+    const driver = await startWebKitDriver(this.#browser.driver);
+    const session = await WebDriverSession.create(driver.origin, {
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': {binary: this.#browser.path, args: ['--automation']},
+    });
+    if (driver.corner) await session.setWindowRect(driver.corner);
+    return {driver, session, page: new WebKitPage(session)};
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * Builds everything, in the order in which the parts need each other. `--no-types` leaves out the type
+ * declarations, which only the packages' users need.
+ */
+import {existsSync} from 'node:fs';
+import {copyFile} from 'node:fs/promises';
+import {rollup} from 'rollup';
+import {libraries, site} from '../rollup.config.mjs';
+import {report, run, timed} from './lib/run.mjs';
+import {inRoot} from './lib/workspace.mjs';
+
+const withTypes = !process.argv.includes('--no-types');
+const results = await Promise.allSettled([buildCode(), withTypes && timed('types', buildTypes)]);
+
+for (const {reason} of results.filter(result => result.status === 'rejected')) {
+  report(reason);
+  process.exitCode = 1;
+}
+
+async function buildCode() {
+  await timed('packages', () => Promise.all([...libraries().map(bundle), copyLicence()]));
+  await timed('manifest', () => run('scripts/write-manifest.mjs'));
+  await timed('reference', () => run('scripts/api-reference.mjs'));
+  await timed('site', () => bundle(site()));
+}
+
+async function bundle(options) {
+  const build = await rollup(options);
+  await build.write(options.output);
+  await build.close();
+}
+
+/** Each published package carries the licence. */
+function copyLicence() {
+  return Promise.all(
+    ['elements', 'react-bindings'].map(name => copyFile(inRoot('LICENSE'), inRoot(name, 'LICENSE'))),
+  );
+}
+
+/** TypeScript trusts its own notes of what it has written, so they do not count where the output is gone. */
+function buildTypes() {
+  const outputs = ['elements/dist/index.d.ts', 'react-bindings/dist/index.d.ts', 'api-stub/dist/app.d.ts'];
+  const force = outputs.every(file => existsSync(inRoot(file))) ? [] : ['--force'];
+  return run('node_modules/typescript/bin/tsc', '-b', 'elements', 'react-bindings', 'api-stub', ...force);
+}

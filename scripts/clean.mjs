@@ -1,0 +1,14 @@
+/** Removes everything that the build writes. */
+import {rm} from 'node:fs/promises';
+import {inRoot} from './lib/workspace.mjs';
+
+const built = [
+  'elements/dist',
+  'react-bindings/dist',
+  'api-stub/dist',
+  'demo-app/dist',
+  'demo-app/src/api/reference.json',
+  '.cache',
+];
+
+await Promise.all(built.map(path => rm(inRoot(path), {recursive: true, force: true})));

@@ -1,0 +1,50 @@
+const HELPERS = `/** The event of this name, as the elements declare it. */
+type EventOf<Name extends string> = Name extends keyof HTMLElementEventMap ? HTMLElementEventMap[Name] : CustomEvent;
+
+/** What React takes for any element, with the element's own properties, attributes and events. */
+type Tag<
+  Element extends HTMLElement,
+  Property extends keyof Element,
+  Attribute extends string = never,
+  Event extends string = never,
+> = Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, Property> &
+  Partial<Pick<Element, Property>> & {[Name in Attribute]?: string | number | boolean | null} & {
+    [Name in Event as \`on\${Name}\`]?: (event: EventOf<Name>) => void;
+  };
+`;
+
+/**
+ * The text of `jsx.d.ts`: types for the raw tags in the JSX of React 19, which sets properties and takes an event
+ * as `on` and its name (`onlc-show`). A page asks for it with `import type {} from '@life-changers/elements/jsx'`.
+ *
+ * @param elements the manifest's declarations, each with `modulePath`, the module of its class
+ */
+export function jsxTypes(elements) {
+  const imports = elements.map(({name, modulePath}) => `import type {${name}} from '${modulePath}';`);
+  return `import type {DetailedHTMLProps, HTMLAttributes} from 'react';
+${imports.join('\n')}
+
+${HELPERS}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+${elements.map(element => `      '${element.tagName}': ${tagType(element)};`).join('\n')}
+    }
+  }
+}
+`;
+}
+
+/** `Tag<LcButton, 'href', 'init-value', 'lc-show'>`, without the trailing arguments that are empty. */
+function tagType({name, members = [], attributes = [], events = []}) {
+  const properties = members.filter(member => member.kind === 'field' && !member.readonly).map(namesOf);
+  const own = attributes.map(namesOf).filter(attribute => !properties.includes(attribute));
+  const custom = events.map(namesOf).filter(event => event.startsWith('lc-'));
+  const lists = [properties, own, custom].map(union);
+  while (lists.at(-1) === 'never' && lists.length > 1) lists.pop();
+  return `Tag<${[name, ...lists].join(', ')}>`;
+}
+
+const namesOf = item => item.name;
+
+const union = names => (names.length === 0 ? 'never' : names.map(name => `'${name}'`).join(' | '));

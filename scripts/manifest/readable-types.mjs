@@ -1,0 +1,90 @@
+/**
+ * The analyzer copies types and defaults as they are written. For readers this makes them right: a class's own type
+ * wins over the one it inherits, a type parameter of a base class becomes its argument (`Value` becomes `string`), a
+ * named union of literals is spelled out (`ButtonSize` becomes `'sm' | 'lg'`), and so is a constant
+ * (`DEFAULT_PAGE_SIZE` becomes `10`). That `undefined` gives a property its default back goes without saying.
+ */
+export function readableTypes() {
+  const ownTypes = new Map();
+  const generics = new Map();
+  const unions = new Map();
+  const constants = new Map();
+
+  return {
+    name: 'readable-types',
+    analyzePhase({ts, node}) {
+      if (ts.isTypeAliasDeclaration(node) && isPlainUnion(ts, node.type)) {
+        unions.set(node.name.text, oneLine(node.type.getText()).replace(/^\| /, ''));
+      }
+      if (ts.isVariableDeclaration(node) && node.initializer && ts.isLiteralExpression(node.initializer)) {
+        constants.set(node.name.getText(), node.initializer.getText());
+      }
+      if (ts.isClassDeclaration(node) && node.name) generics.set(node.name.text, genericsOf(ts, node));
+    },
+    moduleLinkPhase({moduleDoc}) {
+      for (const {name, members = []} of classesOf(moduleDoc)) {
+        for (const member of members)
+          if (member.type) ownTypes.set(`${name}.${member.name}`, member.type.text);
+      }
+    },
+    packageLinkPhase({customElementsManifest}) {
+      for (const declaration of customElementsManifest.modules.flatMap(classesOf)) {
+        for (const [item, inheritedFrom] of typedItems(declaration)) {
+          const own = ownTypes.get(`${declaration.name}.${item.fieldName ?? item.name}`);
+          const base = inheritedFrom?.name ?? declaration.name;
+          const text = own ?? replaceWords(item.type.text, typeArguments(declaration.name, base));
+          item.type = {text: replaceWords(oneLine(text), unions).replace(/ \| undefined$/, '')};
+          item.default = constants.get(item.default) ?? item.default;
+        }
+      }
+    },
+  };
+
+  /** What each type parameter of `base` stands for in a class that extends it, directly or not. */
+  function typeArguments(name, base) {
+    let names = new Map();
+    for (let current = name; current !== base;) {
+      const {parent, args = []} = generics.get(current) ?? {};
+      const {parameters = []} = generics.get(parent) ?? {};
+      names = new Map(
+        parameters.map((parameter, i) => [parameter, replaceWords(args[i] ?? 'unknown', names)]),
+      );
+      if (parent === undefined) break;
+      current = parent;
+    }
+    return names;
+  }
+}
+
+const classesOf = module => module.declarations.filter(declaration => declaration.kind === 'class');
+
+/** Everything of a class that has a type, with the class it comes from: a method's parameters and result too. */
+function typedItems({members = [], attributes = [], events = []}) {
+  return [...members, ...attributes, ...events]
+    .flatMap(item => [item, ...(item.parameters ?? []), item.return].map(part => [part, item.inheritedFrom]))
+    .filter(([part]) => part?.type?.text);
+}
+
+function genericsOf(ts, node) {
+  const heritage = node.heritageClauses?.find(clause => clause.token === ts.SyntaxKind.ExtendsKeyword)
+    ?.types[0];
+  return {
+    parameters: node.typeParameters?.map(parameter => parameter.name.text),
+    parent: heritage?.expression.getText(),
+    args: heritage?.typeArguments?.map(argument => argument.getText()),
+  };
+}
+
+/** A union of literals and `boolean`, `number` or `string`: short enough to be read in place of its name. */
+function isPlainUnion(ts, type) {
+  const {BooleanKeyword, NumberKeyword, StringKeyword} = ts.SyntaxKind;
+  const isPlain = part =>
+    ts.isLiteralTypeNode(part) || [BooleanKeyword, NumberKeyword, StringKeyword].includes(part.kind);
+  return ts.isUnionTypeNode(type) && type.types.every(isPlain);
+}
+
+const oneLine = text => text.replace(/\s+/g, ' ');
+
+/** Replaces whole words, but no words inside quotes and no keys of object types. */
+const replaceWords = (text, words) =>
+  text.replace(/'[^']*'|\b[A-Z]\w*\b(?!\??:)/g, word => words.get(word) ?? word);

@@ -1,0 +1,45 @@
+import {pascalCase} from '../lib/workspace.mjs';
+
+/** Names that the package's export map has for something else. */
+const ENTRY_POINTS = ['class', 'core', 'jsx', 'styles'];
+
+/** What is wrong with the name of a new element, as a sentence; nothing when it can be used. */
+export function nameProblem(name, taken) {
+  if (!name) return 'Give the element a name: npm run new -- color-swatch';
+  if (name.startsWith('lc-')) return `Leave out "lc-", it is put in front: npm run new -- ${name.slice(3)}`;
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+    return `"${name}" is not dash-case: small letters and digits, words joined by single dashes, as color-swatch.`;
+  }
+  if (ENTRY_POINTS.includes(name))
+    return `"${name}" is taken: @life-changers/elements/${name} is something else.`;
+  if (taken.includes(name)) return `lc-${name} is there already, in elements/src/components/${name}.`;
+  return undefined;
+}
+
+/** The name in all the ways in which the templates write it. */
+export function namesOf(name) {
+  const plural = pluralOf(name);
+  const article = /^[aeiou]/.test(name) ? 'an' : 'a';
+  return {
+    name,
+    Name: pascalCase(name),
+    camel: lowerFirst(pascalCase(name)),
+    words: wordsOf(name),
+    Article: upperFirst(article),
+    plural,
+    Plural: pascalCase(plural),
+    pluralWords: wordsOf(plural),
+    PluralWords: upperFirst(wordsOf(plural)),
+  };
+}
+
+function pluralOf(name) {
+  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
+  return /(s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
+}
+
+const wordsOf = name => name.replaceAll('-', ' ');
+
+const upperFirst = text => text[0].toUpperCase() + text.slice(1);
+
+const lowerFirst = text => text[0].toLowerCase() + text.slice(1);

@@ -1,0 +1,65 @@
+import {readFile} from 'node:fs/promises';
+import {extname} from 'node:path';
+import {codeToTokens, createCssVariablesTheme} from 'shiki';
+
+const SUFFIX = '?code';
+const LANGUAGES = {
+  '.ts': 'ts',
+  '.tsx': 'tsx',
+  '.js': 'js',
+  '.mjs': 'js',
+  '.html': 'html',
+  '.css': 'css',
+  '.json': 'json',
+};
+const THEME = createCssVariablesTheme({variablePrefix: '--', fontStyle: false});
+
+/**
+ * `import code from './examples/basic.tsx?code'` gives the source of that very file, cut into highlighted pieces:
+ * `{source, lines}`, a line being a list of `[kind, text]`. Kinds become class names and pieces become spans, so
+ * the page needs neither inline styles nor HTML from strings.
+ */
+export function highlightedSource() {
+  return {
+    name: 'highlighted-source',
+    async resolveId(id, importer) {
+      if (!id.endsWith(SUFFIX)) return null;
+      const file = await this.resolve(id.slice(0, -SUFFIX.length), importer);
+      if (!file || file.external) this.error(`${id}, imported by ${importer}, is no file of the site.`);
+      return `${file.id}${SUFFIX}`;
+    },
+    async load(id) {
+      if (!id.endsWith(SUFFIX)) return null;
+      const file = id.slice(0, -SUFFIX.length);
+      this.addWatchFile(file);
+      const lines = await highlight((await readFile(file, 'utf8')).trimEnd(), extname(file));
+      return `const lines = ${JSON.stringify(lines)};
+const source = lines.map(line => line.map(piece => piece[1]).join('')).join('\\n');
+export default {source, lines};`;
+    },
+  };
+}
+
+/** Cuts code into lines of `[kind, text]`; neighbours of one kind are joined. Unknown languages stay plain. */
+export async function highlight(source, extension) {
+  const lang = LANGUAGES[extension] ?? 'text';
+  const {tokens} = await codeToTokens(source, {lang, theme: THEME});
+  return tokens.map(line => joinNeighbours(line.map(token => [kindOf(token.color), token.content])));
+}
+
+/** The short kind of a theme variable: `var(--token-string-expression)` is a `string`, plain text is `''`. */
+function kindOf(color) {
+  const kind = /^var\(--token-(\w+)/.exec(color ?? '');
+  return kind ? kind[1] : '';
+}
+
+/** Joins pieces that have the same kind, and white space with the piece before it. */
+function joinNeighbours(pieces) {
+  const joined = [];
+  for (const [kind, text] of pieces) {
+    const last = joined.at(-1);
+    if (last && (last[0] === kind || text.trim() === '')) last[1] += text;
+    else joined.push([kind, text]);
+  }
+  return joined;
+}

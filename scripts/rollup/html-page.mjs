@@ -1,0 +1,34 @@
+import {readFile} from 'node:fs/promises';
+
+/**
+ * Writes `index.html` from a template: the hashed style sheets, the preloads and the entry script go in front of
+ * `</head>`. All are links to files, none is inline, so the page runs under `script-src 'self'`.
+ *
+ * @param {{template: string, scripts?: string[]}} options `scripts` are more module scripts for the page
+ */
+export function htmlPage({template, scripts = []}) {
+  return {
+    name: 'html-page',
+    buildStart() {
+      this.addWatchFile(template);
+    },
+    async generateBundle(_options, bundle) {
+      const page = await readFile(template, 'utf8');
+      if (!page.includes('</head>')) this.error(`${template} has no </head> to put the scripts in front of.`);
+      const tags = headTags(Object.values(bundle), scripts).map(tag => `    ${tag}\n`);
+      const source = page.replace(/[ \t]*<\/head>/, end => tags.join('') + end);
+      this.emitFile({type: 'asset', fileName: 'index.html', source});
+    },
+  };
+}
+
+/** The tags for the head: styles first, so that they load before any script runs. */
+function headTags(files, scripts) {
+  const styles = files.filter(file => file.type === 'asset' && file.fileName.endsWith('.css'));
+  const entry = files.find(file => file.type === 'chunk' && file.isEntry);
+  return [
+    ...styles.map(file => `<link rel="stylesheet" href="/${file.fileName}" />`),
+    ...entry.imports.map(file => `<link rel="modulepreload" href="/${file}" />`),
+    ...[`/${entry.fileName}`, ...scripts].map(src => `<script type="module" src="${src}"></script>`),
+  ];
+}

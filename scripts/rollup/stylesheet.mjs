@@ -1,0 +1,44 @@
+import {transform} from 'esbuild';
+
+/**
+ * Gathers every `import './x.css'` of the program into one minified file with a hash in its name. Inline styles
+ * are no option: the site's `style-src` is `'self'`. The order is the order of execution, and the pages that are
+ * loaded on demand come last.
+ */
+export function stylesheet({name = 'styles.css', minify = true} = {}) {
+  const sources = new Map();
+  return {
+    name: 'stylesheet',
+    transform(code, id) {
+      if (!id.endsWith('.css')) return null;
+      sources.set(id, code);
+      return {code: '', moduleSideEffects: true, map: null};
+    },
+    async generateBundle() {
+      const text = inOrder(this)
+        .map(id => sources.get(id) ?? '')
+        .join('\n');
+      if (text.trim() === '') return;
+      const {code} = await transform(text, {loader: 'css', minify});
+      this.emitFile({type: 'asset', name, source: code});
+    },
+  };
+}
+
+/** The ids of all modules as they run: imports before their importer, dynamic imports after everything else. */
+function inOrder(context) {
+  const ids = [...context.getModuleIds()];
+  const queue = ids.filter(id => context.getModuleInfo(id).isEntry);
+  const seen = new Set();
+  const ordered = [];
+  const visit = id => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    const {importedIds, dynamicallyImportedIds} = context.getModuleInfo(id);
+    importedIds.forEach(visit);
+    queue.push(...dynamicallyImportedIds);
+    ordered.push(id);
+  };
+  for (const id of queue) visit(id);
+  return ordered;
+}

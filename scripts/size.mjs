@@ -1,0 +1,63 @@
+/**
+ * `npm run size`: what a page downloads, minified and gzipped with Lit included, and the lines of source in each
+ * folder. Needs a build.
+ */
+import {build} from 'esbuild';
+import {readdirSync, readFileSync} from 'node:fs';
+import {gzipSync} from 'node:zlib';
+import {inRoot} from './lib/workspace.mjs';
+
+const entries = {
+  button: '@life-changers/elements/button',
+  'text-input': '@life-changers/elements/text-input',
+  'data-table': '@life-changers/elements/data-table',
+  everything: '@life-changers/elements',
+};
+const folders = [
+  'elements/src',
+  'elements/src/core',
+  'elements/src/components',
+  'react-bindings/src',
+  'api-stub/src',
+  'demo-app/src',
+  'scripts',
+];
+
+async function bundleSize(entry) {
+  const {outputFiles} = await build({
+    stdin: {contents: `import '${entry}';`, resolveDir: inRoot('demo-app')},
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    conditions: ['production'],
+    legalComments: 'none',
+    write: false,
+  });
+  const {contents} = outputFiles[0];
+  return {raw: contents.length, gzip: gzipSync(contents).length};
+}
+
+const kilobytes = bytes => `${(bytes / 1024).toFixed(1).padStart(7)} kB`;
+
+/** A folder of the list and the folders right in it. */
+function parts(folder) {
+  const inside = readdirSync(inRoot(folder), {withFileTypes: true}).filter(entry => entry.isDirectory());
+  return inside.map(entry => `${folder}/${entry.name}`);
+}
+
+/** The lines of all source files below a folder, tests left out. */
+function lines(folder) {
+  return readdirSync(inRoot(folder), {recursive: true})
+    .filter(file => /\.(tsx?|m?js|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map(file => readFileSync(inRoot(folder, file), 'utf8').split('\n').length - 1)
+    .reduce((sum, count) => sum + count, 0);
+}
+
+for (const [name, entry] of Object.entries(entries)) {
+  const {raw, gzip} = await bundleSize(entry);
+  console.log(`${name.padEnd(20)} ${kilobytes(raw)} minified ${kilobytes(gzip)} gzipped`);
+}
+console.log();
+for (const folder of folders.flatMap(parts)) {
+  console.log(`${folder.padEnd(36)} ${String(lines(folder)).padStart(6)} lines`);
+}

@@ -1,0 +1,18 @@
+import {existsSync} from 'node:fs';
+import {posix} from 'node:path';
+import {inRoot} from '../lib/workspace.mjs';
+import {reactTestModules} from '../react-test-modules.mjs';
+
+/** Points React's bare names to its ES modules, and `./name.js` to `./name.tsx` where that is the source. */
+export async function importsPlugin() {
+  const modules = await reactTestModules();
+  return {
+    name: 'imports',
+    resolveImport({source, context}) {
+      if (modules.has(source)) return modules.get(source);
+      if (!/^\.{1,2}\/.*\.js$/.test(source)) return undefined;
+      const tsx = source.replace(/\.js$/, '.tsx');
+      return existsSync(inRoot(posix.dirname(context.path), tsx)) ? tsx : undefined;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/**
+ * Reads the doc comments of the elements and writes, into `elements/dist`, the custom elements manifest and what
+ * is made from it: completion for VS Code and JetBrains editors, types for the raw tags in JSX, and `llms.txt`.
+ */
+import {cli} from '@custom-elements-manifest/analyzer/cli.js';
+import {writeFile} from 'node:fs/promises';
+import {elementsOf} from './lib/manifest.mjs';
+import {inRoot, readJson} from './lib/workspace.mjs';
+import {vsCodeData, webTypes} from './manifest/editor-data.mjs';
+import {jsxTypes} from './manifest/jsx-types.mjs';
+import {llmsText} from './manifest/llms-text.mjs';
+
+const manifest = await cli({
+  argv: ['analyze', '--config', 'custom-elements-manifest.config.mjs'],
+  cwd: inRoot(),
+});
+const elements = elementsOf(manifest);
+const packageJson = readJson('elements/package.json');
+
+const files = {
+  'vscode.html-custom-data.json': vsCodeData(manifest),
+  'web-types.json': webTypes(manifest, packageJson),
+  'jsx.d.ts': jsxTypes(elements),
+  'llms.txt': llmsText(elements, packageJson),
+};
+
+await Promise.all(
+  Object.entries(files).map(([name, text]) => writeFile(inRoot('elements/dist', name), text)),
+);

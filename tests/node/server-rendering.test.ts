@@ -1,0 +1,60 @@
+/** The React components on a server. Needs a build. */
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {Button, IconButton, TextInput, Typography} from '@life-changers/react';
+import {createElement, StrictMode, type ReactNode} from 'react';
+import {renderToString} from 'react-dom/server';
+
+const noop = () => {};
+
+/** Renders a tree and gives it with everything that was written to the console meanwhile. */
+function render(...children: ReactNode[]): {html: string; complaints: unknown[][]} {
+  const complaints: unknown[][] = [];
+  const {error, warn} = console;
+  console.error = console.warn = (...args: unknown[]) => void complaints.push(args);
+  try {
+    return {html: renderToString(createElement(StrictMode, null, ...children)), complaints};
+  } finally {
+    Object.assign(console, {error, warn});
+  }
+}
+
+const page = [
+  createElement(Typography, {key: 1, variant: 'h1'}, 'People'),
+  createElement(TextInput, {
+    key: 2,
+    id: 'name',
+    className: 'wide',
+    name: 'name',
+    label: 'Name',
+    initValue: 'Ada',
+  }),
+  createElement(Button, {key: 3, text: 'Save', onClick: noop}),
+  createElement(IconButton, {key: 4, text: 'Close', onClick: noop, 'aria-haspopup': 'menu'}, '×'),
+];
+
+describe('renderToString', () => {
+  it('gives the tags with their content', () => {
+    const {html} = render(...page);
+    assert.match(html, /<lc-typography>People<\/lc-typography>/);
+    assert.match(html, /<lc-button>Save<\/lc-button>/);
+    assert.match(html, /<lc-icon-button[^>]*>×<\/lc-icon-button>/);
+  });
+
+  it('gives the HTML attributes of the host', () => {
+    const {html} = render(...page);
+    assert.match(html, /<lc-text-input[^>]* id="name"/);
+    assert.match(html, /<lc-text-input[^>]* class="wide"/);
+    assert.match(html, /<lc-icon-button[^>]* aria-haspopup="menu"/);
+  });
+
+  it('makes no complaint', () => {
+    assert.deepEqual(render(...page).complaints, []);
+  });
+
+  it('throws the prop errors', () => {
+    assert.throws(() => render(createElement(Button, {text: '', onClick: noop})), {
+      message: 'text is mandatory.',
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import {existsSync} from 'node:fs';
+import {once} from 'node:events';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {fileURLToPath} from 'node:url';
+import {createApp} from 'api-stub';
+import axeCore from 'axe-core';
+import {chromium, type Browser, type BrowserContextOptions, type Page} from 'playwright-core';
+import {findBrowsers} from '../../scripts/browsers.mjs';
+
+const BUILT_SITE = fileURLToPath(new URL('../../demo-app/dist', import.meta.url));
+const CHROMIUM_ARGS = ['--disable-quic', '--disable-background-networking', '--disable-component-update'];
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What a page is looked at with. */
+export interface PageOptions extends Pick<
+  BrowserContextOptions,
+  'colorScheme' | 'forcedColors' | 'reducedMotion' | 'locale' | 'timezoneId'
+> {
+  /** Width of the viewport in CSS pixels; default 1280. */
+  width?: number;
+  /** Height of the viewport in CSS pixels; default 800. */
+  height?: number;
+}
+
+/** A page of the site, and what went wrong in it. */
+export interface SitePage {
+  page: Page;
+  /**
+   * All that reached the console, uncaught errors, violations of the content security policy and requests that
+   * failed, in order. A page in good health leaves it empty.
+   */
+  problems: string[];
+}
+
+/** The built site behind its server, and a Chromium to look at it. */
+export interface Site {
+  /** Where the site is, without a slash at the end. */
+  origin: string;
+  /** Opens an empty page with storage of its own; relative addresses start at the origin. */
+  newPage(options?: PageOptions): Promise<SitePage>;
+  close(): Promise<void>;
+}
+
+/** Serves a built site, by default the demo site, on a free port. The caller closes it. */
+export async function startSite(siteFolder = BUILT_SITE): Promise<Site> {
+  if (!existsSync(siteFolder)) throw new Error(`There is no ${siteFolder}; run "npm run build".`);
+  const browser = await launchChromium();
+  const server = createApp({siteFolder}).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    newPage: options => newPage(browser, origin, options),
+    close: async () => {
+      await browser.close();
+      await stop(server);
+    },
+  };
+}
+
+/** What axe finds on the page, shadow roots included: one line a finding, empty when all is well. */
+export async function axe(page: Page): Promise<string[]> {
+  // A string is run by the debugger, which the content security policy does not hold up.
+  await page.evaluate(axeCore.source);
+  const {violations} = await page.evaluate(
+    tags => (globalThis as unknown as {axe: typeof axeCore}).axe.run({runOnly: tags, preload: false}),
+    WCAG,
+  );
+  return violations.flatMap(({id, help, nodes}) =>
+    nodes.map(({target}) => `${id}: ${help}: ${target.flat().join(' > ')}`),
+  );
+}
+
+function launchChromium(): Promise<Browser> {
+  const {chromium: found} = findBrowsers();
+  if (!found) throw new Error('The site tests need Chromium, Chrome or Edge.');
+  return chromium.launch({executablePath: found.path, args: CHROMIUM_ARGS});
+}
+
+async function newPage(
+  browser: Browser,
+  baseURL: string,
+  {width = 1280, height = 800, ...options}: PageOptions = {},
+): Promise<SitePage> {
+  const context = await browser.newContext({...options, baseURL, viewport: {width, height}});
+  const problems: string[] = [];
+  await context.exposeFunction('reportViolation', (text: string) => problems.push(`CSP: ${text}`));
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI, sourceFile, sample}) => {
+      const report = (globalThis as unknown as {reportViolation(text: string): void}).reportViolation;
+      report([violatedDirective, blockedURI, sourceFile, sample].join(' '));
+    });
+  });
+  const page = await context.newPage();
+  page.on('console', message => {
+    problems.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', error => problems.push(`error: ${error.message}`));
+  page.on('requestfailed', request => {
+    const reason = request.failure()?.errorText;
+    // A request that the page itself gave up, as a table does with a question that is out of date.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()}: ${reason}`);
+  });
+  return {page, problems};
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}
