@@ -64,16 +64,17 @@ const elements = () =>
     ],
   });
 
+const LICENCES = 'life-changers.min.js.LICENSE.txt';
+const NOTICE = `/*! Life Changers UI ${readJson('elements/package.json').version}, MIT; with others: ${LICENCES} */`;
+
 /** Everything in one file, Lit too, for a `<script type="module">` on a page without a bundler. */
-const elementsInOneFile = () => ({
+const elementsInOneFile = ({dev}) => ({
   input: inRoot('elements/src/index.ts'),
   plugins: [
     typescript(),
     ...bundledPackages('production'),
-    minify(
-      `/*! Life Changers UI ${readJson('elements/package.json').version}, MIT. Licences of what is bundled: life-changers.min.js.LICENSE.txt */`,
-    ),
-    licences({fileName: 'life-changers.min.js.LICENSE.txt'}),
+    !dev && minify(NOTICE),
+    licences({fileName: LICENCES}),
   ],
   output: {file: inRoot('elements/dist/life-changers.min.js'), format: 'es', sourcemap: true},
 });
@@ -92,8 +93,12 @@ const stub = () =>
     input: ['app', 'server', 'people'].map(name => inRoot('api-stub/src', `${name}.ts`)),
   });
 
-/** The packages; they need no other build. A function: each call reads which components there are. */
-export const libraries = () => [elements(), elementsInOneFile(), bindings(), stub()];
+/**
+ * The packages; they need no other build. A function: each call reads which components there are.
+ *
+ * @param {{dev?: boolean}} [options] `dev`: leaves out minifying, which takes longer than all the rest
+ */
+export const libraries = ({dev = false} = {}) => [elements(), elementsInOneFile({dev}), bindings(), stub()];
 
 /**
  * The demo site. It takes the packages through their export maps, as their users do, so it is built after them.

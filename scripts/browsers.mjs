@@ -35,8 +35,8 @@ export function findBrowsers() {
   const browsers = Object.fromEntries(found.filter(([, browser]) => browser));
   const asked = new Set([...enginesFrom('BROWSERS'), ...enginesFrom('REQUIRE_BROWSERS')]);
   const missing = [...asked].filter(engine => !browsers[engine]);
-  if (missing.length > 0) throw new Error(`asked for and not found: ${missing.join(', ')}`);
-  if (Object.keys(browsers).length === 0) throw new Error(`none found; ${INSTALL_HELP}`);
+  if (missing.length > 0) throw new Error(`browsers asked for and not found: ${missing.join(', ')}`);
+  if (Object.keys(browsers).length === 0) throw new Error(`no browser found; ${INSTALL_HELP}`);
   return browsers;
 }
 
@@ -63,7 +63,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     printBrowsers(findBrowsers());
   } catch (error) {
-    console.error(`browsers: ${error.message}`);
+    console.error(error.message);
     process.exitCode = 1;
   }
 }

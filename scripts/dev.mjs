@@ -15,7 +15,7 @@ const pages = new Set();
 await timed('manifest', () => run('scripts/write-manifest.mjs')).catch(stop);
 await timed('reference', () => run('scripts/api-reference.mjs')).catch(stop);
 
-const watcher = watch([...libraries(), site({dev: true})]);
+const watcher = watch([...libraries({dev: true}), site({dev: true})]);
 let server;
 
 watcher.on('event', event => {

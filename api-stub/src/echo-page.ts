@@ -1,4 +1,5 @@
-import type {EchoFields} from './echo.js';
+/** What was sent under each name: one value, or a list when the name came more than once. */
+export type EchoFields = Record<string, unknown>;
 
 /** The page a browser gets for a native form post: one table row for each value, all text escaped. */
 export function echoPage(fields: EchoFields): string {

@@ -1,10 +1,7 @@
 import express from 'express';
 import type {Request, RequestHandler} from 'express';
-import {echoPage} from './echo-page.js';
+import {echoPage, type EchoFields} from './echo-page.js';
 import {StubError} from './error-handler.js';
-
-/** What was sent under each name: one value, or a list when the name came more than once. */
-export type EchoFields = Record<string, unknown>;
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 

@@ -8,7 +8,7 @@ try {
   const port = readPort(process.env.PORT);
   const server = await listen(createApp({siteFolder}), port);
   console.log(`Life Changers UI is at http://localhost:${port}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => close(server));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close(server));
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
   process.exitCode = 1;

@@ -1,5 +1,7 @@
 export * from './components/button/button.define.js';
+export * from './components/data-table/data-table.define.js';
 export * from './components/icon-button/icon-button.define.js';
+export * from './components/server-table/server-table.define.js';
 export * from './components/text-input/text-input.define.js';
 export * from './components/typography/typography.define.js';
 

@@ -37,6 +37,8 @@ export interface PressableProps {
   href?: string;
   /** Where a link opens, as `'_blank'`. */
   target?: string;
+  /** The id of the form that it acts on, where that is not the form around it. */
+  form?: string;
   /** The name under which a submit button sends its value. */
   name?: string;
   /** The value that a submit button sends. */

@@ -124,11 +124,11 @@ function useChangeHandler<Element extends HTMLElement>(
       if (target === null) return;
       const handler = latest.current.onChange;
       if (typeof handler === 'function') handler((target as {typedValue?: unknown}).typedValue, event);
+      if (valueProperty === undefined || (event as InputEvent).isComposing) return;
       queueMicrotask(() => {
-        const value = valueProperty && latest.current.properties[valueProperty];
-        if (valueProperty === undefined || value === undefined || (event as InputEvent).isComposing) return;
-        if (!Object.is(target[valueProperty], value))
-          (target as AnyProps & Element)[valueProperty] = value as never;
+        const value = latest.current.properties[valueProperty];
+        if (value !== undefined && !Object.is(target[valueProperty], value))
+          target[valueProperty] = value as Element[typeof valueProperty];
       });
     },
     [element, valueProperty],

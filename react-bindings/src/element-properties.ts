@@ -7,17 +7,21 @@ export interface AppliedProperties {
 type AnyElement = HTMLElement & Record<string, unknown>;
 
 /**
- * Whether a prop is a property of the element's own that can be set. What every HTML element has (id, title, hidden)
- * stays with React.
+ * Whether a prop is a property of the element's own. What every HTML element has (id, title, hidden) stays with
+ * React.
  */
 export function isElementProperty(elementClass: new () => HTMLElement, name: string): boolean {
-  let prototype: object | null = elementClass.prototype as object;
+  return accessorOf(elementClass.prototype as object, name) !== null;
+}
+
+function accessorOf(start: object, name: string): PropertyDescriptor | null {
+  let prototype: object | null = start;
   while (prototype !== null && prototype !== HTMLElementPrototype) {
     const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
-    if (descriptor !== undefined) return descriptor.set !== undefined;
+    if (descriptor !== undefined) return descriptor.get === undefined ? null : descriptor;
     prototype = Object.getPrototypeOf(prototype) as object | null;
   }
-  return false;
+  return null;
 }
 
 /** On a server there is no HTMLElement, and Lit's stand-in for it has no properties. */
@@ -39,9 +43,16 @@ export function assignProperties(
     const value = next[name];
     if (Object.is(value, previous[name])) continue;
     const isDefault = value === undefined && name !== valueProperty;
-    (element as AnyElement)[name] = isDefault ? defaultValue(element.localName, name) : value;
+    write(element, name, isDefault ? defaultValue(element.localName, name) : value);
   }
   return {element, values: next};
+}
+
+/** A property that can only be read has an attribute to be set by, as `form` has. */
+function write(element: HTMLElement, name: string, value: unknown): void {
+  if (accessorOf(element, name)?.set !== undefined) (element as AnyElement)[name] = value;
+  else if (typeof value === 'string') element.setAttribute(name, value);
+  else element.removeAttribute(name);
 }
 
 const pristine = new Map<string, AnyElement>();

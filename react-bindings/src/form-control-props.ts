@@ -4,6 +4,8 @@ import type {Rules, ShowValidation} from '@life-changers/elements/core/validatio
 export interface FormControlProps<Value, Init = Value> {
   /** The name under which the form submits the value. */
   name?: string;
+  /** The id of the form that it belongs to, where that is not the form around it. */
+  form?: string;
   /** The label above the control; messages name it. */
   label?: string;
   /** A line of help under the label. */

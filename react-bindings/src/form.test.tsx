@@ -64,6 +64,25 @@ describe('a form of React', () => {
     expect(inputs[0]!.value).to.equal('Ada');
   });
 
+  it('has the controls outside that name it', async () => {
+    const {container, render} = await mount(
+      <>
+        <form id="far" />
+        <TextInput name="name" initValue="Ada" form="far" />
+        <Button type="submit" text="Send" onClick={noop} form="far" />
+      </>,
+    );
+    const form = container.querySelector('form')!;
+    expect([...form.elements].map(({localName}) => localName)).to.deep.equal(['lc-text-input', 'lc-button']);
+    await render(
+      <>
+        <form id="far" />
+        <TextInput name="name" initValue="Ada" />
+      </>,
+    );
+    expect([...form.elements]).to.deep.equal([]);
+  });
+
   it('hands its action the values and starts anew', async () => {
     const sent: [string, FormDataEntryValue][][] = [];
     const {container} = await mount(<form action={data => void sent.push([...data])}>{fields}</form>);

@@ -17,5 +17,5 @@ export function withCellPortals<Element extends HTMLElement, Own>(
     );
   });
   WithCellPortals.displayName = table.displayName;
-  return WithCellPortals as unknown as Binding<Element, Own>;
+  return WithCellPortals;
 }

@@ -40,13 +40,15 @@ export function findFirefox() {
 /** WebKitGTK needs its driver, its small browser, and a display, real or virtual. */
 export function findWebKit() {
   const driver = which('WebKitWebDriver');
-  const display = process.env.DISPLAY ? [] : ['xvfb-run', '--auto-servernum'];
-  if (!driver || !(display.length === 0 || which('Xvfb'))) return undefined;
+  if (!driver || !(process.env.DISPLAY || which('Xvfb'))) return undefined;
   // Each distribution and architecture has its own folder for the browser.
   const folders = ['/usr/libexec', '/usr/lib64', '/usr/lib', ...readdirSync('/usr/lib').map(inUsrLib)];
   const paths = WEBKITGTK_APIS.flatMap(api => folders.map(folder => join(folder, api, 'MiniBrowser')));
-  const browser = firstThatRuns(paths, display);
-  return browser && {...browser, driver};
+  const path = paths.find(isExecutable);
+  if (!path) return undefined;
+  // Even to tell its version it wants a display.
+  const launcher = process.env.DISPLAY ? [] : ['xvfb-run', '--auto-servernum'];
+  return {path, driver, name: 'WebKitGTK', ...identify(path, launcher)};
 }
 
 const inUsrLib = name => join('/usr/lib', name);
@@ -64,9 +66,9 @@ function findFirst(variable, candidates) {
   return browser;
 }
 
-function firstThatRuns(paths, launcher) {
+function firstThatRuns(paths) {
   for (const path of paths) {
-    const browser = path && isExecutable(path) && identify(path, launcher);
+    const browser = path && isExecutable(path) && identify(path);
     if (browser) return browser;
   }
   return undefined;

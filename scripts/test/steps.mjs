@@ -1,39 +1,67 @@
-/** The steps of `npm test`. A step that runs tests gives their counts; one that fails throws. */
+/**
+ * The steps of `npm test`, in order. `run` fails when its tool does; `counts` gives `{passed, failed}` of a step that
+ * runs tests.
+ */
 import {existsSync, mkdirSync, readdirSync, rmSync} from 'node:fs';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {run} from '../lib/run.mjs';
 import {inRoot} from '../lib/workspace.mjs';
-import {readSummaryCounts, readTapCounts} from './counts.mjs';
+import {readSummary, readTap} from './counts.mjs';
 
 const SOURCES = ['elements/src', 'react-bindings/src', 'api-stub/src', 'demo-app/src', 'tests'];
+const SUMMARY = inRoot('.cache/web-test-runner.json');
 
 export const steps = [
-  {name: 'build', about: 'packages, stub and site', run: () => run('scripts/build.mjs')},
-  {name: 'types', about: 'tsc -b', run: () => run('node_modules/typescript/bin/tsc', '-b')},
-  {name: 'lint', about: 'eslint .', run: () => run('node_modules/eslint/bin/eslint.js', '.')},
+  tool('build', 'the packages, the stub and the site', 'scripts/build.mjs'),
+  tool('types', 'tsc -b', 'node_modules/typescript/bin/tsc', '-b'),
+  tool('lint', 'eslint .', 'node_modules/eslint/bin/eslint.js', '.'),
+  tool('format', 'prettier --check .', 'node_modules/prettier/bin/prettier.cjs', '--check', '.'),
+  tool(
+    'imports',
+    'who may import whom',
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    ...SOURCES,
+  ),
+  nodeTests('node', 'the stub and the packages in Node', 'api-stub/src', 'tests/node'),
   {
-    name: 'format',
-    about: 'prettier --check .',
-    run: () => run('node_modules/prettier/bin/prettier.cjs', '--check', '.'),
+    name: 'elements',
+    about: 'elements and React components, in every engine',
+    usesBrowsers: true,
+    run() {
+      rmSync(SUMMARY, {force: true});
+      return run('node_modules/@web/test-runner/dist/bin.js');
+    },
+    counts: () => readSummary(SUMMARY),
   },
-  {
-    name: 'imports',
-    about: 'which folder may import which',
-    run: () => run('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...SOURCES),
-  },
-  {name: 'node', about: 'the stub and the packages in Node', run: () => runInNode('api-stub/src', 'tests/node')},
-  {name: 'elements', about: 'elements and React components in browsers', run: runInBrowsers},
-  {name: 'site', about: 'the built site in Chromium', run: () => runInNode('tests/site')},
+  {...nodeTests('site', 'the built site, in Chromium', 'tests/site'), usesBrowsers: true},
 ];
 
-/** The steps that need a browser. */
-export const browserSteps = ['elements', 'site'];
+function tool(name, about, ...command) {
+  return {name, about, run: () => run(...command)};
+}
 
-async function runInBrowsers() {
-  const summary = inRoot('.cache/web-test-runner.json');
-  rmSync(summary, {force: true});
-  await counted(
-    () => run('node_modules/@web/test-runner/dist/bin.js'),
-    () => readSummaryCounts(summary),
-  );
+/** Runs the test files of some folders. Node 20 knows no globs, so the files are named one by one. */
+function nodeTests(name, about, ...folders) {
+  const report = inRoot(`.cache/${name}-tests.tap`);
+  const reporters = [
+    ['--test-reporter=spec', '--test-reporter-destination=stdout'],
+    ['--test-reporter=tap', `--test-reporter-destination=${report}`],
+  ].flat();
+  return {
+    name,
+    about,
+    async run() {
+      rmSync(report, {force: true});
+      mkdirSync(dirname(report), {recursive: true});
+      const files = folders.flatMap(testFiles);
+      if (files.length > 0) await run('--import', 'tsx', '--test', ...reporters, ...files);
+    },
+    counts: () => readTap(report),
+  };
+}
+
+function testFiles(folder) {
+  if (!existsSync(inRoot(folder))) return [];
+  const names = readdirSync(inRoot(folder), {recursive: true}).sort();
+  return names.filter(name => name.endsWith('.test.ts')).map(name => join(folder, name));
 }

@@ -1,7 +1,7 @@
-import {Suspense, useCallback, useMemo, type ReactNode} from 'react';
+import {Suspense, useCallback, useMemo, useState, type ReactNode} from 'react';
 import {matchPath, useLocation} from 'react-router-dom';
+import {PageArrival} from './page-arrival.js';
 import {PageBoundary} from './page-boundary.js';
-import {usePageChange} from './page-change.js';
 import {useRouterLinks} from './router-links.js';
 import {SideMenu} from './side-menu.js';
 import {SiteContext, type SiteRoute} from './site.js';
@@ -15,13 +15,13 @@ interface FrameProps {
 /** The site: the side menu, and beside it the page of the current address. */
 export function Frame({routes, notFound}: FrameProps): ReactNode {
   const {pathname} = useLocation();
+  const [firstPath] = useState(pathname);
   const findRoute = useCallback(
     (path: string) => routes.find(route => matchPath(route.path, path) !== null),
     [routes],
   );
   const route = findRoute(pathname) ?? notFound;
   const site = useMemo(() => ({routes, route}), [routes, route]);
-  usePageChange(route.title);
   useRouterLinks(useCallback(path => findRoute(path) !== undefined, [findRoute]));
 
   return (
@@ -37,6 +37,7 @@ export function Frame({routes, notFound}: FrameProps): ReactNode {
             <PageBoundary key={pathname}>
               <route.Page />
             </PageBoundary>
+            <PageArrival title={route.title} firstPath={firstPath} />
           </Suspense>
         </main>
       </div>

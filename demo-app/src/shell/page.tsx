@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useScrollToHash} from './page-change.js';
+import {useScrollToHash} from './page-arrival.js';
 
 /** A part of a page that can be linked to. */
 export interface PagePart {

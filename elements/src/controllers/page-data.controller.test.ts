@@ -307,6 +307,27 @@ describe('PageDataController', () => {
     });
   });
 
+  describe('another source', () => {
+    it('starts without the page and the failure of the first', async () => {
+      const {data, asked} = await setUpLoaded();
+      data.reload();
+      await asked[1]!.refuse(new Error('down'));
+      data.forget();
+      expect([data.page, data.failure]).to.deep.equal([null, null]);
+    });
+
+    it('takes over what was asked for, and not what the user did', async () => {
+      const {data, asked, loads} = await setUpLoaded();
+      data.load(withNextSort(data.query, 'name'), 'sort', true);
+      data.forget();
+      data.reload();
+      await asked[2]!.answer(pageOf('other'));
+      expect(asked[1]!.signal.aborted).to.equal(true);
+      expect(asked[2]!.query.sort).to.deep.equal({field: 'name', direction: 'asc'});
+      expect(loads[1]!.actions).to.deep.equal([]);
+    });
+  });
+
   describe('its host', () => {
     it('aborts the request when it is disconnected', async () => {
       const {data, asked} = await setUpLoaded();

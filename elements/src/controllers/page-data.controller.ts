@@ -86,8 +86,11 @@ export class PageDataController implements ReactiveController {
     this.#source = source;
   }
 
-  /** Forgets the last good page and the failure: they are not of what is asked next. */
+  /** Forgets the page, the request under way and the failure: they are not of what is asked next. Keeps the query. */
   forget(): void {
+    this.#pageQuery = this.query;
+    this.#stop();
+    this.#waiting = null;
     this.#page = null;
     this.#failure = null;
     this.#failedRequest = null;

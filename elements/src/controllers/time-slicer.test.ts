@@ -18,8 +18,12 @@ describe('runSliced', () => {
     expect(runSliced(busy(3, 0), signal)).to.equal('done');
   });
 
+  it('gives the result of a few slices itself, however busy the machine is', () => {
+    expect(runSliced(busy(3, 5), signal, 1)).to.equal('done');
+  });
+
   it('gives a promise when the work takes longer', async () => {
-    const result = runSliced(busy(4, 2), signal, 3);
+    const result = runSliced(busy(8, 2), signal, 3);
     expect(result).to.be.instanceOf(Promise);
     expect(await result).to.equal('done');
   });
@@ -42,7 +46,7 @@ describe('runSliced', () => {
 
   it('hands on what the work throws', async () => {
     function* broken(): Generator<void, string, void> {
-      yield* busy(3, 2);
+      yield* busy(8, 2);
       throw new Error('broken');
     }
     const cause = await (runSliced(broken(), signal, 1) as Promise<string>).catch((error: unknown) => error);
@@ -50,7 +54,7 @@ describe('runSliced', () => {
   });
 
   it('lets two works take turns', async () => {
-    const results = await Promise.all([runSliced(busy(5, 2), signal, 2), runSliced(busy(5, 2), signal, 2)]);
+    const results = await Promise.all([runSliced(busy(8, 2), signal, 2), runSliced(busy(8, 2), signal, 2)]);
     expect(results).to.deep.equal(['done', 'done']);
   });
 });

@@ -3,6 +3,9 @@ import type {SlicedWork} from '../core/table/index.js';
 /** Milliseconds that work may hold the page at a stretch: half a frame. */
 export const TIME_BUDGET = 8;
 
+/** Slices that are done at once whatever the clock says: a short table must not flicker on a busy machine. */
+const LEAST_SLICES = 4;
+
 /**
  * Does sliced work without holding the page: at once when it ends within the budget, and else in tasks of their own
  * with room for the browser to paint and to take input between them.
@@ -15,7 +18,7 @@ export function runSliced<Result>(
   signal: AbortSignal,
   budget = TIME_BUDGET,
 ): Result | Promise<Result> {
-  const step = runFor(work, budget);
+  const step = runFor(work, budget, LEAST_SLICES);
   return step.done ? step.value : runLater(work, signal, budget);
 }
 
@@ -32,10 +35,17 @@ async function runLater<Result>(
   }
 }
 
-function runFor<Result>(work: SlicedWork<Result>, budget: number): IteratorResult<void, Result> {
+function runFor<Result>(
+  work: SlicedWork<Result>,
+  budget: number,
+  leastSlices = 1,
+): IteratorResult<void, Result> {
   const end = performance.now() + budget;
   let step = work.next();
-  while (!step.done && performance.now() < end) step = work.next();
+  for (let slices = 1; !step.done; slices++) {
+    if (slices >= leastSlices && performance.now() >= end) break;
+    step = work.next();
+  }
   return step;
 }
 

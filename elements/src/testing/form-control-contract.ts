@@ -74,7 +74,7 @@ export function testFormControl<Control extends FormControlElement>(
   }
 
   const submitted = (form: HTMLFormElement) => new FormData(form).get('field');
-  const messageOf = (control: Control) => control.shadowRoot!.querySelector('#message')!.textContent!.trim();
+  const messageOf = (control: Control) => control.shadowRoot!.querySelector('#message')!.textContent.trim();
 
   describe(`${tag} as a form control`, () => {
     test('belongs to the form around it', async () => {

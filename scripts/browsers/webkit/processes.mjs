@@ -6,6 +6,8 @@ import {setTimeout as delay} from 'node:timers/promises';
 import {which} from '../commands.mjs';
 
 const START_TIMEOUT = 15_000;
+/** Ctrl-C makes the runner exit; at these signals the browsers go, and the run fails and ends. */
+const ENDS = ['exit', 'SIGTERM', 'SIGHUP'];
 const SCREEN = {width: 3200, height: 2400};
 
 /**
@@ -15,20 +17,18 @@ const SCREEN = {width: 3200, height: 2400};
  */
 const CORNER = {x: SCREEN.width / 2 - 20, y: SCREEN.height / 2 - 10};
 
-/**
- * Starts a program in a process group of its own, so that what it starts ends with it, however this run ends.
- */
+/** Starts a program in a process group of its own, which ends with this run, however that ends. */
 function start(path, args, options) {
   const child = spawn(path, args, {...options, detached: true});
   const stop = () => {
-    process.off('exit', stop);
+    for (const event of ENDS) process.off(event, stop);
     try {
       process.kill(-child.pid);
     } catch {
       // It has ended by itself.
     }
   };
-  process.on('exit', stop);
+  for (const event of ENDS) process.on(event, stop);
   return {child, stop};
 }
 
@@ -64,8 +64,6 @@ async function waitForDriver(origin) {
 
 /** `corner` is where the browser's window must be moved to; on a real display it stays where it is. */
 export async function startWebKitDriver(driver) {
-  // These signals would end the run without its exit event, and leave the processes behind.
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   const virtual = process.env.DISPLAY ? null : await startDisplay();
   const env = {...process.env, DISPLAY: virtual?.display ?? process.env.DISPLAY};
   const port = await freePort();

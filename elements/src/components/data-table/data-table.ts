@@ -36,6 +36,7 @@ export class LcDataTable extends TableElement {
   /**
    * What the rows must have in one of their columns: letter case and special characters do not count (spec, section
    * 5). Setting it goes to page 1 and sends no event. Default `''`: all rows.
+   * @default ''
    */
   @property()
   get search(): string {
@@ -70,7 +71,7 @@ export class LcDataTable extends TableElement {
 
   get #rows(): readonly TableRow[] {
     const {rows} = this;
-    if (Array.isArray(rows)) return rows;
+    if (Array.isArray(rows)) return rows as readonly TableRow[];
     if (rows !== null && rows !== undefined)
       this.warn('rows must be an array of objects; without it the table is empty.');
     return [];

@@ -45,7 +45,7 @@ function columnList(columns: unknown, warn?: Warn): Partial<TableColumn>[] {
   }
   const isColumn = (column: unknown) => typeof column === 'object' && column !== null;
   if (!columns.every(isColumn)) warn?.('each of the columns must be an object; the others are left out.');
-  return columns.filter(isColumn) as Partial<TableColumn>[];
+  return columns.filter(isColumn);
 }
 
 function readColumn(column: Partial<TableColumn>, warn: Warn): Column {

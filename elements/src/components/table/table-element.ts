@@ -128,6 +128,7 @@ export abstract class TableElement extends LcElement {
   /**
    * The page, counted from 1: the one asked for while it loads, else the one on show. Setting it sends no event. A page
    * past the end moves to the last one; what is no whole number of at least 1 warns and is 1.
+   * @default 1
    */
   @property({type: Number})
   get page(): number {
@@ -141,6 +142,7 @@ export abstract class TableElement extends LcElement {
    * The rows of a page. Setting it gives the table its own size, which stays on offer beside 5, 10, 20, 50 and 100
    * when the user has chosen another; it goes back to page 1 and sends no event. Default 10; what is no whole number
    * of at least 1 warns and is 10 (spec, section 9).
+   * @default 10
    */
   @property({type: Number, attribute: 'page-size'})
   get pageSize(): number {

@@ -44,7 +44,7 @@ export function tableView(view: TableView): TemplateResult {
   const {data, label, search, term, actions} = view;
   const {failure, isLoading, page, query} = data;
   return html`
-    <div part="base" class="base">
+    <div class="base">
       ${tableToolbar({label, search, term, ...actions})}
       <div part="frame" class="frame">
         ${isLoading ? progressBar(term) : nothing} ${scroller(view)}

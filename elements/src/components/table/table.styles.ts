@@ -33,7 +33,7 @@ export const tableStyles = [
     .scroller:focus-visible,
     .sort:focus-visible {
       border-radius: var(--_radius);
-      outline-offset: calc(var(--_focus-width) * -1);
+      outline-offset: calc(var(--_focus-width) * -2);
     }
 
     table {

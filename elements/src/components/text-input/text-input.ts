@@ -150,7 +150,6 @@ export class LcTextInput extends FormControlElement<string> {
           id="control"
           type=${this.#nativeType}
           name=${this.name || nothing}
-          .value=${live(this.value)}
           placeholder=${this.placeholder || nothing}
           autocomplete=${this.autocomplete || nothing}
           minlength=${this.minLength ?? nothing}
@@ -161,6 +160,7 @@ export class LcTextInput extends FormControlElement<string> {
           ?required=${this.required}
           ?readonly=${this.readOnly}
           ?disabled=${this.isDisabled}
+          .value=${live(this.value)}
           aria-label=${this.label ? nothing : this.effectiveLabel || nothing}
           aria-invalid=${this.shownIssue === null ? 'false' : 'true'}
           aria-describedby="hint message"

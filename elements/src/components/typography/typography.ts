@@ -77,6 +77,7 @@ export class LcTypography extends LcElement {
   protected override render(): TemplateResult {
     const tag = this.#tag;
     const classes = `base ${this.#variant} ${this.tone} align-${this.align} ${this.truncate ? 'truncate' : ''}`;
+    // eslint-disable-next-line lit/binding-positions, lit/no-invalid-html -- Lit's static html takes tag names.
     return html`<${tag} part="base" class=${classes}><slot></slot></${tag}>`;
   }
 

@@ -1,5 +1,6 @@
 import {isEmptyValue, type Issue} from './issue.js';
 import {readValibotIssue} from './valibot-issue.js';
+import type {ReadVendorIssue} from './vendor-issue.js';
 import {readZodIssue} from './zod-issue.js';
 
 /** The part of the Standard Schema contract, version 1, that the library calls (standardschema.dev). */
@@ -11,18 +12,8 @@ export interface StandardSchemaLike {
 }
 
 interface StandardResult {
-  readonly issues?: readonly StandardIssue[] | undefined;
+  readonly issues?: readonly {readonly message: string}[] | undefined;
 }
-
-interface StandardIssue {
-  readonly message: string;
-}
-
-/** An issue with the fields that only its vendor knows. */
-export type VendorIssue = StandardIssue & Readonly<Record<string, unknown>>;
-
-/** Reads a vendor's own, unchanged message back into an issue; null when the schema's author wrote the message. */
-export type ReadVendorIssue = (issue: VendorIssue) => Issue | null;
 
 const VENDORS: Readonly<Record<string, ReadVendorIssue>> = {zod: readZodIssue, valibot: readValibotIssue};
 
@@ -47,7 +38,7 @@ export function checkStandardSchema(
 function readResult(result: StandardResult, vendor: string, value: unknown): Issue | null {
   const [issue] = result.issues ?? [];
   if (issue === undefined) return null;
-  const known = VENDORS[vendor]?.(issue as VendorIssue) ?? null;
+  const known = VENDORS[vendor]?.(issue) ?? null;
   if (known === null) return {code: 'authored', message: issue.message};
   return isEmptyValue(value) && known.code !== 'mustBeTrue' ? {code: 'valueMissing'} : known;
 }

@@ -1,5 +1,5 @@
 import type {Issue} from './issue.js';
-import type {ReadVendorIssue} from './standard-schema.js';
+import type {ReadVendorIssue} from './vendor-issue.js';
 
 /** valibot's own English messages; any other message was written by the schema's author. */
 const OWN_SENTENCE = /^Invalid [^:]+: (Expected .+ but r|R)eceived /s;

@@ -1,5 +1,5 @@
 import type {Issue} from './issue.js';
-import type {ReadVendorIssue, VendorIssue} from './standard-schema.js';
+import type {ReadVendorIssue, VendorIssue} from './vendor-issue.js';
 
 /** The beginnings of zod's own English messages; any other message was written by the schema's author. */
 const OWN_SENTENCE =

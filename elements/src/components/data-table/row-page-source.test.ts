@@ -1,0 +1,64 @@
+import {expect} from '@open-wc/testing';
+import type {Page} from '../../controllers/page-source.js';
+import {initialQuery, withPage, withSearch} from '../../core/table/index.js';
+import {RowPageSource} from './row-page-source.js';
+
+const {signal} = new AbortController();
+const query = initialQuery(2);
+
+function sourceOf(
+  texts: string[],
+  compareText = (a: string, b: string) => a.localeCompare(b),
+): RowPageSource {
+  return new RowPageSource(
+    texts.map(text => ({text})),
+    {fields: ['text'], compareText},
+  );
+}
+
+const texts = (page: Page | Promise<Page>) => (page as Page).rows.map(row => row.text);
+
+describe('RowPageSource', () => {
+  it('answers at once when there are few rows', () => {
+    expect(sourceOf(['a', 'b', 'c']).load(query, signal)).to.deep.equal({
+      rows: [{text: 'a'}, {text: 'b'}],
+      total: 3,
+      keys: [0, 1],
+    });
+  });
+
+  it('knows a row by its place among all rows, whatever the search and the sort', () => {
+    const page = sourceOf(['b', 'a', 'ab']).load(
+      {...withSearch(query, 'a'), sort: {field: 'text', direction: 'desc'}},
+      signal,
+    );
+    expect((page as Page).keys).to.deep.equal([2, 1]);
+  });
+
+  it('has no rows on a page past the end, and the true total', () => {
+    expect(sourceOf(['a']).load(withPage(query, 9), signal)).to.deep.equal({rows: [], total: 1, keys: []});
+  });
+
+  it('does not sort again for another page', () => {
+    let comparisons = 0;
+    const source = sourceOf(['c', 'a', 'b'], (a, b) => {
+      comparisons += 1;
+      return a.localeCompare(b);
+    });
+    const sorted = {...query, sort: {field: 'text', direction: 'asc'} as const};
+    void source.load(sorted, signal);
+    const before = comparisons;
+    expect(texts(source.load(withPage(sorted, 2), signal))).to.deep.equal(['c']);
+    expect(comparisons).to.equal(before);
+  });
+
+  it('answers later when there are many rows, and stops when it is aborted', async () => {
+    const many = Array.from({length: 300_000}, (_, index) => `row ${(index * 7919) % 300_007}`);
+    const abort = new AbortController();
+    const answer = sourceOf(many).load({...query, sort: {field: 'text', direction: 'asc'}}, abort.signal);
+    expect(answer).to.be.instanceOf(Promise);
+    abort.abort();
+    const reason = await (answer as Promise<Page>).catch((error: unknown) => error);
+    expect((reason as Error).name).to.equal('AbortError');
+  });
+});

@@ -1,0 +1,49 @@
+import {isDate, plainDate} from './plain-date.js';
+import type {PlainDate} from './plain-date.js';
+import {equalDateTimes, plainDateTime} from './plain-date-time.js';
+import type {PlainDateTime} from './plain-date-time.js';
+import {plainTime, timesOfDay} from './plain-time.js';
+import type {PlainTime} from './plain-time.js';
+
+/**
+ * What the clock on the wall shows at a `Date`, to the minute: seconds are dropped. Null for an invalid `Date` and for
+ * one outside the years 1 to 9999.
+ */
+export function plainFromDate(date: Date): PlainDateTime | null {
+  const year = date.getFullYear();
+  const month = date.getMonth() + 1;
+  const day = date.getDate();
+  if (!isDate(year, month, day)) return null;
+  return plainDateTime(plainDate(year, month, day), plainTime(date.getHours(), date.getMinutes()));
+}
+
+/**
+ * The `Date` at which the clock on the wall shows this date and time, or, for a date alone, at which its day begins.
+ *
+ * Where the clock is set back and shows a time twice, it is the first of the two. Where the clock is set forward and
+ * skips a time, it is as long after the change as the time is into the gap: 02:30 becomes 03:30 in most zones, and a
+ * day that a zone left out becomes the next one. So does ECMAScript read local times, and so does Temporal by default
+ * (`disambiguation: 'compatible'`).
+ */
+export function dateFromPlain({date, time}: PlainDateTime): Date {
+  // The constructor would read the years 1 to 99 as 1901 to 1999; setFullYear does not. The day before it is one on
+  // which no zone changed its clock, so that the time of day is not moved on the way.
+  const local = new Date(2000, 0, 1, time?.hour ?? 0, time?.minute ?? 0);
+  local.setFullYear(date.year, date.month - 1, date.day);
+  return local;
+}
+
+/**
+ * The times that the clock on the wall shows on a day, for a list to choose from: those it skips are left out, and
+ * those it shows twice are there once, since a value without a zone cannot tell them apart. A day that the zone left
+ * out has none.
+ *
+ * @param interval Minutes from one time to the next, 1 to 1440; default 30.
+ * @throws RangeError when `interval` is anything else.
+ */
+export function localTimesOf(date: PlainDate, interval?: number): PlainTime[] {
+  return timesOfDay(interval).filter(time => {
+    const value = plainDateTime(date, time);
+    return equalDateTimes(plainFromDate(dateFromPlain(value)), value);
+  });
+}

@@ -1,0 +1,47 @@
+export {moveOfKey} from './calendar-move.js';
+export type {CalendarMove, KeyPress} from './calendar-move.js';
+export {dateFromPlain, localTimesOf, plainFromDate} from './date-edge.js';
+export type {DateTextCodec} from './date-text-codec.js';
+export {dateWindow} from './date-window.js';
+export type {DateWindow} from './date-window.js';
+export {dayLabels} from './day-label.js';
+export {firstWeekdayOf} from './first-weekday.js';
+export {DEFAULT_DATE_FORMAT, DEFAULT_TIME_FORMAT, toDateFnsPattern} from './format-pattern.js';
+export {daysInMonth, isLeapYear} from './gregorian.js';
+export {formatIsoDate, formatIsoDateTime, parseIsoDate, parseIsoDateTime} from './iso.js';
+export {monthGrid} from './month-grid.js';
+export type {GridDay, GridWeek, MonthGridOptions} from './month-grid.js';
+export {monthHeading, monthNames} from './month-names.js';
+export {highlightInMonth, moveHighlight} from './move-highlight.js';
+export {
+  addDays,
+  addMonths,
+  addYears,
+  clampDate,
+  compareDates,
+  differenceInDays,
+  equalDates,
+  FIRST_DATE,
+  isDate,
+  LAST_DATE,
+  plainDate,
+} from './plain-date.js';
+export type {PlainDate} from './plain-date.js';
+export {compareDateTimes, equalDateTimes, plainDateTime} from './plain-date-time.js';
+export type {PlainDateTime} from './plain-date-time.js';
+export {
+  compareTimes,
+  DEFAULT_TIME_INTERVAL,
+  equalTimes,
+  isTime,
+  plainTime,
+  timesOfDay,
+} from './plain-time.js';
+export type {PlainTime} from './plain-time.js';
+export {isSelectable, nearestSelectable} from './selectable.js';
+export type {DateConstraints} from './selectable.js';
+export {dayOfWeek, endOfWeek, startOfWeek} from './week.js';
+export type {Weekday} from './week.js';
+export {weekdayNames} from './weekday-names.js';
+export type {YearMonth} from './year-month.js';
+export {monthsWithin, stepMonth, yearsWithin} from './year-range.js';

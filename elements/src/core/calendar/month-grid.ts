@@ -1,0 +1,55 @@
+import {dayNumber, daysInMonth} from './gregorian.js';
+import {dateOfDayNumber, dayNumberOf, FIRST_DATE, LAST_DATE, plainDate} from './plain-date.js';
+import type {PlainDate} from './plain-date.js';
+import {isSelectable} from './selectable.js';
+import type {DateConstraints} from './selectable.js';
+import {DAYS_PER_WEEK, dayOfWeek, daysIntoWeek} from './week.js';
+import type {Weekday} from './week.js';
+import type {YearMonth} from './year-month.js';
+
+/** A day in the grid of a month. */
+export interface GridDay {
+  readonly date: PlainDate;
+  /** Whether the day belongs to the month; the days before and after it fill the first and the last weeks. */
+  readonly inMonth: boolean;
+  readonly selectable: boolean;
+}
+
+/** Seven days from the first weekday on; null stands for a day before the year 1 or after the year 9999. */
+export type GridWeek = readonly (GridDay | null)[];
+
+export interface MonthGridOptions {
+  /** The weekday of the first column. */
+  readonly firstWeekday: Weekday;
+  /** What makes a day selectable. */
+  readonly constraints: DateConstraints;
+  /** Leaves out the weeks that have no day of the month; by default there are always 6, so that the height stays. */
+  readonly exactWeeks?: boolean;
+}
+
+/** The most weeks that a month reaches into. */
+const MAX_WEEKS = 6;
+
+const FIRST_DAY_NUMBER = dayNumberOf(FIRST_DATE);
+const LAST_DAY_NUMBER = dayNumberOf(LAST_DATE);
+
+/**
+ * The weeks that show a month, with the days before and after it that complete them.
+ *
+ * @throws RangeError when there is no such month in the years 1 to 9999.
+ */
+export function monthGrid({year, month}: YearMonth, options: MonthGridOptions): GridWeek[] {
+  const {firstWeekday, constraints, exactWeeks = false} = options;
+  const leadingDays = daysIntoWeek(dayOfWeek(plainDate(year, month, 1)), firstWeekday);
+  const start = dayNumber(year, month, 1) - leadingDays;
+  const weeks = exactWeeks ? Math.ceil((leadingDays + daysInMonth(year, month)) / DAYS_PER_WEEK) : MAX_WEEKS;
+
+  const gridDay = (number: number): GridDay | null => {
+    if (number < FIRST_DAY_NUMBER || number > LAST_DAY_NUMBER) return null;
+    const date = dateOfDayNumber(number);
+    return {date, inMonth: date.month === month, selectable: isSelectable(date, constraints)};
+  };
+  return Array.from({length: weeks}, (_, week) =>
+    Array.from({length: DAYS_PER_WEEK}, (_, column) => gridDay(start + week * DAYS_PER_WEEK + column)),
+  );
+}

@@ -1,0 +1,96 @@
+import type {CalendarMove} from './calendar-move.js';
+import {dayNumber, daysInMonth} from './gregorian.js';
+import {dayNumberOf} from './plain-date.js';
+import type {PlainDate} from './plain-date.js';
+import {firstSelectable, nearestBetween} from './selectable.js';
+import type {DateConstraints} from './selectable.js';
+import {DAYS_PER_WEEK, dayOfWeek, daysIntoWeek} from './week.js';
+import type {Weekday} from './week.js';
+import {monthNumber, yearMonthOf} from './year-month.js';
+import type {YearMonth} from './year-month.js';
+
+/**
+ * The day that a keyboard move lands on; null for an impossible move, which leaves the highlight where it is and is
+ * reported as input error 1 (spec, appendix B).
+ *
+ * A move that meets a day that cannot be selected goes on in its own direction:
+ * - by a day or a week: to the first selectable day at or past the one it aims at;
+ * - by a month or a year: to the selectable day of the month it aims at that is nearest to the same day of the month,
+ *   or, when that month has none, to the first one past it;
+ * - to the start or the end of the week: to the first or the last selectable day of the week, which may be the
+ *   highlighted day itself.
+ *
+ * It never turns back: a month that lies outside `min` and `max` is not swapped for the last day inside them.
+ */
+export function moveHighlight(
+  from: PlainDate,
+  move: CalendarMove,
+  constraints: DateConstraints,
+  firstWeekday: Weekday,
+): PlainDate | null {
+  switch (move) {
+    case 'previous-day':
+      return moveByDays(from, -1, constraints);
+    case 'next-day':
+      return moveByDays(from, 1, constraints);
+    case 'previous-week':
+      return moveByDays(from, -DAYS_PER_WEEK, constraints);
+    case 'next-week':
+      return moveByDays(from, DAYS_PER_WEEK, constraints);
+    case 'week-start':
+      return moveInWeek(from, -1, constraints, firstWeekday);
+    case 'week-end':
+      return moveInWeek(from, 1, constraints, firstWeekday);
+    case 'previous-month':
+      return moveByMonths(from, -1, constraints);
+    case 'next-month':
+      return moveByMonths(from, 1, constraints);
+    case 'previous-year':
+      return moveByMonths(from, -12, constraints);
+    case 'next-year':
+      return moveByMonths(from, 12, constraints);
+  }
+}
+
+/**
+ * The day to highlight after a jump to a month: the same day of the month, or the selectable day of that month that is
+ * nearest to it. Null when no day of the month can be selected.
+ *
+ * @param step Which one of two that are as near: the later one by default, the earlier one with -1.
+ */
+export function highlightInMonth(
+  from: PlainDate,
+  {year, month}: YearMonth,
+  constraints: DateConstraints,
+  step: 1 | -1 = 1,
+): PlainDate | null {
+  const length = daysInMonth(year, month);
+  const beforeFirst = dayNumber(year, month, 0);
+  const target = beforeFirst + Math.min(from.day, length);
+  return nearestBetween(beforeFirst + 1, beforeFirst + length, target, step, constraints);
+}
+
+function moveByDays(from: PlainDate, days: number, constraints: DateConstraints): PlainDate | null {
+  return firstSelectable(dayNumberOf(from) + days, days > 0 ? 1 : -1, constraints);
+}
+
+function moveByMonths(from: PlainDate, months: number, constraints: DateConstraints): PlainDate | null {
+  const step = months > 0 ? 1 : -1;
+  const aim = yearMonthOf(monthNumber(from) + months);
+  const past = step === 1 ? daysInMonth(aim.year, aim.month) + 1 : 0;
+  return (
+    highlightInMonth(from, aim, constraints, step) ??
+    firstSelectable(dayNumber(aim.year, aim.month, past), step, constraints)
+  );
+}
+
+function moveInWeek(
+  from: PlainDate,
+  side: 1 | -1,
+  constraints: DateConstraints,
+  firstWeekday: Weekday,
+): PlainDate | null {
+  const first = dayNumberOf(from) - daysIntoWeek(dayOfWeek(from), firstWeekday);
+  const last = first + DAYS_PER_WEEK - 1;
+  return nearestBetween(first, last, side === 1 ? last : first, side, constraints);
+}

@@ -1,0 +1,21 @@
+import {intlFormat} from './intl-format.js';
+import {addDays, plainDate} from './plain-date.js';
+import {DAYS_PER_WEEK} from './week.js';
+import type {Weekday} from './week.js';
+
+const A_SUNDAY = plainDate(2023, 1, 1);
+
+/**
+ * The names of the weekdays from `firstWeekday` on, for the head of a calendar.
+ *
+ * @param locale BCP 47 tag; anything else counts as `'en'`.
+ * @param width `'long'` is Sunday, `'short'` (default) Sun, `'narrow'` S.
+ */
+export function weekdayNames(
+  locale: string,
+  firstWeekday: Weekday,
+  width: 'long' | 'short' | 'narrow' = 'short',
+): string[] {
+  const name = intlFormat(locale, {weekday: width});
+  return Array.from({length: DAYS_PER_WEEK}, (_, column) => name(addDays(A_SUNDAY, firstWeekday + column)));
+}

@@ -1,0 +1,133 @@
+import type {LcDataTable} from '@life-changers/elements/data-table';
+import {expect, waitUntil} from '@open-wc/testing';
+import {createContext, useContext, useState} from 'react';
+import {DataTable} from './data-table.js';
+import type {Column} from './table-props.js';
+import {mount} from './testing/mount.js';
+
+interface Person {
+  name: string;
+  born: number;
+}
+
+const people: Person[] = [
+  {name: 'Grace', born: 1906},
+  {name: 'Ada', born: 1815},
+  {name: 'Alan', born: 1912},
+];
+
+const Century = createContext('nothing');
+
+function CenturyOf({born}: {born: number}) {
+  return <em>{`${Math.ceil(born / 100)}th ${useContext(Century)}`}</em>;
+}
+
+const columns: Column<Person>[] = [
+  {label: 'Name', field: 'name'},
+  {label: 'Born', field: 'born', render: (_, {born}) => <CenturyOf born={born} />},
+];
+
+const tableIn = (container: Element) => container.querySelector<LcDataTable>('lc-data-table')!;
+
+/** The texts that the cells of a column show, as a reader sees them. */
+function shownCells(table: LcDataTable, column: number): string[] {
+  return [...table.shadowRoot!.querySelectorAll('tbody tr')].map(row => {
+    const cell = row.querySelectorAll('td')[column]!;
+    const slotted = cell.querySelector('slot')?.assignedElements()[0];
+    return (slotted ?? cell).textContent.trim();
+  });
+}
+
+const sortButtons = (table: LcDataTable) => table.shadowRoot!.querySelectorAll<HTMLElement>('th button');
+
+describe('DataTable', () => {
+  it('shows the rows of the parent', async () => {
+    const {container} = await mount(<DataTable columns={columns} rows={people} />);
+    expect(shownCells(tableIn(container), 0)).to.deep.equal(['Grace', 'Ada', 'Alan']);
+  });
+
+  it('shows React nodes in cells, with the context of the parent', async () => {
+    const {container} = await mount(
+      <Century value="century">
+        <DataTable columns={columns} rows={people} />
+      </Century>,
+    );
+    await waitUntil(() => shownCells(tableIn(container), 1)[0] !== '', 'React shows its nodes');
+    expect(shownCells(tableIn(container), 1)).to.deep.equal(['20th century', '19th century', '20th century']);
+  });
+
+  it('lets React events of a cell reach the parent', async () => {
+    const clicked: string[] = [];
+    const withButton: Column<Person>[] = [
+      {
+        label: 'Name',
+        field: 'name',
+        render: name => <button onClick={() => clicked.push(`${name}`)}>Pick</button>,
+      },
+    ];
+    const {container} = await mount(<DataTable columns={withButton} rows={people} />);
+    await waitUntil(() => container.querySelector('button'), 'React shows its nodes');
+    container.querySelectorAll('button')[1]!.click();
+    expect(clicked).to.deep.equal(['Ada']);
+  });
+
+  it('takes the nodes of rows that are gone off the page', async () => {
+    const {container, render} = await mount(<DataTable columns={columns} rows={people} />);
+    await waitUntil(() => container.querySelectorAll('em').length === 3, 'React shows its nodes');
+    await render(<DataTable columns={columns} rows={people.slice(0, 1)} />);
+    await waitUntil(() => container.querySelectorAll('em').length === 1, 'React takes its nodes down');
+    expect(shownCells(tableIn(container), 1)).to.deep.equal(['20th nothing']);
+  });
+
+  it('keeps the page size that the user chose when the parent renders again', async () => {
+    const {container, render} = await mount(<DataTable columns={columns} rows={people} pageSize={2} />);
+    const table = tableIn(container);
+    const select = table.shadowRoot!.querySelector('select')!;
+    select.value = '5';
+    select.dispatchEvent(new Event('change', {bubbles: true}));
+    await table.updateComplete;
+    await render(<DataTable columns={columns} rows={people} pageSize={2} label="People" />);
+    expect(table.pageSize).to.equal(5);
+  });
+
+  it('keeps the sort when the parent gives new rows', async () => {
+    const {container, render} = await mount(<DataTable columns={columns} rows={people} />);
+    const table = tableIn(container);
+    sortButtons(table)[0]!.click();
+    await table.updateComplete;
+    await render(<DataTable columns={columns} rows={[...people, {name: 'Barbara', born: 1939}]} />);
+    await table.updateComplete;
+    expect(shownCells(table, 0)).to.deep.equal(['Ada', 'Alan', 'Barbara', 'Grace']);
+  });
+
+  it('tells of a sort with the query on show', async () => {
+    const sorts: unknown[] = [];
+    const {container} = await mount(
+      <DataTable columns={columns} rows={people} onSortChange={({detail}) => sorts.push(detail.sort)} />,
+    );
+    sortButtons(tableIn(container))[1]!.click();
+    await tableIn(container).updateComplete;
+    expect(sorts).to.deep.equal([{field: 'born', direction: 'asc'}]);
+  });
+
+  it('does not render in circles when its parent makes new columns each time', async () => {
+    let renders = 0;
+    function Parent() {
+      renders += 1;
+      const [count, setCount] = useState(0);
+      const fresh: Column<Person>[] = [
+        {label: 'Name', field: 'name', render: name => <b>{`${name} ${count}`}</b>},
+      ];
+      return (
+        <>
+          <button onClick={() => setCount(count + 1)}>More</button>
+          <DataTable columns={fresh} rows={people} />
+        </>
+      );
+    }
+    const {container} = await mount(<Parent />);
+    container.querySelector('button')!.click();
+    await waitUntil(() => container.querySelector('b')?.textContent === 'Grace 1', 'the cells follow');
+    expect(renders).to.equal(2);
+  });
+});

@@ -1,0 +1,79 @@
+import {expect, waitUntil} from '@open-wc/testing';
+import {ServerTable} from './server-table.js';
+import type {Column} from './table-props.js';
+import {mount} from './testing/mount.js';
+
+const columns: Column[] = [{label: 'Name', field: 'name', render: name => <strong>{String(name)}</strong>}];
+
+const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, {status}));
+
+describe('ServerTable', () => {
+  it('shows the rows of the endpoint as React nodes', async () => {
+    const fetch = () => answer({data: [{name: 'Ada'}], total: 1});
+    const {container} = await mount(<ServerTable columns={columns} endpoint="/people" fetch={fetch} />);
+    await waitUntil(() => container.querySelector('strong')?.textContent === 'Ada', 'the row is there');
+  });
+
+  it('sends one request, however often the parent renders', async () => {
+    const requests: unknown[] = [];
+    const fetch = (...request: unknown[]) => {
+      requests.push(request);
+      return answer({data: [], total: 0});
+    };
+    const table = (label: string) => (
+      <ServerTable
+        columns={columns}
+        endpoint="/people"
+        authorization="Bearer 1"
+        fetch={fetch}
+        label={label}
+      />
+    );
+    const {render} = await mount(table('One'));
+    await render(table('Two'));
+    expect(requests).to.have.length(1);
+  });
+
+  it('tells of a page that came', async () => {
+    const totals: number[] = [];
+    const fetch = () => answer({data: [{name: 'Ada'}], total: 1});
+    await mount(
+      <ServerTable
+        columns={columns}
+        endpoint="/p"
+        fetch={fetch}
+        onLoad={({detail}) => totals.push(detail.total)}
+      />,
+    );
+    await waitUntil(() => totals.length > 0, 'the page came');
+    expect(totals).to.deep.equal([1]);
+  });
+
+  it('tells of a failure with the message on show', async () => {
+    const messages: string[] = [];
+    await mount(
+      <ServerTable
+        columns={columns}
+        endpoint="/p"
+        fetch={() => answer({}, 500)}
+        onError={({detail}) => messages.push(detail.message)}
+      />,
+    );
+    await waitUntil(() => messages.length > 0, 'the request failed');
+    expect(messages).to.deep.equal([
+      "Oops something went wrong and we couldn't get the table data. Please try again!!!",
+    ]);
+  });
+
+  it('reads rows from where the parent says', async () => {
+    const fetch = () => answer({data: {data: [{name: 'Grace'}], total: 1}});
+    const readPage = (body: unknown) => {
+      const {data, total} = (body as {data: {data: object[]; total: number}}).data;
+      return {rows: data as Record<string, unknown>[], total};
+    };
+    const {container} = await mount(
+      <ServerTable columns={columns} endpoint="/p" fetch={fetch} readPage={readPage} />,
+    );
+    await waitUntil(() => container.querySelector('strong')?.textContent === 'Grace', 'the row is there');
+  });
+});

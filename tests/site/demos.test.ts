@@ -1,0 +1,163 @@
+/** The demo pages and the API pages: code, what the examples do, and the links between the two. */
+import assert from 'node:assert/strict';
+import {readFile} from 'node:fs/promises';
+import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
+import type {Page} from 'playwright-core';
+import {startSite, type Site} from './support.js';
+
+let site: Site;
+let page: Page;
+
+before(async () => {
+  site = await startSite();
+});
+after(() => site.close());
+beforeEach(async () => {
+  ({page} = await site.newPage());
+});
+afterEach(() => page.context().close());
+
+const example = (name: string) => page.getByRole('region', {name, exact: true});
+const exampleFile = (path: string) =>
+  readFile(new URL(`../../demo-app/src/pages/${path}`, import.meta.url), 'utf8');
+
+describe('SHOW ME THE CODE', () => {
+  it('shows the file that runs, and hides it again', async () => {
+    await page.goto('/buttons');
+    const toggle = page.getByRole('button', {name: 'SHOW ME THE CODE Sizes'});
+    const code = page.getByRole('region', {name: 'Code of Sizes'});
+    assert.equal(await toggle.getAttribute('aria-expanded'), 'false');
+    assert.equal(await code.count(), 0);
+
+    await toggle.click();
+    assert.equal(await toggle.getAttribute('aria-expanded'), 'true');
+    assert.equal((await code.innerText()).trim(), (await exampleFile('buttons/examples/sizes.tsx')).trim());
+
+    await toggle.click();
+    assert.equal(await toggle.getAttribute('aria-expanded'), 'false');
+    assert.equal(await code.count(), 0);
+  });
+
+  it('is worked with the keyboard', async () => {
+    await page.goto('/buttons');
+    await page.getByRole('button', {name: 'SHOW ME THE CODE Sizes'}).focus();
+    await page.keyboard.press('Enter');
+    assert.equal(await page.getByRole('region', {name: 'Code of Sizes'}).isVisible(), true);
+  });
+
+  it('copies the file', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/typography');
+    await page.getByRole('button', {name: 'SHOW ME THE CODE Tones'}).click();
+    await example('Tones').getByRole('button', {name: 'Copy'}).click();
+    await example('Tones').getByRole('button', {name: 'Copied'}).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    assert.equal(copied, (await exampleFile('typography/examples/tones.tsx')).trim());
+  });
+});
+
+describe('the text input demo', () => {
+  beforeEach(() => page.goto('/text-inputs'));
+
+  it('asks for 3 to 30 characters in the required field', async () => {
+    const field = page.getByLabel('Text Required');
+    await page.getByText('Text Required is required.').waitFor();
+    await field.fill('ab');
+    await page.getByText('Text Required must have 3 to 30 characters.').waitFor();
+    await field.fill('abc');
+    await page.getByText('Text Required must have').waitFor({state: 'detached'});
+  });
+
+  it('takes nothing, or 3 to 30 characters, in the optional field', async () => {
+    const field = page.getByLabel('Text Optional');
+    await field.fill('ab');
+    await page.getByText('Text Optional must have 3 to 30 characters.').waitFor();
+    await field.fill('');
+    await page.getByText('Text Optional must have').waitFor({state: 'detached'});
+  });
+
+  it('shows the messages of the form after the first attempt to send it', async () => {
+    const form = example('In a form');
+    assert.equal(await form.getByText('First name is required.').count(), 0);
+    await form.getByRole('button', {name: 'Register'}).click();
+    await form.getByText('First name is required.').waitFor();
+    await form.getByLabel('First name').fill('Ada');
+    await form.getByLabel('Last name').fill('Lovelace');
+    await form.getByRole('button', {name: 'Register'}).click();
+    await form.getByText('Registered: Ada Lovelace').waitFor();
+  });
+
+  it('tells that a name is taken once the server has answered', async () => {
+    await page.getByLabel('User name').fill('Grace');
+    await page.getByText('This name is taken. Please choose another one.').waitFor();
+    await page.getByLabel('User name').fill('Edsger');
+    await page.getByText('This name is taken.').waitFor({state: 'detached'});
+  });
+
+  it('shows what the parent makes of the text when it is controlled', async () => {
+    const field = page.getByLabel('Article number');
+    await field.fill('');
+    await field.pressSequentially('xy-7');
+    assert.equal(await field.inputValue(), 'XY-7');
+    await page.getByText('The parent has: XY-7').waitFor();
+  });
+});
+
+describe('the button demo', () => {
+  it('sends the name and value of the submit button with the form', async () => {
+    await page.goto('/buttons');
+    await example('In a form').getByRole('button', {name: 'Save'}).click();
+    await page.getByText('Sent {"city":"Braga","then":"close"}').waitFor();
+  });
+
+  it('takes no second press while it is loading', async () => {
+    await page.goto('/buttons');
+    const button = example('Loading').getByRole('button', {name: 'Save the report'});
+    await button.click();
+    await example('Loading').getByText('Saving…').waitFor();
+    await button.click({force: true});
+    await example('Loading').getByText('Saved 1 times').waitFor();
+  });
+});
+
+describe('an API page', () => {
+  it('lists the React props with type, default and description', async () => {
+    await page.goto('/api/text-input');
+    const props = page.getByRole('table', {name: 'React props'});
+    const type = props
+      .getByRole('row')
+      .filter({has: page.getByRole('rowheader', {name: 'type', exact: true})});
+    await type.waitFor();
+    const cells = await type.getByRole('cell').allTextContents();
+    assert.match(cells[0] ?? '', /'text' \| 'email' \| 'number'/);
+    assert.equal(cells[1], "'text'");
+    assert.match(cells[2] ?? '', /^The kind of text/);
+  });
+
+  it('shows how the element is imported', async () => {
+    await page.goto('/api/icon-button');
+    await page.getByText("import {IconButton} from '@life-changers/react';").waitFor();
+    await page.getByText("import '@life-changers/elements/icon-button';").waitFor();
+  });
+
+  for (const title of ['Events', 'CSS parts', 'Custom properties', 'States', 'Slots', 'Methods']) {
+    it(`has a table of ${title.toLowerCase()}`, async () => {
+      await page.goto('/api/text-input');
+      const table = page.getByRole('table', {name: title});
+      await table.waitFor();
+      assert.ok((await table.getByRole('row').count()) > 1);
+    });
+  }
+
+  it('is linked from its demo and links back to it', async () => {
+    await page.goto('/buttons');
+    await example('API Reference')
+      .getByRole('link', {name: /IconButton/})
+      .click();
+    await page.getByRole('heading', {level: 1, name: 'IconButton'}).waitFor();
+    await example('Code Samples')
+      .getByRole('link', {name: /Buttons/})
+      .click();
+    await page.getByRole('heading', {level: 1, name: 'Buttons'}).waitFor();
+  });
+});

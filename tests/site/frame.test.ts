@@ -1,0 +1,71 @@
+/** What the frame keeps and removes: the theme, and service workers of earlier sites. */
+import assert from 'node:assert/strict';
+import {after, before, describe, it} from 'node:test';
+import type {Page} from 'playwright-core';
+import {startSite, type Site} from './support.js';
+
+let site: Site;
+before(async () => {
+  site = await startSite();
+});
+after(() => site.close());
+
+const ground = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const LIGHT = 'rgb(255, 255, 255)';
+const DARK = 'rgb(20, 25, 29)';
+
+describe('the theme', () => {
+  it('follows the device at first', async () => {
+    const {page} = await site.newPage({colorScheme: 'dark'});
+    await page.goto('/');
+    assert.equal(await page.getByRole('radio', {name: 'System'}).isChecked(), true);
+    assert.equal(await ground(page), DARK);
+  });
+
+  it('is the chosen one, against the device', async () => {
+    const {page} = await site.newPage({colorScheme: 'light'});
+    await page.goto('/');
+    await page.getByRole('radio', {name: 'Dark'}).check();
+    assert.equal(await page.getAttribute('html', 'data-theme'), 'dark');
+    assert.equal(await ground(page), DARK);
+  });
+
+  it('is kept for the next visit, before any other script runs', async () => {
+    const {page} = await site.newPage({colorScheme: 'light'});
+    await page.goto('/');
+    await page.getByRole('radio', {name: 'Dark'}).check();
+    await page.route('**/assets/*.js', route => route.abort());
+    await page.goto('/buttons');
+    assert.equal(await ground(page), DARK);
+  });
+
+  it('goes back to the device', async () => {
+    const {page} = await site.newPage({colorScheme: 'light'});
+    await page.goto('/');
+    await page.getByRole('radio', {name: 'Dark'}).check();
+    await page.getByRole('radio', {name: 'System'}).check();
+    assert.equal(await page.getAttribute('html', 'data-theme'), null);
+    assert.equal(await ground(page), LIGHT);
+    assert.equal(await page.evaluate(() => localStorage.length), 0);
+  });
+});
+
+describe('a service worker of an earlier site', () => {
+  it('is removed when the site loads', async () => {
+    const {page} = await site.newPage();
+    await page
+      .context()
+      .route('**/earlier.html', route => route.fulfill({body: '', contentType: 'text/html'}));
+    await page
+      .context()
+      .route('**/worker.js', route => route.fulfill({body: '', contentType: 'text/javascript'}));
+    await page.goto('/earlier.html');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/worker.js');
+      await navigator.serviceWorker.ready;
+    });
+    await page.goto('/');
+    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length === 0);
+  });
+});

@@ -1,0 +1,75 @@
+/** The page without React: a form that the browser itself validates and sends, and a table from attributes. */
+import assert from 'node:assert/strict';
+import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
+import type {Page} from 'playwright-core';
+import {startSite, type Site} from './support.js';
+
+let site: Site;
+let page: Page;
+let problems: string[];
+
+before(async () => {
+  site = await startSite();
+});
+after(() => site.close());
+beforeEach(async () => {
+  ({page, problems} = await site.newPage());
+  await page.goto('/plain.html', {waitUntil: 'networkidle'});
+});
+afterEach(() => page.context().close());
+
+describe('the form of the plain page', () => {
+  it('posts natively, and the server shows what it received', async () => {
+    await page.getByLabel('Nickname').fill('momo');
+    await page.getByLabel('Email').fill('momo@example.com');
+    await page.getByRole('button', {name: 'Send'}).click();
+    await page.getByRole('heading', {name: 'What the form sent'}).waitFor();
+    assert.equal(new URL(page.url()).pathname, '/api-stub/echo');
+    const fields = await page
+      .getByRole('row')
+      .evaluateAll(rows => rows.map(row => [...row.children].map(cell => cell.textContent)));
+    assert.deepEqual(fields, [
+      ['nick', 'momo'],
+      ['email', 'momo@example.com'],
+      ['guests', '2'],
+    ]);
+    assert.deepEqual(problems, []);
+  });
+
+  it('is sent with Enter', async () => {
+    await page.getByLabel('Nickname').fill('momo');
+    await page.getByLabel('Email').fill('momo@example.com');
+    await page.getByLabel('Email').press('Enter');
+    await page.getByRole('heading', {name: 'What the form sent'}).waitFor();
+  });
+
+  it('is not sent while a field is invalid, and says what is wrong', async () => {
+    let posts = 0;
+    page.on('request', request => (posts += Number(request.method() === 'POST')));
+    await page.getByLabel('Nickname').fill('mo');
+    assert.equal(await page.getByText('Nickname must have at least 3 characters.').count(), 0);
+    await page.getByRole('button', {name: 'Send'}).click();
+    await page.getByText('Nickname must have at least 3 characters.').waitFor();
+    await page.getByText('Email is required.').waitFor();
+    assert.equal(new URL(page.url()).pathname, '/plain.html');
+    assert.equal(posts, 0);
+  });
+
+  it('takes its start values and no messages after a reset', async () => {
+    await page.getByLabel('Guests').fill('99');
+    await page.getByRole('button', {name: 'Send'}).click();
+    await page.getByText('Email is required.').waitFor();
+    await page.getByRole('button', {name: 'Reset'}).click();
+    assert.equal(await page.getByLabel('Guests').inputValue(), '2');
+    assert.equal(await page.getByText('Email is required.').count(), 0);
+  });
+});
+
+describe('the table of the plain page', () => {
+  it('shows the rows of the server and goes to the next page', async () => {
+    const table = page.locator('lc-server-table');
+    await table.getByText('1 - 6 out of 200 entries').waitFor();
+    await table.getByRole('button', {name: 'Next page'}).click();
+    await table.getByText('7 - 12 out of 200 entries').first().waitFor();
+  });
+});
