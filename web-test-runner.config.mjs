@@ -8,8 +8,8 @@ import {findBrowsers} from './scripts/browsers.mjs';
 import {createFirefoxPage} from './scripts/browsers/firefox-page.mjs';
 import {WebKitLauncher} from './scripts/browsers/webkit/launcher.mjs';
 import {inRoot} from './scripts/lib/workspace.mjs';
-import {importsPlugin} from './scripts/test/imports-plugin.mjs';
 import {testRunnerHtml} from './scripts/test/page.mjs';
+import {freshTestFilesPlugin, importsPlugin} from './scripts/test/plugins.mjs';
 import {summaryReporter} from './scripts/test/summary-reporter.mjs';
 
 const CHROMIUM_ARGS = [
@@ -41,6 +41,7 @@ export default {
   nodeResolve: {exportConditions: ['development', 'browser']},
   plugins: [
     await importsPlugin(),
+    freshTestFilesPlugin(),
     esbuildPlugin({ts: true, tsx: true, target: 'es2022', tsconfig: inRoot('tsconfig.base.json')}),
   ],
   testRunnerHtml,

@@ -52,7 +52,7 @@ describe('the security headers', () => {
         "default-src 'self'",
         "form-action 'self'",
         "frame-ancestors 'none'",
-        "img-src 'self' blob: data:",
+        "img-src 'self' blob:",
         "object-src 'none'",
         "require-trusted-types-for 'script'",
         "script-src 'self'",

@@ -6,8 +6,8 @@ const CONTENT_SECURITY_POLICY = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
-  // `blob:` and `data:` show the previews of chosen files and small images of the bundle.
-  'img-src': ["'self'", 'blob:', 'data:'],
+  // `blob:` shows the previews of chosen files.
+  'img-src': ["'self'", 'blob:'],
   'connect-src': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'self'"],

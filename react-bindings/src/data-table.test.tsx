@@ -1,6 +1,6 @@
 import type {LcDataTable} from '@life-changers/elements/data-table';
 import {expect, waitUntil} from '@open-wc/testing';
-import {createContext, useContext, useState} from 'react';
+import {createContext, useContext, useEffect, useState} from 'react';
 import {DataTable} from './data-table.js';
 import type {Column} from './table-props.js';
 import {mount} from './testing/mount.js';
@@ -113,8 +113,10 @@ describe('DataTable', () => {
   it('does not render in circles when its parent makes new columns each time', async () => {
     let renders = 0;
     function Parent() {
-      renders += 1;
       const [count, setCount] = useState(0);
+      useEffect(() => {
+        renders += 1;
+      });
       const fresh: Column<Person>[] = [
         {label: 'Name', field: 'name', render: name => <b>{`${name} ${count}`}</b>},
       ];

@@ -69,7 +69,7 @@ describe('ServerTable', () => {
     const fetch = () => answer({data: {data: [{name: 'Grace'}], total: 1}});
     const readPage = (body: unknown) => {
       const {data, total} = (body as {data: {data: object[]; total: number}}).data;
-      return {rows: data as Record<string, unknown>[], total};
+      return {rows: data, total};
     };
     const {container} = await mount(
       <ServerTable columns={columns} endpoint="/p" fetch={fetch} readPage={readPage} />,

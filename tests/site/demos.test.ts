@@ -116,7 +116,7 @@ describe('the button demo', () => {
     await button.click();
     await example('Loading').getByText('Saving…').waitFor();
     await button.click({force: true});
-    await example('Loading').getByText('Saved 1 times').waitFor();
+    await example('Loading').getByText('Saves: 1').waitFor();
   });
 });
 

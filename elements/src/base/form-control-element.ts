@@ -13,6 +13,7 @@ import {setAttribute} from './attribute.js';
 import {allowedAttributes, applyAttributes, type ControlAttributes} from './control-attributes.js';
 import {jsonAttribute} from './json-attribute.js';
 import {LcElement} from './lc-element.js';
+import {messageIcon} from './message-icon.js';
 import {validityFlags} from './validity-flags.js';
 
 /** What a control hands to its form: a text, a file, several entries, or null for nothing. */
@@ -291,7 +292,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
         id="message"
         aria-live=${this.matches(':focus-within') ? 'polite' : 'off'}
       >
-        ${issue === null ? nothing : html`<span class="message-text">${this.#messageOf(issue)}</span>`}
+        ${issue === null ? nothing : html`<span class="message-text">${messageIcon}${this.#messageOf(issue)}</span>`}
       </div>
     `;
   }

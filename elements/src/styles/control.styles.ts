@@ -40,13 +40,13 @@ export const fieldStyles = css`
 
   .field {
     display: grid;
-    gap: calc(var(--_space) * 1.5);
   }
 
   .label {
     font-size: var(--_font-size-sm);
     font-weight: 600;
     inline-size: fit-content;
+    margin-block-end: calc(var(--_space) * 1.5);
   }
 
   .required-mark {
@@ -57,7 +57,7 @@ export const fieldStyles = css`
   .hint {
     color: var(--_color-text-muted);
     font-size: var(--_font-size-sm);
-    margin-block-start: calc(var(--_space) * -1);
+    margin-block: calc(var(--_space) * -0.5) calc(var(--_space) * 1.5);
   }
 
   .message {
@@ -65,23 +65,17 @@ export const fieldStyles = css`
     font-size: var(--_font-size-sm);
   }
 
-  .message:empty {
-    display: none;
-  }
-
   .message-text {
     display: flex;
     gap: calc(var(--_space) * 1.5);
+    margin-block-start: calc(var(--_space) * 1.5);
   }
 
-  .message-text::before {
-    background: currentColor;
+  .message-icon {
     block-size: 1em;
-    content: '';
+    fill: currentColor;
     flex: none;
     inline-size: 1em;
     margin-block-start: 0.25em;
-    mask: url('data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"%3E%3Cpath fill-rule="evenodd" d="M8 15A7 7 0 1 0 8 1a7 7 0 0 0 0 14M7.2 4.5h1.6v4.6H7.2zM8 12.4a1 1 0 1 0 0-2 1 1 0 0 0 0 2"/%3E%3C/svg%3E')
-      center / contain no-repeat;
   }
 `;

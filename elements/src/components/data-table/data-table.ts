@@ -26,7 +26,7 @@ export class LcDataTable extends TableElement {
    * The rows; as an attribute, JSON. The array is read when it is set: after changing it in place call `reload()`.
    * Default: none. What is no array warns and is no rows.
    */
-  @property({converter: jsonAttribute}) rows: readonly TableRow[] | null | undefined = null;
+  @property({converter: jsonAttribute}) rows: readonly object[] | null | undefined = null;
 
   /** Whether there is no search field; `search` still searches. Default false. */
   @property({type: Boolean, attribute: 'search-hidden'}) searchHidden = false;

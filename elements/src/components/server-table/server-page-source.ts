@@ -4,6 +4,7 @@ import {
   type PageReader,
   type TablePage,
   type TableQuery,
+  type TableRow,
 } from '../../core/table/index.js';
 import {withDeadline} from './with-deadline.js';
 
@@ -79,8 +80,8 @@ async function readBody(
 }
 
 /** A page's own `readPage` can be wrong too. */
-function checkPage(page: TablePage): TablePage {
+function checkPage(page: TablePage): Page {
   if (!Array.isArray(page?.rows) || !Number.isInteger(page.total) || page.total < 0)
     throw new TypeError('readPage must give {rows, total}: an array and a whole number, 0 or more.');
-  return page;
+  return {rows: page.rows as readonly TableRow[], total: page.total};
 }

@@ -26,8 +26,8 @@ export function plainFromDate(date: Date): PlainDateTime | null {
  * (`disambiguation: 'compatible'`).
  */
 export function dateFromPlain({date, time}: PlainDateTime): Date {
-  // The constructor would read the years 1 to 99 as 1901 to 1999; setFullYear does not. The day before it is one on
-  // which no zone changed its clock, so that the time of day is not moved on the way.
+  // The constructor reads the years 1 to 99 as 1901 to 1999; setFullYear does not. It starts from a day on which no
+  // zone changed its clock, so that the time of day is not moved on the way.
   const local = new Date(2000, 0, 1, time?.hour ?? 0, time?.minute ?? 0);
   local.setFullYear(date.year, date.month - 1, date.day);
   return local;

@@ -1,8 +1,6 @@
-import type {TableRow} from './row.js';
-
 /** The rows of one page, and how many rows all pages have. */
 export interface TablePage {
-  rows: TableRow[];
+  rows: readonly object[];
   total: number;
 }
 
@@ -25,7 +23,7 @@ export function readPage(body: unknown): TablePage {
     const found = typeof total === 'number' ? String(total) : kindOf(total);
     throw new TypeError(`The response's total must be a whole number, 0 or more, but is ${found}.`);
   }
-  return {rows: data as TableRow[], total};
+  return {rows: data as object[], total};
 }
 
 function kindOf(value: unknown): string {

@@ -27,7 +27,7 @@ export interface TableColumn<Row extends object = TableRow> {
   /** A CSS width, as `'12rem'` or `'20%'`; a number is in pixels. Default: as wide as its content asks. */
   width?: string | number;
   /** Makes what the cell shows from its value and row; sorting and search still use the row's own value. */
-  render?: (value: unknown, row: Row) => unknown;
+  render?(value: unknown, row: Row): unknown;
 }
 
 /** Which kinds of value take part in search: text, number, boolean, bigint and Date (spec, appendix B). */

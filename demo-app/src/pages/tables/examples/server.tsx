@@ -1,6 +1,5 @@
 import {ServerTable, type Column} from '@life-changers/react';
 import {useCallback, useState} from 'react';
-import {FaultSwitch} from '../fault-switch.js';
 
 const columns: Column[] = [
   {label: 'Real name', field: 'realName'},
@@ -8,6 +7,17 @@ const columns: Column[] = [
   {label: 'Stark', field: 'stark', width: '6rem', render: isStark => (isStark ? 'Yes' : 'No')},
   {label: 'Alive', field: 'alive', width: '6rem', render: isAlive => (isAlive ? 'Yes' : 'No')},
 ];
+
+const faults = {
+  None: '',
+  Delay: 'delay:2000',
+  'Error 500': '500',
+  'Malformed body': 'malformed',
+  'Wrong shape': 'wrong-shape',
+  Hang: 'hang',
+  'Shrinking total': 'shrink',
+  Empty: 'empty',
+};
 
 export default function Server() {
   const [fault, setFault] = useState('');
@@ -25,7 +35,15 @@ export default function Server() {
 
   return (
     <>
-      <FaultSwitch fault={fault} onChange={setFault} />
+      <fieldset>
+        <legend>What goes wrong with the next request</legend>
+        {Object.entries(faults).map(([name, value]) => (
+          <label key={name}>
+            <input type="radio" name="fault" checked={fault === value} onChange={() => setFault(value)} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
       <ServerTable
         label="Actors from the server"
         endpoint="/api-stub/people"

@@ -1,3 +1,4 @@
+/** Plugins of the test runner's server. */
 import {existsSync} from 'node:fs';
 import {posix} from 'node:path';
 import {inRoot} from '../lib/workspace.mjs';
@@ -13,6 +14,16 @@ export async function importsPlugin() {
       if (!/^\.{1,2}\/.*\.js$/.test(source)) return undefined;
       const tsx = source.replace(/\.js$/, '.tsx');
       return existsSync(inRoot(posix.dirname(context.path), tsx)) ? tsx : undefined;
+    },
+  };
+}
+
+/** Gives a test file another address each time: with `--watch`, WebKit would take the one that it preloaded before. */
+export function freshTestFilesPlugin() {
+  return {
+    name: 'fresh-test-files',
+    transformImport({source}) {
+      return source.includes('?wtr-session-id=') ? `${source}&time=${Date.now()}` : undefined;
     },
   };
 }

@@ -1,0 +1,39 @@
+import {expect} from '@open-wc/testing';
+import {intlFormat, localeTags} from './intl-format.js';
+import {parseIsoDate} from './iso.js';
+
+describe('localeTags', () => {
+  const cases: [locale: string, tags: string[]][] = [
+    ['de', ['de', 'en']],
+    ['PT-br', ['pt-BR', 'en']],
+    ['en_US', ['en']],
+    ['', ['en']],
+    ['not a tag', ['en']],
+  ];
+  for (const [locale, tags] of cases) {
+    it(`are ${tags.join(', ')} for ${JSON.stringify(locale)}`, () => {
+      expect(localeTags(locale)).to.deep.equal(tags);
+    });
+  }
+});
+
+describe('intlFormat', () => {
+  const digits: Intl.DateTimeFormatOptions = {year: 'numeric', month: '2-digit', day: '2-digit'};
+  const cases: [locale: string, date: string, text: string][] = [
+    ['en-GB', '2019-06-01', '01/06/2019'],
+    ['en-GB', '2011-12-30', '30/12/2011'],
+    ['en-GB', '1582-10-10', '10/10/1582'],
+    ['en-GB', '9999-12-31', '31/12/9999'],
+    ['de', '2019-06-01', '01.06.2019'],
+    ['th', '2019-06-01', '01/06/2019'],
+    ['th-u-ca-buddhist', '2019-06-01', '01/06/2019'],
+    ['en_GB', '2019-06-01', '06/01/2019'],
+    // No engine has names in this language.
+    ['tlh', '2019-06-01', '06/01/2019'],
+  ];
+  for (const [locale, date, text] of cases) {
+    it(`writes ${date} as ${text} in ${locale}`, () => {
+      expect(intlFormat(locale, digits)(parseIsoDate(date)!)).to.contain(text);
+    });
+  }
+});
