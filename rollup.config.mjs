@@ -79,12 +79,12 @@ const elementsInOneFile = ({dev}) => ({
   output: {file: inRoot('elements/dist/life-changers.min.js'), format: 'es', sourcemap: true},
 });
 
-/** React's server components take the bindings as client components. */
+/** React's server components take the bindings as client components: the entry is the boundary. */
 const bindings = () =>
   modules({
     folder: 'react-bindings',
     input: inRoot('react-bindings/src/index.ts'),
-    banner: "'use client';",
+    banner: chunk => (chunk.isEntry ? "'use client';" : ''),
   });
 
 const stub = () =>

@@ -1,6 +1,7 @@
 /** Every page of the site is there, has its title, reads well in light and dark, and fits a small phone. */
 import assert from 'node:assert/strict';
 import {after, before, describe, it} from 'node:test';
+import type {Page} from 'playwright-core';
 import {axe, startSite, type Site} from './support.js';
 
 const PAGES = [
@@ -25,35 +26,40 @@ before(async () => {
 });
 after(() => site.close());
 
-describe('a page of the site', () => {
-  for (const [path, title, heading] of PAGES) {
-    it(`${path} has its title and heading, and nothing to complain about`, async () => {
-      const {page, problems} = await site.newPage();
+for (const [path, title, heading] of PAGES) {
+  describe(`the page ${path}`, () => {
+    let page: Page;
+    let problems: string[];
+
+    before(async () => {
+      ({page, problems} = await site.newPage({reducedMotion: 'reduce'}));
       await page.goto(path, {waitUntil: 'networkidle'});
+    });
+    after(() => page.context().close());
+
+    it('has its title and heading', async () => {
       assert.equal(await page.title(), `${title} · Life Changers UI`);
       assert.equal(await page.getByRole('heading', {level: 1}).textContent(), heading);
+    });
+
+    it('has nothing to complain about', () => {
       assert.deepEqual(problems, []);
-      await page.context().close();
     });
 
     for (const colorScheme of ['light', 'dark'] as const) {
-      it(`${path} has no accessibility violation in ${colorScheme}`, async () => {
-        const {page} = await site.newPage({colorScheme, reducedMotion: 'reduce'});
-        await page.goto(path, {waitUntil: 'networkidle'});
-        for (const toggle of await page.getByRole('button', {name: 'SHOW ME THE CODE'}).all()) {
-          await toggle.click();
+      it(`has no accessibility violation in ${colorScheme}, with all code on show`, async () => {
+        await page.emulateMedia({colorScheme});
+        for (const toggle of await page.locator('.code-toggle[aria-expanded="false"]').all()) {
+          await toggle.press('Enter');
         }
         assert.deepEqual(await axe(page), []);
-        await page.context().close();
       });
     }
 
-    it(`${path} does not scroll sideways at 320 px`, async () => {
-      const {page} = await site.newPage({width: 320});
-      await page.goto(path, {waitUntil: 'networkidle'});
+    it('does not scroll sideways at 320 px', async () => {
+      await page.setViewportSize({width: 320, height: 800});
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       assert.ok(width <= 320, `The page is ${width} px wide.`);
-      await page.context().close();
     });
-  }
-});
+  });
+}

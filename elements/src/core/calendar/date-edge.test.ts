@@ -1,46 +1,154 @@
 import {expect} from '@open-wc/testing';
 import {dateFromPlain, localTimesOf, plainFromDate} from './date-edge.js';
 import {formatIsoDate, formatIsoDateTime, parseIsoDate, parseIsoDateTime} from './iso.js';
-import {addDays, dateOfDayNumber, dayNumberOf, plainDate} from './plain-date.js';
+import {addDays} from './plain-date.js';
 import type {PlainDate} from './plain-date.js';
 import {plainDateTime} from './plain-date-time.js';
 import {timesOfDay} from './plain-time.js';
 
-// All that is expected here comes from `Date` itself, so that the tests say something in every time zone: run them
-// with TZ=America/New_York, Africa/Cairo or Pacific/Apia, which left out 30 December 2011.
+// What is expected is found by asking `Date` at one instant after another, so that these tests say something in every
+// zone: TZ=America/New_York, Asia/Kolkata, Africa/Cairo (changes at midnight), Pacific/Apia (left out a day).
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+const QUARTER_HOUR = 15 * MINUTE;
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const value = (text: string) => parseIsoDateTime(text)!;
 const offset = (instant: number) => -new Date(instant).getTimezoneOffset() * MINUTE;
 
-/** What the clock shows at an instant, found by arithmetic. */
+/** What the clock on the wall shows at an instant, as `yyyy-MM-ddTHH:mm`. */
 const shownAt = (instant: number) => new Date(instant + offset(instant)).toISOString().slice(0, 16);
 
-/** Days of the years 1940 to 2039 on which the clock is changed, with the days around them. */
-function daysOfChange(): PlainDate[] {
-  const days = new Map<string, PlainDate>();
+/** A local date and time, as if it were one of UTC: never more than a day from the instant. */
+const asUtc = (text: string) => Date.parse(`${text}Z`);
+
+/** The days around every change of the clock from 1940 to 2039, and some more for a zone that has none. */
+function daysToTry(): PlainDate[] {
+  const days = new Set(['2019-06-01', '2011-12-30', '2024-02-29']);
   for (let instant = Date.UTC(1940, 0, 1); instant < Date.UTC(2040, 0, 1); instant += DAY) {
     if (offset(instant) === offset(instant + DAY)) continue;
-    const {year, month, day} = value(new Date(instant).toISOString().slice(0, 16)).date;
-    for (const days_ of [-1, 0, 1, 2]) {
-      const near = addDays(plainDate(year, month, day), days_);
-      days.set(formatIsoDate(near), near);
-    }
+    for (const near of [-1, 0, 1, 2]) days.add(new Date(instant + near * DAY).toISOString().slice(0, 10));
   }
-  return [...days.values()];
+  return Array.from(days, day => parseIsoDate(day)!);
 }
 
-/** The instants of a local day, every half hour of the clock, by what the clock shows: all there are, in order. */
+/** The instants of a local day at which the clock shows a full or half hour, in order, by what it shows. */
 function instantsOf(date: PlainDate): Map<string, number[]> {
+  const day = formatIsoDate(date);
   const instants = new Map<string, number[]>();
-  const noon = Date.UTC(date.year, date.month - 1, date.day, 12);
-  for (let instant = noon - 1.5 * DAY; instant <= noon + 1.5 * DAY; instant += 15 * MINUTE) {
+  const noon = asUtc(`${day}T12:00`);
+  for (let instant = noon - 1.5 * DAY; instant <= noon + 1.5 * DAY; instant += QUARTER_HOUR) {
     const shown = shownAt(instant);
-    if (!shown.startsWith(formatIsoDate(date)) || !/:[03]0$/.test(shown)) continue;
+    if (!shown.startsWith(day) || !/:[03]0$/.test(shown)) continue;
     instants.set(shown, [...(instants.get(shown) ?? []), instant]);
   }
   return instants;
 }
+
+/** The instant that a skipped time stands for: it is read with the offset that was in force before the change. */
+function instantOfSkipped(text: string): number {
+  let instant = asUtc(text) - 1.5 * DAY;
+  while (shownAt(instant) < text) instant += QUARTER_HOUR;
+  return asUtc(text) - offset(instant - QUARTER_HOUR);
+}
+
+describe(`the edge to Date in ${ZONE}`, () => {
+  const days = daysToTry();
+
+  it(`reads each half hour of ${days.length} days back as the clock shows it`, () => {
+    for (const day of days) {
+      for (const [shown, instants] of instantsOf(day)) {
+        for (const instant of instants) {
+          expect(plainFromDate(new Date(instant))).to.deep.equal(value(shown));
+        }
+      }
+    }
+  });
+
+  it('takes the first instant at which the clock shows a time', () => {
+    for (const day of days) {
+      for (const [shown, [first]] of instantsOf(day)) {
+        expect(dateFromPlain(value(shown)).getTime(), shown).to.equal(first);
+      }
+    }
+  });
+
+  it('reads a time that the clock skips by the offset before the change', () => {
+    for (const day of days) {
+      const shown = instantsOf(day);
+      for (const time of timesOfDay()) {
+        const text = formatIsoDateTime(plainDateTime(day, time));
+        if (shown.has(text)) continue;
+        expect(dateFromPlain(value(text)).getTime(), text).to.equal(instantOfSkipped(text));
+      }
+    }
+  });
+
+  it('takes the start of the day, or of the next one when the zone left it out, for a date alone', () => {
+    for (const day of days) {
+      const [start] = [...instantsOf(day).values(), ...instantsOf(addDays(day, 1)).values()].flat();
+      expect(dateFromPlain(plainDateTime(day)).getTime(), formatIsoDate(day)).to.equal(start);
+    }
+  });
+
+  it('lists the times that the clock shows, each once', () => {
+    for (const day of days) {
+      const times = localTimesOf(day).map(time => formatIsoDateTime(plainDateTime(day, time)));
+      expect(times).to.deep.equal([...instantsOf(day).keys()]);
+    }
+  });
+
+  it('brings dates of all years from 1 to 9999 there and back', () => {
+    const wrong: string[] = [];
+    for (let day = parseIsoDate('0001-01-01')!; day.year < 9999; day = addDays(day, 97)) {
+      const text = `${formatIsoDate(day)}T12:34`;
+      const back = plainFromDate(dateFromPlain(value(text)));
+      if (back === null || formatIsoDateTime(back) !== text) wrong.push(text);
+    }
+    expect(wrong).to.deep.equal([]);
+  });
+});
+
+describe('plainFromDate', () => {
+  it('is local time', () => {
+    expect(plainFromDate(new Date(2019, 5, 1, 14, 30))).to.deep.equal(value('2019-06-01T14:30'));
+  });
+
+  it('drops the seconds', () => {
+    expect(plainFromDate(new Date(2019, 5, 1, 14, 30, 59, 999))).to.deep.equal(value('2019-06-01T14:30'));
+  });
+
+  for (const [title, date] of [
+    ['an invalid Date', new Date(NaN)],
+    ['the year 0', new Date(-62_150_000_000_000)],
+    ['the year 10000', new Date(10_000, 0, 1)],
+  ] as const) {
+    it(`is null for ${title}`, () => expect(plainFromDate(date)).to.equal(null));
+  }
+});
+
+describe('dateFromPlain', () => {
+  it('is local time', () => {
+    expect(dateFromPlain(value('2019-06-01T14:30')).getTime()).to.equal(
+      new Date(2019, 5, 1, 14, 30).getTime(),
+    );
+  });
+
+  for (const text of ['0001-01-01', '0019-03-31', '0099-12-31']) {
+    it(`keeps the year of ${text}`, () => {
+      expect(dateFromPlain(value(text)).getFullYear()).to.equal(Number(text.slice(0, 4)));
+    });
+  }
+});
+
+describe('localTimesOf', () => {
+  it('takes the interval it is given', () => {
+    const times = localTimesOf(parseIsoDate('2019-06-01')!, 360);
+    expect(times.map(time => time.hour)).to.deep.equal([0, 6, 12, 18]);
+  });
+
+  it('refuses an interval that is no number of minutes', () => {
+    expect(() => localTimesOf(parseIsoDate('2019-06-01')!, 0)).to.throw(RangeError, 'interval');
+  });
+});

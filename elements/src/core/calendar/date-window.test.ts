@@ -2,6 +2,8 @@ import {expect} from '@open-wc/testing';
 import {dateWindow} from './date-window.js';
 import {formatIsoDate, parseIsoDate} from './iso.js';
 
+const date = (text: string | null) => (text === null ? null : parseIsoDate(text));
+
 describe('dateWindow', () => {
   const cases: [year: number, min: string | null, max: string | null, from: string, to: string][] = [
     [2019, null, null, '1989-01-01', '2049-12-31'],
@@ -17,7 +19,7 @@ describe('dateWindow', () => {
   ];
   for (const [year, min, max, from, to] of cases) {
     it(`goes from ${from} to ${to} in ${year} with min ${min} and max ${max}`, () => {
-      const window = dateWindow(year, min && parseIsoDate(min), max && parseIsoDate(max));
+      const window = dateWindow(year, date(min), date(max));
       expect([formatIsoDate(window.min), formatIsoDate(window.max)]).to.deep.equal([from, to]);
     });
   }

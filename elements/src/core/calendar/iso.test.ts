@@ -41,7 +41,7 @@ describe('parseIsoDate', () => {
   it('reads a date', () => expect(parseIsoDate('2019-06-01')).to.deep.equal(plainDate(2019, 6, 1)));
 
   for (const text of [...NEITHER, ...DATE_TIMES]) {
-    it(`refuses ${JSON.stringify(text)}`, () => expect(parseIsoDate(text)).to.be.null);
+    it(`refuses ${JSON.stringify(text)}`, () => expect(parseIsoDate(text)).to.equal(null));
   }
 });
 
@@ -63,7 +63,7 @@ describe('parseIsoDateTime', () => {
   });
 
   for (const text of NEITHER) {
-    it(`refuses ${JSON.stringify(text)}`, () => expect(parseIsoDateTime(text)).to.be.null);
+    it(`refuses ${JSON.stringify(text)}`, () => expect(parseIsoDateTime(text)).to.equal(null));
   }
 });
 

@@ -14,7 +14,7 @@ describe('plainDateTime', () => {
     });
   });
 
-  it('has no time by default', () => expect(plainDateTime(plainDate(2019, 6, 1)).time).to.be.null);
+  it('has no time by default', () => expect(plainDateTime(plainDate(2019, 6, 1)).time).to.equal(null));
 
   it('never changes', () => expect(plainDateTime(plainDate(2019, 6, 1))).to.be.frozen);
 });

@@ -50,8 +50,9 @@ function sample(count: number): [date: PlainDate, amount: number][] {
   return Array.from({length: count}, () => [dateOfDayNumber(whole(first, last)), whole(-1200, 1200)]);
 }
 
-const EVERY_DAY = Array.from({length: differenceInDays(date('2110-12-31'), date('1890-01-01')) + 1}, (_, index) =>
-  addDays(date('1890-01-01'), index),
+const EVERY_DAY = Array.from(
+  {length: differenceInDays(date('2110-12-31'), date('1890-01-01')) + 1},
+  (_, index) => addDays(date('1890-01-01'), index),
 );
 
 describe('plainDate', () => {
@@ -61,8 +62,12 @@ describe('plainDate', () => {
 
   it('never changes', () => expect(plainDate(2019, 6, 1)).to.be.frozen);
 
-  for (const [year, month, day] of [[2024, 2, 29], [1, 1, 1], [9999, 12, 31]] as const) {
-    it(`takes ${year}-${month}-${day}`, () => expect(isDate(year, month, day)).to.be.true);
+  for (const [year, month, day] of [
+    [2024, 2, 29],
+    [1, 1, 1],
+    [9999, 12, 31],
+  ] as const) {
+    it(`takes ${year}-${month}-${day}`, () => expect(isDate(year, month, day)).to.equal(true));
   }
 
   const missing: [year: number, month: number, day: number][] = [
@@ -145,7 +150,12 @@ describe('addDays', () => {
     expect(wrong).to.deep.equal([]);
   });
 
-  for (const [from, days] of [[FIRST_DATE, -1], [LAST_DATE, 1], [FIRST_DATE, 0.5], [FIRST_DATE, NaN]] as const) {
+  for (const [from, days] of [
+    [FIRST_DATE, -1],
+    [LAST_DATE, 1],
+    [FIRST_DATE, 0.5],
+    [FIRST_DATE, NaN],
+  ] as const) {
     it(`refuses ${text(from)} by ${days}`, () => expect(() => addDays(from, days)).to.throw(RangeError));
   }
 });
@@ -168,13 +178,20 @@ describe('addMonths', () => {
 
   it('agrees with date-fns on a sample of all years', () => {
     const wrong = sample(5000).filter(
-      ([day, amount]) => text(addMonths(day, amount)) !== localText(addMonthsByDateFns(localNoon(day), amount)),
+      ([day, amount]) =>
+        text(addMonths(day, amount)) !== localText(addMonthsByDateFns(localNoon(day), amount)),
     );
     expect(wrong).to.deep.equal([]);
   });
 
-  for (const [from, months] of [[FIRST_DATE, -1], [LAST_DATE, 1], [FIRST_DATE, 0.5], [FIRST_DATE, NaN]] as const) {
-    it(`refuses ${text(from)} by ${months}`, () => expect(() => addMonths(from, months)).to.throw(RangeError));
+  for (const [from, months] of [
+    [FIRST_DATE, -1],
+    [LAST_DATE, 1],
+    [FIRST_DATE, 0.5],
+    [FIRST_DATE, NaN],
+  ] as const) {
+    it(`refuses ${text(from)} by ${months}`, () =>
+      expect(() => addMonths(from, months)).to.throw(RangeError));
   }
 });
 
@@ -196,7 +213,11 @@ describe('addYears', () => {
     expect(wrong).to.deep.equal([]);
   });
 
-  for (const [from, years] of [[FIRST_DATE, -1], [LAST_DATE, 1], [FIRST_DATE, 0.5]] as const) {
+  for (const [from, years] of [
+    [FIRST_DATE, -1],
+    [LAST_DATE, 1],
+    [FIRST_DATE, 0.5],
+  ] as const) {
     it(`refuses ${text(from)} by ${years}`, () => expect(() => addYears(from, years)).to.throw(RangeError));
   }
 });

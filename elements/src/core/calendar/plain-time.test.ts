@@ -11,11 +11,21 @@ describe('plainTime', () => {
 
   it('never changes', () => expect(plainTime(14, 30)).to.be.frozen);
 
-  for (const [hour, minute] of [[0, 0], [23, 59]] as const) {
-    it(`takes ${hour}:${minute}`, () => expect(isTime(hour, minute)).to.be.true);
+  for (const [hour, minute] of [
+    [0, 0],
+    [23, 59],
+  ] as const) {
+    it(`takes ${hour}:${minute}`, () => expect(isTime(hour, minute)).to.equal(true));
   }
 
-  for (const [hour, minute] of [[24, 0], [-1, 0], [0, 60], [0, -1], [1.5, 0], [0, NaN]] as const) {
+  for (const [hour, minute] of [
+    [24, 0],
+    [-1, 0],
+    [0, 60],
+    [0, -1],
+    [1.5, 0],
+    [0, NaN],
+  ] as const) {
     it(`refuses ${hour}:${minute}`, () => {
       expect(() => plainTime(hour, minute)).to.throw(RangeError, `no time ${hour}:${minute}`);
     });

@@ -31,7 +31,8 @@ describe('isSelectable', () => {
   it('asks the filter about days from min to max only', () => {
     const asked: string[] = [];
     const filterDate = (day: PlainDate) => asked.push(formatIsoDate(day)) > 0;
-    for (const day of ['2019-05-31', '2019-06-01', '2019-07-01']) isSelectable(date(day), {...JUNE, filterDate});
+    for (const day of ['2019-05-31', '2019-06-01', '2019-07-01'])
+      isSelectable(date(day), {...JUNE, filterDate});
     expect(asked).to.deep.equal(['2019-06-01']);
   });
 });

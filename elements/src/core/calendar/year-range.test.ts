@@ -65,14 +65,14 @@ describe('stepMonth', () => {
   }
 
   it('stops at the end of the calendar', () => {
-    expect(stepMonth(LAST_DATE, 1, {min: FIRST_DATE, max: LAST_DATE})).to.be.null;
+    expect(stepMonth(LAST_DATE, 1, {min: FIRST_DATE, max: LAST_DATE})).to.equal(null);
   });
 
   it('stops at the start of the calendar', () => {
-    expect(stepMonth(FIRST_DATE, -1, {min: FIRST_DATE, max: LAST_DATE})).to.be.null;
+    expect(stepMonth(FIRST_DATE, -1, {min: FIRST_DATE, max: LAST_DATE})).to.equal(null);
   });
 
   it('leads nowhere when min comes in a later month than max', () => {
-    expect(stepMonth(yearMonth('2019-06'), 1, between('2019-07-01', '2019-05-31'))).to.be.null;
+    expect(stepMonth(yearMonth('2019-06'), 1, between('2019-07-01', '2019-05-31'))).to.equal(null);
   });
 });
