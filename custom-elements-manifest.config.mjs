@@ -7,6 +7,7 @@ export default {
   exclude: ['**/*.test.ts', '**/*.styles.ts', 'elements/src/testing/**'],
   outdir: 'elements/dist',
   litelement: true,
+  packagejson: false,
   quiet: true,
   plugins: [readableTypes(), publicContract()],
 };

@@ -1,7 +1,13 @@
 export * from './components/button/button.define.js';
+export * from './components/checkbox/checkbox.define.js';
 export * from './components/data-table/data-table.define.js';
 export * from './components/icon-button/icon-button.define.js';
+export * from './components/radio-box/radio-box.define.js';
+export * from './components/radio-button/radio-button.define.js';
+export * from './components/select/select.define.js';
 export * from './components/server-table/server-table.define.js';
+export * from './components/slider/slider.define.js';
+export * from './components/switch/switch.define.js';
 export * from './components/text-input/text-input.define.js';
 export * from './components/typography/typography.define.js';
 

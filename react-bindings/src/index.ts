@@ -1,8 +1,14 @@
 export {Button, type ButtonProps, type PressableProps} from './button.js';
+export {Checkbox, type CheckboxProps} from './checkbox.js';
 export {DataTable, type DataTableProps} from './data-table.js';
 export type {FormControlProps} from './form-control-props.js';
 export {IconButton, type IconButtonProps} from './icon-button.js';
+export {RadioBox, type RadioBoxProps} from './radio-box.js';
+export {RadioButton, type RadioButtonProps} from './radio-button.js';
+export {Select, type SelectProps} from './select.js';
 export {ServerTable, type ServerTableProps} from './server-table.js';
+export {Slider, type SliderProps} from './slider.js';
+export {Switch, type SwitchProps} from './switch.js';
 export type {Column, TableChangeHandler, TableProps} from './table-props.js';
 export {TextInput, type TextInputProps} from './text-input.js';
 export {Typography, type TypographyProps} from './typography.js';

@@ -60,8 +60,8 @@ describe('the form of the plain page', () => {
     await page.getByRole('button', {name: 'Send'}).click();
     await page.getByText('Email is required.').waitFor();
     await page.getByRole('button', {name: 'Reset'}).click();
+    await page.getByText('Email is required.').waitFor({state: 'detached'});
     assert.equal(await page.getByLabel('Guests').inputValue(), '2');
-    assert.equal(await page.getByText('Email is required.').count(), 0);
   });
 });
 

@@ -1,9 +1,9 @@
 /** Extra HTML attributes for the control inside an element, such as `{placeholder: 'Ada', inputmode: 'numeric'}`. */
 export type ControlAttributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** What the element itself decides, and what would run script from data. */
+/** What the element itself decides, what would run script from data, and inline styles, which a strict policy bars. */
 const RESERVED =
-  /^(id|class|type|value|checked|disabled|required|name|part|on.*|aria-(invalid|describedby))$/i;
+  /^(id|class|type|value|checked|disabled|required|name|part|style|on.*|aria-(invalid|describedby))$/i;
 
 /** The names that `setAttribute` takes everywhere; it throws for others. */
 const NAME = /^[a-z_:][-\w:.]*$/i;
@@ -32,5 +32,24 @@ export function applyAttributes(
   for (const [name, value] of Object.entries(next)) {
     if (value === null || value === undefined || value === false) control.removeAttribute(name);
     else control.setAttribute(name, value === true ? '' : String(value));
+  }
+}
+
+/** The extra attributes that a control has now. */
+export class ExtraAttributes {
+  #applied: ControlAttributes = {};
+  readonly #report: (name: string) => void;
+
+  /** @param report Is told the names that are left out. */
+  constructor(report: (name: string) => void) {
+    this.#report = report;
+  }
+
+  /** Gives the control these attributes, and takes away those it had from here before. */
+  apply(control: Element | null, attributes: ControlAttributes): void {
+    if (control === null) return;
+    const next = allowedAttributes(attributes, this.#report);
+    applyAttributes(control, next, this.#applied);
+    this.#applied = next;
   }
 }

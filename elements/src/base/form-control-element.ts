@@ -1,4 +1,4 @@
-import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {html, type nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, query, state} from 'lit/decorators.js';
 import {
   checkRules,
@@ -10,10 +10,10 @@ import {
   type ShowValidation,
 } from '../core/validation/index.js';
 import {setAttribute} from './attribute.js';
-import {allowedAttributes, applyAttributes, type ControlAttributes} from './control-attributes.js';
+import {ExtraAttributes, type ControlAttributes} from './control-attributes.js';
+import {fieldHint, fieldLabel, fieldMessage} from './field-parts.js';
 import {jsonAttribute} from './json-attribute.js';
 import {LcElement} from './lc-element.js';
-import {messageIcon} from './message-icon.js';
 import {validityFlags} from './validity-flags.js';
 
 /** What a control hands to its form: a text, a file, several entries, or null for nothing. */
@@ -90,7 +90,9 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     this.requestUpdate();
   });
   #customError = '';
-  #appliedAttributes: ControlAttributes = {};
+  #extraAttributes = new ExtraAttributes(name =>
+    this.warn(`the control attribute "${name}" is left out; the element decides it, or it is no name.`),
+  );
   #form: HTMLFormElement | null = null;
 
   constructor() {
@@ -180,7 +182,12 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   /** Takes the start value: at the start, at a reset, and when the value is set to `undefined`. */
   protected abstract adoptInitialValue(): void;
 
-  /** Takes back a value that the browser kept, as `formValue` gave it. */
+  /** What the browser keeps for when the user comes back to the page. Default: what the form submits. */
+  protected formState(): FormValue {
+    return this.formValue();
+  }
+
+  /** Takes back a value that the browser kept, as `formState` gave it. */
   protected abstract restoreValue(state: FormValue): void;
 
   /** The control itself, with `id="control"`. */
@@ -199,6 +206,11 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     if (this.label) return this.label;
     const outside = [...this.labels].map(label => label.textContent?.trim() ?? '').join(' ');
     return outside === '' ? (this.getAttribute('aria-label') ?? '') : outside;
+  }
+
+  /** What the browser focuses and points its own message at; it must be able to take the focus. */
+  protected get validityAnchor(): HTMLElement | null {
+    return this.control;
   }
 
   /** The issue on show: null while nothing is shown, nothing is wrong, or the answer is not there yet. */
@@ -256,7 +268,8 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (changed.has('controlAttributes')) this.#applyControlAttributes();
+    if (changed.has('controlAttributes'))
+      this.#extraAttributes.apply(this.control, this.controlAttributes ?? {});
     // The browser's own message wants a place, which is there only after the first render.
     this.#applyValidity();
   }
@@ -269,32 +282,17 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     `;
   }
 
-  /** The label above the control, with the mark of a required one. */
   protected renderLabel(): TemplateResult | typeof nothing {
-    if (!this.label) return nothing;
-    const mark = html`<span part="required-mark" class="required-mark" aria-hidden="true">*</span>`;
-    return html`<label part="label" class="label" for="control"
-      >${this.label}${this.required ? mark : nothing}</label
-    >`;
+    return fieldLabel(this.label, this.required);
   }
 
   protected renderHint(): TemplateResult {
-    return html`<div part="hint" class="hint" id="hint" ?hidden=${!this.hint}>${this.hint}</div>`;
+    return fieldHint(this.hint);
   }
 
-  /** The message's place is always there: a live region that comes and goes is not announced. */
   protected renderMessage(): TemplateResult {
     const issue = this.shownIssue;
-    return html`
-      <div
-        part="message"
-        class="message"
-        id="message"
-        aria-live=${this.matches(':focus-within') ? 'polite' : 'off'}
-      >
-        ${issue === null ? nothing : html`<span class="message-text">${messageIcon}${this.#messageOf(issue)}</span>`}
-      </div>
-    `;
+    return fieldMessage(issue && this.#messageOf(issue), this.matches(':focus-within'));
   }
 
   readonly #handleSubmitAttempt = (): void => {
@@ -310,14 +308,15 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   #follow(name: string): void {
     const {valueProperties, constraintProperties} = this.constructor as typeof FormControlElement;
-    if (name === 'initValue' && !this.isDirty) this.adoptInitialValue();
-    if (valueProperties.includes(name)) this.#syncValue();
-    else if (constraintProperties.includes(name)) this.#runChecks();
+    if (valueProperties.includes(name)) {
+      if (!this.isDirty) this.adoptInitialValue();
+      this.#syncValue();
+    } else if (constraintProperties.includes(name)) this.#runChecks();
     else if (name === 'label') this.#applyValidity();
   }
 
   #syncValue(): void {
-    this.internals.setFormValue(this.formValue());
+    this.internals.setFormValue(this.formValue(), this.formState());
     this.#runChecks();
   }
 
@@ -337,7 +336,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
       this.internals.setValidity(
         validityFlags(issue.code),
         this.#messageOf(issue),
-        this.control ?? undefined,
+        this.validityAnchor ?? undefined,
       );
     const isShown = this.#isResultShown && !isPending;
     this.setState('invalid', isShown && issue !== null);
@@ -347,14 +346,5 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   #messageOf(issue: Issue): string {
     return describeIssue(issue, this.effectiveLabel, (key, ...args) => this.localize.term(key, ...args));
-  }
-
-  #applyControlAttributes(): void {
-    if (this.control === null) return;
-    const next = allowedAttributes(this.controlAttributes ?? {}, name =>
-      this.warn(`the control attribute "${name}" is left out; the element decides it, or it is no name.`),
-    );
-    applyAttributes(this.control, next, this.#appliedAttributes);
-    this.#appliedAttributes = next;
   }
 }

@@ -1,6 +1,6 @@
-import {expect, fixture, html} from '@open-wc/testing';
+import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
-import {submitImplicitly} from './implicit-submission.js';
+import {submitImplicitly, submitOnEnter} from './implicit-submission.js';
 
 /** What a form with these children is submitted by: the name of the submitter, "form" without one. */
 async function submitters(children: TemplateResult): Promise<string[]> {
@@ -68,4 +68,27 @@ describe('submitImplicitly', () => {
     submitImplicitly(form);
     expect(submitter).to.equal(place.querySelector('button'));
   });
+});
+
+describe('submitOnEnter', () => {
+  for (const [title, init, isCancelled, submissions] of [
+    ['submits with Enter', {key: 'Enter'}, false, 1],
+    ['leaves other keys alone', {key: 'a'}, false, 0],
+    ['leaves the Enter that ends a composition alone', {key: 'Enter', isComposing: true}, false, 0],
+    ['does not submit when a later listener cancels the key', {key: 'Enter'}, true, 0],
+  ] as const) {
+    it(title, async () => {
+      const form = await fixture<HTMLFormElement>(html`<form></form>`);
+      let seen = 0;
+      form.addEventListener('submit', event => {
+        event.preventDefault();
+        seen += 1;
+      });
+      const event = new KeyboardEvent('keydown', {...init, cancelable: true});
+      submitOnEnter(event, form);
+      if (isCancelled) event.preventDefault();
+      await aTimeout(0);
+      expect(seen).to.equal(submissions);
+    });
+  }
 });

@@ -9,6 +9,15 @@ export function submitImplicitly(form: HTMLFormElement | null): void {
   else if (!button.matches(':disabled')) button.click();
 }
 
+/** Submits a form when the key is Enter and nobody cancels it, as browsers do in fields and on checkboxes. */
+export function submitOnEnter(event: KeyboardEvent, form: HTMLFormElement | null): void {
+  if (event.key !== 'Enter' || event.isComposing) return;
+  // After every listener had its chance to cancel, and after the change event that Enter brings.
+  setTimeout(() => {
+    if (!event.defaultPrevented) submitImplicitly(form);
+  });
+}
+
 function isSubmitButton(element: Element): element is HTMLElement {
   const type = (element as {type?: unknown}).type;
   return (type === 'submit' || type === 'image') && element instanceof HTMLElement;

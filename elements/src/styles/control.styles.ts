@@ -40,6 +40,7 @@ export const fieldStyles = css`
 
   .field {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
 
   .label {

@@ -7,13 +7,14 @@ import type {FormControlElement} from '../base/form-control-element.js';
 import {ar, registerTranslation} from '../core/localization/index.js';
 import {expectAccessible} from './accessibility.js';
 import {recordEvents, recordWarnings} from './events.js';
+import {recordKeptState} from './kept-state.js';
 
 /** What the contract has to know of a control. */
 export interface ControlContract<Control extends FormControlElement> {
   tag: string;
   /** Children that the control needs, such as its options. Default: none. */
   children?: TemplateResult;
-  /** Two values that are not empty, as the page sets them and as the form sends them. */
+  /** Two values, as the page sets them and as the form sends them; the second one is not empty. */
   values: readonly [ContractValue<Control>, ContractValue<Control>];
   /** What the form sends for a control nobody touched; null when it sends nothing. */
   emptyFormValue: string | null;
@@ -21,6 +22,11 @@ export interface ControlContract<Control extends FormControlElement> {
   edit: (control: Control) => Promise<void>;
   /** The native control inside that carries the name and the message. */
   inner: (control: Control) => Element;
+  /**
+   * What makes the untouched control invalid, for one that is never empty. Default: it is required, and its value is
+   * missing.
+   */
+  refusal?: {attributes: Record<string, unknown>; flag: keyof ValidityStateFlags};
   /** Whether a user's edit sends `input` before `change`. */
   editEvents?: readonly string[];
 }
@@ -32,7 +38,8 @@ export interface ContractValue<Control> {
   /** The start value that gives it. */
   initValue: unknown;
   typed: unknown;
-  submitted: string;
+  /** What the form sends; null when it sends nothing. */
+  submitted: string | null;
 }
 
 /** Rules that refuse everything, in the author's own words. */
@@ -50,6 +57,7 @@ export function testFormControl<Control extends FormControlElement>(
   const {tag, values, emptyFormValue, inner} = contract;
   const [first, second] = values;
   const editEvents = contract.editEvents ?? ['input', 'change'];
+  const refusal = contract.refusal ?? {attributes: {required: true}, flag: 'valueMissing'};
   let count = 0;
 
   const test = (title: string, run: () => Promise<void>) => {
@@ -87,10 +95,15 @@ export function testFormControl<Control extends FormControlElement>(
       expect(submitted(form)).to.equal(emptyFormValue);
     });
 
-    test('submits its start value', async () => {
-      const {form} = await setUp({initValue: first.initValue});
-      expect(submitted(form)).to.equal(first.submitted);
-    });
+    for (const [name, {initValue, submitted: sent}] of [
+      ['one', first],
+      ['another', second],
+    ] as const) {
+      test(`submits ${name} start value`, async () => {
+        const {form} = await setUp({initValue});
+        expect(submitted(form)).to.equal(sent);
+      });
+    }
 
     test('submits a value at once after it was set', async () => {
       const {form, control} = await setUp();
@@ -114,14 +127,14 @@ export function testFormControl<Control extends FormControlElement>(
     });
 
     test('submits nothing without a name', async () => {
-      const {form, control} = await setUp({initValue: first.initValue});
+      const {form, control} = await setUp({initValue: second.initValue});
       control.name = '';
       control.removeAttribute('name');
       expect([...new FormData(form).keys()]).to.deep.equal([]);
     });
 
     test('submits nothing while disabled', async () => {
-      const {form} = await setUp({initValue: first.initValue, disabled: true});
+      const {form} = await setUp({initValue: second.initValue, disabled: true});
       expect(submitted(form)).to.equal(null);
     });
 
@@ -135,12 +148,17 @@ export function testFormControl<Control extends FormControlElement>(
       expect(inner(control).matches(':disabled')).to.equal(true);
     });
 
-    test('goes back to its start value when the form is reset', async () => {
-      const {form, control} = await setUp({initValue: first.initValue});
-      second.set(control);
-      form.reset();
-      expect(submitted(form)).to.equal(first.submitted);
-    });
+    for (const [name, start, other] of [
+      ['one', first, second],
+      ['another', second, first],
+    ] as const) {
+      test(`goes back to ${name} start value when the form is reset`, async () => {
+        const {form, control} = await setUp({initValue: start.initValue});
+        other.set(control);
+        form.reset();
+        expect(submitted(form)).to.equal(start.submitted);
+      });
+    }
 
     test('sends no event when the form is reset', async () => {
       const {form, control} = await setUp();
@@ -164,11 +182,18 @@ export function testFormControl<Control extends FormControlElement>(
       expect(submitted(form)).to.equal(second.submitted);
     });
 
-    test('takes back the value that the browser kept', async () => {
-      const {form, control} = await setUp();
-      control.formStateRestoreCallback(second.submitted);
-      expect(submitted(form)).to.equal(second.submitted);
-    });
+    for (const [name, start, kept] of [
+      ['one', second, first],
+      ['another', first, second],
+    ] as const) {
+      test(`takes back ${name} value that the browser kept`, async () => {
+        const {control} = await setUp({initValue: start.initValue});
+        const state = recordKeptState(() => kept.set(control));
+        const {form, control: next} = await setUp({initValue: start.initValue});
+        next.formStateRestoreCallback(state);
+        expect(submitted(form)).to.equal(kept.submitted);
+      });
+    }
 
     test('sends its events for a user edit, bubbling and composed', async () => {
       const {form, control} = await setUp();
@@ -202,14 +227,14 @@ export function testFormControl<Control extends FormControlElement>(
       expect(seen).to.deep.equal([]);
     });
 
-    test('is invalid while it is required and empty', async () => {
-      const {form, control} = await setUp({required: true});
-      expect(control.validity.valueMissing).to.equal(true);
+    test(`is invalid while it has no good value: ${refusal.flag}`, async () => {
+      const {form, control} = await setUp(refusal.attributes);
+      expect(control.validity[refusal.flag]).to.equal(true);
       expect(form.checkValidity()).to.equal(false);
     });
 
     test('is valid again as soon as a value is set', async () => {
-      const {form, control} = await setUp({required: true});
+      const {form, control} = await setUp(refusal.attributes);
       second.set(control);
       expect(form.checkValidity()).to.equal(true);
     });
@@ -233,7 +258,7 @@ export function testFormControl<Control extends FormControlElement>(
     });
 
     test('shows a message that names the label', async () => {
-      const {control} = await setUp({required: true, showValidation: true});
+      const {control} = await setUp({...refusal.attributes, showValidation: true});
       expect(messageOf(control)).to.contain('Field');
     });
 
@@ -311,7 +336,7 @@ export function testFormControl<Control extends FormControlElement>(
 
     test('speaks the language of the page', async () => {
       registerTranslation(ar);
-      const {control} = await setUp({required: true, showValidation: true});
+      const {control} = await setUp({...refusal.attributes, showValidation: true});
       control.lang = 'ar';
       await aTimeout(0);
       await control.updateComplete;

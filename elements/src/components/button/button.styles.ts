@@ -137,10 +137,15 @@ export const buttonStyles = [
       }
     }
 
-    ::slotted(svg) {
+    ::slotted(svg),
+    ::slotted(.lc-icon) {
       block-size: 1.25em;
       flex: none;
       inline-size: 1.25em;
+    }
+
+    ::slotted(.lc-icon) {
+      display: flex;
     }
   `,
 ];

@@ -24,8 +24,9 @@ export function tablePager({pager, term, onPage}: PagerOptions): TemplateResult 
     >
       ${icon}
     </button>`;
+  // Several tables on a page need pagers of different names: the table's title, where it has one, and "Pages".
   return html`
-    <nav part="pager" class="pager" aria-label=${term('pagination')}>
+    <nav part="pager" class="pager" id="pager" aria-label=${term('pagination')} aria-labelledby="label pager">
       ${step('first', term('firstPage'), pager.first, doubleChevronIcon)}
       ${step('previous', term('previousPage'), pager.previous, chevronIcon)}
       ${repeat(

@@ -1,59 +1,16 @@
 import {css} from 'lit';
+import {boxStyles} from '../../styles/box.styles.js';
 import {fieldStyles, hostStyles} from '../../styles/control.styles.js';
 
 export const textInputStyles = [
   hostStyles,
   fieldStyles,
+  boxStyles,
   css`
-    .box {
-      --_border: var(--lc-text-input-border-color, var(--_color-border-strong));
-      align-items: center;
-      background: var(--lc-text-input-background, var(--_color-surface));
-      border: 1px solid var(--_border);
-      border-radius: var(--lc-text-input-radius, var(--_radius));
-      display: flex;
-      gap: calc(var(--_space) * 2);
-      min-block-size: var(--_control-height);
-      padding-inline: var(--_control-padding);
-      transition:
-        border-color var(--_duration) var(--_easing),
-        box-shadow var(--_duration) var(--_easing);
-    }
-
-    .box:hover {
-      --_border: var(--_color-text-muted);
-    }
-
-    .box:focus-within {
-      --_border: var(--_color-accent);
-      box-shadow: 0 0 0 1px var(--_color-accent);
-      outline: 3px solid var(--_color-accent-soft);
-    }
-
-    :host(:state(valid)) .box {
-      --_border: var(--_color-success);
-    }
-
-    :host(:state(invalid)) .box {
-      --_border: var(--_color-danger);
-    }
-
-    :host(:state(invalid)) .box:focus-within {
-      box-shadow: 0 0 0 1px var(--_color-danger);
-      outline-color: var(--_color-danger-soft);
-    }
-
-    #control {
-      appearance: none;
-      background: none;
-      border: 0;
-      color: inherit;
-      flex: 1;
-      font: inherit;
-      line-height: var(--_line-height);
-      min-inline-size: 0;
-      outline: 0;
-      padding: calc(var(--_space) * 1.5) 0;
+    :host {
+      --_box-background: var(--lc-text-input-background, var(--_color-surface));
+      --_box-border-color: var(--lc-text-input-border-color, var(--_color-border-strong));
+      --_box-radius: var(--lc-text-input-radius, var(--_radius));
     }
 
     #control::placeholder {
@@ -65,18 +22,6 @@ export const textInputStyles = [
       cursor: pointer;
     }
 
-    :host(:disabled) .box {
-      --_border: var(--_color-border);
-      background: var(--_color-surface-sunken);
-      color: var(--_color-text-muted);
-    }
-
-    :host(:disabled) #control {
-      -webkit-text-fill-color: currentColor;
-      cursor: not-allowed;
-      opacity: 1;
-    }
-
     :host([readonly]) .box {
       background: var(--_color-surface-sunken);
     }
@@ -84,17 +29,6 @@ export const textInputStyles = [
     ::slotted(*) {
       color: var(--_color-text-muted);
       flex: none;
-    }
-
-    @media (forced-colors: active) {
-      .box:focus-within {
-        outline: 2px solid Highlight;
-      }
-
-      :host(:disabled) .box {
-        border-color: GrayText;
-        color: GrayText;
-      }
     }
   `,
 ];

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
 import {FormControlElement} from '../../base/form-control-element.js';
-import {submitImplicitly} from '../../base/implicit-submission.js';
+import {submitOnEnter} from '../../base/implicit-submission.js';
 import {checkLength, type Issue} from '../../core/validation/index.js';
 import {nativeIssue} from './native-constraints.js';
 import {textInputStyles} from './text-input.styles.js';
@@ -190,8 +190,6 @@ export class LcTextInput extends FormControlElement<string> {
   }
 
   #handleKeydown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.isComposing || event.defaultPrevented) return;
-    // The change event of Enter comes after keydown; the form must see it first.
-    setTimeout(() => submitImplicitly(this.form));
+    submitOnEnter(event, this.form);
   }
 }

@@ -67,4 +67,5 @@ export const ar: Terms & {lang: string} = {
 
   loading: () => 'جارٍ التحميل',
   required: () => 'مطلوب',
+  unselectedOption: () => 'اختر...',
 };

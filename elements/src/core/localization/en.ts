@@ -52,4 +52,5 @@ export const en: Terms & {lang: string} = {
 
   loading: () => 'Loading',
   required: () => 'required',
+  unselectedOption: () => 'Choose...',
 };

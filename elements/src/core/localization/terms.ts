@@ -56,6 +56,8 @@ export interface GeneralTerms {
   loading(): string;
   /** Said after the label of a control that must be filled in. */
   required(): string;
+  /** Stands in a select while nothing is chosen (spec, section 5). */
+  unselectedOption(): string;
 }
 
 /** Every text that the library shows by itself. */

@@ -2,7 +2,7 @@ import {Button} from '@life-changers/react';
 import {useState} from 'react';
 
 const plus = (
-  <svg viewBox="0 0 20 20" width="1.25em" height="1.25em" fill="none" stroke="currentColor" strokeWidth="2">
+  <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2">
     <path d="M10 4v12M4 10h12" />
   </svg>
 );

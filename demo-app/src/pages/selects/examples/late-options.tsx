@@ -1,0 +1,28 @@
+import {Button, Select} from '@life-changers/react';
+import {useState} from 'react';
+
+const harbours = [
+  {text: 'Lisbon', value: 'lis'},
+  {text: 'Porto', value: 'opo'},
+  {text: 'Faro', value: 'fao'},
+];
+
+export default function LateOptions() {
+  const [hasCome, setHasCome] = useState(false);
+
+  return (
+    <>
+      <Select
+        label="Harbour"
+        options={hasCome ? harbours : []}
+        initValue="opo"
+        unselectedOptionText={hasCome ? undefined : 'Loading...'}
+      />
+      <Button
+        text={hasCome ? 'Take the options away' : 'Let the options come'}
+        variant="secondary"
+        onClick={() => setHasCome(!hasCome)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import {Select} from '@life-changers/react';
+
+const plans = [
+  {text: 'Free', value: 'free'},
+  {text: 'Team', value: 'team'},
+];
+
+export default function States() {
+  return <Select label="Plan" hint="Your company decides." options={plans} initValue="team" disabled />;
+}

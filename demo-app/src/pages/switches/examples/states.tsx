@@ -1,0 +1,10 @@
+import {Switch} from '@life-changers/react';
+
+export default function States() {
+  return (
+    <>
+      <Switch label="Daily backup" hint="Set by your organisation." initValue disabled />
+      <Switch label="Beta features" disabled />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {live} from 'lit/directives/live.js';
+import {submitOnEnter} from './implicit-submission.js';
+
+/** An element whose value is whether it is checked. */
+export interface CheckableElement extends HTMLElement {
+  checked: boolean;
+  /** Only a checkbox has a third look. */
+  indeterminate?: boolean;
+  readonly required: boolean;
+  readonly form: HTMLFormElement | null;
+}
+
+/** What the native checkbox shows and its element alone knows. */
+export interface NativeCheckboxState {
+  readonly isDisabled: boolean;
+  readonly isInvalid: boolean;
+  /** Names it where no label inside does. */
+  readonly ariaLabel: string;
+  /** Default: it is a checkbox. */
+  readonly role?: 'switch';
+}
+
+/**
+ * The native `<input type="checkbox">` inside a checkbox or a switch: its template, the clicks and keys that it
+ * takes, and the events of a user's edit. What is submitted, what is valid and how it looks is the element's business.
+ */
+export class NativeCheckbox {
+  readonly #host: CheckableElement;
+
+  /** Is made in the element's constructor, so that it sees clicks before the page's listeners do. */
+  constructor(host: CheckableElement) {
+    this.#host = host;
+    host.addEventListener('click', this.#handOnClick);
+  }
+
+  render({isDisabled, isInvalid, ariaLabel, role}: NativeCheckboxState): TemplateResult {
+    const {checked, indeterminate = false, required} = this.#host;
+    return html`
+      <input
+        part="control"
+        id="control"
+        type="checkbox"
+        role=${role ?? nothing}
+        ?required=${required}
+        ?disabled=${isDisabled}
+        .checked=${live(checked)}
+        .indeterminate=${live(indeterminate)}
+        aria-label=${ariaLabel || nothing}
+        aria-invalid=${isInvalid ? 'true' : 'false'}
+        aria-describedby="hint message"
+        @input=${this.#handleInput}
+        @change=${this.#handleChange}
+        @keydown=${this.#handleKeydown}
+      />
+    `;
+  }
+
+  /**
+   * A click on the element itself was sent by an outside label or by `click()`. The native checkbox is clicked in its
+   * place, so that listeners see one click, whose cancelling takes the toggle back, and the native order of events.
+   */
+  readonly #handOnClick = (event: Event): void => {
+    if (event.composedPath()[0] !== this.#host) return;
+    event.stopImmediatePropagation();
+    this.#host.shadowRoot?.querySelector<HTMLInputElement>('#control')?.click();
+  };
+
+  readonly #handleInput = (event: Event): void => {
+    this.#host.checked = (event.target as HTMLInputElement).checked;
+    if (this.#host.indeterminate) this.#host.indeterminate = false;
+  };
+
+  /** A native change event ends at the shadow root; this one goes on from the element. */
+  readonly #handleChange = (): void => {
+    this.#host.dispatchEvent(new Event('change', {bubbles: true, composed: true}));
+  };
+
+  readonly #handleKeydown = (event: KeyboardEvent): void => submitOnEnter(event, this.#host.form);
+}

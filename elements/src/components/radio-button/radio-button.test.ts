@@ -1,0 +1,4 @@
+import {testRadioGroup} from '../../testing/radio-group-contract.js';
+import './radio-button.define.js';
+
+testRadioGroup('lc-radio-button');

@@ -1,0 +1,128 @@
+import type {nothing, TemplateResult} from 'lit';
+import {property} from 'lit/decorators.js';
+import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
+import {jsonAttribute} from '../../base/json-attribute.js';
+import {RadioGroup} from '../../base/radio-group.js';
+import {OptionsController} from '../../controllers/options.controller.js';
+import {checkChoice, submittedChoice, type Option} from '../../core/options/index.js';
+import type {Issue} from '../../core/validation/index.js';
+import {radioButtonStyles} from './radio-button.styles.js';
+
+/**
+ * One group of radio buttons, of which the user chooses one, with its label, hint and validation message.
+ *
+ * @tag lc-radio-button
+ * @attr {string} value - The same as `init-value`, as in HTML.
+ * @slot - The options as `<option>` elements, where the `options` property gives none. They may change at any time.
+ * @fires {Event} input - When the user chooses another option.
+ * @fires {Event} change - Right after `input`.
+ * @csspart field - The column of label, hint, control and message.
+ * @csspart label - The label.
+ * @csspart required-mark - The mark after the label of a required group.
+ * @csspart hint - The line of help.
+ * @csspart control - The `<fieldset>` around the options, which is the radio group.
+ * @csspart option - An option: the radio and its text.
+ * @csspart chosen - The option that is chosen.
+ * @csspart radio - The native `<input>`, which is the circle; its `::before` is the dot.
+ * @csspart option-text - The text of an option.
+ * @csspart message - The validation message.
+ * @cssprop --lc-radio-button-gap - Distance between two options.
+ * @cssprop --lc-radio-button-size - Diameter of the circle.
+ * @cssprop --lc-radio-button-color - Colour of the chosen circle and its dot.
+ * @cssprop --lc-radio-button-border-color - Colour of the line of a circle that is not chosen.
+ * @cssstate valid - The value is valid and the result is on show.
+ * @cssstate invalid - The value is not valid and the result is on show.
+ * @cssstate pending - An asynchronous rule has not answered yet.
+ */
+export class LcRadioButton extends FormControlElement<string> {
+  static override styles = radioButtonStyles;
+
+  protected static override readonly valueProperties = [...FormControlElement.valueProperties, 'options'];
+
+  /**
+   * The value at the start and after a reset. Default `''`: that of the `<option selected>`, or none. The `value`
+   * attribute means the same, as in HTML.
+   */
+  @property({attribute: 'init-value'}) initValue: string | null | undefined = '';
+
+  readonly #radios = new RadioGroup(this);
+  readonly #options = new OptionsController(this, message => this.warn(message));
+
+  #value = '';
+
+  /**
+   * The value of the chosen option; `''` when none is. Setting it sends no event; `undefined` or null go back to
+   * `initValue`. A value that is none of the options is kept, shows no option as chosen and is not valid.
+   */
+  @property({attribute: false})
+  get value(): string {
+    return this.#value;
+  }
+  set value(value: string | null | undefined) {
+    this.isDirty = value !== undefined && value !== null;
+    if (this.isDirty) this.#value = String(value);
+    else this.adoptInitialValue();
+  }
+
+  /**
+   * What the user can choose from, as `[{text: 'Hello', value: 'hello', disabled: false}]`; as an attribute, JSON.
+   * Default: the `<option>` children, also when it is empty. What is no option warns and is left out.
+   */
+  @property({converter: jsonAttribute})
+  get options(): readonly Option[] {
+    return this.#options.options;
+  }
+  set options(options: readonly Option[] | null | undefined) {
+    this.#options.give(options);
+  }
+
+  /** The value, as the rules see it. */
+  get typedValue(): string {
+    return this.value;
+  }
+
+  /** Focuses the chosen option, or else the first one that is not disabled. */
+  override focus(options?: FocusOptions): void {
+    this.#radios.tabStop?.focus(options);
+  }
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'value'];
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name === 'value' ? 'init-value' : name, old, value);
+  }
+
+  protected formValue(): string | null {
+    return submittedChoice(this);
+  }
+
+  protected adoptInitialValue(): void {
+    this.#value = String(this.initValue || this.#options.selected);
+  }
+
+  protected restoreValue(state: FormValue): void {
+    if (typeof state === 'string') this.value = state;
+  }
+
+  protected constraintIssue(): Issue | null {
+    return checkChoice(this);
+  }
+
+  protected override get validityAnchor(): HTMLElement | null {
+    return this.#radios.tabStop;
+  }
+
+  protected override renderLabel(): TemplateResult | typeof nothing {
+    return this.#radios.renderLabel();
+  }
+
+  protected renderControl(): TemplateResult {
+    return this.#radios.render({
+      isDisabled: this.isDisabled,
+      isInvalid: this.shownIssue !== null,
+      ariaLabel: this.effectiveLabel,
+    });
+  }
+}

@@ -1,0 +1,157 @@
+import {css} from 'lit';
+import {fieldStyles, hostStyles} from '../../styles/control.styles.js';
+
+/** The track of WebKit and Chromium, and of Firefox: a selector that a browser does not know voids its whole list. */
+const track = css`
+  background:
+    linear-gradient(var(--_fill), var(--_fill)) var(--_start) / var(--_reach) 100% no-repeat,
+    linear-gradient(var(--_rail), var(--_rail)) center / 100% 2px no-repeat;
+  block-size: 6px;
+  border-radius: 3px;
+`;
+
+const thumb = css`
+  appearance: none;
+  background: var(--_thumb-ground);
+  block-size: var(--_thumb);
+  border: 2px solid var(--_fill);
+  border-radius: 50%;
+  box-shadow: 0 0 0 var(--_halo, 0) var(--_halo-color);
+  box-sizing: border-box;
+  inline-size: var(--_thumb);
+  transition: box-shadow var(--_duration) var(--_easing);
+`;
+
+const focusedThumb = css`
+  outline: var(--_focus-width) solid var(--_focus);
+  outline-offset: var(--_focus-offset);
+`;
+
+export const sliderStyles = [
+  hostStyles,
+  fieldStyles,
+  css`
+    :host {
+      --_fill: var(--lc-slider-color, var(--_color-accent));
+      --_focus: var(--_color-accent);
+      --_halo-color: var(--_color-accent-soft);
+      --_rail: var(--lc-slider-rail-color, var(--_color-border-strong));
+      --_start: left;
+      --_thumb: var(--lc-slider-thumb-size, 1.375rem);
+      --_thumb-ground: var(--_color-surface-raised);
+    }
+
+    :host(:dir(rtl)) {
+      --_start: right;
+    }
+
+    :host(:state(valid)) {
+      --_fill: var(--_color-success);
+      --_halo-color: var(--_color-success-soft);
+    }
+
+    :host(:state(invalid)) {
+      --_fill: var(--_color-danger);
+      --_focus: var(--_color-danger);
+      --_halo-color: var(--_color-danger-soft);
+    }
+
+    .field {
+      column-gap: calc(var(--_space) * 4);
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+
+    .label {
+      grid-area: 1 / 1;
+    }
+
+    .value {
+      font-size: var(--_font-size-sm);
+      font-variant-numeric: tabular-nums;
+      font-weight: 600;
+      grid-area: 1 / 2;
+    }
+
+    .hint,
+    #control,
+    .message {
+      grid-column: 1 / -1;
+    }
+
+    #control {
+      /* The middle of the thumb, which keeps half of itself from either end. */
+      --_reach: calc(var(--_thumb) / 2 + var(--_share, 0) * (100% - var(--_thumb)));
+      appearance: none;
+      background: none;
+      block-size: var(--_control-height);
+      cursor: pointer;
+      inline-size: 100%;
+      margin: 0;
+      outline: 0;
+    }
+
+    #control::-webkit-slider-runnable-track {
+      ${track}
+    }
+
+    #control::-moz-range-track {
+      ${track}
+    }
+
+    #control::-webkit-slider-thumb {
+      ${thumb}
+      margin-block-start: calc((6px - var(--_thumb)) / 2);
+    }
+
+    #control::-moz-range-thumb {
+      ${thumb}
+    }
+
+    #control:hover,
+    #control:active {
+      --_halo: 6px;
+    }
+
+    #control:focus-visible::-webkit-slider-thumb {
+      ${focusedThumb}
+    }
+
+    #control:focus-visible::-moz-range-thumb {
+      ${focusedThumb}
+    }
+
+    :host(:disabled) {
+      --_fill: var(--_color-border-strong);
+      --_rail: var(--_color-border);
+      --_thumb-ground: var(--_color-surface-sunken);
+      color: var(--_color-text-muted);
+    }
+
+    :host(:disabled) #control {
+      --_halo: 0;
+      cursor: not-allowed;
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      :host {
+        --_duration: 0ms;
+      }
+    }
+
+    @media (forced-colors: active) {
+      #control {
+        --_fill: Highlight;
+        --_focus: CanvasText;
+        --_halo: 0;
+        --_rail: CanvasText;
+        --_thumb-ground: Canvas;
+        forced-color-adjust: none;
+      }
+
+      :host(:disabled) #control {
+        --_fill: GrayText;
+        --_rail: GrayText;
+      }
+    }
+  `,
+];

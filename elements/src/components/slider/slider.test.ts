@@ -1,0 +1,289 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {sendMouse} from '@web/test-runner-commands';
+import * as s from 'superstruct';
+import {recordEvents, recordWarnings} from '../../testing/events.js';
+import {testFormControl} from '../../testing/form-control-contract.js';
+import {press} from '../../testing/keyboard.js';
+import {clickOn} from '../../testing/pointer.js';
+import type {LcSlider} from './slider.define.js';
+import './slider.define.js';
+
+const innerInput = (control: LcSlider) => control.shadowRoot!.querySelector('input')!;
+const shownValue = (control: LcSlider) => control.shadowRoot!.querySelector('output')!.textContent;
+
+testFormControl<LcSlider>({
+  tag: 'lc-slider',
+  values: [
+    {set: control => (control.value = 7), initValue: 7, typed: 7, submitted: '7'},
+    {set: control => (control.value = 42), initValue: 42, typed: 42, submitted: '42'},
+  ],
+  emptyFormValue: '0',
+  refusal: {attributes: {rules: s.min(s.number(), 1)}, flag: 'rangeUnderflow'},
+  inner: innerInput,
+  edit: async control => {
+    control.focus();
+    await press('ArrowRight');
+  },
+});
+
+describe('lc-slider', () => {
+  describe('accessibility', () => {
+    it('reads the value out with its unit', async () => {
+      const control = await fixture<LcSlider>(
+        html`<lc-slider label="Width" measurement-unit="px" init-value="3"></lc-slider>`,
+      );
+      expect(innerInput(control).getAttribute('aria-valuetext')).to.equal('3 px');
+    });
+
+    it('leaves the value to the browser where there is no unit', async () => {
+      const control = await fixture<LcSlider>(html`<lc-slider label="Width"></lc-slider>`);
+      expect(innerInput(control).hasAttribute('aria-valuetext')).to.equal(false);
+    });
+
+    it('does not announce the value twice', async () => {
+      const control = await fixture<LcSlider>(html`<lc-slider label="Width"></lc-slider>`);
+      expect(control.shadowRoot!.querySelector('output')!.getAttribute('aria-live')).to.equal('off');
+    });
+  });
+
+  describe('properties', () => {
+    it('goes from 0 to 100 in steps of 1, and starts at 0', async () => {
+      const {minValue, maxValue, step, value} = await fixture<LcSlider>(html`<lc-slider></lc-slider>`);
+      expect([minValue, maxValue, step, value]).to.deep.equal([0, 100, 1, 0]);
+    });
+
+    it('shows its value with its unit', async () => {
+      const control = await fixture<LcSlider>(
+        html`<lc-slider measurement-unit="px" init-value="3"></lc-slider>`,
+      );
+      expect(shownValue(control)).to.equal('3 px');
+    });
+
+    it('shows its value without a unit too', async () => {
+      const control = await fixture<LcSlider>(html`<lc-slider init-value="3"></lc-slider>`);
+      expect(shownValue(control)).to.equal('3');
+    });
+
+    it('takes the names that HTML has for its attributes', async () => {
+      const control = await fixture<LcSlider>(
+        html`<lc-slider min="-5" max="5" step="0.5" value="2.5"></lc-slider>`,
+      );
+      const {minValue, maxValue, step, value} = control;
+      expect([minValue, maxValue, step, value]).to.deep.equal([-5, 5, 0.5, 2.5]);
+    });
+
+    it('has the default again of an attribute that is taken away', async () => {
+      const control = await fixture<LcSlider>(
+        html`<lc-slider min="3" max="5" step="0.5" value="4"></lc-slider>`,
+      );
+      for (const name of ['min', 'max', 'step', 'value']) control.removeAttribute(name);
+      const {minValue, maxValue, step, value} = control;
+      expect([minValue, maxValue, step, value]).to.deep.equal([0, 100, 1, 0]);
+    });
+
+    it('starts inside its bounds', async () => {
+      const control = await fixture<LcSlider>(html`<lc-slider min-value="5" max-value="9"></lc-slider>`);
+      expect([control.value, innerInput(control).value]).to.deep.equal([5, '5']);
+    });
+
+    it('keeps a value that was set before the bounds that allow it', async () => {
+      const control = await fixture<LcSlider>(html`<lc-slider></lc-slider>`);
+      control.value = 150;
+      control.maxValue = 200;
+      await control.updateComplete;
+      expect([control.value, innerInput(control).value]).to.deep.equal([150, '150']);
+    });
+
+    it('moves a value onto a step', async () => {
+      const control = await fixture<LcSlider>(html`<lc-slider step="5"></lc-slider>`);
+      control.value = 11;
+      expect(control.value).to.equal(10);
+    });
+
+    for (const none of [undefined, null]) {
+      it(`goes back to the start value when its value is set to ${none}`, async () => {
+        const control = await fixture<LcSlider>(html`<lc-slider init-value="4"></lc-slider>`);
+        control.value = 9;
+        control.value = none;
+        expect(control.value).to.equal(4);
+      });
+    }
+
+    for (const [property, given, complaint] of [
+      ['value', 'many', 'value must be a number, not "many"'],
+      ['initValue', NaN, 'initValue must be a number, not "NaN"'],
+      ['minValue', 'low', 'minValue must be a number, not "low"'],
+      ['maxValue', Infinity, 'maxValue must be a number, not "Infinity"'],
+      ['step', 'big', 'step must be a number, not "big"'],
+      ['step', -2, 'step must be greater than 0, not -2'],
+      ['maxValue', -1, 'maxValue must not be less than minValue'],
+    ] as const) {
+      it(`warns of the ${property} ${given} and still works`, async () => {
+        const control = await fixture<LcSlider>(html`<lc-slider></lc-slider>`);
+        const warnings = await recordWarnings(() => Object.assign(control, {[property]: given}));
+        expect(warnings[0]).to.contain(`<lc-slider>: ${complaint}`);
+        expect(control.value).to.equal(0);
+      });
+    }
+
+    it('takes every number with the step any', async () => {
+      const control = await fixture<LcSlider>(html`<lc-slider step="any" max="1" value="0.123"></lc-slider>`);
+      expect(control.value).to.equal(0.123);
+    });
+  });
+
+  describe('events', () => {
+    it('sends input and change for each key', async () => {
+      const control = await fixture<LcSlider>(html`<lc-slider label="Width"></lc-slider>`);
+      const seen = recordEvents(control, 'input', 'change');
+      control.focus();
+      await press('ArrowRight');
+      await press('ArrowRight');
+      expect(seen).to.deep.equal(['input', 'change', 'input', 'change']);
+    });
+
+    it('has the new value when input arrives', async () => {
+      const control = await fixture<LcSlider>(html`<lc-slider label="Width"></lc-slider>`);
+      const values: number[] = [];
+      control.addEventListener('input', () => values.push(control.value));
+      control.focus();
+      await press('ArrowRight');
+      expect(values).to.deep.equal([1]);
+    });
+
+    it('goes to where it is clicked', async () => {
+      const control = await fixture<LcSlider>(html`<lc-slider label="Width" max="10"></lc-slider>`);
+      await clickOn(innerInput(control));
+      expect(control.value).to.equal(5);
+    });
+
+    it('sends input while it is dragged, and change once, when it is let go', async () => {
+      const control = await fixture<LcSlider>(html`<lc-slider label="Width" max="10" value="5"></lc-slider>`);
+      const seen = recordEvents(control, 'input', 'change');
+      const {x, y, width, height} = innerInput(control).getBoundingClientRect();
+      const at = (share: number): [number, number] => [
+        Math.round(x + width * share),
+        Math.round(y + height / 2),
+      ];
+      await sendMouse({type: 'move', position: at(0.5)});
+      await sendMouse({type: 'down'});
+      await sendMouse({type: 'move', position: at(0.75)});
+      await sendMouse({type: 'move', position: at(0.99)});
+      expect(seen).to.not.contain('change');
+      await sendMouse({type: 'up'});
+      expect([seen.at(-1), seen.filter(name => name === 'change').length]).to.deep.equal(['change', 1]);
+      expect(control.value).to.equal(10);
+    });
+
+    it('cannot be moved while it is disabled', async () => {
+      const control = await fixture<LcSlider>(html`<lc-slider label="Width" disabled></lc-slider>`);
+      await clickOn(innerInput(control));
+      expect(control.value).to.equal(0);
+    });
+  });
+
+  describe('keyboard', () => {
+    for (const [key, value] of [
+      ['ArrowRight', 51],
+      ['ArrowUp', 51],
+      ['ArrowLeft', 49],
+      ['ArrowDown', 49],
+      ['PageUp', 60],
+      ['PageDown', 40],
+      ['Home', 0],
+      ['End', 100],
+    ] as const) {
+      it(`goes from 50 to ${value} with ${key}`, async () => {
+        const control = await fixture<LcSlider>(html`<lc-slider label="Width" value="50"></lc-slider>`);
+        control.focus();
+        await press(key);
+        expect([control.value, shownValue(control)]).to.deep.equal([value, String(value)]);
+      });
+    }
+
+    for (const [key, value] of [
+      ['ArrowRight', 49],
+      ['ArrowLeft', 51],
+      ['ArrowUp', 51],
+    ] as const) {
+      it(`goes from 50 to ${value} with ${key} where the page reads from right to left`, async () => {
+        const page = await fixture(
+          html`<div dir="rtl"><lc-slider label="Width" value="50"></lc-slider></div>`,
+        );
+        const control = page.querySelector('lc-slider')!;
+        control.focus();
+        await press(key);
+        expect(control.value).to.equal(value);
+      });
+    }
+
+    it('sends input and change for a mirrored key, and nothing at the end of the range', async () => {
+      const page = await fixture(
+        html`<div dir="rtl"><lc-slider label="Width" max="10" step="0.1" value="9.9"></lc-slider></div>`,
+      );
+      const control = page.querySelector('lc-slider')!;
+      const seen = recordEvents(page, 'input', 'change');
+      control.focus();
+      await press('ArrowLeft');
+      await press('ArrowLeft');
+      expect([seen, control.value]).to.deep.equal([['input', 'change'], 10]);
+    });
+
+    it('is one tab stop', async () => {
+      const row = await fixture(html`
+        <div><lc-slider label="One"></lc-slider><lc-slider label="Two"></lc-slider></div>
+      `);
+      const [one, two] = row.querySelectorAll('lc-slider');
+      one!.focus();
+      await press('Tab');
+      expect(document.activeElement).to.equal(two);
+    });
+
+    it('goes in decimal steps without a rounding error', async () => {
+      const control = await fixture<LcSlider>(
+        html`<lc-slider label="Width" max="1" step="0.1" value="0.2"></lc-slider>`,
+      );
+      control.focus();
+      await press('ArrowRight');
+      expect([control.value, shownValue(control)]).to.deep.equal([0.3, '0.3']);
+    });
+  });
+
+  describe('form', () => {
+    it('fails the rules at the start where they want more', async () => {
+      const control = await fixture<LcSlider>(html`
+        <lc-slider label="Width" max="10" .rules=${s.size(s.number(), 1, 10)} show-validation></lc-slider>
+      `);
+      expect(control.validationMessage).to.equal('Width must be from 1 to 10.');
+    });
+
+    it('is always filled in, and so never misses what is required', async () => {
+      const control = await fixture<LcSlider>(html`<lc-slider label="Width" required></lc-slider>`);
+      expect(control.validity.valid).to.equal(true);
+      expect(control.shadowRoot!.querySelector('[part~=required-mark]')).to.not.equal(null);
+    });
+
+    it('submits the form with Enter', async () => {
+      const form = await fixture<HTMLFormElement>(
+        html`<form><lc-slider label="Width"></lc-slider><button>Go</button></form>`,
+      );
+      const submission = new Promise(resolve =>
+        form.addEventListener('submit', event => {
+          event.preventDefault();
+          resolve(event.submitter);
+        }),
+      );
+      form.querySelector('lc-slider')!.focus();
+      await press('Enter');
+      expect(await submission).to.equal(form.querySelector('button'));
+    });
+
+    it('submits what its new bounds make of its value', async () => {
+      const form = await fixture<HTMLFormElement>(
+        html`<form><lc-slider label="Width" name="width" value="50"></lc-slider></form>`,
+      );
+      form.querySelector('lc-slider')!.maxValue = 20;
+      expect(new FormData(form).get('width')).to.equal('20');
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import {css} from 'lit';
+import {checkableStyles} from '../../styles/checkable.styles.js';
+
+export const switchStyles = [
+  checkableStyles,
+  css`
+    #control {
+      --_fill: var(--lc-switch-color, var(--_color-accent));
+      --_fill-hover: var(--lc-switch-color-hover, var(--_color-accent-hover));
+      --_ink: var(--lc-switch-thumb-color, var(--_color-on-accent));
+      --_line: var(--lc-switch-border-color, var(--_color-border-strong));
+      --_inset: calc(var(--_space) * 0.75);
+      --_size: calc(var(--_space) * 6);
+      --_thumb: calc(var(--_space) * 4);
+      align-items: center;
+      border-radius: calc(var(--_size) / 2);
+      inline-size: calc(var(--_space) * 10);
+    }
+
+    #control::before {
+      block-size: var(--_thumb);
+      border-radius: 50%;
+      inline-size: var(--_thumb);
+      margin-inline-start: var(--_inset);
+    }
+
+    #control:checked::before {
+      margin-inline-start: calc(100% - var(--_thumb) - var(--_inset));
+    }
+  `,
+];

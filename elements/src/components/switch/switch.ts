@@ -1,0 +1,115 @@
+import type {PropertyValues, TemplateResult} from 'lit';
+import {property} from 'lit/decorators.js';
+import {
+  booleanAttribute,
+  checkedProperties,
+  keptChecked,
+  requireChecked,
+  submittedValue,
+  wasChecked,
+} from '../../base/checkedness.js';
+import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
+import {NativeCheckbox} from '../../base/native-checkbox.js';
+import type {Issue} from '../../core/validation/index.js';
+import {switchStyles} from './switch.styles.js';
+
+/**
+ * A switch that is on or off, with its label, hint and validation message. Its label names what it switches and never
+ * changes with its state (ARIA practices, "switch"). A required one must be on.
+ *
+ * @tag lc-switch
+ * @attr {boolean} checked - Whether it is on at the start and after a reset, as in HTML.
+ * @fires {Event} input - When the user switches it on or off.
+ * @fires {Event} change - Right after `input`.
+ * @csspart field - The grid of control, label, hint and message.
+ * @csspart control - The native `<input>`, which is the track; its `::before` is the thumb.
+ * @csspart label - The label.
+ * @csspart required-mark - The mark after the label of a required switch.
+ * @csspart hint - The line of help.
+ * @csspart message - The validation message.
+ * @cssprop --lc-switch-border-color - Colour of line and thumb while it is off.
+ * @cssprop --lc-switch-color - Ground of the track while it is on.
+ * @cssprop --lc-switch-color-hover - Ground of the track under the pointer while it is on.
+ * @cssprop --lc-switch-thumb-color - Colour of the thumb while it is on.
+ * @cssstate checked - It is on.
+ * @cssstate valid - The value is valid and the result is on show.
+ * @cssstate invalid - The value is not valid and the result is on show.
+ * @cssstate pending - An asynchronous rule has not answered yet.
+ */
+export class LcSwitch extends FormControlElement<boolean> {
+  static override styles = switchStyles;
+
+  protected static override readonly valueProperties = checkedProperties;
+
+  /**
+   * Whether it is on at the start and after a reset. Default false; so are `undefined` and null. The `checked`
+   * attribute means the same; `init-value="false"` is false.
+   */
+  @property({attribute: 'init-value', converter: booleanAttribute})
+  initValue: boolean | null | undefined = false;
+
+  /** What the form submits while it is on; it submits nothing while it is off. Default `'on'`, as in HTML. */
+  @property() value: string | null | undefined = 'on';
+
+  readonly #native = new NativeCheckbox(this);
+
+  #checked = false;
+
+  /** Whether it is on. Setting it sends no event; `undefined` or null go back to `initValue`. */
+  @property({attribute: false})
+  get checked(): boolean {
+    return this.#checked;
+  }
+  set checked(checked: boolean | null | undefined) {
+    this.isDirty = checked !== undefined && checked !== null;
+    this.#checked = Boolean(checked ?? this.initValue);
+  }
+
+  /** Whether it is on, as the rules see it: true or false, and never undefined, even when nobody touched it. */
+  get typedValue(): boolean {
+    return this.checked;
+  }
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'checked'];
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (name === 'checked') this.initValue = value !== null;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    this.setState('checked', this.checked);
+  }
+
+  protected formValue(): string | null {
+    return submittedValue(this.checked, this.value);
+  }
+
+  protected override formState(): string {
+    return keptChecked(this.checked);
+  }
+
+  protected restoreValue(state: FormValue): void {
+    this.checked = wasChecked(state);
+  }
+
+  protected adoptInitialValue(): void {
+    this.#checked = Boolean(this.initValue);
+  }
+
+  protected constraintIssue(): Issue | null {
+    return requireChecked(this);
+  }
+
+  protected renderControl(): TemplateResult {
+    return this.#native.render({
+      role: 'switch',
+      isDisabled: this.isDisabled,
+      isInvalid: this.shownIssue !== null,
+      ariaLabel: this.label ? '' : this.effectiveLabel,
+    });
+  }
+}

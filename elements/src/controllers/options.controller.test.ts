@@ -1,0 +1,118 @@
+import {aTimeout, expect, fixture, html} from '@open-wc/testing';
+import {LitElement} from 'lit';
+import {OptionsController} from './options.controller.js';
+
+class TestOptions extends LitElement {
+  readonly warnings: string[] = [];
+  changes = 0;
+  readonly controller = new OptionsController(this, message => this.warnings.push(message));
+
+  get options() {
+    return this.controller.options;
+  }
+
+  override requestUpdate(name?: PropertyKey, ...rest: unknown[]): void {
+    (super.requestUpdate as (...args: unknown[]) => void).call(this, name, ...rest);
+    if (name === 'options') this.changes += 1;
+  }
+}
+customElements.define('test-options', TestOptions);
+
+const valuesOf = (element: TestOptions) => element.options.map(({value}) => value);
+
+async function setUp(
+  content = html`<option value="a">A</option>
+    <option>B</option>`,
+): Promise<TestOptions> {
+  return await fixture<TestOptions>(html`<test-options>${content}</test-options>`);
+}
+
+describe('OptionsController', () => {
+  it('reads the option children, whose text stands in for a value', async () => {
+    const element = await setUp();
+    expect(element.options).to.deep.equal([
+      {text: 'A', value: 'a', disabled: false},
+      {text: 'B', value: 'B', disabled: false},
+    ]);
+  });
+
+  it('reads a label attribute before the text', async () => {
+    const element = await setUp(html`<option value="a" label="Label">Text</option>`);
+    expect(element.options[0]?.text).to.equal('Label');
+  });
+
+  it('reads options in groups, disabled with their group', async () => {
+    const element = await setUp(
+      html`<optgroup disabled><option>A</option></optgroup>
+        <option>B</option>`,
+    );
+    expect(element.options.map(({value, disabled}) => [value, disabled])).to.deep.equal([
+      ['A', true],
+      ['B', false],
+    ]);
+  });
+
+  it('leaves alone options that are further inside', async () => {
+    const element = await setUp(
+      html`<select>
+        <option>A</option>
+      </select>`,
+    );
+    expect(element.options).to.deep.equal([]);
+  });
+
+  it('knows the selected child', async () => {
+    const element = await setUp(
+      html`<option>A</option>
+        <option selected>B</option>`,
+    );
+    expect(element.controller.selected).to.equal('B');
+  });
+
+  for (const [title, change, values] of [
+    ['an added child', (element: Element) => element.append(new Option('C')), ['a', 'B', 'C']],
+    ['a removed child', (element: Element) => element.firstElementChild!.remove(), ['B']],
+    ['a new value', (element: Element) => element.firstElementChild!.setAttribute('value', 'x'), ['x', 'B']],
+    ['a new text', (element: Element) => (element.children[1]!.firstChild!.nodeValue = 'x'), ['a', 'x']],
+    ['no children', (element: Element) => element.replaceChildren(), []],
+  ] as const) {
+    it(`follows ${title}`, async () => {
+      const element = await setUp();
+      const {changes} = element;
+      change(element);
+      await aTimeout(0);
+      expect(valuesOf(element)).to.deep.equal(values);
+      expect(element.changes).to.equal(changes + 1);
+    });
+  }
+
+  it('follows children that changed while it was away', async () => {
+    const element = await setUp();
+    const {parentElement} = element;
+    element.remove();
+    element.append(new Option('C'));
+    parentElement!.append(element);
+    expect(valuesOf(element)).to.deep.equal(['a', 'B', 'C']);
+  });
+
+  it('prefers the options that it was given', async () => {
+    const element = await setUp();
+    element.controller.give([{text: 'C', value: 'c'}]);
+    expect(valuesOf(element)).to.deep.equal(['c']);
+  });
+
+  for (const none of [null, undefined, []]) {
+    it(`goes back to the children when it is given ${JSON.stringify(none)}`, async () => {
+      const element = await setUp();
+      element.controller.give([{text: 'C', value: 'c'}]);
+      element.controller.give(none);
+      expect(valuesOf(element)).to.deep.equal(['a', 'B']);
+    });
+  }
+
+  it('tells of bad options', async () => {
+    const element = await setUp();
+    element.controller.give('A');
+    expect(element.warnings[0]).to.contain('options must be an array');
+  });
+});

@@ -1,0 +1,55 @@
+import {expect} from '@open-wc/testing';
+import {readOptions} from './index.js';
+
+function read(given: unknown) {
+  const warnings: string[] = [];
+  return {options: readOptions(given, message => warnings.push(message)), warnings};
+}
+
+const hello = {text: 'Hello', value: 'hello', disabled: false};
+
+describe('readOptions', () => {
+  for (const [title, given, options] of [
+    ['nothing for null', null, []],
+    ['nothing for undefined', undefined, []],
+    ['nothing for an empty array', [], []],
+    ['text and value', [{text: 'Hello', value: 'hello'}], [hello]],
+    ['a disabled one', [{text: 'Hello', value: 'hello', disabled: true}], [{...hello, disabled: true}]],
+    ['a number as its text', [{text: 'Ten', value: 10}], [{text: 'Ten', value: '10', disabled: false}]],
+    ['the text in place of a value', [{text: 'A'}], [{text: 'A', value: 'A', disabled: false}]],
+    ['the value in place of a text', [{value: 'A'}], [{text: 'A', value: 'A', disabled: false}]],
+    ['an empty value', [{text: 'None', value: ''}], [{text: 'None', value: '', disabled: false}]],
+  ] as const) {
+    it(`reads ${title}`, () => {
+      expect(read(given)).to.deep.equal({options, warnings: []});
+    });
+  }
+
+  for (const [title, given] of [
+    ['a text', 'hello'],
+    ['an object', {text: 'Hello', value: 'hello'}],
+    ['a number', 1],
+    ['a boolean', true],
+  ] as const) {
+    it(`has no options, and warns, for ${title} in place of an array`, () => {
+      const {options, warnings} = read(given);
+      expect(options).to.deep.equal([]);
+      expect(warnings).to.have.length(1);
+      expect(warnings[0]).to.contain('options must be an array of {text, value}');
+    });
+  }
+
+  for (const row of [null, undefined, 'hello', 5, {}, [], {text: null, value: null}, {text: {}, value: []}]) {
+    it(`leaves out ${JSON.stringify(row)}, warns, and keeps the others`, () => {
+      const {options, warnings} = read([row, hello]);
+      expect(options).to.deep.equal([hello]);
+      expect(warnings[0]).to.contain('an option must have a text and a value');
+    });
+  }
+
+  it('keeps two options with one value, and warns', () => {
+    const {options, warnings} = read([hello, {...hello, text: 'Hi'}]);
+    expect(options).to.have.length(2);
+    expect(warnings[0]).to.contain('two options have the value "hello"');
+  });
+});

@@ -1,0 +1,81 @@
+import {css} from 'lit';
+
+/**
+ * The frame around a control of one line, and the native control in it. An element gives the frame its own custom
+ * properties by `--_box-background`, `--_box-border-color` and `--_box-radius`.
+ */
+export const boxStyles = css`
+  .box {
+    --_border: var(--_box-border-color, var(--_color-border-strong));
+    align-items: center;
+    background: var(--_box-background, var(--_color-surface));
+    border: 1px solid var(--_border);
+    border-radius: var(--_box-radius, var(--_radius));
+    display: flex;
+    gap: calc(var(--_space) * 2);
+    min-block-size: var(--_control-height);
+    padding-inline: var(--_control-padding);
+    transition:
+      border-color var(--_duration) var(--_easing),
+      box-shadow var(--_duration) var(--_easing);
+  }
+
+  .box:hover {
+    --_border: var(--_color-text-muted);
+  }
+
+  .box:focus-within {
+    --_border: var(--_color-accent);
+    box-shadow: 0 0 0 1px var(--_color-accent);
+    outline: 3px solid var(--_color-accent-soft);
+  }
+
+  :host(:state(valid)) .box {
+    --_border: var(--_color-success);
+  }
+
+  :host(:state(invalid)) .box {
+    --_border: var(--_color-danger);
+  }
+
+  :host(:state(invalid)) .box:focus-within {
+    box-shadow: 0 0 0 1px var(--_color-danger);
+    outline-color: var(--_color-danger-soft);
+  }
+
+  #control {
+    appearance: none;
+    background: none;
+    border: 0;
+    color: inherit;
+    flex: 1;
+    font: inherit;
+    line-height: var(--_line-height);
+    min-inline-size: 0;
+    outline: 0;
+    padding: calc(var(--_space) * 1.5) 0;
+  }
+
+  :host(:disabled) .box {
+    --_border: var(--_color-border);
+    background: var(--_color-surface-sunken);
+    color: var(--_color-text-muted);
+  }
+
+  :host(:disabled) #control {
+    -webkit-text-fill-color: currentColor;
+    cursor: not-allowed;
+    opacity: 1;
+  }
+
+  @media (forced-colors: active) {
+    .box:focus-within {
+      outline: 2px solid Highlight;
+    }
+
+    :host(:disabled) .box {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;

@@ -1,0 +1,141 @@
+import {css} from 'lit';
+import {fieldStyles, focusRingStyles, hostStyles} from './control.styles.js';
+
+/**
+ * A native checkbox before its label, hint and message, for checkbox and switch. Off is an outline, on is a filled
+ * ground; the element's own styles say in which colours, and draw the `::before`.
+ */
+export const checkableStyles = [
+  hostStyles,
+  fieldStyles,
+  focusRingStyles,
+  css`
+    .field {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+
+    .label,
+    .hint,
+    .message {
+      grid-column: 2;
+      margin-block: 0;
+      padding-inline-start: calc(var(--_space) * 2.5);
+    }
+
+    .label {
+      cursor: pointer;
+      font-size: inherit;
+      font-weight: inherit;
+      grid-row: 1;
+    }
+
+    .hint {
+      grid-row: 2;
+    }
+
+    .message {
+      grid-row: 3;
+    }
+
+    #control {
+      --_ground: var(--_color-surface);
+      appearance: none;
+      background: var(--_ground);
+      block-size: var(--_size);
+      border: 1px solid var(--_line);
+      cursor: pointer;
+      display: grid;
+      font: inherit;
+      grid-area: 1 / 1;
+      inline-size: var(--_size);
+      /* In the middle of the label's first line. */
+      margin: calc((1lh - var(--_size)) / 2) 0 0;
+      print-color-adjust: exact;
+    }
+
+    #control,
+    #control::before {
+      transition: var(--_duration) var(--_easing);
+      transition-property: background-color, border-color, margin, opacity, transform;
+    }
+
+    #control::before {
+      background: var(--_line);
+      content: '';
+    }
+
+    #control:is(:checked, :indeterminate) {
+      background: var(--_fill);
+      border-color: var(--_fill);
+    }
+
+    #control:is(:checked, :indeterminate)::before {
+      background: var(--_ink);
+    }
+
+    #control:hover {
+      --_fill: var(--_fill-hover);
+      --_line: var(--_color-text-muted);
+    }
+
+    :host(:state(valid)) #control {
+      --_fill: var(--_color-success);
+      --_ink: var(--_color-surface);
+      --_line: var(--_color-success);
+    }
+
+    :host(:state(invalid)) #control {
+      --_fill: var(--_color-danger);
+      --_ink: var(--_color-on-danger);
+      --_line: var(--_color-danger);
+    }
+
+    :host(:disabled) #control {
+      --_fill: var(--_color-border);
+      --_ground: var(--_color-surface-sunken);
+      --_ink: var(--_color-text-muted);
+      --_line: var(--_color-border);
+      cursor: not-allowed;
+    }
+
+    :host(:disabled) .label {
+      color: var(--_color-text-muted);
+      cursor: not-allowed;
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      #control,
+      #control::before {
+        transition: none;
+      }
+    }
+
+    @media (forced-colors: active) {
+      #control::before {
+        background: ButtonText;
+      }
+
+      #control:is(:checked, :indeterminate) {
+        background: Highlight;
+        border-color: Highlight;
+      }
+
+      #control:is(:checked, :indeterminate)::before {
+        background: HighlightText;
+      }
+
+      #control:disabled {
+        background: Canvas;
+        border-color: GrayText;
+      }
+
+      #control:disabled::before {
+        background: GrayText;
+      }
+
+      :host(:disabled) .label {
+        color: GrayText;
+      }
+    }
+  `,
+];

@@ -1,0 +1,124 @@
+import {css} from 'lit';
+import {fieldStyles, focusRingStyles, hostStyles} from './control.styles.js';
+
+/**
+ * A group of native radio inputs, each before its text, for radio buttons and radio boxes. The element's own styles
+ * give `--_color`, `--_line`, `--_size` and `--_gap`.
+ */
+export const radioGroupStyles = [
+  hostStyles,
+  fieldStyles,
+  focusRingStyles,
+  css`
+    #control {
+      border: 0;
+      display: grid;
+      gap: var(--_gap);
+      margin: 0;
+      min-inline-size: 0;
+      padding: 0;
+    }
+
+    .option {
+      column-gap: calc(var(--_space) * 2.5);
+      cursor: pointer;
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      overflow-wrap: anywhere;
+    }
+
+    .radio {
+      appearance: none;
+      background: var(--_color-surface);
+      block-size: var(--_size);
+      border: 1px solid var(--_line);
+      border-radius: 50%;
+      cursor: inherit;
+      display: grid;
+      font: inherit;
+      inline-size: var(--_size);
+      /* In the middle of the text's first line. */
+      margin: calc((1lh - var(--_size)) / 2) 0 0;
+      place-items: center;
+      print-color-adjust: exact;
+    }
+
+    .radio::before {
+      background: var(--_color);
+      block-size: 50%;
+      border-radius: 50%;
+      content: '';
+      inline-size: 50%;
+      opacity: 0;
+      transform: scale(0.4);
+    }
+
+    .option,
+    .radio,
+    .radio::before {
+      transition: var(--_duration) var(--_easing);
+      transition-property: background-color, border-color, box-shadow, opacity, transform;
+    }
+
+    .radio:checked {
+      border-color: var(--_color);
+      box-shadow: inset 0 0 0 1px var(--_color);
+    }
+
+    .radio:checked::before {
+      opacity: 1;
+      transform: none;
+    }
+
+    .option:hover {
+      --_line: var(--_color-text-muted);
+    }
+
+    :host(:state(valid)) #control {
+      --_color: var(--_color-success);
+    }
+
+    :host(:state(invalid)) .option:not(:has(:disabled)) {
+      --_color: var(--_color-danger);
+      --_line: var(--_color-danger);
+    }
+
+    .option:has(:disabled) {
+      --_color: var(--_color-text-muted);
+      --_line: var(--_color-border);
+      color: var(--_color-text-muted);
+      cursor: not-allowed;
+    }
+
+    :host(:disabled) .label {
+      color: var(--_color-text-muted);
+    }
+
+    .radio:disabled {
+      background: var(--_color-surface-sunken);
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      .option,
+      .radio,
+      .radio::before {
+        transition: none;
+      }
+    }
+
+    @media (forced-colors: active) {
+      .radio {
+        appearance: auto;
+      }
+
+      .radio::before {
+        content: none;
+      }
+
+      .option:has(:disabled),
+      :host(:disabled) .label {
+        color: GrayText;
+      }
+    }
+  `,
+];

@@ -1,0 +1,17 @@
+import type {FormValue} from '../base/form-control-element.js';
+
+/** What a control gives the browser to keep, for when the user comes back, while `action` changes its value. */
+export function recordKeptState(action: () => void): FormValue {
+  const {setFormValue} = ElementInternals.prototype;
+  let kept: FormValue = null;
+  ElementInternals.prototype.setFormValue = function (value, state = value) {
+    kept = state;
+    setFormValue.call(this, value, state);
+  };
+  try {
+    action();
+  } finally {
+    ElementInternals.prototype.setFormValue = setFormValue;
+  }
+  return kept;
+}

@@ -1,0 +1,168 @@
+import type {LcCheckbox} from '@life-changers/elements/checkbox';
+import {expect} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
+import {useState} from 'react';
+import * as s from 'superstruct';
+import {Checkbox, type CheckboxProps} from './checkbox.js';
+import {mount} from './testing/mount.js';
+
+const controlIn = (container: Element) => container.querySelector<LcCheckbox>('lc-checkbox')!;
+const nativeIn = (container: Element) => controlIn(container).shadowRoot!.querySelector('input')!;
+
+/** Toggles as a user does, and tells what the box then shows. */
+async function toggle(container: Element): Promise<boolean> {
+  controlIn(container).focus();
+  await sendKeys({press: 'Space'});
+  await controlIn(container).updateComplete;
+  return nativeIn(container).checked;
+}
+
+/** A parent that renders anew on every edit and leaves the value to the control. */
+function Counting(props: CheckboxProps) {
+  const [count, setCount] = useState(0);
+  return <Checkbox {...props} label="Terms" hint={`${count} edits`} onChange={() => setCount(count + 1)} />;
+}
+
+/** A parent that holds the value, and may answer an edit with another one. */
+function Controlled({answer = checked => checked}: {answer?: (checked: boolean) => boolean}) {
+  const [checked, setChecked] = useState(false);
+  return <Checkbox label="Terms" checked={checked} onChange={next => setChecked(answer(next))} />;
+}
+
+describe('Checkbox', () => {
+  describe('onChange', () => {
+    it('is called with a boolean at every toggle', async () => {
+      const values: boolean[] = [];
+      const {container} = await mount(<Checkbox label="Terms" onChange={value => values.push(value)} />);
+      await toggle(container);
+      await toggle(container);
+      expect(values).to.deep.equal([true, false]);
+    });
+
+    it('is called with the event that brought the value', async () => {
+      const events: Event[] = [];
+      const {container} = await mount(<Checkbox label="Terms" onChange={(_, event) => events.push(event)} />);
+      await toggle(container);
+      expect(events.map(({type, target}) => [type, target])).to.deep.equal([
+        ['change', controlIn(container)],
+      ]);
+    });
+
+    it('is not called when the value is set', async () => {
+      const values: boolean[] = [];
+      const {render} = await mount(<Checkbox checked={false} onChange={value => values.push(value)} />);
+      await render(<Checkbox checked onChange={value => values.push(value)} />);
+      expect(values).to.deep.equal([]);
+    });
+  });
+
+  describe('uncontrolled', () => {
+    for (const [initValue, checked] of [
+      [true, true],
+      [false, false],
+      [undefined, false],
+    ] as const) {
+      it(`starts ${checked ? 'checked' : 'unchecked'} with an initValue of ${initValue}`, async () => {
+        const {container} = await mount(<Checkbox initValue={initValue} />);
+        expect(nativeIn(container).checked).to.equal(checked);
+      });
+    }
+
+    it('keeps what the user toggled while its parent renders anew', async () => {
+      const {container} = await mount(<Counting initValue={false} />);
+      expect(await toggle(container)).to.equal(true);
+      expect(controlIn(container).hint).to.equal('1 edits');
+    });
+
+    it('keeps what the user toggled when a new start value comes', async () => {
+      const {container, render} = await mount(<Checkbox initValue={undefined} />);
+      await toggle(container);
+      await toggle(container);
+      await render(<Checkbox initValue />);
+      expect(nativeIn(container).checked).to.equal(false);
+    });
+  });
+
+  describe('controlled', () => {
+    it('shows the value of its parent', async () => {
+      const {container, render} = await mount(<Checkbox checked />);
+      expect(nativeIn(container).checked).to.equal(true);
+      await render(<Checkbox checked={false} />);
+      expect(nativeIn(container).checked).to.equal(false);
+    });
+
+    it('follows the user where its parent does', async () => {
+      const {container} = await mount(<Controlled />);
+      expect([await toggle(container), await toggle(container)]).to.deep.equal([true, false]);
+    });
+
+    it('takes back a toggle that its parent refuses, again and again', async () => {
+      const {container} = await mount(<Controlled answer={() => false} />);
+      expect([await toggle(container), await toggle(container)]).to.deep.equal([false, false]);
+    });
+
+    it('takes back a toggle when nobody answers', async () => {
+      const {container} = await mount(<Checkbox label="Terms" checked />);
+      expect(await toggle(container)).to.equal(true);
+    });
+
+    it('goes back to its start value when its parent lets go of the value', async () => {
+      const {container, render} = await mount(<Checkbox checked={false} initValue />);
+      await render(<Checkbox initValue />);
+      expect(nativeIn(container).checked).to.equal(true);
+    });
+  });
+
+  describe('form', () => {
+    it('submits its value while it is checked', async () => {
+      const {container} = await mount(
+        <form>
+          <Checkbox name="news" value="weekly" />
+        </form>,
+      );
+      const sent = () => new FormData(container.querySelector('form')!).get('news');
+      expect(sent()).to.equal(null);
+      await toggle(container);
+      expect(sent()).to.equal('weekly');
+    });
+
+    for (const [title, rules, message] of [
+      ['true', s.literal(true), 'Terms must be checked.'],
+      ['an optional boolean', s.optional(s.boolean()), ''],
+    ] as const) {
+      it(`says "${message}" when its rules want ${title}`, async () => {
+        const {container} = await mount(<Checkbox label="Terms" initValue={undefined} rules={rules} />);
+        expect(controlIn(container).validationMessage).to.equal(message);
+      });
+    }
+  });
+
+  describe('props', () => {
+    for (const [prop, value, standard] of [
+      ['label', 'Terms', ''],
+      ['hint', 'Help', ''],
+      ['name', 'terms', ''],
+      ['value', 'yes', 'on'],
+      ['required', true, false],
+      ['disabled', true, false],
+      ['indeterminate', true, false],
+      ['showValidation', true, false],
+      ['rules', s.boolean(), null],
+      ['initValue', true, false],
+      ['checked', true, false],
+    ] as const) {
+      it(`sets ${prop}, and its default again when the prop is taken away`, async () => {
+        const {container, render} = await mount(<Checkbox {...{[prop]: value}} />);
+        const control = controlIn(container);
+        expect(control[prop]).to.equal(value);
+        await render(<Checkbox />);
+        expect(control[prop]).to.equal(standard);
+      });
+    }
+
+    it('hands attributes to the control inside', async () => {
+      const {container} = await mount(<Checkbox attributes={{'data-test': 'terms'}} />);
+      expect(nativeIn(container).dataset.test).to.equal('terms');
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import {LcCheckbox} from '@life-changers/elements/checkbox';
+import {createBinding} from './create-binding.js';
+import type {FormControlProps} from './form-control-props.js';
+
+/** The props of `Checkbox`. */
+export interface CheckboxProps extends FormControlProps<boolean> {
+  /** Whether it is checked, when the parent holds it; set it anew in `onChange`. */
+  checked?: boolean;
+  /**
+   * What the form submits while it is checked; it submits nothing while it is not.
+   * @default 'on'
+   */
+  value?: string;
+  /**
+   * Whether it shows that it is neither checked nor unchecked, as above a list that is checked in part. It is a look
+   * and changes neither `checked` nor what is submitted; the user's next toggle ends it.
+   * @default false
+   */
+  indeterminate?: boolean;
+}
+
+/** A box to check, with its label, hint and validation message. A required one must be checked. */
+export const Checkbox = createBinding<LcCheckbox, CheckboxProps>({
+  name: 'Checkbox',
+  tag: 'lc-checkbox',
+  elementClass: LcCheckbox,
+  renamed: {attributes: 'controlAttributes'},
+  control: {changeEvent: 'change', valueProperty: 'checked'},
+});

@@ -1,0 +1,131 @@
+import type {LcSelect} from '@life-changers/elements/select';
+import {expect} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
+import {useState} from 'react';
+import {Select, type SelectProps} from './select.js';
+import {mount} from './testing/mount.js';
+
+const options = [
+  {text: 'Hola', value: 'hola'},
+  {text: 'Hello', value: 'hello'},
+];
+
+const controlIn = (container: Element) => container.querySelector<LcSelect>('lc-select')!;
+const nativeIn = (container: Element) => controlIn(container).shadowRoot!.querySelector('select')!;
+const shownIn = (container: Element) => nativeIn(container).selectedOptions[0]?.text;
+
+/** Chooses the option before as a user does, and tells what is then on show. */
+async function chooseBefore(container: Element): Promise<string | undefined> {
+  controlIn(container).focus();
+  await sendKeys({press: 'ArrowUp'});
+  await controlIn(container).updateComplete;
+  return shownIn(container);
+}
+
+/** A parent that renders anew on every edit, with new options, and leaves the value to the control. */
+function Counting(props: SelectProps) {
+  const [count, setCount] = useState(0);
+  const fresh = options.map(option => ({...option}));
+  return <Select {...props} options={fresh} hint={`${count} edits`} onChange={() => setCount(count + 1)} />;
+}
+
+/** A parent that holds the value, and may answer an edit with another one. */
+function Controlled({answer = value => value}: {answer?: (value: string) => string}) {
+  const [value, setValue] = useState('hello');
+  return <Select options={options} value={value} onChange={next => setValue(answer(next))} />;
+}
+
+describe('Select', () => {
+  describe('onChange', () => {
+    it('is called with the value at every choice', async () => {
+      const values: string[] = [];
+      const {container} = await mount(
+        <Select options={options} initValue="hello" onChange={value => values.push(value)} />,
+      );
+      await chooseBefore(container);
+      expect(values).to.deep.equal(['hola']);
+    });
+
+    it('is called with the event that brought the value', async () => {
+      const events: Event[] = [];
+      const {container} = await mount(
+        <Select options={options} initValue="hello" onChange={(_, event) => events.push(event)} />,
+      );
+      await chooseBefore(container);
+      expect(events.map(({target}) => target)).to.deep.equal([controlIn(container)]);
+    });
+
+    it('is not called when the value is set', async () => {
+      const values: string[] = [];
+      const {render} = await mount(<Select options={options} value="hola" onChange={v => values.push(v)} />);
+      await render(<Select options={options} value="hello" onChange={v => values.push(v)} />);
+      expect(values).to.deep.equal([]);
+    });
+  });
+
+  describe('uncontrolled', () => {
+    it('starts with initValue', async () => {
+      const {container} = await mount(<Select options={options} initValue="hello" />);
+      expect(shownIn(container)).to.equal('Hello');
+    });
+
+    it('keeps what the user chose while its parent renders anew', async () => {
+      const {container} = await mount(<Counting initValue="hello" />);
+      expect(await chooseBefore(container)).to.equal('Hola');
+      expect(controlIn(container).hint).to.equal('1 edits');
+    });
+  });
+
+  describe('controlled', () => {
+    it('shows what its parent holds', async () => {
+      const {container} = await mount(<Controlled />);
+      expect(await chooseBefore(container)).to.equal('Hola');
+    });
+
+    it('takes back a choice that its parent refuses', async () => {
+      const {container} = await mount(<Controlled answer={() => 'hello'} />);
+      expect(await chooseBefore(container)).to.equal('Hello');
+    });
+
+    it('shows the value once its option has come', async () => {
+      const {container, render} = await mount(<Select value="hello" options={[]} />);
+      await render(<Select value="hello" options={options} />);
+      expect(shownIn(container)).to.equal('Hello');
+    });
+  });
+
+  describe('props', () => {
+    for (const [prop, value, standard] of [
+      ['options', options, []],
+      ['unselectedOptionText', 'Pick one', null],
+      ['noUnselectedOptionText', true, false],
+      ['initValue', 'hello', ''],
+      ['required', true, false],
+      ['disabled', true, false],
+    ] as const) {
+      it(`sets ${prop}, and its default again when the prop is taken away`, async () => {
+        const {container, render} = await mount(<Select {...{[prop]: value}} />);
+        expect(controlIn(container)[prop]).to.deep.equal(prop === 'options' ? allowed(options) : value);
+        await render(<Select />);
+        expect(controlIn(container)[prop]).to.deep.equal(standard);
+      });
+    }
+
+    it('takes option children', async () => {
+      const {container} = await mount(
+        <Select initValue="b">
+          <option value="a">A</option>
+          <option value="b">B</option>
+        </Select>,
+      );
+      expect(shownIn(container)).to.equal('B');
+    });
+
+    it('hands attributes to the control inside', async () => {
+      const {container} = await mount(<Select attributes={{autocomplete: 'country'}} />);
+      expect(nativeIn(container).autocomplete).to.equal('country');
+    });
+  });
+});
+
+const allowed = (given: typeof options) => given.map(option => ({...option, disabled: false}));

@@ -1,0 +1,40 @@
+import {LcSlider} from '@life-changers/elements/slider';
+import {createBinding} from './create-binding.js';
+import type {FormControlProps} from './form-control-props.js';
+
+/** The props of `Slider`. */
+export interface SliderProps extends FormControlProps<number> {
+  /** The number, when the parent holds it; set it anew in `onChange`. */
+  value?: number;
+  /**
+   * The number at the start and after a reset, when the component keeps its own.
+   * @default 0
+   */
+  initValue?: number;
+  /**
+   * The smallest number.
+   * @default 0
+   */
+  minValue?: number;
+  /**
+   * The greatest number.
+   * @default 100
+   */
+  maxValue?: number;
+  /**
+   * The distance between two numbers; `'any'` allows every number.
+   * @default 1
+   */
+  step?: number | 'any';
+  /** What stands after the number and is read out with it, as `'px'`. */
+  measurementUnit?: string;
+}
+
+/** A number from a range, set by dragging or by the arrow keys, with its label, hint and validation message. */
+export const Slider = createBinding<LcSlider, SliderProps>({
+  name: 'Slider',
+  tag: 'lc-slider',
+  elementClass: LcSlider,
+  renamed: {attributes: 'controlAttributes'},
+  control: {changeEvent: 'input', valueProperty: 'value'},
+});

@@ -1,0 +1,205 @@
+import type {LcRadioBox} from '@life-changers/elements/radio-box';
+import type {LcRadioButton} from '@life-changers/elements/radio-button';
+import {expect} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
+import {useState, type FunctionComponent, type ReactNode} from 'react';
+import * as s from 'superstruct';
+import type {ChoiceProps} from '../choice-props.js';
+import {mount} from './mount.js';
+
+const OPTIONS = [
+  {text: 'Hola', value: 'hola'},
+  {text: 'Hello', value: 'hello'},
+  {text: 'Ciao', value: 'ciao', disabled: false},
+];
+
+type RadioGroup = LcRadioButton | LcRadioBox;
+
+const groupIn = (container: Element) => container.querySelector<RadioGroup>('lc-radio-button, lc-radio-box')!;
+const radiosIn = (container: Element) => [...groupIn(container).shadowRoot!.querySelectorAll('input')];
+const checkedIn = (container: Element) => radiosIn(container).find(radio => radio.checked)?.value ?? null;
+
+/** Goes to the next option as a user does, and tells which one is then chosen. */
+async function chooseNext(container: Element): Promise<string | null> {
+  groupIn(container).focus();
+  await sendKeys({press: 'ArrowDown'});
+  await groupIn(container).updateComplete;
+  return checkedIn(container);
+}
+
+/** The React side of radio button and radio box. */
+export function testRadioGroupBinding(
+  Radios: FunctionComponent<ChoiceProps & {children?: ReactNode}>,
+  name: string,
+): void {
+  /** A parent that holds the value, and may answer an edit with another one. */
+  function Controlled({answer = value => value}: {answer?: (value: string) => string}) {
+    const [value, setValue] = useState('hola');
+    return <Radios options={OPTIONS} value={value} onChange={next => setValue(answer(next))} />;
+  }
+
+  /** A parent that renders anew on every edit, with new options, and leaves the value to the control. */
+  function Counting() {
+    const [count, setCount] = useState(0);
+    return (
+      <Radios
+        options={OPTIONS.map(option => ({...option}))}
+        hint={`${count} edits`}
+        onChange={() => setCount(count + 1)}
+      />
+    );
+  }
+
+  describe(name, () => {
+    describe('onChange', () => {
+      it('is called with the value at every choice', async () => {
+        const values: string[] = [];
+        const {container} = await mount(<Radios options={OPTIONS} onChange={value => values.push(value)} />);
+        await chooseNext(container);
+        await chooseNext(container);
+        expect(values).to.deep.equal(['hello', 'ciao']);
+      });
+
+      it('is called with the event that brought the value', async () => {
+        const events: Event[] = [];
+        const {container} = await mount(
+          <Radios options={OPTIONS} onChange={(_, event) => events.push(event)} />,
+        );
+        await chooseNext(container);
+        expect(events.map(({type, target}) => [type, target])).to.deep.equal([
+          ['change', groupIn(container)],
+        ]);
+      });
+
+      it('is not called when the value is set', async () => {
+        const values: string[] = [];
+        const radios = (value: string) => (
+          <Radios options={OPTIONS} value={value} onChange={next => values.push(next)} />
+        );
+        const {render} = await mount(radios('hola'));
+        await render(radios('hello'));
+        expect(values).to.deep.equal([]);
+      });
+    });
+
+    describe('uncontrolled', () => {
+      for (const [initValue, checked] of [
+        ['hello', 'hello'],
+        ['', null],
+        [undefined, null],
+      ] as const) {
+        it(`starts with ${checked} for an initValue of ${JSON.stringify(initValue)}`, async () => {
+          const {container} = await mount(<Radios options={OPTIONS} initValue={initValue} />);
+          expect(checkedIn(container)).to.equal(checked);
+        });
+      }
+
+      it('keeps what the user chose while its parent renders anew', async () => {
+        const {container} = await mount(<Counting />);
+        expect(await chooseNext(container)).to.equal('hello');
+        expect(groupIn(container).hint).to.equal('1 edits');
+      });
+
+      it('goes on from what the user chose while its parent renders anew', async () => {
+        const {container} = await mount(<Counting />);
+        await chooseNext(container);
+        expect(await chooseNext(container)).to.equal('ciao');
+      });
+
+      it('reads option children', async () => {
+        const {container} = await mount(
+          <Radios initValue="b">
+            <option value="a">A</option>
+            <option value="b">B</option>
+          </Radios>,
+        );
+        expect(checkedIn(container)).to.equal('b');
+      });
+    });
+
+    describe('controlled', () => {
+      it('shows the value of its parent', async () => {
+        const {container, render} = await mount(<Radios options={OPTIONS} value="hello" />);
+        await render(<Radios options={OPTIONS} value="ciao" />);
+        expect(checkedIn(container)).to.equal('ciao');
+      });
+
+      it('follows the user where its parent does', async () => {
+        const {container} = await mount(<Controlled />);
+        expect([await chooseNext(container), await chooseNext(container)]).to.deep.equal(['hello', 'ciao']);
+      });
+
+      it('takes back a choice that its parent refuses, again and again', async () => {
+        const {container} = await mount(<Controlled answer={() => 'hola'} />);
+        expect([await chooseNext(container), await chooseNext(container)]).to.deep.equal(['hola', 'hola']);
+      });
+
+      it('shows what its parent makes of a choice', async () => {
+        const {container} = await mount(<Controlled answer={() => 'ciao'} />);
+        expect(await chooseNext(container)).to.equal('ciao');
+      });
+
+      it('shows a value whose option comes later', async () => {
+        const {container, render} = await mount(<Radios value="hello" options={[]} />);
+        await render(<Radios value="hello" options={OPTIONS} />);
+        expect(checkedIn(container)).to.equal('hello');
+      });
+    });
+
+    describe('form', () => {
+      it('submits the chosen value', async () => {
+        const {container} = await mount(
+          <form>
+            <Radios name="greeting" options={OPTIONS} />
+          </form>,
+        );
+        await chooseNext(container);
+        expect(new FormData(container.querySelector('form')!).get('greeting')).to.equal('hello');
+      });
+
+      for (const [title, rules, message] of [
+        ['a text that is not empty', s.nonempty(s.string()), 'Greeting is required.'],
+        ['any text', s.string(), ''],
+      ] as const) {
+        it(`says "${message}" when its rules want ${title}`, async () => {
+          const {container} = await mount(<Radios label="Greeting" options={OPTIONS} rules={rules} />);
+          expect(groupIn(container).validationMessage).to.equal(message);
+        });
+      }
+    });
+
+    describe('props', () => {
+      for (const [prop, value, standard] of [
+        ['label', 'Greeting', ''],
+        ['hint', 'Help', ''],
+        ['name', 'greeting', ''],
+        ['required', true, false],
+        ['disabled', true, false],
+        ['showValidation', true, false],
+        ['rules', s.string(), null],
+        ['initValue', 'hello', ''],
+        ['value', 'hello', ''],
+      ] as const) {
+        it(`sets ${prop}, and its default again when the prop is taken away`, async () => {
+          const {container, render} = await mount(<Radios {...{[prop]: value}} />);
+          const group = groupIn(container);
+          expect(group[prop]).to.equal(value);
+          await render(<Radios />);
+          expect(group[prop]).to.equal(standard);
+        });
+      }
+
+      it('sets options, and has none when the prop is taken away', async () => {
+        const {container, render} = await mount(<Radios options={OPTIONS} />);
+        expect(radiosIn(container)).to.have.length(3);
+        await render(<Radios />);
+        expect(radiosIn(container)).to.have.length(0);
+      });
+
+      it('hands attributes to the group inside', async () => {
+        const {container} = await mount(<Radios options={OPTIONS} attributes={{'data-test': 'greeting'}} />);
+        expect(groupIn(container).shadowRoot!.querySelector('fieldset')!.dataset.test).to.equal('greeting');
+      });
+    });
+  });
+}
