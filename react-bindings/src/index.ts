@@ -1,3 +1,5 @@
+export type {Option} from '@life-changers/elements/core/options';
+
 export {Button, type ButtonProps, type PressableProps} from './button.js';
 export {Checkbox, type CheckboxProps} from './checkbox.js';
 export {DataTable, type DataTableProps} from './data-table.js';

@@ -1,14 +1,9 @@
-import type {Option} from '@life-changers/elements/core/options';
 import {LcSelect} from '@life-changers/elements/select';
+import type {ChoiceProps} from './choice-props.js';
 import {createBinding} from './create-binding.js';
-import type {FormControlProps} from './form-control-props.js';
 
 /** The props of `Select`. */
-export interface SelectProps extends FormControlProps<string> {
-  /** The value of the chosen option, when the parent holds it; set it anew in `onChange`. */
-  value?: string;
-  /** What the user can choose from. Without it, the `<option>` children are. */
-  options?: readonly Option[];
+export interface SelectProps extends ChoiceProps {
   /**
    * The text of the empty option, which is shown while nothing is chosen.
    * @default 'Choose...'

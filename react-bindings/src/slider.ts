@@ -28,6 +28,11 @@ export interface SliderProps extends FormControlProps<number> {
   step?: number | 'any';
   /** What stands after the number and is read out with it, as `'px'`. */
   measurementUnit?: string;
+  /**
+   * Whether the label has the mark of a required control. A slider always has a value, so nothing else comes of it.
+   * @default false
+   */
+  required?: boolean;
 }
 
 /** A number from a range, set by dragging or by the arrow keys, with its label, hint and validation message. */

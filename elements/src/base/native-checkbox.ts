@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {submitOnEnter} from './implicit-submission.js';
+import {sendChange} from './send-change.js';
 
 /** An element whose value is whether it is checked. */
 export interface CheckableElement extends HTMLElement {
@@ -71,10 +72,7 @@ export class NativeCheckbox {
     if (this.#host.indeterminate) this.#host.indeterminate = false;
   };
 
-  /** A native change event ends at the shadow root; this one goes on from the element. */
-  readonly #handleChange = (): void => {
-    this.#host.dispatchEvent(new Event('change', {bubbles: true, composed: true}));
-  };
+  readonly #handleChange = (): void => sendChange(this.#host);
 
   readonly #handleKeydown = (event: KeyboardEvent): void => submitOnEnter(event, this.#host.form);
 }

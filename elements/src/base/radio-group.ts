@@ -4,6 +4,7 @@ import {FocusKeeperController} from '../controllers/focus-keeper.controller.js';
 import {chosenOption, type Option} from '../core/options/index.js';
 import {submitOnEnter} from './implicit-submission.js';
 import {requiredMark} from './required-mark.js';
+import {sendChange} from './send-change.js';
 
 /** An element whose value is one of its options. */
 export interface RadioGroupHost extends ReactiveControllerHost, HTMLElement {
@@ -90,10 +91,7 @@ export class RadioGroup {
     this.#host.value = (event.target as HTMLInputElement).value;
   };
 
-  /** A native change event ends at the shadow root; this one goes on from the element. */
-  readonly #handleChange = (): void => {
-    this.#host.dispatchEvent(new Event('change', {bubbles: true, composed: true}));
-  };
+  readonly #handleChange = (): void => sendChange(this.#host);
 
   /** Browsers disagree on arrow keys in radio groups (right-to-left, wrapping), so this does it for all of them. */
   readonly #handleKeydown = (event: KeyboardEvent): void => {

@@ -1,62 +1,29 @@
 import {aTimeout, expect, fixture, html} from '@open-wc/testing';
-import type {TemplateResult} from 'lit';
-import {html as staticHtml, unsafeStatic} from 'lit/static-html.js';
+import {html as staticHtml} from 'lit/static-html.js';
 import {define} from 'superstruct';
-import type {FormControlElement} from '../base/form-control-element.js';
-import type {Option} from '../core/options/index.js';
 import {expectAccessible} from './accessibility.js';
-import {recordEvents, recordWarnings} from './events.js';
+import {recordWarnings} from './events.js';
 import {testFormControl} from './form-control-contract.js';
 import {press} from './keyboard.js';
 import {clickOn} from './pointer.js';
-
-/** A control that offers its options as radio inputs. */
-export interface RadioGroupElement extends FormControlElement<string> {
-  value: string;
-  options: readonly Option[] | null | undefined;
-  initValue: string | null | undefined;
-}
+import {testRadioChoice} from './radio-group-choice.js';
+import {
+  HELLO,
+  HOLA,
+  checkedOf,
+  focusedOf,
+  groupOf,
+  languages,
+  radioGroups,
+  radiosOf,
+  type RadioGroupElement,
+} from './radio-group-harness.js';
 
 const refuseAll = define<string>('refused', () => 'Not this one.');
 
-const languages = html`
-  <option value="hola">Hola</option>
-  <option value="hello">Hello</option>
-  <option value="ciao">Ciao</option>
-`;
-const HOLA = {text: 'Hola', value: 'hola'};
-const HELLO = {text: 'Hello', value: 'hello'};
-
 /** What radio button and radio box have in common: the contract of form controls, and that of a radio group. */
 export function testRadioGroup<Group extends RadioGroupElement>(tag: string): void {
-  const element = unsafeStatic(tag);
-
-  const make = (options: TemplateResult = languages) =>
-    fixture<Group>(staticHtml`<${element} label="Greeting" name="greeting">${options}</${element}>`);
-
-  async function makeWith(attributes: Partial<RadioGroupElement>, options?: TemplateResult): Promise<Group> {
-    const group = await make(options);
-    Object.assign(group, attributes);
-    await group.updateComplete;
-    return group;
-  }
-
-  async function makeForm(content: unknown): Promise<{form: HTMLFormElement; group: Group}> {
-    const form = await fixture<HTMLFormElement>(html`<form>${content}</form>`);
-    return {form, group: form.querySelector<Group>(tag)!};
-  }
-
-  const groupOf = (group: Group) => group.shadowRoot!.querySelector('fieldset')!;
-  const radiosOf = (group: Group) => [...groupOf(group).querySelectorAll('input')];
-  const checkedOf = (group: Group) =>
-    radiosOf(group)
-      .filter(radio => radio.checked)
-      .map(radio => radio.value);
-  const tabStopsOf = (group: Group) =>
-    radiosOf(group)
-      .filter(radio => radio.tabIndex === 0)
-      .map(radio => radio.value);
-  const focusedOf = (group: Group) => (group.shadowRoot!.activeElement as HTMLInputElement | null)?.value;
+  const {element, make, makeWith, makeForm} = radioGroups<Group>(tag);
 
   testFormControl<Group>({
     tag,
@@ -251,164 +218,7 @@ export function testRadioGroup<Group extends RadioGroupElement>(tag: string): vo
       });
     });
 
-    describe('events', () => {
-      it('sends input and change, once each, when an option is clicked', async () => {
-        const group = await make();
-        const seen = recordEvents(group, 'input', 'change');
-        await clickOn(radiosOf(group)[1]!);
-        expect(seen).to.deep.equal(['input', 'change']);
-        expect(group.value).to.equal('hello');
-      });
-
-      it('chooses an option whose text is clicked', async () => {
-        const group = await make();
-        await clickOn(group.shadowRoot!.querySelectorAll('.option-text')[2]!);
-        expect(group.value).to.equal('ciao');
-      });
-
-      it('has the new value when input arrives', async () => {
-        const group = await make();
-        const values: string[] = [];
-        group.addEventListener('input', () => values.push(group.value));
-        group.focus();
-        await press('ArrowDown');
-        await press('ArrowDown');
-        expect(values).to.deep.equal(['hello', 'ciao']);
-      });
-
-      it('sends nothing when the chosen option is clicked again', async () => {
-        const group = await makeWith({value: 'hola'});
-        const seen = recordEvents(group, 'input', 'change');
-        await clickOn(radiosOf(group)[0]!);
-        expect(seen).to.deep.equal([]);
-      });
-
-      it('chooses nothing when the page cancels the click', async () => {
-        const group = await makeWith({value: 'hola'});
-        group.addEventListener('click', event => event.preventDefault());
-        await clickOn(radiosOf(group)[1]!);
-        await group.updateComplete;
-        expect([group.value, checkedOf(group)]).to.deep.equal(['hola', ['hola']]);
-      });
-
-      it('chooses nothing when a disabled option is clicked', async () => {
-        const group = await makeWith({options: [HOLA, {...HELLO, disabled: true}]});
-        const seen = recordEvents(group, 'input', 'change');
-        await clickOn(group.shadowRoot!.querySelectorAll('.option-text')[1]!);
-        expect([seen, group.value]).to.deep.equal([[], '']);
-      });
-
-      it('is focused at the chosen option by a click on its outside label', async () => {
-        const {form, group} = await makeForm(
-          staticHtml`<label for="group">Outside</label><${element} id="group" value="ciao">${languages}</${element}>`,
-        );
-        await clickOn(form.querySelector('label')!);
-        expect(focusedOf(group)).to.equal('ciao');
-      });
-    });
-
-    describe('keyboard', () => {
-      it('is one tab stop', async () => {
-        const row = await fixture(
-          staticHtml`<div><button></button><${element}>${languages}</${element}><button></button></div>`,
-        );
-        const [before, after] = row.querySelectorAll('button');
-        before!.focus();
-        await press('Tab');
-        expect(document.activeElement).to.equal(row.querySelector(tag));
-        await press('Tab');
-        expect(document.activeElement).to.equal(after);
-      });
-
-      for (const [title, attributes, stops] of [
-        ['the first option while none is chosen', {}, ['hola']],
-        ['the chosen option', {value: 'ciao'}, ['ciao']],
-        [
-          'the first option that is not disabled',
-          {options: [{...HOLA, disabled: true}, HELLO], value: 'hola'},
-          ['hello'],
-        ],
-        ['no option when all are disabled', {options: [{...HOLA, disabled: true}]}, []],
-      ] as const) {
-        it(`has its tab stop at ${title}`, async () => {
-          expect(tabStopsOf(await makeWith(attributes))).to.deep.equal(stops);
-        });
-      }
-
-      it('is reached with Tab when the chosen option is disabled', async () => {
-        const group = await makeWith({options: [HOLA, {...HELLO, disabled: true}], value: 'hello'});
-        await press('Tab');
-        expect(focusedOf(group)).to.equal('hola');
-      });
-
-      it('leaves a disabled option that was chosen, as the user chooses another', async () => {
-        const group = await makeWith({options: [HOLA, {...HELLO, disabled: true}], value: 'hello'});
-        group.focus();
-        await press('Space');
-        await group.updateComplete;
-        expect([group.value, checkedOf(group)]).to.deep.equal(['hola', ['hola']]);
-      });
-
-      it('chooses with Space while none is chosen', async () => {
-        const group = await make();
-        const seen = recordEvents(group, 'input', 'change');
-        group.focus();
-        await press('Space');
-        expect([group.value, seen]).to.deep.equal(['hola', ['input', 'change']]);
-      });
-
-      for (const [key, from, to] of [
-        ['ArrowDown', 'hola', 'hello'],
-        ['ArrowRight', 'hola', 'hello'],
-        ['ArrowUp', 'hello', 'hola'],
-        ['ArrowLeft', 'hello', 'hola'],
-        ['ArrowDown', 'ciao', 'hola'],
-        ['ArrowUp', 'hola', 'ciao'],
-      ] as const) {
-        it(`moves and chooses from ${from} to ${to} with ${key}`, async () => {
-          const group = await makeWith({value: from});
-          const seen = recordEvents(group, 'input', 'change');
-          group.focus();
-          await press(key);
-          expect([group.value, focusedOf(group), seen]).to.deep.equal([to, to, ['input', 'change']]);
-        });
-      }
-
-      for (const [key, to] of [
-        ['ArrowLeft', 'ciao'],
-        ['ArrowRight', 'hola'],
-        ['ArrowDown', 'ciao'],
-      ] as const) {
-        it(`moves to ${to} with ${key} from right to left`, async () => {
-          const group = await makeWith({value: 'hello', dir: 'rtl'});
-          group.focus();
-          await press(key);
-          expect(group.value).to.equal(to);
-        });
-      }
-
-      it('skips disabled options', async () => {
-        const group = await makeWith({
-          options: [HOLA, {...HELLO, disabled: true}, {text: 'Ciao', value: 'ciao'}],
-          value: 'hola',
-        });
-        group.focus();
-        await press('ArrowDown');
-        expect(group.value).to.equal('ciao');
-      });
-
-      it('leaves arrow keys with Alt to the browser', async () => {
-        const group = await makeWith({value: 'hola'});
-        const event = new KeyboardEvent('keydown', {
-          key: 'ArrowDown',
-          altKey: true,
-          bubbles: true,
-          cancelable: true,
-        });
-        radiosOf(group)[0]!.dispatchEvent(event);
-        expect([event.defaultPrevented, group.value]).to.deep.equal([false, 'hola']);
-      });
-    });
+    testRadioChoice<Group>(tag);
 
     describe('form', () => {
       it('is reset to the start value, on screen too', async () => {

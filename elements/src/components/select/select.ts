@@ -3,6 +3,7 @@ import {property} from 'lit/decorators.js';
 import {chevronIcon} from '../../base/chevron-icon.js';
 import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
 import {jsonAttribute} from '../../base/json-attribute.js';
+import {sendChange} from '../../base/send-change.js';
 import {OptionsController} from '../../controllers/options.controller.js';
 import {checkChoice, submittedChoice, type Option} from '../../core/options/index.js';
 import type {Issue} from '../../core/validation/index.js';
@@ -189,8 +190,7 @@ export class LcSelect extends FormControlElement<string> {
     this.value = this.#rows[(event.target as HTMLSelectElement).selectedIndex]?.value ?? '';
   }
 
-  /** A native change event ends at the shadow root; this one goes on from the element. */
   #handleChange(): void {
-    this.dispatchEvent(new Event('change', {bubbles: true, composed: true}));
+    sendChange(this);
   }
 }

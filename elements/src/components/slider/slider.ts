@@ -3,6 +3,7 @@ import {property} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
 import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
 import {submitOnEnter} from '../../base/implicit-submission.js';
+import {sendChange} from '../../base/send-change.js';
 import {fitToRange, shareOfRange, stepLength, type SliderRange} from './native-range.js';
 import {sliderStyles} from './slider.styles.js';
 
@@ -174,9 +175,8 @@ export class LcSlider extends FormControlElement<number> {
     this.value = (event.target as HTMLInputElement).valueAsNumber;
   }
 
-  /** A native change event ends at the shadow root; this one goes on from the element. */
   #handleChange(): void {
-    this.dispatchEvent(new Event('change', {bubbles: true, composed: true}));
+    sendChange(this);
   }
 
   /** WebKit does not mirror the arrow keys from right to left, so this does it for all browsers. */

@@ -3,6 +3,7 @@ import {property} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {submitOnEnter} from '../../base/implicit-submission.js';
+import {sendChange} from '../../base/send-change.js';
 import {checkLength, type Issue} from '../../core/validation/index.js';
 import {nativeIssue} from './native-constraints.js';
 import {textInputStyles} from './text-input.styles.js';
@@ -184,9 +185,8 @@ export class LcTextInput extends FormControlElement<string> {
     this.value = (event.target as HTMLInputElement).value;
   }
 
-  /** A native change event ends at the shadow root; this one goes on from the element. */
   #handleChange(): void {
-    this.dispatchEvent(new Event('change', {bubbles: true, composed: true}));
+    sendChange(this);
   }
 
   #handleKeydown(event: KeyboardEvent): void {
