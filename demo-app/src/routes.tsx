@@ -38,12 +38,28 @@ const demos: readonly SiteRoute[] = [
     Page: lazy(() => import('./pages/selects/page.js')),
   },
   {
+    path: '/datalists',
+    title: 'Datalists',
+    summary: 'A text field that suggests options, for free text or for one of thousands.',
+    group: 'Forms',
+    elements: ['datalist'],
+    Page: lazy(() => import('./pages/datalists/page.js')),
+  },
+  {
     path: '/sliders',
     title: 'Sliders',
     summary: 'Ranges, units, decimal steps, and rules that the start value fails.',
     group: 'Forms',
     elements: ['slider'],
     Page: lazy(() => import('./pages/sliders/page.js')),
+  },
+  {
+    path: '/date-time-pickers',
+    title: 'Date pickers',
+    summary: 'Days and times, linked ranges, bounds, days that cannot be chosen, and formats.',
+    group: 'Forms',
+    elements: ['date-time-picker'],
+    Page: lazy(() => import('./pages/date-time-pickers/page.js')),
   },
   {
     path: '/radios',
@@ -68,6 +84,14 @@ const demos: readonly SiteRoute[] = [
     group: 'Forms',
     elements: ['switch'],
     Page: lazy(() => import('./pages/switches/page.js')),
+  },
+  {
+    path: '/files-upload',
+    title: 'Files upload',
+    summary: 'A file by button or drop, with its type, size, preview, and refusals that lose nothing.',
+    group: 'Forms',
+    elements: ['file-upload'],
+    Page: lazy(() => import('./pages/files-upload/page.js')),
   },
   {
     path: '/buttons',

@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
+import {handOnClicks} from './hand-on-clicks.js';
 import {submitOnEnter} from './implicit-submission.js';
 import {sendChange} from './send-change.js';
 
@@ -32,7 +33,7 @@ export class NativeCheckbox {
   /** Is made in the element's constructor, so that it sees clicks before the page's listeners do. */
   constructor(host: CheckableElement) {
     this.#host = host;
-    host.addEventListener('click', this.#handOnClick);
+    handOnClicks(host);
   }
 
   render({isDisabled, isInvalid, ariaLabel, role}: NativeCheckboxState): TemplateResult {
@@ -56,16 +57,6 @@ export class NativeCheckbox {
       />
     `;
   }
-
-  /**
-   * A click on the element itself was sent by an outside label or by `click()`. The native checkbox is clicked in its
-   * place, so that listeners see one click, whose cancelling takes the toggle back, and the native order of events.
-   */
-  readonly #handOnClick = (event: Event): void => {
-    if (event.composedPath()[0] !== this.#host) return;
-    event.stopImmediatePropagation();
-    this.#host.shadowRoot?.querySelector<HTMLInputElement>('#control')?.click();
-  };
 
   readonly #handleInput = (event: Event): void => {
     this.#host.checked = (event.target as HTMLInputElement).checked;

@@ -10,6 +10,8 @@ describe('validityFlags', () => {
     ['tooLong', 'tooLong'],
     ['rangeUnderflow', 'rangeUnderflow'],
     ['rangeOverflow', 'rangeOverflow'],
+    ['dateUnderflow', 'rangeUnderflow'],
+    ['dateOverflow', 'rangeOverflow'],
     ['stepMismatch', 'stepMismatch'],
     ['patternMismatch', 'patternMismatch'],
     ['notAnEmail', 'typeMismatch'],

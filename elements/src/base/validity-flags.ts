@@ -8,6 +8,8 @@ const FLAG_OF_CODE: Partial<Record<IssueCode, keyof ValidityStateFlags>> = {
   tooLong: 'tooLong',
   rangeUnderflow: 'rangeUnderflow',
   rangeOverflow: 'rangeOverflow',
+  dateUnderflow: 'rangeUnderflow',
+  dateOverflow: 'rangeOverflow',
   stepMismatch: 'stepMismatch',
   patternMismatch: 'patternMismatch',
   notAnEmail: 'typeMismatch',

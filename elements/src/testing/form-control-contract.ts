@@ -17,7 +17,7 @@ export interface ControlContract<Control extends FormControlElement> {
   /** Two values, as the page sets them and as the form sends them; the second one is not empty. */
   values: readonly [ContractValue<Control>, ContractValue<Control>];
   /** What the form sends for a control nobody touched; null when it sends nothing. */
-  emptyFormValue: string | null;
+  emptyFormValue: FormDataEntryValue | null;
   /** Really edits the control, from its start state, to any other value. */
   edit: (control: Control) => Promise<void>;
   /** The native control inside that carries the name and the message. */
@@ -39,7 +39,7 @@ export interface ContractValue<Control> {
   initValue: unknown;
   typed: unknown;
   /** What the form sends; null when it sends nothing. */
-  submitted: string | null;
+  submitted: FormDataEntryValue | null;
 }
 
 /** Rules that refuse everything, in the author's own words. */

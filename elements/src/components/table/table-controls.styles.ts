@@ -1,15 +1,9 @@
 import {css} from 'lit';
+import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
 
 /** The rows above and under the table: title, search, page size, info and pager. */
 export const tableControlStyles = css`
-  .visually-hidden {
-    block-size: 1px;
-    clip-path: inset(50%);
-    inline-size: 1px;
-    overflow: hidden;
-    position: absolute;
-    white-space: nowrap;
-  }
+  ${visuallyHiddenStyles}
 
   .icon {
     block-size: 1.25em;

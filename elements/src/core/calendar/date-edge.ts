@@ -33,6 +33,12 @@ export function dateFromPlain({date, time}: PlainDateTime): Date {
   return local;
 }
 
+/** The value itself, or what the clock on the wall shows in its place where it skips that time or day. */
+export function realDateTime(value: PlainDateTime): PlainDateTime {
+  const real = plainFromDate(dateFromPlain(value)) ?? value;
+  return value.time === null ? plainDateTime(real.date) : real;
+}
+
 /**
  * The times that the clock on the wall shows on a day, for a list to choose from: those it skips are left out, and
  * those it shows twice are there once, since a value without a zone cannot tell them apart. A day that the zone left

@@ -1,4 +1,4 @@
-import {localeTags} from './intl-format.js';
+import {localeTags} from '../locale-tags.js';
 import type {Weekday} from './week.js';
 
 /** Week data of `Intl.Locale`, which older engines give as an accessor and some do not give at all. */

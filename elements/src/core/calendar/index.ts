@@ -1,7 +1,11 @@
 export {moveOfKey} from './calendar-move.js';
 export type {CalendarMove, KeyPress} from './calendar-move.js';
-export {dateFromPlain, localTimesOf, plainFromDate} from './date-edge.js';
+export {openedView, viewOfDay, viewOfMonth} from './calendar-view.js';
+export type {CalendarView} from './calendar-view.js';
+export {dateFromPlain, localTimesOf, plainFromDate, realDateTime} from './date-edge.js';
 export type {DateTextCodec} from './date-text-codec.js';
+export {brokenBound} from './date-time-bounds.js';
+export type {DateTimeBounds} from './date-time-bounds.js';
 export {dateWindow} from './date-window.js';
 export type {DateWindow} from './date-window.js';
 export {dayLabels} from './day-label.js';
@@ -40,6 +44,8 @@ export {
 export type {PlainTime} from './plain-time.js';
 export {isSelectable, nearestSelectable} from './selectable.js';
 export type {DateConstraints} from './selectable.js';
+export {keptTime, timeChoices} from './time-choice.js';
+export type {TimeChoice} from './time-choice.js';
 export {dayOfWeek, endOfWeek, startOfWeek} from './week.js';
 export type {Weekday} from './week.js';
 export {weekdayNames} from './weekday-names.js';

@@ -1,21 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {intlFormat, localeTags} from './intl-format.js';
+import {intlFormat} from './intl-format.js';
 import {parseIsoDate} from './iso.js';
-
-describe('localeTags', () => {
-  const cases: [locale: string, tags: string[]][] = [
-    ['de', ['de', 'en']],
-    ['PT-br', ['pt-BR', 'en']],
-    ['en_US', ['en']],
-    ['', ['en']],
-    ['not a tag', ['en']],
-  ];
-  for (const [locale, tags] of cases) {
-    it(`are ${tags.join(', ')} for ${JSON.stringify(locale)}`, () => {
-      expect(localeTags(locale)).to.deep.equal(tags);
-    });
-  }
-});
 
 describe('intlFormat', () => {
   const digits: Intl.DateTimeFormatOptions = {year: 'numeric', month: '2-digit', day: '2-digit'};

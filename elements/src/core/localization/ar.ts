@@ -1,3 +1,5 @@
+import {describeAccept, type FileKinds} from '../files/describe-accept.js';
+import {formatFileSize} from '../files/file-size.js';
 import type {Terms} from './terms.js';
 
 const plural = new Intl.PluralRules('ar');
@@ -18,6 +20,10 @@ function characters(count: number): string {
   }
 }
 
+const FILE_KINDS: FileKinds = {image: 'صور', audio: 'ملفات صوتية', video: 'مقاطع فيديو', text: 'نصوص'};
+const types = (accept: string) => describeAccept(accept, 'ar', FILE_KINDS);
+const size = (bytes: number) => formatFileSize(bytes, 'ar');
+
 /** Arabic, the right-to-left language that proves the registry. Register it with `registerTranslation(ar)`. */
 export const ar: Terms & {lang: string} = {
   lang: 'ar',
@@ -32,6 +38,8 @@ export const ar: Terms & {lang: string} = {
   lengthExactly: (label, length) => `${label}: يجب إدخال ${characters(length)} بالضبط.`,
   rangeUnderflow: (label, min) => `${label}: يجب أن تكون القيمة ${min} أو أكثر.`,
   rangeOverflow: (label, max) => `${label}: يجب أن تكون القيمة ${max} أو أقل.`,
+  dateUnderflow: (label, min) => `${label}: يجب أن يكون التاريخ ${min} أو بعده.`,
+  dateOverflow: (label, max) => `${label}: يجب أن يكون التاريخ ${max} أو قبله.`,
   rangeBetween: (label, min, max) => `${label}: يجب أن تكون القيمة من ${min} إلى ${max}.`,
   stepMismatch: (label, step) => `${label}: يجب أن تكون القيمة بخطوات من ${step}.`,
   patternMismatch: label => `${label}: الصيغة غير متوقعة.`,
@@ -41,6 +49,10 @@ export const ar: Terms & {lang: string} = {
   notAnInteger: label => `${label}: يجب إدخال عدد صحيح.`,
   notADate: label => `${label}: يجب إدخال تاريخ صالح.`,
   notAnOption: label => `${label}: يجب اختيار أحد الخيارات المتاحة.`,
+  fileTypeMismatch: (label, accept) => `${label}: نوع الملف غير مقبول. الأنواع المقبولة: ${types(accept)}.`,
+  fileTooLarge: (label, maxSize) => `${label}: الملف كبير جدًا. الحد الأقصى: ${size(maxSize)}.`,
+  tooManyFiles: label => `${label}: يرجى اختيار ملف واحد فقط.`,
+  notAFile: label => `${label}: هذا مجلد. يرجى اختيار ملف.`,
   notValid: label => `${label}: القيمة غير صالحة.`,
   checkPending: label => `${label}: ما زال التحقق جاريًا.`,
   checkFailed: label => `${label}: تعذّر التحقق. يرجى المحاولة مرة أخرى.`,
@@ -65,7 +77,29 @@ export const ar: Terms & {lang: string} = {
   sortedAscending: label => `مرتب حسب ${label} تصاعديًا.`,
   sortedDescending: label => `مرتب حسب ${label} تنازليًا.`,
 
+  chooseFile: () => 'اختيار ملف',
+  replaceFile: () => 'استبدال الملف',
+  dropFile: () => 'أفلت ملفًا هنا',
+  removeFile: name => `إزالة ${name}`,
+  fileUploaded: () => 'تم رفعه من قبل',
+  acceptedFiles: accept => types(accept),
+  largestFile: maxSize => `بحد أقصى ${size(maxSize)}`,
+  fileChosen: (name, bytes) => `تم اختيار ${name}، ${size(bytes)}.`,
+  fileRemoved: name => `تمت إزالة ${name}.`,
+
   loading: () => 'جارٍ التحميل',
   required: () => 'مطلوب',
   unselectedOption: () => 'اختر...',
+  showSuggestions: () => 'الاقتراحات',
+  noSuggestions: () => 'لا توجد اقتراحات',
+  suggestionCount: count => `عدد الاقتراحات: ${count}`,
+  moreSuggestions: count => `اقتراحات أخرى: ${count}. اكتب لتضييق القائمة.`,
+
+  chooseDate: () => 'اختر تاريخًا',
+  clearDate: () => 'مسح التاريخ',
+  previousMonth: () => 'الشهر السابق',
+  nextMonth: () => 'الشهر التالي',
+  month: () => 'الشهر',
+  year: () => 'السنة',
+  timeCaption: () => 'الوقت',
 };

@@ -1,4 +1,12 @@
 export {ar} from './ar.js';
 export {en} from './en.js';
 export {registerTranslation, translate} from './registry.js';
-export type {GeneralTerms, TableTerms, Terms, Translation, ValidationTerms} from './terms.js';
+export type {
+  DateTerms,
+  FileTerms,
+  GeneralTerms,
+  TableTerms,
+  Terms,
+  Translation,
+  ValidationTerms,
+} from './terms.js';

@@ -11,6 +11,8 @@ export interface ValidationTerms {
   lengthExactly(label: string, length: number): string;
   rangeUnderflow(label: string, min: string | number): string;
   rangeOverflow(label: string, max: string | number): string;
+  dateUnderflow(label: string, min: string): string;
+  dateOverflow(label: string, max: string): string;
   rangeBetween(label: string, min: string | number, max: string | number): string;
   stepMismatch(label: string, step: string | number): string;
   patternMismatch(label: string): string;
@@ -20,6 +22,12 @@ export interface ValidationTerms {
   notAnInteger(label: string): string;
   notADate(label: string): string;
   notAnOption(label: string): string;
+  /** @param accept The types that are accepted, as in HTML. */
+  fileTypeMismatch(label: string, accept: string): string;
+  /** @param maxSize In bytes. */
+  fileTooLarge(label: string, maxSize: number): string;
+  tooManyFiles(label: string): string;
+  notAFile(label: string): string;
   notValid(label: string): string;
   /** Shown while an asynchronous rule has not answered yet. */
   checkPending(label: string): string;
@@ -51,6 +59,24 @@ export interface TableTerms {
   sortedDescending(label: string): string;
 }
 
+/** The texts of the file upload. */
+export interface FileTerms {
+  chooseFile(): string;
+  replaceFile(): string;
+  dropFile(): string;
+  removeFile(name: string): string;
+  /** Stands under the name of a file that the page has from before. */
+  fileUploaded(): string;
+  /** The types that are accepted, to read before a file is chosen. */
+  acceptedFiles(accept: string): string;
+  /** The greatest size, in bytes, to read before a file is chosen. */
+  largestFile(maxSize: number): string;
+  /** Announced when a file was chosen; `size` is in bytes. */
+  fileChosen(name: string, size: number): string;
+  /** Announced when a file was removed. */
+  fileRemoved(name: string): string;
+}
+
 /** The texts of buttons and other small parts. */
 export interface GeneralTerms {
   loading(): string;
@@ -58,10 +84,30 @@ export interface GeneralTerms {
   required(): string;
   /** Stands in a select while nothing is chosen (spec, section 5). */
   unselectedOption(): string;
+  /** Names the button that opens the suggestions of a datalist, and the list where the field has no label. */
+  showSuggestions(): string;
+  noSuggestions(): string;
+  /** Said to screen readers when the list opens and while typing narrows it. */
+  suggestionCount(count: number): string;
+  /** Stands under a list that is too long to show at once. */
+  moreSuggestions(count: number): string;
+}
+
+/** The texts of the date picker. */
+export interface DateTerms {
+  /** Stands in a date picker while nothing is chosen (spec, section 5). */
+  chooseDate(): string;
+  clearDate(): string;
+  previousMonth(): string;
+  nextMonth(): string;
+  month(): string;
+  year(): string;
+  /** Stands above the times (spec, section 9). */
+  timeCaption(): string;
 }
 
 /** Every text that the library shows by itself. */
-export interface Terms extends ValidationTerms, TableTerms, GeneralTerms {}
+export interface Terms extends ValidationTerms, TableTerms, FileTerms, GeneralTerms, DateTerms {}
 
 /** The library's texts in one language; terms it leaves out are shown in English. */
 export type Translation = Partial<Terms> & {

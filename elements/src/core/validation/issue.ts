@@ -8,7 +8,11 @@ export type Issue =
       readonly min: number | string;
       readonly max: number | string;
     }
+  | {readonly code: 'dateUnderflow'; readonly min: string}
+  | {readonly code: 'dateOverflow'; readonly max: string}
   | {readonly code: 'stepMismatch'; readonly step: number | string}
+  | {readonly code: 'fileTypeMismatch'; readonly accept: string}
+  | {readonly code: 'fileTooLarge'; /** In bytes. */ readonly maxSize: number}
   | {
       readonly code:
         | 'patternMismatch'
@@ -18,6 +22,8 @@ export type Issue =
         | 'notAnInteger'
         | 'notADate'
         | 'notAnOption'
+        | 'tooManyFiles'
+        | 'notAFile'
         | 'notValid'
         | 'checkPending'
         | 'checkFailed';

@@ -30,10 +30,18 @@ export function describeIssue(issue: Issue, label: string, term: TermOf): string
       return term('rangeUnderflow', name, issue.min);
     case 'rangeOverflow':
       return term('rangeOverflow', name, issue.max);
+    case 'dateUnderflow':
+      return term('dateUnderflow', name, issue.min);
+    case 'dateOverflow':
+      return term('dateOverflow', name, issue.max);
     case 'rangeBetween':
       return term('rangeBetween', name, issue.min, issue.max);
     case 'stepMismatch':
       return term('stepMismatch', name, issue.step);
+    case 'fileTypeMismatch':
+      return term('fileTypeMismatch', name, issue.accept);
+    case 'fileTooLarge':
+      return term('fileTooLarge', name, issue.maxSize);
     default:
       return term(issue.code, name);
   }

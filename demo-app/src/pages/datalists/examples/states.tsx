@@ -1,0 +1,12 @@
+import {Datalist} from '@life-changers/react';
+
+const languages = [
+  {text: 'PYTHON', value: 'python'},
+  {text: 'C', value: 'c'},
+];
+
+export default function States() {
+  return (
+    <Datalist label="Language" hint="Your team decides." options={languages} initValue="python" disabled />
+  );
+}

@@ -1,0 +1,11 @@
+import {DateTimePicker} from '@life-changers/react';
+
+export default function Formats() {
+  return (
+    <>
+      <DateTimePicker label="Birthday" initValue="2019-06-15" dateFormat="d MMMM yyyy" />
+      <DateTimePicker label="Departure" initValue="2019-06-15T14:30" showTimeSelect timeCaption="Clock" />
+      <DateTimePicker lang="ar" dir="rtl" label="التاريخ" initValue="2019-06-15" dateFormat="yyyy/MM/dd" />
+    </>
+  );
+}

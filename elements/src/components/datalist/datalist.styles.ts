@@ -1,0 +1,119 @@
+import {css} from 'lit';
+import {boxStyles} from '../../styles/box.styles.js';
+import {fieldStyles, hostStyles} from '../../styles/control.styles.js';
+import {popupStyles} from '../../styles/popup.styles.js';
+
+export const datalistStyles = [
+  hostStyles,
+  fieldStyles,
+  boxStyles,
+  popupStyles,
+  css`
+    :host {
+      --_box-background: var(--lc-datalist-background, var(--_color-surface));
+      --_box-border-color: var(--lc-datalist-border-color, var(--_color-border-strong));
+      --_box-radius: var(--lc-datalist-radius, var(--_radius));
+    }
+
+    .box {
+      padding-inline-end: 0;
+    }
+
+    #control::placeholder {
+      color: var(--_color-text-muted);
+      opacity: 1;
+    }
+
+    .toggle {
+      align-self: stretch;
+      background: none;
+      border: 0;
+      color: var(--_color-text-muted);
+      cursor: pointer;
+      display: grid;
+      flex: none;
+      padding-inline: var(--_control-padding);
+      place-items: center;
+    }
+
+    .toggle:disabled {
+      color: inherit;
+      cursor: not-allowed;
+    }
+
+    .chevron {
+      block-size: 1rem;
+      fill: none;
+      inline-size: 1rem;
+      stroke: currentColor;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+      stroke-width: 1.5;
+    }
+
+    .popup {
+      inline-size: anchor-size(--lc-anchor inline);
+    }
+
+    #listbox {
+      max-block-size: min(20rem, 40vh);
+      overflow: auto;
+      overscroll-behavior: contain;
+    }
+
+    .option,
+    .note {
+      border-radius: calc(var(--_radius) - var(--_space));
+      overflow-wrap: anywhere;
+      padding: calc(var(--_space) * 1.5) calc(var(--_control-padding) - var(--_space));
+    }
+
+    .option {
+      cursor: pointer;
+    }
+
+    .option:hover {
+      background: var(--_color-surface-sunken);
+    }
+
+    .option[data-current] {
+      color: var(--_color-accent);
+      font-weight: 600;
+    }
+
+    .option[aria-selected='true'] {
+      background: var(--_color-accent-soft);
+      box-shadow: inset 0 0 0 1px var(--_color-accent);
+    }
+
+    mark {
+      background: none;
+      color: inherit;
+      font-weight: 700;
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+
+    .note {
+      color: var(--_color-text-muted);
+      font-size: var(--_font-size-sm);
+    }
+
+    .status {
+      block-size: 1px;
+      clip-path: inset(50%);
+      inline-size: 1px;
+      overflow: hidden;
+      position: absolute;
+      white-space: nowrap;
+    }
+
+    @media (forced-colors: active) {
+      .option[aria-selected='true'] {
+        background: Highlight;
+        color: HighlightText;
+        forced-color-adjust: none;
+      }
+    }
+  `,
+];

@@ -1,0 +1,521 @@
+import {aTimeout, expect, fixture, html} from '@open-wc/testing';
+import * as s from 'superstruct';
+import {ar, registerTranslation} from '../../core/localization/index.js';
+import {expectAccessible} from '../../testing/accessibility.js';
+import {recordEvents, recordWarnings} from '../../testing/events.js';
+import {testFormControl} from '../../testing/form-control-contract.js';
+import {press, type} from '../../testing/keyboard.js';
+import {clickOn} from '../../testing/pointer.js';
+import type {LcDatalist} from './datalist.define.js';
+import './datalist.define.js';
+
+const OPTIONS = [
+  {text: 'PYTHON', value: 'python'},
+  {text: 'C', value: 'c'},
+  {text: 'JAVA', value: 'java'},
+];
+
+const THOUSANDS = Array.from({length: 5000}, (_, index) => ({text: `Row ${index}`, value: String(index)}));
+
+const children = html`
+  <option value="python">PYTHON</option>
+  <option value="c">C</option>
+  <option value="java">JAVA</option>
+`;
+
+const inside = <Found extends HTMLElement = HTMLElement>(control: LcDatalist, selector: string) =>
+  control.shadowRoot!.querySelector<Found>(selector)!;
+const inputIn = (control: LcDatalist) => inside<HTMLInputElement>(control, 'input');
+const toggleIn = (control: LcDatalist) => inside(control, '.toggle');
+const rowsIn = (control: LcDatalist) => [...control.shadowRoot!.querySelectorAll<HTMLElement>('.option')];
+const listed = (control: LcDatalist) => rowsIn(control).map(row => row.textContent.trim());
+const notesIn = (control: LcDatalist) =>
+  [...control.shadowRoot!.querySelectorAll('.note')].map(note => note.textContent.trim());
+const isOpen = (control: LcDatalist) => inside(control, '.popup').matches(':popover-open');
+
+/** The text of the suggestion that screen readers are told of. */
+const activeIn = (control: LcDatalist) =>
+  control
+    .shadowRoot!.getElementById(inputIn(control).getAttribute('aria-activedescendant') ?? '')
+    ?.textContent.trim();
+
+testFormControl<LcDatalist>({
+  tag: 'lc-datalist',
+  children,
+  values: [
+    {set: control => (control.value = 'python'), initValue: 'python', typed: 'python', submitted: 'python'},
+    {set: control => (control.value = 'Rust'), initValue: 'Rust', typed: 'Rust', submitted: 'Rust'},
+  ],
+  emptyFormValue: '',
+  inner: inputIn,
+  edit: async control => {
+    control.focus();
+    await type('java');
+  },
+});
+
+/** A datalist with the three languages, changed by `properties`. */
+async function setUp(properties: Record<string, unknown> = {}): Promise<LcDatalist> {
+  const control = await fixture<LcDatalist>(html`<lc-datalist label="Language"></lc-datalist>`);
+  Object.assign(control, {options: OPTIONS, ...properties});
+  await control.updateComplete;
+  return control;
+}
+
+/** The same with the focus, after these keys. */
+async function setUpWith(keys: readonly string[], properties?: Record<string, unknown>): Promise<LcDatalist> {
+  const control = await setUp(properties);
+  control.focus();
+  for (const key of keys) await press(key);
+  await control.updateComplete;
+  return control;
+}
+
+/** The same with the focus, after this text. */
+async function setUpTyped(text: string, properties?: Record<string, unknown>): Promise<LcDatalist> {
+  const control = await setUpWith([], properties);
+  await type(text);
+  await control.updateComplete;
+  return control;
+}
+
+describe('lc-datalist', () => {
+  describe('accessibility', () => {
+    it('is a combobox whose list is closed', async () => {
+      const input = inputIn(await setUp());
+      expect(input.role).to.equal('combobox');
+      expect(input.ariaAutoComplete).to.equal('list');
+      expect(input.ariaExpanded).to.equal('false');
+    });
+
+    it('tells that it is open, and controls the listbox in its own root', async () => {
+      const control = await setUpWith(['Alt+ArrowDown']);
+      const id = inputIn(control).getAttribute('aria-controls')!;
+      expect(inputIn(control).ariaExpanded).to.equal('true');
+      expect(control.shadowRoot!.getElementById(id)!.role).to.equal('listbox');
+    });
+
+    it('names the list by the label', async () => {
+      expect(inside(await setUp(), '#listbox').ariaLabel).to.equal('Language');
+    });
+
+    it('selects only the active suggestion', async () => {
+      const control = await setUpWith(['ArrowDown']);
+      expect(rowsIn(control).map(row => row.ariaSelected)).to.deep.equal(['true', 'false', 'false']);
+    });
+
+    it('tells the place of a suggestion among all that match', async () => {
+      const control = await setUpTyped('row', {options: THOUSANDS});
+      const row = rowsIn(control)[1]!;
+      expect([row.ariaPosInSet, row.ariaSetSize]).to.deep.equal(['2', '5000']);
+    });
+
+    for (const [text, said] of [
+      ['c', '1 suggestion'],
+      ['a', '1 suggestion'],
+      ['x', 'No suggestions'],
+    ] as const) {
+      it(`says "${said}" after "${text}"`, async () => {
+        const control = await setUpTyped(text);
+        expect(inside(control, '[role="status"]').textContent).to.equal(said);
+      });
+    }
+
+    for (const [state, properties, text] of [
+      ['open', {}, ''],
+      ['open and narrowed', {value: 'x'}, 'a'],
+      ['open with nothing that matches', {}, 'zzz'],
+      ['open with more than it shows', {options: THOUSANDS}, 'row'],
+    ] as const) {
+      it(`is accessible ${state}`, async () => {
+        const control = await setUpTyped(text, properties);
+        await press('ArrowDown');
+        await expectAccessible(control);
+      });
+    }
+
+    it('speaks the language of the page', async () => {
+      registerTranslation(ar);
+      const control = await setUpTyped('zzz', {lang: 'ar'});
+      expect(notesIn(control)).to.deep.equal(['لا توجد اقتراحات']);
+    });
+  });
+
+  describe('properties', () => {
+    it('shows the text of the option of its start value', async () => {
+      const control = await setUp({initValue: 'python'});
+      expect([inputIn(control).value, control.value]).to.deep.equal(['PYTHON', 'python']);
+    });
+
+    it('shows the text of the option of its value', async () => {
+      expect(inputIn(await setUp({value: 'c'})).value).to.equal('C');
+    });
+
+    it('shows a value that is no option as it is', async () => {
+      expect(inputIn(await setUp({value: 'rust'})).value).to.equal('rust');
+    });
+
+    it('shows the text once the option has come', async () => {
+      const control = await setUp({value: 'rust'});
+      control.options = [{text: 'Rust, the language', value: 'rust'}];
+      await control.updateComplete;
+      expect(inputIn(control).value).to.equal('Rust, the language');
+    });
+
+    it('reads the value attribute as the start value', async () => {
+      const control = await fixture<LcDatalist>(html`<lc-datalist value="c">${children}</lc-datalist>`);
+      expect([inputIn(control).value, control.value]).to.deep.equal(['C', 'c']);
+    });
+
+    it('starts with the option that is selected in plain HTML', async () => {
+      const control = await fixture<LcDatalist>(
+        html`<lc-datalist><option value="c" selected>C</option></lc-datalist>`,
+      );
+      expect([inputIn(control).value, control.value]).to.deep.equal(['C', 'c']);
+    });
+
+    it('takes options as JSON', async () => {
+      const control = await fixture<LcDatalist>(
+        html`<lc-datalist options='[{"text":"C","value":"c"}]' init-value="c"></lc-datalist>`,
+      );
+      expect(inputIn(control).value).to.equal('C');
+    });
+
+    it('warns of options that are none', async () => {
+      const control = await setUp();
+      const warnings = await recordWarnings(() => (control.options = [5, ...OPTIONS] as never));
+      expect(warnings[0]).to.contain('<lc-datalist>: an option must have a text and a value');
+    });
+
+    for (const none of [undefined, null]) {
+      it(`goes back to the start value when its value is set to ${none}`, async () => {
+        const control = await setUp({initValue: 'c', value: 'java'});
+        control.value = none;
+        await control.updateComplete;
+        expect([control.value, inputIn(control).value]).to.deep.equal(['c', 'C']);
+      });
+    }
+  });
+
+  describe('typed text', () => {
+    for (const [text, value] of [
+      ['PYTHON', 'python'],
+      ['python', 'python'],
+      ['Java', 'java'],
+      ['Rust', 'Rust'],
+      ['pyth', 'pyth'],
+    ] as const) {
+      it(`has the value "${value}" for "${text}"`, async () => {
+        expect((await setUpTyped(text)).value).to.equal(value);
+      });
+    }
+
+    it('stays as typed when its value is given back', async () => {
+      const control = await setUpTyped('python');
+      const {value} = control;
+      control.value = value;
+      await control.updateComplete;
+      expect(inputIn(control).value).to.equal('python');
+    });
+
+    it('becomes the value of an option that comes later', async () => {
+      const control = await setUpTyped('rust');
+      control.options = [{text: 'Rust', value: 'rs'}];
+      expect(control.value).to.equal('rs');
+    });
+  });
+
+  describe('suggestions', () => {
+    it('are those that contain the text, in any letter case', async () => {
+      expect(listed(await setUpTyped('a'))).to.deep.equal(['JAVA']);
+    });
+
+    it('mark the text, and show HTML as text', async () => {
+      const control = await setUpTyped('b>', {options: [{text: '<b>Bold</b>', value: 'b'}]});
+      expect(listed(control)).to.deep.equal(['<b>Bold</b>']);
+      expect(inside(control, 'mark').textContent).to.equal('b>');
+    });
+
+    it('are all there when it opens on a value', async () => {
+      const control = await setUpWith(['Alt+ArrowDown'], {value: 'c'});
+      expect(listed(control)).to.deep.equal(['PYTHON', 'C', 'JAVA']);
+    });
+
+    it('leave out disabled options', async () => {
+      const control = await setUpWith(['Alt+ArrowDown'], {
+        options: [{value: 'x', disabled: true}, ...OPTIONS],
+      });
+      expect(listed(control)).to.deep.equal(['PYTHON', 'C', 'JAVA']);
+    });
+
+    it('say that nothing matches', async () => {
+      const control = await setUpTyped('zzz');
+      expect(notesIn(control)).to.deep.equal(['No suggestions']);
+      expect(inputIn(control).ariaExpanded).to.equal('false');
+    });
+
+    it('show a hundred, and say how many more there are', async () => {
+      const control = await setUpTyped('row', {options: THOUSANDS});
+      expect(rowsIn(control)).to.have.length(100);
+      expect(notesIn(control)).to.deep.equal(['4900 more. Type to narrow the list.']);
+    });
+
+    it('follow new options while open', async () => {
+      const control = await setUpWith(['ArrowDown', 'ArrowUp']);
+      control.options = [{text: 'Ada', value: 'ada'}];
+      await control.updateComplete;
+      expect([listed(control), activeIn(control)]).to.deep.equal([['Ada'], undefined]);
+    });
+
+    it('do not open where there are no options', async () => {
+      expect(isOpen(await setUpTyped('a', {options: []}))).to.equal(false);
+    });
+
+    it('close when it is disabled', async () => {
+      const control = await setUpWith(['ArrowDown']);
+      control.disabled = true;
+      await control.updateComplete;
+      expect(isOpen(control)).to.equal(false);
+    });
+  });
+
+  describe('pointer', () => {
+    it('opens at a press on the text', async () => {
+      const control = await setUp();
+      await clickOn(inputIn(control));
+      expect(isOpen(control)).to.equal(true);
+    });
+
+    it('opens and closes at a press on the button, with the focus in the text', async () => {
+      const control = await setUp();
+      await clickOn(toggleIn(control));
+      expect([isOpen(control), control.shadowRoot!.activeElement]).to.deep.equal([true, inputIn(control)]);
+      await clickOn(toggleIn(control));
+      expect(isOpen(control)).to.equal(false);
+    });
+
+    it('takes the suggestion that is pressed, and keeps the focus', async () => {
+      const control = await setUpTyped('j');
+      await clickOn(rowsIn(control)[0]!);
+      await control.updateComplete;
+      expect([control.value, inputIn(control).value, isOpen(control)]).to.deep.equal(['java', 'JAVA', false]);
+      expect(control.shadowRoot!.activeElement).to.equal(inputIn(control));
+    });
+
+    it('opens nothing while disabled', async () => {
+      const control = await setUp({disabled: true});
+      await clickOn(toggleIn(control));
+      await clickOn(inputIn(control));
+      expect(isOpen(control)).to.equal(false);
+    });
+  });
+
+  describe('keyboard', () => {
+    for (const [keys, active] of [
+      [['ArrowDown'], 'PYTHON'],
+      [['ArrowUp'], 'JAVA'],
+      [['ArrowDown', 'ArrowDown'], 'C'],
+      [['ArrowDown', 'ArrowUp'], 'JAVA'],
+      [['ArrowUp', 'ArrowDown'], 'PYTHON'],
+      [['Alt+ArrowDown'], undefined],
+      [['Alt+ArrowDown', 'ArrowDown'], 'PYTHON'],
+      [['ArrowDown', 'ArrowLeft'], undefined],
+      [['ArrowDown', 'Home'], undefined],
+      [['ArrowDown', 'End'], undefined],
+    ] as const) {
+      it(`has ${active ?? 'no suggestion'} active after ${keys.join(', ')}`, async () => {
+        const control = await setUpWith(keys);
+        expect([isOpen(control), activeIn(control)]).to.deep.equal([true, active]);
+        expect(control.shadowRoot!.activeElement).to.equal(inputIn(control));
+      });
+    }
+
+    it('brings the active suggestion into view', async () => {
+      const control = await setUpWith(['ArrowUp'], {options: THOUSANDS});
+      const list = inside(control, '#listbox').getBoundingClientRect();
+      const row = rowsIn(control)[99]!.getBoundingClientRect();
+      expect(row.top).to.be.at.least(list.top - 1);
+      expect(row.bottom).to.be.at.most(list.bottom + 1);
+    });
+
+    it('takes the active suggestion with Enter', async () => {
+      const control = await setUpWith(['ArrowDown', 'Enter']);
+      expect([control.value, inputIn(control).value, isOpen(control)]).to.deep.equal([
+        'python',
+        'PYTHON',
+        false,
+      ]);
+    });
+
+    it('leaves the text alone with Enter while none is active', async () => {
+      const control = await setUpTyped('j');
+      await press('Enter');
+      expect([control.value, isOpen(control)]).to.deep.equal(['j', false]);
+    });
+
+    it('forgets the active suggestion when the text changes', async () => {
+      const control = await setUpWith(['ArrowDown']);
+      await type('j');
+      await control.updateComplete;
+      expect(activeIn(control)).to.equal(undefined);
+    });
+
+    it('moves in the text with Home and End', async () => {
+      const control = await setUpWith(['ArrowDown', 'Home'], {value: 'rust'});
+      expect(inputIn(control).selectionStart).to.equal(0);
+      await press('End');
+      expect(inputIn(control).selectionStart).to.equal(4);
+    });
+
+    it('closes with Alt+ArrowUp and takes nothing', async () => {
+      const control = await setUpWith(['ArrowDown', 'Alt+ArrowUp']);
+      expect([isOpen(control), control.value]).to.deep.equal([false, '']);
+    });
+
+    it('closes with Escape, then empties the text', async () => {
+      const control = await setUpTyped('j');
+      await press('Escape');
+      expect([isOpen(control), control.value]).to.deep.equal([false, 'j']);
+      await press('Escape');
+      await control.updateComplete;
+      expect([control.value, inputIn(control).value]).to.deep.equal(['', '']);
+    });
+
+    it('leaves a dialog around it open with the Escape that closes the list', async () => {
+      const control = await setUp();
+      const dialog = document.createElement('dialog');
+      control.before(dialog);
+      dialog.append(control);
+      dialog.showModal();
+      control.focus();
+      await press('ArrowDown');
+      await press('Escape');
+      expect([isOpen(control), dialog.open]).to.deep.equal([false, true]);
+      await press('Escape');
+      expect(dialog.open).to.equal(false);
+    });
+
+    it('is one tab stop, and closes when it is left', async () => {
+      const row = await fixture(html`
+        <div>
+          <lc-datalist label="One">${children}</lc-datalist><lc-datalist label="Two">${children}</lc-datalist>
+        </div>
+      `);
+      const [one, two] = row.querySelectorAll('lc-datalist');
+      one!.focus();
+      await press('ArrowDown');
+      await press('Tab');
+      expect([document.activeElement, isOpen(one!), one!.value]).to.deep.equal([two, false, '']);
+    });
+  });
+
+  describe('events', () => {
+    it('sends input for each letter, and change on leaving', async () => {
+      const control = await setUp();
+      const seen = recordEvents(control, 'input', 'change');
+      control.focus();
+      await type('ja');
+      control.blur();
+      expect(seen).to.deep.equal(['input', 'input', 'change']);
+    });
+
+    it('sends input and change once for a suggestion that is taken', async () => {
+      const control = await setUp();
+      const seen = recordEvents(control, 'input', 'change');
+      control.focus();
+      await press('ArrowDown');
+      await press('Enter');
+      control.blur();
+      expect(seen).to.deep.equal(['input', 'change']);
+    });
+
+    it('has the new value when input arrives', async () => {
+      const control = await setUp();
+      const values: string[] = [];
+      control.addEventListener('input', () => values.push(control.value));
+      control.focus();
+      await type('C');
+      await press('ArrowDown');
+      await press('Enter');
+      expect(values).to.deep.equal(['c', 'c']);
+    });
+
+    it('sends input for Escape that empties it, and change on leaving', async () => {
+      const control = await setUpWith([], {value: 'c'});
+      const seen = recordEvents(control, 'input', 'change');
+      await press('Escape');
+      control.blur();
+      expect(seen).to.deep.equal(['input', 'change']);
+    });
+
+    it('sends none for opening, moving and closing', async () => {
+      const control = await setUp();
+      const seen = recordEvents(control, 'input', 'change');
+      control.focus();
+      for (const key of ['ArrowDown', 'ArrowDown', 'Escape']) await press(key);
+      control.blur();
+      expect(seen).to.deep.equal([]);
+    });
+
+    it('sends none when options come', async () => {
+      const control = await setUp({options: null, initValue: 'c'});
+      const seen = recordEvents(control, 'input', 'change');
+      control.options = OPTIONS;
+      await control.updateComplete;
+      expect(seen).to.deep.equal([]);
+    });
+  });
+
+  describe('form', () => {
+    async function submissionsAfter(...keys: string[]): Promise<unknown[]> {
+      const form = await fixture<HTMLFormElement>(html`
+        <form>
+          <lc-datalist label="Language" name="language">${children}</lc-datalist><button>Go</button>
+        </form>
+      `);
+      const submissions: unknown[] = [];
+      form.addEventListener('submit', event => {
+        event.preventDefault();
+        submissions.push(new FormData(form).get('language'));
+      });
+      form.querySelector('lc-datalist')!.focus();
+      for (const key of keys) await press(key);
+      await aTimeout(0);
+      return submissions;
+    }
+
+    it('is not submitted by the Enter that takes a suggestion', async () => {
+      expect(await submissionsAfter('ArrowDown', 'Enter')).to.deep.equal([]);
+    });
+
+    it('is submitted by Enter once the list is closed', async () => {
+      expect(await submissionsAfter('ArrowDown', 'Enter', 'Enter')).to.deep.equal(['python']);
+    });
+
+    it('is submitted by Enter on typed text', async () => {
+      expect(await submissionsAfter('j', 'Enter')).to.deep.equal(['j']);
+    });
+
+    it('shows the start value again after a reset', async () => {
+      const control = await setUpTyped('x', {initValue: 'c'});
+      const form = document.createElement('form');
+      control.before(form);
+      form.append(control);
+      form.reset();
+      await control.updateComplete;
+      expect([control.value, inputIn(control).value]).to.deep.equal(['c', 'C']);
+    });
+
+    it('gives the rules the value of the option', async () => {
+      const control = await setUp({rules: s.enums(['python', 'c'])});
+      control.focus();
+      await type('Python');
+      expect(control.validity.valid).to.equal(true);
+    });
+
+    it('fails rules that want a text while it is empty', async () => {
+      const control = await setUp({rules: s.nonempty(s.string())});
+      expect(control.validationMessage).to.equal('Language is required.');
+    });
+  });
+});

@@ -1,0 +1,341 @@
+import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {property, state} from 'lit/decorators.js';
+import {live} from 'lit/directives/live.js';
+import {chevronIcon} from '../../base/chevron-icon.js';
+import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
+import {submitOnEnter} from '../../base/implicit-submission.js';
+import {jsonAttribute} from '../../base/json-attribute.js';
+import {sendChange} from '../../base/send-change.js';
+import {OptionsController} from '../../controllers/options.controller.js';
+import {PopupController} from '../../controllers/popup.controller.js';
+import {Entry, type Option} from '../../core/options/index.js';
+import type {Issue} from '../../core/validation/index.js';
+import {datalistStyles} from './datalist.styles.js';
+import {nextIndex} from './next-index.js';
+import {SHOWN_AT_MOST, suggestionId, suggestionList} from './suggestion-list.js';
+
+/**
+ * A text field that suggests options while the user types (ARIA practices, "combobox" with list autocomplete). Text
+ * that is an option's text, in whatever letter case, has that option's value; other text is its own value.
+ *
+ * @tag lc-datalist
+ * @attr {string} value - The same as `init-value`.
+ * @slot - The options as `<option>` elements, where the `options` property gives none. They may change at any time.
+ * @fires {InputEvent} input - While the user edits, and when a suggestion is taken.
+ * @fires {Event} change - When an edit is finished: on taking a suggestion, on leaving the field or with Enter.
+ * @csspart field - The column of label, hint, control and message.
+ * @csspart label - The label.
+ * @csspart required-mark - The mark after the label of a required field.
+ * @csspart hint - The line of help.
+ * @csspart box - The frame around the control.
+ * @csspart control - The native `<input>`.
+ * @csspart toggle - The button that opens and closes the suggestions.
+ * @csspart popup - The frame of the suggestions.
+ * @csspart listbox - The suggestions.
+ * @csspart option - One suggestion.
+ * @csspart option-active - The suggestion that Enter takes.
+ * @csspart note - The line that says that nothing matches, or how many more do.
+ * @csspart message - The validation message.
+ * @cssprop --lc-datalist-background - Ground of the frame.
+ * @cssprop --lc-datalist-border-color - Colour of the frame's line.
+ * @cssprop --lc-datalist-radius - Radius of the frame's corners.
+ * @cssstate open - The suggestions are on show.
+ * @cssstate valid - The value is valid and the result is on show.
+ * @cssstate invalid - The value is not valid and the result is on show.
+ * @cssstate pending - An asynchronous rule has not answered yet.
+ */
+export class LcDatalist extends FormControlElement<string> {
+  static override styles = datalistStyles;
+
+  protected static override readonly valueProperties = [...FormControlElement.valueProperties, 'options'];
+
+  /**
+   * The value at the start and after a reset; the field shows the text of its option. Default `''`: that of the
+   * `<option selected>`, or none. The `value` attribute means the same.
+   */
+  @property({attribute: 'init-value'}) initValue: string | null | undefined = '';
+
+  /** A short example inside the empty field. It does not replace the label. Default: none. */
+  @property() placeholder = '';
+
+  /** The index of the suggestion that Enter takes; -1 for none. */
+  @state() private active = -1;
+
+  readonly #options = new OptionsController(this, message => this.warn(message));
+  readonly #popup = new PopupController(this, {
+    anchor: () => this.renderRoot.querySelector<HTMLElement>('.box'),
+    popup: () => this.renderRoot.querySelector<HTMLElement>('.popup'),
+    onHide: () => (this.active = -1),
+  });
+  readonly #entry = new Entry({
+    options: () => this.options,
+    startValue: () => this.initValue || this.#options.selected,
+  });
+
+  /** Whether the user has edited since the last `change`. */
+  #isEdited = false;
+
+  /**
+   * What is suggested, as `[{text: 'Hello', value: 'hello'}]`; as an attribute, JSON. Default: the `<option>`
+   * children, also when it is empty. Disabled options are not suggested. What is no option warns and is left out.
+   */
+  @property({converter: jsonAttribute})
+  get options(): readonly Option[] {
+    return this.#options.options;
+  }
+  set options(options: readonly Option[] | null | undefined) {
+    this.#options.give(options);
+  }
+
+  /**
+   * The value of the option whose text is in the field, or else that text. Setting it shows the text of its option
+   * and sends no event; `undefined` or null go back to `initValue`. A value that is no option is its own text, until
+   * an option has it.
+   */
+  @property({attribute: false})
+  get value(): string {
+    return this.#entry.value;
+  }
+  set value(value: string | null | undefined) {
+    this.isDirty = value !== undefined && value !== null;
+    if (this.isDirty) this.#entry.give(String(value));
+    else this.#entry.clear();
+  }
+
+  /** The value, as the rules see it. */
+  get typedValue(): string {
+    return this.value;
+  }
+
+  /** Selects the whole text. */
+  select(): void {
+    (this.control as HTMLInputElement | null)?.select();
+  }
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'value'];
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name === 'value' ? 'init-value' : name, old, value);
+  }
+
+  protected formValue(): string {
+    return this.value;
+  }
+
+  protected restoreValue(kept: FormValue): void {
+    if (typeof kept === 'string') this.value = kept;
+  }
+
+  protected adoptInitialValue(): void {
+    this.#entry.clear();
+  }
+
+  protected constraintIssue(): Issue | null {
+    return this.required && this.value === '' ? {code: 'valueMissing'} : null;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (!this.#popup.isOpen) return;
+    if (this.isDisabled || this.options.length === 0) this.#popup.hide();
+    else if (this.active >= this.#shownCount) this.active = -1;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    this.setState('open', this.#popup.isOpen);
+    if ((changed as Map<string, unknown>).has('active') && this.active !== -1)
+      this.renderRoot.querySelector(`#${suggestionId(this.active)}`)?.scrollIntoView({block: 'nearest'});
+  }
+
+  protected renderControl(): TemplateResult {
+    const {isOpen} = this.#popup;
+    const isExpanded = isOpen && this.#entry.matches.length > 0 ? 'true' : 'false';
+    return html`
+      <div part="box" class="box anchor">
+        <input
+          part="control"
+          id="control"
+          name=${this.name || nothing}
+          placeholder=${this.placeholder || nothing}
+          autocomplete="off"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-controls="listbox"
+          aria-expanded=${isExpanded}
+          aria-activedescendant=${this.active === -1 ? nothing : suggestionId(this.active)}
+          aria-label=${this.label ? nothing : this.effectiveLabel || nothing}
+          aria-invalid=${this.shownIssue === null ? 'false' : 'true'}
+          aria-describedby="hint message"
+          ?required=${this.required}
+          ?disabled=${this.isDisabled}
+          .value=${live(this.#entry.text)}
+          @input=${this.#handleInput}
+          @keydown=${this.#handleKeydown}
+          @mousedown=${this.#handlePress}
+          @blur=${this.#commit}
+        />
+        <button
+          part="toggle"
+          class="toggle"
+          type="button"
+          tabindex="-1"
+          aria-label=${this.localize.term('showSuggestions')}
+          aria-controls="listbox"
+          aria-expanded=${isExpanded}
+          ?disabled=${this.isDisabled}
+          @mousedown=${keepFocus}
+          @click=${this.#toggle}
+        >
+          ${chevronIcon}
+        </button>
+      </div>
+      ${this.#renderPopup()}
+      <div class="status" role="status">${isOpen ? this.#countText : nothing}</div>
+    `;
+  }
+
+  #renderPopup(): TemplateResult {
+    const {active, value} = this;
+    const matches = this.#popup.isOpen ? this.#entry.matches : [];
+    const label = this.effectiveLabel || this.localize.term('showSuggestions');
+    const note = this.#popup.isOpen ? this.#note : null;
+    return html`
+      <div
+        part="popup"
+        class="popup"
+        popover="manual"
+        role="presentation"
+        @mousedown=${keepFocus}
+        @click=${this.#handleTake}
+      >
+        ${suggestionList({label, matches, query: this.#entry.query, active, value})}
+        ${note === null ? nothing : html`<div part="note" class="note">${note}</div>`}
+      </div>
+    `;
+  }
+
+  get #shownCount(): number {
+    return Math.min(this.#entry.matches.length, SHOWN_AT_MOST);
+  }
+
+  /** The line under the suggestions, or in their place. */
+  get #note(): string | null {
+    const {length} = this.#entry.matches;
+    if (length === 0) return this.localize.term('noSuggestions');
+    return length > SHOWN_AT_MOST ? this.localize.term('moreSuggestions', length - SHOWN_AT_MOST) : null;
+  }
+
+  get #countText(): string {
+    const {length} = this.#entry.matches;
+    return length === 0 ? this.localize.term('noSuggestions') : this.localize.term('suggestionCount', length);
+  }
+
+  #open(): void {
+    if (!this.isDisabled && this.options.length > 0) this.#popup.show();
+  }
+
+  #handlePress(event: MouseEvent): void {
+    if (event.button === 0) this.#open();
+  }
+
+  #toggle(): void {
+    this.focus();
+    if (this.#popup.isOpen) this.#popup.hide();
+    else this.#open();
+  }
+
+  #handleInput(event: Event): void {
+    const {value} = event.target as HTMLInputElement;
+    this.#edit(() => this.#entry.type(value));
+    this.#open();
+  }
+
+  #edit(change: () => void): void {
+    const old = this.value;
+    change();
+    this.isDirty = true;
+    this.#isEdited = true;
+    this.active = -1;
+    this.requestUpdate('value', old);
+    // Another text can have the same value.
+    this.requestUpdate();
+  }
+
+  #handleKeydown(event: KeyboardEvent): void {
+    if (event.isComposing) return;
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault();
+        return this.#handleArrow(event.key === 'ArrowDown' ? 1 : -1, event.altKey);
+      case 'Enter':
+        return this.#handleEnter(event);
+      case 'Escape':
+        return this.#handleEscape(event);
+      case 'ArrowLeft':
+      case 'ArrowRight':
+      case 'Home':
+      case 'End':
+        // They move in the text, and from the list back to it.
+        this.active = -1;
+    }
+  }
+
+  #handleArrow(step: 1 | -1, isAlt: boolean): void {
+    if (isAlt && step === -1) return this.#popup.hide();
+    this.#open();
+    if (!isAlt && this.#popup.isOpen) this.active = nextIndex(this.active, this.#shownCount, step);
+  }
+
+  #handleEnter(event: KeyboardEvent): void {
+    const option = this.#popup.isOpen ? this.#entry.matches[this.active] : undefined;
+    if (option === undefined) {
+      this.#popup.hide();
+      this.#commit();
+      submitOnEnter(event, this.form);
+    } else {
+      event.preventDefault();
+      this.#take(option);
+    }
+  }
+
+  /** Empties the field once the popup is closed; while it is open, Escape is the popup's. */
+  #handleEscape(event: KeyboardEvent): void {
+    if (this.#popup.isOpen || this.#entry.text === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#edit(() => this.#entry.type(''));
+    this.#sendInput('deleteContent');
+  }
+
+  #handleTake(event: MouseEvent): void {
+    const row = (event.target as Element).closest<HTMLElement>('.option');
+    const option = row === null ? undefined : this.#entry.matches[Number(row.dataset.index)];
+    if (option !== undefined) this.#take(option);
+  }
+
+  #take(option: Option): void {
+    this.#popup.hide();
+    this.#edit(() => this.#entry.take(option.value));
+    this.#sendInput('insertReplacementText');
+    this.#commit();
+  }
+
+  #sendInput(inputType: string): void {
+    this.dispatchEvent(new InputEvent('input', {bubbles: true, composed: true, inputType}));
+  }
+
+  #commit(): void {
+    if (!this.#isEdited) return;
+    this.#isEdited = false;
+    sendChange(this);
+  }
+}
+
+/** A press on the popup or its button leaves the focus in the text. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}

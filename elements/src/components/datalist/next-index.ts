@@ -1,0 +1,11 @@
+/**
+ * The suggestion that an arrow key goes to: from none (-1) to the first or the last, and around at both ends (ARIA
+ * practices, "combobox").
+ *
+ * @param step 1 for down, -1 for up.
+ */
+export function nextIndex(index: number, count: number, step: 1 | -1): number {
+  if (count === 0) return -1;
+  if (index === -1) return step === 1 ? 0 : count - 1;
+  return (index + step + count) % count;
+}

@@ -1,0 +1,216 @@
+import {css} from 'lit';
+
+/** The popup of a date picker: the row of months, the days and the times. */
+export const calendarStyles = css`
+  .popup {
+    --_cell: 2.25rem;
+    min-inline-size: 0;
+    outline: 0;
+    padding: calc(var(--_space) * 3);
+  }
+
+  .popup:popover-open {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--_space) * 3);
+  }
+
+  .popup :focus-visible {
+    outline: var(--_focus-width) solid var(--_color-accent);
+    outline-offset: 0;
+  }
+
+  .header {
+    align-items: center;
+    display: flex;
+    gap: var(--_space);
+    margin-block-end: calc(var(--_space) * 2);
+  }
+
+  .step,
+  .jump {
+    background: none;
+    border: 1px solid transparent;
+    border-radius: calc(var(--_radius) * 0.75);
+    color: inherit;
+    cursor: pointer;
+    font: inherit;
+    transition: background-color var(--_duration) var(--_easing);
+  }
+
+  .step {
+    block-size: var(--_cell);
+    display: grid;
+    flex: none;
+    inline-size: var(--_cell);
+    padding: 0;
+    place-items: center;
+  }
+
+  .jump {
+    background: var(--_color-surface-raised);
+    block-size: 2rem;
+    flex: 1 1 auto;
+    font-weight: 600;
+    inline-size: 4.5rem;
+  }
+
+  .step:hover,
+  .jump:hover {
+    background: var(--_color-surface-sunken);
+  }
+
+  .step[aria-disabled='true'] {
+    background: none;
+    color: var(--_color-border-strong);
+    cursor: default;
+  }
+
+  .next > .icon,
+  :host(:dir(rtl)) .previous > .icon {
+    scale: -1 1;
+  }
+
+  :host(:dir(rtl)) .next > .icon {
+    scale: none;
+  }
+
+  .grid {
+    border-spacing: 0;
+    font-variant-numeric: tabular-nums;
+    margin-inline: auto;
+  }
+
+  .weekday,
+  .grid td {
+    block-size: var(--_cell);
+    inline-size: var(--_cell);
+    padding: 0;
+    text-align: center;
+  }
+
+  .weekday {
+    color: var(--_color-text-muted);
+    font-size: 0.75rem;
+    font-weight: 500;
+  }
+
+  .day,
+  .time {
+    border-radius: calc(var(--_radius) * 0.75);
+    cursor: pointer;
+  }
+
+  .outside {
+    color: var(--_color-text-muted);
+  }
+
+  .day:hover,
+  .time:hover {
+    background: var(--_color-surface-sunken);
+  }
+
+  /* Also where the calendar was opened by pointer, which draws no focus ring. */
+  .day:focus {
+    background: var(--_color-accent-soft);
+  }
+
+  .day[aria-current] > .number {
+    box-shadow: 0 2px 0 0 currentColor;
+    font-weight: 600;
+  }
+
+  .day[aria-selected='true'],
+  .time[aria-selected='true'] {
+    background: var(--_color-accent);
+    color: var(--_color-on-accent);
+    font-weight: 600;
+  }
+
+  .day[aria-disabled='true'],
+  .time[aria-disabled='true'] {
+    background: none;
+    color: var(--_color-text-muted);
+    cursor: default;
+    opacity: 0.55;
+    text-decoration: line-through;
+  }
+
+  .times {
+    display: flex;
+    flex: 1 1 7rem;
+    flex-direction: column;
+    min-inline-size: 7rem;
+  }
+
+  .caption {
+    align-content: center;
+    block-size: var(--_cell);
+    font-weight: 600;
+    margin-block-end: calc(var(--_space) * 2);
+    text-align: center;
+  }
+
+  .time-list {
+    block-size: calc(var(--_cell) * 7);
+    list-style: none;
+    margin: 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    padding: 0;
+    position: relative;
+  }
+
+  .time {
+    font-variant-numeric: tabular-nums;
+    padding: var(--_space) calc(var(--_space) * 2);
+    text-align: center;
+    white-space: nowrap;
+  }
+
+  .time-list:focus-visible .active {
+    outline: var(--_focus-width) solid var(--_color-accent);
+    outline-offset: calc(var(--_focus-width) * -1);
+  }
+
+  .time-list:focus-visible .active[aria-selected='true'] {
+    outline-color: var(--_color-on-accent);
+    outline-offset: calc(var(--_focus-width) * -2);
+  }
+
+  @media (width < 30rem) {
+    .popup {
+      padding: calc(var(--_space) * 2);
+    }
+
+    .days {
+      flex: 1 1 100%;
+    }
+
+    .time-list {
+      block-size: calc(var(--_cell) * 3);
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    .step,
+    .jump {
+      transition: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .day[aria-selected='true'],
+    .time[aria-selected='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+
+    .day[aria-disabled='true'],
+    .time[aria-disabled='true'] {
+      color: GrayText;
+      opacity: 1;
+    }
+  }
+`;

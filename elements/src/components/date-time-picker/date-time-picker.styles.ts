@@ -1,0 +1,88 @@
+import {css} from 'lit';
+import {boxStyles} from '../../styles/box.styles.js';
+import {fieldStyles, hostStyles} from '../../styles/control.styles.js';
+import {popupStyles} from '../../styles/popup.styles.js';
+import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
+import {calendarStyles} from './calendar.styles.js';
+
+export const dateTimePickerStyles = [
+  hostStyles,
+  fieldStyles,
+  boxStyles,
+  popupStyles,
+  visuallyHiddenStyles,
+  calendarStyles,
+  css`
+    :host {
+      --_box-background: var(--lc-date-time-picker-background, var(--_color-surface));
+      --_box-border-color: var(--lc-date-time-picker-border-color, var(--_color-border-strong));
+      --_box-radius: var(--lc-date-time-picker-radius, var(--_radius));
+      --_icon: 1.25rem;
+    }
+
+    /* The control fills the frame, so that a press anywhere in it opens the calendar. */
+    .box {
+      padding-inline: 0;
+      position: relative;
+    }
+
+    #control {
+      border-radius: inherit;
+      cursor: pointer;
+      overflow: hidden;
+      padding-inline: var(--_control-padding) calc(var(--_control-padding) * 2 + var(--_icon));
+      text-align: start;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    #control.empty {
+      color: var(--_color-text-muted);
+    }
+
+    .icon {
+      block-size: var(--_icon);
+      display: block;
+      fill: none;
+      inline-size: var(--_icon);
+      stroke: currentColor;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+      stroke-width: 1.5;
+    }
+
+    .box > .icon {
+      inset-block: 0;
+      inset-inline-end: var(--_control-padding);
+      margin-block: auto;
+      pointer-events: none;
+      position: absolute;
+    }
+
+    :host(:not(:disabled)) .box > .icon {
+      color: var(--_color-text-muted);
+    }
+
+    .clear {
+      background: none;
+      block-size: 2rem;
+      border: 0;
+      border-radius: calc(var(--_radius) * 0.75);
+      color: var(--_color-text-muted);
+      cursor: pointer;
+      display: grid;
+      inline-size: 2rem;
+      inset-block: 0;
+      inset-inline-end: calc(var(--_control-padding) + var(--_icon) / 2 - 1rem);
+      margin-block: auto;
+      padding: 0;
+      place-items: center;
+      position: absolute;
+    }
+
+    .clear:hover {
+      background: var(--_color-surface-sunken);
+      color: var(--_color-text);
+    }
+  `,
+];

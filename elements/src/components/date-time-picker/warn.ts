@@ -1,0 +1,2 @@
+/** Tells the page's author about bad input (`LcElement.warn`). */
+export type Warn = (message: string, cause?: unknown) => void;

@@ -1,0 +1,203 @@
+import {css} from 'lit';
+import {fieldStyles, focusRingStyles, hostStyles} from '../../styles/control.styles.js';
+import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
+
+const boxStyles = css`
+  .box {
+    --_border: var(--lc-file-upload-border-color, var(--_color-border-strong));
+    --_preview: var(--lc-file-upload-preview-size, calc(var(--_space) * 12));
+    align-items: center;
+    background: var(--lc-file-upload-background, var(--_color-surface));
+    border: 1px dashed var(--_border);
+    border-radius: var(--lc-file-upload-radius, var(--_radius));
+    column-gap: calc(var(--_space) * 3);
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    padding: var(--_control-padding);
+    row-gap: calc(var(--_space) * 2);
+    transition:
+      background-color var(--_duration) var(--_easing),
+      border-color var(--_duration) var(--_easing);
+  }
+
+  :host(:state(filled)) .box {
+    border-style: solid;
+  }
+
+  :host(:state(valid)) .box {
+    --_border: var(--_color-success);
+  }
+
+  :host(:state(invalid)) .box {
+    --_border: var(--_color-danger);
+  }
+
+  :host(:state(drag-over)) .box {
+    --_border: var(--_color-accent);
+    background: var(--_color-accent-soft);
+    border-style: solid;
+    box-shadow: 0 0 0 1px var(--_color-accent);
+  }
+
+  .preview {
+    background: var(--_color-surface-sunken);
+    block-size: var(--_preview);
+    border-radius: calc(var(--_radius) * 0.75);
+    color: var(--_color-text-muted);
+    display: grid;
+    flex: none;
+    inline-size: var(--_preview);
+    overflow: hidden;
+    place-items: center;
+  }
+
+  .preview img {
+    block-size: 100%;
+    inline-size: 100%;
+    object-fit: cover;
+  }
+
+  .text {
+    flex: 1 1 9rem;
+    line-height: 1.4;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  :host(:state(filled)) .name {
+    font-weight: 600;
+  }
+
+  .about {
+    color: var(--_color-text-muted);
+    font-size: var(--_font-size-sm);
+  }
+
+  .icon {
+    block-size: calc(var(--_space) * 6);
+    fill: none;
+    inline-size: calc(var(--_space) * 6);
+    stroke: currentColor;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    stroke-width: 1.5;
+  }
+`;
+
+const buttonStyles = css`
+  .choose {
+    display: grid;
+    flex: none;
+  }
+
+  /* The native control lies over its button: presses, touch exploration and the focus find it where it is seen. */
+  .choose > * {
+    grid-area: 1 / 1;
+  }
+
+  #control {
+    block-size: 100%;
+    cursor: pointer;
+    font-size: 0;
+    inline-size: 100%;
+    margin: 0;
+    min-inline-size: 0;
+    opacity: 0;
+    z-index: 1;
+  }
+
+  #control::file-selector-button {
+    cursor: pointer;
+  }
+
+  .button,
+  .remove {
+    background: var(--_color-surface-raised);
+    border: 1px solid var(--_color-border-strong);
+    border-radius: calc(var(--_radius) * 0.75);
+    color: inherit;
+    display: grid;
+    font: inherit;
+    font-size: var(--_font-size-sm);
+    font-weight: 600;
+    min-block-size: calc(var(--_control-height) * 0.9);
+    place-items: center;
+    transition: background-color var(--_duration) var(--_easing);
+  }
+
+  .button {
+    padding-inline: var(--_control-padding);
+  }
+
+  .remove {
+    aspect-ratio: 1;
+    border-color: transparent;
+    background: none;
+    color: var(--_color-text-muted);
+    cursor: pointer;
+    flex: none;
+    padding: 0;
+  }
+
+  .remove .icon {
+    block-size: calc(var(--_space) * 5);
+    inline-size: calc(var(--_space) * 5);
+  }
+
+  #control:hover + .button,
+  .remove:hover {
+    background: var(--_color-surface-sunken);
+  }
+
+  .remove:hover {
+    color: var(--_color-danger);
+  }
+
+  #control:focus-visible + .button {
+    outline: var(--_focus-width) solid var(--_color-accent);
+    outline-offset: var(--_focus-offset);
+  }
+`;
+
+const disabledStyles = css`
+  :host(:disabled) .box {
+    --_border: var(--_color-border);
+    background: var(--_color-surface-sunken);
+    color: var(--_color-text-muted);
+  }
+
+  :host(:disabled) .button {
+    background: none;
+    border-color: var(--_color-border);
+  }
+
+  :host(:disabled) :is(#control, .remove) {
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    :host(:state(drag-over)) .box {
+      outline: 2px solid Highlight;
+    }
+
+    .button {
+      border-color: ButtonText;
+    }
+
+    :host(:disabled) :is(.box, .button, .remove) {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;
+
+export const fileUploadStyles = [
+  hostStyles,
+  fieldStyles,
+  focusRingStyles,
+  visuallyHiddenStyles,
+  boxStyles,
+  buttonStyles,
+  disabledStyles,
+];

@@ -1,0 +1,15 @@
+/**
+ * Lets a native file input hold a file that was dropped or set by the page, so that screen readers hear its name, and
+ * lets it forget one that is gone, so that the user can choose it again. It sends no event.
+ */
+export function showFile(input: HTMLInputElement, file: File | null): void {
+  const shown = [...(input.files ?? [])];
+  if (shown.length <= 1 && (shown[0] ?? null) === file) return;
+  if (file === null) {
+    input.value = '';
+    return;
+  }
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  input.files = transfer.files;
+}

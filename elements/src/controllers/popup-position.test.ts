@@ -1,0 +1,29 @@
+import {expect} from '@open-wc/testing';
+import {popupPosition} from './popup-position.js';
+
+const viewport = {width: 1000, height: 600};
+const small = {width: 300, height: 100};
+const wide = {width: 900, height: 100};
+const high = {width: 300, height: 500};
+const anchorAt = (left: number, top: number) => ({left, top, width: 200, height: 40});
+
+describe('popupPosition', () => {
+  for (const [title, anchor, popup, isRightToLeft, position] of [
+    ['under the anchor', anchorAt(50, 100), small, false, {left: 50, top: 140}],
+    ['over an anchor at the bottom', anchorAt(50, 550), small, false, {left: 50, top: 450}],
+    [
+      'under the anchor where it fits nowhere and below is more room',
+      anchorAt(50, 200),
+      high,
+      false,
+      {left: 50, top: 240},
+    ],
+    ['inside the viewport at its right edge', anchorAt(790, 100), small, false, {left: 700, top: 140}],
+    ['at the end of the anchor, from right to left', anchorAt(400, 100), small, true, {left: 300, top: 140}],
+    ['inside the viewport at its left edge', anchorAt(50, 100), wide, true, {left: 0, top: 140}],
+  ] as const) {
+    it(`is ${title}`, () => {
+      expect(popupPosition(anchor, popup, viewport, isRightToLeft)).to.deep.equal(position);
+    });
+  }
+});

@@ -1,0 +1,33 @@
+/** A rectangle in the viewport, in CSS pixels. */
+export interface Box {
+  readonly top: number;
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A size in CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Where a popup's upper left corner goes, in CSS pixels of the viewport: under its anchor, or over it where it does
+ * not fit below and there is more room above. It begins where the anchor begins and stays inside the viewport.
+ */
+export function popupPosition(
+  anchor: Box,
+  popup: Size,
+  viewport: Size,
+  isRightToLeft: boolean,
+): {top: number; left: number} {
+  const bottom = anchor.top + anchor.height;
+  const roomBelow = viewport.height - bottom;
+  const isUnder = popup.height <= roomBelow || roomBelow >= anchor.top;
+  const left = isRightToLeft ? anchor.left + anchor.width - popup.width : anchor.left;
+  return {
+    top: isUnder ? bottom : anchor.top - popup.height,
+    left: Math.max(0, Math.min(left, viewport.width - popup.width)),
+  };
+}

@@ -1,0 +1,133 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {LitElement} from 'lit';
+import {popupStyles} from '../styles/popup.styles.js';
+import {press} from '../testing/keyboard.js';
+import {clickOn} from '../testing/pointer.js';
+import {PopupController, type PopupHideReason} from './popup.controller.js';
+
+class TestHost extends LitElement {
+  static override styles = popupStyles;
+  readonly reasons: PopupHideReason[] = [];
+  readonly popup = new PopupController(this, {
+    anchor: () => this.inner('anchor'),
+    popup: () => this.inner('popup'),
+    onHide: reason => this.reasons.push(reason),
+  });
+
+  inner(name: string): HTMLElement | null {
+    return this.shadowRoot?.querySelector<HTMLElement>(`.${name}`) ?? null;
+  }
+
+  protected override render() {
+    return html`
+      <input class="anchor" aria-label="Anchor" />
+      <div class="popup" popover="manual"><button>Inside</button></div>
+    `;
+  }
+}
+customElements.define('popup-host', TestHost);
+
+/** An element whose popup is open and whose input has the focus. */
+async function setUp(open = true): Promise<TestHost> {
+  const page = await fixture(html`
+    <div>
+      <popup-host></popup-host>
+      <p>Outside</p>
+      <button>After</button>
+    </div>
+  `);
+  const host = page.querySelector<TestHost>('popup-host')!;
+  await host.updateComplete;
+  host.inner('anchor')!.focus();
+  if (open) host.popup.show();
+  return host;
+}
+
+const isShown = (host: TestHost) => host.inner('popup')!.matches(':popover-open');
+
+describe('PopupController', () => {
+  it('opens the popup and closes it', async () => {
+    const host = await setUp();
+    expect([host.popup.isOpen, isShown(host)]).to.deep.equal([true, true]);
+    host.popup.hide();
+    expect([host.popup.isOpen, isShown(host)]).to.deep.equal([false, false]);
+  });
+
+  it('tells once why it closed', async () => {
+    const host = await setUp();
+    host.popup.hide();
+    host.popup.hide();
+    expect(host.reasons).to.deep.equal(['api']);
+  });
+
+  it('does nothing before the element is rendered', () => {
+    const host = new TestHost();
+    host.popup.show();
+    expect(host.popup.isOpen).to.equal(false);
+  });
+
+  it('stands under its anchor and begins where it begins', async () => {
+    const host = await setUp();
+    const anchor = host.inner('anchor')!.getBoundingClientRect();
+    const popup = host.inner('popup')!.getBoundingClientRect();
+    expect(popup.top).to.be.within(anchor.bottom, anchor.bottom + 8);
+    expect(popup.left).to.be.closeTo(anchor.left, 1);
+    expect(popup.width).to.be.at.least(anchor.width - 1);
+  });
+
+  it('ends where its anchor ends, from right to left', async () => {
+    const host = await setUp();
+    host.dir = 'rtl';
+    const anchor = host.inner('anchor')!.getBoundingClientRect();
+    expect(host.inner('popup')!.getBoundingClientRect().right).to.be.closeTo(anchor.right, 1);
+  });
+
+  it('stands over an anchor at the bottom of the page', async () => {
+    const host = await setUp(false);
+    host.style.cssText = 'position: fixed; inset-block-end: 0';
+    host.popup.show();
+    const anchor = host.inner('anchor')!.getBoundingClientRect();
+    expect(host.inner('popup')!.getBoundingClientRect().bottom).to.be.at.most(anchor.top);
+  });
+
+  it('closes at a press outside', async () => {
+    const host = await setUp();
+    await clickOn(host.parentElement!.querySelector('p')!);
+    expect(host.reasons).to.deep.equal(['outside']);
+  });
+
+  it('stays open at a press inside and on the anchor', async () => {
+    const host = await setUp();
+    await clickOn(host.inner('popup')!.querySelector('button')!);
+    await clickOn(host.inner('anchor')!);
+    expect(host.popup.isOpen).to.equal(true);
+  });
+
+  it('closes when the focus leaves the element, and not when it moves inside', async () => {
+    const host = await setUp();
+    host.inner('popup')!.querySelector('button')!.focus();
+    expect(host.popup.isOpen).to.equal(true);
+    host.parentElement!.querySelector<HTMLElement>(':scope > button')!.focus();
+    expect(host.reasons).to.deep.equal(['blur']);
+  });
+
+  it('closes when the element is taken off the page', async () => {
+    const host = await setUp();
+    host.remove();
+    expect(host.popup.isOpen).to.equal(false);
+  });
+
+  it('closes with Escape, one layer at a time', async () => {
+    const host = await setUp(false);
+    const dialog = document.createElement('dialog');
+    host.before(dialog);
+    dialog.append(host);
+    dialog.showModal();
+    host.inner('anchor')!.focus();
+    host.popup.show();
+    await press('Escape');
+    expect([host.reasons, dialog.open]).to.deep.equal([['escape'], true]);
+    await press('Escape');
+    expect(dialog.open).to.equal(false);
+  });
+});

@@ -1,0 +1,46 @@
+import {expect} from '@open-wc/testing';
+import {openedView, viewOfDay, viewOfMonth} from './calendar-view.js';
+import {plainDate} from './plain-date.js';
+
+const june = {min: plainDate(2019, 6, 3), max: plainDate(2019, 6, 28)};
+const none = {...june, filterDate: () => false};
+
+describe('calendar view', () => {
+  it('opens on the day it is asked for', () => {
+    expect(openedView(plainDate(2019, 6, 5), june)).to.deep.equal({
+      month: {year: 2019, month: 6},
+      highlighted: plainDate(2019, 6, 5),
+    });
+  });
+
+  it('opens on the nearest day that can be selected', () => {
+    expect(openedView(plainDate(2024, 1, 1), june).highlighted).to.deep.equal(june.max);
+  });
+
+  it('opens on the month it is asked for where no day can be selected', () => {
+    expect(openedView(plainDate(2024, 1, 1), none)).to.deep.equal({
+      month: {year: 2024, month: 1},
+      highlighted: null,
+    });
+  });
+
+  it('shows the month of the highlighted day', () => {
+    expect(viewOfDay(plainDate(2019, 7, 1)).month).to.deep.equal({year: 2019, month: 7});
+  });
+
+  it('keeps the day of the month in another month', () => {
+    const year = {min: plainDate(2019, 1, 1), max: plainDate(2019, 12, 31)};
+    const view = viewOfMonth(viewOfDay(plainDate(2019, 1, 31)), {year: 2019, month: 2}, year);
+    expect(view.highlighted).to.deep.equal(plainDate(2019, 2, 28));
+  });
+
+  it('leaves the highlight behind where the month has no day to select', () => {
+    const view = viewOfMonth(viewOfDay(june.min), {year: 2019, month: 7}, june);
+    expect(view).to.deep.equal({month: {year: 2019, month: 7}, highlighted: june.min});
+  });
+
+  it('finds a day in the next month where none was highlighted', () => {
+    const view = viewOfMonth(openedView(plainDate(2024, 1, 1), none), {year: 2019, month: 6}, june);
+    expect(view.highlighted).to.deep.equal(june.min);
+  });
+});

@@ -1,0 +1,49 @@
+import {expect} from '@open-wc/testing';
+import {parseIsoDateTime} from './iso.js';
+import {plainDate} from './plain-date.js';
+import {plainTime} from './plain-time.js';
+import {keptTime, timeChoices} from './time-choice.js';
+
+const day = plainDate(2019, 6, 15);
+const free = {min: null, max: null};
+const office = {min: parseIsoDateTime('2019-06-15T09:00'), max: parseIsoDateTime('2019-06-15T17:00')};
+const kept = (time: [number, number] | null, bounds = office, interval = 60) =>
+  keptTime(day, time && plainTime(...time), bounds, timeChoices(day, bounds, interval));
+
+describe('timeChoices', () => {
+  it('offers a time every 30 minutes', () => {
+    expect(timeChoices(day, free)).to.have.length(48);
+  });
+
+  it('offers a time every 15 minutes where asked to', () => {
+    expect(timeChoices(day, free, 15)[1]!.time).to.deep.equal(plainTime(0, 15));
+  });
+
+  it('lets only times within the bounds be selected', () => {
+    const selectable = timeChoices(day, office, 60).filter(choice => choice.selectable);
+    expect([selectable[0]!.time.hour, selectable.at(-1)!.time.hour]).to.deep.equal([9, 17]);
+  });
+});
+
+describe('keptTime', () => {
+  it('keeps a time within the bounds, also one that is not offered', () => {
+    expect(kept([10, 7])).to.deep.equal(plainTime(10, 7));
+  });
+
+  it('gives the nearest choice for a time outside the bounds', () => {
+    expect(kept([20, 0])).to.deep.equal(plainTime(17, 0));
+  });
+
+  it('gives the first choice where there is no time', () => {
+    expect(kept(null)).to.deep.equal(plainTime(9, 0));
+  });
+
+  it('is 00:00 where there is no time and no bound', () => {
+    expect(kept(null, free)).to.deep.equal(plainTime(0, 0));
+  });
+
+  it('keeps the time where nothing can be chosen', () => {
+    const none = {min: parseIsoDateTime('2019-07-01T00:00'), max: null};
+    expect(kept([10, 0], none)).to.deep.equal(plainTime(10, 0));
+  });
+});

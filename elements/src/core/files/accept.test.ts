@@ -1,0 +1,62 @@
+import {expect} from '@open-wc/testing';
+import {isAccepted, readAccept} from './index.js';
+
+describe('readAccept', () => {
+  for (const [accept, tokens] of [
+    ['', []],
+    [null, []],
+    [undefined, []],
+    [' , ,', []],
+    ['.pdf', ['.pdf']],
+    [' .PDF ,image/*,, Application/JSON ', ['.pdf', 'image/*', 'application/json']],
+    ['.tar.gz', ['.tar.gz']],
+    ['image/svg+xml,image/svg+xml', ['image/svg+xml']],
+    ['*/*', ['*/*']],
+  ] as const) {
+    it(`reads ${JSON.stringify(accept)}`, () => {
+      expect(readAccept(accept)).to.deep.equal(tokens);
+    });
+  }
+
+  for (const entry of ['pdf', 'image/', '/png', '.', '*', 'image /png']) {
+    it(`leaves out "${entry}" and reports it`, () => {
+      const reported: string[] = [];
+      expect(readAccept(`${entry}, .png`, wrong => reported.push(wrong))).to.deep.equal(['.png']);
+      expect(reported).to.deep.equal([entry]);
+    });
+  }
+});
+
+describe('isAccepted', () => {
+  const pdf = {name: 'Report.PDF', type: 'application/pdf'};
+  const photo = {name: 'me.png', type: 'image/png'};
+  const unknown = {name: 'archive.tar.gz', type: ''};
+
+  for (const [file, accept, accepted] of [
+    [pdf, '', true],
+    [pdf, null, true],
+    [pdf, '.pdf', true],
+    [pdf, '.doc', false],
+    [pdf, '.df', false],
+    [pdf, 'application/pdf', true],
+    [pdf, 'Application/PDF', true],
+    [pdf, 'application/*', true],
+    [pdf, 'image/*', false],
+    [pdf, 'image/*, .pdf', true],
+    [photo, 'image/*', true],
+    [photo, 'image/jpeg', false],
+    [photo, 'image/pn', false],
+    [photo, '*/*', true],
+    [unknown, '.tar.gz', true],
+    [unknown, '.gz', true],
+    [unknown, 'application/gzip', false],
+    [unknown, '*/*', true],
+    [unknown, 'gz', true],
+    [{name: 'pdf', type: ''}, '.pdf', false],
+    [{name: 'a.txt', type: 'text/plain;charset=utf-8'}, 'text/plain', true],
+  ] as const) {
+    it(`${accepted ? 'accepts' : 'refuses'} ${file.name} (${file.type}) for ${JSON.stringify(accept)}`, () => {
+      expect(isAccepted(file, accept)).to.equal(accepted);
+    });
+  }
+});

@@ -1,0 +1,82 @@
+import {expect} from '@open-wc/testing';
+import {Entry, type Option} from './index.js';
+
+const LANGUAGES = [
+  {text: 'PYTHON', value: 'python'},
+  {text: 'C', value: 'c'},
+];
+
+function setUp(options: readonly Option[] = LANGUAGES, startValue = '') {
+  const source = {options, startValue};
+  const entry = new Entry({options: () => source.options, startValue: () => source.startValue});
+  return {entry, source};
+}
+
+const held = ({text, value, query}: Entry) => ({text, value, query});
+
+describe('Entry', () => {
+  for (const [title, change, expected] of [
+    ['its start value', () => {}, {text: 'C', value: 'c', query: ''}],
+    ['typed text', (entry: Entry) => entry.type('Rust'), {text: 'Rust', value: 'Rust', query: 'Rust'}],
+    [
+      'typed text that is an option',
+      (entry: Entry) => entry.type('Python'),
+      {text: 'Python', value: 'python', query: 'Python'},
+    ],
+    ['no text', (entry: Entry) => entry.type(''), {text: '', value: '', query: ''}],
+    ['a given value', (entry: Entry) => entry.give('python'), {text: 'PYTHON', value: 'python', query: ''}],
+    [
+      'a taken suggestion',
+      (entry: Entry) => entry.take('python'),
+      {text: 'PYTHON', value: 'python', query: ''},
+    ],
+  ] as const) {
+    it(`holds ${title}`, () => {
+      const {entry} = setUp(LANGUAGES, 'c');
+      change(entry);
+      expect(held(entry)).to.deep.equal(expected);
+    });
+  }
+
+  it('keeps the letters when the page gives back their value', () => {
+    const {entry} = setUp();
+    entry.type('python');
+    entry.give('python');
+    expect(entry.text).to.equal('python');
+  });
+
+  it('shows the text of an option that is taken on its own letters', () => {
+    const {entry} = setUp();
+    entry.type('python');
+    entry.take('python');
+    expect(entry.text).to.equal('PYTHON');
+  });
+
+  it('takes another value of the page', () => {
+    const {entry} = setUp();
+    entry.type('python');
+    entry.give('c');
+    expect(entry.text).to.equal('C');
+  });
+
+  it('goes back to its start value', () => {
+    const {entry} = setUp(LANGUAGES, 'c');
+    entry.type('x');
+    entry.clear();
+    expect(entry.text).to.equal('C');
+  });
+
+  it('finds its option once that has come', () => {
+    const {entry, source} = setUp([], 'c');
+    expect(held(entry)).to.deep.equal({text: 'c', value: 'c', query: ''});
+    source.options = LANGUAGES;
+    expect(held(entry)).to.deep.equal({text: 'C', value: 'c', query: ''});
+  });
+
+  it('suggests by typed text, and everything on a value', () => {
+    const {entry} = setUp(LANGUAGES, 'c');
+    expect(entry.matches).to.have.length(2);
+    entry.type('py');
+    expect(entry.matches.map(({value}) => value)).to.deep.equal(['python']);
+  });
+});

@@ -1,0 +1,62 @@
+import {LcDateTimePicker, type DateInput, type InputError} from '@life-changers/elements/date-time-picker';
+import {createBinding} from './create-binding.js';
+import type {FormControlProps} from './form-control-props.js';
+
+/** The props of `DateTimePicker`. */
+export interface DateTimePickerProps extends FormControlProps<Date | null, DateInput> {
+  /** The local date, when the parent holds it; null for none. Set it anew in `onChange`. */
+  value?: Date | null;
+  /**
+   * The first day that can be chosen: a local `Date`, `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`. A time in it bounds the
+   * times of its day.
+   * @default 1 January 30 years ago, for choosing only
+   */
+  minDate?: DateInput;
+  /**
+   * The last day that can be chosen, as `minDate`.
+   * @default 31 December in 30 years, for choosing only
+   */
+  maxDate?: DateInput;
+  /** Says whether a day can be chosen; it is given the day's start as a local `Date`. */
+  filterDate?: (date: Date) => boolean;
+  /**
+   * How the value is shown, as a date-fns format; `AM/PM` is the day period. The default one is followed by
+   * `timeFormat` where a time is shown.
+   * @default 'dd/MM/yyyy'
+   */
+  dateFormat?: string;
+  /** A date-fns locale: its names are in the shown value, and its week starts the calendar's. */
+  locale?: LcDateTimePicker['locale'];
+  /**
+   * Whether there is a time to choose too. Choosing a day then leaves the calendar open.
+   * @default false
+   */
+  showTimeSelect?: boolean;
+  /**
+   * What stands above the times.
+   * @default 'Time'
+   */
+  timeCaption?: string;
+  /**
+   * How the times are shown, as `dateFormat`.
+   * @default 'HH:mm AM/PM'
+   */
+  timeFormat?: string;
+  /**
+   * Minutes from one time to the next, 1 to 1440.
+   * @default 30
+   */
+  timeIntervals?: number;
+  /** Is called when a key asks for a move that has no day to land on; `event.detail` is `{code: 1, msg}`. */
+  onInputError?: (event: CustomEvent<InputError>) => void;
+}
+
+/** A date, or a date and a time, chosen from a calendar, with its label, hint and validation message. */
+export const DateTimePicker = createBinding<LcDateTimePicker, DateTimePickerProps>({
+  name: 'DateTimePicker',
+  tag: 'lc-date-time-picker',
+  elementClass: LcDateTimePicker,
+  renamed: {attributes: 'controlAttributes', value: 'valueAsDate'},
+  events: {onInputError: 'lc-input-error'},
+  control: {changeEvent: 'change', valueProperty: 'valueAsDate'},
+});
