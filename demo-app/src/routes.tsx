@@ -87,7 +87,7 @@ const demos: readonly SiteRoute[] = [
   },
   {
     path: '/files-upload',
-    title: 'Files upload',
+    title: 'File upload',
     summary: 'A file by button or drop, with its type, size, preview, and refusals that lose nothing.',
     group: 'Forms',
     elements: ['file-upload'],
