@@ -32,9 +32,13 @@ const ownWarnings = (warning, log) => {
 
 const minify = preamble => terser({ecma: 2020, module: true, format: {comments: false, preamble}});
 
+/** Of our own modules, only registrations do something when they are imported (CONTRIBUTING.md). */
+const moduleSideEffects = id => !isAbsolute(id) || id.endsWith('.define.ts');
+
 /** One module out for each module in; what comes from another package stays an import. */
 const modules = ({input, folder, plugins = [], ...output}) => ({
   input,
+  treeshake: {moduleSideEffects},
   external: id => !id.startsWith('.') && !isAbsolute(id),
   plugins: [typescript(), ...plugins],
   output: {
