@@ -13,10 +13,16 @@ const layers = [
   forbidIn(
     '^elements/src/core/',
     'core-is-pure',
-    'core imports nothing but core: no package, no Lit, no DOM.',
+    'core imports nothing but core: no Lit, no DOM, and no package but what the next rule allows.',
     {
-      pathNot: '^elements/src/core/',
+      pathNot: '^elements/src/core/|^node_modules/superstruct/',
     },
+  ),
+  forbid(
+    'superstruct-in-helpers-alone',
+    'Only the rule helpers import superstruct, so that a page that does not use them does not load it.',
+    {path: '^elements/src/', pathNot: `${TEST}|^elements/src/core/validation/helpers/`},
+    {path: '^node_modules/superstruct/'},
   ),
   forbidIn('^elements/src/styles/', 'styles-only-lit', 'styles import only Lit and each other.', {
     pathNot: '^elements/src/styles/|^node_modules/lit/',

@@ -22,7 +22,13 @@ export const steps = [
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
     ...SOURCES,
   ),
-  nodeTests('node', 'the stub and the packages in Node', 'api-stub/src', 'tests/node'),
+  nodeTests(
+    'node',
+    'the stub, the schemas and the packages in Node',
+    'api-stub/src',
+    'demo-app/src/schemas',
+    'tests/node',
+  ),
   {
     name: 'elements',
     about: 'elements and React components, in every engine',

@@ -4,7 +4,6 @@ import {validityFlags} from './validity-flags.js';
 describe('validityFlags', () => {
   for (const [code, flag] of [
     ['valueMissing', 'valueMissing'],
-    ['choiceMissing', 'valueMissing'],
     ['mustBeTrue', 'valueMissing'],
     ['tooShort', 'tooShort'],
     ['tooLong', 'tooLong'],

@@ -2,7 +2,6 @@ import type {IssueCode} from '../core/validation/index.js';
 
 const FLAG_OF_CODE: Partial<Record<IssueCode, keyof ValidityStateFlags>> = {
   valueMissing: 'valueMissing',
-  choiceMissing: 'valueMissing',
   mustBeTrue: 'valueMissing',
   tooShort: 'tooShort',
   tooLong: 'tooLong',

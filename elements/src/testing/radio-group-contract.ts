@@ -195,7 +195,7 @@ export function testRadioGroup<Group extends RadioGroupElement>(tag: string): vo
     describe('constraints', () => {
       it('asks to choose while it is required and nothing is chosen', async () => {
         const group = await makeWith({required: true});
-        expect(group.validationMessage).to.equal('Greeting: please choose one.');
+        expect(group.validationMessage).to.equal('Greeting is required.');
       });
 
       it('refuses a value that is none of its options', async () => {

@@ -142,7 +142,7 @@ describe('lc-select', () => {
 
     it('is missing where it is required, and fine where it is not', async () => {
       const control = await setUp({value: 'ciao', required: true});
-      expect(control.validationMessage).to.equal('Greeting: please choose one.');
+      expect(control.validationMessage).to.equal('Greeting is required.');
       control.required = false;
       expect(control.validity.valid).to.equal(true);
     });

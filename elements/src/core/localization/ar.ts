@@ -30,7 +30,6 @@ export const ar: Terms & {lang: string} = {
 
   thisField: () => 'هذا الحقل',
   valueMissing: label => `${label}: هذا الحقل مطلوب.`,
-  choiceMissing: label => `${label}: يرجى اختيار أحد الخيارات.`,
   mustBeTrue: label => `${label}: يجب تحديد هذا الخيار.`,
   tooShort: (label, min) => `${label}: يجب إدخال ${characters(min)} على الأقل.`,
   tooLong: (label, max) => `${label}: يجب ألا يتجاوز ${characters(max)}.`,

@@ -14,7 +14,6 @@ export const en: Terms & {lang: string} = {
 
   thisField: () => 'This field',
   valueMissing: label => `${label} is required.`,
-  choiceMissing: label => `${label}: please choose one.`,
   mustBeTrue: label => `${label} must be checked.`,
   tooShort: (label, min) => `${label} must have at least ${characters(min)}.`,
   tooLong: (label, max) => `${label} must have no more than ${characters(max)}.`,

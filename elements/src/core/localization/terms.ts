@@ -3,7 +3,6 @@ export interface ValidationTerms {
   /** Stands in for the label of a control that has none. */
   thisField(): string;
   valueMissing(label: string): string;
-  choiceMissing(label: string): string;
   mustBeTrue(label: string): string;
   tooShort(label: string, min: number): string;
   tooLong(label: string, max: number): string;

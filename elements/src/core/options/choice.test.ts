@@ -39,10 +39,10 @@ describe('checkChoice', () => {
   for (const [title, choice, code] of [
     ['an option', {value: '1', options, required: true}, undefined],
     ['no value', {value: '', options: filled, required: false}, undefined],
-    ['no value where it is required', {value: '', options: filled, required: true}, 'choiceMissing'],
-    ['an option without a value where it is required', {value: '', options, required: true}, 'choiceMissing'],
+    ['no value where it is required', {value: '', options: filled, required: true}, 'valueMissing'],
+    ['an option without a value where it is required', {value: '', options, required: true}, 'valueMissing'],
     ['a disabled option', {value: '2', options, required: false}, undefined],
-    ['a disabled option where a value is required', {value: '2', options, required: true}, 'choiceMissing'],
+    ['a disabled option where a value is required', {value: '2', options, required: true}, 'valueMissing'],
     ['a value that is no option', {value: 'x', options, required: false}, 'notAnOption'],
     ['a value that is no option where it is required', {value: 'x', options, required: true}, 'notAnOption'],
     ['a value before the options have come', {value: 'x', options: [], required: true}, undefined],

@@ -25,5 +25,5 @@ export function submittedChoice(choice: Choice): string | null {
 export function checkChoice(choice: Choice & {readonly required: boolean}): Issue | null {
   const {value, options, required} = choice;
   if (value !== '' && options.length > 0 && chosenOption(choice) === undefined) return {code: 'notAnOption'};
-  return required && !submittedChoice(choice) ? {code: 'choiceMissing'} : null;
+  return required && !submittedChoice(choice) ? {code: 'valueMissing'} : null;
 }

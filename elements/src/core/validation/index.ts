@@ -1,4 +1,5 @@
 export {checkLength, type LengthBounds} from './constraints.js';
+export * from './helpers/index.js';
 export {isEmptyValue, type Issue, type IssueCode} from './issue.js';
 export {LatestCheck} from './latest-check.js';
 export {describeIssue, type TermOf} from './messages.js';

@@ -1,6 +1,11 @@
 /** What is wrong with a value, before it is put into words. */
-export type Issue =
-  | {readonly code: 'valueMissing' | 'choiceMissing' | 'mustBeTrue'}
+export type Issue = Problem & {
+  /** What the rules call the value, instead of the control's label. */
+  readonly label?: string;
+};
+
+type Problem =
+  | {readonly code: 'valueMissing' | 'mustBeTrue'}
   | {readonly code: 'tooShort' | 'rangeUnderflow'; readonly min: number | string}
   | {readonly code: 'tooLong' | 'rangeOverflow'; readonly max: number | string}
   | {

@@ -8,7 +8,6 @@ const inEnglish = (issue: Issue, label = 'Nick') =>
 
 const sentences: readonly (readonly [Issue, string])[] = [
   [{code: 'valueMissing'}, 'Nick is required.'],
-  [{code: 'choiceMissing'}, 'Nick: please choose one.'],
   [{code: 'mustBeTrue'}, 'Nick must be checked.'],
   [{code: 'tooShort', min: 3}, 'Nick must have at least 3 characters.'],
   [{code: 'tooShort', min: '1'}, 'Nick must have at least 1 character.'],
@@ -50,6 +49,10 @@ describe('describeIssue', () => {
       expect(inEnglish({code: 'valueMissing'}, label)).to.equal('This field is required.');
     });
   }
+
+  it('takes the label that the issue brings before the one that is given', () => {
+    expect(inEnglish({code: 'valueMissing', label: 'Name'})).to.equal('Name is required.');
+  });
 
   it('leaves out the white space around a label', () => {
     expect(inEnglish({code: 'valueMissing'}, '\n  Nick \n')).to.equal('Nick is required.');

@@ -10,11 +10,11 @@ export type TermOf = <Key extends keyof ValidationTerms>(
 /**
  * The sentence for an issue.
  *
- * @param label The control's label; an empty one becomes "This field".
+ * @param label The control's label, where the issue brings none; an empty one becomes "This field".
  * @param term Gives the library's texts in the reader's language.
  */
 export function describeIssue(issue: Issue, label: string, term: TermOf): string {
-  const name = label.trim() === '' ? term('thisField') : label.trim();
+  const name = issue.label?.trim() || label.trim() || term('thisField');
   switch (issue.code) {
     case 'authored':
       return issue.message;

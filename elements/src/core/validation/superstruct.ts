@@ -15,6 +15,8 @@ interface SuperstructFailure {
   readonly type: string;
   readonly refinement: string | undefined;
   readonly value: unknown;
+  /** The issue itself, where one of the library's own helpers made the failure. */
+  readonly lcIssue?: Issue | undefined;
 }
 
 /** Tells a superstruct `Struct` by its shape. */
@@ -36,12 +38,12 @@ export function checkSuperstruct(struct: SuperstructLike, value: unknown): Issue
 
 /**
  * A union fails with "satisfy a union of …" first and with the failures of its branches after it. The branch whose
- * type fitted and whose refinement did not is the one the user was aiming at.
+ * type fitted and whose refinement did not is the one the user was aiming at, and so is one of the library's helpers.
  */
 function mostTelling(failures: SuperstructFailure[]): SuperstructFailure | undefined {
   const [first, ...branches] = failures;
   if (first === undefined || first.type !== 'union') return first;
-  return branches.find(failure => failure.refinement !== undefined) ?? branches.at(-1) ?? first;
+  return branches.find(failure => failure.refinement ?? failure.lcIssue) ?? branches.at(-1) ?? first;
 }
 
 /** superstruct's own sentences; any other was written by the schema's author. */
@@ -56,7 +58,8 @@ const ISSUE_OF_TYPE: Readonly<Record<string, Issue>> = {
 
 function readFailure(failure: SuperstructFailure | undefined): Issue {
   if (failure === undefined) return {code: 'notValid'};
-  const {message, type, refinement, value} = failure;
+  const {message, type, refinement, value, lcIssue} = failure;
+  if (lcIssue !== undefined) return lcIssue;
   if (!OWN_SENTENCE.test(message)) return {code: 'authored', message};
   if (type === 'literal' && message.startsWith('Expected the literal `true`')) return {code: 'mustBeTrue'};
   if (isEmptyValue(value) || refinement === 'nonempty') return {code: 'valueMissing'};

@@ -1,0 +1,38 @@
+import {
+  mustBeTrue,
+  numberBetween,
+  optionalBoolean,
+  optionalChoice,
+  optionalFile,
+  optionalNumber,
+  optionalText,
+  requiredChoice,
+  requiredFile,
+  requiredText,
+} from '@life-changers/elements/core/validation';
+import {object, type Infer} from 'superstruct';
+
+/** One field for each kind of control, required and optional. */
+export const allControls = object({
+  checkboxRequired: mustBeTrue(),
+  checkboxOptional: optionalBoolean(),
+  datalistRequired: requiredChoice(),
+  datalistOptional: optionalChoice(),
+  radioRequired: requiredChoice(),
+  radioOptional: optionalChoice(),
+  radioBoxRequired: requiredChoice(),
+  radioBoxOptional: optionalChoice(),
+  selectRequired: requiredChoice(),
+  selectOptional: optionalChoice(),
+  rangeSliderRequired: numberBetween(1, 10),
+  rangeSliderOptional: optionalNumber(),
+  switchRequired: mustBeTrue(),
+  switchOptional: optionalBoolean(),
+  textRequired: requiredText({label: 'Text Required', min: 3, max: 30}),
+  textOptional: optionalText({label: 'Text Optional', min: 3, max: 30}),
+  fileRequired: requiredFile(),
+  fileOptional: optionalFile(),
+});
+
+/** The values of the form once they are valid. */
+export type AllControls = Infer<typeof allControls>;

@@ -1,0 +1,245 @@
+import {expect} from '@open-wc/testing';
+import {object, optional, refine, union} from 'superstruct';
+import {ar, registerTranslation} from '../../localization/index.js';
+import type {Rules} from '../rules.js';
+import {
+  mustBeTrue,
+  numberBetween,
+  optionalBoolean,
+  optionalChoice,
+  optionalDate,
+  optionalFile,
+  optionalNumber,
+  optionalText,
+  requiredChoice,
+  requiredFile,
+  requiredText,
+  validate,
+  validDate,
+} from '../index.js';
+
+type Case = readonly [what: string, value: unknown, message: string];
+
+const MISSING = 'Nick is required.';
+const NOT_VALID = 'Nick is not valid.';
+const bounds = {min: 3, max: 30};
+const file = {name: 'cv.pdf', size: 3, type: 'application/pdf'};
+
+const nothing = (message: string): Case[] => [
+  ['null', null, message],
+  ['undefined', undefined, message],
+];
+
+const RULES: Readonly<Record<string, readonly [rule: Rules, cases: readonly Case[]]>> = {
+  'requiredText with both bounds': [
+    requiredText(bounds),
+    [
+      ...nothing(MISSING),
+      ['an empty text', '', MISSING],
+      ['2 characters', 'ab', 'Nick must have 3 to 30 characters.'],
+      ['3 characters', 'abc', ''],
+      ['30 characters', 'a'.repeat(30), ''],
+      ['31 characters', 'a'.repeat(31), 'Nick must have 3 to 30 characters.'],
+      ['3 spaces', '   ', ''],
+      ['a number', 123, NOT_VALID],
+    ],
+  ],
+  'requiredText without bounds': [
+    requiredText(),
+    [
+      ['an empty text', '', MISSING],
+      ['1 character', 'a', ''],
+    ],
+  ],
+  'requiredText with one length': [
+    requiredText({min: 4, max: 4}),
+    [['3 characters', 'abc', 'Nick must have exactly 4 characters.']],
+  ],
+  'requiredText with a minimum': [
+    requiredText({min: 3}),
+    [['2 characters', 'ab', 'Nick must have at least 3 characters.']],
+  ],
+  'requiredText with a maximum': [
+    requiredText({max: 3}),
+    [['4 characters', 'abcd', 'Nick must have no more than 3 characters.']],
+  ],
+  optionalText: [
+    optionalText(bounds),
+    [
+      ...nothing(''),
+      ['an empty text', '', ''],
+      ['2 characters', 'ab', 'Nick must have 3 to 30 characters.'],
+      ['3 characters', 'abc', ''],
+      ['31 characters', 'a'.repeat(31), 'Nick must have 3 to 30 characters.'],
+      ['a boolean', true, NOT_VALID],
+    ],
+  ],
+  requiredChoice: [
+    requiredChoice(),
+    [
+      ...nothing(MISSING),
+      ['an empty text', '', MISSING],
+      ['any text', 'hola', ''],
+      ['an array', [], NOT_VALID],
+    ],
+  ],
+  'requiredChoice of some values': [
+    requiredChoice(['hola', 'hello']),
+    [
+      ['one of them', 'hello', ''],
+      ['another text', 'ciao', 'Nick must be one of the options.'],
+      ['an empty text', '', MISSING],
+    ],
+  ],
+  optionalChoice: [
+    optionalChoice(),
+    [...nothing(''), ['an empty text', '', ''], ['any text', 'hola', ''], ['a number', 1, NOT_VALID]],
+  ],
+  'optionalChoice of some values': [
+    optionalChoice(['hola', 'hello']),
+    [
+      ['an empty text', '', ''],
+      ['another text', 'ciao', 'Nick must be one of the options.'],
+    ],
+  ],
+  mustBeTrue: [
+    mustBeTrue(),
+    [
+      ...nothing('Nick must be checked.'),
+      ['false', false, 'Nick must be checked.'],
+      ['the text "true"', 'true', 'Nick must be checked.'],
+      ['true', true, ''],
+    ],
+  ],
+  optionalBoolean: [
+    optionalBoolean(),
+    [...nothing(''), ['false', false, ''], ['true', true, ''], ['a text', 'on', NOT_VALID]],
+  ],
+  numberBetween: [
+    numberBetween(1, 10),
+    [
+      ...nothing(MISSING),
+      ['NaN', NaN, MISSING],
+      ['0', 0, 'Nick must be from 1 to 10.'],
+      ['1', 1, ''],
+      ['10', 10, ''],
+      ['10.5', 10.5, 'Nick must be from 1 to 10.'],
+      ['the text "5"', '5', 'Nick must be a number.'],
+    ],
+  ],
+  optionalNumber: [
+    optionalNumber(),
+    [
+      ...nothing(''),
+      ['-7.5', -7.5, ''],
+      ['NaN', NaN, 'Nick must be a number.'],
+      ['a text', '5', 'Nick must be a number.'],
+    ],
+  ],
+  validDate: [
+    validDate(),
+    [
+      ...nothing(MISSING),
+      ['a date', new Date(2019, 5, 1), ''],
+      ['an Invalid Date', new Date(NaN), 'Nick must be a valid date.'],
+      ['a text', '2019-06-01', 'Nick must be a valid date.'],
+    ],
+  ],
+  optionalDate: [
+    optionalDate(),
+    [
+      ...nothing(''),
+      ['a date', new Date(0), ''],
+      ['an Invalid Date', new Date(NaN), 'Nick must be a valid date.'],
+    ],
+  ],
+  requiredFile: [
+    requiredFile(),
+    [
+      ...nothing(MISSING),
+      ['neither path nor file', {path: '', file: null}, MISSING],
+      ['a path alone', {path: 'cv.pdf'}, MISSING],
+      ['a file alone', {file}, ''],
+      ['a path and a file', {path: 'cv.pdf', file}, ''],
+      ['a File', {file: new File(['abc'], 'cv.pdf')}, ''],
+      ['what is no file', {path: 'cv.pdf', file: 'cv.pdf'}, NOT_VALID],
+      ['a path that is no text', {path: 7, file}, NOT_VALID],
+      ['a file without its object', file, NOT_VALID],
+      ['a text', 'cv.pdf', NOT_VALID],
+    ],
+  ],
+  optionalFile: [
+    optionalFile(),
+    [
+      ...nothing(''),
+      ['an empty object', {}, ''],
+      ['neither path nor file', {path: '', file: undefined}, ''],
+      ['a path alone', {path: 'cv.pdf'}, MISSING],
+      ['a file alone', {file}, ''],
+      ['what is no file', {file: {}}, NOT_VALID],
+      ['an array', [], NOT_VALID],
+    ],
+  ],
+};
+
+for (const [title, [rule, cases]] of Object.entries(RULES)) {
+  describe(title, () => {
+    for (const [what, value, message] of cases) {
+      it(`says ${message === '' ? 'nothing' : `"${message}"`} of ${what}`, async () => {
+        expect(await validate(rule, value, 'Nick')).to.deep.equal({valid: message === '', message});
+      });
+    }
+  });
+}
+
+describe('a rule helper', () => {
+  before(() => registerTranslation(ar));
+
+  it('calls the value by its own label before the label that is given', async () => {
+    expect((await validate(requiredText({label: 'Name'}), '', 'Nick')).message).to.equal('Name is required.');
+  });
+
+  for (const [name, rule] of Object.entries({
+    requiredChoice: requiredChoice(undefined, {label: 'Name'}),
+    numberBetween: numberBetween(1, 10, {label: 'Name'}),
+    validDate: validDate({label: 'Name'}),
+    requiredFile: requiredFile({label: 'Name'}),
+  })) {
+    it(`takes a label as ${name}`, async () => {
+      expect((await validate(rule, null)).message).to.equal('Name is required.');
+    });
+  }
+
+  it('speaks the language that is asked for', async () => {
+    expect((await validate(requiredText(), '', 'الاسم', 'ar')).message).to.equal('الاسم: هذا الحقل مطلوب.');
+  });
+
+  it('is a field of an object', () => {
+    const person = object({name: requiredText(), age: optionalNumber()});
+    expect(person.is({name: 'Ada'})).to.equal(true);
+    expect(person.is({name: ''})).to.equal(false);
+  });
+
+  it('says the sentence in English to those who call superstruct themselves', () => {
+    const [error] = object({name: requiredText({label: 'Name', ...bounds})}).validate({name: 'A'});
+    expect(error?.message).to.equal('At path: name -- Name must have 3 to 30 characters.');
+  });
+
+  it('can be optional', async () => {
+    expect((await validate(optional(requiredText()), undefined, 'Nick')).valid).to.equal(true);
+  });
+
+  it('is what a union of it and a literal says', async () => {
+    const rule = union([requiredText(bounds), mustBeTrue()]);
+    expect((await validate(rule, 'ab', 'Nick')).message).to.equal('Nick must have 3 to 30 characters.');
+  });
+
+  it('can be refined with a sentence of its own', async () => {
+    const rule = refine(
+      requiredText(bounds),
+      'capital',
+      text => /^[A-Z]/.test(text) || 'Start with a capital.',
+    );
+    expect((await validate(rule, 'ada', 'Nick')).message).to.equal('Start with a capital.');
+  });
+});

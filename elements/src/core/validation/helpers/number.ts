@@ -1,0 +1,26 @@
+import type {Struct} from 'superstruct';
+import {isEmptyValue, type Issue} from '../issue.js';
+import {isAbsent, rule, type RuleOptions} from './rule.js';
+
+/** A number from `min` to `max`, both included (spec, section 5). A text of digits is none. */
+export function numberBetween(min: number, max: number, options?: RuleOptions): Struct<number, null> {
+  return rule(
+    'number',
+    value => {
+      if (isEmptyValue(value)) return {code: 'valueMissing'};
+      const issue = checkNumber(value);
+      if (issue !== null) return issue;
+      return min <= (value as number) && (value as number) <= max ? null : {code: 'rangeBetween', min, max};
+    },
+    options,
+  );
+}
+
+/** Any number, or nothing: null or undefined (spec, section 5). `NaN` is no number. */
+export function optionalNumber(options?: RuleOptions): Struct<number | null | undefined, null> {
+  return rule('number', value => (isAbsent(value) ? null : checkNumber(value)), options);
+}
+
+function checkNumber(value: unknown): Issue | null {
+  return typeof value !== 'number' || Number.isNaN(value) ? {code: 'notANumber'} : null;
+}
