@@ -64,13 +64,20 @@ export default {
       'workspaces-by-package-name',
       'Workspaces import each other by package name, as their users do.',
       {path: '^(elements|react-bindings|api-stub|demo-app|tests)/'},
-      {path: '^(elements|react-bindings|api-stub|demo-app)/src/', pathNot: '^$1/'},
+      // The site's schemas are no build of their own: its package.json exports the sources.
+      {path: '^(elements|react-bindings|api-stub|demo-app)/src/', pathNot: '^$1/|^demo-app/src/schemas/'},
     ),
     forbid(
       'classes-without-side-effects',
       'Only a registration (`*.define.ts`) and the index import a registration; a class module registers nothing.',
       {path: '^elements/src/', pathNot: `${TEST}|\\.define\\.ts$|^elements/src/index\\.ts$`},
       {path: '\\.define\\.ts$'},
+    ),
+    forbid(
+      'schemas-without-site',
+      'The schemas run in a page and on a server alike: they know neither React nor the site.',
+      {path: '^demo-app/src/schemas/', pathNot: TEST},
+      {pathNot: '^demo-app/src/schemas/|^elements/dist/core/|^node_modules/(superstruct|zod)/'},
     ),
     forbid(
       'tests-for-tests',

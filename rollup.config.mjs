@@ -110,14 +110,18 @@ export const libraries = ({dev = false} = {}) => [elements(), elementsInOneFile(
  * @param {{dev?: boolean}} [options] `dev`: readable code with source maps, and the script that reloads the page
  */
 export const site = ({dev = false} = {}) => ({
-  input: inRoot('demo-app/src/main.tsx'),
+  input: {main: inRoot('demo-app/src/main.tsx'), 'plain-schema': inRoot('demo-app/src/plain/sign-up.ts')},
   onwarn: ownWarnings,
   plugins: [
     highlightedSource(),
     typescript({loaders: {'.json': 'json'}, include: /\.(tsx?|json)$/, jsx: 'automatic'}),
     ...bundledPackages(dev ? 'development' : 'production'),
     stylesheet({minify: !dev}),
-    htmlPage({template: inRoot('demo-app/index.html'), scripts: dev ? ['/dev/reload.js'] : []}),
+    htmlPage({
+      template: inRoot('demo-app/index.html'),
+      entry: 'main',
+      scripts: dev ? ['/dev/reload.js'] : [],
+    }),
     copyFiles({
       clean: inRoot('demo-app/dist'),
       copies: [
@@ -136,7 +140,8 @@ export const site = ({dev = false} = {}) => ({
   output: {
     dir: inRoot('demo-app/dist'),
     format: 'es',
-    entryFileNames: 'assets/[name]-[hash].js',
+    // A page of `public/` names its script itself.
+    entryFileNames: ({name}) => (name === 'main' ? 'assets/[name]-[hash].js' : '[name].js'),
     chunkFileNames: 'assets/[name]-[hash].js',
     assetFileNames: 'assets/[name]-[hash][extname]',
     sourcemap: dev,

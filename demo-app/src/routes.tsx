@@ -94,6 +94,17 @@ const demos: readonly SiteRoute[] = [
     Page: lazy(() => import('./pages/files-upload/page.js')),
   },
   {
+    path: '/validation',
+    title: 'Validation',
+    summary: 'One schema for React, a plain page and a server, written with superstruct or zod.',
+    group: 'Forms',
+    elements: [
+      ...['text-input', 'select', 'radio-button', 'datalist', 'slider'],
+      ...['date-time-picker', 'file-upload', 'checkbox', 'switch'],
+    ],
+    Page: lazy(() => import('./pages/validation/page.js')),
+  },
+  {
     path: '/buttons',
     title: 'Buttons',
     summary: 'Variants, sizes, icons, loading, links, and buttons that act on a form.',
@@ -112,16 +123,14 @@ const demos: readonly SiteRoute[] = [
 ];
 
 /** Every element that a demo shows has a page that describes it. */
-const apiPages: readonly SiteRoute[] = demos
-  .flatMap(demo => demo.elements)
-  .map(element => ({
-    path: apiPath(element),
-    title: `${reactName(element)} API`,
-    summary: `Props, attributes and events of lc-${element}.`,
-    group: API_GROUP,
-    elements: [element],
-    Page: ApiPage,
-  }));
+const apiPages: readonly SiteRoute[] = [...new Set(demos.flatMap(demo => demo.elements))].map(element => ({
+  path: apiPath(element),
+  title: `${reactName(element)} API`,
+  summary: `Props, attributes and events of lc-${element}.`,
+  group: API_GROUP,
+  elements: [element],
+  Page: ApiPage,
+}));
 
 /** All pages of the site; the router, the side menu and the home page read this one list. */
 export const routes: readonly SiteRoute[] = [home, ...demos, ...apiPages];

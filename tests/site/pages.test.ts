@@ -19,6 +19,7 @@ const PAGES = [
   ['/radios', 'Radios', 'Radios'],
   ['/checkboxes', 'Checkboxes', 'Checkboxes'],
   ['/switches', 'Switches', 'Switches'],
+  ['/validation', 'Validation', 'Validation'],
   ['/buttons', 'Buttons', 'Buttons'],
   ['/typography', 'Typography', 'Typography'],
   ['/api/button', 'Button API', 'Button'],
@@ -38,6 +39,7 @@ const PAGES = [
   ['/api/server-table', 'ServerTable API', 'ServerTable'],
   ['/nowhere', 'Page not found', 'Page not found'],
   ['/plain.html', 'A plain page', 'A plain page'],
+  ['/plain-schema.html', 'A plain page with a schema', 'A plain page with a schema'],
 ] as const;
 
 let site: Site;

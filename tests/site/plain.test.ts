@@ -1,4 +1,4 @@
-/** The page without React: a form that the browser itself validates and sends, and a table from attributes. */
+/** The pages without React: forms that the browser itself validates and sends, and a table from attributes. */
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
@@ -71,5 +71,37 @@ describe('the table of the plain page', () => {
     await table.getByText('1 - 6 out of 200 entries').waitFor();
     await table.getByRole('button', {name: 'Next page'}).click();
     await table.getByText('7 - 12 out of 200 entries').first().waitFor();
+  });
+});
+
+describe('the plain page with a schema', () => {
+  beforeEach(() => page.goto('/plain-schema.html', {waitUntil: 'networkidle'}));
+
+  it('is not sent while the schema refuses a field', async () => {
+    await page.getByLabel(/^Name/).fill('A');
+    await page.getByRole('button', {name: 'Sign up'}).click();
+    await page.getByText('Name must have 2 to 30 characters.').waitFor();
+    await page.getByText('Places must be from 1 to 8.').waitFor();
+    assert.equal(new URL(page.url()).pathname, '/plain-schema.html');
+  });
+
+  it('is sent with its file once the schema accepts every field', async () => {
+    await page.getByLabel(/^Name/).fill('Ada');
+    await page.getByLabel('Course').selectOption('Weaving');
+    await page.getByRole('combobox', {name: /^City/}).fill('Faro');
+    await page.getByLabel('Places').press('ArrowRight');
+    await page.getByRole('combobox', {name: /^First day/}).click();
+    await page.keyboard.press('Enter');
+    await page.locator('[name="idCard"] input').setInputFiles({
+      name: 'card.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('abc'),
+    });
+    await page.getByLabel('The house rules').check();
+    await page.getByRole('button', {name: 'Sign up'}).click();
+    await page.getByRole('heading', {name: 'What the form sent'}).waitFor();
+    await page.getByRole('row', {name: 'course weaving'}).waitFor();
+    await page.getByRole('row', {name: 'idCard {"name":"card.png","type":"image/png","size":3}'}).waitFor();
+    assert.deepEqual(problems, []);
   });
 });

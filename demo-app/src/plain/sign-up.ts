@@ -1,0 +1,9 @@
+/** The script of `/plain-schema.html`: each control of the form gets its rules from the schema. */
+import type {Rules} from '@life-changers/elements/core/validation';
+import {signUp} from '../schemas/sign-up.js';
+
+for (const [name, rules] of Object.entries<Rules>(signUp.schema)) {
+  const control = document.querySelector<HTMLElement & {rules: Rules}>(`form [name="${name}"]`);
+  if (control === null) throw new Error(`The form has no control named ${name}.`);
+  control.rules = rules;
+}
