@@ -18,7 +18,7 @@ const isOpen = (control: LcDateTimePicker) => part(control, '#calendar').matches
 const cell = (control: LcDateTimePicker, date: string) => part(control, `[data-date="${date}"]`);
 const focusedDay = (control: LcDateTimePicker) =>
   (control.shadowRoot!.activeElement as HTMLElement | null)?.dataset.date;
-const heading = (control: LcDateTimePicker) => part(control, '#heading').textContent;
+const heading = (control: LcDateTimePicker) => part(control, '#heading').textContent.trim();
 const list = (control: LcDateTimePicker, name: 'Month' | 'Year') =>
   part<HTMLSelectElement>(control, `select[aria-label="${name}"]`);
 const times = (control: LcDateTimePicker) => [
