@@ -2,35 +2,12 @@
 // BROWSERS=chromium npx wtr --watch --files 'elements/src/core/**/*.test.ts'
 import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {defaultReporter} from '@web/test-runner';
-import {chromeLauncher} from '@web/test-runner-chrome';
-import * as puppeteer from 'puppeteer-core';
 import {findBrowsers} from './scripts/browsers.mjs';
-import {createFirefoxPage} from './scripts/browsers/firefox-page.mjs';
-import {WebKitLauncher} from './scripts/browsers/webkit/launcher.mjs';
 import {inRoot} from './scripts/lib/workspace.mjs';
+import {LAUNCHERS} from './scripts/test/launchers.mjs';
 import {testRunnerHtml} from './scripts/test/page.mjs';
 import {freshTestFilesPlugin, importsPlugin} from './scripts/test/plugins.mjs';
 import {summaryReporter} from './scripts/test/summary-reporter.mjs';
-
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-const LAUNCHERS = {
-  chromium: ({path}) =>
-    chromeLauncher({puppeteer, launchOptions: {executablePath: path, args: CHROMIUM_ARGS}}),
-  firefox: ({path}) =>
-    chromeLauncher({
-      puppeteer,
-      launchOptions: {browser: 'firefox', executablePath: path},
-      createPage: createFirefoxPage,
-    }),
-  webkit: browser => new WebKitLauncher(browser),
-};
 
 export default {
   files: ['elements/src/**/*.test.ts', 'react-bindings/src/**/*.test.tsx'],

@@ -2,9 +2,10 @@ import type {Option} from '@life-changers/elements/core/options';
 import {LcDatalist} from '@life-changers/elements/datalist';
 import {createBinding} from './create-binding.js';
 import type {FormControlProps} from './form-control-props.js';
+import {POPUP_EVENTS, type PopupProps} from './popup-props.js';
 
 /** The props of `Datalist`. */
-export interface DatalistProps extends FormControlProps<string> {
+export interface DatalistProps extends FormControlProps<string>, PopupProps {
   /**
    * The value, when the parent holds it; set it anew in `onChange`. It is that of the option whose text is in the
    * field, or else the text itself.
@@ -25,5 +26,6 @@ export const Datalist = createBinding<LcDatalist, DatalistProps>({
   tag: 'lc-datalist',
   elementClass: LcDatalist,
   renamed: {attributes: 'controlAttributes'},
+  events: POPUP_EVENTS,
   control: {changeEvent: 'input', valueProperty: 'value'},
 });

@@ -1,9 +1,10 @@
 import {LcDateTimePicker, type DateInput, type InputError} from '@life-changers/elements/date-time-picker';
 import {createBinding} from './create-binding.js';
 import type {FormControlProps} from './form-control-props.js';
+import {POPUP_EVENTS, type PopupProps} from './popup-props.js';
 
 /** The props of `DateTimePicker`. */
-export interface DateTimePickerProps extends FormControlProps<Date | null, DateInput> {
+export interface DateTimePickerProps extends FormControlProps<Date | null, DateInput>, PopupProps {
   /** The local date, when the parent holds it; null for none. Set it anew in `onChange`. */
   value?: Date | null;
   /**
@@ -25,7 +26,10 @@ export interface DateTimePickerProps extends FormControlProps<Date | null, DateI
    * @default 'dd/MM/yyyy'
    */
   dateFormat?: string;
-  /** A date-fns locale: its names are in the shown value, and its week starts the calendar's. */
+  /**
+   * A date-fns locale: the language of the shown value and of the calendar, and the first day of its week.
+   * @default English names in the shown value, the page's language in the calendar
+   */
   locale?: LcDateTimePicker['locale'];
   /**
    * Whether there is a time to choose too. Choosing a day then leaves the calendar open.
@@ -57,6 +61,6 @@ export const DateTimePicker = createBinding<LcDateTimePicker, DateTimePickerProp
   tag: 'lc-date-time-picker',
   elementClass: LcDateTimePicker,
   renamed: {attributes: 'controlAttributes', value: 'valueAsDate'},
-  events: {onInputError: 'lc-input-error'},
+  events: {...POPUP_EVENTS, onInputError: 'lc-input-error'},
   control: {changeEvent: 'change', valueProperty: 'valueAsDate'},
 });

@@ -8,6 +8,7 @@ export {DateTimePicker, type DateTimePickerProps} from './date-time-picker.js';
 export {FileUpload, type FileUploadProps} from './file-upload.js';
 export type {FormControlProps} from './form-control-props.js';
 export {IconButton, type IconButtonProps} from './icon-button.js';
+export type {PopupProps} from './popup-props.js';
 export {RadioBox, type RadioBoxProps} from './radio-box.js';
 export {RadioButton, type RadioButtonProps} from './radio-button.js';
 export {Select, type SelectProps} from './select.js';

@@ -7,9 +7,11 @@ import {dirname, join} from 'node:path';
 import {run} from '../lib/run.mjs';
 import {inRoot} from '../lib/workspace.mjs';
 import {readSummary, readTap} from './counts.mjs';
+import {countCoreInZones, runCoreInZones} from './zones/core-in-node.mjs';
 
 const SOURCES = ['elements/src', 'react-bindings/src', 'api-stub/src', 'demo-app/src', 'tests'];
 const SUMMARY = inRoot('.cache/web-test-runner.json');
+const ZONES_SUMMARY = inRoot('.cache/zones/web-test-runner.json');
 
 export const steps = [
   tool('build', 'the packages, the stub and the site', 'scripts/build.mjs'),
@@ -39,8 +41,27 @@ export const steps = [
     },
     counts: () => readSummary(SUMMARY),
   },
+  {
+    name: 'zones',
+    about: 'dates in five time zones: the calendar in Node, the picker in Chromium',
+    usesBrowsers: true,
+    async run() {
+      await runCoreInZones();
+      await run(
+        'node_modules/@web/test-runner/dist/bin.js',
+        '--config',
+        'scripts/test/zones/web-test-runner.config.mjs',
+      );
+    },
+    counts: countZones,
+  },
   {...nodeTests('site', 'the built site, in Chromium', 'tests/site'), usesBrowsers: true},
 ];
+
+function countZones() {
+  const [core, picker] = [countCoreInZones(), readSummary(ZONES_SUMMARY)];
+  return {passed: core.passed + picker.passed, failed: core.failed + picker.failed};
+}
 
 function tool(name, about, ...command) {
   return {name, about, run: () => run(...command)};

@@ -7,11 +7,21 @@ import {PopupController, type PopupHideReason} from './popup.controller.js';
 
 class TestHost extends LitElement {
   static override styles = popupStyles;
-  readonly reasons: PopupHideReason[] = [];
+  readonly reasons: (PopupHideReason | null)[] = [];
+  /** What the popup tells, in order. */
+  readonly told: string[] = [];
+  mayHide = true;
   readonly popup = new PopupController(this, {
     anchor: () => this.inner('anchor'),
     popup: () => this.inner('popup'),
     onHide: reason => this.reasons.push(reason),
+    onShow: () => this.told.push('show'),
+    onAfterShow: () => this.told.push(`after show, rendered: ${!this.isUpdatePending}`),
+    mayHide: reason => {
+      this.told.push(`may hide: ${reason}`);
+      return this.mayHide;
+    },
+    onAfterHide: () => this.told.push('after hide'),
   });
 
   inner(name: string): HTMLElement | null {
@@ -58,6 +68,47 @@ describe('PopupController', () => {
     host.popup.hide();
     host.popup.hide();
     expect(host.reasons).to.deep.equal(['api']);
+  });
+
+  it('tells that it opens and, once the element is rendered, that it is open', async () => {
+    const host = await setUp();
+    expect(host.told).to.deep.equal(['show']);
+    await host.updateComplete;
+    expect(host.told).to.deep.equal(['show', 'after show, rendered: true']);
+  });
+
+  it('asks whether it may close, and tells that it has closed', async () => {
+    const host = await setUp();
+    await host.updateComplete;
+    host.told.length = 0;
+    host.popup.hide('select');
+    await host.updateComplete;
+    expect(host.told).to.deep.equal(['may hide: select', 'after hide']);
+  });
+
+  it('does not tell of a state that was over before the element was rendered', async () => {
+    const host = await setUp();
+    host.popup.hide();
+    host.popup.show();
+    await host.updateComplete;
+    expect(host.told).to.deep.equal(['show', 'may hide: api', 'show', 'after show, rendered: true']);
+  });
+
+  it('stays open where it may not close', async () => {
+    const host = await setUp();
+    host.mayHide = false;
+    host.popup.hide();
+    expect([host.popup.isOpen, isShown(host), host.reasons]).to.deep.equal([true, true, []]);
+  });
+
+  it('asks nobody when it must close', async () => {
+    const host = await setUp();
+    await host.updateComplete;
+    host.told.length = 0;
+    host.mayHide = false;
+    host.popup.close();
+    await host.updateComplete;
+    expect([host.popup.isOpen, host.reasons, host.told]).to.deep.equal([false, [null], []]);
   });
 
   it('does nothing before the element is rendered', () => {
@@ -115,6 +166,15 @@ describe('PopupController', () => {
     const host = await setUp();
     host.remove();
     expect(host.popup.isOpen).to.equal(false);
+  });
+
+  it('keeps Escape to itself where it may not close', async () => {
+    const host = await setUp();
+    host.mayHide = false;
+    const reached: string[] = [];
+    host.parentElement!.addEventListener('keydown', event => reached.push(event.key));
+    await press('Escape');
+    expect([host.popup.isOpen, reached]).to.deep.equal([true, []]);
   });
 
   it('closes with Escape, one layer at a time', async () => {

@@ -1,17 +1,34 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {popupPosition} from './popup-position.js';
 
-/** Why a popup closed: by the element itself, a press outside, the focus that left the element, or Escape. */
-export type PopupHideReason = 'api' | 'outside' | 'blur' | 'escape';
+/**
+ * Why a popup closes: Escape, a press outside, the focus that left the element, Tab past its last part, its control
+ * pressed again, a choice, or a call of the element's own method.
+ */
+export type PopupHideReason = 'escape' | 'outside' | 'blur' | 'tab' | 'toggle' | 'select' | 'api';
+
+/** What an element wants to know of its popup. The `after` ones come once the element is rendered. */
+export interface PopupEvents {
+  onShow?: () => void;
+  onAfterShow?: () => void;
+  /** Is asked whether the popup may close; by default it may. */
+  mayHide?: (reason: PopupHideReason) => boolean;
+  onAfterHide?: () => void;
+}
 
 /** The parts of an element that a popup is made of. */
-export interface PopupParts {
+export interface PopupParts extends PopupEvents {
   /** What the popup stands under or over; it has the class `anchor` (styles/popup.styles.ts). */
   anchor: () => HTMLElement | null;
+  /** The label of the control, whose click is one on the control and not one outside. Default: none. */
+  label?: () => HTMLElement | null;
   /** The popup: it has `popover="manual"` and the class `popup`. */
   popup: () => HTMLElement | null;
-  /** Is told that the popup has closed, to give the focus back for example. */
-  onHide?: (reason: PopupHideReason) => void;
+  /**
+   * Is told that the popup has closed, before it is rendered empty: to give the focus back for example. The reason is
+   * null where nobody was asked (`close`).
+   */
+  onHide?: (reason: PopupHideReason | null) => void;
 }
 
 type PopupHost = ReactiveControllerHost & HTMLElement;
@@ -26,6 +43,7 @@ export class PopupController implements ReactiveController {
   readonly #host: PopupHost;
   readonly #parts: PopupParts;
   #opening: AbortController | null = null;
+  #isAsking = false;
 
   constructor(host: PopupHost, parts: PopupParts) {
     this.#host = host;
@@ -47,10 +65,40 @@ export class PopupController implements ReactiveController {
     popup.showPopover();
     this.#place();
     this.#host.requestUpdate();
+    this.#parts.onShow?.();
+    void this.#tellAfterUpdate(this.#parts.onAfterShow);
   }
 
-  /** Closes the popup. Nothing happens when it is closed. */
+  /** Closes the popup, unless `mayHide` is against it. Nothing happens when it is closed. */
   hide(reason: PopupHideReason = 'api'): void {
+    if (!this.isOpen || !this.#mayHide(reason)) return;
+    this.#end(reason);
+    void this.#tellAfterUpdate(this.#parts.onAfterHide);
+  }
+
+  /** Closes the popup of an element that can have none now, as a disabled one. It asks nobody and tells only `onHide`. */
+  close(): void {
+    this.#end(null);
+  }
+
+  hostUpdated(): void {
+    if (this.isOpen) this.#place();
+  }
+
+  hostDisconnected(): void {
+    this.close();
+  }
+
+  /** Not while it is asking already, nor where the answer came with the end of the popup. */
+  #mayHide(reason: PopupHideReason): boolean {
+    if (this.#isAsking) return false;
+    this.#isAsking = true;
+    const mayHide = this.#parts.mayHide?.(reason) ?? true;
+    this.#isAsking = false;
+    return mayHide && this.isOpen;
+  }
+
+  #end(reason: PopupHideReason | null): void {
     if (this.#opening === null) return;
     this.#opening.abort();
     this.#opening = null;
@@ -60,12 +108,11 @@ export class PopupController implements ReactiveController {
     this.#parts.onHide?.(reason);
   }
 
-  hostUpdated(): void {
-    if (this.isOpen) this.#place();
-  }
-
-  hostDisconnected(): void {
-    this.hide();
+  /** Tells that the popup is open, or closed, once it is rendered so; not where it is no longer so by then. */
+  async #tellAfterUpdate(tell: (() => void) | undefined): Promise<void> {
+    const opening = this.#opening;
+    await this.#host.updateComplete;
+    if (this.#opening === opening) tell?.();
   }
 
   #listen(signal: AbortSignal): void {
@@ -79,14 +126,23 @@ export class PopupController implements ReactiveController {
 
   readonly #handlePress = (event: PointerEvent): void => {
     const path = event.composedPath();
-    const {anchor, popup} = this.#parts;
-    if (![anchor(), popup()].some(part => part !== null && path.includes(part))) this.hide('outside');
+    const {anchor, label, popup} = this.#parts;
+    const own = [anchor(), label?.(), popup()];
+    if (!own.some(part => part != null && path.includes(part))) this.hide('outside');
   };
 
   /** A move of the focus inside the shadow root is not seen here. */
   readonly #handleFocusOut = (event: FocusEvent): void => {
-    if (!this.#host.contains(event.relatedTarget as Node | null)) this.hide('blur');
+    const next = event.relatedTarget as Node | null;
+    // Chromium sends it too while the element is taken off the page, or disabled, which nobody is asked about.
+    if (next === null) queueMicrotask(() => this.#handleFocusLost());
+    else if (!this.#host.contains(next)) this.hide('blur');
   };
+
+  #handleFocusLost(): void {
+    if (this.#host.matches(':disabled')) this.close();
+    else if (!this.#host.matches(':focus-within') || !document.hasFocus()) this.hide('blur');
+  }
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.isComposing) return;

@@ -7,6 +7,8 @@ import Form from './examples/form.js';
 import formCode from './examples/form.tsx?code';
 import Formats from './examples/formats.js';
 import formatsCode from './examples/formats.tsx?code';
+import Locale from './examples/locale.js';
+import localeCode from './examples/locale.tsx?code';
 import RangeWithTimes from './examples/range-with-times.js';
 import rangeWithTimesCode from './examples/range-with-times.tsx?code';
 import Range from './examples/range.js';
@@ -64,6 +66,13 @@ const EXAMPLES: readonly ExampleProps[] = [
     ),
     Live: Formats,
     code: formatsCode,
+  },
+  {
+    title: 'A date-fns locale',
+    about:
+      'A locale gives the shown date and the calendar their language, and the week its first day: Monday, in German.',
+    Live: Locale,
+    code: localeCode,
   },
   {
     title: 'Disabled',

@@ -5,6 +5,7 @@ import {chevronIcon} from '../../base/chevron-icon.js';
 import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
 import {submitOnEnter} from '../../base/implicit-submission.js';
 import {jsonAttribute} from '../../base/json-attribute.js';
+import {popupEvents} from '../../base/popup-events.js';
 import {sendChange} from '../../base/send-change.js';
 import {OptionsController} from '../../controllers/options.controller.js';
 import {PopupController} from '../../controllers/popup.controller.js';
@@ -13,6 +14,9 @@ import type {Issue} from '../../core/validation/index.js';
 import {datalistStyles} from './datalist.styles.js';
 import {nextIndex} from './next-index.js';
 import {SHOWN_AT_MOST, suggestionId, suggestionList} from './suggestion-list.js';
+
+export type {HideDetail} from '../../base/open-events.js';
+export type {PopupHideReason} from '../../controllers/popup.controller.js';
 
 /**
  * A text field that suggests options while the user types (ARIA practices, "combobox" with list autocomplete). Text
@@ -23,6 +27,13 @@ import {SHOWN_AT_MOST, suggestionId, suggestionList} from './suggestion-list.js'
  * @slot - The options as `<option>` elements, where the `options` property gives none. They may change at any time.
  * @fires {InputEvent} input - While the user edits, and when a suggestion is taken.
  * @fires {Event} change - When an edit is finished: on taking a suggestion, on leaving the field or with Enter.
+ * @fires {Event} lc-show - When the suggestions open. This and the next three do not bubble.
+ * @fires {Event} lc-after-show - When the suggestions are on show.
+ * @fires {CustomEvent<HideDetail<PopupHideReason>>} lc-hide - When the suggestions are about to close;
+ *   `preventDefault()` keeps them open. `detail.reason` is `select` when a suggestion or, with Enter, the text is taken,
+ *   `escape`, `toggle` for the button or Alt and the up arrow, `outside` for a press elsewhere, or `blur` when the focus
+ *   has left.
+ * @fires {Event} lc-after-hide - When the suggestions have closed.
  * @csspart field - The column of label, hint, control and message.
  * @csspart label - The label.
  * @csspart required-mark - The mark after the label of a required field.
@@ -66,6 +77,7 @@ export class LcDatalist extends FormControlElement<string> {
     anchor: () => this.renderRoot.querySelector<HTMLElement>('.box'),
     popup: () => this.renderRoot.querySelector<HTMLElement>('.popup'),
     onHide: () => (this.active = -1),
+    ...popupEvents(this),
   });
   readonly #entry = new Entry({
     options: () => this.options,
@@ -139,7 +151,7 @@ export class LcDatalist extends FormControlElement<string> {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (!this.#popup.isOpen) return;
-    if (this.isDisabled || this.options.length === 0) this.#popup.hide();
+    if (this.isDisabled || this.options.length === 0) this.#popup.close();
     else if (this.active >= this.#shownCount) this.active = -1;
   }
 
@@ -243,7 +255,7 @@ export class LcDatalist extends FormControlElement<string> {
 
   #toggle(): void {
     this.focus();
-    if (this.#popup.isOpen) this.#popup.hide();
+    if (this.#popup.isOpen) this.#popup.hide('toggle');
     else this.#open();
   }
 
@@ -285,7 +297,7 @@ export class LcDatalist extends FormControlElement<string> {
   }
 
   #handleArrow(step: 1 | -1, isAlt: boolean): void {
-    if (isAlt && step === -1) return this.#popup.hide();
+    if (isAlt && step === -1) return this.#popup.hide('toggle');
     this.#open();
     if (!isAlt && this.#popup.isOpen) this.active = nextIndex(this.active, this.#shownCount, step);
   }
@@ -293,7 +305,7 @@ export class LcDatalist extends FormControlElement<string> {
   #handleEnter(event: KeyboardEvent): void {
     const option = this.#popup.isOpen ? this.#entry.matches[this.active] : undefined;
     if (option === undefined) {
-      this.#popup.hide();
+      this.#popup.hide('select');
       this.#commit();
       submitOnEnter(event, this.form);
     } else {
@@ -318,7 +330,7 @@ export class LcDatalist extends FormControlElement<string> {
   }
 
   #take(option: Option): void {
-    this.#popup.hide();
+    this.#popup.hide('select');
     this.#edit(() => this.#entry.take(option.value));
     this.#sendInput('insertReplacementText');
     this.#commit();

@@ -47,6 +47,7 @@ export function calendarGrid(grid: CalendarGrid): TemplateResult {
     <table
       part="grid"
       class="grid"
+      lang=${lang}
       role="grid"
       aria-labelledby="heading"
       @click=${chooseByPress}
@@ -93,8 +94,8 @@ function cell(
       data-date=${formatIsoDate(date)}
       tabindex=${selectable ? (isHighlighted ? 0 : -1) : nothing}
       aria-label=${label(date)}
-      aria-selected=${equalDates(date, chosen)}
-      aria-disabled=${!selectable}
+      aria-selected=${equalDates(date, chosen) ? 'true' : nothing}
+      aria-disabled=${selectable ? nothing : 'true'}
       aria-current=${equalDates(date, today) ? 'date' : nothing}
     >
       <span class="number">${date.day}</span>

@@ -1,4 +1,4 @@
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {
   monthHeading,
@@ -16,6 +16,8 @@ import {chevronIcon} from './icons.js';
 export interface CalendarHeader {
   readonly month: YearMonth;
   readonly window: DateWindow;
+  /** The language of the names of the months, as a BCP 47 tag. */
+  readonly lang: string;
   readonly localize: LocalizeController;
   readonly onMonth: (month: YearMonth) => void;
   readonly onYear: (year: number) => void;
@@ -23,11 +25,13 @@ export interface CalendarHeader {
 
 /** The row above a calendar: the buttons to the months beside, and the lists to jump to a month and a year. */
 export function calendarHeader(header: CalendarHeader): TemplateResult {
-  const {month, localize} = header;
+  const {month, lang} = header;
   return html`
     <div class="header">
       ${stepButton(header, -1)}
-      <h2 class="visually-hidden" id="heading" aria-live="polite">${monthHeading(localize.lang, month)}</h2>
+      <h2 class="visually-hidden" id="heading" lang=${lang} aria-live="polite">
+        ${monthHeading(lang, month)}
+      </h2>
       ${monthSelect(header)} ${yearSelect(header)} ${stepButton(header, 1)}
     </div>
   `;
@@ -50,12 +54,12 @@ function stepButton({month, window, localize, onMonth}: CalendarHeader, step: 1 
   `;
 }
 
-function monthSelect({month, window, localize, onMonth}: CalendarHeader): TemplateResult {
-  const names = monthNames(localize.lang);
+function monthSelect({month, window, lang, localize, onMonth}: CalendarHeader): TemplateResult {
+  const names = monthNames(lang);
   const choose = (event: Event) => onMonth({year: month.year, month: chosenNumber(event)});
   return html`
     <select part="jump" class="jump" aria-label=${localize.term('month')} @change=${choose}>
-      ${monthsWithin(month.year, window).map(number => option(number, names[number - 1]!, month.month))}
+      ${monthsWithin(month.year, window).map(number => option(number, names[number - 1]!, month.month, lang))}
     </select>
   `;
 }
@@ -64,12 +68,14 @@ function yearSelect({month, window, localize, onYear}: CalendarHeader): Template
   const choose = (event: Event) => onYear(chosenNumber(event));
   return html`
     <select part="jump" class="jump" aria-label=${localize.term('year')} @change=${choose}>
-      ${yearsWithin(window).map(year => option(year, String(year), month.year))}
+      ${yearsWithin(window, month.year).map(year => option(year, String(year), month.year))}
     </select>
   `;
 }
 
-const option = (number: number, text: string, chosen: number): TemplateResult =>
-  html`<option .value=${String(number)} .selected=${live(number === chosen)}>${text}</option>`;
+const option = (number: number, text: string, chosen: number, lang?: string): TemplateResult =>
+  html`<option lang=${lang ?? nothing} .value=${String(number)} .selected=${live(number === chosen)}>
+    ${text}
+  </option>`;
 
 const chosenNumber = (event: Event): number => Number((event.target as HTMLSelectElement).value);

@@ -51,6 +51,11 @@ export class CalendarController implements ReactiveController {
     this.#show(null, false);
   }
 
+  /** Gives the focus to the highlighted day. */
+  focus(): void {
+    this.#show(this.#view, true);
+  }
+
   /** Highlights a day, which takes the focus. */
   highlight(date: PlainDate): void {
     this.#show(viewOfDay(date), true);

@@ -1,9 +1,9 @@
 import {
-  equalTimes,
+  dateFromPlain,
+  equalDateTimes,
   parseIsoDateTime,
   plainDateTime,
   plainFromDate,
-  plainTime,
   realDateTime,
   type PlainDateTime,
 } from '../../core/calendar/index.js';
@@ -11,8 +11,6 @@ import type {Warn} from './warn.js';
 
 /** A date as the page gives it: `yyyy-MM-dd`, `yyyy-MM-ddTHH:mm`, or a `Date` in local time. */
 export type DateInput = string | Date | null | undefined;
-
-const MIDNIGHT = plainTime(0, 0);
 
 /**
  * Reads a date of the page; null for none. A time that the local clock skips is the one that it shows instead.
@@ -27,9 +25,10 @@ export function readDate(input: unknown, name: string, warn: Warn): PlainDateTim
   return read && realDateTime(read);
 }
 
-/** Reads a bound: as `readDate`, but a `Date` at 00:00 is the whole of its day. */
+/** Reads a bound: as `readDate`, but a `Date` at the start of a day, 00:00 on most, is the whole of it. */
 export function readBound(input: unknown, name: string, warn: Warn): PlainDateTime | null {
   const bound = readDate(input, name, warn);
-  const isDay = input instanceof Date && equalTimes(bound?.time ?? null, MIDNIGHT);
-  return bound !== null && isDay ? plainDateTime(bound.date) : bound;
+  if (bound === null || !(input instanceof Date)) return bound;
+  const day = plainDateTime(bound.date);
+  return equalDateTimes(bound, plainFromDate(dateFromPlain(day))) ? day : bound;
 }

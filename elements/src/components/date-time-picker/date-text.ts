@@ -6,7 +6,6 @@ import {
   DEFAULT_TIME_FORMAT,
   plainDateTime,
   toDateFnsPattern,
-  type DateTextCodec,
   type PlainDate,
   type PlainDateTime,
   type PlainTime,
@@ -21,7 +20,7 @@ export interface DateTextProperties {
 }
 
 /** Writes a picker's dates and times by date-fns. */
-export class DateText implements Pick<DateTextCodec, 'format'> {
+export class DateText {
   readonly #properties: DateTextProperties;
   readonly #warn: Warn;
 
@@ -37,16 +36,16 @@ export class DateText implements Pick<DateTextCodec, 'format'> {
   ofValue(value: PlainDateTime): string {
     const dateFormat = this.#properties.dateFormat || DEFAULT_DATE_FORMAT;
     const isTimeMissing = value.time !== null && dateFormat === DEFAULT_DATE_FORMAT;
-    return this.format(value, isTimeMissing ? `${dateFormat} ${this.#timeFormat}` : dateFormat);
+    return this.#write(value, isTimeMissing ? `${dateFormat} ${this.#timeFormat}` : dateFormat);
   }
 
   /** Writes a time of a day in `timeFormat`. */
   ofTime(day: PlainDate, time: PlainTime): string {
-    return this.format(plainDateTime(day, time), this.#timeFormat);
+    return this.#write(plainDateTime(day, time), this.#timeFormat);
   }
 
   /** Writes a value in a format; one that date-fns does not take warns, and the standard one takes its place. */
-  format(value: PlainDateTime, pattern: string): string {
+  #write(value: PlainDateTime, pattern: string): string {
     const {locale} = this.#properties;
     const date = dateFromPlain(value);
     try {

@@ -1,4 +1,5 @@
-import {aTimeout, expect, fixture, html} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
+import {de} from 'date-fns/locale/de';
 import {enUS} from 'date-fns/locale/en-US';
 import * as s from 'superstruct';
 import {ar, registerTranslation} from '../../core/localization/index.js';
@@ -9,30 +10,21 @@ import {press} from '../../testing/keyboard.js';
 import {clickOn} from '../../testing/pointer.js';
 import type {InputError, LcDateTimePicker} from './date-time-picker.define.js';
 import './date-time-picker.define.js';
-
-const part = <Part extends HTMLElement>(control: LcDateTimePicker, selector: string) =>
-  control.shadowRoot!.querySelector<Part>(selector)!;
-const button = (control: LcDateTimePicker) => part<HTMLButtonElement>(control, '#control');
-const shownText = (control: LcDateTimePicker) => button(control).textContent.trim();
-const isOpen = (control: LcDateTimePicker) => part(control, '#calendar').matches(':popover-open');
-const cell = (control: LcDateTimePicker, date: string) => part(control, `[data-date="${date}"]`);
-const focusedDay = (control: LcDateTimePicker) =>
-  (control.shadowRoot!.activeElement as HTMLElement | null)?.dataset.date;
-const heading = (control: LcDateTimePicker) => part(control, '#heading').textContent;
-const list = (control: LcDateTimePicker, name: 'Month' | 'Year') =>
-  part<HTMLSelectElement>(control, `select[aria-label="${name}"]`);
-const times = (control: LcDateTimePicker) => [
-  ...control.shadowRoot!.querySelectorAll<HTMLElement>('[role=option]'),
-];
-
-/** Chooses an item of a native list, as a user does. */
-async function jump(control: LcDateTimePicker, name: 'Month' | 'Year', value: number): Promise<void> {
-  const select = list(control, name);
-  select.value = String(value);
-  select.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
-  select.dispatchEvent(new Event('change', {bubbles: true}));
-  await control.updateComplete;
-}
+import {
+  button,
+  cell,
+  focusedDay,
+  heading,
+  isOpen,
+  jump,
+  list,
+  openOn,
+  part,
+  pressIn,
+  setUp,
+  shownText,
+  times,
+} from '../../testing/date-time-picker.js';
 
 testFormControl<LcDateTimePicker>({
   tag: 'lc-date-time-picker',
@@ -59,37 +51,6 @@ testFormControl<LcDateTimePicker>({
     await press('Enter');
   },
 });
-
-const JUNE = {minDate: '2019-06-01', maxDate: '2019-06-30'};
-
-/** A picker of days in June 2019, changed by `properties`. */
-async function setUp(properties: Record<string, unknown> = {}): Promise<LcDateTimePicker> {
-  const page = await fixture(html`
-    <div lang="en-GB">
-      <lc-date-time-picker label="Start"></lc-date-time-picker>
-      <button>After</button>
-    </div>
-  `);
-  const control = page.querySelector('lc-date-time-picker')!;
-  Object.assign(control, {...JUNE, ...properties});
-  await control.updateComplete;
-  return control;
-}
-
-/** A picker with its calendar open, on `value`. */
-async function openOn(value: string, properties: Record<string, unknown> = {}): Promise<LcDateTimePicker> {
-  const control = await setUp({initValue: value, ...properties});
-  control.showPicker();
-  await control.updateComplete;
-  return control;
-}
-
-async function pressIn(control: LcDateTimePicker, ...keys: string[]): Promise<void> {
-  for (const key of keys) {
-    await press(key);
-    await control.updateComplete;
-  }
-}
 
 describe('lc-date-time-picker', () => {
   describe('accessibility', () => {
@@ -239,6 +200,16 @@ describe('lc-date-time-picker', () => {
       expect(part<HTMLTableCellElement>(control, 'th').abbr).to.equal('Sunday');
     });
 
+    it('speaks the language of its locale', async () => {
+      const control = await openOn('2019-06-15', {
+        locale: de,
+        dateFormat: 'd. MMM yyyy',
+        minDate: '2018-01-01',
+      });
+      expect([shownText(control), heading(control)]).to.deep.equal(['15. Juni 2019', 'Juni 2019']);
+      expect(part<HTMLTableCellElement>(control, 'th').abbr).to.equal('Montag');
+    });
+
     it('offers 30 years before and after this one by default', async () => {
       const control = await openOn('', {minDate: null, maxDate: null});
       const year = new Date().getFullYear();
@@ -297,237 +268,6 @@ describe('lc-date-time-picker', () => {
       await pressIn(control, 'ArrowRight');
       expect(details).to.deep.equal([{code: 1, msg: 'Date input not valid.'}]);
       expect(focusedDay(control)).to.equal('2019-06-30');
-    });
-  });
-
-  describe('opening', () => {
-    for (const key of ['Enter', 'Space', 'ArrowDown']) {
-      it(`opens with ${key} and focuses the chosen day`, async () => {
-        const control = await setUp({value: '2019-06-15'});
-        control.focus();
-        await pressIn(control, key);
-        expect([isOpen(control), focusedDay(control)]).to.deep.equal([true, '2019-06-15']);
-      });
-    }
-
-    it('opens and closes with a click', async () => {
-      const control = await setUp();
-      await clickOn(button(control));
-      await control.updateComplete;
-      expect(isOpen(control)).to.equal(true);
-      await clickOn(button(control));
-      expect(isOpen(control)).to.equal(false);
-    });
-
-    it('opens on the nearest day that can be chosen', async () => {
-      expect(focusedDay(await openOn(''))).to.equal('2019-06-30');
-    });
-
-    it('opens where no day can be chosen', async () => {
-      const control = await openOn('', {filterDate: () => false});
-      expect(control.shadowRoot!.activeElement).to.equal(part(control, '#calendar'));
-    });
-
-    it('does not open while disabled', async () => {
-      const control = await setUp({disabled: true});
-      control.showPicker();
-      expect(isOpen(control)).to.equal(false);
-    });
-
-    it('closes when it becomes disabled', async () => {
-      const control = await openOn('2019-06-15');
-      control.disabled = true;
-      await control.updateComplete;
-      expect(isOpen(control)).to.equal(false);
-    });
-
-    it('does not open again at once after a day is chosen', async () => {
-      const control = await openOn('2019-06-15');
-      cell(control, '2019-06-20').click();
-      button(control).click();
-      expect(isOpen(control)).to.equal(false);
-      await aTimeout(60);
-      button(control).click();
-      expect(isOpen(control)).to.equal(true);
-    });
-
-    it('closes at a press outside', async () => {
-      const control = await openOn('2019-06-15');
-      document.body.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, composed: true}));
-      expect(isOpen(control)).to.equal(false);
-    });
-  });
-
-  describe('keyboard', () => {
-    for (const [keys, day] of [
-      [['ArrowRight'], '2019-06-13'],
-      [['ArrowLeft'], '2019-06-11'],
-      [['ArrowDown'], '2019-06-19'],
-      [['ArrowUp'], '2019-06-05'],
-      [['Home'], '2019-06-10'],
-      [['End'], '2019-06-16'],
-      [['PageDown'], '2019-07-12'],
-      [['PageUp'], '2019-05-12'],
-      [['Shift+PageDown'], '2020-06-12'],
-      [['Shift+PageUp'], '2018-06-12'],
-      [['PageDown', 'ArrowUp', 'ArrowUp'], '2019-06-28'],
-    ] as const) {
-      it(`goes from 12 June to ${day} with ${keys.join(', ')}`, async () => {
-        const control = await openOn('2019-06-12', {minDate: '2010-01-01', maxDate: '2030-12-31'});
-        await pressIn(control, ...keys);
-        expect(focusedDay(control)).to.equal(day);
-      });
-    }
-
-    it('goes to the next day with the arrow to the left from right to left', async () => {
-      const control = await setUp({initValue: '2019-06-12'});
-      control.dir = 'rtl';
-      control.showPicker();
-      await control.updateComplete;
-      await pressIn(control, 'ArrowLeft');
-      expect(focusedDay(control)).to.equal('2019-06-13');
-    });
-
-    for (const key of ['Enter', 'Space']) {
-      it(`chooses the day with ${key}, closes and goes back to the control`, async () => {
-        const control = await openOn('2019-06-12');
-        await pressIn(control, 'ArrowRight', key);
-        expect([control.value, shownText(control)]).to.deep.equal(['2019-06-13', '13/06/2019']);
-        expect([isOpen(control), control.shadowRoot!.activeElement]).to.deep.equal([false, button(control)]);
-      });
-    }
-
-    it('closes with Escape, keeps the value and goes back to the control', async () => {
-      const control = await openOn('2019-06-12');
-      await pressIn(control, 'ArrowRight', 'Escape');
-      expect([control.value, isOpen(control)]).to.deep.equal(['2019-06-12', false]);
-      expect(control.shadowRoot!.activeElement).to.equal(button(control));
-    });
-
-    it('closes with Tab from the days and goes on to what follows', async () => {
-      const control = await openOn('2019-06-12');
-      await pressIn(control, 'Tab');
-      expect(isOpen(control)).to.equal(false);
-      expect(document.activeElement).to.equal(control.nextElementSibling);
-    });
-
-    it('closes with Shift and Tab before the first part', async () => {
-      const control = await openOn('2019-06-12');
-      part(control, '.previous').focus();
-      await pressIn(control, 'Shift+Tab');
-      expect([isOpen(control), control.shadowRoot!.activeElement]).to.deep.equal([false, button(control)]);
-    });
-
-    it('leaves letters alone', async () => {
-      const control = await openOn('2019-06-12');
-      const seen = recordEvents(control, 'lc-input-error');
-      await pressIn(control, 'a');
-      expect([focusedDay(control), seen]).to.deep.equal(['2019-06-12', []]);
-    });
-
-    it('clears the value with Delete', async () => {
-      const control = await setUp({value: '2019-06-12'});
-      const seen = recordEvents(control, 'input', 'change');
-      control.focus();
-      await pressIn(control, 'Delete', 'Delete');
-      expect([control.value, seen]).to.deep.equal(['', ['input', 'change']]);
-    });
-  });
-
-  describe('pointer', () => {
-    it('shows the months beside', async () => {
-      const control = await openOn('2019-06-15', {maxDate: '2019-07-31'});
-      await clickOn(part(control, '.next'));
-      await control.updateComplete;
-      expect(heading(control)).to.equal('July 2019');
-      await clickOn(part(control, '.previous'));
-      await control.updateComplete;
-      expect(heading(control)).to.equal('June 2019');
-    });
-
-    it('stays on the last month', async () => {
-      const control = await openOn('2019-06-15');
-      await clickOn(part(control, '.next'));
-      await control.updateComplete;
-      expect([heading(control), isOpen(control)]).to.deep.equal(['June 2019', true]);
-    });
-
-    it('goes to a month of the year that has days', async () => {
-      const control = await openOn('2019-03-15', {minDate: '2018-11-10', maxDate: '2019-06-30'});
-      await jump(control, 'Year', 2018);
-      expect(heading(control)).to.equal('November 2018');
-    });
-
-    it('clears the value with its button', async () => {
-      const control = await setUp({value: '2019-06-12'});
-      const seen = recordEvents(control, 'input', 'change');
-      await clickOn(part(control, '.clear'));
-      await control.updateComplete;
-      expect([control.value, seen, isOpen(control)]).to.deep.equal(['', ['input', 'change'], false]);
-      expect(part(control, '.clear')).to.equal(null);
-    });
-  });
-
-  describe('with times', () => {
-    const withTimes = {showTimeSelect: true, timeIntervals: 15, timeFormat: 'HH:mm'};
-
-    it('offers times under their caption', async () => {
-      const control = await openOn('2019-06-15T10:30', withTimes);
-      expect(part(control, '#time-caption').textContent).to.equal('Time');
-      expect(times(control)[1]!.textContent.trim()).to.equal('00:15');
-    });
-
-    it('has the chosen time in view', async () => {
-      const control = await openOn('2019-06-15T22:30', withTimes);
-      const item = part(control, '.time[aria-selected=true]').getBoundingClientRect();
-      const box = part(control, '#time-list').getBoundingClientRect();
-      expect([item.top >= box.top, item.bottom <= box.bottom]).to.deep.equal([true, true]);
-    });
-
-    it('keeps the time and stays open when a day is chosen', async () => {
-      const control = await openOn('2019-06-15T10:30', withTimes);
-      await clickOn(cell(control, '2019-06-20'));
-      expect([control.value, isOpen(control)]).to.deep.equal(['2019-06-20T10:30', true]);
-    });
-
-    it('closes when a time is chosen', async () => {
-      const control = await openOn('2019-06-15T10:30', withTimes);
-      times(control)[0]!.click();
-      expect([control.value, isOpen(control)]).to.deep.equal(['2019-06-15T00:00', false]);
-    });
-
-    it('takes the highlighted day when a time is chosen first', async () => {
-      const control = await openOn('', withTimes);
-      times(control)[4]!.click();
-      expect(control.value).to.equal('2019-06-30T01:00');
-    });
-
-    it('chooses a time by keyboard', async () => {
-      const control = await openOn('2019-06-15T10:30', withTimes);
-      await pressIn(control, 'Tab', 'ArrowDown', 'Enter');
-      expect([control.value, isOpen(control)]).to.deep.equal(['2019-06-15T10:45', false]);
-    });
-
-    it('goes to the first and the last time with Home and End', async () => {
-      const control = await openOn('2019-06-15T10:30', withTimes);
-      await pressIn(control, 'Tab', 'End');
-      const active = () => part(control, '#time-list').getAttribute('aria-activedescendant');
-      expect(active()).to.equal('time-95');
-      await pressIn(control, 'Home');
-      expect(active()).to.equal('time-0');
-    });
-
-    it('bounds the times of the first and the last day', async () => {
-      const control = await openOn('2019-06-01T12:00', {...withTimes, minDate: '2019-06-01T09:00'});
-      expect(times(control).filter(time => time.ariaDisabled === 'true')).to.have.length(36);
-      times(control)[0]!.click();
-      expect(control.value).to.equal('2019-06-01T12:00');
-    });
-
-    it('moves a time that the new day does not allow to the nearest one', async () => {
-      const control = await openOn('2019-06-02T07:00', {...withTimes, minDate: '2019-06-01T09:00'});
-      cell(control, '2019-06-01').click();
-      expect(control.value).to.equal('2019-06-01T09:00');
     });
   });
 

@@ -1,50 +1,32 @@
 import type {Locale} from 'date-fns';
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
 import {sendChange} from '../../base/send-change.js';
-import {PopupController, type PopupHideReason} from '../../controllers/popup.controller.js';
 import {
-  dateFromPlain,
   DEFAULT_DATE_FORMAT,
   DEFAULT_TIME_FORMAT,
   DEFAULT_TIME_INTERVAL,
   equalDateTimes,
   firstWeekdayOf,
   formatIsoDateTime,
-  isSelectable,
-  keptTime,
-  plainDateTime,
-  plainFromDate,
-  plainTime,
-  realDateTime,
-  type PlainDate,
   type PlainDateTime,
-  type PlainTime,
-  type TimeChoice,
   type Weekday,
 } from '../../core/calendar/index.js';
 import type {Issue} from '../../core/validation/index.js';
-import {calendarGrid} from './calendar-grid.js';
-import {calendarHeader} from './calendar-header.js';
-import {CalendarController} from './calendar.controller.js';
+import {CalendarDialogController} from './calendar-dialog.controller.js';
+import {calendarDialog} from './calendar-dialog.js';
 import {readDate, type DateInput} from './date-input.js';
 import {DateLimits} from './date-limits.js';
 import {DateText} from './date-text.js';
 import {dateTimePickerStyles} from './date-time-picker.styles.js';
-import {calendarIcon, clearIcon} from './icons.js';
-import {sendInputError} from './input-error.js';
-import {TimeListController} from './time-list.controller.js';
-import {timeList} from './time-list.js';
+import {DateValue} from './date-value.js';
+import {pickerBox} from './picker-box.js';
 
+export type {HideDetail} from '../../base/open-events.js';
+export type {PopupHideReason} from '../../controllers/popup.controller.js';
 export type {DateInput} from './date-input.js';
 export type {InputError} from './input-error.js';
-
-/**
- * Milliseconds in which the calendar that has just closed does not open again: the key press or the click that chose a
- * day ends on the control, which has the focus back by then (spec, section 9).
- */
-const REOPEN_DELAY = 50;
 
 /**
  * A date, or a date and a time, chosen from a calendar, with its label, hint and validation message. The control
@@ -55,6 +37,12 @@ const REOPEN_DELAY = 50;
  * @fires {Event} input - When the user chooses a day or a time, or clears the value.
  * @fires {Event} change - Right after `input`.
  * @fires {CustomEvent<InputError>} lc-input-error - When a key asks for a move that has no day to land on.
+ * @fires {Event} lc-show - When the calendar opens. This and the next three do not bubble.
+ * @fires {Event} lc-after-show - When the calendar is open and has the focus.
+ * @fires {CustomEvent<HideDetail<PopupHideReason>>} lc-hide - When the calendar is about to close; `preventDefault()`
+ *   keeps it open. `detail.reason` is `select` after a choice, `escape`, `tab`, `toggle` for a click on the control,
+ *   `outside` for a press elsewhere, `blur` when the focus has left, or `api` for `hidePicker()`.
+ * @fires {Event} lc-after-hide - When the calendar has closed.
  * @csspart field - The column of label, hint, control and message.
  * @csspart label - The label.
  * @csspart required-mark - The mark after the label of a required picker.
@@ -120,8 +108,9 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   @property({attribute: 'date-format'}) dateFormat = DEFAULT_DATE_FORMAT;
 
   /**
-   * A date-fns locale, as `import {es} from 'date-fns/locale/es'`: its names are in the shown value, and its week
-   * starts the calendar's. Default null: English names, and the week of the page's language.
+   * A date-fns locale, as `import {es} from 'date-fns/locale/es'`: the language of the shown value and of the calendar,
+   * and the first day of its week. Default null: the shown value has English names, the calendar follows the page's
+   * language.
    */
   @property({attribute: false}) locale: Locale | null | undefined = null;
 
@@ -140,32 +129,18 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   readonly #warn = (message: string, cause?: unknown): void => this.warn(message, cause);
   readonly #limits = new DateLimits(this, this.#warn);
   readonly #text = new DateText(this, this.#warn);
+  readonly #value = new DateValue(() => this.showTimeSelect);
 
-  readonly #popup = new PopupController(this, {
-    anchor: () => this.renderRoot.querySelector<HTMLElement>('.anchor'),
-    popup: () => this.#calendarPopup,
-    onHide: reason => this.#handleHide(reason),
-  });
-
-  readonly #calendar = new CalendarController(this, {
-    constraints: () => this.#limits.constraints,
+  readonly #dialog = new CalendarDialogController(this, {
+    find: selector => this.shadowRoot?.querySelector<HTMLElement>(selector) ?? null,
+    limits: this.#limits,
+    value: () => this.#value.shown,
+    hasTimes: () => this.showTimeSelect,
     firstWeekday: () => this.#firstWeekday,
     isRightToLeft: () => this.localize.dir === 'rtl',
-    focusTarget: () =>
-      this.renderRoot.querySelector<HTMLElement>('.day[tabindex="0"]') ?? this.#calendarPopup,
-    onImpossibleMove: () => sendInputError(this),
+    formatTime: (day, time) => this.#text.ofTime(day, time),
+    onChoose: value => this.#commit(value),
   });
-
-  readonly #times: TimeListController = new TimeListController(this, {
-    choices: () => this.#timeChoices,
-    chosen: () => this.#shown?.time ?? null,
-    list: (): HTMLElement | null => this.renderRoot.querySelector('#time-list'),
-    onChoose: time => this.#chooseTime(time),
-  });
-
-  #given: PlainDateTime | null = null;
-  #date: {readonly of: string; readonly date: Date} | null = null;
-  #hiddenAt = -REOPEN_DELAY;
 
   /**
    * The value as `yyyy-MM-dd`, or `yyyy-MM-ddTHH:mm` with `showTimeSelect`; `''` for none. Setting it sends no event;
@@ -173,7 +148,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
    */
   @property({attribute: false})
   get value(): string {
-    return this.#shown === null ? '' : formatIsoDateTime(this.#shown);
+    return this.#value.text;
   }
   set value(value: string | null | undefined) {
     this.#take(value ?? undefined);
@@ -185,11 +160,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
    */
   @property({attribute: false})
   get valueAsDate(): Date | null {
-    const shown = this.#shown;
-    if (shown === null) return null;
-    const of = formatIsoDateTime(shown);
-    if (this.#date?.of !== of) this.#date = {of, date: dateFromPlain(shown)};
-    return this.#date.date;
+    return this.#value.date;
   }
   set valueAsDate(date: Date | null | undefined) {
     this.#take(date);
@@ -200,13 +171,17 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     return this.valueAsDate;
   }
 
-  /** Opens the calendar, as a click does; nothing happens while the picker is disabled. */
+  /**
+   * Opens the calendar and gives it the focus, as a click does, with the same events. Nothing happens while the picker
+   * is disabled.
+   */
   showPicker(): void {
-    if (this.isDisabled) return;
-    this.#popup.show();
-    if (!this.#popup.isOpen || this.#calendar.view !== null) return;
-    this.#times.reset();
-    this.#calendar.open(this.#shown?.date ?? plainFromDate(new Date())!.date);
+    if (!this.isDisabled) this.#dialog.open();
+  }
+
+  /** Closes the calendar, as Escape does, with the same events. Nothing happens while it is closed. */
+  hidePicker(): void {
+    this.#dialog.hide('api');
   }
 
   static override get observedAttributes(): string[] {
@@ -222,7 +197,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   }
 
   protected adoptInitialValue(): void {
-    this.#given = readDate(this.initValue, 'init-value', this.#warn);
+    this.#value.set(readDate(this.initValue, 'init-value', this.#warn));
   }
 
   protected restoreValue(state: FormValue): void {
@@ -230,7 +205,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   }
 
   protected constraintIssue(): Issue | null {
-    const shown = this.#shown;
+    const {shown} = this.#value;
     if (shown === null) return this.required ? {code: 'valueMissing'} : null;
     const textOf = (bound: PlainDateTime | null) => this.#text.ofValue(bound!);
     switch (this.#limits.objectionTo(shown)) {
@@ -248,208 +223,75 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   /** @internal */
   override formDisabledCallback(): void {
     super.formDisabledCallback();
-    if (this.isDisabled) this.#popup.hide();
+    if (this.isDisabled) this.#dialog.close();
   }
 
   protected renderControl(): TemplateResult {
-    const shown = this.#shown;
-    const {isOpen} = this.#popup;
-    return html`
-      <div part="box" class="box anchor">
-        <button
-          part="control"
-          id="control"
-          type="button"
-          role="combobox"
-          class=${shown === null ? 'empty' : nothing}
-          ?disabled=${this.isDisabled}
-          aria-haspopup="dialog"
-          aria-expanded=${isOpen}
-          aria-controls="calendar"
-          aria-required=${this.required}
-          aria-label=${this.label ? nothing : this.effectiveLabel || nothing}
-          aria-invalid=${this.shownIssue === null ? 'false' : 'true'}
-          aria-describedby="hint message"
-          @click=${this.#handleClick}
-          @keydown=${this.#handleControlKeydown}
-        >
-          ${shown === null ? this.localize.term('chooseDate') : this.#text.ofValue(shown)}
-        </button>
-        ${shown === null || this.isDisabled ? calendarIcon : this.#renderClearButton()}
-      </div>
-      <div
-        part="calendar"
-        id="calendar"
-        class="popup"
-        popover="manual"
-        role="dialog"
-        tabindex="-1"
-        aria-label=${this.effectiveLabel || this.localize.term('chooseDate')}
-        @keydown=${this.#handlePopupKeydown}
-        @input=${stop}
-        @change=${stop}
-      >
-        ${isOpen ? this.#renderCalendar() : nothing}
-      </div>
-    `;
+    return html`${this.#renderBox()} ${this.#renderDialog()}`;
   }
 
-  /** No tab stop, since Delete does the same: the picker stays one stop on the way through a form. */
-  #renderClearButton(): TemplateResult {
-    return html`
-      <button
-        part="clear"
-        class="clear"
-        type="button"
-        tabindex="-1"
-        aria-label=${this.localize.term('clearDate')}
-        @click=${this.#clear}
-      >
-        ${clearIcon}
-      </button>
-    `;
-  }
-
-  #renderCalendar(): TemplateResult | typeof nothing {
-    const {view} = this.#calendar;
-    if (view === null) return nothing;
-    const constraints = this.#limits.constraints;
-    return html`
-      <div class="days">
-        ${calendarHeader({
-          month: view.month,
-          window: constraints,
-          localize: this.localize,
-          onMonth: month => this.#calendar.showMonth(month),
-          onYear: year => this.#calendar.showYear(year),
-        })}
-        ${calendarGrid({
-          view,
-          constraints,
-          chosen: this.#shown?.date ?? null,
-          today: plainFromDate(new Date())!.date,
-          firstWeekday: this.#firstWeekday,
-          lang: this.localize.lang,
-          onChoose: date => this.#chooseDay(date),
-          onKeydown: event => this.#calendar.handleKeydown(event),
-        })}
-      </div>
-      ${this.showTimeSelect ? this.#renderTimes() : nothing}
-    `;
-  }
-
-  #renderTimes(): TemplateResult {
-    const day = this.#dayOfTimes;
-    return timeList({
-      caption: this.timeCaption ?? this.localize.term('timeCaption'),
-      choices: this.#timeChoices,
-      chosen: this.#shown?.time ?? null,
-      activeIndex: this.#times.activeIndex,
-      format: time => this.#text.ofTime(day!, time),
-      onChoose: time => this.#chooseTime(time),
-      onKeydown: event => this.#times.handleKeydown(event),
+  #renderBox(): TemplateResult {
+    const {shown} = this.#value;
+    return pickerBox({
+      text: shown && this.#text.ofValue(shown),
+      lang: this.locale?.code ?? null,
+      isOpen: this.#dialog.isOpen,
+      isDisabled: this.isDisabled,
+      isRequired: this.required,
+      isInvalid: this.shownIssue !== null,
+      ariaLabel: this.label ? '' : this.effectiveLabel,
+      localize: this.localize,
+      onClick: () => this.#dialog.toggle(),
+      onKeydown: event => this.#handleKeydown(event),
+      onClear: () => this.#clear(),
     });
   }
 
-  /** What is chosen, with a time or without one as the picker shows it. */
-  get #shown(): PlainDateTime | null {
-    if (this.#given === null) return null;
-    const {date, time} = this.#given;
-    return this.showTimeSelect
-      ? realDateTime(plainDateTime(date, time ?? plainTime(0, 0)))
-      : plainDateTime(date);
+  #renderDialog(): TemplateResult {
+    return calendarDialog({
+      state: this.#dialog,
+      label: this.effectiveLabel || this.localize.term('chooseDate'),
+      value: this.#value.shown,
+      constraints: this.#limits.constraints,
+      firstWeekday: this.#firstWeekday,
+      lang: this.#calendarLang,
+      localize: this.localize,
+      text: this.#text,
+      timeCaption: this.showTimeSelect ? (this.timeCaption ?? this.localize.term('timeCaption')) : null,
+    });
+  }
+
+  get #calendarLang(): string {
+    return this.locale?.code ?? this.localize.lang;
   }
 
   get #firstWeekday(): Weekday {
-    return this.locale?.options?.weekStartsOn ?? firstWeekdayOf(this.localize.lang);
-  }
-
-  /** The day whose times the list shows: the chosen one, or else the one that the keyboard is on. */
-  get #dayOfTimes(): PlainDate | null {
-    return this.#shown?.date ?? this.#calendar.view?.highlighted ?? null;
-  }
-
-  get #timeChoices(): readonly TimeChoice[] {
-    const day = this.#dayOfTimes;
-    return day === null ? [] : this.#limits.timesOf(day);
-  }
-
-  get #calendarPopup(): HTMLElement | null {
-    return this.renderRoot.querySelector('#calendar');
+    return this.locale?.options?.weekStartsOn ?? firstWeekdayOf(this.#calendarLang);
   }
 
   #take(input: DateInput): void {
     this.isDirty = input !== undefined;
-    if (this.isDirty) this.#given = readDate(input, 'value', this.#warn);
+    if (this.isDirty) this.#value.set(readDate(input, 'value', this.#warn));
     else this.adoptInitialValue();
-  }
-
-  #chooseDay(date: PlainDate): void {
-    if (!isSelectable(date, this.#limits.constraints)) return;
-    if (!this.showTimeSelect) {
-      this.#popup.hide();
-      return this.#commit(plainDateTime(date));
-    }
-    const time = keptTime(date, this.#shown?.time ?? null, this.#limits.bounds, this.#limits.timesOf(date));
-    this.#commit(plainDateTime(date, time));
-    this.#calendar.highlight(date);
-    this.#times.reset();
-  }
-
-  #chooseTime(time: PlainTime): void {
-    const day = this.#dayOfTimes;
-    this.#popup.hide();
-    if (day !== null) this.#commit(plainDateTime(day, time));
   }
 
   /** Takes a value from the user; the one that is there already makes no event. */
   #commit(value: PlainDateTime | null): void {
-    if (equalDateTimes(value, this.#shown)) return;
+    if (equalDateTimes(value, this.#value.shown)) return;
     this.value = value === null ? '' : formatIsoDateTime(value);
     this.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
     sendChange(this);
   }
 
-  readonly #clear = (): void => {
+  #clear(): void {
     this.#commit(null);
     this.control?.focus();
-  };
-
-  #handleHide(reason: PopupHideReason): void {
-    this.#hiddenAt = performance.now();
-    // Before the calendar is rendered away together with the focus in it.
-    if (reason === 'api' || reason === 'escape') this.control?.focus();
-    this.#calendar.close();
   }
 
-  #handleClick(): void {
-    if (this.#popup.isOpen) this.#popup.hide();
-    else if (performance.now() - this.#hiddenAt >= REOPEN_DELAY) this.showPicker();
-  }
-
-  #handleControlKeydown(event: KeyboardEvent): void {
+  #handleKeydown(event: KeyboardEvent): void {
     if (event.key === 'ArrowDown') this.showPicker();
     else if (event.key === 'Delete' || event.key === 'Backspace') this.#clear();
     else return;
     event.preventDefault();
   }
-
-  /**
-   * Tab past the last part of the calendar closes it and goes on from the control, as if the calendar were not there;
-   * Shift and Tab before the first part leads back to the control.
-   */
-  #handlePopupKeydown(event: KeyboardEvent): void {
-    // By its code too: WebKit on Linux cannot name the key that Shift and Tab make.
-    if (event.key !== 'Tab' && event.code !== 'Tab') return;
-    const stops = [...this.#calendarPopup!.querySelectorAll('button, select, [tabindex="0"]')];
-    const edge = event.shiftKey ? stops[0] : stops.at(-1);
-    if (this.shadowRoot!.activeElement !== edge) return;
-    this.#popup.hide();
-    if (event.shiftKey) event.preventDefault();
-  }
-}
-
-/** The lists in the calendar send events of their own, which say nothing about the value. */
-function stop(event: Event): void {
-  event.stopPropagation();
 }

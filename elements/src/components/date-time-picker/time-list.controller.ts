@@ -1,5 +1,9 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {equalTimes, type PlainTime, type TimeChoice} from '../../core/calendar/index.js';
+import {TypeAhead} from './type-ahead.js';
+
+/** How many times PageUp and PageDown pass: about as many as are in view. */
+const PAGE = 7;
 
 /** What a time list has to know of its element. */
 export interface TimeListParts {
@@ -7,6 +11,8 @@ export interface TimeListParts {
   /** The time that is chosen; null for none. */
   chosen: () => PlainTime | null;
   list: () => HTMLElement | null;
+  /** The text of a time in the list, which typing finds it by. */
+  format: (time: PlainTime) => string;
   onChoose: (time: PlainTime) => void;
 }
 
@@ -16,6 +22,7 @@ export class TimeListController implements ReactiveController {
   readonly #parts: TimeListParts;
   #active: PlainTime | null = null;
   #isScrollDue = false;
+  readonly #typeAhead = new TypeAhead();
 
   constructor(host: ReactiveControllerHost, parts: TimeListParts) {
     this.#host = host;
@@ -37,14 +44,13 @@ export class TimeListController implements ReactiveController {
     this.#isScrollDue = true;
   }
 
+  /** Arrows, Home, End, PageUp and PageDown lead to a time, and so does typing it; Enter and Space choose it. */
   handleKeydown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const all = this.#parts.choices();
     const active = all[this.activeIndex];
-    const choices = all.filter(({selectable}) => selectable);
-    const index = active === undefined ? -1 : choices.indexOf(active);
     const isChoice = event.key === 'Enter' || event.key === ' ';
-    const next = isChoice ? active : choices[indexAfter(event.key, index, choices.length)];
+    const next = isChoice ? active : this.#leadTo(event, all, active);
     if (next === undefined) return;
     event.preventDefault();
     if (isChoice) this.#parts.onChoose(next.time);
@@ -58,6 +64,18 @@ export class TimeListController implements ReactiveController {
     const item = list.children[this.activeIndex] as HTMLElement | undefined;
     // Not `scrollIntoView`, which scrolls the page too.
     if (item !== undefined) list.scrollTop = item.offsetTop - (list.clientHeight - item.offsetHeight) / 2;
+  }
+
+  #leadTo(
+    event: KeyboardEvent,
+    all: readonly TimeChoice[],
+    active: TimeChoice | undefined,
+  ): TimeChoice | undefined {
+    const choices = all.filter(({selectable}) => selectable);
+    const index = active === undefined ? -1 : choices.indexOf(active);
+    if (event.key.length !== 1) return choices[indexAfter(event.key, index, choices.length)];
+    const texts = choices.map(({time}) => this.#parts.format(time));
+    return choices[this.#typeAhead.find(event.key, event.timeStamp, texts)];
   }
 
   #activate(time: PlainTime): void {
@@ -74,6 +92,10 @@ function indexAfter(key: string, index: number, length: number): number {
       return Math.max(index - 1, 0);
     case 'ArrowDown':
       return Math.min(index + 1, length - 1);
+    case 'PageUp':
+      return Math.max(index - PAGE, 0);
+    case 'PageDown':
+      return Math.min(index + PAGE, length - 1);
     case 'Home':
       return 0;
     case 'End':

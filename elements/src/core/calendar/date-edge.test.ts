@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {dateFromPlain, localTimesOf, plainFromDate} from './date-edge.js';
+import {dateFromPlain, isRealDate, localTimesOf, plainFromDate} from './date-edge.js';
 import {formatIsoDate, formatIsoDateTime, parseIsoDate, parseIsoDateTime} from './iso.js';
 import {addDays} from './plain-date.js';
 import type {PlainDate} from './plain-date.js';
@@ -97,6 +97,10 @@ describe(`the edge to Date in ${ZONE}`, () => {
       const times = localTimesOf(day).map(time => formatIsoDateTime(plainDateTime(day, time)));
       expect(times).to.deep.equal([...instantsOf(day).keys()]);
     }
+  });
+
+  it('has each day that the clock shows, and no other', () => {
+    for (const day of days) expect(isRealDate(day), formatIsoDate(day)).to.equal(instantsOf(day).size > 0);
   });
 
   it('brings dates of all years from 1 to 9999 there and back', () => {

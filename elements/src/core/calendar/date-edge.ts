@@ -1,4 +1,4 @@
-import {isDate, plainDate} from './plain-date.js';
+import {equalDates, isDate, plainDate} from './plain-date.js';
 import type {PlainDate} from './plain-date.js';
 import {equalDateTimes, plainDateTime} from './plain-date-time.js';
 import type {PlainDateTime} from './plain-date-time.js';
@@ -37,6 +37,11 @@ export function dateFromPlain({date, time}: PlainDateTime): Date {
 export function realDateTime(value: PlainDateTime): PlainDateTime {
   const real = plainFromDate(dateFromPlain(value)) ?? value;
   return value.time === null ? plainDateTime(real.date) : real;
+}
+
+/** Whether the zone has the day: Samoa went from 29 to 31 December 2011. */
+export function isRealDate(date: PlainDate): boolean {
+  return equalDates(realDateTime(plainDateTime(date)).date, date);
 }
 
 /**

@@ -13,14 +13,21 @@ const yearMonth = (text: string): YearMonth => {
 const WINDOW = between('2018-11-30', '2020-02-01');
 
 describe('yearsWithin', () => {
-  it('lists the years of the window', () => expect(yearsWithin(WINDOW)).to.deep.equal([2018, 2019, 2020]));
+  it('lists the years of the window', () => {
+    expect(yearsWithin(WINDOW, 2019)).to.deep.equal([2018, 2019, 2020]);
+  });
 
   it('lists one year for a window inside it', () => {
-    expect(yearsWithin(between('2019-06-01', '2019-06-30'))).to.deep.equal([2019]);
+    expect(yearsWithin(between('2019-06-01', '2019-06-30'), 2019)).to.deep.equal([2019]);
   });
 
   it('lists none when min comes after max', () => {
-    expect(yearsWithin(between('2020-01-01', '2019-01-01'))).to.deep.equal([]);
+    expect(yearsWithin(between('2020-01-01', '2019-01-01'), 2019)).to.deep.equal([]);
+  });
+
+  it('lists 200 years to each side of a window without an end', () => {
+    const years = yearsWithin({min: FIRST_DATE, max: LAST_DATE}, 2019);
+    expect([years[0], years.at(-1)]).to.deep.equal([1819, 2219]);
   });
 });
 

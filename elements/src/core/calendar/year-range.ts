@@ -2,9 +2,12 @@ import type {DateWindow} from './date-window.js';
 import {monthNumber, yearMonthOf} from './year-month.js';
 import type {YearMonth} from './year-month.js';
 
-/** The years that have a day in the window, in order, to jump to one. */
-export function yearsWithin({min, max}: DateWindow): number[] {
-  return range(min.year, max.year);
+/** How far a list of years reaches: a window without an end, as up to 9999, would make it too long to draw. */
+const LISTED_YEARS = 200;
+
+/** The years that have a day in the window and are at most 200 years from the year `around`, in order, to jump to one. */
+export function yearsWithin({min, max}: DateWindow, around: number): number[] {
+  return range(Math.max(min.year, around - LISTED_YEARS), Math.min(max.year, around + LISTED_YEARS));
 }
 
 /** The months of a year, 1 to 12, that have a day in the window, in order, to jump to one. */

@@ -1,4 +1,5 @@
 import {DateTimePicker} from '@life-changers/react';
+import {format} from 'date-fns';
 import {useState} from 'react';
 
 const june1 = new Date(2019, 5, 1);
@@ -10,6 +11,9 @@ const withTime = {
   timeFormat: 'HH:mm',
   timeIntervals: 15,
 };
+
+/** With its time: a `Date` at 00:00 as a bound is the whole of its day. */
+const moment = (date: Date | null) => date && format(date, "yyyy-MM-dd'T'HH:mm");
 
 export default function RangeWithTimes() {
   const [start, setStart] = useState<Date | null>(null);
@@ -23,7 +27,7 @@ export default function RangeWithTimes() {
         value={start}
         onChange={setStart}
         minDate={june1}
-        maxDate={finish ?? june30}
+        maxDate={moment(finish) ?? june30}
       />
       <DateTimePicker
         {...withTime}
@@ -31,7 +35,7 @@ export default function RangeWithTimes() {
         hint={start === null ? 'Choose a start first.' : ''}
         value={finish}
         onChange={setFinish}
-        minDate={start ?? june1}
+        minDate={moment(start) ?? june1}
         maxDate={june30}
         disabled={start === null}
       />

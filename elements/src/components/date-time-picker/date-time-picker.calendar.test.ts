@@ -1,0 +1,249 @@
+import {aTimeout, expect, oneEvent} from '@open-wc/testing';
+import {recordEvents, recordWarnings} from '../../testing/events.js';
+import {clickOn} from '../../testing/pointer.js';
+import {
+  button,
+  cell,
+  focusedDay,
+  heading,
+  isOpen,
+  jump,
+  openOn,
+  part,
+  pressIn,
+  setUp,
+  shownText,
+} from '../../testing/date-time-picker.js';
+
+import type {LcDateTimePicker} from './date-time-picker.define.js';
+
+describe('lc-date-time-picker', () => {
+  describe('opening', () => {
+    for (const key of ['Enter', 'Space', 'ArrowDown']) {
+      it(`opens with ${key} and focuses the chosen day`, async () => {
+        const control = await setUp({value: '2019-06-15'});
+        control.focus();
+        await pressIn(control, key);
+        expect([isOpen(control), focusedDay(control)]).to.deep.equal([true, '2019-06-15']);
+      });
+    }
+
+    it('opens and closes with a click', async () => {
+      const control = await setUp();
+      await clickOn(button(control));
+      await control.updateComplete;
+      expect(isOpen(control)).to.equal(true);
+      await clickOn(button(control));
+      expect(isOpen(control)).to.equal(false);
+    });
+
+    it('opens on the nearest day that can be chosen', async () => {
+      expect(focusedDay(await openOn(''))).to.equal('2019-06-30');
+    });
+
+    it('opens where no day can be chosen', async () => {
+      const control = await openOn('', {filterDate: () => false});
+      expect(control.shadowRoot!.activeElement).to.equal(part(control, '#calendar'));
+    });
+
+    it('does not open while disabled', async () => {
+      const control = await setUp({disabled: true});
+      control.showPicker();
+      expect(isOpen(control)).to.equal(false);
+    });
+
+    it('closes when it becomes disabled', async () => {
+      const control = await openOn('2019-06-15');
+      control.disabled = true;
+      await control.updateComplete;
+      expect(isOpen(control)).to.equal(false);
+    });
+
+    it('does not open again at once after a day is chosen', async () => {
+      const control = await openOn('2019-06-15');
+      cell(control, '2019-06-20').click();
+      button(control).click();
+      expect(isOpen(control)).to.equal(false);
+      await aTimeout(60);
+      button(control).click();
+      expect(isOpen(control)).to.equal(true);
+    });
+
+    it('closes with a click on its label', async () => {
+      const control = await openOn('2019-06-15');
+      await clickOn(part(control, '.label'));
+      expect(isOpen(control)).to.equal(false);
+    });
+
+    it('closes when it is told to, and has the focus back', async () => {
+      const control = await openOn('2019-06-15');
+      control.hidePicker();
+      await control.updateComplete;
+      expect([isOpen(control), control.shadowRoot!.activeElement?.id]).to.deep.equal([false, 'control']);
+    });
+
+    it('does not open for a listener that closes it at once', async () => {
+      const control = await setUp();
+      control.addEventListener('lc-show', () => control.hidePicker());
+      control.showPicker();
+      await control.updateComplete;
+      expect([isOpen(control), part(control, '#calendar').childElementCount]).to.deep.equal([false, 0]);
+    });
+
+    it('has the focus by the time that it tells that it is open', async () => {
+      const control = await setUp({value: '2019-06-15'});
+      const focused = oneEvent(control, 'lc-after-show').then(() => focusedDay(control));
+      control.showPicker();
+      expect(await focused).to.equal('2019-06-15');
+    });
+
+    it('closes at a press outside', async () => {
+      const control = await openOn('2019-06-15');
+      document.body.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, composed: true}));
+      expect(isOpen(control)).to.equal(false);
+    });
+  });
+
+  describe('closing', () => {
+    for (const [title, close] of [
+      ['at a press outside', () => clickOn(document.querySelector('p')!)],
+      ['when the picker is taken off the page', (control: LcDateTimePicker) => control.remove()],
+      ['when the picker is disabled', (control: LcDateTimePicker) => (control.disabled = true)],
+    ] as const) {
+      it(`makes no second update ${title}`, async () => {
+        const control = await openOn('2019-06-15');
+        // Lit warns of an update that another one makes.
+        const warnings = await recordWarnings(async () => {
+          await close(control);
+          await control.updateComplete;
+        });
+        expect(warnings).to.deep.equal([]);
+      });
+    }
+
+    it('keeps the calendar, the focus in it and the value where a listener does', async () => {
+      const control = await openOn('2019-06-15');
+      control.addEventListener('lc-hide', event => event.preventDefault());
+      await pressIn(control, 'ArrowRight', 'Enter');
+      expect([isOpen(control), focusedDay(control)]).to.deep.equal([true, '2019-06-16']);
+      expect(control.value).to.equal('2019-06-16');
+    });
+  });
+
+  describe('keyboard', () => {
+    for (const [keys, day] of [
+      [['ArrowRight'], '2019-06-13'],
+      [['ArrowLeft'], '2019-06-11'],
+      [['ArrowDown'], '2019-06-19'],
+      [['ArrowUp'], '2019-06-05'],
+      [['Home'], '2019-06-10'],
+      [['End'], '2019-06-16'],
+      [['PageDown'], '2019-07-12'],
+      [['PageUp'], '2019-05-12'],
+      [['Shift+PageDown'], '2020-06-12'],
+      [['Shift+PageUp'], '2018-06-12'],
+      [['PageDown', 'ArrowUp', 'ArrowUp'], '2019-06-28'],
+    ] as const) {
+      it(`goes from 12 June to ${day} with ${keys.join(', ')}`, async () => {
+        const control = await openOn('2019-06-12', {minDate: '2010-01-01', maxDate: '2030-12-31'});
+        await pressIn(control, ...keys);
+        expect(focusedDay(control)).to.equal(day);
+      });
+    }
+
+    it('goes to the next day with the arrow to the left from right to left', async () => {
+      const control = await setUp({initValue: '2019-06-12'});
+      control.dir = 'rtl';
+      control.showPicker();
+      await control.updateComplete;
+      await pressIn(control, 'ArrowLeft');
+      expect(focusedDay(control)).to.equal('2019-06-13');
+    });
+
+    for (const key of ['Enter', 'Space']) {
+      it(`chooses the day with ${key}, closes and goes back to the control`, async () => {
+        const control = await openOn('2019-06-12');
+        await pressIn(control, 'ArrowRight', key);
+        expect([control.value, shownText(control)]).to.deep.equal(['2019-06-13', '13/06/2019']);
+        expect([isOpen(control), control.shadowRoot!.activeElement]).to.deep.equal([false, button(control)]);
+      });
+    }
+
+    it('closes with Escape, keeps the value and goes back to the control', async () => {
+      const control = await openOn('2019-06-12');
+      await pressIn(control, 'ArrowRight', 'Escape');
+      expect([control.value, isOpen(control)]).to.deep.equal(['2019-06-12', false]);
+      expect(control.shadowRoot!.activeElement).to.equal(button(control));
+    });
+
+    it('goes back from the control to the day with the down arrow', async () => {
+      const control = await openOn('2019-06-12');
+      button(control).focus();
+      await pressIn(control, 'ArrowDown');
+      expect(focusedDay(control)).to.equal('2019-06-12');
+    });
+
+    it('closes with Tab from the days and goes on to what follows', async () => {
+      const control = await openOn('2019-06-12');
+      await pressIn(control, 'Tab');
+      expect(isOpen(control)).to.equal(false);
+      expect(document.activeElement).to.equal(control.nextElementSibling);
+    });
+
+    it('closes with Shift and Tab before the first part', async () => {
+      const control = await openOn('2019-06-12');
+      part(control, '.previous').focus();
+      await pressIn(control, 'Shift+Tab');
+      expect([isOpen(control), control.shadowRoot!.activeElement]).to.deep.equal([false, button(control)]);
+    });
+
+    it('leaves letters alone', async () => {
+      const control = await openOn('2019-06-12');
+      const seen = recordEvents(control, 'lc-input-error');
+      await pressIn(control, 'a');
+      expect([focusedDay(control), seen]).to.deep.equal(['2019-06-12', []]);
+    });
+
+    it('clears the value with Delete', async () => {
+      const control = await setUp({value: '2019-06-12'});
+      const seen = recordEvents(control, 'input', 'change');
+      control.focus();
+      await pressIn(control, 'Delete', 'Delete');
+      expect([control.value, seen]).to.deep.equal(['', ['input', 'change']]);
+    });
+  });
+
+  describe('pointer', () => {
+    it('shows the months beside', async () => {
+      const control = await openOn('2019-06-15', {maxDate: '2019-07-31'});
+      await clickOn(part(control, '.next'));
+      await control.updateComplete;
+      expect(heading(control)).to.equal('July 2019');
+      await clickOn(part(control, '.previous'));
+      await control.updateComplete;
+      expect(heading(control)).to.equal('June 2019');
+    });
+
+    it('stays on the last month', async () => {
+      const control = await openOn('2019-06-15');
+      await clickOn(part(control, '.next'));
+      await control.updateComplete;
+      expect([heading(control), isOpen(control)]).to.deep.equal(['June 2019', true]);
+    });
+
+    it('goes to a month of the year that has days', async () => {
+      const control = await openOn('2019-03-15', {minDate: '2018-11-10', maxDate: '2019-06-30'});
+      await jump(control, 'Year', 2018);
+      expect(heading(control)).to.equal('November 2018');
+    });
+
+    it('clears the value with its button', async () => {
+      const control = await setUp({value: '2019-06-12'});
+      const seen = recordEvents(control, 'input', 'change');
+      await clickOn(part(control, '.clear'));
+      await control.updateComplete;
+      expect([control.value, seen, isOpen(control)]).to.deep.equal(['', ['input', 'change'], false]);
+      expect(part(control, '.clear')).to.equal(null);
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import {expect} from '@open-wc/testing';
+import {clickOn} from '../../testing/pointer.js';
+import {cell, isOpen, openOn, part, pressIn, times} from '../../testing/date-time-picker.js';
+
+describe('lc-date-time-picker', () => {
+  describe('with times', () => {
+    const withTimes = {showTimeSelect: true, timeIntervals: 15, timeFormat: 'HH:mm'};
+
+    it('offers times under their caption', async () => {
+      const control = await openOn('2019-06-15T10:30', withTimes);
+      expect(part(control, '#time-caption').textContent).to.equal('Time');
+      expect(times(control)[1]!.textContent.trim()).to.equal('00:15');
+    });
+
+    it('has the chosen time in view', async () => {
+      const control = await openOn('2019-06-15T22:30', withTimes);
+      const item = part(control, '.time[aria-selected=true]').getBoundingClientRect();
+      const box = part(control, '#time-list').getBoundingClientRect();
+      expect([item.top >= box.top, item.bottom <= box.bottom]).to.deep.equal([true, true]);
+    });
+
+    it('keeps the time and stays open when a day is chosen', async () => {
+      const control = await openOn('2019-06-15T10:30', withTimes);
+      await clickOn(cell(control, '2019-06-20'));
+      expect([control.value, isOpen(control)]).to.deep.equal(['2019-06-20T10:30', true]);
+    });
+
+    it('closes when a time is chosen', async () => {
+      const control = await openOn('2019-06-15T10:30', withTimes);
+      times(control)[0]!.click();
+      expect([control.value, isOpen(control)]).to.deep.equal(['2019-06-15T00:00', false]);
+    });
+
+    it('takes the highlighted day when a time is chosen first', async () => {
+      const control = await openOn('', withTimes);
+      times(control)[4]!.click();
+      expect(control.value).to.equal('2019-06-30T01:00');
+    });
+
+    it('chooses a time by keyboard', async () => {
+      const control = await openOn('2019-06-15T10:30', withTimes);
+      await pressIn(control, 'Tab', 'ArrowDown', 'Enter');
+      expect([control.value, isOpen(control)]).to.deep.equal(['2019-06-15T10:45', false]);
+    });
+
+    it('goes to the first and the last time with Home and End', async () => {
+      const control = await openOn('2019-06-15T10:30', withTimes);
+      await pressIn(control, 'Tab', 'End');
+      const active = () => part(control, '#time-list').getAttribute('aria-activedescendant');
+      expect(active()).to.equal('time-95');
+      await pressIn(control, 'Home');
+      expect(active()).to.equal('time-0');
+    });
+
+    it('passes a list-full of times with PageDown and PageUp', async () => {
+      const control = await openOn('2019-06-15T10:00', withTimes);
+      await pressIn(control, 'Tab', 'PageDown', 'PageDown', 'PageUp', 'Enter');
+      expect(control.value).to.equal('2019-06-15T11:45');
+    });
+
+    it('goes to the time that is typed', async () => {
+      const control = await openOn('2019-06-15T10:00', withTimes);
+      await pressIn(control, 'Tab', '1', '4', 'Enter');
+      expect(control.value).to.equal('2019-06-15T14:00');
+    });
+
+    for (const [timeIntervals, count] of [
+      [undefined, 48],
+      [15, 96],
+      [60, 24],
+    ] as const) {
+      it(`offers ${count} times ${timeIntervals ?? 'the default of 30'} minutes apart`, async () => {
+        const control = await openOn('2019-06-15', {
+          showTimeSelect: true,
+          ...(timeIntervals && {timeIntervals}),
+        });
+        expect(times(control)).to.have.length(count);
+      });
+    }
+
+    it('bounds the times of the first and the last day', async () => {
+      const control = await openOn('2019-06-01T12:00', {...withTimes, minDate: '2019-06-01T09:00'});
+      expect(times(control).filter(time => time.ariaDisabled === 'true')).to.have.length(36);
+      times(control)[0]!.click();
+      expect(control.value).to.equal('2019-06-01T12:00');
+    });
+
+    it('moves a time that the new day does not allow to the nearest one', async () => {
+      const control = await openOn('2019-06-02T07:00', {...withTimes, minDate: '2019-06-01T09:00'});
+      cell(control, '2019-06-01').click();
+      expect(control.value).to.equal('2019-06-01T09:00');
+    });
+  });
+});

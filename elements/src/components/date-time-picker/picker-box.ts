@@ -1,0 +1,68 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {LocalizeController} from '../../controllers/localize.controller.js';
+import {calendarIcon, clearIcon} from './icons.js';
+
+/** What the control of a picker shows and does. */
+export interface PickerBox {
+  /** The value as it is written; null for none. */
+  readonly text: string | null;
+  /** The language that the value is written in, where it is not that of the page. */
+  readonly lang: string | null;
+  readonly isOpen: boolean;
+  readonly isDisabled: boolean;
+  readonly isRequired: boolean;
+  readonly isInvalid: boolean;
+  /** Names it where no label inside does. */
+  readonly ariaLabel: string;
+  readonly localize: LocalizeController;
+  readonly onClick: () => void;
+  readonly onKeydown: (event: KeyboardEvent) => void;
+  readonly onClear: () => void;
+}
+
+/** The frame with the control, which shows the value and opens the calendar, and the button that clears it. */
+export function pickerBox(box: PickerBox): TemplateResult {
+  const {text, isDisabled, localize} = box;
+  return html`
+    <div part="box" class="box anchor">
+      <button
+        part="control"
+        id="control"
+        type="button"
+        role="combobox"
+        class=${text === null ? 'empty' : nothing}
+        lang=${(text !== null && box.lang) || nothing}
+        ?disabled=${isDisabled}
+        aria-haspopup="dialog"
+        aria-expanded=${box.isOpen}
+        aria-controls="calendar"
+        aria-required=${box.isRequired}
+        aria-label=${box.ariaLabel || nothing}
+        aria-invalid=${box.isInvalid ? 'true' : 'false'}
+        aria-describedby="hint message"
+        @click=${box.onClick}
+        @keydown=${box.onKeydown}
+      >
+        ${text ?? localize.term('chooseDate')}
+      </button>
+      ${text === null || isDisabled ? calendarIcon : clearButton(box)}
+    </div>
+  `;
+}
+
+/** No tab stop, since Delete does the same: the picker stays one stop on the way through a form. */
+function clearButton({localize, onClear}: PickerBox): TemplateResult {
+  return html`
+    <button
+      part="clear"
+      class="clear"
+      type="button"
+      tabindex="-1"
+      aria-label=${localize.term('clearDate')}
+      aria-keyshortcuts="Delete"
+      @click=${onClear}
+    >
+      ${clearIcon}
+    </button>
+  `;
+}

@@ -1,0 +1,47 @@
+import {expect} from '@open-wc/testing';
+import {TypeAhead} from './type-ahead.js';
+
+const TEXTS = ['01:00', '02:00', '10:00', '12:00', '12:30', 'Noon'];
+
+/** Where each of the letters leads, typed so many milliseconds after the one before. */
+function type(...letters: [letter: string, pause: number][]): (string | undefined)[] {
+  const typeAhead = new TypeAhead();
+  let now = 0;
+  return letters.map(([letter, pause]) => TEXTS[typeAhead.find(letter, (now += pause), TEXTS)]);
+}
+
+describe('TypeAhead', () => {
+  for (const [title, letters, found] of [
+    ['the first text that begins with a letter', [['1', 0]], ['10:00']],
+    [
+      'the text that begins with all letters',
+      [
+        ['1', 0],
+        ['2', 300],
+        [':', 300],
+        ['3', 300],
+      ],
+      ['10:00', '12:00', '12:00', '12:30'],
+    ],
+    ['a text in whatever letter case', [['n', 0]], ['Noon']],
+    [
+      'the text of a new word after a pause',
+      [
+        ['1', 0],
+        ['0', 800],
+      ],
+      ['10:00', '01:00'],
+    ],
+    [
+      'nothing for a letter that leads nowhere, which is forgotten',
+      [
+        ['1', 0],
+        ['9', 100],
+        ['2', 100],
+      ],
+      ['10:00', undefined, '12:00'],
+    ],
+  ] as [string, [string, number][], (string | undefined)[]][]) {
+    it(`finds ${title}`, () => expect(type(...letters)).to.deep.equal(found));
+  }
+});

@@ -1,0 +1,122 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import type {FormControlElement} from '../base/form-control-element.js';
+import {recordEvents} from './events.js';
+import {press} from './keyboard.js';
+import {clickOn} from './pointer.js';
+
+/** What the contract has to know of a control with a popup. */
+export interface PopupContract<Control extends FormControlElement> {
+  /** A control whose popup can be opened. */
+  make: () => Control;
+  /** The key that opens the popup while the control has the focus. */
+  openKey: string;
+  /** Keys that choose what closes the popup. */
+  chooseKeys: readonly string[];
+  /** What opens and closes the popup at a click. */
+  toggle: (control: Control) => Element;
+}
+
+const EVENTS = ['lc-show', 'lc-after-show', 'lc-hide', 'lc-after-hide'] as const;
+
+/** The contract of a popup's events (design, section 2). It defines its cases in the calling test file. */
+export function testPopupEvents<Control extends FormControlElement>(contract: PopupContract<Control>): void {
+  const isOpen = (control: Control) =>
+    control.shadowRoot!.querySelector('[popover]')!.matches(':popover-open');
+
+  /** A control with the focus between two other things, whose popup is open or not. */
+  async function setUp({open}: {open: boolean}) {
+    const control = contract.make();
+    const page = await fixture(
+      html`<div>
+        <p>Before</p>
+        ${control}<button>After</button>
+      </div>`,
+    );
+    control.focus();
+    if (open) await pressIn(control, contract.openKey);
+    const reasons: string[] = [];
+    control.addEventListener('lc-hide', event => reasons.push(event.detail.reason));
+    return {control, page, reasons, seen: recordEvents(control, ...EVENTS)};
+  }
+
+  async function pressIn(control: Control, ...keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      await press(key);
+      await control.updateComplete;
+    }
+    // What comes after an update.
+    await control.updateComplete;
+  }
+
+  describe('popup events', () => {
+    it('tell that the popup opens and is open', async () => {
+      const {control, seen} = await setUp({open: false});
+      await pressIn(control, contract.openKey);
+      expect([seen, isOpen(control)]).to.deep.equal([['lc-show', 'lc-after-show'], true]);
+    });
+
+    it('tell that the popup closes and is closed', async () => {
+      const {control, seen} = await setUp({open: true});
+      await pressIn(control, 'Escape');
+      expect([seen, isOpen(control)]).to.deep.equal([['lc-hide', 'lc-after-hide'], false]);
+    });
+
+    it('do not bubble', async () => {
+      const {control, page} = await setUp({open: false});
+      const reached = recordEvents(page, ...EVENTS);
+      await pressIn(control, contract.openKey, 'Escape');
+      expect(reached).to.deep.equal([]);
+    });
+
+    it('tell of Escape', async () => {
+      const {control, reasons} = await setUp({open: true});
+      await pressIn(control, 'Escape');
+      expect(reasons).to.deep.equal(['escape']);
+    });
+
+    it('tell of a choice', async () => {
+      const {control, reasons} = await setUp({open: true});
+      await pressIn(control, ...contract.chooseKeys);
+      expect(reasons).to.deep.equal(['select']);
+    });
+
+    it('tell of a click on what opens it', async () => {
+      const {control, reasons} = await setUp({open: true});
+      await clickOn(contract.toggle(control));
+      expect(reasons).to.deep.equal(['toggle']);
+    });
+
+    it('tell of a press outside', async () => {
+      const {page, reasons} = await setUp({open: true});
+      await clickOn(page.querySelector('p')!);
+      expect(reasons).to.deep.equal(['outside']);
+    });
+
+    it('tell of a focus that has left', async () => {
+      const {page, reasons} = await setUp({open: true});
+      page.querySelector<HTMLElement>(':scope > button')!.focus();
+      expect(reasons).to.deep.equal(['blur']);
+    });
+
+    it('can keep the popup open', async () => {
+      const {control, seen} = await setUp({open: true});
+      control.addEventListener('lc-hide', event => event.preventDefault());
+      await pressIn(control, 'Escape');
+      expect([seen, isOpen(control)]).to.deep.equal([['lc-hide'], true]);
+    });
+
+    it('are not sent when the control is disabled, which closes the popup', async () => {
+      const {control, seen} = await setUp({open: true});
+      control.disabled = true;
+      await control.updateComplete;
+      expect([seen, isOpen(control)]).to.deep.equal([[], false]);
+    });
+
+    it('are not sent when the control is taken off the page', async () => {
+      const {control, seen} = await setUp({open: true});
+      control.remove();
+      await control.updateComplete;
+      expect(seen).to.deep.equal([]);
+    });
+  });
+}

@@ -1,0 +1,22 @@
+// The tests of the date picker that a time zone can change, in one Chromium for each zone.
+import {defaultReporter} from '@web/test-runner';
+import config from '../../../web-test-runner.config.mjs';
+import {findBrowsers} from '../../browsers.mjs';
+import {inRoot} from '../../lib/workspace.mjs';
+import {chromiumIn} from '../launchers.mjs';
+import {summaryReporter} from '../summary-reporter.mjs';
+import {ZONES} from './list.mjs';
+
+const {chromium} = findBrowsers();
+if (!chromium) throw new Error('The tests in time zones need Chromium, Chrome or Edge.');
+
+export default {
+  ...config,
+  rootDir: inRoot(),
+  files: ['calendar', 'times', 'zones'].map(
+    name => `elements/src/components/date-time-picker/date-time-picker.${name}.test.ts`,
+  ),
+  browsers: ZONES.map(zone => chromiumIn(zone, chromium)),
+  concurrentBrowsers: 2,
+  reporters: [defaultReporter(), summaryReporter(inRoot('.cache/zones/web-test-runner.json'))],
+};

@@ -1,0 +1,135 @@
+/** The linked date pickers of the site, on a small phone: by pointer, and by keyboard alone. */
+import assert from 'node:assert/strict';
+import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
+import type {Locator, Page} from 'playwright-core';
+import {startSite, type Site} from './support.js';
+
+let site: Site;
+let page: Page;
+let problems: string[];
+
+before(async () => {
+  site = await startSite();
+});
+after(() => site.close());
+beforeEach(async () => {
+  ({page, problems} = await site.newPage({width: 375, height: 667, locale: 'en-GB'}));
+  await page.goto('/date-time-pickers', {waitUntil: 'networkidle'});
+});
+afterEach(async () => {
+  await page.context().close();
+  assert.deepEqual(problems, []);
+});
+
+/** The two pickers of an example, and what is on show in them. */
+function range(title: string) {
+  const region = page.getByRole('region', {name: title, exact: true});
+  const picker = (name: string) => region.getByRole('combobox', {name, exact: true});
+  return {start: picker('Start'), finish: picker('Finish'), dialog: region.getByRole('dialog')};
+}
+
+const day = (dialog: Locator, date: number) =>
+  dialog.getByRole('gridcell', {name: new RegExp(`\\b${date},? June 2019|June ${date}, 2019`)});
+const isRefused = async (cell: Locator) => (await cell.getAttribute('aria-disabled')) === 'true';
+const text = async (picker: Locator) => (await picker.innerText()).trim();
+
+async function press(...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+for (const [title, ending] of [
+  ['Start and finish', ''],
+  ['Start and finish with times', ' 00:00'],
+] as const) {
+  describe(title, () => {
+    it('waits for a start', async () => {
+      const {start, finish} = range(title);
+      assert.deepEqual([await text(start), await text(finish)], ['Choose a date', 'Choose a date']);
+      assert.equal(await finish.isDisabled(), true);
+    });
+
+    it('offers 1 to 30 June 2019', async () => {
+      const {start, dialog} = range(title);
+      await start.click();
+      assert.equal(await dialog.getByRole('gridcell').and(page.locator('[tabindex]')).count(), 30);
+    });
+
+    it('bounds the finish by the start, and the start by the finish, by pointer', async () => {
+      const {start, finish, dialog} = range(title);
+      await start.click();
+      await day(dialog, 10).click();
+      if (ending) await dialog.getByRole('option', {name: '00:00'}).click();
+      await dialog.waitFor({state: 'hidden'});
+      assert.equal(await text(start), `10/06/2019${ending}`);
+
+      await finish.click();
+      assert.deepEqual([await isRefused(day(dialog, 9)), await isRefused(day(dialog, 10))], [true, false]);
+      await day(dialog, 20).click();
+      if (ending) await dialog.getByRole('option', {name: '00:00'}).click();
+      assert.equal(await text(finish), `20/06/2019${ending}`);
+
+      await start.click();
+      assert.deepEqual([await isRefused(day(dialog, 20)), await isRefused(day(dialog, 21))], [false, true]);
+    });
+
+    it('bounds them by keyboard alone', async () => {
+      const {start, finish, dialog} = range(title);
+      await start.focus();
+      // From 30 June, which is the day nearest to today.
+      await press('ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter');
+      if (ending) await press('Escape');
+      assert.equal(await text(start), `09/06/2019${ending}`);
+
+      await press('Tab', 'Space', 'ArrowLeft', 'ArrowUp', 'Enter');
+      if (ending) await press('Escape');
+      await dialog.waitFor({state: 'hidden'});
+      assert.equal(await text(finish), `22/06/2019${ending}`);
+
+      // The last two lead past the finish, so that they lead nowhere.
+      await press('Shift+Tab', 'Enter', 'ArrowDown', 'ArrowDown', 'PageDown', 'Enter');
+      if (ending) await press('Escape');
+      assert.equal(await text(start), `16/06/2019${ending}`);
+    });
+  });
+}
+
+describe('the times of start and finish', () => {
+  const title = 'Start and finish with times';
+
+  it('offers times 15 minutes apart', async () => {
+    const {start, dialog} = range(title);
+    await start.click();
+    const times = await dialog.getByRole('listbox').getByRole('option').allInnerTexts();
+    assert.deepEqual([times.length, ...times.slice(0, 3)], [96, '00:00', '00:15', '00:30']);
+  });
+
+  it('bounds the times of a day that both share', async () => {
+    const {start, finish, dialog} = range(title);
+    await start.click();
+    await day(dialog, 10).click();
+    await dialog.getByRole('option', {name: '10:00'}).click();
+    await finish.click();
+    await day(dialog, 10).click();
+    assert.equal(await text(finish), '10/06/2019 10:00');
+    assert.equal(await isRefused(dialog.getByRole('option', {name: '09:45'})), true);
+    await dialog.getByRole('option', {name: '10:15'}).click();
+    await start.click();
+    assert.equal(await isRefused(dialog.getByRole('option', {name: '10:30'})), true);
+  });
+});
+
+describe('the page of the date pickers', () => {
+  it('leads to the API', async () => {
+    const reference = page.getByRole('region', {name: 'API Reference', exact: true});
+    await reference.getByRole('link', {name: /DateTimePicker/}).click();
+    await page.getByRole('heading', {level: 1, name: 'DateTimePicker'}).waitFor();
+  });
+
+  it('has a calendar in the language of its locale', async () => {
+    const region = page.getByRole('region', {name: 'A date-fns locale', exact: true});
+    const picker = region.getByRole('combobox', {name: 'Departure'});
+    assert.equal(await text(picker), 'Samstag, 15. Juni 2019');
+    await picker.click();
+    assert.equal(await region.getByRole('columnheader').first().innerText(), 'Mo');
+  });
+});
