@@ -121,7 +121,7 @@ const demos: readonly SiteRoute[] = [
   {
     path: '/card-with-permissions',
     title: 'Card with permissions',
-    summary: 'Content that is in the document only for who is allowed to see it.',
+    summary: 'Content that is in the document only for people who may see it.',
     group: 'Utilities',
     elements: ['permissions'],
     Page: lazy(() => import('./pages/card-with-permissions/page.js')),

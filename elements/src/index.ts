@@ -20,7 +20,6 @@ export * from './components/typography/typography.define.js';
 export {ar, registerTranslation, type Terms, type Translation} from './core/localization/index.js';
 export {
   checkPermission,
-  type PermissionCheck,
   type PermissionMethod,
   type PermissionQuery,
   type PermissionState,

@@ -1,7 +1,6 @@
 export type {Option} from '@life-changers/elements/core/options';
 export {
   checkPermission,
-  type PermissionCheck,
   type PermissionMethod,
   type PermissionQuery,
   type PermissionState,

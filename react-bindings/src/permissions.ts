@@ -1,4 +1,4 @@
-import {readCheck, type PermissionCheck} from '@life-changers/elements/core/permissions';
+import {readCheck} from '@life-changers/elements/core/permissions';
 import type {ReactNode} from 'react';
 
 /** The props of `Permissions`. */
@@ -7,7 +7,7 @@ export interface PermissionsProps {
    * Whether it is allowed: a boolean, or a function that gives one and is called at every render. Only `true` is a
    * yes; anything else, a promise too, and a function that throws are a no, with a warning.
    */
-  check: PermissionCheck;
+  check: boolean | (() => boolean);
   /** What is rendered when it is allowed, and only then. */
   yes?: ReactNode;
   /** What is rendered when it is not. Default: nothing. */
@@ -19,7 +19,7 @@ export interface PermissionsProps {
 const warned = new Set<string>();
 
 /**
- * Renders one thing for who is allowed to see it and another thing for everybody else: one of the two, never both. It
+ * Renders one thing for people who may see it and another thing for everybody else: one of the two, never both. It
  * needs no element around it, so it renders none. It decides what a page shows; the server must check too.
  */
 export function Permissions({check, yes, no, children}: PermissionsProps): ReactNode {

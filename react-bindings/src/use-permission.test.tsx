@@ -42,7 +42,9 @@ describe('usePermission', () => {
   });
 
   it('follows the state', async () => {
-    const {container, render} = await mount(<PermissionProvider state={reader}>{mayRead}</PermissionProvider>);
+    const {container, render} = await mount(
+      <PermissionProvider state={reader}>{mayRead}</PermissionProvider>,
+    );
     await render(<PermissionProvider state={null}>{mayRead}</PermissionProvider>);
     expect(container.textContent).to.equal('no');
   });

@@ -13,7 +13,7 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Card with permissions',
     about: (
       <>
-        A super admin sees it, so does who has the special privilege that it names, and so does who has the
+        A super admin sees it. So does anyone with the special privilege that it names, and anyone with the
         method in the view. Only <code>true</code> is a yes; what is missing, unknown or of a wrong type is a
         no.
       </>

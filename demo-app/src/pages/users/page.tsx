@@ -17,7 +17,7 @@ export default function UsersPage(): ReactNode {
         <h1 tabIndex={-1}>Users</h1>
         <p className="lead">The sample people of this site.</p>
       </header>
-      <DataTable label="Users" columns={columns} rows={rows} />
+      <DataTable label="Sample people" columns={columns} rows={rows} />
     </div>
   );
 }

@@ -40,7 +40,9 @@ describe('lc-bar-loader', () => {
     });
 
     it('is called as its label', async () => {
-      expect(progress(await make({loading: true, label: 'Loading people'}))!.ariaLabel).to.equal('Loading people');
+      expect(progress(await make({loading: true, label: 'Loading people'}))!.ariaLabel).to.equal(
+        'Loading people',
+      );
     });
 
     it('has its live region, empty, before it says anything', async () => {

@@ -41,11 +41,13 @@ export class LcBarLoader extends LcElement {
   protected override render(): TemplateResult {
     return html`
       <div part="base" class="base">
-        ${this.loading
-          ? html`<div part="track" class="track" role="progressbar" aria-label=${this.#label}>
-              <div part="bar" class="bar"></div>
-            </div>`
-          : nothing}
+        ${
+          this.loading
+            ? html`<div part="track" class="track" role="progressbar" aria-label=${this.#label}>
+                <div part="bar" class="bar"></div>
+              </div>`
+            : nothing
+        }
         <div class="visually-hidden" role="status">${this.#status.text}</div>
       </div>
     `;

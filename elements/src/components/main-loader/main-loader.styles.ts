@@ -31,10 +31,10 @@ export const mainLoaderStyles = [
 
     text {
       fill: none;
-      stroke-dasharray: 0 0.06em;
+      stroke-dasharray: 0 0.068em;
       stroke-linecap: round;
       stroke-linejoin: round;
-      stroke-width: 0.034em;
+      stroke-width: 0.038em;
       unicode-bidi: plaintext;
     }
 
@@ -57,7 +57,7 @@ export const mainLoaderStyles = [
       stroke: #000;
       stroke-dasharray: none;
       stroke-linecap: butt;
-      stroke-width: 0.06em;
+      stroke-width: 0.07em;
     }
 
     /* Dash 0, gap, dash, gap: together always the same length, which is about that of a letter's outline. */

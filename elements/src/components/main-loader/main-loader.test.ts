@@ -204,7 +204,9 @@ describe('lc-main-loader', () => {
     });
 
     it('shows an Arabic message whole, from right to left', async () => {
-      const place = await fixture(html`<div dir="rtl" lang="ar"><lc-main-loader message="مرحبا"></lc-main-loader></div>`);
+      const place = await fixture(
+        html`<div dir="rtl" lang="ar"><lc-main-loader message="مرحبا"></lc-main-loader></div>`,
+      );
       const loader = place.querySelector('lc-main-loader')!;
       const text = loader.shadowRoot!.querySelector('.track')!.getBoundingClientRect();
       const frame = svg(loader).getBoundingClientRect();

@@ -68,7 +68,8 @@ export class LcMainLoader extends LcElement {
 
   /** Sizes and times go through the style object: a strict content security policy forbids style attributes. */
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('fontSize')) this.svg.style.fontSize = this.#length('fontSize', 'font-size', DEFAULT_FONT_SIZE);
+    if (changed.has('fontSize'))
+      this.svg.style.fontSize = this.#length('fontSize', 'font-size', DEFAULT_FONT_SIZE);
     if (changed.has('height')) this.base.style.height = this.#length('height', 'height', DEFAULT_HEIGHT);
     // One turn draws the outline and takes it back.
     if (changed.has('duration')) this.pen.style.animationDuration = `${2 * this.#seconds}s`;

@@ -51,7 +51,10 @@ describe('lc-permissions', () => {
 
     it('shows no, and has nothing of yes in the document, when it is denied', async () => {
       await make(false);
-      expect({inDocument: isInDocument(), shown: shown()}).to.deep.equal({inDocument: false, shown: ['public']});
+      expect({inDocument: isInDocument(), shown: shown()}).to.deep.equal({
+        inDocument: false,
+        shown: ['public'],
+      });
     });
 
     it('denies without a check', async () => {
@@ -192,14 +195,18 @@ describe('lc-permissions', () => {
   describe('slots', () => {
     it('shows everything in the template, text too', async () => {
       const card = await fixture<LcPermissions>(html`
-        <lc-permissions .check=${true}><template slot="yes">One <b>two</b> three</template></lc-permissions>
+        <lc-permissions .check=${true}
+          ><template slot="yes">One <b>two</b> three</template></lc-permissions
+        >
       `);
       expect(card.textContent.trim()).to.equal('One two three');
     });
 
     it('takes out everything, text too', async () => {
       const card = await fixture<LcPermissions>(html`
-        <lc-permissions .check=${true}><template slot="yes">One <b>two</b> three</template></lc-permissions>
+        <lc-permissions .check=${true}
+          ><template slot="yes">One <b>two</b> three</template></lc-permissions
+        >
       `);
       await shownAfter(card, false);
       expect(card.textContent.trim()).to.equal('');

@@ -2,22 +2,24 @@ import {html, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {LcElement} from '../../base/lc-element.js';
 import {StampController} from '../../controllers/stamp.controller.js';
-import {readCheck, type PermissionCheck} from '../../core/permissions/index.js';
+import {readCheck} from '../../core/permissions/index.js';
 import {permissionsStyles} from './permissions.styles.js';
 
 /** `check`, `check="check"` and `check="true"` are yes; all else is no, `check="false"` above all. */
 const readAttribute = (value: string | null): boolean => ['', 'check', 'true'].includes(value ?? 'no');
 
 /**
- * Shows one thing to who is allowed to see it and another thing to everybody else.
+ * Shows one thing to people who may see it and another thing to everybody else.
  *
  * What is private stands in a `<template slot="yes">`: it is in the document only while `check` says yes, and is taken
  * out when it says no again. It fails closed. It decides what a page shows and protects no data: whatever reaches the
  * browser can be read there, so the server must check too.
  *
  * @tag lc-permissions
- * @slot yes - A `<template>` with what is shown to who is allowed. Each time it is copied anew.
- * @slot no - What is shown to who is not.
+ * @summary Shows one thing to people who may see it and another thing to everybody else. It protects no data: the server
+ *   must check too.
+ * @slot yes - A `<template>` with what is shown to people who may see it. Each time it is copied anew.
+ * @slot no - What is shown to everybody else.
  * @cssstate allowed - `check` says yes.
  */
 export class LcPermissions extends LcElement {
@@ -28,7 +30,7 @@ export class LcPermissions extends LcElement {
    * `true` is a yes. What is no boolean warns and is a no, so is a function that throws, and so is a promise: wait for
    * it, then set its answer. As an attribute, only `check`, `check="check"` and `check="true"` are a yes.
    */
-  @property({converter: readAttribute}) check: PermissionCheck = false;
+  @property({converter: readAttribute}) check: boolean | (() => boolean) = false;
 
   readonly #stamp = new StampController(this, 'yes');
   #isAllowed = false;
@@ -61,7 +63,9 @@ export class LcPermissions extends LcElement {
   /** Children come one by one while the page is parsed, and may come later. */
   readonly #handleSlotChange = (): void => {
     if (Array.from(this.childNodes).some(child => this.#isOpen(child)))
-      this.warn('what is private belongs in a <template slot="yes">; anything else is in the document for everyone.');
+      this.warn(
+        'what is private belongs in a <template slot="yes">; anything else is in the document for everyone.',
+      );
     this.requestUpdate();
   };
 

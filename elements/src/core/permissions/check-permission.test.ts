@@ -84,8 +84,16 @@ const denied: Row[] = [
   {title: 'the view constructor', state: {views: {}}, query: {view: 'constructor', method: 'read'}},
   {title: 'the view __proto__', state: {views: {}}, query: {view: '__proto__', method: 'read'}},
   {title: 'the view toString', state: {views: {}}, query: {view: 'toString', method: 'read'}},
-  {title: 'a view asked for by a number', state: {views: {0: {read: true}}}, query: {view: 0, method: 'read'}},
-  {title: 'a view asked for by a list', state: {views: {people: {read: true}}}, query: {view: ['people'], method: 'read'}},
+  {
+    title: 'a view asked for by a number',
+    state: {views: {0: {read: true}}},
+    query: {view: 0, method: 'read'},
+  },
+  {
+    title: 'a view asked for by a list',
+    state: {views: {people: {read: true}}},
+    query: {view: ['people'], method: 'read'},
+  },
   {title: 'no view asked for', state: {views: {undefined: {read: true}}}, query: {method: 'read'}},
 
   {title: 'another method', state: {views: {people: {create: true, update: true, delete: true}}}},
@@ -100,7 +108,11 @@ const denied: Row[] = [
     state: {views: {people: {publish: true}}},
     query: {view: 'people', method: 'publish'},
   },
-  {title: 'the method constructor', state: {views: {people: {}}}, query: {view: 'people', method: 'constructor'}},
+  {
+    title: 'the method constructor',
+    state: {views: {people: {}}},
+    query: {view: 'people', method: 'constructor'},
+  },
   {title: 'no method asked for', state: {views: {people: {undefined: true}}}, query: {view: 'people'}},
 
   {title: 'a special privilege that nobody named', state: {special: {auditor: true}}},
@@ -119,7 +131,11 @@ const denied: Row[] = [
     state: {special: inherited({auditor: true})},
     query: {...readPeople, special: 'auditor'},
   },
-  {title: 'the special privilege constructor', state: {special: {}}, query: {...readPeople, special: 'constructor'}},
+  {
+    title: 'the special privilege constructor',
+    state: {special: {}},
+    query: {...readPeople, special: 'constructor'},
+  },
   {
     title: 'a special privilege beside the map of them',
     state: {auditor: true},
@@ -149,7 +165,9 @@ describe('checkPermission', () => {
   for (const method of PERMISSION_METHODS) {
     it(`tells ${method} from the other methods`, () => {
       const state = {views: {people: {[method]: true}}};
-      const answers = PERMISSION_METHODS.filter(asked => checkPermission(state, {view: 'people', method: asked}));
+      const answers = PERMISSION_METHODS.filter(asked =>
+        checkPermission(state, {view: 'people', method: asked}),
+      );
       expect(answers).to.deep.equal([method]);
     });
   }

@@ -5,4 +5,4 @@ export {
   type PermissionQuery,
   type PermissionState,
 } from './check-permission.js';
-export {readCheck, type CheckResult, type PermissionCheck} from './read-check.js';
+export {readCheck, type CheckResult} from './read-check.js';

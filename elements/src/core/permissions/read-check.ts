@@ -1,6 +1,3 @@
-/** Whether something is allowed, or a function that tells. */
-export type PermissionCheck = boolean | (() => boolean);
-
 /** What a check came to. */
 export interface CheckResult {
   readonly isAllowed: boolean;

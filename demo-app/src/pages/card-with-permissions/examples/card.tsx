@@ -1,4 +1,11 @@
-import {Checkbox, checkPermission, Permissions, Select, Switch, type PermissionMethod} from '@life-changers/react';
+import {
+  Checkbox,
+  checkPermission,
+  Permissions,
+  Select,
+  Switch,
+  type PermissionMethod,
+} from '@life-changers/react';
 import {useState} from 'react';
 
 const METHODS: readonly PermissionMethod[] = ['create', 'read', 'update', 'delete'];

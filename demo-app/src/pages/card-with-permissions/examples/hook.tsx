@@ -1,4 +1,10 @@
-import {Button, PermissionProvider, RadioButton, usePermission, type PermissionState} from '@life-changers/react';
+import {
+  Button,
+  PermissionProvider,
+  RadioButton,
+  usePermission,
+  type PermissionState,
+} from '@life-changers/react';
 import {useState} from 'react';
 
 const ROLES: Record<string, PermissionState> = {
