@@ -23,7 +23,7 @@ export const barLoaderStyles = [
     }
 
     .bar {
-      animation: run 1.4s cubic-bezier(0.5, 0, 0.4, 1) infinite;
+      animation: run 1.4s cubic-bezier(0.35, 0.1, 0.65, 0.9) infinite;
       background: var(--_bar);
       block-size: 100%;
       border-radius: inherit;

@@ -138,12 +138,13 @@ describe('lc-bar-loader', () => {
       expect(loader.scrollWidth).to.equal(loader.clientWidth);
     });
 
-    it('stands still under reduced motion', async function () {
-      if (!navigator.userAgent.includes('Chrome')) this.skip();
-      await emulateMedia({reducedMotion: 'reduce'});
-      const loader = await make({loading: true});
-      expect(getComputedStyle(bar(loader)).animationName).to.equal('none');
-      await emulateMedia({reducedMotion: 'no-preference'});
-    });
+    // Only Chromium's test runner can ask for reduced motion.
+    if (navigator.userAgent.includes('Chrome/'))
+      it('stands still under reduced motion', async () => {
+        await emulateMedia({reducedMotion: 'reduce'});
+        const loader = await make({loading: true});
+        expect(getComputedStyle(bar(loader)).animationName).to.equal('none');
+        await emulateMedia({reducedMotion: 'no-preference'});
+      });
   });
 });

@@ -52,13 +52,14 @@ describe('lc-main-loader', () => {
       expect(await spoken(place.querySelector('lc-main-loader')!)).to.equal('جارٍ التحميل');
     });
 
-    it('stands still, fully drawn, under reduced motion', async function () {
-      if (!navigator.userAgent.includes('Chrome')) this.skip();
-      await emulateMedia({reducedMotion: 'reduce'});
-      const {animationName, strokeDasharray} = pen(await make());
-      expect([animationName, strokeDasharray]).to.deep.equal(['none', 'none']);
-      await emulateMedia({reducedMotion: 'no-preference'});
-    });
+    // Only Chromium's test runner can ask for reduced motion.
+    if (navigator.userAgent.includes('Chrome/'))
+      it('stands still, fully drawn, under reduced motion', async () => {
+        await emulateMedia({reducedMotion: 'reduce'});
+        const {animationName, strokeDasharray} = pen(await make());
+        expect([animationName, strokeDasharray]).to.deep.equal(['none', 'none']);
+        await emulateMedia({reducedMotion: 'no-preference'});
+      });
   });
 
   describe('properties', () => {
@@ -88,7 +89,7 @@ describe('lc-main-loader', () => {
       ['in the default time when it is undefined', {duration: undefined}, '60s'],
     ] as const) {
       it(`draws and takes back ${title}: ${turn}`, async () => {
-        expect(pen(await make(attributes as object)).animationDuration).to.equal(turn);
+        expect(pen(await make(attributes)).animationDuration).to.equal(turn);
       });
     }
 
