@@ -3,16 +3,17 @@
  * the custom elements manifest, the React component from the bindings' prop interfaces. Nothing is kept by hand.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
-import {readReactProps} from './api-reference/react-props.mjs';
+import {readReactComponents} from './api-reference/react-props.mjs';
 import {fieldsOf, methodsOf, oneLine, readElements, signatureOf} from './lib/manifest.mjs';
 import {inRoot, pascalCase} from './lib/workspace.mjs';
 
-const reactProps = readReactProps();
+const reactComponent = readReactComponents();
 
 /** Everything the API page of an element shows. */
 function reference(element) {
   const name = element.tagName.replace(/^lc-/, '');
   const react = pascalCase(name);
+  const component = reactComponent(react);
   const fields = fieldsOf(element);
   const reflected = new Set(fields.filter(field => field.reflects).map(field => field.attribute));
   return {
@@ -23,7 +24,8 @@ function reference(element) {
     description: element.description ?? '',
     importReact: `import {${react}} from '@life-changers/react';`,
     importElement: `import '@life-changers/elements/${name}';`,
-    reactProps: reactProps(react),
+    reactProps: component.props,
+    isReactElement: component.isElement,
     attributes: list(element.attributes, ({name}) => ({reflects: reflected.has(name)})),
     properties: list(fields, ({attribute, readonly}) => ({attribute, readonly})),
     methods: list(methodsOf(element), method => ({type: signatureOf(method, ' => ')})),

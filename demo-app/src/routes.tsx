@@ -1,7 +1,8 @@
 import {lazy} from 'react';
-import {API_GROUP, apiPath, reactName, type SiteRoute} from './shell/site.js';
+import {API_GROUP, apiPath, COMPANY_GROUP, reactName, type SiteRoute} from './shell/site.js';
 
 const ApiPage = lazy(() => import('./api/api-page.js'));
+const CompanyPage = lazy(() => import('./pages/company/page.js'));
 
 const home: SiteRoute = {
   path: '/',
@@ -120,6 +121,22 @@ const demos: readonly SiteRoute[] = [
     elements: ['typography'],
     Page: lazy(() => import('./pages/typography/page.js')),
   },
+  {
+    path: '/loaders',
+    title: 'Loaders',
+    summary: 'Letters that are drawn while a page loads, and a thin bar for a part of it.',
+    group: 'Utilities',
+    elements: ['main-loader', 'bar-loader'],
+    Page: lazy(() => import('./pages/loaders/page.js')),
+  },
+  {
+    path: '/card-with-permissions',
+    title: 'Card with permissions',
+    summary: 'Content that is in the document only for people who may see it.',
+    group: 'Utilities',
+    elements: ['permissions'],
+    Page: lazy(() => import('./pages/card-with-permissions/page.js')),
+  },
 ];
 
 /** Every element that a demo shows has a page that describes it. */
@@ -132,8 +149,49 @@ const apiPages: readonly SiteRoute[] = [...new Set(demos.flatMap(demo => demo.el
   Page: ApiPage,
 }));
 
+/** Where the menu's Config link and the picture of the profile card lead. */
+const sitePages: readonly SiteRoute[] = [
+  {
+    path: '/admin',
+    title: 'Config',
+    summary: 'The settings of this site.',
+    group: 'Site',
+    elements: [],
+    Page: lazy(() => import('./pages/admin/page.js')),
+  },
+  {
+    path: '/users',
+    title: 'Users',
+    summary: 'The sample people of this site.',
+    group: 'Site',
+    elements: [],
+    Page: lazy(() => import('./pages/users/page.js')),
+  },
+];
+
+const COMPANY_PAGES = [
+  ['/about-us', 'About us'],
+  ['/how_we_do_it', 'How we do it'],
+  ['/entrepreneurs', 'Entrepreneurs'],
+  ['/team', 'Team'],
+  ['/what-we-do', 'What we do'],
+  ['/contact', 'Contact'],
+  ['/portfolio', 'Portfolio'],
+  ['/investors', 'Investors'],
+] as const;
+
+/** Pages that are there and empty (spec, section 2). */
+const companyPages: readonly SiteRoute[] = COMPANY_PAGES.map(([path, title]) => ({
+  path,
+  title,
+  summary: '',
+  group: COMPANY_GROUP,
+  elements: [],
+  Page: CompanyPage,
+}));
+
 /** All pages of the site; the router, the side menu and the home page read this one list. */
-export const routes: readonly SiteRoute[] = [home, ...demos, ...apiPages];
+export const routes: readonly SiteRoute[] = [home, ...demos, ...sitePages, ...apiPages, ...companyPages];
 
 /** What every other address shows. */
 export const notFound: SiteRoute = {

@@ -1,3 +1,4 @@
+export * from './components/bar-loader/bar-loader.define.js';
 export * from './components/button/button.define.js';
 export * from './components/checkbox/checkbox.define.js';
 export * from './components/data-table/data-table.define.js';
@@ -5,6 +6,8 @@ export * from './components/datalist/datalist.define.js';
 export * from './components/date-time-picker/date-time-picker.define.js';
 export * from './components/file-upload/file-upload.define.js';
 export * from './components/icon-button/icon-button.define.js';
+export * from './components/main-loader/main-loader.define.js';
+export * from './components/permissions/permissions.define.js';
 export * from './components/radio-box/radio-box.define.js';
 export * from './components/radio-button/radio-button.define.js';
 export * from './components/select/select.define.js';
@@ -15,4 +18,10 @@ export * from './components/text-input/text-input.define.js';
 export * from './components/typography/typography.define.js';
 
 export {ar, registerTranslation, type Terms, type Translation} from './core/localization/index.js';
+export {
+  checkPermission,
+  type PermissionMethod,
+  type PermissionQuery,
+  type PermissionState,
+} from './core/permissions/index.js';
 export {randomId} from './core/random-id.js';

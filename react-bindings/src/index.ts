@@ -1,5 +1,12 @@
 export type {Option} from '@life-changers/elements/core/options';
+export {
+  checkPermission,
+  type PermissionMethod,
+  type PermissionQuery,
+  type PermissionState,
+} from '@life-changers/elements/core/permissions';
 
+export {BarLoader, type BarLoaderProps} from './bar-loader.js';
 export {Button, type ButtonProps, type PressableProps} from './button.js';
 export {Checkbox, type CheckboxProps} from './checkbox.js';
 export {DataTable, type DataTableProps} from './data-table.js';
@@ -9,6 +16,8 @@ export {FileUpload, type FileUploadProps} from './file-upload.js';
 export type {FormControlProps} from './form-control-props.js';
 export {IconButton, type IconButtonProps} from './icon-button.js';
 export type {PopupProps} from './popup-props.js';
+export {MainLoader, type MainLoaderProps} from './main-loader.js';
+export {Permissions, type PermissionsProps} from './permissions.js';
 export {RadioBox, type RadioBoxProps} from './radio-box.js';
 export {RadioButton, type RadioButtonProps} from './radio-button.js';
 export {Select, type SelectProps} from './select.js';
@@ -18,3 +27,4 @@ export {Switch, type SwitchProps} from './switch.js';
 export type {Column, TableChangeHandler, TableProps} from './table-props.js';
 export {TextInput, type TextInputProps} from './text-input.js';
 export {Typography, type TypographyProps} from './typography.js';
+export {PermissionProvider, usePermission, type PermissionProviderProps} from './use-permission.js';

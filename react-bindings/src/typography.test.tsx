@@ -31,4 +31,19 @@ describe('Typography', () => {
     await render(<Typography>One</Typography>);
     expect(baseOf(container).localName).to.equal('p');
   });
+
+  for (const [prop, value, standard] of [
+    ['as', 'span', ''],
+    ['align', 'end', 'start'],
+    ['lines', 2, null],
+    ['source', 'Ada Lovelace', ''],
+  ] as const) {
+    it(`sets ${prop}, and its default again when the prop is taken away`, async () => {
+      const {container, render} = await mount(<Typography {...{[prop]: value}}>One</Typography>);
+      const text = container.querySelector<LcTypography>('lc-typography')!;
+      expect(text[prop]).to.equal(value);
+      await render(<Typography>One</Typography>);
+      expect(text[prop]).to.equal(standard);
+    });
+  }
 });

@@ -6,28 +6,40 @@ import {inRoot} from '../lib/workspace.mjs';
 const folder = inRoot('react-bindings/src');
 
 /**
- * Reads the exported `<Name>Props` interfaces of the React bindings.
+ * Reads the exported components of the React bindings and their `<Name>Props` interfaces.
  *
- * @returns {(name: string) => object[]} the documented props of a component: those that the bindings declare
- *   themselves, not those of every HTML element
+ * @returns {(name: string) => {props: object[], isElement: boolean}} the documented props of a component, which are
+ *   those that the bindings declare themselves and not those of every HTML element, and whether it takes the latter too
  */
-export function readReactProps() {
+export function readReactComponents() {
   const program = createProgram();
   const checker = program.getTypeChecker();
   const index = program.getSourceFile(join(folder, 'index.ts'));
   const exported = new Map(
     checker.getExportsOfModule(checker.getSymbolAtLocation(index)).map(symbol => [symbol.name, symbol]),
   );
-  return name => {
-    const symbol = exported.get(`${name}Props`);
-    if (symbol === undefined) return [];
-    const type = checker.getDeclaredTypeOfSymbol(resolveAlias(checker, symbol));
-    return checker
-      .getPropertiesOfType(type)
-      .filter(isOurs)
-      .map(prop => describe(checker, prop))
-      .sort((a, b) => Number(b.required) - Number(a.required));
-  };
+  return name => ({
+    props: ownProps(checker, exported.get(`${name}Props`)),
+    isElement: takesElementProps(checker, exported.get(name)),
+  });
+}
+
+function ownProps(checker, symbol) {
+  if (symbol === undefined) return [];
+  const type = checker.getDeclaredTypeOfSymbol(resolveAlias(checker, symbol));
+  return checker
+    .getPropertiesOfType(type)
+    .filter(isOurs)
+    .map(prop => describe(checker, prop))
+    .sort((a, b) => Number(b.required) - Number(a.required));
+}
+
+/** Whether a component hands the props of an HTML element on to one. */
+function takesElementProps(checker, symbol) {
+  if (symbol === undefined) return false;
+  const [signature] = checker.getTypeOfSymbol(resolveAlias(checker, symbol)).getCallSignatures();
+  const [props] = signature?.getParameters() ?? [];
+  return props !== undefined && checker.getTypeOfSymbol(props).getProperty('className') !== undefined;
 }
 
 /** The bindings' own TypeScript project. It sees the sources of the elements, so it works before they have types. */

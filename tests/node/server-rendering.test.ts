@@ -1,7 +1,15 @@
 /** The React components on a server. Needs a build. */
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {Button, IconButton, TextInput, Typography} from '@life-changers/react';
+import {
+  Button,
+  IconButton,
+  PermissionProvider,
+  Permissions,
+  TextInput,
+  Typography,
+  usePermission,
+} from '@life-changers/react';
 import {createElement, StrictMode, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 
@@ -51,6 +59,22 @@ describe('renderToString', () => {
   it('makes no complaint', () => {
     assert.deepEqual(render(...page).complaints, []);
   });
+
+  for (const [state, text] of [
+    [{views: {people: {read: true}}}, 'Private'],
+    [null, 'Not authorized'],
+  ] as const) {
+    it(`gives ${text}, and not the other branch, by the permissions`, () => {
+      const Card = () => {
+        const check = usePermission({view: 'people', method: 'read'});
+        return createElement(Permissions, {check, yes: 'Private', no: 'Not authorized'});
+      };
+      assert.equal(
+        render(createElement(PermissionProvider, {key: 1, state}, createElement(Card))).html,
+        text,
+      );
+    });
+  }
 
   it('throws the prop errors', () => {
     assert.throws(() => render(createElement(Button, {text: '', onClick: noop})), {

@@ -19,13 +19,18 @@ const defaultValue: ApiColumn<ReferenceItem> = {label: 'Default', cell: item => 
 
 /** The parts of an element's API page; what the element does not have is left out. */
 export function apiSections(reference: Reference): ApiSection[] {
-  const {react, tag, reactProps, methods, events, slots, parts, cssProperties, states} = reference;
+  const {react, tag, reactProps, isReactElement, methods, events, slots, parts, cssProperties, states} =
+    reference;
   const sections = [
     section('React props', reactProps, [type, defaultValue, description], {
-      about: (
+      about: isReactElement ? (
         <>
           <code>{react}</code> also takes the attributes and events of every HTML element, and a{' '}
           <code>ref</code> to <code>{`<${tag}>`}</code>.
+        </>
+      ) : (
+        <>
+          <code>{react}</code> renders no element of its own, so it takes no more than this.
         </>
       ),
       mark: prop => (prop.required ? 'required' : ''),

@@ -29,6 +29,8 @@ export interface Reference {
   readonly importReact: string;
   readonly importElement: string;
   readonly reactProps: readonly ReactProp[];
+  /** Whether the React component renders the tag and hands on to it what every HTML element takes. */
+  readonly isReactElement: boolean;
   readonly attributes: readonly ReferenceItem[];
   readonly properties: readonly PropertyItem[];
   readonly methods: readonly ReferenceItem[];

@@ -1,6 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
 import {Link, NavLink, useLocation} from 'react-router-dom';
-import {API_GROUP, groupRoutes, reactName, type SiteRoute} from './site.js';
+import {API_GROUP, COMPANY_GROUP, groupRoutes, reactName, type SiteRoute} from './site.js';
 import {ThemeSwitch} from './theme-switch.js';
 
 interface SideMenuProps {
@@ -13,6 +13,7 @@ export function SideMenu({routes}: SideMenuProps): ReactNode {
   // Held as the page it was opened on, so that going to another page closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const isOpen = openedOn === pathname;
+  const listed = routes.filter(route => route.group !== COMPANY_GROUP);
 
   return (
     <header className="side">
@@ -36,7 +37,7 @@ export function SideMenu({routes}: SideMenuProps): ReactNode {
         </div>
         <div id="menu" className={isOpen ? 'menu is-open' : 'menu'}>
           <nav aria-label="Main menu">
-            {groupRoutes(routes).map(([group, members]) => (
+            {groupRoutes(listed).map(([group, members]) => (
               <MenuGroup key={group} title={group} routes={members} />
             ))}
           </nav>

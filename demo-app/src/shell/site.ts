@@ -35,6 +35,9 @@ export function useSite(): Site {
 /** The group of the pages that describe one element each. */
 export const API_GROUP = 'Components API';
 
+/** The group of the company-style pages; menus and lists leave it out. */
+export const COMPANY_GROUP = 'Company';
+
 /** The address of the page that describes an element: `text-input` is at `/api/text-input`. */
 export const apiPath = (element: string): string => `/api/${element}`;
 

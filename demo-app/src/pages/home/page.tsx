@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {CodeBlock, plainCode} from '../../shell/code-block.js';
 import {Example} from '../../shell/example.js';
-import {groupRoutes, useSite, type SiteRoute} from '../../shell/site.js';
+import {COMPANY_GROUP, groupRoutes, useSite, type SiteRoute} from '../../shell/site.js';
 import Hello from './examples/hello.js';
 import helloCode from './examples/hello.tsx?code';
 
@@ -11,7 +11,7 @@ const COMMANDS = plainCode('npm ci && npm start\nnpm ci && npm test');
 /** What this is, one piece of it live, how to run it, and everything else there is. */
 export default function HomePage(): ReactNode {
   const {routes} = useSite();
-  const others = routes.filter(route => route.group !== '');
+  const others = routes.filter(route => !['', COMPANY_GROUP].includes(route.group));
 
   return (
     <div className="page home">

@@ -3,8 +3,12 @@ import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
 import Alignment from './examples/alignment.js';
 import alignmentCode from './examples/alignment.tsx?code';
+import Figures from './examples/figures.js';
+import figuresCode from './examples/figures.tsx?code';
 import HeadingLevels from './examples/heading-levels.js';
 import headingLevelsCode from './examples/heading-levels.tsx?code';
+import QuoteAndCode from './examples/quote-and-code.js';
+import quoteAndCodeCode from './examples/quote-and-code.tsx?code';
 import Scale from './examples/scale.js';
 import scaleCode from './examples/scale.tsx?code';
 import Tones from './examples/tones.js';
@@ -15,7 +19,7 @@ import truncateCode from './examples/truncate.tsx?code';
 const EXAMPLES: readonly ExampleProps[] = [
   {
     title: 'Scale',
-    about: 'Fourteen roles. The two largest grow with the window, so that they fit a phone too.',
+    about: 'Fifteen roles. The two largest grow with the window, so that they fit a phone too.',
     Live: Scale,
     code: scaleCode,
   },
@@ -32,6 +36,22 @@ const EXAMPLES: readonly ExampleProps[] = [
     code: headingLevelsCode,
   },
   {
+    title: 'Large, and no heading',
+    about: (
+      <>
+        With <code>as</code> a text looks like a heading and is none, as a number on a card.
+      </>
+    ),
+    Live: Figures,
+    code: figuresCode,
+  },
+  {
+    title: 'Quotes, code and keys',
+    about: 'A quote can say whose words it has. Code and keys stand in a line of text and break with it.',
+    Live: QuoteAndCode,
+    code: quoteAndCodeCode,
+  },
+  {
     title: 'Alignment',
     about: 'Start and end follow the direction of the language.',
     Live: Alignment,
@@ -39,7 +59,8 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'Truncate',
-    about: 'One line that ends in an ellipsis; make sure that the whole text can be read somewhere.',
+    about:
+      'One line, or as many as you say, that end in an ellipsis. Make sure that the whole text can be read somewhere.',
     Live: Truncate,
     code: truncateCode,
   },

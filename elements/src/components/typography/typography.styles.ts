@@ -8,13 +8,14 @@ export const typographyStyles = [
       display: block;
     }
 
-    :host([variant='caption']),
+    /* These stand in a line of text, and break with it. */
     :host([variant='code']),
-    :host([variant='overline']) {
-      display: inline-block;
+    :host([variant='kbd']) {
+      display: inline;
     }
 
     .base {
+      display: block;
       color: var(--lc-typography-color, inherit);
       font: inherit;
       font-size: var(--lc-typography-size, var(--_size, 1rem));
@@ -100,19 +101,48 @@ export const typographyStyles = [
       text-transform: uppercase;
     }
 
-    .quote {
+    figure {
+      margin: 0;
+    }
+
+    .quote,
+    .source {
       border-inline-start: 3px solid var(--_color-accent);
-      font-style: italic;
       padding-inline-start: calc(var(--_space) * 5);
     }
 
-    .code {
+    .quote {
+      font-style: italic;
+    }
+
+    .source {
+      color: var(--_color-text-muted);
+      font-size: 0.875rem;
+      padding-block-start: var(--_space);
+    }
+
+    .source::before {
+      content: '— ' / '';
+    }
+
+    .code,
+    .kbd {
       --_size: 0.875em;
+      --_leading: inherit;
       background: var(--_color-surface-sunken);
       border: 1px solid var(--_color-border);
       border-radius: calc(var(--_radius) * 0.6);
+      -webkit-box-decoration-break: clone;
+      box-decoration-break: clone;
+      display: inline;
       font-family: var(--_font-mono);
+      overflow-wrap: anywhere;
       padding: 0.1em 0.35em;
+    }
+
+    .kbd {
+      border-block-end-width: 2px;
+      border-color: var(--_color-border-strong);
     }
 
     .muted {
@@ -143,10 +173,22 @@ export const typographyStyles = [
       text-align: end;
     }
 
-    .truncate {
+    .truncate,
+    .lines {
+      display: block;
       overflow: hidden;
+    }
+
+    .truncate {
       text-overflow: ellipsis;
       white-space: nowrap;
+    }
+
+    /* The one way to end the last line in an ellipsis that all browsers know. */
+    .lines {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: var(--_lines);
     }
   `,
 ];

@@ -27,6 +27,7 @@ const tags: Record<TypographyVariant, string> = {
   overline: 'span',
   quote: 'blockquote',
   code: 'code',
+  kbd: 'kbd',
 };
 
 const tones: TypographyTone[] = ['default', 'muted', 'accent', 'success', 'warning', 'danger'];
@@ -42,6 +43,10 @@ describe('lc-typography', () => {
         await expectAccessible(await make({variant}));
       });
     }
+
+    it('is accessible as a quote with its source, in light and dark', async () => {
+      await expectAccessible(await make({variant: 'quote', source: 'Ada Lovelace'}));
+    });
 
     for (const tone of tones) {
       it(`is accessible in the tone ${tone}, in light and dark`, async () => {
@@ -76,6 +81,44 @@ describe('lc-typography', () => {
         expect(base(text).localName).to.equal('p');
         expect(warnings).to.deep.equal([
           `<lc-typography>: level must be a whole number from 1 to 6, not ${level}.`,
+        ]);
+      });
+    }
+
+    for (const as of ['p', 'span', 'div'] as const) {
+      it(`is a <${as}> that looks like h2`, async () => {
+        const {localName, classList} = base(await make({variant: 'h2', as}));
+        expect([localName, classList.contains('h2')]).to.deep.equal([as, true]);
+      });
+    }
+
+    it('is a heading of its level, whatever else it is told to be', async () => {
+      expect(base(await make({as: 'span', level: 2})).localName).to.equal('h2');
+    });
+
+    for (const as of ['script', 'h1', 'constructor']) {
+      it(`warns of <${as}> and is what its variant is`, async () => {
+        let text!: LcTypography;
+        const warnings = await recordWarnings(async () => {
+          text = await make({variant: 'h3', as: as as never});
+        });
+        expect(base(text).localName).to.equal('h3');
+        expect(warnings).to.deep.equal([`<lc-typography>: as must be one of p, span, div, not "${as}".`]);
+      });
+    }
+
+    for (const [property, value, standard, names] of [
+      ['tone', 'loud', 'default', 'default, muted, accent, success, warning, danger'],
+      ['align', 'left', 'align-start', 'start, center, end'],
+    ] as const) {
+      it(`warns of the ${property} ${value} and takes the standard one`, async () => {
+        let text!: LcTypography;
+        const warnings = await recordWarnings(async () => {
+          text = await make({[property]: value});
+        });
+        expect(base(text).classList.contains(standard)).to.equal(true);
+        expect(warnings).to.deep.equal([
+          `<lc-typography>: ${property} must be one of ${names}, not "${value}".`,
         ]);
       });
     }
@@ -127,12 +170,76 @@ describe('lc-typography', () => {
       });
     }
 
-    it('ends in an ellipsis when it is truncated', async () => {
-      const text = await make({truncate: true});
+    for (const variant of ['body', 'caption', 'overline', 'code'] as const)
+      it(`ends ${variant} in an ellipsis when it is truncated`, async () => {
+        const text = await make({variant, truncate: true});
+        text.parentElement!.style.inlineSize = '3rem';
+        const inner = base(text);
+        expect(inner.scrollWidth).to.be.greaterThan(inner.clientWidth);
+        expect(getComputedStyle(inner).textOverflow).to.equal('ellipsis');
+      });
+
+    for (const lines of [1, 2, 3]) {
+      it(`shows no more than ${lines} lines`, async () => {
+        const text = await make({lines});
+        text.append(' that go on and on, and then on and on again, until nobody reads them');
+        text.style.inlineSize = '8rem';
+        const inner = base(text);
+        const shown = inner.getBoundingClientRect().height / parseFloat(getComputedStyle(inner).lineHeight);
+        expect(Math.round(shown)).to.equal(lines);
+      });
+    }
+
+    it('shows all lines again when the number is taken away', async () => {
+      const text = await fixture<LcTypography>(
+        html`<lc-typography lines="1">One two three four</lc-typography>`,
+      );
       text.style.inlineSize = '3rem';
-      const inner = base(text);
-      expect(inner.scrollWidth).to.be.greaterThan(inner.clientWidth);
-      expect(getComputedStyle(inner).textOverflow).to.equal('ellipsis');
+      const before = text.getBoundingClientRect().height;
+      text.removeAttribute('lines');
+      await text.updateComplete;
+      expect(text.getBoundingClientRect().height).to.be.greaterThan(before);
+    });
+
+    it('keeps its number of lines when its element changes', async () => {
+      const text = await make({lines: 1});
+      text.append(' that go on and on, and then on and on again');
+      text.style.inlineSize = '8rem';
+      text.variant = 'h4';
+      await text.updateComplete;
+      const {height} = base(text).getBoundingClientRect();
+      expect(Math.round(height / parseFloat(getComputedStyle(base(text)).lineHeight))).to.equal(1);
+    });
+
+    for (const lines of [0, 1.5, -2, NaN]) {
+      it(`warns of ${lines} lines and shows them all`, async () => {
+        let text!: LcTypography;
+        const warnings = await recordWarnings(async () => {
+          text = await make({lines});
+        });
+        expect(base(text).classList.contains('lines')).to.equal(false);
+        expect(warnings).to.deep.equal([
+          `<lc-typography>: lines must be a whole number from 1 on, not ${lines}.`,
+        ]);
+      });
+    }
+
+    it('says whose words a quote has', async () => {
+      const text = await make({variant: 'quote', source: 'Ada Lovelace'});
+      expect(base(text).parentElement!.localName).to.equal('figure');
+      expect(text.shadowRoot!.querySelector('figcaption')!.textContent).to.equal('Ada Lovelace');
+    });
+
+    it('has no figure around a quote without a source', async () => {
+      expect((await make({variant: 'quote'})).shadowRoot!.querySelector('figure')).to.equal(null);
+    });
+
+    it('says nobody’s name under other roles', async () => {
+      expect((await make({source: 'Ada Lovelace'})).shadowRoot!.querySelector('figcaption')).to.equal(null);
+    });
+
+    it('breaks with the line that its code stands in', async () => {
+      expect(getComputedStyle(await make({variant: 'code'})).display).to.equal('inline');
     });
   });
 

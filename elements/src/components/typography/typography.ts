@@ -19,10 +19,24 @@ export type TypographyVariant =
   | 'caption'
   | 'overline'
   | 'quote'
-  | 'code';
+  | 'code'
+  | 'kbd';
+
+const TONES = ['default', 'muted', 'accent', 'success', 'warning', 'danger'] as const;
 
 /** The meaning a text's colour carries; colour is never its only carrier. */
-export type TypographyTone = 'default' | 'muted' | 'accent' | 'success' | 'warning' | 'danger';
+export type TypographyTone = (typeof TONES)[number];
+
+const ALIGNS = ['start', 'center', 'end'] as const;
+
+/** Where the lines of a text stand. */
+export type TypographyAlign = (typeof ALIGNS)[number];
+
+const PLAIN_TAGS: Readonly<Record<string, StaticValue>> = {
+  p: literal`p`,
+  span: literal`span`,
+  div: literal`div`,
+};
 
 const HEADINGS = [literal`h1`, literal`h2`, literal`h3`, literal`h4`, literal`h5`, literal`h6`] as const;
 
@@ -41,6 +55,7 @@ const TAGS: Readonly<Record<TypographyVariant, StaticValue>> = {
   overline: literal`span`,
   quote: literal`blockquote`,
   code: literal`code`,
+  kbd: literal`kbd`,
 };
 
 /**
@@ -49,6 +64,7 @@ const TAGS: Readonly<Record<TypographyVariant, StaticValue>> = {
  * @tag lc-typography
  * @slot - The text.
  * @csspart base - The heading, paragraph or other element around the text.
+ * @csspart source - The line under a quote that says whose words they are.
  * @cssprop --lc-typography-color - Colour of the text.
  * @cssprop --lc-typography-measure - Greatest width of the text, as `65ch`.
  * @cssprop --lc-typography-size - Size of the text.
@@ -56,7 +72,7 @@ const TAGS: Readonly<Record<TypographyVariant, StaticValue>> = {
 export class LcTypography extends LcElement {
   static override styles = typographyStyles;
 
-  /** The text's role: display, h1 to h6, lead, body (default), small, caption, overline, quote or code. */
+  /** The text's role: display, h1 to h6, lead, body (default), small, caption, overline, quote, code or kbd. */
   @property({reflect: true}) variant: TypographyVariant = 'body';
 
   /**
@@ -65,20 +81,53 @@ export class LcTypography extends LcElement {
    */
   @property({type: Number}) level: number | null = null;
 
-  /** The meaning of its colour: default, muted, accent, success, warning or danger. */
+  /**
+   * The HTML element, where it is not that of the variant: p, span or div, as for a large number that is no heading.
+   * Default `''`: that of the variant. A `level` goes first. Other names warn and are left out.
+   */
+  @property() as: '' | 'p' | 'span' | 'div' = '';
+
+  /** The meaning of its colour: default, muted, accent, success, warning or danger. Others warn and are default. */
   @property() tone: TypographyTone = 'default';
 
-  /** Where the lines stand: start (default), center or end. */
-  @property() align: 'start' | 'center' | 'end' = 'start';
+  /** Where the lines stand: start (default), center or end; code and kbd stand in a line. Others warn and are start. */
+  @property() align: TypographyAlign = 'start';
 
   /** Whether the text stays on one line and ends in an ellipsis. Default false. */
   @property({type: Boolean}) truncate = false;
 
+  /**
+   * How many lines the text may have before it ends in an ellipsis. Default null: as many as it needs. What is no
+   * whole number from 1 on warns and is left out. `truncate` goes first.
+   */
+  @property({type: Number}) lines: number | null = null;
+
+  /** Whose words a quote has; stands under it. Default `''`: nothing. The other roles leave it out. */
+  @property() source = '';
+
   protected override render(): TemplateResult {
     const tag = this.#tag;
-    const classes = `base ${this.#variant} ${this.tone} align-${this.align} ${this.truncate ? 'truncate' : ''}`;
+    const variant = this.#variant;
     // eslint-disable-next-line lit/binding-positions, lit/no-invalid-html -- Lit's static html takes tag names.
-    return html`<${tag} part="base" class=${classes}><slot></slot></${tag}>`;
+    const text = html`<${tag} part="base" class=${this.#classes(variant)}><slot></slot></${tag}>`;
+    if (variant !== 'quote' || !this.source) return text;
+    return html`<figure>
+      ${text}
+      <figcaption part="source" class="source">${this.source}</figcaption>
+    </figure>`;
+  }
+
+  /** Through the style object: a strict content security policy forbids style attributes. */
+  protected override updated(): void {
+    const base = this.renderRoot.querySelector<HTMLElement>('.base')!;
+    base.style.setProperty('--_lines', this.#lines === null ? null : String(this.#lines));
+  }
+
+  #classes(variant: TypographyVariant): string {
+    const tone = this.#oneOf('tone', TONES, this.tone);
+    const align = this.#oneOf('align', ALIGNS, this.align);
+    const cut = this.#lines === null ? '' : 'lines';
+    return `base ${variant} ${tone} align-${align} ${this.truncate ? 'truncate' : cut}`;
   }
 
   get #variant(): TypographyVariant {
@@ -88,9 +137,31 @@ export class LcTypography extends LcElement {
   }
 
   get #tag(): StaticValue {
-    if (this.level === null || this.level === undefined) return TAGS[this.#variant];
-    const heading = HEADINGS[this.level - 1];
-    if (heading === undefined) this.warn(`level must be a whole number from 1 to 6, not ${this.level}.`);
-    return heading ?? TAGS[this.#variant];
+    const standard = TAGS[this.#variant];
+    if (this.level !== null && this.level !== undefined) {
+      const heading = HEADINGS[this.level - 1];
+      if (heading === undefined) this.warn(`level must be a whole number from 1 to 6, not ${this.level}.`);
+      return heading ?? standard;
+    }
+    if (!this.as) return standard;
+    if (Object.hasOwn(PLAIN_TAGS, this.as)) return PLAIN_TAGS[this.as]!;
+    this.warn(`as must be one of ${Object.keys(PLAIN_TAGS).join(', ')}, not "${String(this.as)}".`);
+    return standard;
+  }
+
+  get #lines(): number | null {
+    const {lines} = this;
+    if (lines === null || lines === undefined) return null;
+    if (Number.isInteger(lines) && lines > 0) return lines;
+    this.warn(`lines must be a whole number from 1 on, not ${lines}.`);
+    return null;
+  }
+
+  /** A value that is one of a few names, or else the first of them. */
+  #oneOf<Name extends string>(property: string, names: readonly [Name, ...Name[]], value: Name): Name {
+    if (names.includes(value)) return value;
+    if (value !== undefined && value !== null)
+      this.warn(`${property} must be one of ${names.join(', ')}, not "${String(value)}".`);
+    return names[0];
   }
 }

@@ -25,7 +25,10 @@ export default function Scale() {
       <Typography variant="quote">Quote: words of somebody else.</Typography>
       <Typography variant="overline">Overline</Typography>
       <Typography variant="caption">Caption: the line under a picture.</Typography>
-      <Typography variant="code">npm ci && npm start</Typography>
+      <div>
+        <Typography variant="code">npm ci && npm start</Typography> is code, and{' '}
+        <Typography variant="kbd">Enter</Typography> is a key.
+      </div>
     </article>
   );
 }

@@ -1,0 +1,42 @@
+import {BarLoader, Button, PermissionProvider, Permissions, usePermission} from '@life-changers/react';
+import type {PermissionState} from '@life-changers/react';
+import {useState} from 'react';
+
+/** Stands in for a request to your server. */
+const fetchState = (): Promise<PermissionState> =>
+  new Promise(resolve => setTimeout(() => resolve({views: {salaries: {read: true}}}), 1500));
+
+function Salaries() {
+  const check = usePermission({view: 'salaries', method: 'read'});
+  return (
+    <Permissions check={check} no={<p>Salaries are not for you.</p>}>
+      <p>Salaries: 3 people, 9 cups of coffee.</p>
+    </Permissions>
+  );
+}
+
+export default function LateAnswer() {
+  const [state, setState] = useState<PermissionState | null>(null);
+  const [isLoading, setIsLoading] = useState(false);
+
+  const signIn = async () => {
+    setIsLoading(true);
+    setState(await fetchState());
+    setIsLoading(false);
+  };
+
+  return (
+    <article>
+      <BarLoader loading={isLoading} label="Asking the server" />
+      <div>
+        <Button text="Sign in" loading={isLoading} onClick={() => void signIn()} />{' '}
+        <Button text="Sign out" variant="secondary" onClick={() => setState(null)} />
+      </div>
+      <div role="status">
+        <PermissionProvider state={state}>
+          <Salaries />
+        </PermissionProvider>
+      </div>
+    </article>
+  );
+}

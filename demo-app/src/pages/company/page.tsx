@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+import {useSite} from '../../shell/site.js';
+
+/** A page that is there and has nothing to say yet: its heading alone (spec, section 2). */
+export default function CompanyPage(): ReactNode {
+  const {title} = useSite().route;
+  return (
+    <div className="page">
+      <h1 tabIndex={-1}>{title}</h1>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import {MainLoader} from '@life-changers/react';
+
+export default function Main() {
+  return <MainLoader duration={12} />;
+}

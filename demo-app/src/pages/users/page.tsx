@@ -1,0 +1,23 @@
+import {DataTable, type Column} from '@life-changers/react';
+import {PEOPLE} from 'api-stub/people';
+import type {ReactNode} from 'react';
+
+const columns: Column[] = [
+  {label: 'Real name', field: 'realName'},
+  {label: 'Character', field: 'character'},
+];
+
+const rows = PEOPLE.map(({realName, character}) => ({realName, character}));
+
+/** The sample people, where the picture of the profile card leads. */
+export default function UsersPage(): ReactNode {
+  return (
+    <div className="page">
+      <header className="page-header">
+        <h1 tabIndex={-1}>Users</h1>
+        <p className="lead">The sample people of this site.</p>
+      </header>
+      <DataTable label="Sample people" columns={columns} rows={rows} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import {css} from 'lit';
+import {hostStyles} from '../../styles/control.styles.js';
+import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
+
+export const mainLoaderStyles = [
+  hostStyles,
+  visuallyHiddenStyles,
+  css`
+    :host {
+      display: block;
+    }
+
+    .base {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-rows: minmax(0, 1fr);
+      place-items: center;
+      position: relative;
+    }
+
+    .message {
+      block-size: auto;
+      display: block;
+      font-weight: var(--lc-main-loader-font-weight, 800);
+      line-height: 1;
+      max-block-size: 100%;
+      max-inline-size: 100%;
+      overflow: visible;
+      user-select: none;
+    }
+
+    text {
+      fill: none;
+      stroke-dasharray: 0 0.068em;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+      stroke-width: 0.038em;
+      unicode-bidi: plaintext;
+    }
+
+    .track {
+      stroke: var(--lc-main-loader-track-color, var(--_color-border));
+    }
+
+    .dots {
+      stroke: var(--lc-main-loader-color, var(--_color-accent));
+    }
+
+    /* Where the pen has been, the dots show. By its coverage, so that no forced colour can change it. */
+    mask {
+      mask-type: alpha;
+    }
+
+    .pen {
+      animation: draw 60s linear infinite;
+      forced-color-adjust: none;
+      stroke: #000;
+      stroke-dasharray: none;
+      stroke-linecap: butt;
+      stroke-width: 0.07em;
+    }
+
+    /* Dash 0, gap, dash, gap: together always the same length, which is about that of a letter's outline. */
+    @keyframes draw {
+      from {
+        stroke-dasharray: 0 0 0 5em;
+      }
+      50% {
+        stroke-dasharray: 0 0 5em 0;
+      }
+      to {
+        stroke-dasharray: 0 5em 0 0;
+      }
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      .pen {
+        animation: none;
+      }
+    }
+
+    @media (forced-colors: active) {
+      .track,
+      .dots {
+        forced-color-adjust: none;
+      }
+
+      .track {
+        stroke: GrayText;
+      }
+
+      .dots {
+        stroke: CanvasText;
+      }
+    }
+  `,
+];

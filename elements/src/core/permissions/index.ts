@@ -1,0 +1,8 @@
+export {
+  checkPermission,
+  PERMISSION_METHODS,
+  type PermissionMethod,
+  type PermissionQuery,
+  type PermissionState,
+} from './check-permission.js';
+export {readCheck, type CheckResult} from './read-check.js';

@@ -1,0 +1,45 @@
+import {expect} from '@open-wc/testing';
+import {readCheck} from './index.js';
+
+const rows: [title: string, check: unknown, isAllowed: boolean, problem: RegExp | null][] = [
+  ['true', true, true, null],
+  ['false', false, false, null],
+  ['a function that gives true', () => true, true, null],
+  ['a function that gives false', () => false, false, null],
+  ['undefined', undefined, false, null],
+  ['null', null, false, null],
+  ['1', 1, false, /not a value of type number/],
+  ['the text true', 'true', false, /not a value of type string/],
+  ['an object', {}, false, /not a value of type object/],
+  ['a promise', Promise.resolve(true), false, /not a promise/],
+  ['a function that gives a promise', () => Promise.resolve(true), false, /not a promise/],
+  ['a function that gives 1', () => 1, false, /not a value of type number/],
+  ['a function that gives null', () => null, false, /not a value of type null/],
+  ['a function that gives nothing', () => {}, false, /not a value of type undefined/],
+  ['a function that gives a function', () => () => true, false, /not a value of type function/],
+];
+
+describe('readCheck', () => {
+  for (const [title, check, isAllowed, problem] of rows) {
+    it(`${isAllowed ? 'allows' : 'denies'} with ${title}`, () => {
+      expect(readCheck(check).isAllowed).to.equal(isAllowed);
+    });
+
+    it(`${problem === null ? 'has nothing to tell' : 'tells the problem'} with ${title}`, () => {
+      if (problem === null) expect(readCheck(check).problem).to.equal(null);
+      else expect(readCheck(check).problem).to.match(problem);
+    });
+  }
+
+  it('denies when the function throws, and keeps what it threw', () => {
+    const cause = new Error('No session');
+    const thrower = () => {
+      throw cause;
+    };
+    expect(readCheck(thrower)).to.deep.equal({
+      isAllowed: false,
+      problem: 'check threw, so it counts as no.',
+      cause,
+    });
+  });
+});

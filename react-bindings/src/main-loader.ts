@@ -1,0 +1,35 @@
+import {LcMainLoader} from '@life-changers/elements/main-loader';
+import {createBinding} from './create-binding.js';
+
+/** The props of `MainLoader`. */
+export interface MainLoaderProps {
+  /**
+   * Seconds until the outline of the letters is drawn.
+   * @default 30
+   */
+  duration?: number;
+  /**
+   * The size of the letters where they have room for it, as a CSS length.
+   * @default '80px'
+   */
+  fontSize?: string;
+  /**
+   * The height of the loader, as a CSS length; the letters stand in its middle.
+   * @default 'auto'
+   */
+  height?: string;
+  /**
+   * The letters that are drawn, in one line.
+   * @default 'LIFE CHANGERS'
+   */
+  message?: string;
+  /** What screen readers are told. Default: "Loading" in the language of the page. */
+  label?: string;
+}
+
+/** A loader for a whole page: large letters whose dotted outline is drawn while the page waits. */
+export const MainLoader = createBinding<LcMainLoader, MainLoaderProps>({
+  name: 'MainLoader',
+  tag: 'lc-main-loader',
+  elementClass: LcMainLoader,
+});

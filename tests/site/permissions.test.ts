@@ -1,0 +1,116 @@
+/** The card that is for some eyes only, and the settings of the site. */
+import assert from 'node:assert/strict';
+import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
+import type {Page} from 'playwright-core';
+import {startSite, type Site} from './support.js';
+
+let site: Site;
+let page: Page;
+let problems: string[];
+
+before(async () => {
+  site = await startSite();
+});
+after(() => site.close());
+beforeEach(async () => {
+  ({page, problems} = await site.newPage());
+});
+afterEach(async () => {
+  await page.context().close();
+  assert.deepEqual(problems, []);
+});
+
+const example = (name: string) => page.getByRole('region', {name, exact: true});
+
+describe('the card with permissions', () => {
+  const card = () => example('Card with permissions');
+  const allowed = () => card().getByText('This is the private div element.', {exact: true});
+  const denied = () =>
+    card().getByText('Sorry you are not authorized to see the private div element', {exact: true});
+
+  /** Which of the two branches are in the document, seen or not. */
+  const branches = async () => ({allowed: await allowed().count(), denied: await denied().count()});
+
+  beforeEach(async () => {
+    await page.goto('/card-with-permissions');
+    await card().waitFor();
+  });
+
+  it('is not in the document at first', async () => {
+    assert.deepEqual(await branches(), {allowed: 0, denied: 1});
+  });
+
+  for (const [role, name] of [
+    ['switch', 'Super admin'],
+    ['switch', 'Special privilege “auditor”'],
+    ['checkbox', 'read'],
+  ] as const) {
+    it(`is shown with ${name}, and taken away without it`, async () => {
+      await card().getByRole(role, {name}).check();
+      await allowed().waitFor();
+      assert.deepEqual(await branches(), {allowed: 1, denied: 0});
+      await card().getByRole(role, {name}).uncheck();
+      await denied().waitFor();
+      assert.deepEqual(await branches(), {allowed: 0, denied: 1});
+    });
+  }
+
+  it('is not shown for another method', async () => {
+    await card().getByRole('checkbox', {name: 'delete'}).check();
+    assert.deepEqual(await branches(), {allowed: 0, denied: 1});
+    await card().getByLabel('The card asks for').selectOption('delete');
+    await allowed().waitFor();
+  });
+
+  it('shows nothing private before the server has answered', async () => {
+    const later = example('An answer that comes later');
+    await later.getByText('Salaries are not for you.').waitFor();
+    await later.getByRole('button', {name: 'Sign in'}).click();
+    assert.equal(await later.getByText('Salaries are not for you.').count(), 1);
+    await later.getByText('9 cups of coffee').waitFor();
+    await later.getByRole('button', {name: 'Sign out'}).click();
+    await later.getByText('Salaries are not for you.').waitFor();
+  });
+});
+
+describe('the settings', () => {
+  it('choose the theme, and the menu knows it', async () => {
+    await page.goto('/admin');
+    await page.getByRole('main').getByRole('radio', {name: 'Dark'}).check();
+    assert.equal(await page.getAttribute('html', 'data-theme'), 'dark');
+    for (const radio of await page.getByRole('radio', {name: 'Dark'}).all())
+      assert.equal(await radio.isChecked(), true);
+  });
+
+  it('know the theme that was chosen in the menu', async () => {
+    await page.goto('/admin');
+    const inPage = page.getByRole('main').getByRole('radio', {name: 'Light'});
+    await inPage.waitFor();
+    await page.getByRole('group', {name: 'Theme'}).first().getByRole('radio', {name: 'Light'}).check();
+    assert.equal(await inPage.isChecked(), true);
+  });
+});
+
+describe('a company page', () => {
+  it('has its heading and nothing invented, and stands in no menu', async () => {
+    await page.goto('/about-us');
+    await page.getByRole('heading', {level: 1, name: 'About us'}).waitFor();
+    assert.equal((await page.getByRole('main').innerText()).trim(), 'About us');
+    assert.equal(await page.getByRole('link', {name: 'About us'}).count(), 0);
+  });
+});
+
+describe('the bar loader of the demo', () => {
+  it('shows while the report is fetched, and moves nothing', async () => {
+    await page.goto('/loaders');
+    const bar = example('Bar loader');
+    const button = bar.getByRole('button', {name: 'Fetch the report'});
+    await button.scrollIntoViewIfNeeded();
+    const before = await button.boundingBox();
+    await button.click();
+    await bar.getByRole('progressbar', {name: 'Fetching the report'}).waitFor();
+    assert.equal((await button.boundingBox())!.y, before!.y);
+    await bar.getByText('The report is here.').waitFor();
+    assert.equal(await bar.getByRole('progressbar').count(), 0);
+  });
+});
