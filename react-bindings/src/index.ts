@@ -1,5 +1,6 @@
 export type {Option} from '@life-changers/elements/core/options';
 
+export {Breadcrumb, type BreadcrumbProps} from './breadcrumb.js';
 export {Button, type ButtonProps, type PressableProps} from './button.js';
 export {Checkbox, type CheckboxProps} from './checkbox.js';
 export {DataTable, type DataTableProps} from './data-table.js';
@@ -8,8 +9,11 @@ export {DateTimePicker, type DateTimePickerProps} from './date-time-picker.js';
 export {FileUpload, type FileUploadProps} from './file-upload.js';
 export type {FormControlProps} from './form-control-props.js';
 export {IconButton, type IconButtonProps} from './icon-button.js';
+export {Navbar, type NavbarProps} from './navbar.js';
 export {RadioBox, type RadioBoxProps} from './radio-box.js';
 export {RadioButton, type RadioButtonProps} from './radio-button.js';
+export {SearchButton, type SearchButtonProps} from './search-button.js';
+export {SearchInput, type SearchInputProps} from './search-input.js';
 export {Select, type SelectProps} from './select.js';
 export {ServerTable, type ServerTableProps} from './server-table.js';
 export {Slider, type SliderProps} from './slider.js';

@@ -121,7 +121,8 @@ export interface NavigationTerms {
 }
 
 /** Every text that the library shows by itself. */
-export interface Terms extends ValidationTerms, TableTerms, FileTerms, GeneralTerms, DateTerms, NavigationTerms {}
+export interface Terms
+  extends ValidationTerms, TableTerms, FileTerms, GeneralTerms, DateTerms, NavigationTerms {}
 
 /** The library's texts in one language; terms it leaves out are shown in English. */
 export type Translation = Partial<Terms> & {

@@ -54,8 +54,8 @@ function decode(segment: string): string {
 }
 
 function labelOf(names: readonly string[], labels: PathLabels): string | undefined {
-  const name = names.find(candidate => Object.hasOwn(labels, candidate) && labels[candidate] !== '');
-  return name === undefined ? undefined : labels[name];
+  const found = names.filter(name => Object.hasOwn(labels, name)).map(name => labels[name]);
+  return found.find(label => typeof label === 'string' && label !== '');
 }
 
 /**
