@@ -8,6 +8,7 @@ import './styles/home.css';
 import './styles/api.css';
 import './styles/tables.css';
 import './styles/permissions.css';
+import './styles/breadcrumbs.css';
 import {StrictMode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {BrowserRouter} from 'react-router-dom';

@@ -106,6 +106,14 @@ const demos: readonly SiteRoute[] = [
     Page: lazy(() => import('./pages/validation/page.js')),
   },
   {
+    path: '/breadcrumbs',
+    title: 'Breadcrumbs',
+    summary: 'The way to a page from its path, with labels, a router, and in any direction.',
+    group: 'Navigation',
+    elements: ['breadcrumb'],
+    Page: lazy(() => import('./pages/breadcrumbs/page.js')),
+  },
+  {
     path: '/buttons',
     title: 'Buttons',
     summary: 'Variants, sizes, icons, loading, links, and buttons that act on a form.',

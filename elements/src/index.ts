@@ -1,4 +1,5 @@
 export * from './components/bar-loader/bar-loader.define.js';
+export * from './components/breadcrumb/breadcrumb.define.js';
 export * from './components/button/button.define.js';
 export * from './components/checkbox/checkbox.define.js';
 export * from './components/data-table/data-table.define.js';
@@ -8,8 +9,11 @@ export * from './components/file-upload/file-upload.define.js';
 export * from './components/icon-button/icon-button.define.js';
 export * from './components/main-loader/main-loader.define.js';
 export * from './components/permissions/permissions.define.js';
+export * from './components/navbar/navbar.define.js';
 export * from './components/radio-box/radio-box.define.js';
 export * from './components/radio-button/radio-button.define.js';
+export * from './components/search-button/search-button.define.js';
+export * from './components/search-input/search-input.define.js';
 export * from './components/select/select.define.js';
 export * from './components/server-table/server-table.define.js';
 export * from './components/slider/slider.define.js';

@@ -7,6 +7,7 @@ export {
 } from '@life-changers/elements/core/permissions';
 
 export {BarLoader, type BarLoaderProps} from './bar-loader.js';
+export {Breadcrumb, type BreadcrumbProps} from './breadcrumb.js';
 export {Button, type ButtonProps, type PressableProps} from './button.js';
 export {Checkbox, type CheckboxProps} from './checkbox.js';
 export {DataTable, type DataTableProps} from './data-table.js';
@@ -18,8 +19,11 @@ export {IconButton, type IconButtonProps} from './icon-button.js';
 export type {PopupProps} from './popup-props.js';
 export {MainLoader, type MainLoaderProps} from './main-loader.js';
 export {Permissions, type PermissionsProps} from './permissions.js';
+export {Navbar, type NavbarProps} from './navbar.js';
 export {RadioBox, type RadioBoxProps} from './radio-box.js';
 export {RadioButton, type RadioButtonProps} from './radio-button.js';
+export {SearchButton, type SearchButtonProps} from './search-button.js';
+export {SearchInput, type SearchInputProps} from './search-input.js';
 export {Select, type SelectProps} from './select.js';
 export {ServerTable, type ServerTableProps} from './server-table.js';
 export {Slider, type SliderProps} from './slider.js';

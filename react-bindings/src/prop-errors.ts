@@ -8,3 +8,9 @@ export function requireFunction(name: string, value: unknown): void {
 export function requireText(name: string, value: unknown): void {
   if (value === undefined || value === null || value === '') throw new Error(`${name} is mandatory.`);
 }
+
+/** Throws the spec's other error of a text that is missing or empty (section 5). */
+export function requireProvidedText(name: string, value: unknown): void {
+  if (value === undefined || value === null || value === '')
+    throw new Error(`${name} must be provided as a prop.`);
+}

@@ -12,6 +12,8 @@ export function useRouterLinks(isPage: (path: string) => boolean): void {
 
   useEffect(() => {
     const follow = (event: HTMLElementEventMap['lc-navigate']) => {
+      // An example that keeps its own location has taken it.
+      if (event.defaultPrevented) return;
       const {origin, pathname, search, hash} = new URL(event.detail.href, document.baseURI);
       if (origin !== location.origin || !isPage(pathname)) return;
       event.preventDefault();

@@ -59,7 +59,7 @@ export const buttonStyles = [
     .ghost {
       --_ground: var(--lc-button-background, transparent);
       --_ground-hover: var(--lc-button-background-hover, var(--_color-accent-soft));
-      --_ink: var(--lc-button-color, var(--_color-accent));
+      --_ink: var(--lc-button-color, var(--lc-button-ghost-color, var(--_color-accent)));
     }
 
     .danger {

@@ -33,6 +33,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
  * @cssprop --lc-button-background-hover - Ground under the pointer.
  * @cssprop --lc-button-border-color - Colour of the line around it.
  * @cssprop --lc-button-color - Colour of the text.
+ * @cssprop --lc-button-ghost-color - Colour of the text where the variant is ghost, for all buttons of a toolbar.
  * @cssprop --lc-button-radius - Radius of the corners.
  */
 export class LcButton extends LcElement {

@@ -17,6 +17,7 @@ import {iconButtonStyles} from './icon-button.styles.js';
  * @cssprop --lc-button-background-hover - Ground under the pointer.
  * @cssprop --lc-button-border-color - Colour of the line around it.
  * @cssprop --lc-button-color - Colour of the icon.
+ * @cssprop --lc-button-ghost-color - Colour of the icon where the variant is ghost, for all buttons of a toolbar.
  * @cssprop --lc-button-radius - Radius of the corners.
  */
 export class LcIconButton extends LcButton {

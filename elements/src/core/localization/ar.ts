@@ -101,4 +101,12 @@ export const ar: Terms & {lang: string} = {
   month: () => 'الشهر',
   year: () => 'السنة',
   timeCaption: () => 'الوقت',
+
+  breadcrumb: () => 'مسار التنقل',
+  menu: () => 'القائمة',
+  notifications: () => 'الإشعارات',
+  newNotifications: count => `الإشعارات، عدد الجديد منها: ${count}`,
+  settings: () => 'الإعدادات',
+  logOut: () => 'تسجيل الخروج',
+  clearSearch: () => 'مسح البحث',
 };

@@ -86,4 +86,12 @@ export const en: Terms & {lang: string} = {
   month: () => 'Month',
   year: () => 'Year',
   timeCaption: () => 'Time',
+
+  breadcrumb: () => 'Breadcrumb',
+  menu: () => 'Menu',
+  notifications: () => 'Notifications',
+  newNotifications: count => `Notifications, ${count} new`,
+  settings: () => 'Settings',
+  logOut: () => 'Log out',
+  clearSearch: () => 'Clear the search',
 };

@@ -5,6 +5,7 @@ export type {
   DateTerms,
   FileTerms,
   GeneralTerms,
+  NavigationTerms,
   TableTerms,
   Terms,
   Translation,

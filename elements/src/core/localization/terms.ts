@@ -105,8 +105,23 @@ export interface DateTerms {
   timeCaption(): string;
 }
 
+/** The texts of the navigation bar, the breadcrumb and the search field. */
+export interface NavigationTerms {
+  /** Names the breadcrumb among the page's landmarks. */
+  breadcrumb(): string;
+  /** Names the button that shows and hides the bar's menu. */
+  menu(): string;
+  notifications(): string;
+  /** Names the button of the notifications while some are new. */
+  newNotifications(count: number): string;
+  settings(): string;
+  logOut(): string;
+  clearSearch(): string;
+}
+
 /** Every text that the library shows by itself. */
-export interface Terms extends ValidationTerms, TableTerms, FileTerms, GeneralTerms, DateTerms {}
+export interface Terms
+  extends ValidationTerms, TableTerms, FileTerms, GeneralTerms, DateTerms, NavigationTerms {}
 
 /** The library's texts in one language; terms it leaves out are shown in English. */
 export type Translation = Partial<Terms> & {

@@ -1,0 +1,107 @@
+import {css} from 'lit';
+import {focusRingStyles, hostStyles} from '../../styles/control.styles.js';
+
+export const breadcrumbStyles = [
+  hostStyles,
+  focusRingStyles,
+  css`
+    :host {
+      display: block;
+      /* Makes the links at least 24 px high to press on (WCAG 2.2, 2.5.8). */
+      --_padding: calc(var(--_space) * 0.75);
+      font-size: var(--_font-size-sm);
+      min-inline-size: 0;
+    }
+
+    :host(:state(empty)) {
+      display: none;
+    }
+
+    nav {
+      /* The texts stand flush with what is above and below; the focus ring reaches beyond. */
+      margin-inline-start: calc(var(--_space) * -1.5);
+    }
+
+    .link:focus-visible {
+      outline-offset: calc(var(--_focus-width) * -1);
+    }
+
+    .list {
+      display: flex;
+      flex-wrap: var(--lc-breadcrumb-wrap, wrap);
+      list-style: none;
+      margin: 0;
+      /* Only where it is kept on one line, and there are more steps than fit. */
+      overflow: auto hidden;
+      padding: 0;
+      scrollbar-width: none;
+    }
+
+    .item {
+      align-items: end;
+      display: flex;
+      /* Where there is one line, the page itself is the last to give way. */
+      flex-shrink: 4;
+      min-inline-size: 0;
+    }
+
+    .item:last-child {
+      flex-shrink: 1;
+    }
+
+    .item.is-long {
+      min-inline-size: 4.5em;
+    }
+
+    .separator {
+      block-size: 0.9em;
+      border-inline-end: 1px solid var(--_color-border-strong);
+      flex: none;
+      /* In the middle of the link's last line. */
+      margin-block-end: calc((1lh - 0.9em) / 2 + var(--_padding));
+      margin-inline: var(--_space);
+      transform: rotate(18deg);
+    }
+
+    :host(:dir(rtl)) .separator {
+      transform: rotate(-18deg);
+    }
+
+    .link {
+      border-radius: calc(var(--_radius) / 2);
+      color: var(--lc-breadcrumb-color, var(--_color-text-muted));
+      min-inline-size: 0;
+      overflow: hidden;
+      overflow-wrap: anywhere;
+      padding: var(--_padding) calc(var(--_space) * 1.5);
+      text-decoration: none;
+      text-overflow: ellipsis;
+      text-wrap: var(--lc-breadcrumb-wrap, wrap);
+      transition: color var(--_duration) var(--_easing);
+    }
+
+    .link:hover {
+      color: var(--_color-accent);
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+      text-underline-offset: 0.25em;
+    }
+
+    .link[aria-current] {
+      color: var(--lc-breadcrumb-current-color, var(--_color-text));
+      font-weight: 600;
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      .link {
+        transition: none;
+      }
+    }
+
+    @media (forced-colors: active) {
+      .separator {
+        border-color: CanvasText;
+      }
+    }
+  `,
+];

@@ -1,0 +1,240 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {ar, registerTranslation} from '../../core/localization/index.js';
+import {expectAccessible} from '../../testing/accessibility.js';
+import {recordEvents, recordWarnings} from '../../testing/events.js';
+import {press} from '../../testing/keyboard.js';
+import type {LcBreadcrumb} from './breadcrumb.define.js';
+import './breadcrumb.define.js';
+
+const PATH = '/developing/magnificent-gorgeous/breadcrumbs';
+
+const make = (attributes: Partial<LcBreadcrumb> = {}) =>
+  fixture<LcBreadcrumb>(
+    html`${Object.assign(document.createElement('lc-breadcrumb'), {location: PATH}, attributes)}`,
+  );
+
+const links = (element: LcBreadcrumb) => [...element.shadowRoot!.querySelectorAll('a')];
+const texts = (element: LcBreadcrumb) => links(element).map(link => link.textContent.trim());
+const hrefs = (element: LcBreadcrumb) => links(element).map(link => link.getAttribute('href'));
+const nav = (element: LcBreadcrumb) => element.shadowRoot!.querySelector('nav');
+
+/** Keeps a click from leaving the test page, and gives where it would have gone. */
+function recordNavigation(element: LcBreadcrumb): string[] {
+  const seen: string[] = [];
+  element.addEventListener('lc-navigate', event => {
+    event.preventDefault();
+    seen.push(event.detail.href);
+  });
+  return seen;
+}
+
+describe('lc-breadcrumb', () => {
+  describe('accessibility', () => {
+    for (const [state, attributes] of [
+      ['with steps', {}],
+      ['with a start', {homeText: 'Home'}],
+      ['with one step', {location: '/people'}],
+      ['empty', {location: '/'}],
+    ] as const) {
+      it(`is accessible ${state}, in light and dark`, async () => {
+        await expectAccessible(await make(attributes));
+      });
+    }
+
+    it('is a landmark with a name', async () => {
+      expect(nav(await make())!.ariaLabel).to.equal('Breadcrumb');
+    });
+
+    it('is named in the language of the page', async () => {
+      registerTranslation(ar);
+      expect(nav(await make({lang: 'ar'}))!.ariaLabel).to.equal('مسار التنقل');
+    });
+
+    it('takes a name of its own', async () => {
+      expect(nav(await make({label: 'Folder'}))!.ariaLabel).to.equal('Folder');
+    });
+
+    it('marks the last step alone as the page', async () => {
+      const marks = links(await make()).map(link => link.getAttribute('aria-current'));
+      expect(marks).to.deep.equal([null, null, 'page']);
+    });
+
+    it('has links that are at least 24 px high', async () => {
+      const heights = links(await make()).map(link => link.getBoundingClientRect().height);
+      expect(Math.min(...heights)).to.be.at.least(24);
+    });
+
+    it('is no landmark without steps', async () => {
+      expect(nav(await make({location: '/'}))).to.equal(null);
+    });
+  });
+
+  describe('properties', () => {
+    it('shows each segment in words', async () => {
+      expect(texts(await make())).to.deep.equal(['developing', 'magnificent gorgeous', 'breadcrumbs']);
+    });
+
+    it('leads to each path on the way', async () => {
+      expect(hrefs(await make())).to.deep.equal(['/developing', '/developing/magnificent-gorgeous', PATH]);
+    });
+
+    it('reads its location from an attribute', async () => {
+      const element = await fixture<LcBreadcrumb>(html`<lc-breadcrumb location="/a/b"></lc-breadcrumb>`);
+      expect(texts(element)).to.deep.equal(['a', 'b']);
+    });
+
+    it("takes a router's location", async () => {
+      const location = {pathname: '/a/b', search: '?c=d', hash: '#e'};
+      expect(hrefs(await make({location}))).to.deep.equal(['/a', '/a/b']);
+    });
+
+    it('follows a new location', async () => {
+      const element = await make();
+      element.location = '/people';
+      await element.updateComplete;
+      expect(texts(element)).to.deep.equal(['people']);
+    });
+
+    for (const location of [null, undefined]) {
+      it(`shows the path of the document when its location is ${location}`, async () => {
+        const here = window.location.pathname;
+        expect(hrefs(await make({location})).at(-1) ?? '/').to.equal(here.replace(/(.)\/$/, '$1'));
+      });
+    }
+
+    it('follows the path of the document on back and forward', async () => {
+      const start = window.location.href;
+      const element = await make({location: null});
+      history.replaceState(null, '', '/gone/elsewhere');
+      dispatchEvent(new PopStateEvent('popstate'));
+      await element.updateComplete;
+      history.replaceState(null, '', start);
+      expect(texts(element)).to.deep.equal(['gone', 'elsewhere']);
+    });
+
+    it('warns of a location that is no path', async () => {
+      const warnings = await recordWarnings(() => make({location: 7 as never}));
+      expect(warnings).to.deep.equal([
+        '<lc-breadcrumb>: location must be a path, or an object with a pathname.',
+      ]);
+    });
+
+    it('shows labels in place of segments', async () => {
+      const element = await make({labels: {[PATH]: 'Here', developing: 'For developers'}});
+      expect(texts(element)).to.deep.equal(['For developers', 'magnificent gorgeous', 'Here']);
+    });
+
+    it('reads labels from an attribute', async () => {
+      const element = await fixture<LcBreadcrumb>(
+        html`<lc-breadcrumb location="/a/b" labels='{"a":"First"}'></lc-breadcrumb>`,
+      );
+      expect(texts(element)).to.deep.equal(['First', 'b']);
+    });
+
+    it('warns of labels that are no object', async () => {
+      const warnings = await recordWarnings(() => make({labels: 'People' as never}));
+      expect(warnings).to.deep.equal([
+        "<lc-breadcrumb>: labels must be an object of texts, as {people: 'People'}.",
+      ]);
+    });
+
+    it('starts with a step to the root when it has a text', async () => {
+      expect(hrefs(await make({homeText: 'Home'}))[0]).to.equal('/');
+    });
+
+    it('marks the root as the page when that is where the user is', async () => {
+      const [home] = links(await make({homeText: 'Home', location: '/'}));
+      expect(home!.getAttribute('aria-current')).to.equal('page');
+    });
+
+    it('takes no room without steps', async () => {
+      expect((await make({location: '/'})).getClientRects().length).to.equal(0);
+    });
+
+    it('never leads to another site', async () => {
+      const origins = links(await make({location: '//example.com/\\example.com'})).map(link => link.origin);
+      expect([...new Set(origins)]).to.deep.equal([window.location.origin]);
+    });
+
+    it('wraps where its place is narrow', async () => {
+      const place = await fixture<HTMLElement>(html`<div></div>`);
+      place.style.inlineSize = '160px';
+      const element = await make({location: `/people/${'long'.repeat(20)}`});
+      place.append(element);
+      expect(element.scrollWidth).to.be.at.most(160);
+    });
+
+    it('stays on one line when it is told to', async () => {
+      const place = await fixture<HTMLElement>(html`<div></div>`);
+      place.style.cssText = 'inline-size: 160px; --lc-breadcrumb-wrap: nowrap';
+      const element = await make();
+      place.append(element);
+      expect(element.getBoundingClientRect().height).to.be.below(40);
+    });
+
+    it('mirrors its separators from right to left', async () => {
+      const element = await make({dir: 'rtl'});
+      const {transform} = getComputedStyle(element.shadowRoot!.querySelector('.separator')!);
+      expect(new DOMMatrix(transform).b).to.be.below(0);
+    });
+  });
+
+  describe('events', () => {
+    it('offers a click on a link to the page', async () => {
+      const element = await make();
+      const seen = recordNavigation(element);
+      links(element)[1]!.click();
+      expect(seen).to.deep.equal(['/developing/magnificent-gorgeous']);
+    });
+
+    it('offers a click on the page itself too', async () => {
+      const element = await make();
+      const seen = recordNavigation(element);
+      links(element)[2]!.click();
+      expect(seen).to.deep.equal([PATH]);
+    });
+
+    it('keeps the browser on the page when the event is cancelled', async () => {
+      const element = await make();
+      recordNavigation(element);
+      const event = new MouseEvent('click', {bubbles: true, cancelable: true});
+      links(element)[0]!.dispatchEvent(event);
+      expect(event.defaultPrevented).to.equal(true);
+    });
+
+    it('leaves a click with a modifier key to the browser', async () => {
+      const element = await make();
+      const seen = recordNavigation(element);
+      element.addEventListener('click', event => event.preventDefault());
+      links(element)[0]!.dispatchEvent(
+        new MouseEvent('click', {bubbles: true, composed: true, cancelable: true, ctrlKey: true}),
+      );
+      expect(seen).to.deep.equal([]);
+    });
+
+    it('sends nothing when its location is set', async () => {
+      const element = await make();
+      const seen = recordEvents(element, 'lc-navigate');
+      element.location = '/people';
+      await element.updateComplete;
+      expect(seen).to.deep.equal([]);
+    });
+  });
+
+  describe('keyboard', () => {
+    it('has a stop for each step', async () => {
+      const element = await make();
+      links(element)[0]!.focus();
+      await press('Tab');
+      expect((element.shadowRoot!.activeElement as HTMLElement).innerText).to.equal('magnificent gorgeous');
+    });
+
+    it('offers navigation with Enter', async () => {
+      const element = await make();
+      const seen = recordNavigation(element);
+      links(element)[0]!.focus();
+      await press('Enter');
+      expect(seen).to.deep.equal(['/developing']);
+    });
+  });
+});

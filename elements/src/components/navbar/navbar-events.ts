@@ -1,0 +1,18 @@
+import type {HideDetail} from '../../base/open-events.js';
+
+/** Why the menu of a navigation bar closes: by its button, by Escape, or because a link in the bar was followed. */
+export type NavbarHideReason = 'toggle' | 'escape' | 'navigate';
+
+/** The detail of `lc-hide`. */
+export type NavbarHideDetail = HideDetail<NavbarHideReason>;
+
+/** The events of the icon buttons. */
+export type NavbarActionEvent = 'lc-notifications' | 'lc-settings' | 'lc-log-out';
+
+declare global {
+  interface HTMLElementEventMap {
+    'lc-notifications': CustomEvent<null>;
+    'lc-settings': CustomEvent<null>;
+    'lc-log-out': CustomEvent<null>;
+  }
+}

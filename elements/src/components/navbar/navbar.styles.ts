@@ -1,0 +1,185 @@
+import {css} from 'lit';
+import {focusRingStyles, hostStyles} from '../../styles/control.styles.js';
+import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
+import {navbarMenuStyles} from './navbar-menu.styles.js';
+
+export const navbarStyles = [
+  hostStyles,
+  focusRingStyles,
+  visuallyHiddenStyles,
+  css`
+    :host {
+      --_action: var(--lc-navbar-action-color, var(--_color-text-muted));
+      --_height: var(--lc-navbar-height, 4rem);
+      container: lc-navbar / inline-size;
+      display: block;
+      inline-size: 100%;
+      position: relative;
+      z-index: var(--lc-navbar-z-index, 1000);
+    }
+
+    :host([sticky]) {
+      inset-block-start: 0;
+      position: sticky;
+    }
+
+    .base {
+      --_padding: var(--lc-navbar-padding, clamp(1rem, 3cqi, 1.75rem));
+      align-items: center;
+      background: var(--lc-navbar-background, var(--_color-surface));
+      border-block-end: 1px solid var(--lc-navbar-border-color, var(--_color-border));
+      column-gap: calc(var(--_space) * 5);
+      display: flex;
+      min-block-size: var(--_height);
+      padding: calc(var(--_space) * 2) var(--_padding);
+    }
+
+    .brand {
+      align-items: center;
+      border-radius: calc(var(--_radius) / 2);
+      color: inherit;
+      display: flex;
+      flex: none;
+      font-size: var(--_font-size-lg);
+      font-weight: 700;
+      gap: calc(var(--_space) * 2.5);
+      letter-spacing: -0.015em;
+      max-inline-size: 100%;
+      min-block-size: 2.5rem;
+      overflow-wrap: anywhere;
+      text-decoration: none;
+    }
+
+    .breadcrumb {
+      --lc-breadcrumb-wrap: nowrap;
+      flex: 1 1 0;
+      min-inline-size: 0;
+    }
+
+    /* A hairline between the brand and the way to the page, where there are both. */
+    .brand:not([hidden]) ~ .breadcrumb {
+      --_line: 1px;
+    }
+
+    lc-breadcrumb,
+    ::slotted([slot='breadcrumb']) {
+      border: 0 solid var(--_color-border);
+      border-inline-start-width: var(--_line, 0);
+      padding-inline-start: calc(var(--_line, 0px) * 20);
+    }
+
+    .toggle {
+      display: none;
+    }
+
+    .menu {
+      align-items: center;
+      display: flex;
+      flex: none;
+      gap: calc(var(--_space) * 4);
+      margin-inline-start: auto;
+    }
+
+    .actions {
+      --lc-button-ghost-color: var(--_action);
+      align-items: center;
+      display: flex;
+      gap: var(--_space);
+    }
+
+    ::slotted([slot='search']) {
+      --lc-search-button-width: 100%;
+      inline-size: var(--lc-navbar-search-width, max(20vw, 12rem));
+    }
+
+    ::slotted(span[slot='brand']),
+    ::slotted(span[slot='actions']) {
+      align-items: center;
+      display: flex;
+      gap: calc(var(--_space) * 2.5);
+    }
+
+    ::slotted(span[slot='actions']) {
+      gap: var(--_space);
+    }
+
+    .action,
+    .toggle {
+      align-items: center;
+      background: none;
+      border: 1px solid transparent;
+      border-radius: var(--_radius);
+      color: var(--_action);
+      cursor: pointer;
+      font: inherit;
+      justify-content: center;
+      min-block-size: var(--_control-height);
+      min-inline-size: var(--_control-height);
+      padding: 0;
+      position: relative;
+      transition:
+        background-color var(--_duration) var(--_easing),
+        color var(--_duration) var(--_easing);
+    }
+
+    .action {
+      display: flex;
+    }
+
+    .action:hover,
+    .toggle:hover {
+      background: var(--_color-accent-soft);
+      color: var(--_color-accent);
+    }
+
+    .icon {
+      block-size: 1.25rem;
+      fill: none;
+      flex: none;
+      inline-size: 1.25rem;
+      stroke: currentColor;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+      stroke-width: 1.5;
+    }
+
+    :host(:dir(rtl)) .log-out .icon {
+      transform: scaleX(-1);
+    }
+
+    .badge {
+      background: var(--_color-danger);
+      border-radius: 1rem;
+      box-shadow: 0 0 0 2px var(--lc-navbar-background, var(--_color-surface));
+      color: var(--_color-on-danger);
+      font-size: 0.6875rem;
+      font-variant-numeric: tabular-nums;
+      font-weight: 700;
+      inset-block-start: 0.0625rem;
+      inset-inline-end: 0;
+      line-height: 1rem;
+      min-inline-size: 1rem;
+      padding-inline: 0.25rem;
+      position: absolute;
+      text-align: center;
+    }
+
+    .action-text {
+      display: none;
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      .action,
+      .toggle {
+        transition: none;
+      }
+    }
+
+    @media (forced-colors: active) {
+      .badge {
+        border: 1px solid CanvasText;
+      }
+    }
+  `,
+  navbarMenuStyles,
+];

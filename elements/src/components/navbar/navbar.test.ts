@@ -1,0 +1,430 @@
+import {expect, fixture, html, nextFrame} from '@open-wc/testing';
+import type {TemplateResult} from 'lit';
+import {ar, registerTranslation} from '../../core/localization/index.js';
+import {expectAccessible} from '../../testing/accessibility.js';
+import {recordEvents, recordWarnings} from '../../testing/events.js';
+import {press} from '../../testing/keyboard.js';
+import {clickOn} from '../../testing/pointer.js';
+import '../button/button.define.js';
+import '../search-button/search-button.define.js';
+import '../search-input/search-input.define.js';
+import type {LcNavbar} from './navbar.define.js';
+import './navbar.define.js';
+
+const WIDE = '1100px';
+const NARROW = '320px';
+
+const actions = {notifications: true, settings: true, logOut: true};
+const everything: Partial<LcNavbar> = {...actions, brandText: 'Acme', location: '/people/ada'};
+
+/** A bar in a place of a certain width. */
+async function make(
+  properties: Partial<LcNavbar> = {},
+  width = WIDE,
+  children: TemplateResult = html``,
+): Promise<LcNavbar> {
+  const place = await fixture<HTMLElement>(html`<div><lc-navbar>${children}</lc-navbar></div>`);
+  place.style.inlineSize = width;
+  const bar = Object.assign(place.querySelector('lc-navbar')!, properties);
+  await bar.updateComplete;
+  await nextFrame();
+  return bar;
+}
+
+const find = (bar: LcNavbar, selector: string) => bar.shadowRoot!.querySelector<HTMLElement>(selector);
+const toggle = (bar: LcNavbar) => find(bar, '.toggle')!;
+const brand = (bar: LcNavbar) => find(bar, '.brand') as HTMLAnchorElement;
+const breadcrumb = (bar: LcNavbar) => bar.shadowRoot!.querySelector('lc-breadcrumb');
+const isShown = (element: Element | null) => element !== null && element.getClientRects().length > 0;
+const names = (bar: LcNavbar) =>
+  [...bar.shadowRoot!.querySelectorAll('.action .visually-hidden')].map(({textContent}) => textContent);
+
+const search = html`<lc-search-button slot="search" text="Search"></lc-search-button>`;
+const callToAction = html`<lc-button slot="cta">Invite</lc-button>`;
+
+/** Keeps a click from leaving the test page, and gives where it would have gone. */
+function recordNavigation(bar: LcNavbar): string[] {
+  const seen: string[] = [];
+  bar.addEventListener('lc-navigate', event => {
+    event.preventDefault();
+    seen.push(event.detail.href);
+  });
+  return seen;
+}
+
+/** Keeps why the menu closes. */
+function recordReasons(bar: LcNavbar): string[] {
+  const reasons: string[] = [];
+  bar.addEventListener('lc-hide', event => reasons.push(event.detail.reason));
+  return reasons;
+}
+
+describe('lc-navbar', () => {
+  describe('accessibility', () => {
+    for (const [state, properties, width] of [
+      ['empty', {}, WIDE],
+      ['with everything', {...everything, notificationCount: 3}, WIDE],
+      ['collapsed', everything, NARROW],
+      ['expanded', {...everything, notificationCount: 120, expanded: true}, NARROW],
+    ] as const) {
+      it(`is accessible ${state}, in light and dark`, async () => {
+        await expectAccessible(await make(properties, width, html`${search} ${callToAction}`));
+      });
+    }
+
+    it('is a header', async () => {
+      expect(isShown(find(await make(), 'header'))).to.equal(true);
+    });
+
+    it('names its buttons', async () => {
+      expect(names(await make(actions))).to.deep.equal(['Notifications', 'Settings', 'Log out']);
+    });
+
+    it('names its buttons in the language of the page', async () => {
+      registerTranslation(ar);
+      const bar = await make({...actions, lang: 'ar'});
+      expect(names(bar)).to.deep.equal(['الإشعارات', 'الإعدادات', 'تسجيل الخروج']);
+    });
+
+    it('has the number of notifications in the name of their button', async () => {
+      const [name] = names(await make({notifications: true, notificationCount: 120}));
+      expect(name).to.equal('Notifications, 120 new');
+    });
+
+    for (const [state, expanded] of [
+      ['collapsed', 'false'],
+      ['expanded', 'true'],
+    ] as const) {
+      it(`tells that its menu is ${state}`, async () => {
+        const bar = await make({...everything, expanded: expanded === 'true'}, NARROW);
+        expect(toggle(bar).ariaExpanded).to.equal(expanded);
+      });
+    }
+
+    it('tells which part its button shows', async () => {
+      const bar = await make(everything, NARROW);
+      const id = toggle(bar).getAttribute('aria-controls')!;
+      expect(bar.shadowRoot!.getElementById(id)!.className).to.equal('menu');
+    });
+  });
+
+  describe('properties', () => {
+    it('leads to the root by its brand', async () => {
+      const {innerText, pathname} = brand(await make({brandText: 'Acme'}));
+      expect([innerText.trim(), pathname]).to.deep.equal(['Acme', '/']);
+    });
+
+    it('leads to another place by its brand', async () => {
+      expect(brand(await make({brandText: 'Acme', brandHref: '/app'})).pathname).to.equal('/app');
+    });
+
+    it('warns of an address that runs script, and leads to the root', async () => {
+      let bar!: LcNavbar;
+      const warnings = await recordWarnings(async () => {
+        bar = await make({brandText: 'Acme', brandHref: 'javascript:alert(1)'});
+      });
+      expect(warnings).to.deep.equal(['<lc-navbar>: brandHref must not be a javascript: address.']);
+      expect(brand(bar).getAttribute('href')).to.equal('/');
+    });
+
+    it('has no link without a brand', async () => {
+      expect(isShown(brand(await make()))).to.equal(false);
+    });
+
+    it('shows the way to its location', async () => {
+      const bar = await make({location: {pathname: '/people/ada'}});
+      expect(breadcrumb(bar)!.shadowRoot!.querySelectorAll('a').length).to.equal(2);
+    });
+
+    it('hands labels on to its breadcrumb', async () => {
+      const bar = await make({location: '/people', breadcrumbLabels: {people: 'Persons'}});
+      expect(breadcrumb(bar)!.shadowRoot!.querySelector('a')!.innerText).to.equal('Persons');
+    });
+
+    it('has no breadcrumb when it is told so', async () => {
+      expect(breadcrumb(await make({location: '/people', noBreadcrumb: true}))).to.equal(null);
+    });
+
+    it('has no buttons by default', async () => {
+      expect(names(await make())).to.deep.equal([]);
+    });
+
+    for (const [attribute, name] of [
+      ['notifications', 'Notifications'],
+      ['settings', 'Settings'],
+      ['log-out', 'Log out'],
+    ] as const) {
+      it(`has a button for its attribute ${attribute}`, async () => {
+        const bar = await make();
+        bar.setAttribute(attribute, '');
+        await bar.updateComplete;
+        expect(names(bar)).to.deep.equal([name]);
+      });
+    }
+
+    for (const [count, expected] of [
+      [0, null],
+      [null, null],
+      [1, '1'],
+      [99, '99'],
+      [100, '99+'],
+    ] as const) {
+      it(`shows ${expected ?? 'no badge'} for ${count} notifications`, async () => {
+        const bar = await make({notifications: true, notificationCount: count});
+        expect(find(bar, '.badge')?.textContent ?? null).to.equal(expected);
+      });
+    }
+
+    it('warns of a number of notifications that is none', async () => {
+      const warnings = await recordWarnings(() => make({notifications: true, notificationCount: -1}));
+      expect(warnings).to.deep.equal(['<lc-navbar>: notificationCount must be a whole number of 0 or more.']);
+    });
+
+    it('has its place in the stacking order', async () => {
+      expect(getComputedStyle(await make()).zIndex).to.equal('1000');
+    });
+
+    it('takes another place in the stacking order', async () => {
+      const bar = await make();
+      bar.style.setProperty('--lc-navbar-z-index', '7');
+      expect(getComputedStyle(bar).zIndex).to.equal('7');
+    });
+
+    it('stays at the top when it is sticky', async () => {
+      const {position, top} = getComputedStyle(await make({sticky: true}));
+      expect([position, top]).to.deep.equal(['sticky', '0px']);
+    });
+
+    it('gives a search 20 percent of the viewport, and at least 12rem', async () => {
+      const bar = await make({}, WIDE, search);
+      const {width} = bar.querySelector('lc-search-button')!.getBoundingClientRect();
+      expect(width).to.be.closeTo(Math.max(innerWidth * 0.2, 192), 0.5);
+    });
+  });
+
+  describe('in a narrow place', () => {
+    it('has a menu that is collapsed at first', async () => {
+      const bar = await make(everything, NARROW);
+      expect([isShown(toggle(bar)), isShown(find(bar, '.menu'))]).to.deep.equal([true, false]);
+    });
+
+    it('shows its menu when it is expanded', async () => {
+      const bar = await make({...everything, expanded: true}, NARROW);
+      expect(isShown(find(bar, '.menu'))).to.equal(true);
+    });
+
+    it('has no button without a menu', async () => {
+      expect(isShown(toggle(await make({brandText: 'Acme', location: '/people'}, NARROW)))).to.equal(false);
+    });
+
+    it('shows the way to the page outside of its menu', async () => {
+      expect(isShown(breadcrumb(await make(everything, NARROW)))).to.equal(true);
+    });
+
+    it('shows the texts of its buttons', async () => {
+      const bar = await make({...everything, expanded: true}, NARROW);
+      expect(isShown(find(bar, '.action-text'))).to.equal(true);
+    });
+
+    it('gives a search the whole width', async () => {
+      const bar = await make({expanded: true}, NARROW, search);
+      expect(bar.querySelector('lc-search-button')!.getBoundingClientRect().width).to.be.above(280);
+    });
+
+    it('fits into 320 px', async () => {
+      const bar = await make(
+        {...everything, location: '/developing/magnificent-gorgeous/breadcrumbs', expanded: true},
+        NARROW,
+        html`${search} ${callToAction}`,
+      );
+      expect(bar.scrollWidth).to.equal(320);
+    });
+
+    for (const [width, children, isNarrow] of [
+      ['575px', html``, true],
+      ['577px', html``, false],
+      ['767px', search, true],
+      ['769px', search, false],
+      ['1023px', html`${search} ${callToAction}`, true],
+      ['1025px', html`${search} ${callToAction}`, false],
+    ] as const) {
+      const parts = children.strings.length - 1 || (children === search ? 1 : 0);
+      it(`is ${isNarrow ? 'narrow' : 'wide'} at ${width} with ${parts} large parts`, async () => {
+        expect(isShown(toggle(await make(everything, width, children)))).to.equal(isNarrow);
+      });
+    }
+  });
+
+  describe('events', () => {
+    for (const [part, event] of [
+      ['notifications', 'lc-notifications'],
+      ['settings', 'lc-settings'],
+      ['log-out', 'lc-log-out'],
+    ] as const) {
+      it(`sends ${event} to the page when its button is pressed`, async () => {
+        const bar = await make({...everything, expanded: true}, NARROW);
+        const seen = recordEvents(bar.parentElement!, 'lc-notifications', 'lc-settings', 'lc-log-out');
+        await clickOn(find(bar, `.action.${part}`)!);
+        expect(seen).to.deep.equal([event]);
+      });
+    }
+
+    it('offers a click on its brand to the page', async () => {
+      const bar = await make({brandText: 'Acme'});
+      const seen = recordNavigation(bar);
+      brand(bar).click();
+      expect(seen).to.deep.equal(['/']);
+    });
+
+    it('offers a click on a step to the page', async () => {
+      const bar = await make({location: '/people/ada'});
+      const seen = recordNavigation(bar);
+      breadcrumb(bar)!.shadowRoot!.querySelector('a')!.click();
+      expect(seen).to.deep.equal(['/people']);
+    });
+
+    it('shows its menu when its button is pressed', async () => {
+      const bar = await make(everything, NARROW);
+      await clickOn(toggle(bar));
+      expect(bar.hasAttribute('expanded')).to.equal(true);
+    });
+
+    it('sends lc-show and lc-hide when its button is pressed', async () => {
+      const bar = await make(everything, NARROW);
+      const seen = recordEvents(bar, 'lc-show', 'lc-hide');
+      await clickOn(toggle(bar));
+      await clickOn(toggle(bar));
+      expect(seen).to.deep.equal(['lc-show', 'lc-hide']);
+    });
+
+    it('keeps lc-show and lc-hide to itself', async () => {
+      const bar = await make(everything, NARROW);
+      const seen = recordEvents(bar.parentElement!, 'lc-show', 'lc-hide');
+      await clickOn(toggle(bar));
+      await clickOn(toggle(bar));
+      expect(seen).to.deep.equal([]);
+    });
+
+    it('keeps its menu when lc-hide is cancelled', async () => {
+      const bar = await make({...everything, expanded: true}, NARROW);
+      bar.addEventListener('lc-hide', event => event.preventDefault());
+      await clickOn(toggle(bar));
+      expect(bar.expanded).to.equal(true);
+    });
+
+    it('sends nothing when it is expanded by script', async () => {
+      const bar = await make(everything, NARROW);
+      const seen = recordEvents(bar, 'lc-show', 'lc-hide');
+      bar.expanded = true;
+      await bar.updateComplete;
+      bar.expanded = false;
+      await bar.updateComplete;
+      expect(seen).to.deep.equal([]);
+    });
+
+    it('hides its menu when a link is followed', async () => {
+      const bar = await make({...everything, expanded: true}, NARROW);
+      recordNavigation(bar);
+      const reasons = recordReasons(bar);
+      brand(bar).click();
+      expect([bar.expanded, ...reasons]).to.deep.equal([false, 'navigate']);
+    });
+
+    it('says nothing of its menu when a link is followed in a wide place', async () => {
+      const bar = await make({...everything, expanded: true});
+      recordNavigation(bar);
+      const reasons = recordReasons(bar);
+      brand(bar).click();
+      expect(reasons).to.deep.equal([]);
+    });
+  });
+
+  describe('keyboard', () => {
+    for (const key of ['Enter', 'Space']) {
+      it(`shows its menu with ${key}`, async () => {
+        const bar = await make(everything, NARROW);
+        toggle(bar).focus();
+        await press(key);
+        expect(bar.expanded).to.equal(true);
+      });
+    }
+
+    it('hides its menu with Escape, and gives the focus back to its button', async () => {
+      const bar = await make({...everything, expanded: true}, NARROW);
+      const reasons = recordReasons(bar);
+      find(bar, '.action.settings')!.focus();
+      await press('Escape');
+      expect([bar.expanded, ...reasons, bar.shadowRoot!.activeElement === toggle(bar)]).to.deep.equal([
+        false,
+        'escape',
+        true,
+      ]);
+    });
+
+    it('keeps the Escape that hides its menu from what is around', async () => {
+      const bar = await make({...everything, expanded: true}, NARROW);
+      const seen = recordEvents(bar.parentElement!, 'keydown');
+      toggle(bar).focus();
+      await press('Escape');
+      expect(seen).to.deep.equal([]);
+    });
+
+    it('leaves the first Escape to a search that has something to clear', async () => {
+      const field = html`<lc-search-input slot="search" text="Search" value="Ada"></lc-search-input>`;
+      const bar = await make({expanded: true}, NARROW, field);
+      bar.querySelector('lc-search-input')!.focus();
+      await press('Escape');
+      expect(bar.expanded).to.equal(true);
+      await press('Escape');
+      expect(bar.expanded).to.equal(false);
+    });
+
+    for (const [state, properties, width] of [
+      ['while it is collapsed', everything, NARROW],
+      ['in a wide place', {...everything, expanded: true}, WIDE],
+    ] as const) {
+      it(`leaves Escape to what is around ${state}`, async () => {
+        const bar = await make(properties, width);
+        const seen = recordEvents(bar.parentElement!, 'keydown');
+        brand(bar).focus();
+        await press('Escape');
+        expect(seen).to.deep.equal(['keydown']);
+      });
+    }
+
+    it('has no stops in a menu that is collapsed', async () => {
+      const bar = await make({...actions, noBreadcrumb: true}, NARROW);
+      toggle(bar).focus();
+      await press('Tab');
+      expect(bar.matches(':focus-within')).to.equal(false);
+    });
+  });
+
+  describe('slots', () => {
+    it('shows a brand in the link in place of its text', async () => {
+      const bar = await make({}, WIDE, html`<b slot="brand">Acme</b>`);
+      expect([isShown(brand(bar)), isShown(bar.querySelector('b'))]).to.deep.equal([true, true]);
+    });
+
+    it('shows something else in place of the breadcrumb', async () => {
+      const bar = await make({location: '/people'}, WIDE, html`<b slot="breadcrumb">People</b>`);
+      expect([isShown(bar.querySelector('b')), isShown(breadcrumb(bar))]).to.deep.equal([true, false]);
+    });
+
+    it('shows more buttons before its own', async () => {
+      const bar = await make(actions, WIDE, html`<button slot="actions">Help</button>`);
+      const {left} = bar.querySelector('button')!.getBoundingClientRect();
+      expect(left).to.be.below(find(bar, '.action')!.getBoundingClientRect().left);
+    });
+
+    it('has a menu for what comes later', async () => {
+      const bar = await make({}, NARROW);
+      const button = document.createElement('lc-button');
+      button.slot = 'cta';
+      bar.append(button);
+      await nextFrame();
+      await bar.updateComplete;
+      expect(isShown(toggle(bar))).to.equal(true);
+    });
+  });
+});

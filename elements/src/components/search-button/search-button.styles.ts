@@ -1,0 +1,83 @@
+import {css} from 'lit';
+import {boxStyles} from '../../styles/box.styles.js';
+import {focusRingStyles, hostStyles} from '../../styles/control.styles.js';
+import {searchIconStyles} from '../../styles/search-icon.styles.js';
+
+export const searchButtonStyles = [
+  hostStyles,
+  boxStyles,
+  focusRingStyles,
+  searchIconStyles,
+  css`
+    :host {
+      --_box-background: var(--lc-search-button-background, var(--_color-surface));
+      --_box-border-color: var(--lc-search-button-border-color, var(--_color-border-strong));
+      --_box-radius: var(--lc-search-button-radius, var(--_radius));
+      display: inline-block;
+      inline-size: var(--lc-search-button-width, max(20vw, 12rem));
+      max-inline-size: 100%;
+      vertical-align: middle;
+    }
+
+    .box {
+      color: var(--_color-text-muted);
+      cursor: pointer;
+      font: inherit;
+      inline-size: 100%;
+      line-height: var(--_line-height);
+      text-align: start;
+    }
+
+    .box:hover {
+      color: var(--_color-text);
+    }
+
+    .box:focus-visible {
+      outline: var(--_focus-width) solid var(--_color-accent);
+      outline-offset: var(--_focus-offset);
+      box-shadow: none;
+    }
+
+    .text {
+      flex: 1;
+      min-inline-size: 0;
+      overflow: hidden;
+      padding-block: calc(var(--_space) * 1.5);
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    .shortcut {
+      background: var(--_color-surface-sunken);
+      border: 1px solid var(--_color-border);
+      border-radius: calc(var(--_radius) / 2);
+      flex: none;
+      font: inherit;
+      font-size: 0.75rem;
+      line-height: 1.25rem;
+      margin-inline-end: calc(var(--_space) * -1);
+      padding-inline: calc(var(--_space) * 1.5);
+    }
+
+    .box:disabled {
+      --_border: var(--_color-border);
+      background: var(--_color-surface-sunken);
+      color: var(--_color-text-muted);
+      cursor: not-allowed;
+    }
+
+    /* Nobody presses Control on a phone. */
+    @media (hover: none) and (pointer: coarse) {
+      .shortcut {
+        display: none;
+      }
+    }
+
+    @media (forced-colors: active) {
+      .box:disabled {
+        border-color: GrayText;
+        color: GrayText;
+      }
+    }
+  `,
+];

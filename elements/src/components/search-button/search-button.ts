@@ -1,0 +1,90 @@
+import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {property, query} from 'lit/decorators.js';
+import {LcElement} from '../../base/lc-element.js';
+import {searchIcon} from '../../base/search-icon.js';
+import {hasAppleKeys, ShortcutController} from '../../controllers/shortcut.controller.js';
+import {ariaShortcut, parseShortcut, shortcutText} from '../../core/shortcut/index.js';
+import {searchButtonStyles} from './search-button.styles.js';
+
+/**
+ * A button that looks like a search field, to open a search with. It is 20 percent of the viewport wide (spec,
+ * section 1), and at least 12rem.
+ *
+ * @tag lc-search-button
+ * @fires {MouseEvent} click - When it is pressed with pointer, Enter, Space or its shortcut. Not while disabled.
+ * @csspart base - The native `<button>`.
+ * @csspart text - The text.
+ * @csspart shortcut - The keys of the shortcut.
+ * @cssprop [--lc-search-button-width=max(20vw, 12rem)] - Its width; it is never wider than its place.
+ * @cssprop --lc-search-button-background - Ground of the button.
+ * @cssprop --lc-search-button-border-color - Colour of the line around it.
+ * @cssprop --lc-search-button-radius - Radius of the corners.
+ */
+export class LcSearchButton extends LcElement {
+  static override shadowRootOptions: ShadowRootInit = {...LcElement.shadowRootOptions, delegatesFocus: true};
+
+  static override styles = searchButtonStyles;
+
+  /** What can be searched, as `'Search people'`: its text and its name. A missing one warns once. */
+  @property() text = '';
+
+  /**
+   * The keys that press it, anywhere on the page: `'mod+k'` is ⌘K on Apple's machines and Ctrl K on others; `ctrl`,
+   * `alt`, `shift` and `meta` can be held as well. They do nothing while disabled, inside of an open modal dialog, and
+   * without a held key while the user types. Default `''`: none. What cannot be read warns once and is none.
+   */
+  @property() shortcut = '';
+
+  /** Whether it cannot be pressed. Default false. */
+  @property({type: Boolean, reflect: true}) disabled = false;
+
+  @query('.box') private readonly button!: HTMLButtonElement | null;
+
+  readonly #shortcut = new ShortcutController(this, () => this.click());
+
+  /** Presses the button, as a user does. */
+  override click(): void {
+    if (this.button === null) super.click();
+    else this.button.click();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('shortcut')) return;
+    this.#shortcut.shortcut = parseShortcut(this.shortcut ?? '', hasAppleKeys());
+    if (this.shortcut && this.#shortcut.shortcut === null)
+      this.warn(`shortcut must be keys joined by "+", as "mod+k", not "${this.shortcut}".`);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (!this.text) this.warn('text is missing; it names the button.');
+  }
+
+  protected override render(): TemplateResult {
+    const {shortcut} = this.#shortcut;
+    return html`
+      <button
+        part="base"
+        class="box"
+        type="button"
+        ?disabled=${this.disabled}
+        aria-keyshortcuts=${shortcut === null ? nothing : ariaShortcut(shortcut)}
+      >
+        ${searchIcon}
+        <span part="text" class="text">${this.text}</span>
+        ${this.#renderShortcut()}
+      </button>
+    `;
+  }
+
+  /** For the eye alone: assistive technology has `aria-keyshortcuts`. */
+  #renderShortcut(): TemplateResult | typeof nothing {
+    const {shortcut} = this.#shortcut;
+    if (shortcut === null) return nothing;
+    return html`
+      <kbd part="shortcut" class="shortcut" aria-hidden="true" dir="ltr"
+        >${shortcutText(shortcut, hasAppleKeys())}</kbd
+      >
+    `;
+  }
+}

@@ -1,0 +1,212 @@
+import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {property} from 'lit/decorators.js';
+import {live} from 'lit/directives/live.js';
+import {FormControlElement} from '../../base/form-control-element.js';
+import {submitOnEnter} from '../../base/implicit-submission.js';
+import {searchIcon} from '../../base/search-icon.js';
+import {sendChange} from '../../base/send-change.js';
+import type {Issue} from '../../core/validation/index.js';
+import {searchInputStyles} from './search-input.styles.js';
+
+/** The detail of `lc-search`. */
+export interface SearchDetail {
+  /** The text to search for, without white space around it. */
+  query: string;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'lc-search': CustomEvent<SearchDetail>;
+  }
+}
+
+const clearIcon = html`
+  <svg class="clear-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <path d="m4 4 8 8M12 4l-8 8" />
+  </svg>
+`;
+
+/** A press on the clear button takes no focus from the text: leaving it would be the end of an edit. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
+/**
+ * A search field: a magnifying glass, the text, and a button that clears it. Escape clears it too.
+ *
+ * @tag lc-search-input
+ * @fires {InputEvent} input - While the user edits, and when the text is cleared.
+ * @fires {Event} change - When the user has finished an edit: on leaving the field, with Enter, or by clearing it.
+ * @fires {CustomEvent<SearchDetail>} lc-search - When Enter is pressed; cancel it to keep a form from being sent.
+ * @csspart field - The column of label, hint, control and message.
+ * @csspart label - The label.
+ * @csspart required-mark - The mark after the label of a required field.
+ * @csspart hint - The line of help.
+ * @csspart box - The frame around the control.
+ * @csspart control - The native `<input>`.
+ * @csspart clear - The button that clears the text.
+ * @csspart message - The validation message.
+ * @cssprop --lc-search-input-background - Ground of the frame.
+ * @cssprop --lc-search-input-border-color - Colour of the frame's line.
+ * @cssprop --lc-search-input-radius - Radius of the frame's corners.
+ * @cssstate valid - The value is valid and the result is on show.
+ * @cssstate invalid - The value is not valid and the result is on show.
+ * @cssstate pending - An asynchronous rule has not answered yet.
+ */
+export class LcSearchInput extends FormControlElement<string> {
+  static override styles = searchInputStyles;
+
+  /**
+   * What can be searched, as `'Search people'`: it stands in the empty field, and names it where there is no `label`.
+   * A field without any name warns once.
+   */
+  @property() text = '';
+
+  /** Whether the field is a search landmark, which people with a screen reader can jump to. Default false. */
+  @property({type: Boolean}) landmark = false;
+
+  /** The text at the start and after a reset. Default `''`. The `value` attribute means the same, as in HTML. */
+  @property({attribute: 'init-value'}) initValue: string | null | undefined = '';
+
+  #value = '';
+
+  /** The text in the field. Setting it sends no event; `undefined` or null go back to `initValue`. */
+  @property({attribute: false})
+  get value(): string {
+    return this.#value;
+  }
+  set value(value: string | null | undefined) {
+    this.isDirty = value !== undefined && value !== null;
+    if (this.isDirty) this.#value = String(value);
+    else this.adoptInitialValue();
+  }
+
+  /** The text, as the rules see it. */
+  get typedValue(): string {
+    return this.value;
+  }
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'value'];
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (name === 'value') this.initValue = value ?? '';
+  }
+
+  protected override get effectiveLabel(): string {
+    return super.effectiveLabel || this.text;
+  }
+
+  protected formValue(): string {
+    return this.value;
+  }
+
+  protected adoptInitialValue(): void {
+    this.#value = this.initValue ?? '';
+  }
+
+  protected restoreValue(state: unknown): void {
+    if (typeof state === 'string') this.value = state;
+  }
+
+  protected constraintIssue(): Issue | null {
+    return this.required && this.value === '' ? {code: 'valueMissing'} : null;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (!this.effectiveLabel) this.warn('text is missing; it says what can be searched.');
+  }
+
+  protected renderControl(): TemplateResult {
+    const name = this.effectiveLabel || nothing;
+    return html`
+      <div
+        part="box"
+        class="box"
+        role=${this.landmark ? 'search' : nothing}
+        aria-label=${this.landmark ? name : nothing}
+        @pointerdown=${this.#focusControl}
+      >
+        ${searchIcon}
+        <input
+          part="control"
+          id="control"
+          type="search"
+          enterkeyhint="search"
+          name=${this.name || nothing}
+          placeholder=${this.text || nothing}
+          ?required=${this.required}
+          ?disabled=${this.isDisabled}
+          .value=${live(this.value)}
+          aria-label=${this.label ? nothing : name}
+          aria-invalid=${this.shownIssue === null ? 'false' : 'true'}
+          aria-describedby="hint message"
+          @input=${this.#handleInput}
+          @change=${this.#handleChange}
+          @keydown=${this.#handleKeydown}
+        />
+        ${this.value === '' || this.isDisabled ? nothing : this.#renderClearButton()}
+      </div>
+    `;
+  }
+
+  /** No tab stop, since Escape does the same: the field stays one stop. */
+  #renderClearButton(): TemplateResult {
+    const name = this.localize.term('clearSearch');
+    return html`
+      <button
+        part="clear"
+        class="clear"
+        type="button"
+        tabindex="-1"
+        aria-label=${name}
+        title=${name}
+        @mousedown=${keepFocus}
+        @click=${this.#clear}
+      >
+        ${clearIcon}
+      </button>
+    `;
+  }
+
+  /** A press on the frame or the icon goes to the text, as on a native field. */
+  #focusControl(event: PointerEvent): void {
+    if ((event.target as Element).closest('input, button') !== null) return;
+    event.preventDefault();
+    this.focus();
+  }
+
+  #handleInput(event: Event): void {
+    this.value = (event.target as HTMLInputElement).value;
+  }
+
+  #handleChange(): void {
+    sendChange(this);
+  }
+
+  #handleKeydown(event: KeyboardEvent): void {
+    if (event.isComposing) return;
+    if (event.key === 'Enter') this.#search(event);
+    if (event.key === 'Escape' && this.value !== '') {
+      // Cancelled, so that no browser clears the field once more, and stopped: one Escape does one thing.
+      event.preventDefault();
+      event.stopPropagation();
+      this.#clear();
+    }
+  }
+
+  #search(event: KeyboardEvent): void {
+    const detail: SearchDetail = {query: this.value.trim()};
+    const init = {detail, bubbles: true, composed: true, cancelable: true};
+    if (!this.dispatchEvent(new CustomEvent('lc-search', init))) event.preventDefault();
+    submitOnEnter(event, this.form);
+  }
+
+  #clear(): void {
+    this.value = '';
+    this.focus();
+    this.dispatchEvent(new InputEvent('input', {bubbles: true, composed: true}));
+    sendChange(this);
+  }
+}

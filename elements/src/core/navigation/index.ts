@@ -1,0 +1,1 @@
+export {pathSegments, type PathLabels, type PathSegment} from './path-segments.js';

@@ -1,0 +1,1 @@
+export {ariaShortcut, matchesShortcut, parseShortcut, shortcutText, type Shortcut} from './shortcut.js';

@@ -1,0 +1,19 @@
+import {css} from 'lit';
+
+/** The magnifying glass in front of what searches. */
+export const searchIconStyles = css`
+  .search-icon {
+    block-size: 1.25rem;
+    color: var(--_color-text-muted);
+    fill: none;
+    flex: none;
+    inline-size: 1.25rem;
+    stroke: currentColor;
+    stroke-linecap: round;
+    stroke-width: 1.5;
+  }
+
+  :host(:dir(rtl)) .search-icon {
+    transform: scaleX(-1);
+  }
+`;
