@@ -5,6 +5,7 @@ export * from './components/datalist/datalist.define.js';
 export * from './components/date-time-picker/date-time-picker.define.js';
 export * from './components/file-upload/file-upload.define.js';
 export * from './components/icon-button/icon-button.define.js';
+export * from './components/modal/modal.define.js';
 export * from './components/radio-box/radio-box.define.js';
 export * from './components/radio-button/radio-button.define.js';
 export * from './components/select/select.define.js';
