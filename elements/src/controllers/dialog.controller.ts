@@ -45,6 +45,8 @@ export class DialogController implements ReactiveController {
   #open: OpenDialog | null = null;
   /** Whether the press that is under way has touched nothing but the backdrop. */
   #isBackdropPressed = false;
+  /** Whether the key that is being pressed closes something of the browser's. */
+  #isKeyTaken = false;
   #changes = 0;
 
   constructor(host: DialogHost, parts: DialogParts) {
@@ -121,7 +123,8 @@ export class DialogController implements ReactiveController {
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-    if (!this.#isOfThisLayer(event) || isForNativePopup(event)) return;
+    if (!this.#isOfThisLayer(event)) return;
+    if (isForNativePopup(event)) return this.#leaveToBrowser();
     // Left to the browser, a second Escape in a row could not be refused.
     event.preventDefault();
     if (!event.repeat) this.#parts.onDismiss('escape');
@@ -131,6 +134,12 @@ export class DialogController implements ReactiveController {
   #isOfThisLayer(event: KeyboardEvent): boolean {
     const layer = event.composedPath().find(isModal);
     return layer === undefined ? openDialogs.at(-1) === this : layer === this.#open?.dialog;
+  }
+
+  /** WebKit closes a popover and then sends `cancel` to the dialog, all at one key. */
+  #leaveToBrowser(): void {
+    this.#isKeyTaken = true;
+    setTimeout(() => (this.#isKeyTaken = false));
   }
 
   /** Comes first of all, so that it sees the popup that this very press closes: such a press closes no more. */
@@ -155,7 +164,7 @@ export class DialogController implements ReactiveController {
   readonly #handleCancel = (event: Event): void => {
     if (event.target !== this.#open?.dialog) return;
     event.preventDefault();
-    this.#parts.onDismiss('escape');
+    if (!this.#isKeyTaken) this.#parts.onDismiss('escape');
   };
 
   readonly #handleClose = (event: Event): void => {

@@ -253,12 +253,8 @@ describe('lc-modal', () => {
       await modal.updateComplete;
       const durations = part(modal, 'dialog')
         .getAnimations({subtree: true})
-        .map(({effect}) => [
-          (effect as KeyframeEffect).pseudoElement ?? 'dialog',
-          effect!.getTiming().duration,
-        ]);
-      const unique = [...new Set(durations.map(String))].sort();
-      expect(unique).to.deep.equal(['::backdrop,150', 'dialog,300']);
+        .map(({effect}) => effect!.getTiming().duration);
+      expect([...new Set(durations)].sort()).to.deep.equal([150, 300]);
     });
   });
 
@@ -300,6 +296,7 @@ describe('lc-modal', () => {
 
     it('sends lc-after-hide alone when it is closed before it came to rest', async () => {
       const {modal} = await makePage();
+      modal.removeAttribute('style');
       const seen = recordEvents(modal, 'lc-after-show', 'lc-after-hide');
       modal.open = true;
       await modal.updateComplete;
