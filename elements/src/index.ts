@@ -8,6 +8,7 @@ export * from './components/icon-button/icon-button.define.js';
 export * from './components/modal/modal.define.js';
 export * from './components/radio-box/radio-box.define.js';
 export * from './components/radio-button/radio-button.define.js';
+export * from './components/search-modal/search-modal.define.js';
 export * from './components/select/select.define.js';
 export * from './components/server-table/server-table.define.js';
 export * from './components/slider/slider.define.js';

@@ -45,7 +45,7 @@ export class DialogController implements ReactiveController {
   #open: OpenDialog | null = null;
   /** Whether the press that is under way has touched nothing but the backdrop. */
   #isBackdropPressed = false;
-  /** Whether the key that is being pressed closes something of the browser's. */
+  /** Whether the last key that was pressed closed something of the browser's. */
   #isKeyTaken = false;
   #changes = 0;
 
@@ -114,6 +114,7 @@ export class DialogController implements ReactiveController {
   #listen(dialog: HTMLDialogElement, signal: AbortSignal): void {
     // At the window, so that everything inside, React's listeners too, can cancel the key first.
     addEventListener('keydown', this.#handleKeydown, {signal});
+    addEventListener('keydown', () => (this.#isKeyTaken = false), {capture: true, signal});
     addEventListener('pointerdown', this.#handlePressStart, {capture: true, signal});
     dialog.addEventListener('pointerup', this.#handlePressEnd, {signal});
     dialog.addEventListener('click', this.#handleClick, {signal});
@@ -124,7 +125,8 @@ export class DialogController implements ReactiveController {
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
     if (!this.#isOfThisLayer(event)) return;
-    if (isForNativePopup(event)) return this.#leaveToBrowser();
+    this.#isKeyTaken = isForNativePopup(event);
+    if (this.#isKeyTaken) return;
     // Left to the browser, a second Escape in a row could not be refused.
     event.preventDefault();
     if (!event.repeat) this.#parts.onDismiss('escape');
@@ -134,12 +136,6 @@ export class DialogController implements ReactiveController {
   #isOfThisLayer(event: KeyboardEvent): boolean {
     const layer = event.composedPath().find(isModal);
     return layer === undefined ? openDialogs.at(-1) === this : layer === this.#open?.dialog;
-  }
-
-  /** WebKit closes a popover and then sends `cancel` to the dialog, all at one key. */
-  #leaveToBrowser(): void {
-    this.#isKeyTaken = true;
-    setTimeout(() => (this.#isKeyTaken = false));
   }
 
   /** Comes first of all, so that it sees the popup that this very press closes: such a press closes no more. */
@@ -160,7 +156,10 @@ export class DialogController implements ReactiveController {
     if (isOnBackdrop) this.#parts.onDismiss('backdrop');
   };
 
-  /** The browser's other ways of Escape, as the gesture to go back. A file input inside sends `cancel` as well. */
+  /**
+   * The browser's other ways of Escape, as the gesture to go back. WebKit closes a popover of the page and sends
+   * `cancel` to the dialog as well, at one key. A file input inside has a `cancel` of its own.
+   */
   readonly #handleCancel = (event: Event): void => {
     if (event.target !== this.#open?.dialog) return;
     event.preventDefault();

@@ -1,6 +1,5 @@
 import {oneEvent} from '@open-wc/testing';
 import type {DialogElement} from '../base/dialog-element.js';
-import type {HideDetail} from '../base/open-events.js';
 
 /** A part of an element. */
 export function part(element: Element, name: string): HTMLElement {
@@ -31,10 +30,15 @@ export async function closedFor(element: DialogElement, action: () => unknown): 
 /** Keeps the reasons for which a dialog wants to close. */
 export function recordReasons(element: HTMLElement): string[] {
   const reasons: string[] = [];
-  element.addEventListener('lc-hide', event => {
-    reasons.push((event as CustomEvent<HideDetail>).detail.reason);
-  });
+  element.addEventListener('lc-hide', event => reasons.push(event.detail.reason));
   return reasons;
+}
+
+/** The reason for which a dialog wants to close next. */
+export function nextHide(element: HTMLElement): Promise<string> {
+  return new Promise(resolve => {
+    element.addEventListener('lc-hide', event => resolve(event.detail.reason), {once: true});
+  });
 }
 
 /** A place on the backdrop, above the dialog. */

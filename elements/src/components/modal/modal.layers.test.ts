@@ -1,4 +1,4 @@
-import {expect, fixture, html, nextFrame} from '@open-wc/testing';
+import {aTimeout, expect, fixture, html, nextFrame} from '@open-wc/testing';
 import {holdStill, isShown, opened, backdropPoint, recordReasons} from '../../testing/dialog-harness.js';
 import {recordEvents} from '../../testing/events.js';
 import {press, type} from '../../testing/keyboard.js';
@@ -216,7 +216,7 @@ describe('lc-modal and what opens inside it', () => {
       await opened(outer);
       await opened(inner);
       inner.querySelector('button')!.click();
-      await new Promise(resolve => setTimeout(resolve, 20));
+      await aTimeout(20);
       expect([inner.open, outer.open]).to.deep.equal([false, true]);
     });
   });
