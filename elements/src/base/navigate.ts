@@ -11,7 +11,7 @@ declare global {
 }
 
 /** A plain left click; anything else (a new tab, a download, a menu) is the browser's business. */
-function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 

@@ -1,5 +1,6 @@
 import {html, type TemplateResult} from 'lit';
-import {markMatch, type Option} from '../../core/options/index.js';
+import {markedText} from '../../base/marked-text.js';
+import type {Option} from '../../core/options/index.js';
 
 /** How many suggestions are in the page at once: enough to scroll through, few enough to draw at every letter. */
 export const SHOWN_AT_MOST = 100;
@@ -46,9 +47,4 @@ function suggestion(option: Option, index: number, view: SuggestionListView): Te
   >
     ${markedText(option.text, view.query)}
   </div>`;
-}
-
-function markedText(text: string, query: string): TemplateResult | string {
-  const marked = markMatch(text, query);
-  return marked === null ? text : html`${marked.before}<mark>${marked.match}</mark>${marked.after}`;
 }

@@ -90,6 +90,21 @@ export interface GeneralTerms {
   suggestionCount(count: number): string;
   /** Stands under a list that is too long to show at once. */
   moreSuggestions(count: number): string;
+  /** The button that closes a dialog. */
+  close(): string;
+  /** The button of a modal that agrees (spec, section 9). */
+  accept(): string;
+  /** The button of a modal that does not (spec, section 9). */
+  cancel(): string;
+  /** Stands in the field of a search modal while it is empty (spec, section 9). */
+  searchText(): string;
+  /** Names the list of results. */
+  searchResults(): string;
+  searching(): string;
+  /** Said to screen readers when results have come. */
+  resultCount(count: number): string;
+  /** Stands in place of the results; `query` is what the user typed. */
+  noResults(query: string): string;
 }
 
 /** The texts of the date picker. */

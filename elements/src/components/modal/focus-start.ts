@@ -1,0 +1,37 @@
+import {flatTree} from '../../controllers/flat-tree.js';
+import {tabStops, tryFocus} from '../../controllers/focus.js';
+
+/** The parts of a modal, in the order in which they may take the focus. */
+export interface FocusParts {
+  readonly dialog: HTMLElement;
+  readonly scroller: HTMLElement;
+  readonly footer: HTMLElement | null;
+}
+
+/**
+ * Focuses what the user most likely wants first (ARIA practices, "dialog"): what has `autofocus`; the first control of
+ * the content, or its beginning where that control is out of sight; where there is no control, the first button of
+ * the footer, which is the one that does no harm; or else the close button.
+ */
+export function focusStart({dialog, scroller, footer}: FocusParts): void {
+  const autofocus = [...flatTree(dialog)].filter(
+    (element): element is HTMLElement => element instanceof HTMLElement && element.hasAttribute('autofocus'),
+  );
+  if (autofocus.some(element => tryFocus(element))) return;
+  const taken = tabStops(scroller).find(stop => tryFocus(stop, {preventScroll: true}));
+  if (taken !== undefined && isInSight(taken, scroller)) return;
+  if (taken !== undefined || scroller.scrollHeight > scroller.clientHeight + 1) {
+    // It may not be a stop of the keyboard yet.
+    if (!scroller.hasAttribute('tabindex')) scroller.tabIndex = -1;
+    scroller.focus();
+    return;
+  }
+  const rest = footer === null ? [] : tabStops(footer);
+  if (rest.some(stop => tryFocus(stop))) return;
+  tabStops(dialog).some(stop => !stop.matches('.edge') && tryFocus(stop));
+}
+
+function isInSight(element: HTMLElement, scroller: HTMLElement): boolean {
+  const {top} = element.getBoundingClientRect();
+  return top < scroller.getBoundingClientRect().bottom;
+}

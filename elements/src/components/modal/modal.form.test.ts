@@ -1,0 +1,55 @@
+import {aTimeout, expect, html} from '@open-wc/testing';
+import type {TemplateResult} from 'lit';
+import {nextHide} from '../../testing/dialog-harness.js';
+import {recordEvents} from '../../testing/events.js';
+import {press} from '../../testing/keyboard.js';
+import {makeOpen} from '../../testing/modal-fixture.js';
+import '../text-input/text-input.define.js';
+
+describe('lc-modal', () => {
+  describe('form', () => {
+    const form = (button: TemplateResult) => html`
+      <form method="dialog"><lc-text-input label="Name" name="name"></lc-text-input>${button}</form>
+    `;
+
+    for (const [title, button, reason] of [
+      ['a button', html`<button id="send">Send</button>`, 'accept'],
+      ['an lc-button', html`<lc-button id="send" type="submit">Send</lc-button>`, 'accept'],
+      ['a button that cancels', html`<button id="send" value="cancel">No</button>`, 'cancel'],
+    ] as const) {
+      it(`hides when ${title} sends a form with the method dialog`, async () => {
+        const {modal, page} = await makeOpen(form(button));
+        const hiding = nextHide(modal);
+        page.querySelector<HTMLElement>('#send')!.click();
+        expect(await hiding).to.equal(reason);
+      });
+    }
+
+    it('hides when Enter sends a form with the method dialog', async () => {
+      const {modal} = await makeOpen(form(html`<lc-button type="submit">Send</lc-button>`));
+      const hiding = nextHide(modal);
+      await press('Enter');
+      expect(await hiding).to.equal('accept');
+    });
+
+    it('stays open while the form is not valid', async () => {
+      const {modal, page} = await makeOpen(
+        html`<form method="dialog">
+          <input required aria-label="Name" /><button id="send">Send</button>
+        </form>`,
+      );
+      const submitted = recordEvents(page, 'submit');
+      page.querySelector<HTMLElement>('#send')!.click();
+      await aTimeout(20);
+      expect([modal.open, submitted]).to.deep.equal([true, []]);
+    });
+
+    it('stays open when the page cancels the submit', async () => {
+      const {modal, page} = await makeOpen(form(html`<button id="send">Send</button>`));
+      page.addEventListener('submit', event => event.preventDefault());
+      page.querySelector<HTMLElement>('#send')!.click();
+      await aTimeout(20);
+      expect(modal.open).to.equal(true);
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import {css} from 'lit';
+import {focusRingStyles, hostStyles} from '../../styles/control.styles.js';
+import {dialogStyles} from '../../styles/dialog.styles.js';
+
+export const modalStyles = [
+  hostStyles,
+  focusRingStyles,
+  dialogStyles,
+  css`
+    /* Closed, it takes no room, not even a gap of the layout around it. */
+    :host {
+      --_backdrop-color: var(--lc-modal-backdrop, rgb(0 0 0 / 50%));
+      --_backdrop-duration: var(--lc-modal-backdrop-duration, 150ms);
+      --_dialog-background: var(--lc-modal-background, var(--_color-surface-raised));
+      --_dialog-duration: var(--lc-modal-duration, 300ms);
+      --_dialog-radius: var(--lc-modal-radius, calc(var(--_radius) * 1.75));
+      --_gutter: clamp(var(--_space) * 4, 4vw, var(--_space) * 6);
+      display: contents;
+    }
+
+    dialog {
+      --_dialog-width: var(--lc-modal-width, 34rem);
+    }
+
+    .sm {
+      --_dialog-width: var(--lc-modal-width, 24rem);
+    }
+
+    .lg {
+      --_dialog-width: var(--lc-modal-width, 50rem);
+    }
+
+    .xl {
+      --_dialog-width: var(--lc-modal-width, 72rem);
+    }
+
+    header,
+    footer {
+      display: flex;
+      flex: none;
+      gap: calc(var(--_space) * 3);
+    }
+
+    header {
+      align-items: flex-start;
+      justify-content: space-between;
+      padding: calc(var(--_space) * 4) var(--_gutter) calc(var(--_space) * 3);
+      padding-inline-end: calc(var(--_space) * 3);
+    }
+
+    h2 {
+      font-size: 1.25rem;
+      font-weight: 650;
+      letter-spacing: -0.01em;
+      line-height: 1.3;
+      margin: 0;
+      min-inline-size: 0;
+      padding-block: calc((var(--_control-height) * 0.8 - 1.3em) / 2);
+    }
+
+    /* A heading of the page's own has the look of this one. */
+    ::slotted([slot='heading']) {
+      font: inherit;
+      letter-spacing: inherit;
+      margin: 0;
+    }
+
+    .close {
+      --lc-button-color: var(--_color-text-muted);
+      flex: none;
+    }
+
+    .scroller {
+      flex: 1 1 auto;
+      min-block-size: 0;
+      outline-offset: -2px;
+      overflow: auto;
+      overscroll-behavior: contain;
+    }
+
+    .content {
+      padding: var(--_space) var(--_gutter) calc(var(--_space) * 6);
+    }
+
+    footer {
+      flex-wrap: wrap;
+      justify-content: flex-end;
+      padding: calc(var(--_space) * 4) var(--_gutter);
+    }
+
+    /* Lines that change no size: what scrolls is measured. */
+    footer {
+      border-block-start: 1px solid var(--_color-border);
+    }
+
+    .scrolls header {
+      box-shadow: 0 1px var(--_color-border);
+    }
+  `,
+];

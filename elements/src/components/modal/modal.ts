@@ -1,0 +1,162 @@
+import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {property, query} from 'lit/decorators.js';
+import {closeIcon} from '../../base/close-icon.js';
+import {DialogElement} from '../../base/dialog-element.js';
+import {withFocusEdges} from '../../base/focus-edges.js';
+import {OverflowController} from '../../controllers/overflow.controller.js';
+import {reasonOfForm} from './dialog-form.js';
+import {focusStart} from './focus-start.js';
+import {modalStyles} from './modal.styles.js';
+
+export type {DialogHideReason} from '../../base/dialog-element.js';
+export type {HideDetail} from '../../base/open-events.js';
+
+/** How wide a modal is: 24, 34, 50 or 72 rem, and never wider than the page. */
+export type ModalSize = 'sm' | 'md' | 'lg' | 'xl';
+
+declare global {
+  interface HTMLElementEventMap {
+    'lc-accept': Event;
+    'lc-cancel': Event;
+  }
+}
+
+const SIZES: readonly string[] = ['sm', 'md', 'lg', 'xl'];
+
+/**
+ * A dialog above the page, which waits until it is closed (ARIA practices, "dialog (modal)"). The focus goes inside,
+ * stays inside, and returns to what opened it. Its events do not bubble, so those of a modal inside are not its own.
+ *
+ * @tag lc-modal
+ * @slot - The content. It scrolls when it is long. A `<form method="dialog">` in it closes the modal when it is sent.
+ * @slot heading - The heading, in place of the `heading` property, where it is more than a text.
+ * @slot footer - The footer, in place of the two buttons.
+ * @fires {Event} lc-show - When `show()` opens it.
+ * @fires {Event} lc-after-show - When it is open and has come to rest.
+ * @fires {CustomEvent<HideDetail>} lc-hide - Before it closes, with the `reason`: close-button, escape, backdrop, cancel, accept or api. Cancel it to keep the modal open.
+ * @fires {Event} lc-after-hide - When it is closed and has come to rest.
+ * @fires {Event} lc-accept - When Accept is pressed, before `lc-hide`. Cancel it to keep the modal open.
+ * @fires {Event} lc-cancel - When Cancel is pressed, before `lc-hide`. Cancel it to keep the modal open.
+ * @csspart dialog - The native `<dialog>`; its backdrop is `::part(dialog)::backdrop`.
+ * @csspart header - The row of heading and close button.
+ * @csspart heading - The heading.
+ * @csspart close-button - The button that closes it, an `<lc-icon-button>`.
+ * @csspart body - The part that scrolls.
+ * @csspart footer - The row of buttons.
+ * @csspart cancel - The Cancel button, an `<lc-button>`.
+ * @csspart accept - The Accept button, an `<lc-button>`.
+ * @cssprop --lc-modal-width - Width; it stays narrower than the page. Default: that of `size`.
+ * @cssprop --lc-modal-background - Ground of the dialog.
+ * @cssprop --lc-modal-backdrop - Colour of the backdrop.
+ * @cssprop --lc-modal-radius - Radius of the corners.
+ * @cssprop --lc-modal-duration - How long the dialog moves. Default 300ms; none under reduced motion.
+ * @cssprop --lc-modal-backdrop-duration - How long the backdrop fades. Default 150ms; none under reduced motion.
+ */
+export class LcModal extends DialogElement {
+  static override styles = modalStyles;
+
+  /**
+   * The heading, which names the dialog. Default `''`: the `heading` slot has it; without both, a warning. (It is not
+   * called `title`, which is the browser's tooltip.)
+   */
+  @property() heading = '';
+
+  /** The text of the Accept button. Default null: 'Accept' in the language of the page (spec, section 9). */
+  @property({attribute: 'accept-text'}) acceptText: string | null | undefined = null;
+
+  /** The text of the Cancel button. Default null: 'Cancel' in the language of the page (spec, section 9). */
+  @property({attribute: 'cancel-text'}) cancelText: string | null | undefined = null;
+
+  /** Whether there is a footer. Default true; `show-footer="false"` leaves it out. */
+  @property({attribute: 'show-footer', converter: {fromAttribute: text => text !== 'false'}})
+  showFooter: boolean | null | undefined = true;
+
+  /** How wide it is: sm, md (default), lg or xl. Another value is shown as md. */
+  @property() size: ModalSize = 'md';
+
+  @query('.scroller') private readonly scroller!: HTMLElement | null;
+
+  readonly #overflow = new OverflowController(this, () => this.scroller);
+
+  constructor() {
+    super();
+    this.addEventListener('submit', this.#handleSubmit);
+  }
+
+  protected override render(): TemplateResult {
+    const canScroll = this.#overflow.isOverflowing;
+    const size = SIZES.includes(this.size) ? this.size : 'md';
+    return html`
+      <dialog part="dialog" class="${size} ${canScroll ? 'scrolls' : ''}" aria-labelledby="heading">
+        ${withFocusEdges(html`
+          <header part="header">
+            <h2 part="heading" id="heading"><slot name="heading">${this.heading}</slot></h2>
+            <lc-icon-button
+              part="close-button"
+              class="close"
+              size="sm"
+              text=${this.localize.term('close')}
+              @click=${() => this.hide('close-button')}
+              >${closeIcon}</lc-icon-button
+            >
+          </header>
+          <div
+            part="body"
+            class="scroller"
+            role=${canScroll ? 'region' : nothing}
+            aria-labelledby=${canScroll ? 'heading' : nothing}
+            tabindex=${canScroll ? 0 : nothing}
+          >
+            <div class="content"><slot></slot></div>
+          </div>
+          ${(this.showFooter ?? true) ? this.#renderFooter() : nothing}
+        `)}
+      </dialog>
+    `;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (this.open && this.heading === '' && this.querySelector(':scope > [slot=heading]') === null)
+      this.warn('heading is missing; it names the dialog for screen readers.');
+  }
+
+  protected override focusFirst(): void {
+    focusStart({
+      dialog: this.dialog!,
+      scroller: this.scroller!,
+      footer: this.renderRoot.querySelector('footer'),
+    });
+  }
+
+  /** Cancel stands first: where the content has no control, the focus begins at the button that does no harm. */
+  #renderFooter(): TemplateResult {
+    return html`
+      <footer part="footer">
+        <slot name="footer">
+          <lc-button part="cancel" variant="secondary" @click=${() => this.#answer('lc-cancel', 'cancel')}
+            >${this.cancelText ?? this.localize.term('cancel')}</lc-button
+          >
+          <lc-button part="accept" @click=${() => this.#answer('lc-accept', 'accept')}
+            >${this.acceptText ?? this.localize.term('accept')}</lc-button
+          >
+        </slot>
+      </footer>
+    `;
+  }
+
+  #answer(type: 'lc-accept' | 'lc-cancel', reason: 'accept' | 'cancel'): void {
+    if (!this.open) return;
+    if (this.dispatchEvent(new Event(type, {cancelable: true}))) this.hide(reason);
+  }
+
+  #handleSubmit(event: SubmitEvent): void {
+    const reason = reasonOfForm(event);
+    const isInModalInside = event.composedPath().find(target => target instanceof LcModal) !== this;
+    if (reason === null || isInModalInside) return;
+    // After every listener had its chance to cancel.
+    setTimeout(() => {
+      if (!event.defaultPrevented) this.hide(reason);
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {isScriptAddress} from '../../base/navigate.js';
+import {markedText} from '../../base/marked-text.js';
+import type {ResultGroup, SearchResult} from '../../core/search/index.js';
+
+/** What the list of results shows. */
+export interface ResultListView {
+  /** The name of the list for screen readers. */
+  readonly label: string;
+  readonly groups: readonly ResultGroup[];
+  /** What the user typed, which is marked. */
+  readonly query: string;
+  /** The place of the result that Enter chooses; -1 for none. */
+  readonly active: number;
+}
+
+/** The id of a result, for `aria-activedescendant`. */
+export const resultId = (index: number): string => `result-${index}`;
+
+/** The listbox. A result knows its place by `data-index`; places are counted through all groups. */
+export function resultList({label, groups, query, active}: ResultListView): TemplateResult {
+  let index = 0;
+  const rows = (results: readonly SearchResult[]) =>
+    results.map(result => {
+      const place = index++;
+      return resultRow(result, place, place === active, query);
+    });
+  return html`
+    <div id="listbox" part="listbox" role="listbox" aria-label=${label} ?hidden=${groups.length === 0}>
+      ${groups.map(({name, results}, number) =>
+        name === ''
+          ? rows(results)
+          : html`<div part="group" class="group" role="group" aria-labelledby="group-${number}">
+              <div part="group-heading" class="group-heading" id="group-${number}" role="presentation">
+                ${name}
+              </div>
+              ${rows(results)}
+            </div>`,
+      )}
+    </div>
+  `;
+}
+
+/** An option that is a real link where it has an address (ARIA in HTML allows a link that role). */
+function resultRow(
+  {text, description, href = ''}: SearchResult,
+  index: number,
+  isActive: boolean,
+  query: string,
+): TemplateResult {
+  const part = isActive ? 'result result-active' : 'result';
+  const selected = isActive ? 'true' : 'false';
+  const content = html`
+    <span part="result-text" class="result-text">${markedText(text, query)}</span>
+    ${
+      description
+        ? html`<span part="result-description" class="result-description"
+            >${markedText(description, query)}</span
+          >`
+        : nothing
+    }
+  `;
+  if (href === '' || isScriptAddress(href))
+    return html`<div
+      id=${resultId(index)}
+      part=${part}
+      class="result"
+      role="option"
+      data-index=${index}
+      aria-selected=${selected}
+    >
+      ${content}
+    </div>`;
+  return html`<a
+    id=${resultId(index)}
+    part=${part}
+    class="result"
+    role="option"
+    tabindex="-1"
+    href=${href}
+    data-index=${index}
+    aria-selected=${selected}
+    >${content}</a
+  >`;
+}

@@ -1,0 +1,236 @@
+import {css} from 'lit';
+import {focusRingStyles, hostStyles} from '../../styles/control.styles.js';
+import {dialogStyles} from '../../styles/dialog.styles.js';
+import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
+
+const listStyles = css`
+  .results {
+    display: flex;
+    flex: 0 1 auto;
+    flex-direction: column;
+    min-block-size: 0;
+  }
+
+  #listbox {
+    overflow: auto;
+    overscroll-behavior: contain;
+    padding: calc(var(--_space) * 2);
+    scroll-padding-block: calc(var(--_space) * 2);
+  }
+
+  .group + .group {
+    margin-block-start: calc(var(--_space) * 3);
+  }
+
+  .group-heading {
+    color: var(--_color-text-muted);
+    font-size: var(--_font-size-sm);
+    font-weight: 600;
+    padding: calc(var(--_space) * 1.5) calc(var(--_space) * 3);
+  }
+
+  .result {
+    border-radius: var(--_radius);
+    color: inherit;
+    cursor: pointer;
+    display: grid;
+    padding: calc(var(--_space) * 2) calc(var(--_space) * 3);
+    text-decoration: none;
+  }
+
+  .result:hover {
+    background: var(--_color-surface-sunken);
+  }
+
+  .result[aria-selected='true'] {
+    background: var(--_color-accent-soft);
+    box-shadow: inset 0 0 0 1px var(--_color-accent);
+  }
+
+  .result-text {
+    font-weight: 550;
+  }
+
+  .result-description {
+    color: var(--_color-text-muted);
+    font-size: var(--_font-size-sm);
+  }
+
+  mark {
+    background: none;
+    color: inherit;
+    font-weight: 700;
+    text-decoration: underline;
+    text-decoration-color: var(--_color-accent);
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.2em;
+  }
+
+  .note {
+    color: var(--_color-text-muted);
+    flex: none;
+    font-size: var(--_font-size-sm);
+    margin: 0;
+    padding: calc(var(--_space) * 4) calc(var(--_space) * 5);
+  }
+
+  @media (forced-colors: active) {
+    .result[aria-selected='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+
+    .result[aria-selected='true'] .result-description {
+      color: inherit;
+    }
+  }
+`;
+
+const fieldStyles = css`
+  .field {
+    align-items: center;
+    color: var(--_color-text-muted);
+    display: flex;
+    flex: none;
+    gap: calc(var(--_space) * 3);
+    padding: calc(var(--_space) * 2) calc(var(--_space) * 2) calc(var(--_space) * 2) calc(var(--_space) * 5);
+    position: relative;
+  }
+
+  .field:dir(rtl) {
+    padding: calc(var(--_space) * 2) calc(var(--_space) * 5) calc(var(--_space) * 2) calc(var(--_space) * 2);
+  }
+
+  /* The line under the field is its focus ring: the field is all that the keys go to. */
+  .field::after {
+    background: var(--_color-border);
+    block-size: 1px;
+    content: '';
+    inset: auto 0 0;
+    position: absolute;
+  }
+
+  .field:has(input:focus)::after {
+    background: var(--_color-accent);
+    block-size: 2px;
+  }
+
+  #input {
+    appearance: none;
+    background: none;
+    border: 0;
+    color: var(--_color-text);
+    flex: 1;
+    font: inherit;
+    font-size: var(--_font-size-lg);
+    min-block-size: calc(var(--_control-height) * 1.2);
+    min-inline-size: 0;
+    outline: 0;
+    padding: 0;
+  }
+
+  #input::placeholder {
+    color: var(--_color-text-muted);
+    opacity: 1;
+  }
+
+  .close {
+    --lc-button-color: var(--_color-text-muted);
+    flex: none;
+  }
+
+  .spinner {
+    animation: turn 800ms linear infinite;
+    block-size: 1.25rem;
+    border: 2px solid var(--_color-accent);
+    border-block-start-color: transparent;
+    border-radius: 50%;
+    flex: none;
+    inline-size: 1.25rem;
+  }
+
+  @keyframes turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    .spinner {
+      animation-duration: 3s;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .field:has(input:focus)::after {
+      background: Highlight;
+    }
+  }
+`;
+
+export const searchModalStyles = [
+  hostStyles,
+  focusRingStyles,
+  visuallyHiddenStyles,
+  dialogStyles,
+  fieldStyles,
+  listStyles,
+  css`
+    :host {
+      --_backdrop-color: var(--lc-modal-backdrop, rgb(0 0 0 / 50%));
+      --_backdrop-duration: var(--lc-modal-backdrop-duration, 150ms);
+      --_dialog-background: var(--lc-modal-background, var(--_color-surface-raised));
+      --_dialog-duration: var(--lc-modal-duration, 300ms);
+      --_dialog-radius: var(--lc-modal-radius, calc(var(--_radius) * 1.75));
+      --_dialog-width: var(--lc-search-modal-width, 40rem);
+      display: inline-block;
+    }
+
+    :host([hide-trigger]) {
+      display: contents;
+    }
+
+    .trigger {
+      align-items: center;
+      background: var(--_color-surface);
+      border: 1px solid var(--_color-border-strong);
+      border-radius: var(--_radius);
+      color: var(--_color-text-muted);
+      cursor: pointer;
+      display: flex;
+      font: inherit;
+      gap: calc(var(--_space) * 2);
+      inline-size: 100%;
+      min-block-size: var(--_control-height);
+      min-inline-size: min(16rem, 100%);
+      padding-inline: var(--_control-padding);
+      text-align: start;
+      transition: border-color var(--_duration) var(--_easing);
+    }
+
+    .trigger:hover {
+      border-color: var(--_color-text-muted);
+    }
+
+    /* Near the top, where it does not jump when results come and go. */
+    dialog {
+      margin-block: min(10vh, 5rem) auto;
+      max-block-size: min(40rem, 100dvh - min(10vh, 5rem) - var(--_space) * 3);
+    }
+
+    .body {
+      flex: 0 1 auto;
+      min-block-size: 0;
+      outline-offset: -2px;
+      overflow: auto;
+      overscroll-behavior: contain;
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      .trigger {
+        transition: none;
+      }
+    }
+  `,
+];

@@ -1,0 +1,1 @@
+export {groupResults, readResults, type ResultGroup, type SearchResult} from './search-result.js';

@@ -1,0 +1,91 @@
+import {expect} from '@open-wc/testing';
+import {groupResults, readResults} from './index.js';
+
+/** What a list of results is read as, and what is said of it. */
+function read(given: unknown) {
+  const warnings: string[] = [];
+  return {results: readResults(given, message => warnings.push(message)), warnings};
+}
+
+describe('readResults', () => {
+  for (const given of [undefined, null]) {
+    it(`knows no list in ${given}`, () => {
+      expect(read(given)).to.deep.equal({results: null, warnings: []});
+    });
+  }
+
+  it('takes an empty list', () => {
+    expect(read([])).to.deep.equal({results: [], warnings: []});
+  });
+
+  it("keeps the page's own objects", () => {
+    const result = {text: 'Tables', href: '/tables', value: {id: 7}};
+    expect(read([result]).results![0]).to.equal(result);
+  });
+
+  for (const given of ['Tables', 7, {text: 'Tables'}]) {
+    it(`refuses ${JSON.stringify(given)} in place of a list`, () => {
+      const {results, warnings} = read(given);
+      expect([results, warnings.length]).to.deep.equal([[], 1]);
+    });
+  }
+
+  for (const row of [null, 'Tables', 7, {}, {text: ''}, {text: 7}]) {
+    it(`leaves out ${JSON.stringify(row)}`, () => {
+      const {results, warnings} = read([row, {text: 'Tables'}]);
+      expect([results, warnings.length]).to.deep.equal([[{text: 'Tables'}], 1]);
+    });
+  }
+
+  it('leaves out a part that is no text', () => {
+    const [result] = read([{text: 'Tables', href: 7, description: null, group: 'Pages', value: 1}]).results!;
+    expect(result).to.deep.equal({
+      text: 'Tables',
+      href: undefined,
+      description: undefined,
+      group: 'Pages',
+      value: 1,
+    });
+  });
+});
+
+describe('groupResults', () => {
+  const names = (...groups: (string | undefined)[]) =>
+    groupResults(groups.map((group, index) => ({text: String(index), group}))).map(({name, results}) => [
+      name,
+      results.map(({text}) => text).join(''),
+    ]);
+
+  for (const [title, groups, grouped] of [
+    ['no results', [], []],
+    ['results without a group', [undefined, undefined], [['', '01']]],
+    [
+      'groups one after the other',
+      ['a', 'a', 'b'],
+      [
+        ['a', '01'],
+        ['b', '2'],
+      ],
+    ],
+    [
+      'groups that are mixed',
+      ['a', 'b', 'a'],
+      [
+        ['a', '02'],
+        ['b', '1'],
+      ],
+    ],
+    [
+      'results with and without one',
+      [undefined, 'a', ''],
+      [
+        ['', '02'],
+        ['a', '1'],
+      ],
+    ],
+  ] as const) {
+    it(`groups ${title}`, () => {
+      expect(names(...groups)).to.deep.equal(grouped);
+    });
+  }
+});

@@ -1,0 +1,105 @@
+import {css} from 'lit';
+
+/**
+ * A modal `<dialog>` and its backdrop. The dialog moves in for `--_dialog-duration`, the backdrop for
+ * `--_backdrop-duration`; they move out as well where a browser keeps what is closed on top meanwhile (`overlay`).
+ */
+export const dialogStyles = css`
+  dialog {
+    background: var(--_dialog-background, var(--_color-surface-raised));
+    /* A line that forced colours show. */
+    border: 1px solid transparent;
+    border-radius: var(--_dialog-radius, calc(var(--_radius) * 1.75));
+    box-shadow:
+      0 0 0 1px rgb(0 0 0 / 6%),
+      0 8px 24px rgb(0 0 0 / 12%),
+      0 24px 64px rgb(0 0 0 / 20%);
+    color: var(--_color-text);
+    font-size: var(--_font-size-md);
+    inline-size: min(var(--_dialog-width), 100vw - var(--_space) * 6);
+    inset: 0;
+    margin: auto;
+    max-block-size: calc(100dvh - var(--_space) * 6);
+    max-inline-size: none;
+    opacity: 0;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    padding: 0;
+    pointer-events: none;
+    transform: translateY(0.75rem) scale(0.98);
+    transition:
+      opacity var(--_dialog-duration) var(--_easing),
+      transform var(--_dialog-duration) var(--_easing);
+  }
+
+  dialog[open] {
+    display: flex;
+    flex-direction: column;
+    opacity: 1;
+    pointer-events: auto;
+    transform: none;
+  }
+
+  dialog::backdrop {
+    background: var(--_backdrop-color);
+    opacity: 0;
+    transition: opacity var(--_backdrop-duration) linear;
+  }
+
+  dialog[open]::backdrop {
+    opacity: 1;
+  }
+
+  @starting-style {
+    dialog[open] {
+      opacity: 0;
+      transform: translateY(0.75rem) scale(0.98);
+    }
+
+    dialog[open]::backdrop {
+      opacity: 0;
+    }
+  }
+
+  @supports (overlay: auto) {
+    dialog {
+      transition:
+        opacity var(--_dialog-duration) var(--_easing),
+        transform var(--_dialog-duration) var(--_easing),
+        display var(--_dialog-duration) allow-discrete,
+        overlay var(--_dialog-duration) allow-discrete;
+    }
+
+    dialog::backdrop {
+      transition:
+        opacity var(--_backdrop-duration) linear,
+        display var(--_backdrop-duration) allow-discrete,
+        overlay var(--_backdrop-duration) allow-discrete;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    dialog,
+    dialog::backdrop {
+      transition: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    dialog {
+      border-color: CanvasText;
+    }
+  }
+
+  .icon {
+    block-size: 1.25rem;
+    display: block;
+    fill: none;
+    flex: none;
+    inline-size: 1.25rem;
+    stroke: currentColor;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    stroke-width: 1.75;
+  }
+`;

@@ -1,0 +1,40 @@
+import {expect, fixture, html, nextFrame} from '@open-wc/testing';
+import type {TemplateResult} from 'lit';
+import type {LcModal} from '../components/modal/modal.define.js';
+import '../components/modal/modal.define.js';
+import {holdStill, opened} from './dialog-harness.js';
+
+/** Content without a control. */
+export const TEXT = html`<p>Nobody can bring it back.</p>`;
+
+/** Content that is longer than any window. */
+export const LONG = html`<p style="block-size: 3000px">Long</p>`;
+
+/** A page with a button, which has the focus, and a closed modal that does not move. */
+export async function makePage(content: TemplateResult = TEXT, properties: Partial<LcModal> = {}) {
+  const page = await fixture<HTMLElement>(html`
+    <div>
+      <button id="opener">Open</button>
+      <lc-modal heading="Delete the file?">${content}</lc-modal>
+    </div>
+  `);
+  const modal = page.querySelector<LcModal>('lc-modal')!;
+  Object.assign(modal, properties);
+  holdStill(modal);
+  const opener = page.querySelector<HTMLButtonElement>('#opener')!;
+  opener.focus();
+  return {page, modal, opener};
+}
+
+/** The same, and the modal is open and at rest. */
+export async function makeOpen(content?: TemplateResult, properties?: Partial<LcModal>) {
+  const made = await makePage(content, properties);
+  await opened(made.modal);
+  return made;
+}
+
+/** Waits, for some frames, until something is so. */
+export async function expectEventually(condition: () => boolean): Promise<void> {
+  for (let frames = 0; frames < 50 && !condition(); frames++) await nextFrame();
+  expect(condition()).to.equal(true);
+}
