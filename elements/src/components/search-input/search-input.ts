@@ -3,22 +3,13 @@ import {property} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {submitOnEnter} from '../../base/implicit-submission.js';
+import type {SearchDetail} from '../../base/search-event.js';
 import {searchIcon} from '../../base/search-icon.js';
 import {sendChange} from '../../base/send-change.js';
 import type {Issue} from '../../core/validation/index.js';
 import {searchInputStyles} from './search-input.styles.js';
 
-/** The detail of `lc-search`. */
-export interface SearchDetail {
-  /** The text to search for, without white space around it. */
-  query: string;
-}
-
-declare global {
-  interface HTMLElementEventMap {
-    'lc-search': CustomEvent<SearchDetail>;
-  }
-}
+export type {SearchDetail} from '../../base/search-event.js';
 
 const clearIcon = html`
   <svg class="clear-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">

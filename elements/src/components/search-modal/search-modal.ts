@@ -4,6 +4,7 @@ import {DialogElement} from '../../base/dialog-element.js';
 import {withFocusEdges} from '../../base/focus-edges.js';
 import {jsonAttribute} from '../../base/json-attribute.js';
 import {isPlainClick, isScriptAddress, offerNavigation} from '../../base/navigate.js';
+import type {SearchDetail} from '../../base/search-event.js';
 import {searchIcon} from '../../base/search-icon.js';
 import {OverflowController} from '../../controllers/overflow.controller.js';
 import {groupResults, readResults, type ResultGroup, type SearchResult} from '../../core/search/index.js';
@@ -15,13 +16,8 @@ import {searchModalStyles} from './search-modal.styles.js';
 export type {DialogHideReason} from '../../base/dialog-element.js';
 export type {NavigateDetail} from '../../base/navigate.js';
 export type {HideDetail} from '../../base/open-events.js';
+export type {SearchDetail} from '../../base/search-event.js';
 export type {SearchResult} from '../../core/search/index.js';
-
-/** The detail of `lc-search`. */
-export interface SearchDetail {
-  /** What is in the field. */
-  readonly query: string;
-}
 
 /** The detail of `lc-select`. */
 export interface SearchSelectDetail {
@@ -31,7 +27,6 @@ export interface SearchSelectDetail {
 
 declare global {
   interface HTMLElementEventMap {
-    'lc-search': CustomEvent<SearchDetail>;
     'lc-select': CustomEvent<SearchSelectDetail>;
   }
 }
