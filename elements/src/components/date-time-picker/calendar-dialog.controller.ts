@@ -19,8 +19,8 @@ import {sendInputError} from './input-error.js';
 import {TimeListController} from './time-list.controller.js';
 
 /**
- * Milliseconds in which the calendar that has just closed does not open again: the key press or the click that chose a
- * day ends on the control, which has the focus back by then (spec, section 9).
+ * Milliseconds in which the calendar does not open again after a choice: the key press or the click that chose a day
+ * ends on the control, which has the focus back by then (spec, section 9).
  */
 const REOPEN_DELAY = 50;
 
@@ -48,7 +48,7 @@ export class CalendarDialogController {
   readonly times: TimeListController;
   readonly #parts: CalendarDialogParts;
   readonly #popup: PopupController;
-  #hiddenAt = -REOPEN_DELAY;
+  #chosenAt = -REOPEN_DELAY;
 
   constructor(host: ReactiveControllerHost & HTMLElement, parts: CalendarDialogParts) {
     const {find} = parts;
@@ -121,7 +121,7 @@ export class CalendarDialogController {
   /** Does what a click on the control does. */
   toggle(): void {
     if (this.isOpen) this.hide('toggle');
-    else if (performance.now() - this.#hiddenAt >= REOPEN_DELAY) this.open();
+    else if (performance.now() - this.#chosenAt >= REOPEN_DELAY) this.open();
   }
 
   chooseDay(date: PlainDate): void {
@@ -163,7 +163,7 @@ export class CalendarDialogController {
   /** Runs before the calendar is rendered away, since the focus must not go with it. */
   #handleHide(reason: PopupHideReason | null): void {
     const popup = this.#parts.find('#calendar');
-    this.#hiddenAt = performance.now();
+    if (reason === 'select') this.#chosenAt = performance.now();
     this.calendar.close();
     const focused = (popup?.getRootNode() as ShadowRoot | undefined)?.activeElement;
     if (!(focused instanceof HTMLElement) || !popup?.contains(focused)) return;

@@ -4,9 +4,22 @@ import {css} from 'lit';
 export const calendarStyles = css`
   .popup {
     --_cell: 2.25rem;
+    box-sizing: border-box;
+    max-block-size: calc(100dvb - var(--_space) * 2);
     min-inline-size: 0;
     outline: 0;
     padding: calc(var(--_space) * 3);
+    position-try-fallbacks:
+      flip-block,
+      flip-inline,
+      flip-block flip-inline,
+      --lc-centred;
+  }
+
+  /* On a phone there may be room neither under nor over the control. */
+  @position-try --lc-centred {
+    inset: 0;
+    margin: auto;
   }
 
   .popup:popover-open {
@@ -52,7 +65,7 @@ export const calendarStyles = css`
     block-size: 2rem;
     flex: 1 1 auto;
     font-weight: 600;
-    inline-size: 4.5rem;
+    min-inline-size: 0;
   }
 
   .step:hover,
@@ -178,8 +191,15 @@ export const calendarStyles = css`
     outline-offset: calc(var(--_focus-width) * -2);
   }
 
+  @media (pointer: coarse) {
+    .popup {
+      --_cell: 2.5rem;
+    }
+  }
+
   @media (width < 30rem) {
     .popup {
+      max-inline-size: min(100vw, 20rem);
       padding: calc(var(--_space) * 2);
     }
 
@@ -205,6 +225,10 @@ export const calendarStyles = css`
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
+    }
+
+    .popup :focus-visible {
+      outline-color: CanvasText;
     }
 
     .day[aria-disabled='true'],

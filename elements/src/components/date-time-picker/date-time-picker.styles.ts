@@ -63,6 +63,13 @@ export const dateTimePickerStyles = [
       color: var(--_color-text-muted);
     }
 
+    @media (forced-colors: active) {
+      .box > .icon,
+      :host(:not(:disabled)) .box > .icon {
+        color: inherit;
+      }
+    }
+
     .clear {
       background: none;
       block-size: 2rem;
