@@ -102,4 +102,9 @@ export const ar: Terms & {lang: string} = {
   month: () => 'الشهر',
   year: () => 'السنة',
   timeCaption: () => 'الوقت',
+
+  mainMenu: () => 'القائمة الرئيسية',
+  openMainMenu: () => 'القائمة',
+  closeMainMenu: () => 'إغلاق القائمة',
+  skipToContent: () => 'الانتقال إلى المحتوى',
 };

@@ -87,4 +87,9 @@ export const en: Terms & {lang: string} = {
   month: () => 'Month',
   year: () => 'Year',
   timeCaption: () => 'Time',
+
+  mainMenu: () => 'Main menu',
+  openMainMenu: () => 'Menu',
+  closeMainMenu: () => 'Close the menu',
+  skipToContent: () => 'Skip to content',
 };

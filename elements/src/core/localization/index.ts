@@ -5,6 +5,7 @@ export type {
   DateTerms,
   FileTerms,
   GeneralTerms,
+  LayoutTerms,
   TableTerms,
   Terms,
   Translation,

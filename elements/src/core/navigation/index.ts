@@ -1,0 +1,1 @@
+export {hasActiveLink, isActiveLink, type LinkTarget} from './active-link.js';
