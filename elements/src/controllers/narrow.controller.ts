@@ -4,17 +4,30 @@ import {Provision} from './provision.js';
 type NarrowHost = ReactiveControllerHost & HTMLElement;
 
 /** Below this width, in rem, a page has no room for a sidebar beside its content: 960 px at the usual text size. */
-export const NARROW_WIDTH = 60;
+export const BREAKPOINT = 60;
 
 const narrowness = new Provision<boolean>();
+
+/** How an element is measured. */
+export interface NarrowContainerOptions {
+  /** Gives the least width, in rem, at which the element is not narrow. */
+  breakpoint: () => number;
+  /**
+   * Finds a part as wide as the element and without a height: a change of the element's height alone, which what is
+   * narrow or not may bring about, is then not noticed.
+   */
+  ruler: () => Element | null;
+}
 
 /** Measures an element, and tells it and everything inside it whether it is narrow. */
 export class NarrowContainerController implements ReactiveController {
   readonly #host: NarrowHost;
+  readonly #options: NarrowContainerOptions;
   #observer: ResizeObserver | null = null;
 
-  constructor(host: NarrowHost) {
+  constructor(host: NarrowHost, options: NarrowContainerOptions) {
     this.#host = host;
+    this.#options = options;
     host.addController(this);
   }
 
@@ -24,23 +37,31 @@ export class NarrowContainerController implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#observer ??= new ResizeObserver(() => this.#measure());
-    this.#observer.observe(this.#host);
-    // At once too, so that what is inside is right from its first rendering on.
-    this.#measure();
+    // At once, so that what is inside is right from its first rendering on.
+    this.measure();
+    this.#host.requestUpdate();
+  }
+
+  hostUpdated(): void {
+    const ruler = this.#options.ruler();
+    if (this.#observer !== null || ruler === null) return;
+    this.#observer = new ResizeObserver(() => this.measure());
+    this.#observer.observe(ruler);
   }
 
   hostDisconnected(): void {
     this.#observer?.disconnect();
+    this.#observer = null;
     narrowness.give(this.#host, null);
   }
 
-  #measure(): void {
+  /** Looks again, as after the breakpoint has changed. */
+  measure(): void {
     const width = this.#host.offsetWidth;
     if (width === 0) return;
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const wasNarrow = narrowness.givenBy(this.#host);
-    narrowness.give(this.#host, width < NARROW_WIDTH * rem);
+    narrowness.give(this.#host, width < this.#options.breakpoint() * rem);
     if (wasNarrow !== this.isNarrow) this.#host.requestUpdate();
   }
 }
@@ -61,7 +82,7 @@ export class NarrowController implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#window = matchMedia(`(width < ${NARROW_WIDTH}rem)`);
+    this.#window = matchMedia(`(width < ${BREAKPOINT}rem)`);
     this.#window.addEventListener('change', this.#update);
     narrowness.add(this.#host);
   }

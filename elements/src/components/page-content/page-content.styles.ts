@@ -10,7 +10,7 @@ export const pageContentStyles = [
     }
 
     /* The focus is here so that reading goes on here; nobody can act on it. */
-    main {
+    .base {
       outline: 0;
       padding: var(--lc-page-content-padding-block, clamp(2rem, 5%, 4rem))
         var(--lc-page-content-padding-inline, clamp(1.25rem, 4%, 3.5rem));

@@ -9,11 +9,12 @@ export type PageContentWidth = 'text' | 'wide' | 'full';
 const WIDTHS: readonly string[] = ['text', 'wide', 'full'];
 
 /**
- * The content of a page: its `<main>` landmark, with room around and a greatest width. There is one on a page.
+ * The content of a page: its `<main>` landmark, with room around and a greatest width. There is one on a page;
+ * inside another main landmark, as in an example, it is none.
  *
  * @tag lc-page-content
  * @slot - The content.
- * @csspart base - The `<main>`.
+ * @csspart base - The `<main>`, or what stands for it.
  * @csspart inner - The column of the content.
  * @cssprop --lc-page-content-max-width - Greatest width of the content, in place of that of `width`.
  * @cssprop --lc-page-content-padding-block - Room above and below.
@@ -28,19 +29,28 @@ export class LcPageContent extends LcElement {
    */
   @property() width: PageContentWidth = 'wide';
 
-  @query('main') private readonly main!: HTMLElement | null;
+  @query('.base') private readonly base!: HTMLElement | null;
 
   /** Moves the focus, and with it the place where reading and tabbing go on, to the start of the content. */
   override focus(options?: FocusOptions): void {
-    this.main?.focus(options);
+    this.base?.focus(options);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // It may have come into another main landmark, or out of one.
+    this.requestUpdate();
   }
 
   protected override render(): TemplateResult {
-    return html`
-      <main part="base" tabindex="-1">
-        <div part="inner" class=${`inner ${this.#width}`}><slot></slot></div>
-      </main>
-    `;
+    const inner = html`<div part="inner" class=${`inner ${this.#width}`}><slot></slot></div>`;
+    return this.#isInMain
+      ? html`<div part="base" class="base" tabindex="-1">${inner}</div>`
+      : html`<main part="base" class="base" tabindex="-1">${inner}</main>`;
+  }
+
+  get #isInMain(): boolean {
+    return Boolean(this.parentElement?.closest(`main, [role="main"], ${this.localName}`));
   }
 
   get #width(): PageContentWidth {

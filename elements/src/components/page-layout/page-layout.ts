@@ -1,8 +1,8 @@
-import {html, nothing, type TemplateResult} from 'lit';
-import {query} from 'lit/decorators.js';
+import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {property, query} from 'lit/decorators.js';
 import {LcElement} from '../../base/lc-element.js';
 import {BlockSizeController} from '../../controllers/block-size.controller.js';
-import {NarrowContainerController} from '../../controllers/narrow.controller.js';
+import {BREAKPOINT, NarrowContainerController} from '../../controllers/narrow.controller.js';
 import {focusContent} from './focus-content.js';
 import {pageLayoutStyles} from './page-layout.styles.js';
 
@@ -10,7 +10,7 @@ import {pageLayoutStyles} from './page-layout.styles.js';
  * The frame of a page: a header across the top, the side navigation, and the content beside it. The header stays on top
  * while the page scrolls, and the sidebar beside the content with scrolling of its own. A link to skip both comes first.
  *
- * Where the layout itself is narrower than 60 rem (960 px at the usual text size), the sidebar is a button in the row of
+ * Where the layout itself is narrower than its `breakpoint` (960 px at the usual text size), the sidebar is a button in the row of
  * the header and opens as a drawer. So a layout in a part of a page behaves as one of a whole page does.
  *
  * @tag lc-page-layout
@@ -33,11 +33,22 @@ import {pageLayoutStyles} from './page-layout.styles.js';
 export class LcPageLayout extends LcElement {
   static override styles = pageLayoutStyles;
 
+  /**
+   * The least width of the layout, in rem, at which the sidebar stands beside the content. Default 60. What is no number
+   * of 0 or more warns and is 60.
+   */
+  @property({type: Number}) breakpoint: number | null | undefined = BREAKPOINT;
+
   @query('.layout') private readonly layout!: HTMLElement | null;
+
+  @query('.ruler') private readonly ruler!: HTMLElement | null;
 
   @query('.bar') private readonly bar!: HTMLElement | null;
 
-  readonly #narrow = new NarrowContainerController(this);
+  readonly #narrow = new NarrowContainerController(this, {
+    breakpoint: () => this.#breakpoint,
+    ruler: () => this.ruler,
+  });
 
   constructor() {
     super();
@@ -46,6 +57,10 @@ export class LcPageLayout extends LcElement {
       target: () => this.layout,
       property: '--_bar-size',
     });
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('breakpoint')) this.#narrow.measure();
   }
 
   protected override updated(): void {
@@ -57,6 +72,7 @@ export class LcPageLayout extends LcElement {
     const sidebar = html`<slot name="sidebar" @slotchange=${this.#handleSlotChange}></slot>`;
     const {isNarrow} = this.#narrow;
     return html`
+      <div class="ruler"></div>
       <div class="layout">
         <div part="bar" class="bar">
           <a part="skip-link" class="skip-link" href="#content" @click=${this.#handleSkip}>
@@ -74,6 +90,13 @@ export class LcPageLayout extends LcElement {
         </div>
       </div>
     `;
+  }
+
+  get #breakpoint(): number {
+    const breakpoint = this.breakpoint ?? BREAKPOINT;
+    if (breakpoint >= 0) return breakpoint;
+    this.warn(`breakpoint must be a width in rem, as 48, not ${this.breakpoint}; it is ${BREAKPOINT}.`);
+    return BREAKPOINT;
   }
 
   /** A hash would be the page's router's business, and cannot lead into a shadow root. */

@@ -44,6 +44,10 @@ export const profileCardStyles = [
       transition: box-shadow var(--_duration) var(--_easing);
     }
 
+    .image::before {
+      content: attr(data-initials);
+    }
+
     .image-link:hover .image {
       box-shadow: 0 0 0 3px color-mix(in srgb, var(--_color-accent) 28%, transparent);
     }

@@ -110,7 +110,8 @@ export class LcProfileCard extends LcElement {
         />
       `;
     const initials = initialsOf(this.profileName ?? '', this.localize.lang);
-    return html`<span part="image" class="image" aria-hidden="true">${initials}</span>`;
+    // Drawn by the stylesheet: they are a picture, and the link's visible text would not be its name.
+    return html`<span part="image" class="image" aria-hidden="true" data-initials=${initials}></span>`;
   }
 
   #renderStats(): TemplateResult {

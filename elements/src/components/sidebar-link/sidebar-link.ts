@@ -178,6 +178,7 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
       <button
         part="link"
         class="link"
+        id="parent"
         type="button"
         aria-expanded=${this.open ? 'true' : 'false'}
         aria-controls="links"
@@ -186,7 +187,7 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
         ${this.#renderContent()}
         <span part="chevron" class="toggle">${chevronIcon}</span>
       </button>
-      <ul part="links" id="links" role="list" ?hidden=${!this.open}>
+      <ul part="links" id="links" role="list" aria-labelledby="parent" ?hidden=${!this.open}>
         ${renderLinks(this.links)} ${renderSlots(this.#children.items)}
       </ul>
     `;

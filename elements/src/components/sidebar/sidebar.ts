@@ -1,5 +1,6 @@
 import {html, type PropertyValues, type TemplateResult} from 'lit';
 import {property, query} from 'lit/decorators.js';
+import {focusedIn} from '../../base/focused-in.js';
 import {LcElement} from '../../base/lc-element.js';
 import {sendHide, sendOpenEvent} from '../../base/open-events.js';
 import {CurrentPathController} from '../../controllers/current-path.controller.js';
@@ -20,8 +21,9 @@ export type SidebarHideReason = DrawerHideReason | 'navigate' | 'api';
 /**
  * The side navigation of a page: a profile, groups of links, and settings at the foot.
  *
- * Where there is little room it is a button that opens a drawer. That is below 60 rem (960 px at the usual text size) of
- * the `<lc-page-layout>` around it, or of the window. The drawer is a modal dialog of the window, from the inline start. It
+ * Where there is little room it is a button that opens a drawer. That is where the
+ * `<lc-page-layout>` around it is narrower than its `breakpoint`, and elsewhere in a window below 60 rem (960 px at the usual
+ * text size). The drawer is a modal dialog of the window, from the inline start. It
  * closes with its button, with Escape, by a press beside it, and when a link in it is followed. When there is room
  * again it closes too, with `lc-after-hide` alone, for nobody can keep it.
  *
@@ -76,7 +78,7 @@ export class LcSidebar extends LcElement {
 
   #shownPath: string | null = null;
   #isNarrow = false;
-  #hasLostRoom = false;
+  #focused: HTMLElement | null = null;
 
   constructor() {
     super();
@@ -114,17 +116,20 @@ export class LcSidebar extends LcElement {
 
   protected override willUpdate(): void {
     const {isNarrow} = this.#narrow;
-    this.#hasLostRoom = isNarrow && !this.#isNarrow && this.hasUpdated && this.matches(':focus-within');
+    this.#focused = isNarrow !== this.#isNarrow && this.hasUpdated ? focusedIn(this) : null;
     this.#isNarrow = isNarrow;
     if (!isNarrow && this.isConnected) this.open = false;
+    // A link that a router follows by itself sends no event.
+    if (this.#shownPath !== null && this.#shownPath !== this.#path.path) this.#requestHide('navigate');
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     this.setState('narrow', this.#isNarrow);
-    // What had the focus is in the closed drawer now.
-    if (this.#hasLostRoom) this.toggleButton?.focus();
+    // What had the focus is in the closed drawer now, or has come out of it.
+    if (this.#focused !== null) (this.#isNarrow ? this.toggleButton : this.#focused)?.focus();
     if (changed.get('open') && !this.#isNarrow) sendOpenEvent(this, 'lc-after-hide');
-    this.#followPath(changed.get('open') === false);
+    if (this.#shownPath !== this.#path.path || changed.get('open') === false) this.#revealCurrent();
+    this.#shownPath = this.#path.path;
   }
 
   protected override render(): TemplateResult {
@@ -193,15 +198,6 @@ export class LcSidebar extends LcElement {
     void this.#drawer.atRest().then(() => {
       if (!this.open) sendOpenEvent(this, 'lc-after-hide');
     });
-  }
-
-  #followPath(hasOpened: boolean): void {
-    const {path} = this.#path;
-    const isOther = this.#shownPath !== path;
-    // A link that a router follows by itself sends no event.
-    if (isOther && this.#shownPath !== null && !hasOpened) this.#requestHide('navigate');
-    if (isOther || hasOpened) this.#revealCurrent();
-    this.#shownPath = path;
   }
 
   /** Once the links have rendered too. */
