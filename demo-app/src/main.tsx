@@ -5,6 +5,7 @@ import './styles/page.css';
 import './styles/example.css';
 import './styles/code.css';
 import './styles/home.css';
+import './styles/layout.css';
 import './styles/api.css';
 import './styles/tables.css';
 import './styles/permissions.css';

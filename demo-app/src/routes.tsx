@@ -15,6 +15,14 @@ const home: SiteRoute = {
 
 const demos: readonly SiteRoute[] = [
   {
+    path: '/navigation-layout',
+    title: 'Navigation and layout',
+    summary: 'The frame of a page: sidebar with groups and profile, content, and a drawer on a phone.',
+    group: 'Navigation',
+    elements: ['page-layout', 'page-content', 'sidebar', 'sidebar-group', 'sidebar-link', 'profile-card'],
+    Page: lazy(() => import('./pages/navigation-layout/page.js')),
+  },
+  {
     path: '/tables',
     title: 'Tables',
     summary: 'Rows in the page, pages from a server that may fail, and a hundred thousand rows.',

@@ -9,6 +9,7 @@ import {axe, startSite, type Site} from './support.js';
 
 const PAGES = [
   ['/', 'Home', 'Interface pieces for React, and for pages without it'],
+  ['/navigation-layout', 'Navigation and layout', 'Navigation and layout'],
   ['/tables', 'Tables', 'Tables'],
   ['/text-inputs', 'Text inputs', 'Text inputs'],
   ['/datalists', 'Datalists', 'Datalists'],
@@ -54,6 +55,12 @@ const PAGES = [
   ['/api/breadcrumb', 'Breadcrumb API', 'Breadcrumb'],
   ['/api/data-table', 'DataTable API', 'DataTable'],
   ['/api/server-table', 'ServerTable API', 'ServerTable'],
+  ['/api/page-layout', 'PageLayout API', 'PageLayout'],
+  ['/api/page-content', 'PageContent API', 'PageContent'],
+  ['/api/sidebar', 'Sidebar API', 'Sidebar'],
+  ['/api/sidebar-group', 'SidebarGroup API', 'SidebarGroup'],
+  ['/api/sidebar-link', 'SidebarLink API', 'SidebarLink'],
+  ['/api/profile-card', 'ProfileCard API', 'ProfileCard'],
   ['/nowhere', 'Page not found', 'Page not found'],
   ['/plain.html', 'A plain page', 'A plain page'],
   ['/plain-schema.html', 'A plain page with a schema', 'A plain page with a schema'],

@@ -117,4 +117,8 @@ export const ar: Terms & {lang: string} = {
   settings: () => 'الإعدادات',
   logOut: () => 'تسجيل الخروج',
   clearSearch: () => 'مسح البحث',
+  mainMenu: () => 'القائمة الرئيسية',
+  openMainMenu: () => 'القائمة',
+  closeMainMenu: () => 'إغلاق القائمة',
+  skipToContent: () => 'الانتقال إلى المحتوى',
 };

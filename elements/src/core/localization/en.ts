@@ -102,4 +102,8 @@ export const en: Terms & {lang: string} = {
   settings: () => 'Settings',
   logOut: () => 'Log out',
   clearSearch: () => 'Clear the search',
+  mainMenu: () => 'Main menu',
+  openMainMenu: () => 'Menu',
+  closeMainMenu: () => 'Close the menu',
+  skipToContent: () => 'Skip to content',
 };

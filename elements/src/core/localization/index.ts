@@ -6,6 +6,7 @@ export type {
   FileTerms,
   GeneralTerms,
   NavigationTerms,
+  LayoutTerms,
   TableTerms,
   Terms,
   Translation,

@@ -137,6 +137,18 @@ export interface NavigationTerms {
 /** Every text that the library shows by itself. */
 export interface Terms
   extends ValidationTerms, TableTerms, FileTerms, GeneralTerms, DateTerms, NavigationTerms {}
+/** The texts of the page's frame: its sidebar and its skip link. */
+export interface LayoutTerms {
+  /** Names a sidebar that has no label among the page's landmarks. */
+  mainMenu(): string;
+  /** The button that opens the sidebar on a narrow screen. */
+  openMainMenu(): string;
+  closeMainMenu(): string;
+  skipToContent(): string;
+}
+
+/** Every text that the library shows by itself. */
+export interface Terms extends ValidationTerms, TableTerms, FileTerms, GeneralTerms, DateTerms, LayoutTerms {}
 
 /** The library's texts in one language; terms it leaves out are shown in English. */
 export type Translation = Partial<Terms> & {

@@ -1,1 +1,2 @@
 export {pathSegments, type PathLabels, type PathSegment} from './path-segments.js';
+export {hasActiveLink, isActiveLink, type LinkTarget} from './active-link.js';

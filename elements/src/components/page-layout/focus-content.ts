@@ -1,0 +1,11 @@
+/** Moves the focus to the content of a page layout: its main landmark, or else its first element without a slot. */
+export function focusContent(layout: Element): void {
+  const content =
+    layout.querySelector<HTMLElement>(':is(main, [role="main"], lc-page-content):not([slot] *)') ??
+    layout.querySelector<HTMLElement>(':scope > :not([slot])');
+  if (content === null) return;
+  content.focus();
+  if (content.matches(':focus, :focus-within')) return;
+  content.tabIndex = -1;
+  content.focus();
+}

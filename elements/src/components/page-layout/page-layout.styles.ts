@@ -1,0 +1,90 @@
+import {css} from 'lit';
+import {focusRingStyles, hostStyles} from '../../styles/control.styles.js';
+
+export const pageLayoutStyles = [
+  hostStyles,
+  focusRingStyles,
+  css`
+    :host {
+      --_block-size: var(--lc-page-layout-block-size, 100dvh);
+      display: block;
+    }
+
+    .layout {
+      display: flex;
+      flex-direction: column;
+      min-block-size: var(--_block-size);
+    }
+
+    /* The stacking order of the navigation bar (spec, section 1). */
+    .bar {
+      inset-block-start: 0;
+      position: var(--lc-page-layout-bar-position, sticky);
+      z-index: 1000;
+    }
+
+    .skip-link {
+      background: var(--_color-accent);
+      border-radius: var(--_radius);
+      color: var(--_color-on-accent);
+      font-weight: 600;
+      inset-block-start: calc(var(--_space) * 2);
+      inset-inline-start: calc(var(--_space) * 2);
+      padding: calc(var(--_space) * 2) calc(var(--_space) * 4);
+      position: absolute;
+      text-decoration: none;
+      z-index: 1001;
+    }
+
+    .skip-link:not(:focus) {
+      block-size: 1px;
+      clip-path: inset(50%);
+      inline-size: 1px;
+      overflow: hidden;
+      padding: 0;
+      white-space: nowrap;
+    }
+
+    :host(:state(narrow)) .bar {
+      background: var(--lc-page-layout-bar-background, var(--_color-surface));
+      border-block-end: 1px solid var(--_color-border);
+      display: flex;
+      align-items: center;
+    }
+
+    :host(:state(narrow)) ::slotted([slot='header']) {
+      flex: 1;
+      min-inline-size: 0;
+    }
+
+    :host(:state(narrow)) ::slotted([slot='sidebar']) {
+      flex: none;
+      margin: calc(var(--_space) * 2);
+      margin-inline-start: calc(var(--_space) * 5);
+    }
+
+    .body {
+      display: flex;
+      flex: 1;
+    }
+
+    .side {
+      block-size: calc(var(--_block-size) - var(--_bar-size, 0px));
+      flex: none;
+      inline-size: var(--lc-page-layout-sidebar-width, 17rem);
+      inset-block-start: var(--_bar-size, 0px);
+      position: sticky;
+    }
+
+    .main {
+      display: flex;
+      flex: 1;
+      flex-direction: column;
+      min-inline-size: 0;
+    }
+
+    .main > slot:not([name])::slotted(*) {
+      flex: 1 0 auto;
+    }
+  `,
+];

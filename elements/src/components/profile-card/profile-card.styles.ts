@@ -1,0 +1,102 @@
+import {css} from 'lit';
+import {focusRingStyles, hostStyles} from '../../styles/control.styles.js';
+
+export const profileCardStyles = [
+  hostStyles,
+  focusRingStyles,
+  css`
+    :host {
+      --_image-size: var(--lc-profile-card-image-size, 2.75rem);
+      --_image-radius: var(--lc-profile-card-image-radius, 50%);
+      display: block;
+    }
+
+    .card {
+      align-items: center;
+      column-gap: calc(var(--_space) * 3);
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      row-gap: calc(var(--_space) * 4);
+    }
+
+    .image-link {
+      border-radius: var(--_image-radius);
+      color: inherit;
+      display: block;
+      text-decoration: none;
+    }
+
+    .image {
+      background: var(--_color-accent-soft);
+      block-size: var(--_image-size);
+      border-radius: var(--_image-radius);
+      color: var(--_color-accent);
+      display: grid;
+      font-size: calc(var(--_image-size) * 0.36);
+      font-weight: 600;
+      inline-size: var(--_image-size);
+      letter-spacing: 0.02em;
+      line-height: 1;
+      object-fit: cover;
+      outline: 1px solid color-mix(in srgb, var(--_color-text) 8%, transparent);
+      outline-offset: -1px;
+      place-items: center;
+      transition: box-shadow var(--_duration) var(--_easing);
+    }
+
+    .image::before {
+      content: attr(data-initials);
+    }
+
+    .image-link:hover .image {
+      box-shadow: 0 0 0 3px color-mix(in srgb, var(--_color-accent) 28%, transparent);
+    }
+
+    .text {
+      line-height: 1.35;
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
+
+    .name {
+      font-size: 0.9375rem;
+      font-weight: 600;
+    }
+
+    .position {
+      color: var(--_color-text-muted);
+      font-size: 0.8125rem;
+    }
+
+    .stats {
+      display: flex;
+      flex-wrap: wrap;
+      gap: calc(var(--_space) * 2) calc(var(--_space) * 6);
+      grid-column: 1 / -1;
+      margin: 0;
+    }
+
+    .stat {
+      display: flex;
+      flex-direction: column-reverse;
+      line-height: 1.35;
+    }
+
+    dt {
+      color: var(--_color-text-muted);
+      font-size: 0.8125rem;
+    }
+
+    dd {
+      font-variant-numeric: tabular-nums;
+      font-weight: 600;
+      margin: 0;
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      .image {
+        transition: none;
+      }
+    }
+  `,
+];

@@ -1,0 +1,146 @@
+import {css} from 'lit';
+import {focusRingStyles, hostStyles} from '../../styles/control.styles.js';
+
+export const sidebarLinkStyles = [
+  hostStyles,
+  focusRingStyles,
+  css`
+    :host {
+      --_ink: var(--lc-sidebar-link-color, var(--_color-text));
+      --_ink-current: var(--lc-sidebar-link-color-current, var(--_color-accent));
+      --_inset: calc(var(--_space) * 3);
+      display: block;
+      font-size: 0.9375rem;
+    }
+
+    .link {
+      background: none;
+      border: 0;
+      border-radius: var(--lc-sidebar-link-radius, calc(var(--_radius) * 0.75));
+      color: var(--_ink);
+      display: flex;
+      font: inherit;
+      gap: calc(var(--_space) * 2.5);
+      inline-size: 100%;
+      line-height: var(--_line-height);
+      padding: var(--lc-sidebar-link-padding-block, calc(var(--_space) * 1.25)) var(--_inset);
+      text-align: start;
+      text-decoration: none;
+      transition: background-color var(--_duration) var(--_easing);
+    }
+
+    .link:focus-visible {
+      /* Inside, where the sidebar's own scrolling does not cut it off. */
+      outline-offset: calc(var(--_focus-width) * -1);
+    }
+
+    .plain {
+      color: var(--lc-sidebar-link-color, var(--_color-text-muted));
+    }
+
+    button {
+      cursor: pointer;
+    }
+
+    .link:not(.plain):hover {
+      background: var(
+        --lc-sidebar-link-background-hover,
+        color-mix(in srgb, var(--_color-text) 6%, transparent)
+      );
+    }
+
+    .link[aria-current],
+    :host(:state(current-within)) .link[aria-expanded='false'] {
+      color: var(--_ink-current);
+      font-weight: 600;
+    }
+
+    .link[aria-current='page'] {
+      background: var(--lc-sidebar-link-background-current, var(--_color-accent-soft));
+    }
+
+    .text {
+      flex: 1;
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
+
+    .icon,
+    .toggle {
+      align-items: center;
+      block-size: 1lh;
+      color: var(--_color-text-muted);
+      display: flex;
+      flex: none;
+      justify-content: center;
+    }
+
+    .icon {
+      inline-size: 1.25rem;
+    }
+
+    .link[aria-current] .icon {
+      color: inherit;
+    }
+
+    .icon svg,
+    ::slotted(svg[slot='icon']),
+    ::slotted(.lc-icon) {
+      block-size: 1.25rem;
+      flex: none;
+      inline-size: 1.25rem;
+    }
+
+    .chevron {
+      block-size: 1rem;
+      fill: none;
+      inline-size: 1rem;
+      stroke: currentColor;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+      stroke-width: 1.5;
+      transition: transform var(--_duration) var(--_easing);
+    }
+
+    [aria-expanded='true'] .chevron {
+      transform: rotate(180deg);
+    }
+
+    /* The line stands under the middle of what is before the text. */
+    ul {
+      border-inline-start: 1px solid var(--_color-border);
+      list-style: none;
+      margin: calc(var(--_space) * 0.5) 0 var(--_space);
+      margin-inline-start: calc(var(--_inset) + var(--_space) * 0.5);
+      padding: 0;
+      padding-inline-start: calc(var(--_space) * 1.5);
+      transition: opacity var(--_duration) var(--_easing);
+    }
+
+    @starting-style {
+      ul {
+        opacity: 0;
+      }
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      .link,
+      .chevron,
+      ul {
+        transition: none;
+      }
+    }
+
+    @media (forced-colors: active) {
+      .link[aria-current='page'] {
+        outline: 2px solid Highlight;
+        outline-offset: -2px;
+      }
+
+      .link[aria-current='page']:focus-visible {
+        outline-style: double;
+        outline-width: 4px;
+      }
+    }
+  `,
+];

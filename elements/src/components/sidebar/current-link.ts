@@ -1,0 +1,17 @@
+/** The link of the page on show among the links of a sidebar, also in shadow roots; null when there is none. */
+export function findCurrentLink(root: ParentNode): Element | null {
+  for (const element of root.querySelectorAll('lc-sidebar-group, lc-sidebar-link')) {
+    const shadow = element.shadowRoot;
+    const found = shadow && (shadow.querySelector('a[aria-current="page"]') ?? findCurrentLink(shadow));
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Scrolls a link into the middle of its scroller when it is outside of it, and scrolls nothing else. */
+export function revealLink(link: Element, scroller: Element): void {
+  const {top, bottom, height} = link.getBoundingClientRect();
+  const frame = scroller.getBoundingClientRect();
+  if (height === 0 || (top >= frame.top && bottom <= frame.bottom)) return;
+  scroller.scrollTop += top - frame.top - (frame.height - height) / 2;
+}

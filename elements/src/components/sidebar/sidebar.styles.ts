@@ -1,0 +1,196 @@
+import {css} from 'lit';
+import {focusRingStyles, hostStyles} from '../../styles/control.styles.js';
+
+export const sidebarStyles = [
+  hostStyles,
+  focusRingStyles,
+  css`
+    :host {
+      --_ground: var(--lc-sidebar-background, var(--_color-surface-sunken));
+      --_line: var(--lc-sidebar-border-color, var(--_color-border));
+      block-size: 100%;
+      display: block;
+    }
+
+    :host(:state(narrow)) {
+      block-size: auto;
+      display: inline-block;
+    }
+
+    .base {
+      block-size: 100%;
+      display: flex;
+      flex-direction: column;
+    }
+
+    :host(:not(:state(narrow))) .base {
+      background: var(--_ground);
+      border-inline-end: 1px solid var(--_line);
+    }
+
+    .profile {
+      flex: none;
+      padding: calc(var(--_space) * 6) calc(var(--_space) * 6) 0;
+    }
+
+    ::slotted([slot='profile']) {
+      margin-block-end: calc(var(--_space) * 6);
+    }
+
+    .groups {
+      display: grid;
+      flex: 1;
+      align-content: start;
+      gap: calc(var(--_space) * 6);
+      grid-template-columns: minmax(0, 1fr);
+      min-block-size: 0;
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      padding: 0 calc(var(--_space) * 3) calc(var(--_space) * 6);
+      scrollbar-width: thin;
+    }
+
+    .foot {
+      flex: none;
+    }
+
+    ::slotted([slot='settings']),
+    ::slotted([slot='footer']) {
+      border-block-start: 1px solid var(--_line);
+      padding: calc(var(--_space) * 3);
+    }
+
+    button {
+      align-items: center;
+      background: none;
+      border: 1px solid transparent;
+      border-radius: var(--_radius);
+      color: inherit;
+      cursor: pointer;
+      display: flex;
+      font: inherit;
+      justify-content: center;
+      min-block-size: var(--_control-height);
+      min-inline-size: var(--_control-height);
+      padding: 0;
+      transition: background-color var(--_duration) var(--_easing);
+    }
+
+    button:hover {
+      background: color-mix(in srgb, var(--_color-text) 6%, transparent);
+    }
+
+    .toggle {
+      border-color: var(--_color-border-strong);
+      font-size: var(--_font-size-sm);
+      font-weight: 600;
+      gap: calc(var(--_space) * 2);
+      padding-inline: calc(var(--_space) * 3);
+    }
+
+    svg {
+      block-size: 1.25rem;
+      fill: none;
+      inline-size: 1.25rem;
+      stroke: currentColor;
+      stroke-linecap: round;
+      stroke-width: 1.5;
+    }
+
+    dialog {
+      --lc-sidebar-link-padding-block: calc(var(--_space) * 2);
+      --_away: -100%;
+      background: none;
+      block-size: 100%;
+      border: 0;
+      color: inherit;
+      inline-size: min(100% - 3.5rem, var(--lc-sidebar-drawer-width, 20rem));
+      inset: 0 auto;
+      inset-inline-start: 0;
+      margin: 0;
+      max-block-size: none;
+      max-inline-size: none;
+      outline: 0;
+      overflow: visible;
+      padding: 0;
+      position: fixed;
+      transform: translateX(var(--_away));
+      transition:
+        transform var(--_duration) var(--_easing),
+        display var(--_duration) allow-discrete,
+        overlay var(--_duration) allow-discrete;
+    }
+
+    :host(:dir(rtl)) dialog {
+      --_away: 100%;
+    }
+
+    dialog[open] {
+      transform: none;
+    }
+
+    dialog::backdrop {
+      background: rgb(0 0 0 / 45%);
+      opacity: 0;
+      transition:
+        opacity var(--_duration, 140ms) ease-out,
+        display var(--_duration, 140ms) allow-discrete,
+        overlay var(--_duration, 140ms) allow-discrete;
+    }
+
+    dialog[open]::backdrop {
+      opacity: 1;
+    }
+
+    @starting-style {
+      dialog[open] {
+        transform: translateX(var(--_away));
+      }
+
+      dialog[open]::backdrop {
+        opacity: 0;
+      }
+    }
+
+    .panel {
+      background: var(--_ground);
+      block-size: 100%;
+      border-inline-end: 1px solid var(--_line);
+      box-shadow: var(--_shadow);
+      display: flex;
+      flex-direction: column;
+      position: relative;
+    }
+
+    .close {
+      color: var(--_color-text-muted);
+      inset-block-start: calc(var(--_space) * 3);
+      inset-inline-end: calc(var(--_space) * 3);
+      position: absolute;
+      z-index: 1;
+    }
+
+    .close:hover {
+      color: var(--_color-text);
+    }
+
+    /* Beside the close button. */
+    .panel ::slotted([slot='profile']) {
+      margin-inline-end: var(--_control-height);
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      button,
+      dialog,
+      dialog::backdrop {
+        transition: none;
+      }
+    }
+
+    @media (forced-colors: active) {
+      .panel {
+        border-inline-end-color: CanvasText;
+      }
+    }
+  `,
+];

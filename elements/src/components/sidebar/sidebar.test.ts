@@ -1,0 +1,398 @@
+import {aTimeout, expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {sendMouse} from '@web/test-runner-commands';
+import type {TemplateResult} from 'lit';
+import {ar, registerTranslation} from '../../core/localization/index.js';
+import {expectAccessible} from '../../testing/accessibility.js';
+import {press} from '../../testing/keyboard.js';
+import {clickOn} from '../../testing/pointer.js';
+import '../page-layout/page-layout.define.js';
+import '../profile-card/profile-card.define.js';
+import '../sidebar-group/sidebar-group.define.js';
+import type {LcSidebar} from './sidebar.define.js';
+import './sidebar.define.js';
+
+const LINKS = [
+  {text: 'Home', href: '/'},
+  {text: 'Forms', links: [{text: 'Selects', href: '/selects'}]},
+];
+const MANY = Array.from({length: 80}, (_, index) => ({text: `Page ${index}`, href: `/page-${index}`}));
+
+const content = html`
+  <lc-profile-card slot="profile" profile-name="Ada" image-link="/users"></lc-profile-card>
+  <lc-sidebar-group heading="Pages" .links=${LINKS}></lc-sidebar-group>
+  <lc-sidebar-group slot="settings" .links=${[{text: 'Settings', href: '/settings'}]}></lc-sidebar-group>
+`;
+
+type Kind = 'narrow' | 'wide';
+const WIDTHS = {wide: '1000px', narrow: '400px'} as const;
+
+/** A sidebar in a layout with room or without, in a page at `/here` that the tests do not leave. */
+async function make(kind: Kind, inside: TemplateResult = content): Promise<LcSidebar> {
+  const layout = await fixture<HTMLElement>(html`
+    <lc-page-layout>
+      <lc-sidebar slot="sidebar" current="/here">${inside}</lc-sidebar>
+      <button id="behind">Behind</button>
+    </lc-page-layout>
+  `);
+  layout.addEventListener('lc-navigate', event => event.preventDefault());
+  await resize(layout, kind);
+  return layout.querySelector('lc-sidebar')!;
+}
+
+async function resize(layout: HTMLElement, kind: Kind): Promise<void> {
+  layout.style.cssText = `inline-size: ${WIDTHS[kind]}; --lc-page-layout-block-size: 300px`;
+  await waitUntil(
+    () => layout.querySelector('lc-sidebar')!.matches(':state(narrow)') === (kind === 'narrow'),
+  );
+}
+
+/** The same, opened by its button; it is at rest. */
+async function makeOpen(inside?: TemplateResult): Promise<LcSidebar> {
+  const sidebar = await make('narrow', inside);
+  const shown = new Promise(resolve => sidebar.addEventListener('lc-after-show', resolve, {once: true}));
+  find(sidebar, '.toggle').focus();
+  await press('Enter');
+  await shown;
+  return sidebar;
+}
+
+const find = (sidebar: LcSidebar, selector: string) =>
+  sidebar.shadowRoot!.querySelector<HTMLElement>(selector)!;
+const dialogOf = (sidebar: LcSidebar) => sidebar.shadowRoot!.querySelector('dialog');
+const isShown = (sidebar: LcSidebar) => dialogOf(sidebar)?.matches(':modal') ?? false;
+const linksIn = (sidebar: LcSidebar) => [
+  ...sidebar.querySelector('lc-sidebar-group')!.shadowRoot!.querySelectorAll('lc-sidebar-link'),
+];
+const focused = (sidebar: LcSidebar) => sidebar.shadowRoot!.activeElement?.className ?? null;
+
+/** Keeps the events of a drawer, with the reasons of those that have one. */
+function record(sidebar: LcSidebar): string[] {
+  const seen: string[] = [];
+  for (const name of ['lc-show', 'lc-after-show', 'lc-after-hide'] as const)
+    sidebar.addEventListener(name, () => seen.push(name));
+  sidebar.addEventListener('lc-hide', event => seen.push(`lc-hide ${event.detail.reason}`));
+  return seen;
+}
+
+async function closed(sidebar: LcSidebar): Promise<void> {
+  await new Promise(resolve => sidebar.addEventListener('lc-after-hide', resolve, {once: true}));
+}
+
+/** A press in the window, beside the drawer. */
+async function pressBeside(sidebar: LcSidebar): Promise<void> {
+  const {right} = dialogOf(sidebar)!.getBoundingClientRect();
+  await sendMouse({type: 'click', position: [Math.round((right + innerWidth) / 2), 100]});
+}
+
+const WAYS: readonly (readonly [string, string, (sidebar: LcSidebar) => unknown])[] = [
+  ['Escape', 'escape', () => press('Escape')],
+  ['its close button', 'close-button', sidebar => clickOn(find(sidebar, '.close'))],
+  ['a press beside it', 'backdrop', pressBeside],
+  ['a link that is followed', 'navigate', sidebar => clickOn(linksIn(sidebar)[0]!)],
+  ['hide()', 'api', sidebar => sidebar.hide()],
+];
+
+describe('lc-sidebar', () => {
+  afterEach(() => expect(document.documentElement.style.overflowY).to.equal(''));
+
+  describe('accessibility', () => {
+    it('is accessible with room', async () => {
+      await expectAccessible(await make('wide'));
+    });
+
+    it('is accessible while the drawer is closed', async () => {
+      await expectAccessible(await make('narrow'));
+    });
+
+    it('is accessible while the drawer is open', async () => {
+      const sidebar = await makeOpen();
+      await expectAccessible(sidebar);
+      sidebar.open = false;
+      await sidebar.updateComplete;
+    });
+
+    for (const kind of ['wide', 'narrow'] as const) {
+      it(`is a navigation landmark with a name when ${kind}`, async () => {
+        const {localName, ariaLabel} = find(await make(kind), '[part=base]');
+        expect([localName, ariaLabel]).to.deep.equal(['nav', 'Main menu']);
+      });
+    }
+
+    it('has its words in the language of the page', async () => {
+      registerTranslation(ar);
+      const sidebar = await make('narrow');
+      sidebar.lang = 'ar';
+      await aTimeout(0);
+      await sidebar.updateComplete;
+      const names = [find(sidebar, 'nav'), find(sidebar, '.close')].map(({ariaLabel}) => ariaLabel);
+      expect([...names, find(sidebar, '.toggle').innerText.trim()]).to.deep.equal([
+        'القائمة الرئيسية',
+        'إغلاق القائمة',
+        'القائمة',
+      ]);
+    });
+
+    it('tells by its button whether the drawer is open', async () => {
+      const sidebar = await make('narrow');
+      const seen = [find(sidebar, '.toggle').ariaExpanded];
+      sidebar.open = true;
+      await sidebar.updateComplete;
+      seen.push(find(sidebar, '.toggle').ariaExpanded);
+      sidebar.open = false;
+      await sidebar.updateComplete;
+      expect(seen).to.deep.equal(['false', 'true']);
+    });
+  });
+
+  describe('properties', () => {
+    it('has the label that it is given', async () => {
+      const sidebar = await make('wide');
+      sidebar.label = 'Workshop';
+      await sidebar.updateComplete;
+      expect(find(sidebar, 'nav').ariaLabel).to.equal('Workshop');
+    });
+
+    it('has its own label back when that is taken away', async () => {
+      const sidebar = await make('wide');
+      sidebar.setAttribute('label', 'Workshop');
+      sidebar.removeAttribute('label');
+      await sidebar.updateComplete;
+      expect(find(sidebar, 'nav').ariaLabel).to.equal('Main menu');
+    });
+
+    it('hands the path to its links', async () => {
+      const sidebar = await make('wide');
+      sidebar.current = '/selects';
+      await aTimeout(0);
+      expect(linksIn(sidebar).map(({open}) => open)).to.deep.equal([false, true]);
+    });
+
+    it('shows its content beside the page with room', async () => {
+      const sidebar = await make('wide');
+      expect([dialogOf(sidebar), linksIn(sidebar)[0]!.offsetHeight > 0]).to.deep.equal([null, true]);
+    });
+
+    it('shows a button alone with little room', async () => {
+      const sidebar = await make('narrow');
+      expect([find(sidebar, '.toggle').offsetHeight > 0, linksIn(sidebar)[0]!.offsetHeight]).to.deep.equal([
+        true,
+        0,
+      ]);
+    });
+
+    it('shows the drawer when open is set, and hides it again', async () => {
+      const sidebar = await make('narrow');
+      const seen: boolean[] = [];
+      for (const open of [true, false]) {
+        sidebar.open = open;
+        await sidebar.updateComplete;
+        seen.push(isShown(sidebar));
+      }
+      expect(seen).to.deep.equal([true, false]);
+    });
+
+    it('is open from the start with the attribute', async () => {
+      const layout = await fixture<HTMLElement>(html`
+        <lc-page-layout class="phone"><lc-sidebar slot="sidebar" open></lc-sidebar></lc-page-layout>
+      `);
+      const sidebar = layout.querySelector('lc-sidebar')!;
+      if (layout.matches(':state(narrow)')) await waitUntil(() => isShown(sidebar));
+      else expect(sidebar.open).to.equal(false);
+      sidebar.open = false;
+      await sidebar.updateComplete;
+    });
+
+    it('is never open with room', async () => {
+      const sidebar = await make('wide');
+      sidebar.open = true;
+      await sidebar.updateComplete;
+      sidebar.show();
+      expect([sidebar.open, sidebar.hasAttribute('open')]).to.deep.equal([false, false]);
+    });
+
+    it('keeps the page from scrolling while it is open', async () => {
+      const sidebar = await make('narrow');
+      const seen: string[] = [];
+      for (const open of [true, false]) {
+        sidebar.open = open;
+        await sidebar.updateComplete;
+        seen.push(document.documentElement.style.overflowY);
+      }
+      expect(seen).to.deep.equal(['hidden', '']);
+    });
+
+    it('lets the page scroll when it is taken off it', async () => {
+      const sidebar = await make('narrow');
+      sidebar.open = true;
+      await sidebar.updateComplete;
+      sidebar.remove();
+      expect(document.documentElement.style.overflowY).to.equal('');
+    });
+
+    it('scrolls to the current link, and scrolls nothing else', async () => {
+      const sidebar = await make('wide', html`<lc-sidebar-group .links=${MANY}></lc-sidebar-group>`);
+      const groups = find(sidebar, '.groups');
+      sidebar.current = '/page-70';
+      await waitUntil(() => groups.scrollTop > 0);
+      const link = linksIn(sidebar)[70]!.getBoundingClientRect();
+      expect(link.bottom).to.be.at.most(groups.getBoundingClientRect().bottom);
+      expect(scrollY).to.equal(0);
+    });
+  });
+
+  describe('crossing the threshold', () => {
+    it('closes the drawer when there is room, and says so', async () => {
+      const sidebar = await makeOpen();
+      const seen = record(sidebar);
+      await resize(sidebar.parentElement!, 'wide');
+      expect([sidebar.open, dialogOf(sidebar), seen]).to.deep.equal([false, null, ['lc-after-hide']]);
+    });
+
+    it('keeps the focus on a link when there is room', async () => {
+      const sidebar = await makeOpen();
+      linksIn(sidebar)[0]!.focus();
+      await resize(sidebar.parentElement!, 'wide');
+      expect(linksIn(sidebar)[0]!.shadowRoot!.activeElement?.localName).to.equal('a');
+    });
+
+    it('moves the focus from a link to the button when there is none', async () => {
+      const sidebar = await make('wide');
+      linksIn(sidebar)[0]!.focus();
+      await resize(sidebar.parentElement!, 'narrow');
+      await sidebar.updateComplete;
+      expect(focused(sidebar)).to.equal('toggle');
+    });
+
+    it('keeps open what the user opened', async () => {
+      const sidebar = await make('wide');
+      await clickOn(linksIn(sidebar)[1]!);
+      await resize(sidebar.parentElement!, 'narrow');
+      expect(linksIn(sidebar)[1]!.open).to.equal(true);
+    });
+  });
+
+  describe('events', () => {
+    it('sends lc-show and lc-after-show when it is opened by its button', async () => {
+      const sidebar = await make('narrow');
+      const seen = record(sidebar);
+      await clickOn(find(sidebar, '.toggle'));
+      await waitUntil(() => seen.length === 2);
+      expect(seen).to.deep.equal(['lc-show', 'lc-after-show']);
+      sidebar.open = false;
+      await sidebar.updateComplete;
+    });
+
+    it('sends nothing when open is set', async () => {
+      const sidebar = await make('narrow');
+      const seen = record(sidebar);
+      for (const open of [true, false]) {
+        sidebar.open = open;
+        await sidebar.updateComplete;
+      }
+      await aTimeout(50);
+      expect(seen).to.deep.equal([]);
+    });
+
+    for (const [way, reason, close] of WAYS) {
+      it(`closes with ${way}, and gives the reason`, async () => {
+        const sidebar = await makeOpen();
+        const seen = record(sidebar);
+        const end = closed(sidebar);
+        await close(sidebar);
+        await end;
+        expect([isShown(sidebar), seen]).to.deep.equal([false, [`lc-hide ${reason}`, 'lc-after-hide']]);
+      });
+
+      it(`stays open with ${way} when lc-hide is cancelled`, async () => {
+        const sidebar = await makeOpen();
+        sidebar.addEventListener('lc-hide', event => event.preventDefault());
+        await close(sidebar);
+        await sidebar.updateComplete;
+        const state = [sidebar.open, isShown(sidebar)];
+        sidebar.open = false;
+        await sidebar.updateComplete;
+        expect(state).to.deep.equal([true, true]);
+      });
+    }
+
+    it('closes when the path changes, as with a link of the router', async () => {
+      const sidebar = await makeOpen();
+      const end = closed(sidebar);
+      sidebar.current = '/elsewhere';
+      await end;
+      expect(sidebar.open).to.equal(false);
+    });
+
+    it('stays open while its own links are opened and closed', async () => {
+      const sidebar = await makeOpen();
+      await clickOn(linksIn(sidebar)[1]!);
+      const {open} = sidebar;
+      sidebar.open = false;
+      await sidebar.updateComplete;
+      expect([open, linksIn(sidebar)[1]!.open]).to.deep.equal([true, true]);
+    });
+
+    it('stays open for a press inside', async () => {
+      const sidebar = await makeOpen();
+      await clickOn(find(sidebar, '.groups'));
+      const {open} = sidebar;
+      sidebar.open = false;
+      await sidebar.updateComplete;
+      expect(open).to.equal(true);
+    });
+
+    it('tells nobody around it', async () => {
+      const sidebar = await make('narrow');
+      const seen = record(sidebar.parentElement as LcSidebar);
+      sidebar.show();
+      await aTimeout(50);
+      sidebar.hide();
+      await aTimeout(50);
+      expect(seen).to.deep.equal([]);
+    });
+  });
+
+  describe('keyboard', () => {
+    it('opens with its button and takes the focus inside', async () => {
+      const sidebar = await makeOpen();
+      const inside = focused(sidebar);
+      sidebar.open = false;
+      await sidebar.updateComplete;
+      expect(inside).to.equal('close');
+    });
+
+    for (const key of ['Tab', 'Shift+Tab']) {
+      it(`does not reach what is behind with ${key}`, async () => {
+        const sidebar = await makeOpen();
+        const reached: boolean[] = [];
+        for (let count = 0; count < 8; count += 1) {
+          await press(key);
+          reached.push(document.activeElement?.id === 'behind');
+        }
+        sidebar.open = false;
+        await sidebar.updateComplete;
+        expect(reached).to.not.include(true);
+      });
+    }
+
+    for (const [way, , close] of WAYS) {
+      it(`gives the focus back to its button after ${way}`, async () => {
+        const sidebar = await makeOpen();
+        const end = closed(sidebar);
+        await close(sidebar);
+        await end;
+        expect(focused(sidebar)).to.equal('toggle');
+      });
+    }
+  });
+
+  describe('slots', () => {
+    it('has the profile above the groups, and the settings under them', async () => {
+      const sidebar = await make('wide');
+      const tops = ['[slot=profile]', 'lc-sidebar-group', '[slot=settings]'].map(
+        selector => sidebar.querySelector(selector)!.getBoundingClientRect().top,
+      );
+      expect(tops).to.deep.equal([...tops].sort((a, b) => a - b));
+    });
+  });
+});

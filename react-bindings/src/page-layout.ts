@@ -1,0 +1,21 @@
+import {LcPageLayout} from '@life-changers/elements/page-layout';
+import type {ReactNode} from 'react';
+import {createBinding} from './create-binding.js';
+
+/** The props of `PageLayout`. */
+export interface PageLayoutProps {
+  /** The content, as `<PageContent>`; elements with a `slot` of `'header'`, `'sidebar'` or `'footer'` stand there. */
+  children?: ReactNode;
+  /**
+   * The least width of the layout, in rem, at which the sidebar stands beside the content.
+   * @default 60
+   */
+  breakpoint?: number;
+}
+
+/** The frame of a page: a header across the top, the side navigation, and the content beside it. */
+export const PageLayout = createBinding<LcPageLayout, PageLayoutProps>({
+  name: 'PageLayout',
+  tag: 'lc-page-layout',
+  elementClass: LcPageLayout,
+});

@@ -1,0 +1,58 @@
+import {LcSidebarGroup, type NavigateDetail} from '@life-changers/elements/sidebar-group';
+import {isValidElement, type ReactNode} from 'react';
+import {createBinding} from './create-binding.js';
+import {sidebarLinks, type SidebarLinks} from './sidebar-link.js';
+
+/** The props of `SidebarGroup`. */
+export interface SidebarGroupProps {
+  /**
+   * The links: data as `{text, href, icon, exact, links}`, or `<SidebarLink>` elements. Required: without it, or when it is
+   * no array of these, the component throws.
+   */
+  links: SidebarLinks;
+  /** The heading. Default: there is none. */
+  title?: string;
+  /** Names that the list has as classes and as parts. When it is no text, the component throws. */
+  groupClass?: string;
+  /** The path of the page on show. Default: that of the sidebar around it. */
+  current?: string;
+  /** What stands in the list after the links. */
+  children?: ReactNode;
+  /** Is called when a link is clicked plainly; `event.preventDefault()` keeps the browser on the page. */
+  onNavigate?: (event: CustomEvent<NavigateDetail>) => void;
+}
+
+/** A group of links in a sidebar, under a heading. */
+export const SidebarGroup = createBinding<LcSidebarGroup, SidebarGroupProps>({
+  name: 'SidebarGroup',
+  tag: 'lc-sidebar-group',
+  elementClass: LcSidebarGroup,
+  renamed: {title: 'heading'},
+  events: {onNavigate: 'lc-navigate'},
+  check: checkGroup,
+  childProps: ['links'],
+  children: ({links, children}) => (
+    <>
+      {sidebarLinks(links)}
+      {children}
+    </>
+  ),
+});
+
+/** Throws the spec's errors of a sidebar group (section 5 and appendix B). */
+function checkGroup({links, groupClass}: SidebarGroupProps): void {
+  if (links === undefined || links === null) throw new Error('links is mandatory.');
+  if (!areLinks(links)) throw new Error('links must be an array of valid elements.');
+  if (typeof (groupClass ?? '') !== 'string') throw new Error('groupClass must be a string.');
+}
+
+function areLinks(links: unknown): boolean {
+  return Array.isArray(links) && links.every((link: unknown) => isValidElement(link) || isLinkItem(link));
+}
+
+function isLinkItem(link: unknown): boolean {
+  const {text, links} = (link ?? {}) as Readonly<Record<string, unknown>>;
+  return (
+    typeof text === 'string' && text !== '' && (links === undefined || links === null || areLinks(links))
+  );
+}

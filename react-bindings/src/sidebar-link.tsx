@@ -1,0 +1,87 @@
+import {LcSidebarLink, type NavigateDetail, type ToggleDetail} from '@life-changers/elements/sidebar-link';
+import {isValidElement, type ReactElement, type ReactNode} from 'react';
+import {createBinding} from './create-binding.js';
+
+/** A link of a sidebar as data: what `SidebarLink` takes, in short. */
+export interface SidebarLinkItem {
+  /** What the user reads. */
+  readonly text: string;
+  /** Where it leads; without it, it is plain text, or with `links` what opens and closes them. */
+  readonly href?: string;
+  /** Stands before the text. */
+  readonly icon?: ReactNode;
+  /** Whether pages below its address do not count as its own. */
+  readonly exact?: boolean;
+  /** The links below it, which it opens and closes. */
+  readonly links?: SidebarLinks;
+}
+
+/** Links as data, or as `<SidebarLink>` elements. */
+export type SidebarLinks = readonly (SidebarLinkItem | ReactElement)[];
+
+/** The props of `SidebarLink`. */
+export interface SidebarLinkProps {
+  /** The text. Default: the children. */
+  text?: string;
+  /** The address it leads to. Default: it is plain text. */
+  href?: string;
+  /** Where it opens, as `'_blank'`. */
+  target?: string;
+  /** An icon before the text. */
+  icon?: ReactNode;
+  /**
+   * Whether pages below its address do not count as its own.
+   * @default false
+   */
+  exact?: boolean;
+  /** Its own links, which it opens and closes: data, or `<SidebarLink>` elements, which may be children too. */
+  links?: SidebarLinks;
+  /**
+   * Whether its links are on show. The user may change it.
+   * @default false
+   */
+  open?: boolean;
+  /** The path of the page on show. Default: that of the sidebar around it. */
+  current?: string;
+  /** The text, and `<SidebarLink>` elements below it. */
+  children?: ReactNode;
+  /** Is called when the link is clicked plainly; `event.preventDefault()` keeps the browser on the page. */
+  onNavigate?: (event: CustomEvent<NavigateDetail>) => void;
+  /** Is called when the user has opened or closed its links. */
+  onToggle?: (event: CustomEvent<ToggleDetail>) => void;
+}
+
+/** A link of a sidebar; with links of its own, a button that opens and closes them. */
+export const SidebarLink = createBinding<LcSidebarLink, SidebarLinkProps>({
+  name: 'SidebarLink',
+  tag: 'lc-sidebar-link',
+  elementClass: LcSidebarLink,
+  events: {onNavigate: 'lc-navigate', onToggle: 'lc-toggle'},
+  childProps: ['text', 'icon', 'links'],
+  children: ({text, icon, links, children}) => (
+    <>
+      {icon && (
+        <span slot="icon" className="lc-icon">
+          {icon}
+        </span>
+      )}
+      {text}
+      {links && sidebarLinks(links)}
+      {children}
+    </>
+  ),
+});
+
+/** The React elements of links; a link that is data is known by its address, or else by its text. */
+export function sidebarLinks(links: SidebarLinks): ReactElement[] {
+  return links.map((link, index) => {
+    if (isValidElement(link)) return link.key === null ? <Keyed key={index}>{link}</Keyed> : link;
+    const {text, href, icon, exact, links: below} = link;
+    return <SidebarLink key={`${href ?? ''} ${text}`} {...{text, href, icon, exact, links: below}} />;
+  });
+}
+
+/** Gives an element of a list that has no key the one of its place, as children have it that are written out. */
+function Keyed({children}: {children: ReactNode}): ReactNode {
+  return children;
+}

@@ -1,0 +1,70 @@
+import {
+  LcSidebar,
+  type HideDetail,
+  type NavigateDetail,
+  type SidebarHideReason,
+} from '@life-changers/elements/sidebar';
+import type {ReactNode} from 'react';
+import {createBinding} from './create-binding.js';
+import {ProfileCard, type ProfileCardProps} from './profile-card.js';
+import {SidebarGroup, type SidebarGroupProps} from './sidebar-group.js';
+import type {SidebarLinks} from './sidebar-link.js';
+
+/** A group of links of a sidebar, as data. */
+export type NavigationBlock = Pick<SidebarGroupProps, 'title' | 'links' | 'groupClass'>;
+
+/** The props of `Sidebar`. */
+export interface SidebarProps {
+  /** The groups of links, as `[{title: 'Main menu', links: [{text: 'Home', href: '/'}], groupClass: ''}]`. */
+  navigationBlocks?: readonly NavigationBlock[];
+  /** Links at the foot, which do not scroll away. */
+  settingsLinks?: SidebarLinks;
+  /** The profile above the groups: what `ProfileCard` takes. */
+  profile?: ProfileCardProps;
+  /** The path of the page on show, from the page's router. Default: the document's address. */
+  current?: string;
+  /** Its name among the page's landmarks. Default: 'Main menu' in the language of the page. */
+  label?: string;
+  /**
+   * Whether the drawer is open, where there is little room. The user may change it.
+   * @default false
+   */
+  open?: boolean;
+  /** What stands under the groups; with a `slot` of `'profile'`, `'settings'` or `'footer'`, there. */
+  children?: ReactNode;
+  /** Is called when a link is clicked plainly; `event.preventDefault()` keeps the browser on the page. */
+  onNavigate?: (event: CustomEvent<NavigateDetail>) => void;
+  /** Is called when the drawer opens. */
+  onShow?: (event: Event) => void;
+  /** Is called when the drawer is open and at rest. */
+  onAfterShow?: (event: Event) => void;
+  /** Is called when the drawer is about to close; `event.preventDefault()` keeps it. */
+  onHide?: (event: CustomEvent<HideDetail<SidebarHideReason>>) => void;
+  /** Is called when the drawer is closed and at rest. */
+  onAfterHide?: (event: Event) => void;
+}
+
+/** The side navigation of a page; where there is little room, a button that opens a drawer. */
+export const Sidebar = createBinding<LcSidebar, SidebarProps>({
+  name: 'Sidebar',
+  tag: 'lc-sidebar',
+  elementClass: LcSidebar,
+  events: {
+    onNavigate: 'lc-navigate',
+    onShow: 'lc-show',
+    onAfterShow: 'lc-after-show',
+    onHide: 'lc-hide',
+    onAfterHide: 'lc-after-hide',
+  },
+  childProps: ['navigationBlocks', 'settingsLinks', 'profile'],
+  children: ({navigationBlocks = [], settingsLinks, profile, children}) => (
+    <>
+      {profile && <ProfileCard slot="profile" {...profile} />}
+      {navigationBlocks.map(({title, links, groupClass}, index) => (
+        <SidebarGroup key={index} title={title} links={links} groupClass={groupClass} />
+      ))}
+      {children}
+      {settingsLinks && <SidebarGroup slot="settings" links={settingsLinks} />}
+    </>
+  ),
+});
