@@ -3,11 +3,11 @@ import {property, query} from 'lit/decorators.js';
 import {FocusWithinController} from '../controllers/focus-within.controller.js';
 import {ValidityController} from '../controllers/validity.controller.js';
 import {describeIssue, type Issue, type Rules, type ShowValidation} from '../core/validation/index.js';
-import {setAttribute} from './attribute.js';
 import {ExtraAttributes, type ControlAttributes} from './control-attributes.js';
 import {fieldHint, fieldLabel, fieldMessage} from './field-parts.js';
 import {jsonAttribute} from './json-attribute.js';
 import {LcElement} from './lc-element.js';
+import {liveAttribute} from './live-attribute.js';
 
 /** What a control hands to its form: a text, a file, several entries, or null for nothing. */
 export type FormValue = string | File | FormData | null;
@@ -30,6 +30,15 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** The properties that decide whether a value is valid. */
   protected static readonly constraintProperties: readonly string[] = ['rules', 'required'];
+
+  /** Attributes under the names that HTML has for them, and the element's own name of each. */
+  protected static readonly attributeAliases: Readonly<Record<string, string>> = {value: 'init-value'};
+
+  /** The name under which the form submits the value. Default `''`: it is not submitted. */
+  @property({hasChanged: () => true}) @liveAttribute(String) name!: string;
+
+  /** Whether the control is switched off: not editable, not submitted, not validated. Default false. */
+  @property({type: Boolean}) @liveAttribute(Boolean) disabled!: boolean;
 
   /** The label above the control; messages name it. Default: none, and an outside `<label>` names the control. */
   @property() label = '';
@@ -88,25 +97,6 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   readonly #extraAttributes = new ExtraAttributes(name =>
     this.warn(`the control attribute "${name}" is left out; the element decides it, or it is no name.`),
   );
-
-  /** The name under which the form submits the value. Default `''`: it is not submitted. */
-  // When the attribute changes, Lit finds no older value to compare with: the attribute itself is the store.
-  @property({hasChanged: () => true})
-  get name(): string {
-    return this.getAttribute('name') ?? '';
-  }
-  set name(name: string | null | undefined) {
-    setAttribute(this, 'name', name || null);
-  }
-
-  /** Whether the control is switched off: not editable, not submitted, not validated. Default false. */
-  @property({type: Boolean})
-  get disabled(): boolean {
-    return this.hasAttribute('disabled');
-  }
-  set disabled(disabled: boolean | null | undefined) {
-    setAttribute(this, 'disabled', disabled ? '' : null);
-  }
 
   /** The value as the rules see it. */
   abstract get typedValue(): Value;
@@ -206,6 +196,15 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   /** The sentence for an issue, in the language of the page. */
   protected messageOf(issue: Issue): string {
     return describeIssue(issue, this.effectiveLabel, (key, ...args) => this.localize.term(key, ...args));
+  }
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...Object.keys(this.attributeAliases)];
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    const {attributeAliases} = this.constructor as typeof FormControlElement;
+    super.attributeChangedCallback(attributeAliases[name] ?? name, old, value);
   }
 
   override connectedCallback(): void {

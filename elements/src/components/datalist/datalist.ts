@@ -112,14 +112,6 @@ export class LcDatalist extends FormControlElement<string> {
     (this.control as HTMLInputElement | null)?.select();
   }
 
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'value'];
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name === 'value' ? 'init-value' : name, old, value);
-  }
-
   protected formValue(): string {
     return this.value;
   }

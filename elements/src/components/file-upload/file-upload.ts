@@ -49,6 +49,9 @@ export type {FileValue, GivenFile} from './file-value.js';
 export class LcFileUpload extends FormControlElement<FileValue | null> {
   static override styles = fileUploadStyles;
 
+  /** None: as in HTML, a file cannot be set by the `value` attribute. */
+  protected static override readonly attributeAliases = {};
+
   protected static override readonly constraintProperties = [
     ...FormControlElement.constraintProperties,
     ...['accept', 'maxSize'],

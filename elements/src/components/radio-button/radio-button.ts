@@ -86,14 +86,6 @@ export class LcRadioButton extends FormControlElement<string> {
     this.#radios.tabStop?.focus(options);
   }
 
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'value'];
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name === 'value' ? 'init-value' : name, old, value);
-  }
-
   protected formValue(): string | null {
     return submittedChoice(this);
   }

@@ -94,14 +94,6 @@ export class LcSelect extends FormControlElement<string> {
     return this.value;
   }
 
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'value'];
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name === 'value' ? 'init-value' : name, old, value);
-  }
-
   protected formValue(): string | null {
     const {value} = this;
     return submittedChoice({value, options: this.#isWaiting && value !== '' ? [] : this.#rows});

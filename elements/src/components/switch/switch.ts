@@ -4,6 +4,7 @@ import {
   booleanAttribute,
   checkedProperties,
   keptChecked,
+  presence,
   requireChecked,
   submittedValue,
   wasChecked,
@@ -41,6 +42,8 @@ export class LcSwitch extends FormControlElement<boolean> {
 
   protected static override readonly valueProperties = checkedProperties;
 
+  protected static override readonly attributeAliases = {checked: 'init-value'};
+
   /**
    * Whether it is on at the start and after a reset. Default false; so are `undefined` and null. The `checked`
    * attribute means the same; `init-value="false"` is false.
@@ -70,13 +73,8 @@ export class LcSwitch extends FormControlElement<boolean> {
     return this.checked;
   }
 
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'checked'];
-  }
-
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name, old, value);
-    if (name === 'checked') this.initValue = value !== null;
+    super.attributeChangedCallback(name, old, name === 'checked' ? presence(value) : value);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
