@@ -4,6 +4,7 @@ import {FocusWithinController} from '../controllers/focus-within.controller.js';
 import {ValidityController} from '../controllers/validity.controller.js';
 import {describeIssue, type Issue, type Rules, type ShowValidation} from '../core/validation/index.js';
 import {ExtraAttributes, type ControlAttributes} from './control-attributes.js';
+import type {ControlState} from './control-state.js';
 import {fieldHint, fieldLabel, fieldMessage} from './field-parts.js';
 import {jsonAttribute} from './json-attribute.js';
 import {LcElement} from './lc-element.js';
@@ -15,6 +16,9 @@ export type FormValue = string | File | FormData | null;
 /**
  * What every form control shares: its part in a form (value, reset, disabled fieldsets, state restore), validation,
  * and the label, hint and message around the control. A subclass holds the value and renders the control.
+ *
+ * Setting a value property to `undefined` goes back to the start value. So does null, but where the property's own
+ * values include null, as a date or a file does: there null means none.
  *
  * The value and its validity are brought up to date at once, in `requestUpdate`, and not at the next update: a form
  * that is read right after a property was set sees the new value.
@@ -183,6 +187,15 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     return outside === '' ? (this.getAttribute('aria-label') ?? '') : outside;
   }
 
+  /** What the control inside shows, for those that share how they render it. */
+  protected get controlState(): ControlState {
+    return {
+      isDisabled: this.isDisabled,
+      isInvalid: this.shownIssue !== null,
+      ariaLabel: this.label ? '' : this.effectiveLabel,
+    };
+  }
+
   /** What the browser focuses and points its own message at; it must be able to take the focus. */
   protected get validityAnchor(): HTMLElement | null {
     return this.control;
@@ -238,6 +251,16 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   /** @internal */
   formStateRestoreCallback(state: FormValue): void {
     this.restoreValue(state);
+  }
+
+  /**
+   * Takes what a value property is set to: `undefined` goes back to the start value. A property that cannot hold null
+   * gives `value ?? undefined`.
+   */
+  protected takeValue<Given>(given: Given | undefined, take: (given: Given) => void): void {
+    this.isDirty = given !== undefined;
+    if (given === undefined) this.adoptInitialValue();
+    else take(given);
   }
 
   /** Goes back to the start value, which a new `initValue` then replaces again. */

@@ -72,8 +72,7 @@ export class LcCheckbox extends FormControlElement<boolean> {
     return this.#checked;
   }
   set checked(checked: boolean | null | undefined) {
-    this.isDirty = checked !== undefined && checked !== null;
-    this.#checked = Boolean(checked ?? this.initValue);
+    this.takeValue(checked ?? undefined, given => (this.#checked = Boolean(given)));
   }
 
   /** Whether it is checked, as the rules see it: true or false, and never undefined, even when nobody touched it. */
@@ -112,10 +111,6 @@ export class LcCheckbox extends FormControlElement<boolean> {
   }
 
   protected renderControl(): TemplateResult {
-    return this.#native.render({
-      isDisabled: this.isDisabled,
-      isInvalid: this.shownIssue !== null,
-      ariaLabel: this.label ? '' : this.effectiveLabel,
-    });
+    return this.#native.render(this.controlState);
   }
 }

@@ -97,9 +97,7 @@ export class LcDatalist extends FormControlElement<string> {
     return this.#entry.value;
   }
   set value(value: string | null | undefined) {
-    this.isDirty = value !== undefined && value !== null;
-    if (this.isDirty) this.#entry.give(String(value));
-    else this.#entry.clear();
+    this.takeValue(value ?? undefined, given => this.#entry.give(String(given)));
   }
 
   /** The value, as the rules see it. */

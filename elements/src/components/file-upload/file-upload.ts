@@ -103,9 +103,7 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
     return this.#value;
   }
   set value(value: GivenFile | null | undefined) {
-    this.isDirty = value !== undefined;
-    if (this.isDirty) this.#hold(value);
-    else this.adoptInitialValue();
+    this.takeValue(value, given => this.#hold(given));
   }
 
   /** What the rules see: `{path, file}`, without `file` for one that was uploaded before, or null for nothing. */

@@ -78,10 +78,7 @@ export class LcSlider extends FormControlElement<number> {
     return fitToRange(this.#wanted, this.#range);
   }
   set value(value: number | null | undefined) {
-    const number = this.#readNumber('value', value, null);
-    this.isDirty = number !== null;
-    if (number === null) this.adoptInitialValue();
-    else this.#wanted = number;
+    this.takeValue(this.#readNumber('value', value, undefined), given => (this.#wanted = given));
   }
 
   /** The number, as the rules see it. */

@@ -17,6 +17,7 @@ const thumbOffset = (control: LcSwitch) =>
 
 testFormControl<LcSwitch>({
   tag: 'lc-switch',
+  valueProperty: 'checked',
   values: [
     {set: control => (control.checked = false), initValue: false, typed: false, submitted: null},
     {set: control => (control.checked = true), initValue: true, typed: true, submitted: 'on'},

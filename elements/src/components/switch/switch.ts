@@ -64,8 +64,7 @@ export class LcSwitch extends FormControlElement<boolean> {
     return this.#checked;
   }
   set checked(checked: boolean | null | undefined) {
-    this.isDirty = checked !== undefined && checked !== null;
-    this.#checked = Boolean(checked ?? this.initValue);
+    this.takeValue(checked ?? undefined, given => (this.#checked = Boolean(given)));
   }
 
   /** Whether it is on, as the rules see it: true or false, and never undefined, even when nobody touched it. */
@@ -103,11 +102,6 @@ export class LcSwitch extends FormControlElement<boolean> {
   }
 
   protected renderControl(): TemplateResult {
-    return this.#native.render({
-      role: 'switch',
-      isDisabled: this.isDisabled,
-      isInvalid: this.shownIssue !== null,
-      ariaLabel: this.label ? '' : this.effectiveLabel,
-    });
+    return this.#native.render(this.controlState, 'switch');
   }
 }

@@ -85,9 +85,7 @@ export class LcTextInput extends FormControlElement<string> {
     return this.#value;
   }
   set value(value: string | null | undefined) {
-    this.isDirty = value !== undefined && value !== null;
-    if (this.isDirty) this.#value = String(value);
-    else this.adoptInitialValue();
+    this.takeValue(value ?? undefined, given => (this.#value = String(given)));
   }
 
   /** The text, as the rules see it. */
