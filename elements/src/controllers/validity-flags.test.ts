@@ -6,6 +6,7 @@ describe('validityFlags', () => {
     ['valueMissing', 'valueMissing'],
     ['choiceMissing', 'valueMissing'],
     ['mustBeTrue', 'valueMissing'],
+    ['mustBeOn', 'valueMissing'],
     ['tooShort', 'tooShort'],
     ['tooLong', 'tooLong'],
     ['rangeUnderflow', 'rangeUnderflow'],

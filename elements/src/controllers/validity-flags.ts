@@ -4,6 +4,7 @@ const FLAG_OF_CODE: Partial<Record<IssueCode, keyof ValidityStateFlags>> = {
   valueMissing: 'valueMissing',
   choiceMissing: 'valueMissing',
   mustBeTrue: 'valueMissing',
+  mustBeOn: 'valueMissing',
   tooShort: 'tooShort',
   tooLong: 'tooLong',
   rangeUnderflow: 'rangeUnderflow',

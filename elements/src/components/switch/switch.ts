@@ -101,6 +101,11 @@ export class LcSwitch extends FormControlElement<boolean> {
     return requireChecked(this);
   }
 
+  /** A switch is on or off; rules that want true say so of it too. */
+  protected override messageOf(issue: Issue): string {
+    return super.messageOf(issue.code === 'mustBeTrue' ? {code: 'mustBeOn'} : issue);
+  }
+
   protected renderControl(): TemplateResult {
     return this.#native.render(this.controlState, 'switch');
   }

@@ -16,6 +16,7 @@ export const en: Terms & {lang: string} = {
   valueMissing: label => `${label} is required.`,
   choiceMissing: label => `${label}: please choose one.`,
   mustBeTrue: label => `${label} must be checked.`,
+  mustBeOn: label => `${label} must be on.`,
   tooShort: (label, min) => `${label} must have at least ${characters(min)}.`,
   tooLong: (label, max) => `${label} must have no more than ${characters(max)}.`,
   lengthBetween: (label, min, max) => `${label} must have ${min} to ${characters(max)}.`,

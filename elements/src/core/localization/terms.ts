@@ -5,6 +5,8 @@ export interface ValidationTerms {
   valueMissing(label: string): string;
   choiceMissing(label: string): string;
   mustBeTrue(label: string): string;
+  /** Said of a switch, where other controls say `mustBeTrue`. */
+  mustBeOn(label: string): string;
   tooShort(label: string, min: number): string;
   tooLong(label: string, max: number): string;
   lengthBetween(label: string, min: number, max: number): string;

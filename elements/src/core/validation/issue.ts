@@ -1,6 +1,6 @@
 /** What is wrong with a value, before it is put into words. */
 export type Issue =
-  | {readonly code: 'valueMissing' | 'choiceMissing' | 'mustBeTrue'}
+  | {readonly code: 'valueMissing' | 'choiceMissing' | 'mustBeTrue' | 'mustBeOn'}
   | {readonly code: 'tooShort' | 'rangeUnderflow'; readonly min: number | string}
   | {readonly code: 'tooLong' | 'rangeOverflow'; readonly max: number | string}
   | {

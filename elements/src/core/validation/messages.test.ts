@@ -10,6 +10,7 @@ const sentences: readonly (readonly [Issue, string])[] = [
   [{code: 'valueMissing'}, 'Nick is required.'],
   [{code: 'choiceMissing'}, 'Nick: please choose one.'],
   [{code: 'mustBeTrue'}, 'Nick must be checked.'],
+  [{code: 'mustBeOn'}, 'Nick must be on.'],
   [{code: 'tooShort', min: 3}, 'Nick must have at least 3 characters.'],
   [{code: 'tooShort', min: '1'}, 'Nick must have at least 1 character.'],
   [{code: 'tooLong', max: 30}, 'Nick must have no more than 30 characters.'],
