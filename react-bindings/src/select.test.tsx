@@ -94,6 +94,15 @@ describe('Select', () => {
     });
   });
 
+  describe('a value that is no option', () => {
+    it('shows the empty option, and is chosen once its option comes', async () => {
+      const {container, render} = await mount(<Select value="hello" options={options.slice(0, 1)} />);
+      const before = shownIn(container);
+      await render(<Select value="hello" options={options} />);
+      expect([before, shownIn(container)]).to.deep.equal(['Choose...', 'Hello']);
+    });
+  });
+
   describe('props', () => {
     for (const [prop, value, standard] of [
       ['options', options, []],

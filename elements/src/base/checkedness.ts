@@ -10,6 +10,9 @@ export const booleanAttribute: ComplexAttributeConverter<boolean> = {
   fromAttribute: text => text !== null && text !== 'false',
 };
 
+/** What an attribute says that is boolean in HTML: nothing but whether it is there, whatever its text. */
+export const presence = (text: string | null): '' | null => (text === null ? null : '');
+
 /** What `required` has against a value: it must be true (HTML standard, checkbox, "suffering from being missing"). */
 export function requireChecked({required, checked}: {required: boolean; checked: boolean}): Issue | null {
   return required && !checked ? {code: 'mustBeTrue'} : null;

@@ -1,20 +1,14 @@
 import {html, type nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {property, query, state} from 'lit/decorators.js';
-import {
-  checkRules,
-  describeIssue,
-  isResultShown,
-  LatestCheck,
-  type Issue,
-  type Rules,
-  type ShowValidation,
-} from '../core/validation/index.js';
-import {setAttribute} from './attribute.js';
+import {property, query} from 'lit/decorators.js';
+import {FocusWithinController} from '../controllers/focus-within.controller.js';
+import {ValidityController} from '../controllers/validity.controller.js';
+import {describeIssue, type Issue, type Rules, type ShowValidation} from '../core/validation/index.js';
 import {ExtraAttributes, type ControlAttributes} from './control-attributes.js';
+import type {ControlState} from './control-state.js';
 import {fieldHint, fieldLabel, fieldMessage} from './field-parts.js';
 import {jsonAttribute} from './json-attribute.js';
 import {LcElement} from './lc-element.js';
-import {validityFlags} from './validity-flags.js';
+import {liveAttribute} from './live-attribute.js';
 
 /** What a control hands to its form: a text, a file, several entries, or null for nothing. */
 export type FormValue = string | File | FormData | null;
@@ -22,6 +16,9 @@ export type FormValue = string | File | FormData | null;
 /**
  * What every form control shares: its part in a form (value, reset, disabled fieldsets, state restore), validation,
  * and the label, hint and message around the control. A subclass holds the value and renders the control.
+ *
+ * Setting a value property to `undefined` goes back to the start value. So does null, but where the property's own
+ * values include null, as a date or a file does: there null means none.
  *
  * The value and its validity are brought up to date at once, in `requestUpdate`, and not at the next update: a form
  * that is read right after a property was set sees the new value.
@@ -37,6 +34,15 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** The properties that decide whether a value is valid. */
   protected static readonly constraintProperties: readonly string[] = ['rules', 'required'];
+
+  /** Attributes under the names that HTML has for them, and the element's own name of each. */
+  protected static readonly attributeAliases: Readonly<Record<string, string>> = {value: 'init-value'};
+
+  /** The name under which the form submits the value. Default `''`: it is not submitted. */
+  @property({hasChanged: () => true}) @liveAttribute(String) name!: string;
+
+  /** Whether the control is switched off: not editable, not submitted, not validated. Default false. */
+  @property({type: Boolean}) @liveAttribute(Boolean) disabled!: boolean;
 
   /** The label above the control; messages name it. Default: none, and an outside `<label>` names the control. */
   @property() label = '';
@@ -74,8 +80,6 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   @property({attribute: 'control-attributes', converter: jsonAttribute})
   controlAttributes: ControlAttributes | null | undefined = null;
 
-  @state() private submitAttempted = false;
-
   /** The native control inside: it takes the focus and carries the name, the state and the description. */
   @query('#control') protected readonly control!: HTMLElement | null;
 
@@ -85,42 +89,18 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   // Not `#private`: Lit calls `requestUpdate` from its constructor, before private fields exist.
   private isSettled?: boolean;
 
-  #check = new LatestCheck(() => {
-    this.#applyValidity();
-    this.requestUpdate();
+  readonly #focus = new FocusWithinController(this);
+  readonly #validity = new ValidityController(this, {
+    internals: this.internals,
+    constraintIssue: () => this.constraintIssue(),
+    describe: issue => this.messageOf(issue),
+    anchor: () => this.validityAnchor,
+    setState: (name, isOn) => this.setState(name, isOn),
+    warn: (message, cause) => this.warn(message, cause),
   });
-  #customError = '';
-  #extraAttributes = new ExtraAttributes(name =>
+  readonly #extraAttributes = new ExtraAttributes(name =>
     this.warn(`the control attribute "${name}" is left out; the element decides it, or it is no name.`),
   );
-  #form: HTMLFormElement | null = null;
-
-  constructor() {
-    super();
-    this.addEventListener('invalid', this.#handleSubmitAttempt);
-    // The message is a live region only while the user is in the control.
-    this.addEventListener('focusin', () => this.requestUpdate());
-    this.addEventListener('focusout', () => this.requestUpdate());
-  }
-
-  /** The name under which the form submits the value. Default `''`: it is not submitted. */
-  // When the attribute changes, Lit finds no older value to compare with: the attribute itself is the store.
-  @property({hasChanged: () => true})
-  get name(): string {
-    return this.getAttribute('name') ?? '';
-  }
-  set name(name: string | null | undefined) {
-    setAttribute(this, 'name', name || null);
-  }
-
-  /** Whether the control is switched off: not editable, not submitted, not validated. Default false. */
-  @property({type: Boolean})
-  get disabled(): boolean {
-    return this.hasAttribute('disabled');
-  }
-  set disabled(disabled: boolean | null | undefined) {
-    setAttribute(this, 'disabled', disabled ? '' : null);
-  }
 
   /** The value as the rules see it. */
   abstract get typedValue(): Value;
@@ -155,7 +135,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   /** Settles when an asynchronous rule has answered for the newest value. */
   get validationComplete(): Promise<void> {
     this.#settle();
-    return this.#check.complete;
+    return this.#validity.complete;
   }
 
   /** Whether the value is valid; sends `invalid` when it is not. */
@@ -172,8 +152,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** Makes the control invalid with a sentence of the page's own, until it is set to `''`. */
   setCustomValidity(message: string): void {
-    this.#customError = message;
-    this.#runChecks();
+    this.#validity.setCustomMessage(message);
   }
 
   /** What the form submits now. */
@@ -208,6 +187,15 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     return outside === '' ? (this.getAttribute('aria-label') ?? '') : outside;
   }
 
+  /** What the control inside shows, for those that share how they render it. */
+  protected get controlState(): ControlState {
+    return {
+      isDisabled: this.isDisabled,
+      isInvalid: this.shownIssue !== null,
+      ariaLabel: this.label ? '' : this.effectiveLabel,
+    };
+  }
+
   /** What the browser focuses and points its own message at; it must be able to take the focus. */
   protected get validityAnchor(): HTMLElement | null {
     return this.control;
@@ -215,12 +203,21 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** The issue on show: null while nothing is shown, nothing is wrong, or the answer is not there yet. */
   protected get shownIssue(): Issue | null {
-    return this.#isResultShown && !this.#check.isPending ? this.#check.issue : null;
+    return this.#validity.shownIssue;
   }
 
-  get #isResultShown(): boolean {
-    const {showValidation, submitAttempted} = this;
-    return this.willValidate && isResultShown({showValidation, submitAttempted});
+  /** The sentence for an issue, in the language of the page. */
+  protected messageOf(issue: Issue): string {
+    return describeIssue(issue, this.effectiveLabel, (key, ...args) => this.localize.term(key, ...args));
+  }
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...Object.keys(this.attributeAliases)];
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    const {attributeAliases} = this.constructor as typeof FormControlElement;
+    super.attributeChangedCallback(attributeAliases[name] ?? name, old, value);
   }
 
   override connectedCallback(): void {
@@ -237,9 +234,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** @internal */
   formAssociatedCallback(form: HTMLFormElement | null): void {
-    this.#form?.removeEventListener('submit', this.#handleSubmitAttempt);
-    this.#form = form;
-    form?.addEventListener('submit', this.#handleSubmitAttempt);
+    this.#validity.joinForm(form);
   }
 
   /** @internal */
@@ -249,13 +244,23 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** @internal */
   formResetCallback(): void {
-    this.submitAttempted = false;
+    this.#validity.forgetSubmitAttempt();
     this.resetToInitialValue();
   }
 
   /** @internal */
   formStateRestoreCallback(state: FormValue): void {
     this.restoreValue(state);
+  }
+
+  /**
+   * Takes what a value property is set to: `undefined` goes back to the start value. A property that cannot hold null
+   * gives `value ?? undefined`.
+   */
+  protected takeValue<Given>(given: Given | undefined, take: (given: Given) => void): void {
+    this.isDirty = given !== undefined;
+    if (given === undefined) this.adoptInitialValue();
+    else take(given);
   }
 
   /** Goes back to the start value, which a new `initValue` then replaces again. */
@@ -270,8 +275,6 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     super.updated(changed);
     if (changed.has('controlAttributes'))
       this.#extraAttributes.apply(this.control, this.controlAttributes ?? {});
-    // The browser's own message wants a place, which is there only after the first render.
-    this.#applyValidity();
   }
 
   protected override render(): TemplateResult {
@@ -292,12 +295,8 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   protected renderMessage(): TemplateResult {
     const issue = this.shownIssue;
-    return fieldMessage(issue && this.#messageOf(issue), this.matches(':focus-within'));
+    return fieldMessage(issue && this.messageOf(issue), this.#focus.isWithin);
   }
-
-  readonly #handleSubmitAttempt = (): void => {
-    this.submitAttempted = true;
-  };
 
   #settle(): void {
     if (this.isSettled) return;
@@ -311,40 +310,12 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     if (valueProperties.includes(name)) {
       if (!this.isDirty) this.adoptInitialValue();
       this.#syncValue();
-    } else if (constraintProperties.includes(name)) this.#runChecks();
-    else if (name === 'label') this.#applyValidity();
+    } else if (constraintProperties.includes(name)) this.#validity.check();
+    else if (name === 'label') this.#validity.apply();
   }
 
   #syncValue(): void {
     this.internals.setFormValue(this.formValue(), this.formState());
-    this.#runChecks();
-  }
-
-  #runChecks(): void {
-    const custom: Issue | null =
-      this.#customError === '' ? null : {code: 'authored', message: this.#customError};
-    const own = custom ?? this.constraintIssue();
-    this.#check.take(
-      own ?? checkRules(this.rules, this.typedValue, (reason, cause) => this.warn(reason, cause)),
-    );
-  }
-
-  #applyValidity(): void {
-    const {issue, isPending} = this.#check;
-    if (issue === null) this.internals.setValidity({});
-    else
-      this.internals.setValidity(
-        validityFlags(issue.code),
-        this.#messageOf(issue),
-        this.validityAnchor ?? undefined,
-      );
-    const isShown = this.#isResultShown && !isPending;
-    this.setState('invalid', isShown && issue !== null);
-    this.setState('valid', isShown && issue === null);
-    this.setState('pending', isPending);
-  }
-
-  #messageOf(issue: Issue): string {
-    return describeIssue(issue, this.effectiveLabel, (key, ...args) => this.localize.term(key, ...args));
+    this.#validity.check();
   }
 }

@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
+import type {ControlState} from './control-state.js';
 import {handOnClicks} from './hand-on-clicks.js';
 import {submitOnEnter} from './implicit-submission.js';
 import {sendChange} from './send-change.js';
@@ -11,16 +12,6 @@ export interface CheckableElement extends HTMLElement {
   indeterminate?: boolean;
   readonly required: boolean;
   readonly form: HTMLFormElement | null;
-}
-
-/** What the native checkbox shows and its element alone knows. */
-export interface NativeCheckboxState {
-  readonly isDisabled: boolean;
-  readonly isInvalid: boolean;
-  /** Names it where no label inside does. */
-  readonly ariaLabel: string;
-  /** Default: it is a checkbox. */
-  readonly role?: 'switch';
 }
 
 /**
@@ -36,7 +27,8 @@ export class NativeCheckbox {
     handOnClicks(host);
   }
 
-  render({isDisabled, isInvalid, ariaLabel, role}: NativeCheckboxState): TemplateResult {
+  /** @param role Default: it is a checkbox. */
+  render({isDisabled, isInvalid, ariaLabel}: ControlState, role?: 'switch'): TemplateResult {
     const {checked, indeterminate = false, required} = this.#host;
     return html`
       <input

@@ -1,41 +1,52 @@
 import {html, nothing, type ReactiveControllerHost, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {FocusKeeperController} from '../controllers/focus-keeper.controller.js';
-import {chosenOption, type Option} from '../core/options/index.js';
+import {OptionsController} from '../controllers/options.controller.js';
+import {Choice, type Option} from '../core/options/index.js';
+import type {ControlState} from './control-state.js';
 import {submitOnEnter} from './implicit-submission.js';
 import {requiredMark} from './required-mark.js';
 import {sendChange} from './send-change.js';
 
 /** An element whose value is one of its options. */
 export interface RadioGroupHost extends ReactiveControllerHost, HTMLElement {
+  requestUpdate(name?: PropertyKey, old?: unknown): void;
   value: string;
-  readonly options: readonly Option[];
+  readonly initValue: string | null | undefined;
   readonly label: string;
   readonly required: boolean;
   readonly form: HTMLFormElement | null;
-}
-
-/** What the group shows and its element alone knows. */
-export interface RadioGroupState {
-  readonly isDisabled: boolean;
-  readonly isInvalid: boolean;
-  /** Names the group where no label inside does. */
-  readonly ariaLabel: string;
 }
 
 /** The way of each arrow key in a left-to-right text. */
 const STEPS: Readonly<Record<string, number>> = {ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1};
 
 /**
- * The native radio inputs inside a radio button group or a radio box group: their template, and the keys and events
- * of a user's choice (ARIA Authoring Practices, "radio group"). How they look is the element's business.
+ * The native radio inputs inside a radio button group or a radio box group: their options, which of them is chosen,
+ * their template, and the keys and events of a user's choice (ARIA Authoring Practices, "radio group"). How they look is
+ * the element's business.
  */
 export class RadioGroup {
+  /** What the user can choose from. */
+  readonly options: OptionsController;
+
+  /** Which option is chosen. */
+  readonly choice: Choice;
+
   readonly #host: RadioGroupHost;
 
-  /** Is made in the element's constructor, so that it sees clicks before the page's listeners do. */
-  constructor(host: RadioGroupHost) {
+  /**
+   * Is made in the element's constructor, so that it sees clicks before the page's listeners do.
+   *
+   * @param warn Is told of bad options.
+   */
+  constructor(host: RadioGroupHost, warn: (message: string) => void) {
     this.#host = host;
+    this.options = new OptionsController(host, warn);
+    this.choice = new Choice({
+      options: () => this.options.options,
+      startValue: () => String(host.initValue || this.options.selected),
+    });
     host.addEventListener('click', this.#focusOnClick);
     new FocusKeeperController(host, () => this.tabStop);
   }
@@ -54,9 +65,10 @@ export class RadioGroup {
     </div>`;
   }
 
-  render({isDisabled, isInvalid, ariaLabel}: RadioGroupState): TemplateResult {
-    const {label, options, required} = this.#host;
-    const chosen = chosenOption(this.#host);
+  render({isDisabled, isInvalid, ariaLabel}: ControlState): TemplateResult {
+    const {label, required} = this.#host;
+    const {options} = this.options;
+    const chosen = this.choice.option;
     const stop = chosen === undefined || chosen.disabled ? options.find(option => !option.disabled) : chosen;
     return html`
       <fieldset
@@ -65,7 +77,7 @@ export class RadioGroup {
         role="radiogroup"
         ?disabled=${isDisabled}
         aria-labelledby=${label ? 'label' : nothing}
-        aria-label=${label ? nothing : ariaLabel || nothing}
+        aria-label=${ariaLabel || nothing}
         aria-required=${required ? 'true' : 'false'}
         aria-invalid=${isInvalid ? 'true' : 'false'}
         aria-describedby="hint message"

@@ -16,6 +16,10 @@ export interface ControlContract<Control extends FormControlElement> {
   children?: TemplateResult;
   /** Two values, as the page sets them and as the form sends them; the second one is not empty. */
   values: readonly [ContractValue<Control>, ContractValue<Control>];
+  /** The property that holds the value. Default: `value`. */
+  valueProperty?: keyof Control & string;
+  /** Whether null is a value of that property and means none. Default: it goes back to the start value. */
+  isNullable?: boolean;
   /** What the form sends for a control nobody touched; null when it sends nothing. */
   emptyFormValue: FormDataEntryValue | null;
   /** Really edits the control, from its start state, to any other value. */
@@ -56,6 +60,7 @@ export function testFormControl<Control extends FormControlElement>(
 ): number {
   const {tag, values, emptyFormValue, inner} = contract;
   const [first, second] = values;
+  const valueProperty = contract.valueProperty ?? 'value';
   const editEvents = contract.editEvents ?? ['input', 'change'];
   const refusal = contract.refusal ?? {attributes: {required: true}, flag: 'valueMissing'};
   let count = 0;
@@ -167,6 +172,27 @@ export function testFormControl<Control extends FormControlElement>(
       form.reset();
       await tick();
       expect(seen).to.deep.equal([]);
+    });
+
+    for (const [none, expected] of [
+      [undefined, first.submitted],
+      [null, contract.isNullable ? emptyFormValue : first.submitted],
+    ] as const) {
+      const meaning = expected === first.submitted ? 'goes back to the start value' : 'is empty';
+
+      test(`${meaning} when its value is set to ${none}`, async () => {
+        const {form, control} = await setUp({initValue: first.initValue});
+        second.set(control);
+        Object.assign(control, {[valueProperty]: none});
+        expect(submitted(form)).to.equal(expected);
+      });
+    }
+
+    test('follows a new start value again once its value is set to undefined', async () => {
+      const {form, control} = await setUp({initValue: first.initValue});
+      second.set(control);
+      Object.assign(control, {[valueProperty]: undefined, initValue: second.initValue});
+      expect(submitted(form)).to.equal(second.submitted);
     });
 
     test('follows a new start value until it is touched', async () => {

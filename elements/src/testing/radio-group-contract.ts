@@ -2,7 +2,7 @@ import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import {html as staticHtml} from 'lit/static-html.js';
 import {define} from 'superstruct';
 import {expectAccessible} from './accessibility.js';
-import {recordWarnings} from './events.js';
+import {recordEvents, recordWarnings} from './events.js';
 import {testFormControl} from './form-control-contract.js';
 import {press} from './keyboard.js';
 import {clickOn} from './pointer.js';
@@ -192,21 +192,59 @@ export function testRadioGroup<Group extends RadioGroupElement>(tag: string): vo
       });
     });
 
+    describe('a value that is no option', () => {
+      it('chooses none and is empty', async () => {
+        const group = await makeWith({value: 'salut'});
+        expect([checkedOf(group), group.value]).to.deep.equal([[], '']);
+      });
+
+      it('chooses none, even where an option has no value', async () => {
+        const group = await makeWith({value: 'salut', options: [{text: 'None', value: ''}, HOLA]});
+        expect([checkedOf(group), group.value]).to.deep.equal([[], '']);
+      });
+
+      it('is missing where it is required, and fine where it is not', async () => {
+        const group = await makeWith({value: 'salut', required: true});
+        expect(group.validationMessage).to.equal('Greeting: please choose one.');
+        group.required = false;
+        expect(group.validity.valid).to.equal(true);
+      });
+
+      it('is chosen once an option has it', async () => {
+        const group = await makeWith({value: 'salut', required: true});
+        group.options = [HOLA, {text: 'Salut', value: 'salut'}];
+        expect([group.value, group.validity.valid]).to.deep.equal(['salut', true]);
+        await group.updateComplete;
+        expect(checkedOf(group)).to.deep.equal(['salut']);
+      });
+
+      it('stands until the first options come, and is missing where it is required', async () => {
+        const group = await makeWith({value: 'hello', required: true}, html``);
+        expect([group.value, group.validity.valueMissing]).to.deep.equal(['hello', true]);
+        group.options = [HOLA, HELLO];
+        expect([group.value, group.validity.valid]).to.deep.equal(['hello', true]);
+      });
+
+      it('is forgotten once the user has chosen', async () => {
+        const group = await makeWith({value: 'salut'});
+        await clickOn(radiosOf(group)[0]!);
+        group.options = [HOLA, {text: 'Salut', value: 'salut'}];
+        expect(group.value).to.equal('hola');
+      });
+
+      it('sends no event when its option comes', async () => {
+        const group = await makeWith({value: 'salut'});
+        const seen = recordEvents(group, 'input', 'change');
+        group.options = [HOLA, {text: 'Salut', value: 'salut'}];
+        await group.updateComplete;
+        expect(seen).to.deep.equal([]);
+      });
+    });
+
     describe('constraints', () => {
       it('asks to choose while it is required and nothing is chosen', async () => {
         const group = await makeWith({required: true});
         expect(group.validationMessage).to.equal('Greeting is required.');
-      });
-
-      it('refuses a value that is none of its options', async () => {
-        const group = await makeWith({value: 'salut'});
-        expect(group.validationMessage).to.equal('Greeting must be one of the options.');
-      });
-
-      it('accepts the value once its option has come', async () => {
-        const group = await makeWith({value: 'salut'});
-        group.options = [HOLA, {text: 'Salut', value: 'salut'}];
-        expect(group.validity.valid).to.equal(true);
       });
 
       it('lets the browser focus the radio that Tab goes to', async () => {
@@ -229,6 +267,12 @@ export function testRadioGroup<Group extends RadioGroupElement>(tag: string): vo
         form.reset();
         await group.updateComplete;
         expect(checkedOf(group)).to.deep.equal(['ciao']);
+      });
+
+      it('submits nothing for a value that is no option', async () => {
+        const {form, group} = await makeForm(staticHtml`<${element} name="field">${languages}</${element}>`);
+        group.value = 'salut';
+        expect([...new FormData(form)]).to.deep.equal([]);
       });
 
       it('submits nothing for a disabled option, as in HTML', async () => {

@@ -146,6 +146,25 @@ export function testRadioGroupBinding(
       });
     });
 
+    describe('a value that is no option', () => {
+      it('chooses none, and is chosen once its option comes', async () => {
+        const {container, render} = await mount(<Radios value="ciao" options={OPTIONS.slice(0, 2)} />);
+        const before = checkedIn(container);
+        await render(<Radios value="ciao" options={OPTIONS} />);
+        expect([before, checkedIn(container)]).to.deep.equal([null, 'ciao']);
+      });
+
+      it('is told to nobody', async () => {
+        const values: string[] = [];
+        const radios = (options: typeof OPTIONS) => (
+          <Radios value="ciao" options={options} onChange={value => values.push(value)} />
+        );
+        const {render} = await mount(radios(OPTIONS.slice(0, 2)));
+        await render(radios(OPTIONS));
+        expect(values).to.deep.equal([]);
+      });
+    });
+
     describe('form', () => {
       it('submits the chosen value', async () => {
         const {container} = await mount(

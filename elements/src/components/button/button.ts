@@ -1,7 +1,7 @@
 import {html, nothing, type CSSResultGroup, type TemplateResult} from 'lit';
 import {property, query} from 'lit/decorators.js';
-import {setAttribute} from '../../base/attribute.js';
 import {LcElement} from '../../base/lc-element.js';
+import {liveAttribute} from '../../base/live-attribute.js';
 import {isScriptAddress, offerNavigation} from '../../base/navigate.js';
 import {buttonStyles} from './button.styles.js';
 import {submitForm} from './submit-form.js';
@@ -65,29 +65,17 @@ export class LcButton extends LcElement {
   /** With a type of `'submit'`, the value sent under `name`. Default `''`. */
   @property() value = '';
 
+  /** The name under which a submit button sends its value. Default `''`: it sends none. */
+  @property() @liveAttribute(String) name!: string;
+
+  /** Whether the button cannot be pressed. Default false. */
+  @property({type: Boolean}) @liveAttribute(Boolean) disabled!: boolean;
+
   @query('.base') protected readonly base!: HTMLElement | null;
 
   constructor() {
     super();
     this.addEventListener('click', this.#handleClick);
-  }
-
-  /** The name under which a submit button sends its value. Default `''`: it sends none. */
-  @property()
-  get name(): string {
-    return this.getAttribute('name') ?? '';
-  }
-  set name(name: string | null | undefined) {
-    setAttribute(this, 'name', name || null);
-  }
-
-  /** Whether the button cannot be pressed. Default false. */
-  @property({type: Boolean})
-  get disabled(): boolean {
-    return this.hasAttribute('disabled');
-  }
-  set disabled(disabled: boolean | null | undefined) {
-    setAttribute(this, 'disabled', disabled ? '' : null);
   }
 
   /** The form the button belongs to. */

@@ -13,6 +13,7 @@ const make = (template = html`<lc-checkbox label="Terms"></lc-checkbox>`) => fix
 
 testFormControl<LcCheckbox>({
   tag: 'lc-checkbox',
+  valueProperty: 'checked',
   values: [
     {set: box => (box.checked = false), initValue: false, typed: false, submitted: null},
     {set: box => (box.checked = true), initValue: true, typed: true, submitted: 'on'},

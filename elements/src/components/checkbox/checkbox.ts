@@ -4,6 +4,7 @@ import {
   booleanAttribute,
   checkedProperties,
   keptChecked,
+  presence,
   requireChecked,
   submittedValue,
   wasChecked,
@@ -43,6 +44,8 @@ export class LcCheckbox extends FormControlElement<boolean> {
 
   protected static override readonly valueProperties = checkedProperties;
 
+  protected static override readonly attributeAliases = {checked: 'init-value'};
+
   /**
    * Whether it is checked at the start and after a reset. Default false; so are `undefined` and null. The `checked`
    * attribute means the same; `init-value="false"` is false.
@@ -69,8 +72,7 @@ export class LcCheckbox extends FormControlElement<boolean> {
     return this.#checked;
   }
   set checked(checked: boolean | null | undefined) {
-    this.isDirty = checked !== undefined && checked !== null;
-    this.#checked = Boolean(checked ?? this.initValue);
+    this.takeValue(checked ?? undefined, given => (this.#checked = Boolean(given)));
   }
 
   /** Whether it is checked, as the rules see it: true or false, and never undefined, even when nobody touched it. */
@@ -78,13 +80,8 @@ export class LcCheckbox extends FormControlElement<boolean> {
     return this.checked;
   }
 
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'checked'];
-  }
-
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name, old, value);
-    if (name === 'checked') this.initValue = value !== null;
+    super.attributeChangedCallback(name, old, name === 'checked' ? presence(value) : value);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -114,10 +111,6 @@ export class LcCheckbox extends FormControlElement<boolean> {
   }
 
   protected renderControl(): TemplateResult {
-    return this.#native.render({
-      isDisabled: this.isDisabled,
-      isInvalid: this.shownIssue !== null,
-      ariaLabel: this.label ? '' : this.effectiveLabel,
-    });
+    return this.#native.render(this.controlState);
   }
 }

@@ -109,9 +109,7 @@ export class LcDatalist extends FormControlElement<string> {
     return this.#entry.value;
   }
   set value(value: string | null | undefined) {
-    this.isDirty = value !== undefined && value !== null;
-    if (this.isDirty) this.#entry.give(String(value));
-    else this.#entry.clear();
+    this.takeValue(value ?? undefined, given => this.#entry.give(String(given)));
   }
 
   /** The value, as the rules see it. */
@@ -122,14 +120,6 @@ export class LcDatalist extends FormControlElement<string> {
   /** Selects the whole text. */
   select(): void {
     (this.control as HTMLInputElement | null)?.select();
-  }
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'value'];
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name === 'value' ? 'init-value' : name, old, value);
   }
 
   protected formValue(): string {

@@ -23,6 +23,7 @@ const picture = makePicture();
 
 testFormControl<LcFileUpload>({
   tag: 'lc-file-upload',
+  isNullable: true,
   values: [
     {
       set: control => (control.value = letter),

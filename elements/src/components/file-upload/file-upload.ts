@@ -49,6 +49,9 @@ export type {FileValue, GivenFile} from './file-value.js';
 export class LcFileUpload extends FormControlElement<FileValue | null> {
   static override styles = fileUploadStyles;
 
+  /** None: as in HTML, a file cannot be set by the `value` attribute. */
+  protected static override readonly attributeAliases = {};
+
   protected static override readonly constraintProperties = [
     ...FormControlElement.constraintProperties,
     ...['accept', 'maxSize'],
@@ -100,9 +103,7 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
     return this.#value;
   }
   set value(value: GivenFile | null | undefined) {
-    this.isDirty = value !== undefined;
-    if (this.isDirty) this.#hold(value);
-    else this.adoptInitialValue();
+    this.takeValue(value, given => this.#hold(given));
   }
 
   /** What the rules see: `{path, file}`, without `file` for one that was uploaded before, or null for nothing. */

@@ -3,8 +3,7 @@ import {property} from 'lit/decorators.js';
 import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
 import {jsonAttribute} from '../../base/json-attribute.js';
 import {RadioGroup} from '../../base/radio-group.js';
-import {OptionsController} from '../../controllers/options.controller.js';
-import {checkChoice, submittedChoice, type Option} from '../../core/options/index.js';
+import type {Option} from '../../core/options/index.js';
 import type {Issue} from '../../core/validation/index.js';
 import {radioButtonStyles} from './radio-button.styles.js';
 
@@ -45,23 +44,19 @@ export class LcRadioButton extends FormControlElement<string> {
    */
   @property({attribute: 'init-value'}) initValue: string | null | undefined = '';
 
-  readonly #radios = new RadioGroup(this);
-  readonly #options = new OptionsController(this, message => this.warn(message));
-
-  #value = '';
+  readonly #radios = new RadioGroup(this, message => this.warn(message));
 
   /**
    * The value of the chosen option; `''` when none is. Setting it sends no event; `undefined` or null go back to
-   * `initValue`. A value that is none of the options is kept, shows no option as chosen and is not valid.
+   * `initValue`. A value that is no option chooses none and is `''`; it is kept, and chosen once an option has it. While
+   * there are no options at all they are expected to come, and the value stands.
    */
   @property({attribute: false})
   get value(): string {
-    return this.#value;
+    return this.#radios.choice.value;
   }
   set value(value: string | null | undefined) {
-    this.isDirty = value !== undefined && value !== null;
-    if (this.isDirty) this.#value = String(value);
-    else this.adoptInitialValue();
+    this.takeValue(value ?? undefined, given => this.#radios.choice.give(String(given)));
   }
 
   /**
@@ -70,10 +65,10 @@ export class LcRadioButton extends FormControlElement<string> {
    */
   @property({converter: jsonAttribute})
   get options(): readonly Option[] {
-    return this.#options.options;
+    return this.#radios.options.options;
   }
   set options(options: readonly Option[] | null | undefined) {
-    this.#options.give(options);
+    this.#radios.options.give(options);
   }
 
   /** The value, as the rules see it. */
@@ -86,20 +81,17 @@ export class LcRadioButton extends FormControlElement<string> {
     this.#radios.tabStop?.focus(options);
   }
 
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'value'];
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name === 'value' ? 'init-value' : name, old, value);
-  }
-
   protected formValue(): string | null {
-    return submittedChoice(this);
+    return this.#radios.choice.submitted;
+  }
+
+  /** Not what the form submits: that has no value that is yet to become an option. */
+  protected override formState(): string {
+    return this.#radios.choice.wanted;
   }
 
   protected adoptInitialValue(): void {
-    this.#value = String(this.initValue || this.#options.selected);
+    this.#radios.choice.clear();
   }
 
   protected restoreValue(state: FormValue): void {
@@ -107,7 +99,7 @@ export class LcRadioButton extends FormControlElement<string> {
   }
 
   protected constraintIssue(): Issue | null {
-    return checkChoice(this);
+    return this.#radios.choice.issue(this.required);
   }
 
   protected override get validityAnchor(): HTMLElement | null {
@@ -119,10 +111,6 @@ export class LcRadioButton extends FormControlElement<string> {
   }
 
   protected renderControl(): TemplateResult {
-    return this.#radios.render({
-      isDisabled: this.isDisabled,
-      isInvalid: this.shownIssue !== null,
-      ariaLabel: this.effectiveLabel,
-    });
+    return this.#radios.render(this.controlState);
   }
 }

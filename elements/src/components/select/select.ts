@@ -5,7 +5,7 @@ import {FormControlElement, type FormValue} from '../../base/form-control-elemen
 import {jsonAttribute} from '../../base/json-attribute.js';
 import {sendChange} from '../../base/send-change.js';
 import {OptionsController} from '../../controllers/options.controller.js';
-import {checkChoice, submittedChoice, type Option} from '../../core/options/index.js';
+import {Choice, type Option} from '../../core/options/index.js';
 import type {Issue} from '../../core/validation/index.js';
 import {selectStyles} from './select.styles.js';
 import {shownIndex} from './shown-index.js';
@@ -59,9 +59,11 @@ export class LcSelect extends FormControlElement<string> {
   @property({type: Boolean, attribute: 'no-unselected-option-text'}) noUnselectedOptionText = false;
 
   readonly #options = new OptionsController(this, message => this.warn(message));
-
-  /** What the page or the user has set; null while that is the start value. */
-  #given: string | null = null;
+  readonly #choice = new Choice({
+    options: () => this.options,
+    startValue: () => String(this.initValue || this.#options.selected),
+    optionFor: value => this.#rows[shownIndex(value, this.#rows)],
+  });
 
   /**
    * What the user can choose from, as `[{text: 'Hello', value: 'hello', disabled: false}]`; as an attribute, JSON.
@@ -82,11 +84,10 @@ export class LcSelect extends FormControlElement<string> {
    */
   @property({attribute: false})
   get value(): string {
-    return this.#isWaiting ? this.#wanted : (this.#chosen?.value ?? '');
+    return this.#choice.value;
   }
   set value(value: string | null | undefined) {
-    this.isDirty = value !== undefined && value !== null;
-    this.#given = this.isDirty ? String(value) : null;
+    this.takeValue(value ?? undefined, given => this.#choice.give(String(given)));
   }
 
   /** The value, as the rules see it. */
@@ -94,22 +95,13 @@ export class LcSelect extends FormControlElement<string> {
     return this.value;
   }
 
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'value'];
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name === 'value' ? 'init-value' : name, old, value);
-  }
-
   protected formValue(): string | null {
-    const {value} = this;
-    return submittedChoice({value, options: this.#isWaiting && value !== '' ? [] : this.#rows});
+    return this.#choice.submitted;
   }
 
   /** Not what the form submits: that has no value that is yet to become an option. */
   protected override formState(): string {
-    return this.#wanted;
+    return this.#choice.wanted;
   }
 
   protected restoreValue(state: FormValue): void {
@@ -117,19 +109,18 @@ export class LcSelect extends FormControlElement<string> {
   }
 
   protected adoptInitialValue(): void {
-    this.#given = null;
+    this.#choice.clear();
   }
 
-  /** Only what is on show counts as chosen. */
   protected constraintIssue(): Issue | null {
-    return checkChoice({value: this.#chosen?.value ?? '', options: this.#rows, required: this.required});
+    return this.#choice.issue(this.required);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     // After the options are there, and by index: -1 is the only way to show none of them.
     const select = this.control as HTMLSelectElement;
-    const index = shownIndex(this.#wanted, this.#rows);
+    const index = shownIndex(this.#choice.wanted, this.#rows);
     if (select.selectedIndex !== index) select.selectedIndex = index;
   }
 
@@ -161,15 +152,6 @@ export class LcSelect extends FormControlElement<string> {
     `;
   }
 
-  /** What was set or is the start value, whether it is an option or not. */
-  get #wanted(): string {
-    return this.#given ?? (this.initValue || this.#options.selected);
-  }
-
-  get #isWaiting(): boolean {
-    return this.options.length === 0;
-  }
-
   /** The options in the list: the page's own, after the empty one. */
   get #rows(): readonly Option[] {
     const {options, noUnselectedOptionText} = this;
@@ -178,12 +160,6 @@ export class LcSelect extends FormControlElement<string> {
       {text: this.unselectedOptionText ?? this.localize.term('unselectedOption'), value: ''},
       ...options,
     ];
-  }
-
-  /** The option on show; undefined when none is. */
-  get #chosen(): Option | undefined {
-    const rows = this.#rows;
-    return rows[shownIndex(this.#wanted, rows)];
   }
 
   #handleInput(event: Event): void {

@@ -7,13 +7,6 @@ import {sendChange} from '../../base/send-change.js';
 import {fitToRange, shareOfRange, stepLength, type SliderRange} from './native-range.js';
 import {sliderStyles} from './slider.styles.js';
 
-/** HTML's own names for three of the attributes. */
-const SAME_ATTRIBUTE: Readonly<Record<string, string>> = {
-  value: 'init-value',
-  min: 'min-value',
-  max: 'max-value',
-};
-
 /** The way of the arrow keys that are mirrored where the text reads from right to left. */
 const MIRRORED_STEPS: Readonly<Record<string, number>> = {ArrowLeft: 1, ArrowRight: -1};
 
@@ -49,6 +42,11 @@ export class LcSlider extends FormControlElement<number> {
     ...['minValue', 'maxValue', 'step'],
   ];
 
+  protected static override readonly attributeAliases = {
+    ...FormControlElement.attributeAliases,
+    ...{min: 'min-value', max: 'max-value'},
+  };
+
   /** The value at the start and after a reset. Default 0; what is no number warns and is 0. */
   @property({type: Number, attribute: 'init-value'}) initValue: number | null | undefined = 0;
 
@@ -80,23 +78,12 @@ export class LcSlider extends FormControlElement<number> {
     return fitToRange(this.#wanted, this.#range);
   }
   set value(value: number | null | undefined) {
-    const number = this.#readNumber('value', value, null);
-    this.isDirty = number !== null;
-    if (number === null) this.adoptInitialValue();
-    else this.#wanted = number;
+    this.takeValue(this.#readNumber('value', value, undefined), given => (this.#wanted = given));
   }
 
   /** The number, as the rules see it. */
   get typedValue(): number {
     return this.value;
-  }
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...Object.keys(SAME_ATTRIBUTE)];
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(SAME_ATTRIBUTE[name] ?? name, old, value);
   }
 
   protected formValue(): string {

@@ -1,5 +1,6 @@
-import {expect, fixture, html} from '@open-wc/testing';
+import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import * as s from 'superstruct';
+import {ar, registerTranslation} from '../../core/localization/index.js';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordEvents} from '../../testing/events.js';
 import {testFormControl} from '../../testing/form-control-contract.js';
@@ -17,6 +18,7 @@ const thumbOffset = (control: LcSwitch) =>
 
 testFormControl<LcSwitch>({
   tag: 'lc-switch',
+  valueProperty: 'checked',
   values: [
     {set: control => (control.checked = false), initValue: false, typed: false, submitted: null},
     {set: control => (control.checked = true), initValue: true, typed: true, submitted: 'on'},
@@ -85,9 +87,25 @@ describe('lc-switch', () => {
     }
   });
 
+  describe('a required one', () => {
+    for (const [lang, message] of [
+      ['en', 'Sounds must be on.'],
+      ['ar', 'Sounds: يجب تفعيل هذا الخيار.'],
+    ] as const) {
+      it(`says in ${lang} that it must be on`, async () => {
+        registerTranslation(ar);
+        const control = await make();
+        Object.assign(control, {lang, required: true, showValidation: true});
+        await aTimeout(0);
+        await control.updateComplete;
+        expect(control.shadowRoot!.querySelector('#message')!.textContent.trim()).to.equal(message);
+      });
+    }
+  });
+
   describe('rules', () => {
     for (const [title, rules, message] of [
-      ['that want true refuse it untouched', s.literal(true), 'Sounds must be checked.'],
+      ['that want true refuse it untouched', s.literal(true), 'Sounds must be on.'],
       ['of an optional boolean accept it untouched', s.optional(s.boolean()), ''],
     ] as const) {
       it(title, async () => {

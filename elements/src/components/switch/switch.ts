@@ -4,6 +4,7 @@ import {
   booleanAttribute,
   checkedProperties,
   keptChecked,
+  presence,
   requireChecked,
   submittedValue,
   wasChecked,
@@ -41,6 +42,8 @@ export class LcSwitch extends FormControlElement<boolean> {
 
   protected static override readonly valueProperties = checkedProperties;
 
+  protected static override readonly attributeAliases = {checked: 'init-value'};
+
   /**
    * Whether it is on at the start and after a reset. Default false; so are `undefined` and null. The `checked`
    * attribute means the same; `init-value="false"` is false.
@@ -61,8 +64,7 @@ export class LcSwitch extends FormControlElement<boolean> {
     return this.#checked;
   }
   set checked(checked: boolean | null | undefined) {
-    this.isDirty = checked !== undefined && checked !== null;
-    this.#checked = Boolean(checked ?? this.initValue);
+    this.takeValue(checked ?? undefined, given => (this.#checked = Boolean(given)));
   }
 
   /** Whether it is on, as the rules see it: true or false, and never undefined, even when nobody touched it. */
@@ -70,13 +72,8 @@ export class LcSwitch extends FormControlElement<boolean> {
     return this.checked;
   }
 
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'checked'];
-  }
-
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name, old, value);
-    if (name === 'checked') this.initValue = value !== null;
+    super.attributeChangedCallback(name, old, name === 'checked' ? presence(value) : value);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -104,12 +101,12 @@ export class LcSwitch extends FormControlElement<boolean> {
     return requireChecked(this);
   }
 
+  /** A switch is on or off; rules that want true say so of it too. */
+  protected override messageOf(issue: Issue): string {
+    return super.messageOf(issue.code === 'mustBeTrue' ? {code: 'mustBeOn'} : issue);
+  }
+
   protected renderControl(): TemplateResult {
-    return this.#native.render({
-      role: 'switch',
-      isDisabled: this.isDisabled,
-      isInvalid: this.shownIssue !== null,
-      ariaLabel: this.label ? '' : this.effectiveLabel,
-    });
+    return this.#native.render(this.controlState, 'switch');
   }
 }

@@ -17,6 +17,7 @@ const TYPES: readonly string[] = ['text', 'email', 'number', 'password', 'search
  * A one-line text field with its label, hint and validation message.
  *
  * @tag lc-text-input
+ * @attr {string} value - The same as `init-value`, as in HTML.
  * @slot prefix - An icon or short text before the text.
  * @slot suffix - An icon, unit or small button after the text.
  * @fires {InputEvent} input - While the user edits.
@@ -43,7 +44,7 @@ export class LcTextInput extends FormControlElement<string> {
     ...['type', 'minLength', 'maxLength', 'pattern', 'min', 'max', 'step'],
   ];
 
-  /** The value at the start and after a reset. Default `''`. The `value` attribute means the same, as in HTML. */
+  /** The value at the start and after a reset. Default `''`. The `value` attribute means the same. */
   @property({attribute: 'init-value'}) initValue: string | null | undefined = '';
 
   /** The kind of text: text (default), email, number, password, search, tel or url. Another one warns and is text. */
@@ -84,9 +85,7 @@ export class LcTextInput extends FormControlElement<string> {
     return this.#value;
   }
   set value(value: string | null | undefined) {
-    this.isDirty = value !== undefined && value !== null;
-    if (this.isDirty) this.#value = String(value);
-    else this.adoptInitialValue();
+    this.takeValue(value ?? undefined, given => (this.#value = String(given)));
   }
 
   /** The text, as the rules see it. */
@@ -97,15 +96,6 @@ export class LcTextInput extends FormControlElement<string> {
   /** Selects the whole text. */
   select(): void {
     (this.control as HTMLInputElement | null)?.select();
-  }
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'value'];
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name, old, value);
-    if (name === 'value') this.initValue = value ?? '';
   }
 
   protected formValue(): string {

@@ -31,6 +31,7 @@ export const ar: Terms & {lang: string} = {
   thisField: () => 'هذا الحقل',
   valueMissing: label => `${label}: هذا الحقل مطلوب.`,
   mustBeTrue: label => `${label}: يجب تحديد هذا الخيار.`,
+  mustBeOn: label => `${label}: يجب تفعيل هذا الخيار.`,
   tooShort: (label, min) => `${label}: يجب إدخال ${characters(min)} على الأقل.`,
   tooLong: (label, max) => `${label}: يجب ألا يتجاوز ${characters(max)}.`,
   lengthBetween: (label, min, max) => `${label}: يجب إدخال ما بين ${min} و${characters(max)}.`,

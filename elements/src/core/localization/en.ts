@@ -15,6 +15,7 @@ export const en: Terms & {lang: string} = {
   thisField: () => 'This field',
   valueMissing: label => `${label} is required.`,
   mustBeTrue: label => `${label} must be checked.`,
+  mustBeOn: label => `${label} must be on.`,
   tooShort: (label, min) => `${label} must have at least ${characters(min)}.`,
   tooLong: (label, max) => `${label} must have no more than ${characters(max)}.`,
   lengthBetween: (label, min, max) => `${label} must have ${min} to ${characters(max)}.`,

@@ -4,6 +4,8 @@ export interface ValidationTerms {
   thisField(): string;
   valueMissing(label: string): string;
   mustBeTrue(label: string): string;
+  /** Said of a switch, where other controls say `mustBeTrue`. */
+  mustBeOn(label: string): string;
   tooShort(label: string, min: number): string;
   tooLong(label: string, max: number): string;
   lengthBetween(label: string, min: number, max: number): string;

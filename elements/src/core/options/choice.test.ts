@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
-import {checkChoice, chosenOption, submittedChoice} from './index.js';
+import {Choice, type Option} from './index.js';
 
-const options = [
+const options: readonly Option[] = [
   {text: 'None', value: ''},
   {text: 'One', value: '1'},
   {text: 'Two', value: '2', disabled: true},
@@ -9,46 +9,91 @@ const options = [
 ];
 const filled = options.slice(1);
 
-describe('chosenOption', () => {
-  it('is the first with the value', () => {
-    expect(chosenOption({value: '1', options})?.text).to.equal('One');
+function choiceOf(value: string | null, given: readonly Option[], startValue = ''): Choice {
+  const choice = new Choice({options: () => given, startValue: () => startValue});
+  if (value !== null) choice.give(value);
+  return choice;
+}
+
+describe('Choice', () => {
+  it('is the first option with the value', () => {
+    expect(choiceOf('1', options).option?.text).to.equal('One');
   });
 
-  it('is undefined for a value that is no option', () => {
-    expect(chosenOption({value: 'x', options})).to.equal(undefined);
+  it('is the option that its source says', () => {
+    const choice = new Choice({options: () => options, startValue: () => 'x', optionFor: () => options[1]});
+    expect([choice.value, choice.submitted]).to.deep.equal(['1', '1']);
   });
-});
 
-describe('submittedChoice', () => {
-  for (const [title, choice, submitted] of [
-    ['an option', {value: '1', options}, '1'],
-    ['an option without a value', {value: '', options}, ''],
-    ['no value', {value: '', options: filled}, null],
-    ['a value that is no option', {value: 'x', options}, null],
-    ['a disabled option', {value: '2', options}, null],
-    ['a value before the options have come', {value: 'x', options: []}, 'x'],
-    ['no value before the options have come', {value: '', options: []}, null],
+  it('is the start value until another is given', () => {
+    expect(choiceOf(null, options, '1').value).to.equal('1');
+  });
+
+  it('goes back to the start value when it is cleared', () => {
+    const choice = choiceOf('2', options, '1');
+    choice.clear();
+    expect(choice.value).to.equal('1');
+  });
+
+  it('is chosen once an option has the value', () => {
+    let given = filled;
+    const choice = new Choice({options: () => given, startValue: () => ''});
+    choice.give('3');
+    const before = choice.value;
+    given = [...filled, {text: 'Three', value: '3'}];
+    expect([before, choice.value]).to.deep.equal(['', '3']);
+  });
+
+  for (const {title, value, given, reads, submitted, isMissing} of [
+    {title: 'an option', value: '1', given: options, reads: '1', submitted: '1', isMissing: false},
+    {
+      title: 'an option without a value',
+      value: '',
+      given: options,
+      reads: '',
+      submitted: '',
+      isMissing: true,
+    },
+    {title: 'no value', value: '', given: filled, reads: '', submitted: null, isMissing: true},
+    {
+      title: 'a value that is no option',
+      value: 'x',
+      given: filled,
+      reads: '',
+      submitted: null,
+      isMissing: true,
+    },
+    {title: 'a disabled option', value: '2', given: options, reads: '2', submitted: null, isMissing: true},
+    {
+      title: 'a value before options have come',
+      value: 'x',
+      given: [],
+      reads: 'x',
+      submitted: 'x',
+      isMissing: true,
+    },
+    {
+      title: 'no value before options have come',
+      value: '',
+      given: [],
+      reads: '',
+      submitted: null,
+      isMissing: true,
+    },
   ] as const) {
-    it(`is ${JSON.stringify(submitted)} for ${title}`, () => {
-      expect(submittedChoice(choice)).to.equal(submitted);
+    const choice = choiceOf(value, given);
+
+    it(`reads ${title} as ${JSON.stringify(reads)}, and keeps it`, () => {
+      expect([choice.value, choice.wanted]).to.deep.equal([reads, value]);
     });
-  }
-});
 
-describe('checkChoice', () => {
-  for (const [title, choice, code] of [
-    ['an option', {value: '1', options, required: true}, undefined],
-    ['no value', {value: '', options: filled, required: false}, undefined],
-    ['no value where it is required', {value: '', options: filled, required: true}, 'valueMissing'],
-    ['an option without a value where it is required', {value: '', options, required: true}, 'valueMissing'],
-    ['a disabled option', {value: '2', options, required: false}, undefined],
-    ['a disabled option where a value is required', {value: '2', options, required: true}, 'valueMissing'],
-    ['a value that is no option', {value: 'x', options, required: false}, 'notAnOption'],
-    ['a value that is no option where it is required', {value: 'x', options, required: true}, 'notAnOption'],
-    ['a value before the options have come', {value: 'x', options: [], required: true}, undefined],
-  ] as const) {
-    it(`says ${code ?? 'nothing'} of ${title}`, () => {
-      expect(checkChoice(choice)?.code).to.equal(code);
+    it(`submits ${JSON.stringify(submitted)} for ${title}`, () => {
+      expect(choice.submitted).to.equal(submitted);
+    });
+
+    it(`says that ${title} is ${isMissing ? 'missing' : 'there'} where it is required, and nothing else`, () => {
+      const codes = [choice.issue(true)?.code, choice.issue(false)?.code];
+      expect(codes).to.deep.equal([isMissing ? 'valueMissing' : undefined, undefined]);
     });
   }
 });

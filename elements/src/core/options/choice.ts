@@ -1,29 +1,73 @@
 import type {Issue} from '../validation/index.js';
 import type {Option} from './option.js';
 
-/** A value and the options that it is one of. */
-export interface Choice {
-  readonly value: string;
-  /** While there are none, they are expected to come: the value stands as it is. */
-  readonly options: readonly Option[];
+/** Where a choice's options and start value come from; both may change at any time. */
+export interface ChoiceSource {
+  /** The options of the page. While there are none, they are expected to come. */
+  options: () => readonly Option[];
+  startValue: () => string;
+  /** The option that a value chooses. Default: the first that has it. */
+  optionFor?: (value: string) => Option | undefined;
 }
 
-/** The option that is chosen: the first with this value. */
-export function chosenOption({value, options}: Choice): Option | undefined {
-  return options.find(option => option.value === value);
-}
+/**
+ * What a control holds whose value is one of its options: a value that was set or chosen, or else its start value.
+ *
+ * A value that is no option counts as none, as in a native select and a native radio group (HTML standard, "select",
+ * "RadioNodeList"). It is kept all the same, and chosen once an option has it: a page that loads its options sets the
+ * value first, and hears of nothing that it would have to set again. While there are no options at all, it stands.
+ */
+export class Choice {
+  readonly #source: ChoiceSource;
+  #given: string | null = null;
 
-/** What the form submits: nothing for a value that is no option, or a disabled one (HTML standard, "entry list"). */
-export function submittedChoice(choice: Choice): string | null {
-  const {value, options} = choice;
-  if (options.length === 0) return value === '' ? null : value;
-  const option = chosenOption(choice);
-  return option === undefined || option.disabled ? null : value;
-}
+  constructor(source: ChoiceSource) {
+    this.#source = source;
+  }
 
-/** What is wrong with a choice: a value that is none of the options, or nothing to submit where that is required. */
-export function checkChoice(choice: Choice & {readonly required: boolean}): Issue | null {
-  const {value, options, required} = choice;
-  if (value !== '' && options.length > 0 && chosenOption(choice) === undefined) return {code: 'notAnOption'};
-  return required && !submittedChoice(choice) ? {code: 'valueMissing'} : null;
+  /** What was set or chosen, or the start value, whether it is an option or not. */
+  get wanted(): string {
+    return this.#given ?? this.#source.startValue();
+  }
+
+  /** The option that is chosen; undefined when none is. */
+  get option(): Option | undefined {
+    const {wanted} = this;
+    if (this.#source.optionFor !== undefined) return this.#source.optionFor(wanted);
+    return this.#source.options().find(({value}) => value === wanted);
+  }
+
+  /** The value of the option that is chosen; empty when none is. */
+  get value(): string {
+    return this.#isAwaited ? this.wanted : (this.option?.value ?? '');
+  }
+
+  /** What the form submits; null for nothing, as for a disabled option (HTML standard, "entry list"). */
+  get submitted(): string | null {
+    return this.#isAwaited ? this.wanted : this.#submittedOption;
+  }
+
+  /** What is wrong with it where a choice is required: only an option counts, and not a disabled or an empty one. */
+  issue(isRequired: boolean): Issue | null {
+    return isRequired && !this.#submittedOption ? {code: 'valueMissing'} : null;
+  }
+
+  /** Takes a value of the page or of the user. */
+  give(value: string): void {
+    this.#given = value;
+  }
+
+  /** Goes back to the start value. */
+  clear(): void {
+    this.#given = null;
+  }
+
+  get #isAwaited(): boolean {
+    return this.wanted !== '' && this.#source.options().length === 0;
+  }
+
+  get #submittedOption(): string | null {
+    const {option} = this;
+    return option === undefined || option.disabled ? null : option.value;
+  }
 }

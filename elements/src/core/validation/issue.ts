@@ -5,7 +5,7 @@ export type Issue = Problem & {
 };
 
 type Problem =
-  | {readonly code: 'valueMissing' | 'mustBeTrue'}
+  | {readonly code: 'valueMissing' | 'mustBeTrue' | 'mustBeOn'}
   | {readonly code: 'tooShort' | 'rangeUnderflow'; readonly min: number | string}
   | {readonly code: 'tooLong' | 'rangeOverflow'; readonly max: number | string}
   | {

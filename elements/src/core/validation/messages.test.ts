@@ -9,6 +9,7 @@ const inEnglish = (issue: Issue, label = 'Nick') =>
 const sentences: readonly (readonly [Issue, string])[] = [
   [{code: 'valueMissing'}, 'Nick is required.'],
   [{code: 'mustBeTrue'}, 'Nick must be checked.'],
+  [{code: 'mustBeOn'}, 'Nick must be on.'],
   [{code: 'tooShort', min: 3}, 'Nick must have at least 3 characters.'],
   [{code: 'tooShort', min: '1'}, 'Nick must have at least 1 character.'],
   [{code: 'tooLong', max: 30}, 'Nick must have no more than 30 characters.'],

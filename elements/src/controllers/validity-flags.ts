@@ -3,6 +3,7 @@ import type {IssueCode} from '../core/validation/index.js';
 const FLAG_OF_CODE: Partial<Record<IssueCode, keyof ValidityStateFlags>> = {
   valueMissing: 'valueMissing',
   mustBeTrue: 'valueMissing',
+  mustBeOn: 'valueMissing',
   tooShort: 'tooShort',
   tooLong: 'tooLong',
   rangeUnderflow: 'rangeUnderflow',

@@ -5,6 +5,7 @@ describe('validityFlags', () => {
   for (const [code, flag] of [
     ['valueMissing', 'valueMissing'],
     ['mustBeTrue', 'valueMissing'],
+    ['mustBeOn', 'valueMissing'],
     ['tooShort', 'tooShort'],
     ['tooLong', 'tooLong'],
     ['rangeUnderflow', 'rangeUnderflow'],

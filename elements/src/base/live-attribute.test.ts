@@ -1,0 +1,55 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {LitElement, type TemplateResult} from 'lit';
+import {property} from 'lit/decorators.js';
+import {liveAttribute} from './live-attribute.js';
+
+class LiveElement extends LitElement {
+  @property({hasChanged: () => true}) @liveAttribute(String) name!: string;
+  @property({type: Boolean, hasChanged: () => true}) @liveAttribute(Boolean) disabled!: boolean;
+
+  override render(): TemplateResult {
+    return html`${this.name} ${this.disabled}`;
+  }
+}
+customElements.define('test-live', LiveElement);
+
+const make = () => fixture<LiveElement>(html`<test-live name="there" disabled></test-live>`);
+
+describe('liveAttribute', () => {
+  it('reads the attributes of the page', async () => {
+    const {name, disabled} = await make();
+    expect({name, disabled}).to.deep.equal({name: 'there', disabled: true});
+  });
+
+  it('is empty or false without the attribute', () => {
+    const {name, disabled} = new LiveElement();
+    expect({name, disabled}).to.deep.equal({name: '', disabled: false});
+  });
+
+  it('writes the attribute at once', () => {
+    const element = Object.assign(new LiveElement(), {name: 'new', disabled: true});
+    expect([element.getAttribute('name'), element.getAttribute('disabled')]).to.deep.equal(['new', '']);
+  });
+
+  for (const none of ['', false, null, undefined]) {
+    it(`takes the attribute away for ${JSON.stringify(none)}`, async () => {
+      const element = Object.assign(await make(), {name: none, disabled: none});
+      expect([element.hasAttribute('name'), element.hasAttribute('disabled')]).to.deep.equal([false, false]);
+    });
+  }
+
+  it('renders anew when the property is set', async () => {
+    const element = await make();
+    element.name = 'new';
+    await element.updateComplete;
+    expect(element.shadowRoot!.textContent).to.equal('new true');
+  });
+
+  it('renders anew when an attribute changes', async () => {
+    const element = await make();
+    element.setAttribute('name', 'new');
+    element.removeAttribute('disabled');
+    await element.updateComplete;
+    expect(element.shadowRoot!.textContent).to.equal('new false');
+  });
+});

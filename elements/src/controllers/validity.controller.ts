@@ -1,0 +1,122 @@
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {
+  checkRules,
+  isResultShown,
+  LatestCheck,
+  type Issue,
+  type Rules,
+  type ShowValidation,
+} from '../core/validation/index.js';
+import {validityFlags} from './validity-flags.js';
+
+/** A form control, as far as its validity is concerned. */
+export interface ValidityHost extends ReactiveControllerHost, HTMLElement {
+  readonly rules: Rules | null | undefined;
+  readonly showValidation: ShowValidation;
+  readonly typedValue: unknown;
+}
+
+/** What the control alone knows. */
+export interface ValidityOptions {
+  readonly internals: ElementInternals;
+  /** What the control's own attributes have against the value; it is asked before the rules. */
+  readonly constraintIssue: () => Issue | null;
+  /** Puts an issue into words. */
+  readonly describe: (issue: Issue) => string;
+  /** What the browser focuses and points its own message at; null while it is not rendered. */
+  readonly anchor: () => HTMLElement | null;
+  /** Sets or clears a state that a page can style. */
+  readonly setState: (name: string, isOn: boolean) => void;
+  readonly warn: (message: string, cause?: unknown) => void;
+}
+
+/**
+ * The validity of a form control: it checks the value, tells the browser the outcome at once, and says what of it is
+ * on show. When the value has to be checked again is the control's business, and so is how the message looks.
+ */
+export class ValidityController implements ReactiveController {
+  readonly #host: ValidityHost;
+  readonly #options: ValidityOptions;
+  readonly #check = new LatestCheck(() => {
+    this.apply();
+    this.#host.requestUpdate();
+  });
+  #customMessage = '';
+  #form: HTMLFormElement | null = null;
+  #isSubmitAttempted = false;
+
+  constructor(host: ValidityHost, options: ValidityOptions) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+    host.addEventListener('invalid', this.#handleSubmitAttempt);
+  }
+
+  /** Settles when an asynchronous rule has answered for the newest value. */
+  get complete(): Promise<void> {
+    return this.#check.complete;
+  }
+
+  /** The issue on show: null while nothing is shown, nothing is wrong, or the answer is not there yet. */
+  get shownIssue(): Issue | null {
+    return this.#isAnswerShown ? this.#check.issue : null;
+  }
+
+  get #isAnswerShown(): boolean {
+    const {showValidation} = this.#host;
+    const isShown = isResultShown({showValidation, submitAttempted: this.#isSubmitAttempted});
+    return isShown && this.#options.internals.willValidate && !this.#check.isPending;
+  }
+
+  /** Checks the value as it is now: the page's own message first, then the attributes, then the rules. */
+  check(): void {
+    const {rules, typedValue} = this.#host;
+    const own = this.#customIssue ?? this.#options.constraintIssue();
+    this.#check.take(own ?? checkRules(rules, typedValue, this.#options.warn));
+  }
+
+  /** Makes the control invalid with a sentence of the page, until it is `''`. */
+  setCustomMessage(message: string): void {
+    this.#customMessage = message;
+    this.check();
+  }
+
+  /** Tells the browser the outcome, and the element's states what of it is on show. */
+  apply(): void {
+    const {internals, describe, anchor, setState} = this.#options;
+    const {issue, isPending} = this.#check;
+    if (issue === null) internals.setValidity({});
+    else internals.setValidity(validityFlags(issue.code), describe(issue), anchor() ?? undefined);
+    const isShown = this.#isAnswerShown;
+    setState('invalid', isShown && issue !== null);
+    setState('valid', isShown && issue === null);
+    setState('pending', isPending);
+  }
+
+  /** Follows the submit attempts of the form that the control belongs to now. */
+  joinForm(form: HTMLFormElement | null): void {
+    this.#form?.removeEventListener('submit', this.#handleSubmitAttempt);
+    this.#form = form;
+    form?.addEventListener('submit', this.#handleSubmitAttempt);
+  }
+
+  /** Starts again as before the first submit attempt. */
+  forgetSubmitAttempt(): void {
+    this.#isSubmitAttempted = false;
+    this.#host.requestUpdate();
+  }
+
+  /** The browser's own message wants a place, which is there only after the first render. */
+  hostUpdated(): void {
+    this.apply();
+  }
+
+  get #customIssue(): Issue | null {
+    return this.#customMessage === '' ? null : {code: 'authored', message: this.#customMessage};
+  }
+
+  readonly #handleSubmitAttempt = (): void => {
+    this.#isSubmitAttempted = true;
+    this.#host.requestUpdate();
+  };
+}
