@@ -102,4 +102,10 @@ export const ar: Terms & {lang: string} = {
   month: () => 'الشهر',
   year: () => 'السنة',
   timeCaption: () => 'الوقت',
+
+  notifications: hotkey => (hotkey === '' ? 'الإشعارات' : `الإشعارات، ${hotkey}`),
+  closeNotification: () => 'إغلاق الإشعار',
+  toastType: type => ({success: 'نجاح', info: 'معلومة', warning: 'تحذير', error: 'خطأ'})[type],
+  toastAction: (action, hotkey) =>
+    hotkey === '' ? `زر: ${action}.` : `زر: ${action}. اضغط ${hotkey} للوصول إليه.`,
 };

@@ -87,4 +87,10 @@ export const en: Terms & {lang: string} = {
   month: () => 'Month',
   year: () => 'Year',
   timeCaption: () => 'Time',
+
+  notifications: hotkey => (hotkey === '' ? 'Notifications' : `Notifications, ${hotkey}`),
+  closeNotification: () => 'Close notification',
+  toastType: type => ({success: 'Success', info: 'Information', warning: 'Warning', error: 'Error'})[type],
+  toastAction: (action, hotkey) =>
+    hotkey === '' ? `Button: ${action}.` : `Button: ${action}. Press ${hotkey} to reach it.`,
 };

@@ -7,6 +7,7 @@ export type {
   GeneralTerms,
   TableTerms,
   Terms,
+  ToastTerms,
   Translation,
   ValidationTerms,
 } from './terms.js';
