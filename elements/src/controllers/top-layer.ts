@@ -4,6 +4,7 @@
  * nobody of one in a shadow root: an element that has one there says so (`enterTopLayer`), and of others the one that
  * has the focus is found, and then any that is there.
  */
+import {deepActiveElement, parentInPage} from './page-tree.js';
 
 /** The modals that are known to be open, in the order in which they opened. */
 const modals: HTMLElement[] = [];
@@ -49,20 +50,6 @@ export function onTopLayerChange(listener: () => void): () => void {
     observer?.disconnect();
     observer = null;
   };
-}
-
-/** What has the focus, looking into shadow roots; the body when nothing has. */
-export function deepActiveElement(): Element | null {
-  let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active;
-}
-
-/** The element that a node is shown in: its parent, its slot's place, or the host of its shadow root. */
-export function parentInPage(node: Node): Element | null {
-  if (node instanceof Element && node.assignedSlot !== null) return node.assignedSlot;
-  const {parentNode} = node;
-  return parentNode instanceof ShadowRoot ? parentNode.host : (parentNode as Element | null);
 }
 
 function modalAround(element: Element | null): HTMLElement | null {

@@ -1,4 +1,5 @@
-import {onTopLayerChange, parentInPage, topModal} from '../../controllers/top-layer.js';
+import {containsInPage} from '../../controllers/page-tree.js';
+import {onTopLayerChange, topModal} from '../../controllers/top-layer.js';
 import {ToastQueue, type ToastDefaults} from '../../core/toast/index.js';
 import {ToastAnnouncer, type LiveRegions} from './toast-announcer.js';
 import type {ToastContent} from './toast-content.js';
@@ -92,7 +93,7 @@ export class ToastCenter {
   sync(): void {
     const {home} = this;
     const modal = home === null ? null : topModal();
-    const isInside = home !== null && (modal === null || isIn(modal, home));
+    const isInside = home !== null && (modal === null || containsInPage(modal, home));
     const guest = isInside || home === null || modal === null ? null : this.#guestIn(modal, home);
     const active = isInside ? home : guest;
     const left = this.#guest;
@@ -131,14 +132,6 @@ export class ToastCenter {
     this.queue.hold('detached', active === null);
     this.#announcer.plan();
   }
-}
-
-/** Whether a node is shown inside an element, across shadow roots. */
-function isIn(element: Element, node: Node): boolean {
-  for (let around: Node | null = node; around !== null; around = parentInPage(around)) {
-    if (around === element) return true;
-  }
-  return false;
 }
 
 const KEY = Symbol.for('@life-changers/elements/toast-center');

@@ -1,5 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {deepActiveElement} from '../../controllers/top-layer.js';
+import {containsInPage, deepActiveElement} from '../../controllers/page-tree.js';
 import type {LcToast} from '../toast/toast.js';
 
 type FocusHost = ReactiveControllerHost & HTMLElement;
@@ -22,7 +22,7 @@ export class ToastFocusController implements ReactiveController {
   readonly #options: ToastFocusOptions;
   #origin: HTMLElement | null = null;
   /** The toast that has the focus, and whether the keyboard brought it there. */
-  #focused: {toast: LcToast; byKeyboard: boolean} | null = null;
+  #focused: {toast: Element; byKeyboard: boolean} | null = null;
 
   constructor(host: FocusHost, options: ToastFocusOptions) {
     this.#host = host;
@@ -43,7 +43,7 @@ export class ToastFocusController implements ReactiveController {
   /** Before the toasts are rendered: a toast that leaves loses the focus by that. */
   remember(): void {
     const active = deepActiveElement();
-    const toast = this.#options.toasts().find(other => other.matches(':focus-within'));
+    const toast = [...this.#host.children].find(child => containsInPage(child, active));
     const byKeyboard = active?.matches(':focus-visible') ?? false;
     this.#focused = toast === undefined ? null : {toast, byKeyboard};
   }
@@ -53,7 +53,7 @@ export class ToastFocusController implements ReactiveController {
     if (this.#focused === null) return;
     const {toast, byKeyboard} = this.#focused;
     const toasts = this.#options.toasts();
-    if (toasts.includes(toast)) return;
+    if (toasts.some(other => other === toast)) return;
     this.#focused = null;
     if (byKeyboard && toasts.length > 0) toasts.at(-1)!.focus();
     else this.#goBack();
@@ -76,11 +76,11 @@ export class ToastFocusController implements ReactiveController {
     const isHotkey = event.key !== '' && event.key === this.#options.hotkey();
     if (!isHotkey || newest === undefined || hasModifier || event.defaultPrevented) return;
     event.preventDefault();
-    if (this.#host.matches(':focus-within')) {
+    const active = deepActiveElement();
+    if (containsInPage(this.#host, active)) {
       this.#goBack();
       return;
     }
-    const active = deepActiveElement();
     newest.focus();
     // What has the focus inside a shadow root, and not the element around it that the event tells of.
     if (active instanceof HTMLElement && active !== document.body) this.#origin = active;

@@ -1,5 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {deepActiveElement} from '../../controllers/top-layer.js';
+import {containsInPage, deepActiveElement} from '../../controllers/page-tree.js';
 import type {ToastHold} from '../../core/toast/index.js';
 
 /**
@@ -32,8 +32,8 @@ export class ToastHoldsController implements ReactiveController {
     // Wherever the pointer is by then, and whatever became of the toast under it.
     for (const name of ['pointerup', 'pointercancel'] as const)
       addEventListener(name, this.#handleRelease, {capture: true, signal});
-    host.addEventListener('focusin', this.#handleFocusIn, {signal});
-    host.addEventListener('focusout', () => this.#hold('focus', false), {signal});
+    for (const name of ['focusin', 'focusout'] as const)
+      host.addEventListener(name, this.#handleFocusChange, {signal});
     document.addEventListener('visibilitychange', this.#handleVisibility, {signal});
     this.#handleVisibility();
   }
@@ -54,9 +54,16 @@ export class ToastHoldsController implements ReactiveController {
     if (event.pointerType !== 'mouse') this.#hold('pointer', false);
   };
 
-  /** The focus that a press with the pointer leaves behind would hold the toasts until the user presses elsewhere. */
-  readonly #handleFocusIn = (): void => {
-    this.#hold('focus', deepActiveElement()?.matches(':focus-visible') ?? false);
+  /**
+   * Looks where the focus has come to rest. One that a press with the pointer leaves behind would hold the toasts until
+   * the user presses elsewhere.
+   */
+  readonly #handleFocusChange = (): void => {
+    queueMicrotask(() => {
+      const active = deepActiveElement();
+      const isInside = active !== null && containsInPage(this.#host, active);
+      this.#hold('focus', isInside && active.matches(':focus-visible'));
+    });
   };
 
   readonly #handleVisibility = (): void => this.#hold('hidden', document.visibilityState === 'hidden');

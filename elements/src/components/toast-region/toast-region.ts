@@ -3,6 +3,7 @@ import {property, query} from 'lit/decorators.js';
 import {repeat} from 'lit/directives/repeat.js';
 import {LcElement} from '../../base/lc-element.js';
 import {motionDuration} from '../../base/motion.js';
+import {containsInPage, deepActiveElement} from '../../controllers/page-tree.js';
 import {
   DEFAULT_AUTO_CLOSE,
   DEFAULT_LIMIT,
@@ -255,7 +256,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
     const {region} = this;
     if (region === null || !this.isConnected) return;
     const isOpen = region.matches(':popover-open');
-    const isBusy = this.matches(':focus-within');
+    const isBusy = containsInPage(this, deepActiveElement());
     if (isOpen && (!hasToasts || (hasNew && !isBusy))) region.hidePopover();
     if (hasToasts && !region.matches(':popover-open')) region.showPopover();
   }

@@ -44,7 +44,10 @@ export function prepareToastRegion(): void {
 }
 
 function ensureRegion(): void {
-  if (toastCenter().home === null) document.body.append(document.createElement('lc-toast-region'));
+  const center = toastCenter();
+  if (center.home === null) document.body.append(document.createElement('lc-toast-region'));
+  // A modal may have opened a moment ago, or where nobody notices.
+  else center.sync();
 }
 
 function show(message: ToastContent, options: ToastOptions = {}): ToastHandle {

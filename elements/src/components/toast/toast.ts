@@ -131,9 +131,8 @@ export class LcToast extends LcElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('entering') && this.entering) this.#moveIn();
-    if (!changed.has('leaving')) return;
-    if (this.leaving) this.#moveOut();
-    else this.#comeBack();
+    if (changed.has('leaving') && this.leaving) this.#moveOut();
+    if (changed.get('leaving') === true) this.#comeBack();
   }
 
   get #percent(): number {
