@@ -130,6 +130,14 @@ const demos: readonly SiteRoute[] = [
     Page: lazy(() => import('./pages/buttons/page.js')),
   },
   {
+    path: '/toasts',
+    title: 'Toasts',
+    summary: 'Messages of five types in six places, with actions, updates, promises and a limit.',
+    group: 'Utilities',
+    elements: ['toast', 'toast-region'],
+    Page: lazy(() => import('./pages/toasts/page.js')),
+  },
+  {
     path: '/typography',
     title: 'Typography',
     summary: 'The type scale, tones, and headings whose level differs from their look.',

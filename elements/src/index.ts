@@ -27,6 +27,8 @@ export * from './components/sidebar-link/sidebar-link.define.js';
 export * from './components/slider/slider.define.js';
 export * from './components/switch/switch.define.js';
 export * from './components/text-input/text-input.define.js';
+export * from './components/toast-region/toast-region.define.js';
+export * from './components/toast/toast.define.js';
 export * from './components/typography/typography.define.js';
 
 export {ar, registerTranslation, type Terms, type Translation} from './core/localization/index.js';

@@ -122,4 +122,9 @@ export const ar: Terms & {lang: string} = {
   openMainMenu: () => 'القائمة',
   closeMainMenu: () => 'إغلاق القائمة',
   skipToContent: () => 'الانتقال إلى المحتوى',
+  notifications: hotkey => (hotkey === '' ? 'الإشعارات' : `الإشعارات، ${hotkey}`),
+  closeNotification: () => 'إغلاق الإشعار',
+  toastType: type => ({success: 'نجاح', info: 'معلومة', warning: 'تحذير', error: 'خطأ'})[type],
+  toastAction: (action, hotkey) =>
+    hotkey === '' ? `زر: ${action}.` : `زر: ${action}. اضغط ${hotkey} للوصول إليه.`,
 };

@@ -107,4 +107,9 @@ export const en: Terms & {lang: string} = {
   openMainMenu: () => 'Menu',
   closeMainMenu: () => 'Close the menu',
   skipToContent: () => 'Skip to content',
+  notifications: hotkey => (hotkey === '' ? 'Notifications' : `Notifications, ${hotkey}`),
+  closeNotification: () => 'Close notification',
+  toastType: type => ({success: 'Success', info: 'Information', warning: 'Warning', error: 'Error'})[type],
+  toastAction: (action, hotkey) =>
+    hotkey === '' ? `Button: ${action}.` : `Button: ${action}. Press ${hotkey} to reach it.`,
 };

@@ -9,6 +9,7 @@ export type {
   LayoutTerms,
   TableTerms,
   Terms,
+  ToastTerms,
   Translation,
   ValidationTerms,
 } from './terms.js';

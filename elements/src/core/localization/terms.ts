@@ -151,6 +151,19 @@ export interface LayoutTerms {
 
 /** Every text that the library shows by itself. */
 export interface Terms extends ValidationTerms, TableTerms, FileTerms, GeneralTerms, DateTerms, LayoutTerms {}
+/** The texts of toasts. */
+export interface ToastTerms {
+  /** Names the place of the toasts and tells the key that leads there; `''` when there is none. */
+  notifications(hotkey: string): string;
+  closeNotification(): string;
+  /** Said before the message of a toast, in place of its icon. */
+  toastType(type: 'success' | 'info' | 'warning' | 'error'): string;
+  /** Said after the message of a toast that has a button. */
+  toastAction(action: string, hotkey: string): string;
+}
+
+/** Every text that the library shows by itself. */
+export interface Terms extends ValidationTerms, TableTerms, FileTerms, GeneralTerms, DateTerms, ToastTerms {}
 
 /** The library's texts in one language; terms it leaves out are shown in English. */
 export type Translation = Partial<Terms> & {

@@ -1,0 +1,14 @@
+import {define} from '../../base/define.js';
+import {LcToast} from '../toast/toast.js';
+import {LcToastRegion} from './toast-region.js';
+
+define('lc-toast', LcToast);
+define('lc-toast-region', LcToastRegion);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'lc-toast-region': LcToastRegion;
+  }
+}
+
+export * from './toast-region.js';

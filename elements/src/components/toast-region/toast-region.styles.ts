@@ -1,0 +1,121 @@
+import {css} from 'lit';
+import {hostStyles} from '../../styles/control.styles.js';
+import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
+
+export const toastRegionStyles = [
+  hostStyles,
+  visuallyHiddenStyles,
+  css`
+    :host {
+      --_gap: calc(var(--_space) * 2);
+      --_edge: calc(var(--_space) * 4);
+      display: contents;
+    }
+
+    /* Fixed, so that it makes no page longer. */
+    .visually-hidden {
+      inset: 0 auto auto 0;
+      position: fixed;
+    }
+
+    .region {
+      background: none;
+      block-size: auto;
+      border: 0;
+      color: inherit;
+      inline-size: auto;
+      inset: 0;
+      margin: 0;
+      max-block-size: none;
+      max-inline-size: none;
+      overflow: hidden;
+      padding: 0;
+      pointer-events: none;
+      position: fixed;
+    }
+
+    .region:popover-open {
+      display: flex;
+      flex-direction: column;
+      justify-content: space-between;
+    }
+
+    .edge {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      min-block-size: 0;
+    }
+
+    /* As wide as the screen, so that a toast can be dragged out of it; the page under it can be pressed. */
+    .stack {
+      --_inner: calc(var(--_space) * 8);
+      display: flex;
+      flex-direction: column;
+      grid-area: 1 / 1;
+      max-block-size: 100dvh;
+      overflow: hidden auto;
+      overscroll-behavior: contain;
+      padding-inline: max(var(--_edge), env(safe-area-inset-left))
+        max(var(--_edge), env(safe-area-inset-right));
+      scrollbar-width: none;
+    }
+
+    /* The inner end has room for a shadow. */
+    .top .stack {
+      padding-block: max(var(--_edge) - var(--_gap) / 2, env(safe-area-inset-top)) var(--_inner);
+    }
+
+    .bottom .stack {
+      align-self: end;
+      padding-block: var(--_inner) max(var(--_edge) - var(--_gap) / 2, env(safe-area-inset-bottom));
+    }
+
+    ::slotted(*) {
+      flex: none;
+      inline-size: min(var(--lc-toast-region-width, 22.5rem), 100%);
+      margin-block: calc(var(--_gap) / 2);
+    }
+
+    /* Left and right are those of the screen. */
+    .left {
+      align-items: start;
+    }
+
+    .center {
+      align-items: center;
+    }
+
+    .right {
+      align-items: end;
+    }
+
+    .left:dir(rtl) {
+      align-items: end;
+    }
+
+    .right:dir(rtl) {
+      align-items: start;
+    }
+
+    /* On a narrow screen the toasts of one edge stand under each other, and leave room to go on with the page. */
+    @media (width < 48rem) {
+      .edge {
+        display: block;
+      }
+    }
+
+    @media (width < 30rem) {
+      :host {
+        --_edge: calc(var(--_space) * 3);
+      }
+
+      .stack {
+        max-block-size: 60dvh;
+      }
+
+      ::slotted(*) {
+        inline-size: 100%;
+      }
+    }
+  `,
+];

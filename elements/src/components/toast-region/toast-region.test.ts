@@ -1,0 +1,422 @@
+import {aTimeout, expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {resetMouse, sendMouse} from '@web/test-runner-commands';
+import {expectAccessible} from '../../testing/accessibility.js';
+import {recordWarnings} from '../../testing/events.js';
+import {press} from '../../testing/keyboard.js';
+import {clickOn} from '../../testing/pointer.js';
+import {
+  activeRegion,
+  clearToasts,
+  partOf,
+  shownMessages,
+  shownToasts,
+  spoken,
+  untilSpoken,
+} from '../../testing/toasts.js';
+import {toast} from '../toast/toast.define.js';
+import type {LcToastRegion} from './toast-region.define.js';
+import {toastCenter} from './toast-center.js';
+
+const layer = (region: LcToastRegion) => region.shadowRoot!.querySelector<HTMLElement>('[part=base]')!;
+const isOpen = (region: LcToastRegion) => layer(region).matches(':popover-open');
+
+const setUp = (template = html`<lc-toast-region></lc-toast-region>`) => fixture<LcToastRegion>(template);
+
+describe('lc-toast-region', () => {
+  afterEach(clearToasts);
+
+  describe('accessibility', () => {
+    it('is accessible with toasts of every type, in light and dark', async () => {
+      const region = await setUp();
+      for (const type of ['default', 'success', 'info', 'warning', 'error'] as const)
+        toast(`A message of type ${type}`, {type});
+      const toasts = await shownToasts();
+      await Promise.all(
+        toasts.flatMap(one =>
+          partOf(one, 'base')!
+            .getAnimations()
+            .map(a => a.finished),
+        ),
+      );
+      await expectAccessible(region);
+    });
+
+    it('has its live regions, empty, before the first toast', async () => {
+      await setUp();
+      expect([spoken('status'), spoken('alert')]).to.deep.equal([[], []]);
+    });
+
+    it('is a landmark that tells its key', async () => {
+      const region = await setUp();
+      expect([layer(region).localName, layer(region).ariaLabel]).to.deep.equal([
+        'section',
+        'Notifications, F8',
+      ]);
+    });
+
+    it('says a toast in its turn', async () => {
+      await setUp();
+      toast.success('Saved.');
+      await untilSpoken('status', 'Success: Saved.');
+      expect(spoken('alert')).to.deep.equal([]);
+    });
+
+    it('says an error at once', async () => {
+      await setUp();
+      toast.error('It failed.');
+      await untilSpoken('alert', 'Error: It failed.');
+      expect(spoken('status')).to.deep.equal([]);
+    });
+
+    it('says each of several toasts', async () => {
+      await setUp();
+      toast('One.');
+      toast('Two.');
+      await untilSpoken('status', 'Two.');
+      expect(spoken('status')).to.deep.equal(['One.', 'Two.']);
+    });
+
+    it('says how to reach an action', async () => {
+      await setUp();
+      toast('Moved.', {action: {text: 'Undo', onClick: () => {}}});
+      await untilSpoken('status', 'Moved. Button: Undo. Press F8 to reach it.');
+    });
+
+    it('says the text of a node', async () => {
+      await setUp();
+      const node = document.createElement('p');
+      node.append('Saved as ', document.createElement('b'));
+      node.querySelector('b')!.append('draft');
+      toast(node);
+      await untilSpoken('status', 'Saved as draft');
+    });
+
+    it('says an update that says something else', async () => {
+      await setUp();
+      const saving = toast('Saving.');
+      await untilSpoken('status', 'Saving.');
+      saving.update({message: 'Saved.'});
+      await untilSpoken('status', 'Saved.');
+    });
+
+    it('keeps its live regions in their place', async () => {
+      const region = await setUp();
+      const live = region.shadowRoot!.querySelector('[role=status]');
+      toast('One.');
+      await untilSpoken('status', 'One.');
+      expect(live === region.shadowRoot!.querySelector('[role=status]')).to.equal(true);
+    });
+  });
+
+  describe('properties', () => {
+    it('reads its attributes', async () => {
+      const {position, limit, autoClose, hotkey} = await setUp(
+        html`<lc-toast-region
+          position="bottom-left"
+          limit="2"
+          auto-close="2000"
+          hotkey="F9"
+        ></lc-toast-region>`,
+      );
+      expect([position, limit, autoClose, hotkey]).to.deep.equal(['bottom-left', 2, 2000, 'F9']);
+    });
+
+    it('reads auto-close="false"', async () => {
+      const region = await setUp(html`<lc-toast-region auto-close="false"></lc-toast-region>`);
+      expect(region.autoClose).to.equal(false);
+    });
+
+    it('gives toasts its place and its time', async () => {
+      await setUp(html`<lc-toast-region position="bottom-left" auto-close="2000"></lc-toast-region>`);
+      toast('One.');
+      const [one] = await shownToasts();
+      expect([one!.slot, one!.time?.duration]).to.deep.equal(['bottom-left', 2000]);
+    });
+
+    it('lets toasts beyond its limit wait', async () => {
+      await setUp(html`<lc-toast-region limit="1"></lc-toast-region>`);
+      const one = toast('One.');
+      toast('Two.');
+      expect(await shownMessages()).to.deep.equal(['One.']);
+      one.dismiss();
+      expect(await shownMessages()).to.deep.equal(['Two.']);
+    });
+
+    for (const [name, value, warning] of [
+      ['position', 'middle', 'position must be one of top-right,'],
+      ['limit', 0, 'limit must be a whole number of at least 1.'],
+      ['autoClose', -1, 'autoClose must be a number of milliseconds above 0, or false.'],
+    ] as const) {
+      it(`warns of a wrong ${name} and has its default`, async () => {
+        const region = await setUp();
+        const warnings = await recordWarnings(async () => {
+          Object.assign(region, {[name]: value});
+          await region.updateComplete;
+        });
+        expect(warnings[0]).to.contain(warning);
+        expect(region.defaults).to.deep.equal({position: 'top-right', autoClose: 5000, limit: 5});
+      });
+    }
+
+    for (const position of [
+      'top-right',
+      'top-center',
+      'top-left',
+      'bottom-right',
+      'bottom-center',
+      'bottom-left',
+    ] as const) {
+      for (const dir of ['ltr', 'rtl']) {
+        it(`shows a toast at ${position} of the screen, ${dir}`, async () => {
+          document.documentElement.dir = dir;
+          const region = await setUp();
+          toast('One.', {position});
+          const [one] = await shownToasts();
+          const {left, right, top, bottom} = one!.getBoundingClientRect();
+          const {clientWidth: width} = layer(region);
+          const isTop = top < innerHeight - bottom;
+          const [before, after] = [left, width - right];
+          const side = Math.abs(before - after) < 2 ? 'center' : before < after ? 'left' : 'right';
+          document.documentElement.removeAttribute('dir');
+          expect(`${isTop ? 'top' : 'bottom'}-${side}`).to.equal(position);
+        });
+      }
+    }
+
+    for (const [position, order] of [
+      ['top-right', ['One.', 'Two.']],
+      ['bottom-right', ['Two.', 'One.']],
+    ] as const) {
+      it(`moves no toast for a new one at ${position}`, async () => {
+        await setUp(html`<lc-toast-region position=${position}></lc-toast-region>`);
+        toast('One.');
+        const [one] = await shownToasts();
+        const {top} = one!.getBoundingClientRect();
+        toast('Two.');
+        expect(await shownMessages()).to.deep.equal(order);
+        expect(one!.getBoundingClientRect().top).to.be.closeTo(top, 1);
+      });
+    }
+
+    it('hands its work to a region that comes later, and takes it back', async () => {
+      const first = await setUp();
+      toast('One.');
+      const second = await setUp();
+      expect([activeRegion() === second, await shownMessages()]).to.deep.equal([true, ['One.']]);
+      second.remove();
+      expect([activeRegion() === first, await shownMessages()]).to.deep.equal([true, ['One.']]);
+    });
+  });
+
+  describe('layer', () => {
+    it('is open while there are toasts', async () => {
+      const region = await setUp();
+      expect(isOpen(region)).to.equal(false);
+      const one = toast('One.');
+      await shownToasts();
+      expect(isOpen(region)).to.equal(true);
+      one.dismiss();
+      await waitUntil(() => !isOpen(region));
+    });
+
+    it('lets the page under it be pressed', async () => {
+      await setUp();
+      toast('One.');
+      const [one] = await shownToasts();
+      const {left, bottom} = one!.getBoundingClientRect();
+      const under = document.elementFromPoint(left - 5, bottom + 5);
+      expect(under?.closest('lc-toast-region') === null).to.equal(true);
+    });
+
+    it('comes above a layer that was opened meanwhile when a toast comes', async () => {
+      const region = await setUp();
+      toast('One.');
+      const [one] = await shownToasts();
+      const cover = await fixture<HTMLElement>(html`<div popover="manual"></div>`);
+      cover.style.cssText = 'inset: 0; inline-size: 100vw; block-size: 100vh; border: 0; padding: 0';
+      cover.showPopover();
+      toast('Two.');
+      await shownToasts();
+      const {left, top} = one!.getBoundingClientRect();
+      expect(region.contains(document.elementFromPoint(left + 30, top + 20))).to.equal(true);
+    });
+
+    it('leaves most of a narrow screen free', async () => {
+      const region = await setUp();
+      for (let index = 0; index < 5; index++) toast(`A message that is rather long, number ${index}.`);
+      await shownToasts();
+      const stack = layer(region).querySelector('.stack:not([hidden])')!;
+      if (innerWidth < 480) expect(stack.clientHeight).to.be.at.most(innerHeight * 0.6 + 1);
+      expect(stack.clientHeight).to.be.at.most(innerHeight);
+    });
+  });
+
+  describe('time', () => {
+    it('closes a toast when its time is up', async () => {
+      await setUp();
+      toast('One.', {autoClose: 50});
+      expect(await shownMessages()).to.deep.equal(['One.']);
+      await waitUntil(async () => (await shownToasts()).length === 0);
+    });
+
+    it('stands still while the pointer is over a toast, and runs on after that', async () => {
+      await setUp();
+      toast('One.');
+      const [one] = await shownToasts();
+      const {x, y} = one!.getBoundingClientRect();
+      await sendMouse({type: 'move', position: [Math.round(x + 60), Math.round(y + 20)]});
+      await waitUntil(() => toastCenter().queue.toasts[0]!.time?.isRunning === false);
+      await resetMouse();
+      await waitUntil(() => toastCenter().queue.toasts[0]!.time?.isRunning === true);
+    });
+
+    it('stands still while a toast is dragged', async () => {
+      await setUp();
+      toast('One.');
+      const [one] = await shownToasts();
+      const {x, y} = one!.getBoundingClientRect();
+      await sendMouse({type: 'move', position: [Math.round(x + 60), Math.round(y + 20)]});
+      await sendMouse({type: 'down'});
+      await sendMouse({type: 'move', position: [Math.round(x + 40), Math.round(y + 20)]});
+      await sendMouse({type: 'move', position: [5, innerHeight - 5]});
+      const isRunning = toastCenter().queue.toasts[0]!.time?.isRunning;
+      await sendMouse({type: 'up'});
+      await resetMouse();
+      expect(isRunning).to.equal(false);
+    });
+
+    it('stands still while the focus is in a toast', async () => {
+      await setUp();
+      toast('One.');
+      await shownToasts();
+      await press('F8');
+      await waitUntil(() => toastCenter().queue.toasts[0]!.time?.isRunning === false);
+    });
+
+    it('stands still while the tab is hidden', async () => {
+      await setUp();
+      toast('One.');
+      const setVisibility = (state: string) => {
+        Object.defineProperty(document, 'visibilityState', {value: state, configurable: true});
+        document.dispatchEvent(new Event('visibilitychange'));
+      };
+      setVisibility('hidden');
+      const hidden = toastCenter().queue.toasts[0]!.time?.isRunning;
+      Reflect.deleteProperty(document, 'visibilityState');
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect([hidden, toastCenter().queue.toasts[0]!.time?.isRunning]).to.deep.equal([false, true]);
+    });
+
+    it('stands still while there is no region', async () => {
+      const region = await setUp();
+      toast('One.');
+      region.remove();
+      expect(toastCenter().queue.toasts[0]!.time?.isRunning).to.equal(false);
+    });
+  });
+
+  describe('keyboard', () => {
+    /** A page with a field that has the focus, and toasts. */
+    async function setUpPage(...messages: string[]) {
+      await setUp();
+      const field = await fixture<HTMLInputElement>(html`<input aria-label="Name" />`);
+      for (const message of messages) toast(message);
+      await shownToasts();
+      field.focus();
+      return field;
+    }
+
+    const focusedMessage = () => document.activeElement?.textContent.trim();
+
+    it('leads to the newest toast with F8, and back', async () => {
+      const field = await setUpPage('One.', 'Two.');
+      await press('F8');
+      expect(focusedMessage()).to.equal('Two.');
+      await press('F8');
+      expect(document.activeElement === field).to.equal(true);
+    });
+
+    it('leads nowhere with F8 while there are no toasts', async () => {
+      const field = await setUpPage();
+      await press('F8');
+      expect(document.activeElement === field).to.equal(true);
+    });
+
+    it('leads there with the key that the page has chosen', async () => {
+      await setUpPage('One.');
+      activeRegion().hotkey = 'F9';
+      await press('F8');
+      expect(focusedMessage()).to.equal('');
+      await press('F9');
+      expect(focusedMessage()).to.equal('One.');
+    });
+
+    for (const key of ['Escape', 'Delete']) {
+      it(`gives the focus back when the last toast closes with ${key}`, async () => {
+        const field = await setUpPage('One.');
+        await press('F8');
+        await press(key);
+        await waitUntil(() => document.activeElement === field);
+      });
+    }
+
+    it('gives the focus to the next toast when there is one', async () => {
+      await setUpPage('One.', 'Two.');
+      await press('F8');
+      await press('Escape');
+      await waitUntil(() => focusedMessage() === 'One.');
+    });
+
+    it('gives the focus back when a toast is closed with the pointer', async () => {
+      const field = await setUpPage('One.', 'Two.');
+      const [one] = await shownToasts();
+      await clickOn(partOf(one!, 'close')!);
+      await waitUntil(() => document.activeElement === field);
+    });
+
+    it('gives the focus back into a shadow root', async () => {
+      await setUp();
+      const host = await fixture<HTMLElement>(html`<div></div>`);
+      host.attachShadow({mode: 'open'}).append(document.createElement('input'));
+      toast('One.');
+      await shownToasts();
+      host.shadowRoot!.querySelector('input')!.focus();
+      await press('F8');
+      await press('Escape');
+      await waitUntil(() => host.shadowRoot!.activeElement !== null);
+    });
+  });
+
+  describe('motion', () => {
+    const durationsOf = (element: Element) =>
+      element.getAnimations().map(({effect}) => effect!.getTiming().duration as number);
+
+    it('brings a toast in, in under 200 ms', async () => {
+      await setUp();
+      toast('One.');
+      const [one] = await shownToasts();
+      const [duration = 0] = durationsOf(partOf(one!, 'base')!);
+      expect(duration).to.be.within(1, 199);
+    });
+
+    it('takes a toast out in under 200 ms', async () => {
+      await setUp();
+      const handle = toast('One.');
+      const [one] = await shownToasts();
+      handle.dismiss();
+      await activeRegion().updateComplete;
+      await one!.updateComplete;
+      const [duration = 0] = durationsOf(one!);
+      expect(duration).to.be.within(1, 199);
+    });
+
+    it('has none where the page has none', async () => {
+      const region = await setUp();
+      region.style.setProperty('--lc-duration', '0ms');
+      toast('One.').dismiss();
+      await aTimeout(0);
+      expect(await shownMessages()).to.deep.equal([]);
+      expect(region.querySelectorAll('lc-toast').length).to.equal(0);
+    });
+  });
+});

@@ -1,0 +1,275 @@
+import {html, nothing, render, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
+import {property, query} from 'lit/decorators.js';
+import {repeat} from 'lit/directives/repeat.js';
+import {LcElement} from '../../base/lc-element.js';
+import {motionDuration} from '../../base/motion.js';
+import {containsInPage, deepActiveElement} from '../../controllers/page-tree.js';
+import {
+  DEFAULT_AUTO_CLOSE,
+  DEFAULT_LIMIT,
+  DEFAULT_POSITION,
+  isAutoClose,
+  isLimit,
+  isPosition,
+  TOAST_POSITIONS,
+  type Toast,
+  type ToastCloseReason,
+  type ToastDefaults,
+  type ToastPosition,
+} from '../../core/toast/index.js';
+import type {LcToast} from '../toast/toast.js';
+import type {LiveRegions} from './toast-announcer.js';
+import {toastCenter, type ToastOutlet} from './toast-center.js';
+import type {ToastContent} from './toast-content.js';
+import {ToastFocusController} from './toast-focus.controller.js';
+import {ToastHoldsController} from './toast-holds.controller.js';
+import {toastRegionStyles} from './toast-region.styles.js';
+
+/** `auto-close="false"` or milliseconds. */
+const autoCloseAttribute = {
+  fromAttribute: (text: string | null) => (text === 'false' ? false : Number(text)),
+};
+
+const EDGES = ['top', 'bottom'] as const;
+const SIDES = ['left', 'center', 'right'] as const;
+
+/**
+ * The place where toasts appear, above everything else, an open modal too. A page needs none: the first import of
+ * `toast` puts one at the end of the body. A page that has its own says with it where its toasts stand, how many are
+ * shown at once, and how long.
+ *
+ * It is a landmark named "Notifications". F8 leads to the newest toast and back again; Escape and Delete close the one
+ * that has the focus.
+ *
+ * @tag lc-toast-region
+ * @csspart base - The layer over the screen.
+ * @csspart stack - The toasts at one place of the screen.
+ * @cssprop --lc-toast-region-width - Width of the toasts; default 22.5rem.
+ */
+export class LcToastRegion extends LcElement implements ToastOutlet {
+  static override styles: CSSResultGroup = toastRegionStyles;
+
+  /**
+   * Where toasts stand that say nothing else: top-right (default; spec, section 9), top-center, top-left,
+   * bottom-right, bottom-center or bottom-left, each of the screen. Anything else counts as the default.
+   */
+  @property() position: ToastPosition = DEFAULT_POSITION;
+
+  /** How many toasts are shown at once, at least 1; the others wait. Default 5. Anything else counts as the default. */
+  @property({type: Number}) limit = DEFAULT_LIMIT;
+
+  /**
+   * Milliseconds until a toast closes that says nothing else, or `false` for never. Default 5000 (spec, section 9).
+   * Anything else counts as the default.
+   */
+  @property({attribute: 'auto-close', converter: autoCloseAttribute}) autoClose: number | false =
+    DEFAULT_AUTO_CLOSE;
+
+  /** The key that leads to the newest toast and back, by its `KeyboardEvent.key`; `''` for none. Default F8. */
+  @property() hotkey = 'F8';
+
+  @query('.region') private readonly region!: HTMLElement | null;
+  @query('[role=status]') private readonly polite!: HTMLElement | null;
+  @query('[role=alert]') private readonly assertive!: HTMLElement | null;
+
+  readonly #center = toastCenter();
+  #since = 0;
+
+  readonly #focus = new ToastFocusController(this, {
+    hotkey: () => this.#hotkey,
+    toasts: () => this.#openToasts,
+  });
+
+  readonly #holds = new ToastHoldsController(this, (reason, isHeld) => {
+    if (this.#isActive) this.#center.queue.hold(reason, isHeld);
+  });
+
+  constructor() {
+    super();
+    // A toast is a layer of its own: a press on it is none on the modal that it stands in.
+    for (const name of ['pointerdown', 'mousedown', 'click'] as const)
+      this.addEventListener(name, this.#handlePress);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#since = performance.now();
+    this.#center.connect(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#center.disconnect(this);
+  }
+
+  /** @internal What toasts have that say nothing else. */
+  get defaults(): ToastDefaults {
+    const {position, autoClose, limit} = this;
+    return {
+      position: isPosition(position) ? position : DEFAULT_POSITION,
+      autoClose: isAutoClose(autoClose) ? autoClose : DEFAULT_AUTO_CLOSE,
+      limit: isLimit(limit) ? limit : DEFAULT_LIMIT,
+    };
+  }
+
+  /** @internal How long a toast takes to leave, in milliseconds. */
+  get leaveTime(): number {
+    return motionDuration(this);
+  }
+
+  /** @internal What a screen reader hears; null before it is rendered. */
+  get liveRegions(): LiveRegions | null {
+    const {polite, assertive} = this;
+    return polite && assertive ? {polite, assertive, since: this.#since} : null;
+  }
+
+  /** @internal What a screen reader is told of a toast; '' when it is gone. */
+  spokenText(id: string): string {
+    const toast = this.#center.queue.toasts.find(other => other.id === id);
+    const message = this.#elementOf(id)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+    if (toast === undefined || message === '') return '';
+    const {type, loading, action} = toast;
+    const kind = loading
+      ? this.localize.term('loading')
+      : type === 'default'
+        ? ''
+        : this.localize.term('toastType', type);
+    const hint = action === null ? '' : ` ${this.localize.term('toastAction', action.text, this.#hotkey)}`;
+    return (kind === '' ? message : `${kind}: ${message}`) + hint;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (this.#center.home === this && changed.size > 0) {
+      this.#checkSettings();
+      this.#center.configure();
+    }
+    if (this.#toasts.length === 0) this.#holds.release();
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      <div class="visually-hidden" role="status" aria-live="polite" aria-atomic="false"></div>
+      <div class="visually-hidden" role="alert" aria-live="assertive" aria-atomic="false"></div>
+      <section
+        part="base"
+        class="region"
+        popover="manual"
+        aria-label=${this.localize.term('notifications', this.#hotkey)}
+        aria-keyshortcuts=${this.#hotkey || nothing}
+      >
+        ${EDGES.map(edge => html`<div class="edge ${edge}">${SIDES.map(side => this.#renderStack(edge, side))}</div>`)}
+      </section>
+    `;
+  }
+
+  protected override firstUpdated(): void {
+    this.#center.listen();
+  }
+
+  protected override updated(): void {
+    const toasts = this.#toasts;
+    this.#focus.remember();
+    render(this.#renderToasts(toasts), this);
+    this.#focus.restore();
+    const arrived = toasts.filter(({id}) => !this.#center.entered.has(id));
+    for (const {id} of arrived) this.#center.entered.add(id);
+    this.#showLayer(toasts.length > 0, arrived.length > 0);
+    for (const {id} of arrived) void this.#scrollTo(id);
+  }
+
+  /** Whether this region shows the toasts. */
+  get #isActive(): boolean {
+    return this.#center.active === this;
+  }
+
+  get #toasts(): readonly Toast<ToastContent>[] {
+    return this.#isActive ? this.#center.queue.toasts : [];
+  }
+
+  /** The toasts that have not closed, oldest first. */
+  get #openToasts(): LcToast[] {
+    return this.#toasts
+      .filter(({isLeaving}) => !isLeaving)
+      .map(({id}) => this.#elementOf(id))
+      .filter(element => element !== null);
+  }
+
+  /** The key of the page's own region, also in a modal. */
+  get #hotkey(): string {
+    return this.#center.home?.hotkey ?? '';
+  }
+
+  #elementOf(id: string): LcToast | null {
+    return this.querySelector<LcToast>(`:scope > [data-toast="${CSS.escape(id)}"]`);
+  }
+
+  /** A place without toasts takes no room. */
+  #renderStack(edge: (typeof EDGES)[number], side: (typeof SIDES)[number]): TemplateResult {
+    const place = `${edge}-${side}`;
+    const isEmpty = !this.#toasts.some(({position}) => position === place);
+    return html`<div part="stack" class="stack ${side}" ?hidden=${isEmpty}><slot name=${place}></slot></div>`;
+  }
+
+  #checkSettings(): void {
+    if (!isPosition(this.position)) this.warn(`position must be one of ${TOAST_POSITIONS.join(', ')}.`);
+    if (!isLimit(this.limit)) this.warn('limit must be a whole number of at least 1.');
+    if (!isAutoClose(this.autoClose))
+      this.warn('autoClose must be a number of milliseconds above 0, or false.');
+  }
+
+  /**
+   * The toasts are children of the region, so that the page's own styles reach them and what they say. Those at the
+   * top stand below the ones before them, and those at the bottom above: a new one moves no other.
+   */
+  #renderToasts(toasts: readonly Toast<ToastContent>[]): TemplateResult {
+    const top = toasts.filter(({position}) => position.startsWith('top'));
+    const bottom = toasts.filter(({position}) => position.startsWith('bottom')).reverse();
+    return html`${repeat(
+      [...top, ...bottom],
+      ({id}) => id,
+      toast => this.#renderToast(toast),
+    )}`;
+  }
+
+  #renderToast(toast: Toast<ToastContent>): TemplateResult {
+    const {id, content, type, position, loading, action, draggablePercent, progress, time, isLeaving} = toast;
+    return html`
+      <lc-toast
+        slot=${position}
+        data-toast=${id}
+        ?inert=${isLeaving}
+        .type=${type}
+        .loading=${loading}
+        .action=${action}
+        .draggablePercent=${draggablePercent}
+        .time=${progress ? time : null}
+        .entering=${!this.#center.entered.has(id)}
+        .leaving=${isLeaving}
+        .closer=${(reason: ToastCloseReason) => this.#center.queue.dismiss(id, reason)}
+        >${content}</lc-toast
+      >
+    `;
+  }
+
+  /** Opens the layer while there are toasts. A new one brings it above what has been opened meanwhile. */
+  #showLayer(hasToasts: boolean, hasNew: boolean): void {
+    const {region} = this;
+    if (region === null || !this.isConnected) return;
+    const isOpen = region.matches(':popover-open');
+    const isBusy = containsInPage(this, deepActiveElement());
+    if (isOpen && (!hasToasts || (hasNew && !isBusy))) region.hidePopover();
+    if (hasToasts && !region.matches(':popover-open')) region.showPopover();
+  }
+
+  /** Where the toasts are taller than the screen, a new one must not stay out of sight. */
+  async #scrollTo(id: string): Promise<void> {
+    const toast = this.#elementOf(id);
+    await toast?.updateComplete;
+    const stack = toast?.assignedSlot?.parentElement;
+    if (toast && stack && toast.slot.startsWith('top')) stack.scrollTop = stack.scrollHeight;
+  }
+
+  readonly #handlePress = (event: Event): void => {
+    if (this.#center.isGuest(this)) event.stopPropagation();
+  };
+}

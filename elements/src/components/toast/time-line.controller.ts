@@ -1,0 +1,43 @@
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {ToastTime} from '../../core/toast/index.js';
+
+/**
+ * Moves the line that shows how much time is left. It is decoration: the time itself runs elsewhere, and this line
+ * follows it.
+ */
+export class TimeLineController implements ReactiveController {
+  readonly #line: () => Element | null;
+  readonly #time: () => ToastTime | null;
+  #shown: ToastTime | null = null;
+  #on: Element | null = null;
+  #animation: Animation | null = null;
+
+  constructor(host: ReactiveControllerHost, line: () => Element | null, time: () => ToastTime | null) {
+    this.#line = line;
+    this.#time = time;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const line = this.#line();
+    const time = this.#time();
+    if (time === this.#shown && line === this.#on) return;
+    this.#shown = time;
+    this.#on = line;
+    this.#animation?.cancel();
+    this.#animation = line === null || time === null ? null : startLine(line, time);
+  }
+
+  hostDisconnected(): void {
+    this.#animation?.cancel();
+    this.#animation = null;
+    this.#shown = null;
+  }
+}
+
+function startLine(line: Element, {duration, left, isRunning}: ToastTime): Animation {
+  const animation = line.animate([{scale: '1 1'}, {scale: '0 1'}], {duration, fill: 'forwards'});
+  animation.currentTime = duration - left;
+  if (!isRunning) animation.pause();
+  return animation;
+}

@@ -1,0 +1,201 @@
+import {css} from 'lit';
+import {focusRingStyles, hostStyles} from '../../styles/control.styles.js';
+import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
+
+export const toastStyles = [
+  hostStyles,
+  focusRingStyles,
+  visuallyHiddenStyles,
+  css`
+    :host {
+      --_tone: var(--_color-text-muted);
+      --_tone-soft: var(--_color-surface-sunken);
+      display: block;
+      font-size: var(--_font-size-sm);
+      pointer-events: auto;
+    }
+
+    .base {
+      align-items: start;
+      background: var(--lc-toast-background, var(--_color-surface-raised));
+      border: 1px solid var(--lc-toast-border-color, var(--_color-border));
+      border-radius: var(--lc-toast-radius, calc(var(--_radius) * 1.5));
+      box-shadow:
+        0 1px 2px rgb(0 0 0 / 6%),
+        0 8px 24px -4px rgb(0 0 0 / 16%);
+      color: var(--lc-toast-color, var(--_color-text));
+      display: grid;
+      gap: calc(var(--_space) * 3);
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      overflow: hidden;
+      padding: calc(var(--_space) * 3);
+      position: relative;
+    }
+
+    .draggable {
+      cursor: grab;
+      touch-action: pan-y;
+      user-select: none;
+    }
+
+    .draggable:active {
+      cursor: grabbing;
+    }
+
+    .success {
+      --_tone: var(--_color-success);
+      --_tone-soft: var(--_color-success-soft);
+    }
+
+    .info {
+      --_tone: var(--_color-info);
+      --_tone-soft: var(--_color-info-soft);
+    }
+
+    .warning {
+      --_tone: var(--_color-warning);
+      --_tone-soft: var(--_color-warning-soft);
+    }
+
+    .error {
+      --_tone: var(--_color-danger);
+      --_tone-soft: var(--_color-danger-soft);
+    }
+
+    .icon {
+      --_size: 2rem;
+      background: var(--_tone-soft);
+      block-size: var(--_size);
+      border-radius: 50%;
+      color: var(--_tone);
+      display: grid;
+      inline-size: var(--_size);
+      place-items: center;
+    }
+
+    svg {
+      block-size: 1.25rem;
+      fill: none;
+      inline-size: 1.25rem;
+      stroke: currentColor;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+      stroke-width: 1.75;
+    }
+
+    .spinner {
+      animation: turn 800ms linear infinite;
+      block-size: 1.125rem;
+      border: 2px solid currentColor;
+      border-block-start-color: transparent;
+      border-radius: 50%;
+      inline-size: 1.125rem;
+    }
+
+    @keyframes turn {
+      to {
+        transform: rotate(1turn);
+      }
+    }
+
+    .content {
+      align-items: center;
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 calc(var(--_space) * 3);
+      justify-content: space-between;
+      min-block-size: 2rem;
+    }
+
+    .message {
+      flex: 1 1 9rem;
+      overflow-wrap: anywhere;
+      padding-block: calc((2rem - 1lh) / 2);
+    }
+
+    button {
+      background: none;
+      border: 0;
+      border-radius: var(--_radius);
+      color: inherit;
+      cursor: pointer;
+      font: inherit;
+      margin: 0;
+      min-block-size: 2rem;
+    }
+
+    .action {
+      color: var(--_color-accent);
+      font-weight: 600;
+      padding-inline: calc(var(--_space) * 2);
+    }
+
+    .action:hover {
+      background: var(--_color-accent-soft);
+      color: var(--_color-accent-hover);
+    }
+
+    .close {
+      color: var(--_color-text-muted);
+      display: grid;
+      inline-size: 2rem;
+      padding: 0;
+      place-items: center;
+    }
+
+    .close:hover {
+      background: var(--_color-surface-sunken);
+      color: var(--_color-text);
+    }
+
+    .base:focus-visible,
+    button:focus-visible {
+      outline-offset: -2px;
+    }
+
+    .line {
+      background: var(--_tone);
+      block-size: 2px;
+      inset: auto 0 0;
+      opacity: 0.55;
+      position: absolute;
+      transform-origin: left;
+    }
+
+    :host(:dir(rtl)) .line {
+      transform-origin: right;
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      .line {
+        display: none;
+      }
+
+      .spinner {
+        animation-duration: 3s;
+      }
+    }
+
+    @media (forced-colors: active) {
+      .base {
+        border-color: CanvasText;
+      }
+
+      .icon {
+        color: CanvasText;
+      }
+
+      .action {
+        color: LinkText;
+      }
+
+      button {
+        border: 1px solid ButtonText;
+      }
+
+      .line {
+        background: CanvasText;
+      }
+    }
+  `,
+];

@@ -1,0 +1,21 @@
+export type {Clock} from './clock.js';
+export {closesByDrag, dragOpacity} from './drag.js';
+export {
+  DEFAULT_AUTO_CLOSE,
+  DEFAULT_DRAGGABLE_PERCENT,
+  DEFAULT_LIMIT,
+  DEFAULT_POSITION,
+  isAutoClose,
+  isLimit,
+  isPosition,
+  readToastOptions,
+  TOAST_POSITIONS,
+  TOAST_TYPES,
+  type ToastAction,
+  type ToastCloseReason,
+  type ToastOptions,
+  type ToastPosition,
+  type ToastType,
+} from './toast-options.js';
+export {ToastQueue, type ToastQueueOptions} from './toast-queue.js';
+export type {Toast, ToastDefaults, ToastHold, ToastTime} from './toast.js';

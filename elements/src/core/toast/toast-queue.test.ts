@@ -1,0 +1,294 @@
+import {expect} from '@open-wc/testing';
+import {FakeClock} from '../../testing/fake-clock.js';
+import {ToastQueue, type ToastCloseReason, type ToastDefaults, type ToastHold} from './index.js';
+
+function setUp(defaults: Partial<ToastDefaults> = {}, leaveTime = 0) {
+  const clock = new FakeClock();
+  const said: string[] = [];
+  let changes = 0;
+  const queue = new ToastQueue<string>({
+    clock,
+    leaveTime: () => leaveTime,
+    onChange: () => (changes += 1),
+    onMessage: ({content}) => said.push(content),
+  });
+  queue.configure({position: 'top-right', autoClose: 5000, limit: 5, ...defaults});
+  return {clock, queue, said, changes: () => changes};
+}
+
+const shown = (queue: ToastQueue<string>) => queue.toasts.map(({content}) => content);
+const left = (queue: ToastQueue<string>) => queue.toasts.map(({time}) => time?.left ?? null);
+const action = {text: 'Undo', onClick: () => {}};
+
+describe('ToastQueue', () => {
+  describe('what a toast has by default', () => {
+    it('is a toast of the default type at the top right, for five seconds', () => {
+      const {queue} = setUp();
+      queue.add('a');
+      expect(queue.toasts[0]).to.deep.equal({
+        id: 'toast-1',
+        content: 'a',
+        type: 'default',
+        position: 'top-right',
+        action: null,
+        draggablePercent: 80,
+        progress: true,
+        loading: false,
+        time: {duration: 5000, left: 5000, isRunning: true},
+        isLeaving: false,
+      });
+    });
+
+    for (const [title, options, time] of [
+      ['its own time', {autoClose: 2000}, 2000],
+      ['no time with false', {autoClose: false}, null],
+      ['no time with Infinity', {autoClose: Infinity}, null],
+      ['no time with an action', {action}, null],
+      ['its own time with an action that says so', {action, autoClose: 9000}, 9000],
+      ['no time while it is loading', {loading: true}, null],
+      ['the usual time without an action', {action: null}, 5000],
+    ] as const) {
+      it(`has ${title}`, () => {
+        const {queue} = setUp();
+        queue.add('a', options);
+        expect(left(queue)).to.deep.equal([time]);
+      });
+    }
+
+    it('gives each toast an id that no other has', () => {
+      const {queue} = setUp();
+      queue.add('a', {id: 'toast-2'});
+      expect([queue.add('b'), queue.add('c')]).to.deep.equal(['toast-1', 'toast-3']);
+    });
+
+    it('follows the settings in its place, and not in its time', () => {
+      const {queue} = setUp();
+      queue.add('a');
+      queue.configure({position: 'bottom-left', autoClose: 100, limit: 5});
+      expect(queue.toasts.map(({position, time}) => [position, time?.duration])).to.deep.equal([
+        ['bottom-left', 5000],
+      ]);
+    });
+  });
+
+  describe('time', () => {
+    it('closes a toast when its time is up, and says why', () => {
+      const {clock, queue} = setUp();
+      const reasons: ToastCloseReason[] = [];
+      queue.add('a', {onClose: reason => reasons.push(reason)});
+      clock.pass(4999);
+      expect(shown(queue)).to.deep.equal(['a']);
+      clock.pass(1);
+      expect([shown(queue), reasons]).to.deep.equal([[], ['timeout']]);
+    });
+
+    for (const reason of ['pointer', 'press', 'focus', 'hidden', 'detached'] satisfies ToastHold[]) {
+      it(`stands still for ${reason}, and goes on with what was left`, () => {
+        const {clock, queue} = setUp();
+        queue.add('a');
+        clock.pass(3000);
+        queue.hold(reason, true);
+        clock.pass(60_000);
+        expect(left(queue)).to.deep.equal([2000]);
+        queue.hold(reason, false);
+        clock.pass(2000);
+        expect(shown(queue)).to.deep.equal([]);
+      });
+    }
+
+    it('stands still until the last reason is gone', () => {
+      const {clock, queue} = setUp();
+      queue.hold('pointer', true);
+      queue.hold('focus', true);
+      queue.add('a');
+      queue.hold('pointer', false);
+      clock.pass(60_000);
+      expect(shown(queue)).to.deep.equal(['a']);
+    });
+
+    it('leaves no timer behind', () => {
+      const {clock, queue} = setUp({}, 100);
+      queue.add('a');
+      queue.add('b');
+      queue.dismiss();
+      clock.pass(100);
+      expect(clock.timers).to.equal(0);
+    });
+  });
+
+  describe('limit', () => {
+    it('lets the others wait, and their time with them', () => {
+      const {clock, queue} = setUp({limit: 2});
+      for (const content of ['a', 'b', 'c']) queue.add(content);
+      expect([shown(queue), queue.waiting]).to.deep.equal([['a', 'b'], 1]);
+      clock.pass(5000);
+      expect([shown(queue), left(queue)]).to.deep.equal([['c'], [5000]]);
+    });
+
+    it('says a toast when it is shown, and not before', () => {
+      const {queue, said} = setUp({limit: 1});
+      const id = queue.add('a');
+      queue.add('b');
+      expect(said).to.deep.equal(['a']);
+      queue.dismiss(id);
+      expect(said).to.deep.equal(['a', 'b']);
+    });
+
+    it('gives the place of one on its way out to the next', () => {
+      const {queue} = setUp({limit: 1}, 100);
+      const id = queue.add('a');
+      queue.add('b');
+      queue.dismiss(id);
+      expect(queue.toasts.map(({content, isLeaving}) => [content, isLeaving])).to.deep.equal([
+        ['a', true],
+        ['b', false],
+      ]);
+    });
+
+    it('lets waiting ones in when it grows', () => {
+      const {queue} = setUp({limit: 1});
+      queue.add('a');
+      queue.add('b');
+      queue.configure({position: 'top-right', autoClose: 5000, limit: 2});
+      expect(shown(queue)).to.deep.equal(['a', 'b']);
+    });
+
+    it('takes no toast away when it shrinks', () => {
+      const {queue} = setUp({limit: 2});
+      queue.add('a');
+      queue.add('b');
+      queue.configure({position: 'top-right', autoClose: 5000, limit: 1});
+      expect(shown(queue)).to.deep.equal(['a', 'b']);
+    });
+  });
+
+  describe('the same id', () => {
+    it('replaces what the toast says and has, and starts its time anew', () => {
+      const {clock, queue, said} = setUp();
+      queue.add('a', {id: 'x', type: 'info'});
+      clock.pass(4000);
+      queue.add('b', {id: 'x'});
+      expect(queue.toasts.map(({content, type, time}) => [content, type, time?.left])).to.deep.equal([
+        ['b', 'default', 5000],
+      ]);
+      expect(said).to.deep.equal(['a', 'b']);
+    });
+
+    it('says the same message again', () => {
+      const {queue, said} = setUp();
+      queue.add('a', {id: 'x'});
+      queue.add('a', {id: 'x'});
+      expect(said).to.deep.equal(['a', 'a']);
+    });
+
+    it('brings back a toast that was on its way out', () => {
+      const {clock, queue} = setUp({}, 100);
+      queue.add('a', {id: 'x'});
+      queue.dismiss('x');
+      queue.add('b', {id: 'x'});
+      clock.pass(200);
+      expect(queue.toasts.map(({content, isLeaving}) => [content, isLeaving])).to.deep.equal([['b', false]]);
+    });
+
+    it('changes one that waits in its turn', () => {
+      const {queue} = setUp({limit: 1});
+      queue.add('a');
+      queue.add('b', {id: 'x'});
+      queue.add('c', {id: 'x'});
+      queue.dismiss('toast-1');
+      expect(shown(queue)).to.deep.equal(['c']);
+    });
+  });
+
+  describe('update', () => {
+    it('changes what is given and leaves the rest', () => {
+      const {queue} = setUp();
+      queue.add('a', {id: 'x', type: 'error', position: 'top-left'});
+      expect(queue.update('x', 'b', {type: 'success'})).to.equal(true);
+      expect(queue.toasts.map(({content, type, position}) => [content, type, position])).to.deep.equal([
+        ['b', 'success', 'top-left'],
+      ]);
+    });
+
+    it('gives an option its default back with undefined', () => {
+      const {queue} = setUp();
+      queue.add('a', {id: 'x', autoClose: false});
+      queue.update('x', null, {autoClose: undefined});
+      expect(left(queue)).to.deep.equal([5000]);
+    });
+
+    it('starts the time anew', () => {
+      const {clock, queue} = setUp();
+      queue.add('a', {id: 'x'});
+      clock.pass(4000);
+      queue.update('x', null, {});
+      expect(left(queue)).to.deep.equal([5000]);
+    });
+
+    for (const [title, content, options, says] of [
+      ['a new message', 'b', {}, true],
+      ['a new type', null, {type: 'error'}, true],
+      ['the same message', 'a', {}, false],
+      ['another place', null, {position: 'top-left'}, false],
+    ] as const) {
+      it(`${says ? 'says' : 'does not say'} ${title}`, () => {
+        const {queue, said} = setUp();
+        queue.add('a', {id: 'x'});
+        queue.update('x', content, options);
+        expect(said.length).to.equal(says ? 2 : 1);
+      });
+    }
+
+    it('does nothing when there is no such toast', () => {
+      const {queue} = setUp({}, 100);
+      queue.add('a', {id: 'x'});
+      queue.dismiss('x');
+      expect(queue.update('x', 'b', {})).to.equal(false);
+      expect(shown(queue)).to.deep.equal(['a']);
+    });
+  });
+
+  describe('dismiss', () => {
+    it('closes one', () => {
+      const {queue} = setUp();
+      queue.add('a', {id: 'x'});
+      queue.add('b');
+      queue.dismiss('x');
+      expect(shown(queue)).to.deep.equal(['b']);
+    });
+
+    it('closes all, also those that wait', () => {
+      const {queue} = setUp({limit: 1});
+      queue.add('a');
+      queue.add('b');
+      queue.dismiss();
+      expect([shown(queue), queue.waiting]).to.deep.equal([[], 0]);
+    });
+
+    it('says once why', () => {
+      const {queue} = setUp({}, 100);
+      const reasons: ToastCloseReason[] = [];
+      queue.add('a', {id: 'x', onClose: reason => reasons.push(reason)});
+      queue.dismiss('x', 'escape');
+      queue.dismiss('x');
+      expect(reasons).to.deep.equal(['escape']);
+    });
+
+    it('lets a toast be on its way out for a while', () => {
+      const {clock, queue} = setUp({}, 100);
+      queue.add('a', {id: 'x'});
+      queue.dismiss('x');
+      clock.pass(99);
+      expect(queue.toasts.length).to.equal(1);
+      clock.pass(1);
+      expect(queue.toasts.length).to.equal(0);
+    });
+
+    it('lets onClose show the next toast', () => {
+      const {queue} = setUp();
+      queue.add('a', {id: 'x', onClose: () => queue.add('b')});
+      queue.dismiss('x');
+      expect(shown(queue)).to.deep.equal(['b']);
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import {waitUntil} from '@open-wc/testing';
+import {toastCenter} from '../components/toast-region/toast-center.js';
+import type {LcToastRegion} from '../components/toast-region/toast-region.define.js';
+import type {LcToast} from '../components/toast/toast.define.js';
+
+/** The region that shows the toasts now. */
+export const activeRegion = () => toastCenter().active as unknown as LcToastRegion;
+
+/** The toasts on show, in the order of the document, once they have rendered. */
+export async function shownToasts(): Promise<LcToast[]> {
+  const region = activeRegion();
+  await region.updateComplete;
+  const toasts = [...region.querySelectorAll('lc-toast')].filter(toast => !toast.leaving);
+  await Promise.all(toasts.map(toast => toast.updateComplete));
+  return toasts;
+}
+
+/** The messages of the toasts on show. */
+export const shownMessages = async () => (await shownToasts()).map(toast => toast.textContent.trim());
+
+/** A part of a toast. */
+export const partOf = (toast: LcToast, part: string) =>
+  toast.shadowRoot!.querySelector<HTMLElement>(`[part=${part}]`);
+
+/** What a live region of the region on show has said. */
+export function spoken(role: 'status' | 'alert'): string[] {
+  const live = activeRegion().shadowRoot!.querySelector(`[role=${role}]`)!;
+  return [...live.children].map(message => message.textContent);
+}
+
+/** Waits until something was said. */
+export const untilSpoken = (role: 'status' | 'alert', text: string) =>
+  waitUntil(() => spoken(role).includes(text), `"${text}" is not said`, {interval: 10});
+
+/** Takes away all toasts and all regions. */
+export async function clearToasts(): Promise<void> {
+  const {queue} = toastCenter();
+  queue.dismiss();
+  for (const {id} of queue.toasts) queue.dismiss(id);
+  await waitUntil(() => queue.toasts.length === 0, 'toasts leave', {interval: 10});
+  for (const region of document.querySelectorAll('lc-toast-region')) region.remove();
+}

@@ -1,0 +1,181 @@
+import {toast} from '@life-changers/elements/toast';
+import {expect, waitUntil} from '@open-wc/testing';
+import {createContext, StrictMode, useContext, useEffect, type ReactNode} from 'react';
+import {renderToString} from 'react-dom/server';
+import {hydrate, mount, type Mounted} from './testing/mount.js';
+import {Toast, useToast} from './toast.js';
+
+const shown = () => [...document.querySelectorAll('lc-toast')].filter(({leaving}) => !leaving);
+const untilShown = (...messages: string[]) =>
+  waitUntil(
+    () => JSON.stringify(shown().map(one => one.textContent.trim())) === JSON.stringify(messages),
+    `${messages.join()} on show`,
+    {interval: 10},
+  );
+
+describe('Toast', () => {
+  afterEach(async () => {
+    toast.dismiss();
+    await untilShown();
+  });
+
+  it('shows its message while it is mounted', async () => {
+    const {unmount} = await mount(<Toast message="Saved." />);
+    await untilShown('Saved.');
+    await unmount();
+    await untilShown();
+  });
+
+  it('hands its props on', async () => {
+    await mount(<Toast message="Saved." type="success" position="top-left" autoClose={2000} />);
+    await untilShown('Saved.');
+    const [one] = shown();
+    expect([one!.type, one!.slot, one!.time?.duration]).to.deep.equal(['success', 'top-left', 2000]);
+  });
+
+  it('shows and says its message once in StrictMode', async () => {
+    const reasons: string[] = [];
+    await mount(
+      <StrictMode>
+        <Toast message="Only once." onClose={reason => reasons.push(reason)} />
+      </StrictMode>,
+    );
+    await untilShown('Only once.');
+    const live = document.querySelector('lc-toast-region')!.shadowRoot!.querySelector('[role=status]')!;
+    const times = () => [...live.children].filter(({textContent}) => textContent === 'Only once.').length;
+    await waitUntil(() => times() > 0);
+    expect([times(), reasons]).to.deep.equal([1, []]);
+  });
+
+  it('shows a new message in the same toast', async () => {
+    const {render} = await mount(<Toast message="Saving." />);
+    await untilShown('Saving.');
+    const [before] = shown();
+    await render(<Toast message="Saved." />);
+    await untilShown('Saved.');
+    expect(shown()[0] === before).to.equal(true);
+  });
+
+  it('gives a prop that is taken away its default back', async () => {
+    const {render} = await mount(<Toast message="Saved." type="error" position="top-left" />);
+    await untilShown('Saved.');
+    await render(<Toast message="Saved." />);
+    await waitUntil(() => shown()[0]?.slot === 'top-right' && shown()[0]?.type === 'default');
+  });
+
+  it("leaves its time alone when its parent renders anew, also with a new action's function", async () => {
+    const node = () => (
+      <Toast message="Saved." autoClose={60_000} action={{text: 'Undo', onClick: () => {}}} />
+    );
+    const {render} = await mount(node());
+    await untilShown('Saved.');
+    const [one] = shown();
+    const {time} = one!;
+    await render(node());
+    await one!.updateComplete;
+    expect(one!.time === time).to.equal(true);
+  });
+
+  it('calls the newest function of its action, and then tells why it closed', async () => {
+    const calls: string[] = [];
+    const node = (name: string) => (
+      <Toast
+        message="Moved."
+        action={{text: 'Undo', onClick: () => calls.push(name)}}
+        onClose={reason => calls.push(reason)}
+      />
+    );
+    const {render} = await mount(node('first'));
+    await untilShown('Moved.');
+    await render(node('second'));
+    shown()[0]!.shadowRoot!.querySelector<HTMLElement>('[part=action]')!.click();
+    expect(calls).to.deep.equal(['second', 'action']);
+  });
+
+  it('stays closed until it says something else', async () => {
+    const {render} = await mount(<Toast message="Saved." id="saved" />);
+    await untilShown('Saved.');
+    toast.dismiss('saved');
+    await untilShown();
+    await render(<Toast message="Saved." id="saved" position="top-left" />);
+    expect(shown()).to.deep.equal([]);
+    await render(<Toast message="Saved again." id="saved" />);
+    await untilShown('Saved again.');
+  });
+
+  it('takes React nodes, with their context', async () => {
+    const Name = createContext('nobody');
+    const Who = () => <b>{useContext(Name)}</b>;
+    const tree = (name: string) => (
+      <Name.Provider value={name}>
+        <Toast
+          message={
+            <>
+              Saved by <Who />
+            </>
+          }
+        />
+      </Name.Provider>
+    );
+    const {render} = await mount(tree('Ada'));
+    await untilShown('Saved by Ada');
+    await render(tree('Grace'));
+    await untilShown('Saved by Grace');
+  });
+
+  it("hears React's events in its message", async () => {
+    let count = 0;
+    await mount(<Toast message={<button onClick={() => (count += 1)}>Again</button>} />);
+    await untilShown('Again');
+    shown()[0]!.querySelector('button')!.click();
+    expect(count).to.equal(1);
+  });
+
+  it('keeps the toast when another component takes over its id', async () => {
+    const {render} = await mount(<Toast key="a" id="one" message="Saving." />);
+    await untilShown('Saving.');
+    await render(<Toast key="b" id="one" message="Saved." />);
+    await untilShown('Saved.');
+    await new Promise(resolve => setTimeout(resolve));
+    expect(shown().length).to.equal(1);
+  });
+
+  for (const message of ['Saved.', <b key="b">Saved.</b>]) {
+    it(`is shown after a server has rendered it, with ${typeof message === 'string' ? 'a text' : 'a node'}`, async () => {
+      const tree = (
+        <p>
+          Page <Toast message={message} />
+        </p>
+      );
+      const container = await hydrate(renderToString(tree), tree);
+      await untilShown('Saved.');
+      expect(container.textContent).to.equal('Page ');
+    });
+  }
+});
+
+describe('useToast', () => {
+  afterEach(() => toast.dismiss());
+
+  it('gives one function at every render', async () => {
+    const seen = new Set<unknown>();
+    function Page(): ReactNode {
+      const call = useToast();
+      useEffect(() => void seen.add(call));
+      return null;
+    }
+    const {render}: Mounted = await mount(<Page />);
+    await render(<Page />);
+    expect([...seen].map(call => call === toast)).to.deep.equal([true]);
+  });
+
+  it('shows a toast', async () => {
+    function Page(): ReactNode {
+      const call = useToast();
+      return <button onClick={() => call.success('Saved.')}>Save</button>;
+    }
+    const {container} = await mount(<Page />);
+    container.querySelector('button')!.click();
+    await untilShown('Saved.');
+  });
+});

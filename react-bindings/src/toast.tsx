@@ -1,0 +1,144 @@
+import {
+  toast,
+  type ToastAction,
+  type ToastCall,
+  type ToastCloseReason,
+  type ToastPosition,
+  type ToastType,
+} from '@life-changers/elements/toast';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import {createPortal} from 'react-dom';
+
+/** The props of `Toast`. */
+export interface ToastProps {
+  /** What it says. A text is said again when it changes; a node changes in place and keeps its context. */
+  message: ReactNode;
+  /**
+   * What it is about. `'error'` interrupts a screen reader.
+   * @default 'default'
+   */
+  type?: ToastType;
+  /** Where it stands on the screen. Default: the region's, which is `'top-right'`. */
+  position?: ToastPosition;
+  /**
+   * Milliseconds until it closes by itself; `false`: never. Default: the region's, which is 5000, and `false` with an
+   * action or while loading.
+   */
+  autoClose?: number | false;
+  /** One button besides the one that closes it. It closes the toast too. */
+  action?: ToastAction;
+  /**
+   * How far a drag must go to close it, in percent of its width; 0: it cannot be dragged.
+   * @default 80
+   */
+  draggablePercent?: number;
+  /**
+   * Whether a line shows the time that is left.
+   * @default true
+   */
+  progress?: boolean;
+  /**
+   * Whether it shows that something is under way.
+   * @default false
+   */
+  loading?: boolean;
+  /** A toast of the same id is updated in place of a second one. Default: an id of its own. */
+  id?: string;
+  /** Is called when it closes, but not when it does so because the component is taken away. */
+  onClose?: (reason: ToastCloseReason) => void;
+}
+
+/**
+ * A toast that is on show while the component is mounted, until it closes. After that, another message or type shows
+ * it again. It renders nothing in its place.
+ */
+export function Toast({message, id: givenId, ...props}: ToastProps): ReactNode {
+  const {type, position, autoClose, draggablePercent, progress, loading} = props;
+  const ownId = useId();
+  const id = givenId ?? `react-toast-${ownId}`;
+  const isOnPage = useSyncExternalStore(subscribe, isTrue, isFalse);
+  const [container] = useState(makeContainer);
+  const text = typeof message === 'string' || typeof message === 'number' ? String(message) : null;
+  const content = text ?? container;
+  const actionText = props.action?.text;
+  const latest = useLatest(props);
+  const shown = useRef<readonly unknown[]>([]);
+
+  useMounted(id);
+  useEffect(() => {
+    if (!isOnPage || content === null) return;
+    const action =
+      actionText === undefined ? null : {text: actionText, onClick: () => latest.current.action?.onClick()};
+    const onClose = (reason: ToastCloseReason) => {
+      if (mounted.has(id)) latest.current.onClose?.(reason);
+    };
+    const options = {type, position, autoClose, draggablePercent, progress, loading, action, onClose};
+    const says = [id, content, type];
+    // React runs effects twice in StrictMode; what is on show already is not shown again.
+    if (says.every((part, index) => part === shown.current[index])) toast.update(id, options);
+    else toast(content, {...options, id});
+    shown.current = says;
+  }, [
+    id,
+    isOnPage,
+    content,
+    type,
+    position,
+    autoClose,
+    draggablePercent,
+    progress,
+    loading,
+    actionText,
+    latest,
+  ]);
+
+  return isOnPage && text === null && container !== null ? createPortal(message, container) : null;
+}
+
+/** The function that shows toasts, the same at every render. It takes text and DOM nodes; `Toast` takes React nodes. */
+export function useToast(): ToastCall {
+  return toast;
+}
+
+const isTrue = () => true;
+const isFalse = () => false;
+const subscribe = () => () => {};
+const makeContainer = () => (typeof document === 'undefined' ? null : document.createElement('div'));
+
+/** How many mounted components stand for a toast. */
+const mounted = new Map<string, number>();
+
+/** Closes a toast when no component stands for it any more: not at once, for one may come back in the same commit. */
+function useMounted(id: string): void {
+  useEffect(() => {
+    mounted.set(id, (mounted.get(id) ?? 0) + 1);
+    return () => {
+      const count = mounted.get(id)! - 1;
+      if (count > 0) mounted.set(id, count);
+      else mounted.delete(id);
+      queueMicrotask(() => {
+        if (!mounted.has(id)) toast.dismiss(id);
+      });
+    };
+  }, [id]);
+}
+
+/** React 18 complains of layout effects on a server, where they would not run anyway. */
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value);
+  useBrowserLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
