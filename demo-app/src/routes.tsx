@@ -12,6 +12,11 @@ const home: SiteRoute = {
   Page: lazy(() => import('./pages/home/page.js')),
 };
 
+const FORM_CONTROLS = [
+  ...['checkbox', 'datalist', 'radio-button', 'radio-box', 'select', 'slider', 'switch', 'text-input'],
+  ...['date-time-picker', 'file-upload'],
+];
+
 const demos: readonly SiteRoute[] = [
   {
     path: '/tables',
@@ -20,6 +25,22 @@ const demos: readonly SiteRoute[] = [
     group: 'Data',
     elements: ['data-table', 'server-table'],
     Page: lazy(() => import('./pages/tables/page.js')),
+  },
+  {
+    path: '/all-form-components',
+    title: 'All form components',
+    summary: 'Every control in one form, required and optional, empty and prefilled.',
+    group: 'Forms',
+    elements: FORM_CONTROLS,
+    Page: lazy(() => import('./pages/all-form-components/page.js')),
+  },
+  {
+    path: '/form-example',
+    title: 'Form example',
+    summary: 'A whole application form: names, choices, dates and files, with one schema.',
+    group: 'Forms',
+    elements: FORM_CONTROLS.filter(element => element !== 'checkbox'),
+    Page: lazy(() => import('./pages/form-example/page.js')),
   },
   {
     path: '/text-inputs',
@@ -112,8 +133,8 @@ const demos: readonly SiteRoute[] = [
 ];
 
 /** Every element that a demo shows has a page that describes it. */
-const apiPages: readonly SiteRoute[] = demos
-  .flatMap(demo => demo.elements)
+const apiPages: readonly SiteRoute[] = [...new Set(demos.flatMap(demo => demo.elements))]
+  .sort()
   .map(element => ({
     path: apiPath(element),
     title: `${reactName(element)} API`,

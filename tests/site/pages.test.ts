@@ -10,6 +10,8 @@ import {axe, startSite, type Site} from './support.js';
 const PAGES = [
   ['/', 'Home', 'Interface pieces for React, and for pages without it'],
   ['/tables', 'Tables', 'Tables'],
+  ['/all-form-components', 'All form components', 'All form components'],
+  ['/form-example', 'Form example', 'Form example'],
   ['/text-inputs', 'Text inputs', 'Text inputs'],
   ['/datalists', 'Datalists', 'Datalists'],
   ['/date-time-pickers', 'Date pickers', 'Date pickers'],
