@@ -3,6 +3,7 @@ import './styles/base.css';
 import './styles/frame.css';
 import './styles/page.css';
 import './styles/example.css';
+import './styles/forms.css';
 import './styles/code.css';
 import './styles/home.css';
 import './styles/layout.css';

@@ -26,9 +26,9 @@ export const steps = [
   ),
   nodeTests(
     'node',
-    'the stub, the schemas and the packages in Node',
+    'the stub, what of the site is pure, and the packages in Node',
     'api-stub/src',
-    'demo-app/src/schemas',
+    'demo-app/src',
     'tests/node',
   ),
   {

@@ -11,6 +11,8 @@ const PAGES = [
   ['/', 'Home', 'Interface pieces for React, and for pages without it'],
   ['/navigation-layout', 'Navigation and layout', 'Navigation and layout'],
   ['/tables', 'Tables', 'Tables'],
+  ['/all-form-components', 'All form components', 'All form components'],
+  ['/form-example', 'Form example', 'Form example'],
   ['/text-inputs', 'Text inputs', 'Text inputs'],
   ['/datalists', 'Datalists', 'Datalists'],
   ['/date-time-pickers', 'Date pickers', 'Date pickers'],

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {ApiTable, codeCell, textCell, type ApiColumn} from './api-table.js';
+import {rowId, sectionId} from './row-id.js';
 import {settingsOf, type Reference, type ReferenceItem} from './reference.js';
 
 /** A part of an API page. */
@@ -65,13 +66,14 @@ function section<Item extends ReferenceItem>(
   columns: readonly ApiColumn<Item>[],
   {about, mark}: SectionOptions<Item> = {},
 ): ApiSection & {items: number} {
-  const id = title.toLowerCase().replaceAll(' ', '-');
+  const id = sectionId(title);
   const table = (
     <ApiTable
       labelledBy={id}
       columns={columns}
       items={items}
       name={item => item.name || '(default)'}
+      rowId={item => rowId(title, item.name)}
       mark={mark}
     />
   );

@@ -14,6 +14,8 @@ interface ApiTableProps<Item> {
   readonly items: readonly Item[];
   /** What tells the items apart, and what their row is headed with. */
   readonly name: (item: Item) => string;
+  /** The address of an item inside the page. */
+  readonly rowId: (item: Item) => string;
   /** A mark beside the name, as "required". */
   readonly mark?: (item: Item) => string;
 }
@@ -22,7 +24,7 @@ interface ApiTableProps<Item> {
  * A reference table. On a narrow screen its rows become blocks, so the roles are spelled out: a browser takes them
  * away from table elements that are laid out as something else.
  */
-export function ApiTable<Item>({labelledBy, columns, items, name, mark}: ApiTableProps<Item>): ReactNode {
+export function ApiTable<Item>({labelledBy, columns, items, name, rowId, mark}: ApiTableProps<Item>): ReactNode {
   return (
     <table className="api-table" role="table" aria-labelledby={labelledBy}>
       <thead role="rowgroup">
@@ -36,7 +38,7 @@ export function ApiTable<Item>({labelledBy, columns, items, name, mark}: ApiTabl
       </thead>
       <tbody role="rowgroup">
         {items.map(item => (
-          <tr key={name(item)} role="row">
+          <tr key={name(item)} id={rowId(item)} role="row">
             <th role="rowheader" scope="row">
               <code>{name(item)}</code>
               {mark?.(item) && <span className="api-mark">{mark(item)}</span>}

@@ -63,9 +63,12 @@ function noteOf({name, attribute, readonly}: PropertyItem): string {
   return attribute === name.toLowerCase() ? '' : attribute;
 }
 
+/** What there is to say of every element. */
+export const references: readonly Reference[] = data;
+
 /** What there is to say of an element. */
 export function findReference(element: string): Reference {
-  const found = (data as readonly Reference[]).find(reference => reference.name === element);
+  const found = references.find(reference => reference.name === element);
   if (found === undefined) throw new Error(`The API reference has no element "${element}".`);
   return found;
 }

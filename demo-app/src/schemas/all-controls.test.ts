@@ -84,6 +84,16 @@ const CASES: Readonly<Record<Field, readonly (readonly [value: unknown, message:
     ['abc', ''],
     ['ab', 'Text Optional must have 3 to 30 characters.'],
   ],
+  dateRequired: [
+    [new Date(2019, 5, 1), ''],
+    [null, missing],
+    [new Date(NaN), 'The field must be a valid date.'],
+  ],
+  dateOptional: [
+    [new Date(2019, 5, 1), ''],
+    [null, ''],
+    [new Date(NaN), 'The field must be a valid date.'],
+  ],
   fileRequired: [
     [{path: 'cv.pdf', file}, ''],
     [{file}, ''],

@@ -3,12 +3,14 @@ import {
   numberBetween,
   optionalBoolean,
   optionalChoice,
+  optionalDate,
   optionalFile,
   optionalNumber,
   optionalText,
   requiredChoice,
   requiredFile,
   requiredText,
+  validDate,
 } from '@life-changers/elements/core/validation';
 import {object, type Infer} from 'superstruct';
 
@@ -30,6 +32,8 @@ export const allControls = object({
   switchOptional: optionalBoolean(),
   textRequired: requiredText({label: 'Text Required', min: 3, max: 30}),
   textOptional: optionalText({label: 'Text Optional', min: 3, max: 30}),
+  dateRequired: validDate(),
+  dateOptional: optionalDate(),
   fileRequired: requiredFile(),
   fileOptional: optionalFile(),
 });

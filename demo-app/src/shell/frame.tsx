@@ -1,10 +1,16 @@
-import {Suspense, useCallback, useMemo, useState, type ReactNode} from 'react';
+import {Navbar, PageContent, PageLayout, Sidebar} from '@life-changers/react';
+import type {LcSearchModal} from '@life-changers/elements/search-modal';
+import {Suspense, useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
 import {matchPath, useLocation} from 'react-router-dom';
+import {SiteSearch} from '../search/site-search.js';
+import {Brand} from './brand.js';
+import {menuBlocks, SETTINGS_LINKS} from './menu-blocks.js';
 import {PageArrival} from './page-arrival.js';
 import {PageBoundary} from './page-boundary.js';
 import {useRouterLinks} from './router-links.js';
-import {SideMenu} from './side-menu.js';
+import {SAMPLE_PROFILE} from './sample-profile.js';
 import {SiteContext, type SiteRoute} from './site.js';
+import {ThemeSwitch} from './theme-switch.js';
 
 interface FrameProps {
   readonly routes: readonly SiteRoute[];
@@ -12,26 +18,41 @@ interface FrameProps {
   readonly notFound: SiteRoute;
 }
 
-/** The site: the side menu, and beside it the page of the current address. */
+/** The site: a bar on top, the side menu, and beside it the page of the current address. */
 export function Frame({routes, notFound}: FrameProps): ReactNode {
   const {pathname} = useLocation();
   const [firstPath] = useState(pathname);
+  const search = useRef<LcSearchModal>(null);
   const findRoute = useCallback(
     (path: string) => routes.find(route => matchPath(route.path, path) !== null),
     [routes],
   );
   const route = findRoute(pathname) ?? notFound;
   const site = useMemo(() => ({routes, route}), [routes, route]);
+  const blocks = useMemo(() => menuBlocks(routes), [routes]);
+  const labels = useMemo(() => Object.fromEntries(routes.map(({path, title}) => [path, title])), [routes]);
   useRouterLinks(useCallback(path => findRoute(path) !== undefined, [findRoute]));
 
   return (
     <SiteContext value={site}>
-      <a className="skip-link" href="#content">
-        Skip to content
-      </a>
-      <div className="frame">
-        <SideMenu routes={routes} />
-        <main id="content" className="content" tabIndex={-1}>
+      <PageLayout>
+        <Navbar
+          slot="header"
+          sticky
+          brand={<Brand />}
+          location={pathname}
+          breadcrumbLabels={labels}
+          searchButton={{text: 'Search', shortcut: 'mod+k', onClick: () => search.current?.show()}}
+          actions={<ThemeSwitch />}
+        />
+        <Sidebar
+          slot="sidebar"
+          navigationBlocks={blocks}
+          settingsLinks={SETTINGS_LINKS}
+          profile={SAMPLE_PROFILE}
+          current={pathname}
+        />
+        <PageContent id="content" width="full">
           {/* The router changes pages in a transition: the page before stays until the next one has loaded. */}
           <Suspense fallback={<p className="page-loading">Loading…</p>}>
             <PageBoundary key={pathname}>
@@ -39,8 +60,9 @@ export function Frame({routes, notFound}: FrameProps): ReactNode {
             </PageBoundary>
             <PageArrival title={route.title} firstPath={firstPath} />
           </Suspense>
-        </main>
-      </div>
+        </PageContent>
+      </PageLayout>
+      <SiteSearch ref={search} />
     </SiteContext>
   );
 }

@@ -35,7 +35,10 @@ export function useSite(): Site {
 /** The group of the pages that describe one element each. */
 export const API_GROUP = 'Components API';
 
-/** The group of the company-style pages; menus and lists leave it out. */
+/** The groups of the side menu, in order. Pages of other groups are reached from elsewhere. */
+export const MENU_GROUPS: readonly string[] = ['Navigation', 'Data', 'Forms', 'Utilities', API_GROUP];
+
+/** The group of the company-style pages. */
 export const COMPANY_GROUP = 'Company';
 
 /** The address of the page that describes an element: `text-input` is at `/api/text-input`. */

@@ -2,46 +2,65 @@ import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {CodeBlock, plainCode} from '../../shell/code-block.js';
 import {Example} from '../../shell/example.js';
-import {COMPANY_GROUP, groupRoutes, useSite, type SiteRoute} from '../../shell/site.js';
-import Hello from './examples/hello.js';
-import helloCode from './examples/hello.tsx?code';
+import {groupRoutes, MENU_GROUPS, useSite, type SiteRoute} from '../../shell/site.js';
+import Team from './examples/team.js';
+import teamCode from './examples/team.tsx?code';
 
 const COMMANDS = plainCode('npm ci && npm start\nnpm ci && npm test');
+const IMPORT_REACT = plainCode("import {Button, DataTable, useToast} from '@life-changers/react';");
+const IMPORT_PLAIN = plainCode('<script type="module" src="life-changers.min.js"></script>');
 
-/** What this is, one piece of it live, how to run it, and everything else there is. */
+/** What this is, in one screen: a live form, table and toast, how to run it, and how to import it. */
 export default function HomePage(): ReactNode {
   const {routes} = useSite();
-  const others = routes.filter(route => !['', COMPANY_GROUP].includes(route.group));
 
   return (
     <div className="page home">
-      <header className="page-header">
-        <h1 tabIndex={-1}>Interface pieces for React, and for pages without it</h1>
-        <p className="lead">
-          Form controls with validation, tables, buttons and type. Each is a standard custom element, and each
-          has a typed React component.
-        </p>
-      </header>
+      <div className="home-start">
+        <header className="page-header">
+          <h1 tabIndex={-1}>Interface pieces for React, and for pages without it</h1>
+          <p className="lead">
+            Form controls with validation, date pickers, tables, modals, toasts and navigation. Each is a
+            custom element, and each has a typed React component.
+          </p>
+        </header>
+        <dl className="home-code">
+          <div>
+            <dt>Run it, test it</dt>
+            <dd>
+              <CodeBlock code={COMMANDS} label="Commands" />
+            </dd>
+          </div>
+          <div>
+            <dt>In React</dt>
+            <dd>
+              <CodeBlock code={IMPORT_REACT} label="Import in React" />
+            </dd>
+          </div>
+          <div>
+            <dt>
+              In <a href="/plain.html">a plain page</a>
+            </dt>
+            <dd>
+              <CodeBlock code={IMPORT_PLAIN} label="Import in a plain page" />
+            </dd>
+          </div>
+        </dl>
+      </div>
       <Example
-        title="Try one"
-        about="Make the name too short. The rule is one line, and it is the same in React, in a plain form and in Node."
-        Live={Hello}
-        code={helloCode}
+        title="Try it"
+        about="Send the form empty, then fill it in. Sort the table. Take the last one back in the toast."
+        Live={Team}
+        code={teamCode}
       />
       <Promises />
-      <section aria-labelledby="run-it">
-        <h2 id="run-it">Run it</h2>
-        <p className="about">
-          The first command builds everything and serves this site, the second one tests it in the browsers
-          that it finds. Node 20.19 or later is all you need.
-        </p>
-        <CodeBlock code={COMMANDS} label="Commands" />
-      </section>
       <section aria-labelledby="all-pages">
         <h2 id="all-pages">All pages</h2>
-        {groupRoutes(others).map(([group, members]) => (
-          <PageList key={group} title={group} routes={members} />
-        ))}
+        {groupRoutes(routes)
+          .filter(([group]) => MENU_GROUPS.includes(group))
+          .map(([group, members]) => (
+            <PageList key={group} title={group} routes={members} />
+          ))}
       </section>
     </div>
   );
@@ -52,12 +71,16 @@ function Promises(): ReactNode {
     <section className="promises" aria-label="What you can rely on">
       <div>
         <h2>Real form controls</h2>
-        <p>FormData, reset, disabled fieldsets and native validation work as they do for an input.</p>
+        <p>
+          FormData, reset, disabled fieldsets and native validation work as they do for an input. One schema
+          checks a value in React, <a href="/plain-schema.html">in a plain page</a> and in Node.
+        </p>
       </div>
       <div>
-        <h2>No build needed</h2>
+        <h2>Servers that fail</h2>
         <p>
-          One script and one stylesheet are enough, as on <a href="/plain.html">this plain page</a>.
+          The <Link to="/tables">server table</Link> stays right when answers are slow, stale, wrong or
+          missing.
         </p>
       </div>
       <div>

@@ -1,0 +1,32 @@
+import {references, type Reference, type ReferenceItem} from '../api/reference.js';
+import {rowId} from '../api/row-id.js';
+import {apiPath} from '../shell/site.js';
+import type {SearchEntry} from './search-entries.js';
+
+/** Every prop, method, event and the like of every element, with its place on the element's API page. */
+export const referenceEntries: readonly SearchEntry[] = references.flatMap(reference => [
+  ...entriesOf(reference, 'React props', reference.reactProps),
+  ...entriesOf(reference, 'Properties and attributes', reference.properties),
+  ...entriesOf(reference, 'Methods', reference.methods),
+  ...entriesOf(reference, 'Events', reference.events),
+  ...entriesOf(reference, 'Slots', reference.slots),
+  ...entriesOf(reference, 'CSS parts', reference.parts),
+  ...entriesOf(reference, 'Custom properties', reference.cssProperties),
+  ...entriesOf(reference, 'States', reference.states),
+]);
+
+function entriesOf(
+  {name, react}: Reference,
+  section: string,
+  items: readonly ReferenceItem[],
+): SearchEntry[] {
+  return items
+    .filter(item => item.name !== '')
+    .map(item => ({
+      text: item.name,
+      description: item.description,
+      group: `${react}: ${section}`,
+      href: `${apiPath(name)}#${rowId(section, item.name)}`,
+      words: react,
+    }));
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {findEntries, type SearchEntry} from './search-entries.js';
+
+const entry = (text: string, description = '', words = ''): SearchEntry => ({
+  text,
+  description,
+  words,
+  group: 'Pages',
+  href: `/${text}`,
+});
+const ENTRIES = [
+  entry('Checkboxes', 'One box, and boxes in a form.', 'Checkbox'),
+  entry('Text inputs', 'Rules, types and forms.', 'TextInput'),
+  entry('TextInput', 'Props of a field.'),
+  entry('inputs'),
+];
+
+const CASES: readonly (readonly [query: string, found: readonly string[]])[] = [
+  ['', []],
+  ['  ', []],
+  ['checkboxes', ['Checkboxes']],
+  ['CHECKBOX', ['Checkboxes']],
+  ['text', ['Text inputs', 'TextInput']],
+  ['textinput', ['TextInput', 'Text inputs']],
+  ['inputs', ['inputs', 'Text inputs']],
+  ['form box', ['Checkboxes']],
+  ['nothing', []],
+];
+
+describe('findEntries', () => {
+  for (const [query, found] of CASES) {
+    it(`finds ${found.join(', ') || 'nothing'} for "${query}"`, () => {
+      assert.deepEqual(
+        findEntries(ENTRIES, query).map(({text}) => text),
+        found,
+      );
+    });
+  }
+
+  it('gives no more than it is asked for', () => {
+    assert.equal(findEntries(ENTRIES, 'input', 2).length, 2);
+  });
+});

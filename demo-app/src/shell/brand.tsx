@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+
+/** The mark and the name of the library. */
+export function Brand(): ReactNode {
+  return (
+    <span className="brand">
+      <img src="/favicon.svg" alt="" width="28" height="28" />
+      <span>
+        Life Changers <span className="brand-kind">UI</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type {NavigationBlock, SidebarLinkItem} from '@life-changers/react';
+import {CONFIG_ICON, MENU_ICONS} from './menu-icons.js';
+import {API_GROUP, groupRoutes, MENU_GROUPS, reactName, type SiteRoute} from './site.js';
+
+/** What is coming up; these are no links. */
+const NEW_EVENTS: readonly SidebarLinkItem[] = [
+  {text: '3 Dec: Forms workshop'},
+  {text: '14 Jan: Accessibility day'},
+  {text: '9 Feb: Web components meet-up'},
+];
+
+/** The links at the foot of the side menu. */
+export const SETTINGS_LINKS: readonly SidebarLinkItem[] = [
+  {text: 'Config', href: '/admin', icon: CONFIG_ICON},
+];
+
+/** The groups of the side menu: all pages by subject, and what is coming up. */
+export function menuBlocks(routes: readonly SiteRoute[]): NavigationBlock[] {
+  const groups = new Map(groupRoutes(routes));
+  return [
+    {
+      title: 'Main Menu',
+      links: MENU_GROUPS.map(group => ({
+        text: group,
+        icon: MENU_ICONS[group],
+        links: (groups.get(group) ?? []).map(({path, title, elements}) => ({
+          text: group === API_GROUP ? reactName(elements[0] ?? '') : title,
+          href: path,
+          exact: true,
+        })),
+      })),
+    },
+    {title: 'New Events', links: NEW_EVENTS},
+  ];
+}

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+
+const icon = (path: string): ReactNode => (
+  <svg
+    viewBox="0 0 20 20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    <path d={path} />
+  </svg>
+);
+
+/** The icons of the side menu's groups, by group. */
+export const MENU_ICONS: Readonly<Record<string, ReactNode>> = {
+  Navigation: icon('M3 4h14v12H3zM8 4v12'),
+  Data: icon('M3 4h14v12H3zM3 8h14M3 12h14M9 8v8'),
+  Forms: icon('M3 5h14v4H3zM3 13h3m3 0h8M3 16h3m3 0h5'),
+  Utilities: icon('M4 6h12M4 14h12M8 4v4M13 12v4'),
+  'Components API': icon('M7 5 3 10l4 5M13 5l4 5-4 5'),
+};
+
+/** The icon of the link to the configuration. */
+export const CONFIG_ICON = icon(
+  'M10 7.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5M10 3v1.5M10 15.5V17M3 10h1.5M15.5 10H17M5 5l1 1M14 14l1 1M5 15l1-1M14 6l1-1',
+);

@@ -1,0 +1,311 @@
+/** The whole forms of the site: filled in with the mouse, with the keyboard alone, on a phone, and without React. */
+import assert from 'node:assert/strict';
+import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
+import type {Locator, Page} from 'playwright-core';
+import {startSite, type Site} from './support.js';
+
+const NOTES = {name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes')};
+
+let site: Site;
+let page: Page;
+let problems: string[];
+
+before(async () => {
+  site = await startSite();
+});
+after(() => site.close());
+afterEach(async () => {
+  await page.context().close();
+  assert.deepEqual(problems, []);
+});
+
+async function open(path: string, width = 1280): Promise<void> {
+  ({page, problems} = await site.newPage({width, reducedMotion: 'reduce'}));
+  await page.goto(path, {waitUntil: 'networkidle'});
+}
+
+const example = (name: string) => page.getByRole('region', {name, exact: true});
+
+/** The text of the alert that an action brings up. */
+async function alertOf(action: () => Promise<unknown>): Promise<string> {
+  const [dialog] = await Promise.all([
+    page.waitForEvent('dialog', {timeout: 5000}),
+    // An alert holds up the page, and so the click that brought it.
+    page.once('dialog', dialog => void dialog.accept()),
+    action(),
+  ]);
+  return dialog.message();
+}
+
+/** The name of the form field that has the focus. */
+const focusedField = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
+
+/** The sentences on show under the controls of a form. */
+const messages = (form: Locator) =>
+  form.locator('.message-text').evaluateAll(texts => texts.map(text => text.textContent?.trim() ?? ''));
+
+async function chooseDate(form: Locator, label: string): Promise<void> {
+  await form.getByRole('combobox', {name: label}).click();
+  await page.getByRole('dialog').getByRole('gridcell', {name: /15/}).first().click();
+}
+
+for (const width of [1280, 375]) {
+  describe(`the form example at ${width} px`, () => {
+    let form: Locator;
+    const send = () => form.getByRole('button', {name: 'Send'});
+
+    beforeEach(async () => {
+      await open('/form-example', width);
+      form = example('Sports and work');
+    });
+
+    it('shows no message before the first attempt to send it', async () => {
+      await form.getByLabel('First name').fill('A');
+      await form.getByLabel('Last name').focus();
+      assert.deepEqual(await messages(form), []);
+    });
+
+    it('says what is wrong and goes to the first invalid control', async () => {
+      await form.getByLabel('First name').fill('Ada');
+      await send().click();
+      assert.equal(await focusedField(), 'lastName');
+      assert.deepEqual(await messages(form), [
+        'Last name is required.',
+        'Sex is required.',
+        'Years of work must be from 1 to 35.',
+        'Country is required.',
+        'Favourite language is required.',
+        'Currently living here is required.',
+        'Favourite sport is required.',
+        'Available date to start is required.',
+        'Curriculum vitae is required.',
+      ]);
+    });
+
+    it('alerts yeah! when it is filled in with the mouse', async () => {
+      await form.getByLabel('First name').fill('Ada');
+      await form.getByLabel('Last name').fill('Lovelace');
+      await form.getByText('Female', {exact: true}).click();
+      await form.getByLabel('Years of work').fill('12');
+      await form.getByLabel('Country').selectOption('Spain');
+      await form.getByRole('combobox', {name: 'Favourite language'}).click();
+      await page.getByRole('option', {name: 'JAVA', exact: true}).click();
+      await form.getByText('Available to teach it', {exact: true}).click();
+      await form.getByText('Yes', {exact: true}).click();
+      await form.getByText('Rugby', {exact: true}).click();
+      await chooseDate(form, 'Available date to start');
+      await form.locator('lc-file-upload[name=fileRequired] input').setInputFiles(NOTES);
+      assert.equal(await alertOf(() => send().click()), 'yeah!');
+      assert.deepEqual(await messages(form), []);
+    });
+
+    it('alerts yeah! when it is filled in with the keyboard alone', async () => {
+      const {keyboard} = page;
+      await form.getByLabel('First name').focus();
+      await keyboard.type('Ada');
+      await keyboard.press('Tab');
+      await keyboard.type('Lovelace');
+      await keyboard.press('Tab');
+      await keyboard.press('Space'); // Male
+      await keyboard.press('Tab');
+      for (let years = 0; years < 3; years++) await keyboard.press('ArrowRight');
+      await keyboard.press('Tab');
+      await keyboard.type('Italy');
+      await keyboard.press('Tab');
+      await keyboard.type('ja');
+      await keyboard.press('ArrowDown');
+      await keyboard.press('Enter');
+      await keyboard.press('Tab');
+      await keyboard.press('Space'); // Available to teach it
+      await keyboard.press('Tab');
+      await keyboard.press('Space'); // Yes
+      await keyboard.press('Tab');
+      await keyboard.press('Space'); // Basketball
+      await keyboard.press('Tab');
+      await keyboard.press('Enter');
+      await page.getByRole('dialog').waitFor();
+      await keyboard.press('ArrowRight');
+      await keyboard.press('Enter');
+      await page.getByRole('dialog').waitFor({state: 'hidden'});
+      assert.equal(await focusedField(), 'availableDateToStart');
+      // The browser's own window for files opens from the button of the upload.
+      await form.locator('lc-file-upload[name=fileRequired]').focus();
+      const chooser = page.waitForEvent('filechooser');
+      await keyboard.press('Space');
+      await (await chooser).setFiles(NOTES);
+      await send().focus();
+      assert.equal(await alertOf(() => keyboard.press('Enter')), 'yeah!');
+    });
+
+    it('starts anew after a reset', async () => {
+      await form.getByLabel('First name').fill('Ada');
+      await send().click();
+      await form.getByRole('button', {name: 'Start again'}).click();
+      assert.deepEqual(await messages(form), []);
+      assert.equal(await form.getByLabel('First name').inputValue(), '');
+    });
+  });
+
+  describe(`the form of all controls at ${width} px`, () => {
+    beforeEach(() => open('/all-form-components', width));
+
+    it('says what the empty one asks for, and goes to the first invalid control', async () => {
+      const form = example('Empty');
+      await form.getByRole('button', {name: 'Send'}).click();
+      assert.equal(await focusedField(), 'checkboxRequired');
+      assert.deepEqual(await messages(form), [
+        'Checkbox required must be checked.',
+        'Datalist required is required.',
+        'Radio required is required.',
+        'Radio box required is required.',
+        'Slider required must be from 1 to 10.',
+        'Switch required must be on.',
+        'Text Required is required.',
+        'Date required is required.',
+        'File required is required.',
+      ]);
+    });
+
+    it('sends the prefilled one as it is', async () => {
+      const form = example('Prefilled');
+      assert.equal(await alertOf(() => form.getByRole('button', {name: 'Send'}).click()), 'yeah!');
+      assert.deepEqual(await messages(form), []);
+    });
+  });
+}
+
+describe('the form with an action', () => {
+  let form: Locator;
+  beforeEach(async () => {
+    await open('/form-example');
+    form = example('Form action');
+  });
+
+  it('shows what the server refuses, and keeps what was typed', async () => {
+    await form.getByLabel('Nickname').fill('momo');
+    await form.getByLabel('Nickname').press('Enter');
+    await form.getByText('The nickname momo is taken.').waitFor();
+    assert.equal(await form.getByLabel('Nickname').inputValue(), 'momo');
+  });
+
+  it('takes another answer after a refusal, and starts anew', async () => {
+    await form.getByLabel('Nickname').fill('momo');
+    await form.getByRole('button', {name: 'Register'}).click();
+    await form.getByText('The nickname momo is taken.').waitFor();
+    await form.getByLabel('Nickname').fill('beppo');
+    await form.getByRole('button', {name: 'Register'}).click();
+    await form.getByText('Welcome, beppo!').waitFor();
+    assert.deepEqual(await messages(form), []);
+    assert.equal(await form.getByLabel('Nickname').inputValue(), '');
+  });
+
+  it('asks no server while the nickname is too short', async () => {
+    let posts = 0;
+    page.on('request', request => (posts += Number(request.method() === 'POST')));
+    await form.getByLabel('Nickname').fill('mo');
+    await form.getByRole('button', {name: 'Register'}).click();
+    await form.getByText('Nickname must have 3 to 30 characters.').waitFor();
+    assert.equal(posts, 0);
+  });
+});
+
+describe('the form of React Hook Form', () => {
+  let form: Locator;
+  beforeEach(async () => {
+    await open('/form-example');
+    form = example('React Hook Form');
+  });
+
+  it('shows its messages and goes to the first invalid control', async () => {
+    await form.getByRole('button', {name: 'Book'}).click();
+    await form.getByText('Name is required.').waitFor();
+    assert.deepEqual(await messages(form), [
+      'Name is required.',
+      'Language is required.',
+      'Start is required.',
+    ]);
+    assert.equal(await focusedField(), 'name');
+  });
+
+  it('hands over what was typed and chosen', async () => {
+    await form.getByLabel('Name').pressSequentially('Ada');
+    await form.getByLabel('Language').selectOption('Java');
+    await chooseDate(form, 'Start');
+    await form.getByRole('button', {name: 'Book'}).click();
+    await form.getByText(/^Booked: Ada, java, 15\//).waitFor();
+  });
+
+  it('empties its controls with reset()', async () => {
+    await form.getByLabel('Name').fill('Ada');
+    await form.getByLabel('Language').selectOption('Java');
+    await form.getByRole('button', {name: 'Start again'}).click();
+    assert.equal(await form.getByLabel('Name').inputValue(), '');
+    assert.equal(await form.getByLabel('Language').inputValue(), '');
+  });
+});
+
+describe('the form of all controls without React', () => {
+  let form: Locator;
+  beforeEach(async () => {
+    await open('/plain.html');
+    form = page.getByRole('form', {name: 'All controls'});
+  });
+
+  it('is not posted while its attributes find something wrong', async () => {
+    let posts = 0;
+    page.on('request', request => (posts += Number(request.method() === 'POST')));
+    await form.getByLabel('Text Optional').fill('ab');
+    await form.getByRole('button', {name: 'Send all'}).click();
+    await form.getByText('Text Required is required.').waitFor();
+    assert.deepEqual(await messages(form), [
+      'Checkbox required must be checked.',
+      'Datalist required is required.',
+      'Radio required is required.',
+      'Radio box required is required.',
+      'Slider required must be 1 or more.',
+      'Switch required must be on.',
+      'Text Required is required.',
+      'Text Optional must have at least 3 characters.',
+      'Date required is required.',
+      'File required is required.',
+    ]);
+    assert.equal(await focusedField(), 'checkboxRequired');
+    assert.equal(posts, 0);
+  });
+
+  it('is posted by the browser, and the server shows what it received', async () => {
+    await form.getByLabel('Checkbox required').check();
+    await form.getByRole('combobox', {name: 'Datalist required'}).fill('python');
+    await form.getByRole('radio', {name: 'Hola'}).first().check();
+    await form.getByRole('radio', {name: 'Marketing'}).check();
+    await form.getByLabel('Slider required').fill('4');
+    await form.getByLabel('Switch required').check();
+    await form.getByLabel('Text Required').fill('Life changers');
+    await chooseDate(form, 'Date required');
+    await form.locator('lc-file-upload[name=fileRequired] input').setInputFiles(NOTES);
+    await form.getByRole('button', {name: 'Send all'}).click();
+    await page.getByRole('heading', {name: 'What the form sent'}).waitFor();
+    const rows = await page
+      .getByRole('row')
+      .evaluateAll(lines => lines.map(line => [...line.children].map(cell => cell.textContent ?? '')));
+    const sent = Object.fromEntries(rows) as Record<string, string>;
+    assert.match(sent.dateRequired ?? '', /^\d{4}-\d\d-15$/);
+    assert.match(sent.fileRequired ?? '', /notes\.txt/);
+    delete sent.dateRequired;
+    delete sent.fileRequired;
+    assert.deepEqual(sent, {
+      checkboxRequired: 'on',
+      datalistRequired: 'python',
+      datalistOptional: '',
+      radioRequired: 'hola',
+      radioBoxRequired: 'mkt',
+      selectRequired: 'hello',
+      selectOptional: 'hello',
+      rangeSliderRequired: '4',
+      rangeSliderOptional: '0',
+      switchRequired: 'on',
+      textRequired: 'Life changers',
+      textOptional: '',
+    });
+  });
+});
