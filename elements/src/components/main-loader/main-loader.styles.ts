@@ -46,6 +46,11 @@ export const mainLoaderStyles = [
       stroke: var(--lc-main-loader-color, var(--_color-accent));
     }
 
+    /* WebKit measures some scripts too low, and a mask cuts off what is outside. */
+    .room {
+      fill: none;
+    }
+
     /* Where the pen has been, the dots show. By its coverage, so that no forced colour can change it. */
     mask {
       mask-type: alpha;

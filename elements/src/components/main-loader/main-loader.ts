@@ -61,9 +61,15 @@ export class LcMainLoader extends LcElement {
     return html`
       <div part="base" class="base">
         <svg part="message" class="message" aria-hidden="true">
-          <mask id="drawn"><text class="pen">${message}</text></mask>
+          <mask id="drawn">
+            <rect class="room" x="-100%" y="-100%" width="200%" height="200%"></rect>
+            <text class="pen">${message}</text>
+          </mask>
           <text class="track">${message}</text>
-          <g mask="url(#drawn)"><text class="dots">${message}</text></g>
+          <g mask="url(#drawn)">
+            <rect class="room" x="-100%" y="-100%" width="200%" height="200%"></rect>
+            <text class="dots">${message}</text>
+          </g>
         </svg>
         <div class="visually-hidden" role="status">${this.#status.text}</div>
       </div>
