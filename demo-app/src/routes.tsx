@@ -102,6 +102,14 @@ const demos: readonly SiteRoute[] = [
     Page: lazy(() => import('./pages/buttons/page.js')),
   },
   {
+    path: '/modals',
+    title: 'Modals',
+    summary: 'A dialog that waits for an answer, with forms and dialogs inside, and one to search in.',
+    group: 'Utilities',
+    elements: ['modal', 'search-modal'],
+    Page: lazy(() => import('./pages/modals/page.js')),
+  },
+  {
     path: '/typography',
     title: 'Typography',
     summary: 'The type scale, tones, and headings whose level differs from their look.',
