@@ -191,6 +191,10 @@ export const searchModalStyles = [
       display: contents;
     }
 
+    .opener {
+      display: contents;
+    }
+
     .trigger {
       align-items: center;
       background: var(--_color-surface);

@@ -86,14 +86,16 @@ export class LcSearchModal extends DialogElement {
   @property({type: Boolean, reflect: true}) loading = false;
 
   /** Whether there is no button, because something else on the page calls `show()`. Default false. */
-  @property({type: Boolean, attribute: 'hide-trigger'}) hideTrigger = false;
+  @property({type: Boolean, reflect: true, attribute: 'hide-trigger'}) hideTrigger = false;
 
   /** The place of the result that Enter chooses; -1 for none. */
   @state() private active = -1;
 
   @queryElement('#input') private readonly input!: HTMLInputElement | null;
 
-  readonly #overflow = new OverflowController(this, () => this.renderRoot.querySelector('.body'));
+  readonly #overflow = new OverflowController(this, (): Element | null =>
+    this.renderRoot.querySelector('.body'),
+  );
   #results: readonly SearchResult[] | null = null;
   /** What is shown, in groups and in the order of the keys. */
   #groups: readonly ResultGroup[] = [];
@@ -149,11 +151,13 @@ export class LcSearchModal extends DialogElement {
 
   #renderTrigger(): TemplateResult {
     return html`
-      <slot name="trigger" role="presentation" @click=${this.show}>
-        <button part="trigger" class="trigger" type="button" aria-haspopup="dialog">
-          ${searchIcon}<span>${this.#text}</span>
-        </button>
-      </slot>
+      <div class="opener" role="presentation" @click=${this.show}>
+        <slot name="trigger">
+          <button part="trigger" class="trigger" type="button" aria-haspopup="dialog">
+            ${searchIcon}<span>${this.#text}</span>
+          </button>
+        </slot>
+      </div>
     `;
   }
 

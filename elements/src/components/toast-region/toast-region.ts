@@ -154,7 +154,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
         part="base"
         class="region"
         popover="manual"
-        aria-label=${this.localize.term('notifications', this.#hotkey)}
+        aria-label=${this.localize.term('toastRegion', this.#hotkey)}
         aria-keyshortcuts=${this.#hotkey || nothing}
       >
         ${EDGES.map(edge => html`<div class="edge ${edge}">${SIDES.map(side => this.#renderStack(edge, side))}</div>`)}

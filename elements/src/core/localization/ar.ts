@@ -122,7 +122,7 @@ export const ar: Terms & {lang: string} = {
   openMainMenu: () => 'القائمة',
   closeMainMenu: () => 'إغلاق القائمة',
   skipToContent: () => 'الانتقال إلى المحتوى',
-  notifications: hotkey => (hotkey === '' ? 'الإشعارات' : `الإشعارات، ${hotkey}`),
+  toastRegion: hotkey => (hotkey === '' ? 'الإشعارات' : `الإشعارات، ${hotkey}`),
   closeNotification: () => 'إغلاق الإشعار',
   toastType: type => ({success: 'نجاح', info: 'معلومة', warning: 'تحذير', error: 'خطأ'})[type],
   toastAction: (action, hotkey) =>

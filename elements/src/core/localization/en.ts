@@ -107,7 +107,7 @@ export const en: Terms & {lang: string} = {
   openMainMenu: () => 'Menu',
   closeMainMenu: () => 'Close the menu',
   skipToContent: () => 'Skip to content',
-  notifications: hotkey => (hotkey === '' ? 'Notifications' : `Notifications, ${hotkey}`),
+  toastRegion: hotkey => (hotkey === '' ? 'Notifications' : `Notifications, ${hotkey}`),
   closeNotification: () => 'Close notification',
   toastType: type => ({success: 'Success', info: 'Information', warning: 'Warning', error: 'Error'})[type],
   toastAction: (action, hotkey) =>

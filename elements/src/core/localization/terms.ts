@@ -154,7 +154,7 @@ export interface Terms extends ValidationTerms, TableTerms, FileTerms, GeneralTe
 /** The texts of toasts. */
 export interface ToastTerms {
   /** Names the place of the toasts and tells the key that leads there; `''` when there is none. */
-  notifications(hotkey: string): string;
+  toastRegion(hotkey: string): string;
   closeNotification(): string;
   /** Said before the message of a toast, in place of its icon. */
   toastType(type: 'success' | 'info' | 'warning' | 'error'): string;

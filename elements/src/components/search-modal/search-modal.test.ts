@@ -1,0 +1,421 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import type {TemplateResult} from 'lit';
+import {ar, registerTranslation} from '../../core/localization/index.js';
+import {expectAccessible} from '../../testing/accessibility.js';
+import {closedFor, holdStill, isShown, opened, part, recordReasons} from '../../testing/dialog-harness.js';
+import {recordEvents, recordWarnings} from '../../testing/events.js';
+import {press, type} from '../../testing/keyboard.js';
+import {expectEventually} from '../../testing/modal-fixture.js';
+import {clickOn} from '../../testing/pointer.js';
+import type {LcSearchModal, SearchResult} from './search-modal.define.js';
+import './search-modal.define.js';
+
+const PAGES: readonly SearchResult[] = [
+  {text: 'Tables', href: '#tables', description: 'Rows of a page', group: 'Pages'},
+  {text: 'Toasts', href: '#toasts', group: 'Pages'},
+  {text: 'DataTable', href: '#data-table', group: 'API'},
+];
+
+const PEOPLE: readonly SearchResult[] = [
+  {text: 'Arya Stark', value: 1},
+  {text: 'Robb Stark', value: 2},
+  {text: 'Brienne of Tarth', value: 3},
+];
+
+/** A closed search modal that does not move. */
+async function make(properties: Partial<LcSearchModal> = {}, content?: TemplateResult) {
+  const modal = await fixture<LcSearchModal>(html`<lc-search-modal>${content}</lc-search-modal>`);
+  Object.assign(modal, properties);
+  holdStill(modal);
+  await modal.updateComplete;
+  return modal;
+}
+
+/** The same, and it is open and at rest. */
+async function makeOpen(properties?: Partial<LcSearchModal>, content?: TemplateResult) {
+  const modal = await make(properties, content);
+  await opened(modal);
+  return modal;
+}
+
+/** One that finds people whose text has what was typed, as a page does. */
+async function makeSearching() {
+  const modal = await makeOpen({results: PEOPLE});
+  modal.addEventListener('lc-search', ({detail}) => {
+    modal.results = PEOPLE.filter(({text}) => text.toLowerCase().includes(detail.query.toLowerCase()));
+  });
+  return modal;
+}
+
+const input = (modal: LcSearchModal) => part(modal, 'input') as HTMLInputElement;
+const rows = (modal: LcSearchModal) => [...modal.shadowRoot!.querySelectorAll<HTMLElement>('[role=option]')];
+const activeText = (modal: LcSearchModal) => {
+  const id = input(modal).getAttribute('aria-activedescendant');
+  const row = id === null ? null : modal.shadowRoot!.getElementById(id);
+  return row?.querySelector('[part=result-text]')!.textContent ?? null;
+};
+const status = (modal: LcSearchModal) => modal.shadowRoot!.querySelector('[role=status]')!.textContent.trim();
+
+describe('lc-search-modal', () => {
+  describe('accessibility', () => {
+    for (const [state, properties] of [
+      ['without results', {}],
+      ['with results', {results: PEOPLE}],
+      ['with groups of links, one of them active', {results: PAGES, query: 'ta'}],
+      ['with no result', {results: [], query: 'x'}],
+      ['while loading', {results: PEOPLE, loading: true}],
+      ['with more results than fit', {results: Array.from({length: 150}, (_, n) => ({text: `Row ${n}`}))}],
+    ] as const) {
+      it(`is accessible ${state}, in light and dark`, async () => {
+        await expectAccessible(await makeOpen(properties));
+      });
+    }
+
+    it('is accessible with long content of the page', async () => {
+      const content = html`<ul>
+        ${Array.from({length: 60}, (_, n) => html`<li>Person ${n}</li>`)}
+      </ul>`;
+      const modal = await makeOpen({}, content);
+      await expectEventually(() => part(modal, 'body').tabIndex === 0);
+      await expectAccessible(modal);
+    });
+
+    it('is accessible while closed', async () => {
+      await expectAccessible(await make());
+    });
+
+    it('is a combobox over a list where the page gives results', async () => {
+      const {role, ariaExpanded} = input(await makeOpen({results: PEOPLE}));
+      expect([role, ariaExpanded]).to.deep.equal(['combobox', 'true']);
+    });
+
+    it('is no longer expanded without a result', async () => {
+      expect(input(await makeOpen({results: []})).ariaExpanded).to.equal('false');
+    });
+
+    it('is a plain search field where the page shows its results itself', async () => {
+      const field = input(await makeOpen());
+      expect([field.role, field.hasAttribute('aria-controls')]).to.deep.equal(['searchbox', false]);
+    });
+
+    it('names button, field and dialog by its text', async () => {
+      const modal = await makeOpen({searchText: 'Find a person'});
+      const names = [
+        part(modal, 'trigger').textContent.trim(),
+        input(modal).ariaLabel,
+        input(modal).placeholder,
+        part(modal, 'dialog').ariaLabel,
+      ];
+      expect(names).to.deep.equal(Array(4).fill('Find a person'));
+    });
+
+    it('names the groups by their headings', async () => {
+      const groups = [
+        ...(await makeOpen({results: PAGES})).shadowRoot!.querySelectorAll<HTMLElement>('[role=group]'),
+      ].map(group => {
+        const heading = group.querySelector(`#${group.getAttribute('aria-labelledby')}`);
+        return heading!.textContent.trim();
+      });
+      expect(groups).to.deep.equal(['Pages', 'API']);
+    });
+
+    for (const [title, properties, said] of [
+      ['how many results there are', {results: PEOPLE, query: 'a'}, '3 results'],
+      ['that there is one', {results: PEOPLE.slice(1, 2), query: 'robb'}, '1 result'],
+      ['that there is none', {results: [], query: 'x'}, 'No results for “x”'],
+      ['that it searches', {results: [], query: 'x', loading: true}, 'Searching'],
+      ['nothing before a search', {results: PEOPLE}, ''],
+    ] as const) {
+      it(`says ${title}`, async () => {
+        expect(status(await makeOpen(properties))).to.equal(said);
+      });
+    }
+
+    it('says it in the language of the page', async () => {
+      registerTranslation(ar);
+      const modal = await makeOpen({results: [], query: 'س'});
+      modal.lang = 'ar';
+      await expectEventually(() => status(modal) === 'لا توجد نتائج لـ «س»');
+    });
+  });
+
+  describe('properties', () => {
+    it('says Search...', async () => {
+      expect(part(await make(), 'trigger').textContent.trim()).to.equal('Search...');
+    });
+
+    it('says Search... again when the attribute is taken away', async () => {
+      const modal = await fixture<LcSearchModal>(
+        html`<lc-search-modal search-text="Find"></lc-search-modal>`,
+      );
+      modal.removeAttribute('search-text');
+      await modal.updateComplete;
+      expect(part(modal, 'trigger').textContent.trim()).to.equal('Search...');
+    });
+
+    it('shows texts and descriptions', async () => {
+      const [first] = rows(await makeOpen({results: PAGES}));
+      expect(first!.innerText.trim().split(/\n+/)).to.deep.equal(['Tables', 'Rows of a page']);
+    });
+
+    it('reads results from an attribute', async () => {
+      const modal = await fixture<LcSearchModal>(
+        html`<lc-search-modal results='[{"text": "Tables"}]'></lc-search-modal>`,
+      );
+      expect(rows(modal)).to.have.length(1);
+    });
+
+    it('warns of results that are none, and leaves them out', async () => {
+      let modal!: LcSearchModal;
+      const warnings = await recordWarnings(async () => {
+        modal = await makeOpen({results: [{}, {text: 'Tables'}] as SearchResult[]});
+      });
+      expect([rows(modal).length, warnings]).to.deep.equal([
+        1,
+        ["<lc-search-modal>: a result must have a text, as {text: 'Tables'}, not {}."],
+      ]);
+    });
+
+    it('makes no link of a script address, and warns', async () => {
+      let modal!: LcSearchModal;
+      const warnings = await recordWarnings(async () => {
+        modal = await makeOpen({results: [{text: 'Run', href: 'javascript:alert(1)'}]});
+      });
+      expect([rows(modal)[0]!.localName, warnings.length]).to.deep.equal(['div', 1]);
+    });
+
+    it('shows the first hundred of many results, and says how many more there are', async () => {
+      const modal = await makeOpen({results: Array.from({length: 150}, (_, n) => ({text: `Row ${n}`}))});
+      expect([rows(modal).length, part(modal, 'note').textContent]).to.deep.equal([
+        100,
+        '50 more. Type to narrow the list.',
+      ]);
+    });
+
+    it('marks what was typed, as text', async () => {
+      const modal = await makeOpen({query: 'st<b>', results: [{text: 'A st<b>x'}]});
+      const [row] = rows(modal);
+      expect([row!.querySelector('mark')!.textContent, row!.querySelector('b')]).to.deep.equal([
+        'st<b>',
+        null,
+      ]);
+    });
+
+    it('has no button with hideTrigger', async () => {
+      const modal = await make({hideTrigger: true});
+      expect([part(modal, 'trigger'), modal.getClientRects().length]).to.deep.equal([null, 0]);
+    });
+
+    it('keeps its query when it is closed, and selects it when it is opened again', async () => {
+      const modal = await makeOpen();
+      await type('arya');
+      await closedFor(modal, () => modal.hide());
+      await opened(modal);
+      const {value, selectionStart, selectionEnd} = input(modal);
+      expect([value, selectionStart, selectionEnd]).to.deep.equal(['arya', 0, 4]);
+    });
+
+    it('shows a query that is set, and sends nothing', async () => {
+      const modal = await makeOpen();
+      const seen = recordEvents(modal, 'lc-search');
+      modal.query = 'arya';
+      await modal.updateComplete;
+      expect([input(modal).value, seen]).to.deep.equal(['arya', []]);
+    });
+
+    it('offers no result of an older query', async () => {
+      const modal = await makeOpen({results: PEOPLE, query: 'a'});
+      await type('b');
+      await modal.updateComplete;
+      expect(activeText(modal)).to.equal(null);
+    });
+  });
+
+  describe('events', () => {
+    it('opens at a press on its button', async () => {
+      const modal = await make();
+      const seen = recordEvents(modal, 'lc-show', 'lc-after-show');
+      await clickOn(part(modal, 'trigger'));
+      await expectEventually(() => seen.length === 2);
+      expect([isShown(modal), seen]).to.deep.equal([true, ['lc-show', 'lc-after-show']]);
+    });
+
+    it('sends what is typed', async () => {
+      const modal = await makeOpen();
+      const queries: string[] = [];
+      modal.parentElement!.addEventListener('lc-search', event => queries.push(event.detail.query));
+      await type('ab');
+      await press('Backspace');
+      expect(queries).to.deep.equal(['a', 'ab', 'a']);
+    });
+
+    it('sends the result that is clicked, and hides', async () => {
+      const modal = await makeOpen({results: PEOPLE});
+      const chosen: SearchResult[] = [];
+      const reasons = recordReasons(modal);
+      modal.addEventListener('lc-select', event => chosen.push(event.detail.result));
+      await clickOn(rows(modal)[1]!);
+      expect([chosen[0] === PEOPLE[1], reasons, modal.open]).to.deep.equal([true, ['accept'], false]);
+    });
+
+    it('stays open when lc-select is cancelled', async () => {
+      const modal = await makeOpen({results: PAGES});
+      const seen = recordEvents(modal, 'lc-navigate');
+      modal.addEventListener('lc-select', event => event.preventDefault());
+      await clickOn(rows(modal)[0]!);
+      expect([modal.open, seen, location.hash === '#tables']).to.deep.equal([true, [], false]);
+    });
+
+    it('offers a link to the router', async () => {
+      const modal = await makeOpen({results: PAGES});
+      const hrefs: string[] = [];
+      modal.addEventListener('lc-navigate', event => {
+        event.preventDefault();
+        hrefs.push(event.detail.href);
+      });
+      await clickOn(rows(modal)[0]!);
+      expect([hrefs, location.hash === '#tables', modal.open]).to.deep.equal([['#tables'], false, false]);
+    });
+
+    it('leads on when nobody takes the link', async () => {
+      const modal = await makeOpen({results: PAGES});
+      await clickOn(rows(modal)[1]!);
+      expect(location.hash).to.equal('#toasts');
+    });
+
+    it('leaves a click with Control to the browser', async () => {
+      const modal = await makeOpen({results: PAGES});
+      const seen = recordEvents(modal, 'lc-select', 'lc-navigate', 'lc-hide');
+      modal.addEventListener('click', event => event.preventDefault());
+      const init = {ctrlKey: true, bubbles: true, composed: true, cancelable: true};
+      rows(modal)[0]!.dispatchEvent(new MouseEvent('click', init));
+      expect([seen, modal.open]).to.deep.equal([[], true]);
+    });
+
+    it('keeps the focus in the field at a press on a result', async () => {
+      const modal = await makeOpen({results: PEOPLE});
+      modal.addEventListener('lc-select', event => event.preventDefault());
+      await clickOn(rows(modal)[0]!);
+      expect(modal.shadowRoot!.activeElement === input(modal)).to.equal(true);
+    });
+  });
+
+  describe('keyboard', () => {
+    it('begins in the field', async () => {
+      const modal = await makeOpen();
+      expect(modal.shadowRoot!.activeElement === input(modal)).to.equal(true);
+    });
+
+    it('offers the first result of what was typed', async () => {
+      const modal = await makeSearching();
+      await type('stark');
+      await modal.updateComplete;
+      expect(activeText(modal)).to.equal('Arya Stark');
+    });
+
+    for (const [keys, text] of [
+      [['ArrowDown'], 'Arya Stark'],
+      [['ArrowDown', 'ArrowDown'], 'Robb Stark'],
+      [['ArrowUp'], 'Brienne of Tarth'],
+      [['ArrowUp', 'ArrowDown'], 'Arya Stark'],
+      [['ArrowDown', 'ArrowUp'], 'Brienne of Tarth'],
+    ] as const) {
+      it(`goes to ${text} with ${keys.join(' and ')}`, async () => {
+        const modal = await makeOpen({results: PEOPLE});
+        for (const key of keys) await press(key);
+        await modal.updateComplete;
+        expect(activeText(modal)).to.equal(text);
+      });
+    }
+
+    it('goes through groups in the order in which they are shown', async () => {
+      const modal = await makeOpen({results: [PAGES[0]!, PAGES[2]!, PAGES[1]!]});
+      await press('ArrowDown');
+      await press('ArrowDown');
+      await modal.updateComplete;
+      expect(activeText(modal)).to.equal('Toasts');
+    });
+
+    it('marks the active result as selected, and no other', async () => {
+      const modal = await makeOpen({results: PEOPLE});
+      await press('ArrowDown');
+      await modal.updateComplete;
+      expect(rows(modal).map(({ariaSelected}) => ariaSelected)).to.deep.equal(['true', 'false', 'false']);
+    });
+
+    it('brings the active result into sight', async () => {
+      const modal = await makeOpen({results: Array.from({length: 90}, (_, n) => ({text: `Row ${n}`}))});
+      await press('ArrowUp');
+      await modal.updateComplete;
+      const list = part(modal, 'listbox').getBoundingClientRect();
+      const {bottom} = rows(modal).at(-1)!.getBoundingClientRect();
+      expect(bottom <= list.bottom + 1).to.equal(true);
+    });
+
+    it('chooses with Enter', async () => {
+      const modal = await makeSearching();
+      const chosen: unknown[] = [];
+      modal.addEventListener('lc-select', event => chosen.push(event.detail.result.value));
+      await type('robb');
+      await modal.updateComplete;
+      await press('Enter');
+      expect([chosen, modal.open]).to.deep.equal([[2], false]);
+    });
+
+    it('follows a link with Enter', async () => {
+      const modal = await makeOpen({results: PAGES});
+      await press('ArrowUp');
+      await modal.updateComplete;
+      await press('Enter');
+      expect([location.hash, modal.open]).to.deep.equal(['#data-table', false]);
+    });
+
+    it('chooses nothing with Enter where no result is active', async () => {
+      const modal = await makeOpen({results: PEOPLE});
+      const seen = recordEvents(modal, 'lc-select');
+      await press('Enter');
+      expect([seen, modal.open]).to.deep.equal([[], true]);
+    });
+
+    it('hides with one Escape, with text in the field too', async () => {
+      const modal = await makeOpen();
+      await type('arya');
+      await press('Escape');
+      expect([modal.open, modal.query]).to.deep.equal([false, 'arya']);
+    });
+
+    it('gives the focus back to its button', async () => {
+      const modal = await make();
+      part(modal, 'trigger').focus();
+      await press('Enter');
+      await expectEventually(() => isShown(modal));
+      await press('Escape');
+      await modal.updateComplete;
+      expect(modal.shadowRoot!.activeElement === part(modal, 'trigger')).to.equal(true);
+    });
+
+    it('goes with Tab from the field to the close button, and around to the field', async () => {
+      const modal = await makeOpen({results: PAGES});
+      await press('Tab');
+      expect(modal.shadowRoot!.activeElement === part(modal, 'close-button')).to.equal(true);
+      await press('Tab');
+      expect(modal.shadowRoot!.activeElement === input(modal)).to.equal(true);
+    });
+  });
+
+  describe('slots', () => {
+    it('opens at a click on a trigger of the page', async () => {
+      const modal = await make({}, html`<button slot="trigger">Find</button>`);
+      await clickOn(modal.querySelector('button')!);
+      await modal.updateComplete;
+      expect(isShown(modal)).to.equal(true);
+    });
+
+    it('reaches content of the page with Tab', async () => {
+      const modal = await makeOpen({}, html`<a href="#arya">Arya</a>`);
+      await press('Tab');
+      await press('Tab');
+      expect(document.activeElement === modal.querySelector('a')).to.equal(true);
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import type {HideDetail} from '@life-changers/elements/modal';
+
+/** The props that `Modal` and `SearchModal` share. */
+export interface DialogProps {
+  /**
+   * Whether it is open, when the parent holds it: set it to false in `onHide`, or it stays open whatever the user
+   * does. Without it, open with `show()` of the ref, and the component closes by itself.
+   */
+  open?: boolean;
+  /** Is called when `show()` of the ref opens it. */
+  onShow?: (event: Event) => void;
+  /** Is called when it is open and has come to rest. */
+  onAfterShow?: (event: Event) => void;
+  /**
+   * Is called when the user, or `hide()` of the ref, wants it closed; `event.detail.reason` says why: `close-button`,
+   * `escape`, `backdrop`, `cancel`, `accept` or `api`. Without `open`, `event.preventDefault()` keeps it open.
+   */
+  onHide?: (event: CustomEvent<HideDetail>) => void;
+  /** Is called when it is closed and has come to rest. */
+  onAfterHide?: (event: Event) => void;
+}
+
+/** The events behind those props. */
+export const DIALOG_EVENTS = {
+  onShow: 'lc-show',
+  onAfterShow: 'lc-after-show',
+  onHide: 'lc-hide',
+  onAfterHide: 'lc-after-hide',
+} as const;
