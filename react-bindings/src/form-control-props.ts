@@ -20,6 +20,11 @@ export interface FormControlProps<Value, Init = Value> {
    */
   showValidation?: ShowValidation;
   /**
+   * A sentence from elsewhere, as from a server or a form library. It shows at once until it is taken away, and does
+   * not keep the form from being sent.
+   */
+  error?: string;
+  /**
    * Whether the form must not be sent without a value.
    * @default false
    */

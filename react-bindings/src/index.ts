@@ -28,8 +28,6 @@ export {RadioButton, type RadioButtonProps} from './radio-button.js';
 export {SearchButton, type SearchButtonProps} from './search-button.js';
 export {SearchInput, type SearchInputProps} from './search-input.js';
 export {Modal, type ModalProps} from './modal.js';
-export {RadioBox, type RadioBoxProps} from './radio-box.js';
-export {RadioButton, type RadioButtonProps} from './radio-button.js';
 export {SearchModal, type SearchModalProps} from './search-modal.js';
 export {Select, type SelectProps} from './select.js';
 export {ServerTable, type ServerTableProps} from './server-table.js';

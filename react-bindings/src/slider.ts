@@ -21,6 +21,10 @@ export interface SliderProps extends FormControlProps<number> {
    * @default 100
    */
   maxValue?: number;
+  /** The smallest valid number, where the track begins below it. */
+  min?: number;
+  /** The greatest valid number, where the track ends above it. */
+  max?: number;
   /**
    * The distance between two numbers; `'any'` allows every number.
    * @default 1

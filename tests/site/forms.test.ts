@@ -262,7 +262,7 @@ describe('the form of all controls without React', () => {
       'Datalist required is required.',
       'Radio required is required.',
       'Radio box required is required.',
-      'Slider required must be 1 or more.',
+      'Slider required must be from 1 to 10.',
       'Switch required must be on.',
       'Text Required is required.',
       'Text Optional must have at least 3 characters.',

@@ -24,7 +24,14 @@ interface ApiTableProps<Item> {
  * A reference table. On a narrow screen its rows become blocks, so the roles are spelled out: a browser takes them
  * away from table elements that are laid out as something else.
  */
-export function ApiTable<Item>({labelledBy, columns, items, name, rowId, mark}: ApiTableProps<Item>): ReactNode {
+export function ApiTable<Item>({
+  labelledBy,
+  columns,
+  items,
+  name,
+  rowId,
+  mark,
+}: ApiTableProps<Item>): ReactNode {
   return (
     <table className="api-table" role="table" aria-labelledby={labelledBy}>
       <thead role="rowgroup">

@@ -30,7 +30,7 @@ export function SiteSearch({ref}: {ref: Ref<LcSearchModal>}): ReactNode {
       hideTrigger
       searchText="Search the pages and the API"
       searchOnChange={setQuery}
-      results={query.trim() === '' ? null : results}
+      results={query.trim() === '' ? undefined : results}
       onShow={() => void loadReference()}
     />
   );

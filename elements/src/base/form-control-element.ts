@@ -74,6 +74,13 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   showValidation: ShowValidation = false;
 
   /**
+   * A sentence from elsewhere, as from a server or a form library. It shows at once, whatever `showValidation` says,
+   * until it is taken away; what the rules say and show comes before it. It does not keep the form from being sent:
+   * only its author knows what a new value is worth. Default `''`: none.
+   */
+  @property() error: string | null | undefined = '';
+
+  /**
    * Extra HTML attributes for the control inside (placeholder, autocomplete, inputmode, …); as an attribute, JSON.
    * Attributes that the element itself decides are left out with a warning.
    */
@@ -295,7 +302,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   protected renderMessage(): TemplateResult {
     const issue = this.shownIssue;
-    return fieldMessage(issue && this.messageOf(issue), this.#focus.isWithin);
+    return fieldMessage(issue && this.messageOf(issue), this.#focus.isWithin || Boolean(this.error));
   }
 
   #settle(): void {

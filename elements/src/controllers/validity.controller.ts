@@ -13,6 +13,8 @@ import {validityFlags} from './validity-flags.js';
 export interface ValidityHost extends ReactiveControllerHost, HTMLElement {
   readonly rules: Rules | null | undefined;
   readonly showValidation: ShowValidation;
+  /** A sentence from elsewhere, as from a server. */
+  readonly error: string | null | undefined;
   readonly typedValue: unknown;
 }
 
@@ -59,7 +61,7 @@ export class ValidityController implements ReactiveController {
 
   /** The issue on show: null while nothing is shown, nothing is wrong, or the answer is not there yet. */
   get shownIssue(): Issue | null {
-    return this.#isAnswerShown ? this.#check.issue : null;
+    return (this.#isAnswerShown ? this.#check.issue : null) ?? authored(this.#host.error);
   }
 
   get #isAnswerShown(): boolean {
@@ -71,7 +73,7 @@ export class ValidityController implements ReactiveController {
   /** Checks the value as it is now: the page's own message first, then the attributes, then the rules. */
   check(): void {
     const {rules, typedValue} = this.#host;
-    const own = this.#customIssue ?? this.#options.constraintIssue();
+    const own = authored(this.#customMessage) ?? this.#options.constraintIssue();
     this.#check.take(own ?? checkRules(rules, typedValue, this.#options.warn));
   }
 
@@ -87,17 +89,19 @@ export class ValidityController implements ReactiveController {
     const {issue, isPending} = this.#check;
     if (issue === null) internals.setValidity({});
     else internals.setValidity(validityFlags(issue.code), describe(issue), anchor() ?? undefined);
-    const isShown = this.#isAnswerShown;
-    setState('invalid', isShown && issue !== null);
-    setState('valid', isShown && issue === null);
+    const isInvalid = this.shownIssue !== null;
+    setState('invalid', isInvalid);
+    setState('valid', !isInvalid && this.#isAnswerShown);
     setState('pending', isPending);
   }
 
   /** Follows the submit attempts of the form that the control belongs to now. */
   joinForm(form: HTMLFormElement | null): void {
     this.#form?.removeEventListener('submit', this.#handleSubmitAttempt);
+    this.#form?.removeEventListener('invalid', this.#handleInvalid, {capture: true});
     this.#form = form;
     form?.addEventListener('submit', this.#handleSubmitAttempt);
+    form?.addEventListener('invalid', this.#handleInvalid, {capture: true});
   }
 
   /** Starts again as before the first submit attempt. */
@@ -111,12 +115,24 @@ export class ValidityController implements ReactiveController {
     this.apply();
   }
 
-  get #customIssue(): Issue | null {
-    return this.#customMessage === '' ? null : {code: 'authored', message: this.#customMessage};
-  }
+  /**
+   * A form that is refused sends no `submit`, and `invalid` to its invalid controls alone. That its first one gets it
+   * tells the valid ones of the attempt.
+   */
+  readonly #handleInvalid = ({target}: Event): void => {
+    if (!this.#isSubmitAttempted && target === firstInvalid(this.#form)) this.#handleSubmitAttempt();
+  };
 
   readonly #handleSubmitAttempt = (): void => {
     this.#isSubmitAttempted = true;
     this.#host.requestUpdate();
   };
+}
+
+function authored(message: string | null | undefined): Issue | null {
+  return message ? {code: 'authored', message} : null;
+}
+
+function firstInvalid(form: HTMLFormElement | null): Element | undefined {
+  return [...(form?.elements ?? [])].find(element => element.matches(':invalid:not(fieldset)'));
 }

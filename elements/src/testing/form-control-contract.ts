@@ -319,6 +319,38 @@ export function testFormControl<Control extends FormControlElement>(
       expect(messageOf(control)).to.equal('');
     });
 
+    test('learns of a submit attempt that another control held up', async () => {
+      const {form, control} = await setUp({showValidation: 'submit'});
+      const other = document.createElement('input');
+      other.required = true;
+      form.append(other);
+      form.requestSubmit();
+      control.rules = refuseAll;
+      await control.updateComplete;
+      expect(messageOf(control)).to.not.equal('');
+    });
+
+    test('shows an error from elsewhere at once, and lets the form be sent', async () => {
+      const {control} = await setUp({error: 'The server says no.'});
+      expect(messageOf(control)).to.equal('The server says no.');
+      expect(control.matches(':state(invalid)')).to.equal(true);
+      expect(inner(control).getAttribute('aria-invalid')).to.equal('true');
+      expect(control.validity.valid).to.equal(true);
+    });
+
+    test('shows its own message before an error from elsewhere', async () => {
+      const {control} = await setUp({rules: refuseAll, showValidation: true, error: 'The server says no.'});
+      expect(messageOf(control)).to.equal('Not <b>this</b> one.');
+    });
+
+    test('forgets an error from elsewhere that is taken away', async () => {
+      const {control} = await setUp({error: 'The server says no.'});
+      control.error = undefined;
+      await control.updateComplete;
+      expect(messageOf(control)).to.equal('');
+      expect(control.matches(':state(invalid)')).to.equal(false);
+    });
+
     test('shows nothing while disabled', async () => {
       const {control} = await setUp({rules: refuseAll, showValidation: true, disabled: true});
       expect(messageOf(control)).to.equal('');

@@ -257,6 +257,21 @@ describe('lc-slider', () => {
       expect(control.validationMessage).to.equal('Width must be from 1 to 10.');
     });
 
+    for (const [bounds, value, message] of [
+      [{min: 1, max: 10}, 0, 'Width must be from 1 to 10.'],
+      [{min: 1}, 0, 'Width must be 1 or more.'],
+      [{max: 10}, 11, 'Width must be 10 or less.'],
+      [{min: 1, max: 10}, 10, ''],
+    ] as const) {
+      it(`says ${message === '' ? 'nothing' : `"${message}"`} of ${value} within ${JSON.stringify(bounds)}`, async () => {
+        const control = await fixture<LcSlider>(html`
+          <lc-slider label="Width" min-value="0" max-value="20"></lc-slider>
+        `);
+        Object.assign(control, bounds, {value});
+        expect(control.validationMessage).to.equal(message);
+      });
+    }
+
     it('is always filled in, and so never misses what is required', async () => {
       const control = await fixture<LcSlider>(html`<lc-slider label="Width" required></lc-slider>`);
       expect(control.validity.valid).to.equal(true);

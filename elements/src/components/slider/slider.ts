@@ -4,6 +4,7 @@ import {live} from 'lit/directives/live.js';
 import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
 import {submitOnEnter} from '../../base/implicit-submission.js';
 import {sendChange} from '../../base/send-change.js';
+import type {Issue} from '../../core/validation/index.js';
 import {fitToRange, shareOfRange, stepLength, type SliderRange} from './native-range.js';
 import {sliderStyles} from './slider.styles.js';
 
@@ -12,11 +13,10 @@ const MIRRORED_STEPS: Readonly<Record<string, number>> = {ArrowLeft: 1, ArrowRig
 
 /**
  * A number from a range, set by dragging or by the arrow keys, with its label, hint and validation message. It always
- * has a value, so `required` only adds the mark to the label; what the value must be is for `rules` to say.
+ * has a value, so `required` only adds the mark to the label; what the value must be is for `min`, `max` and `rules` to
+ * say.
  *
  * @tag lc-slider
- * @attr {number} min - The same as `min-value`, as in HTML.
- * @attr {number} max - The same as `max-value`, as in HTML.
  * @attr {number} value - The same as `init-value`, as in HTML.
  * @fires {Event} input - At every step while the user drags or presses keys.
  * @fires {Event} change - When the user has let go, and after every key.
@@ -39,25 +39,44 @@ export class LcSlider extends FormControlElement<number> {
 
   protected static override readonly valueProperties = [
     ...FormControlElement.valueProperties,
-    ...['minValue', 'maxValue', 'step'],
+    ...['min', 'max', 'minValue', 'maxValue', 'step'],
   ];
-
-  protected static override readonly attributeAliases = {
-    ...FormControlElement.attributeAliases,
-    ...{min: 'min-value', max: 'max-value'},
-  };
 
   /** The value at the start and after a reset. Default 0; what is no number warns and is 0. */
   @property({type: Number, attribute: 'init-value'}) initValue: number | null | undefined = 0;
 
-  /** The smallest value. Default 0; what is no number warns and is 0. */
-  @property({type: Number, attribute: 'min-value'}) minValue: number | null | undefined = 0;
+  /** The smallest valid value. Default null: `minValue`. What is no number warns and is left out. */
+  @property({type: Number}) min: number | null | undefined = null;
 
-  /** The greatest value. Default 100, as in HTML; what is no number warns and is 100, less than `minValue` is that. */
-  @property({type: Number, attribute: 'max-value'}) maxValue: number | null | undefined = 100;
+  /** The greatest valid value. Default null: `maxValue`. What is no number warns and is left out. */
+  @property({type: Number}) max: number | null | undefined = null;
 
   /**
-   * The distance between two values, counted from `minValue`; `'any'` allows every number. Default 1; what is not
+   * The value at the start of the track, which may lie below `min`: a slider that begins at 0 can ask for 1. Default:
+   * `min`, or else 0. What is no number warns and is left out.
+   */
+  @property({type: Number, attribute: 'min-value'})
+  get minValue(): number {
+    return this.#readNumber('minValue', this.#minValue, this.#readNumber('min', this.min, 0));
+  }
+  set minValue(minValue: number | null | undefined) {
+    this.#minValue = minValue;
+  }
+
+  /**
+   * The value at the end of the track, which may lie above `max`. Default: `max`, or else 100, as in HTML. What is no
+   * number warns and is left out, less than the start of the track is that.
+   */
+  @property({type: Number, attribute: 'max-value'})
+  get maxValue(): number {
+    return this.#readNumber('maxValue', this.#maxValue, this.#readNumber('max', this.max, 100));
+  }
+  set maxValue(maxValue: number | null | undefined) {
+    this.#maxValue = maxValue;
+  }
+
+  /**
+   * The distance between two values, counted from the start of the track; `'any'` allows every number. Default 1; what is not
    * greater than 0 warns and is 1.
    */
   @property({converter: (text: string | null) => (text === 'any' ? text : Number(text ?? 1))})
@@ -65,6 +84,9 @@ export class LcSlider extends FormControlElement<number> {
 
   /** What stands after the value and is read out with it, as `'px'`. Default: none. */
   @property({attribute: 'measurement-unit'}) measurementUnit: string | null | undefined = '';
+
+  #minValue: number | null | undefined = null;
+  #maxValue: number | null | undefined = null;
 
   /** The number that was asked for; what becomes of it is up to the range, which may change later. */
   #wanted = 0;
@@ -98,8 +120,14 @@ export class LcSlider extends FormControlElement<number> {
     this.value = Number(state);
   }
 
-  protected constraintIssue(): null {
-    return null;
+  protected constraintIssue(): Issue | null {
+    const min = this.#readNumber('min', this.min, null);
+    const max = this.#readNumber('max', this.max, null);
+    const isTooSmall = min !== null && this.value < min;
+    const isTooGreat = max !== null && this.value > max;
+    if (!isTooSmall && !isTooGreat) return null;
+    if (min !== null && max !== null) return {code: 'rangeBetween', min, max};
+    return isTooSmall ? {code: 'rangeUnderflow', min} : {code: 'rangeOverflow', max: max!};
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -136,8 +164,7 @@ export class LcSlider extends FormControlElement<number> {
   }
 
   get #range(): SliderRange {
-    const min = this.#readNumber('minValue', this.minValue, 0);
-    const max = this.#readNumber('maxValue', this.maxValue, 100);
+    const {minValue: min, maxValue: max} = this;
     if (max < min) this.warn(`maxValue must not be less than minValue, as ${max} is less than ${min}.`);
     return {min, max: Math.max(min, max), step: this.#step};
   }
