@@ -30,6 +30,11 @@ export interface NavbarProps {
   /** Texts of the breadcrumb's steps, under their path or segment. */
   breadcrumbLabels?: PathLabels;
   /**
+   * Names the breadcrumb's landmark, where a page has more than one.
+   * @default 'Breadcrumb'
+   */
+  breadcrumbLabel?: string;
+  /**
    * Whether there is no breadcrumb.
    * @default false
    */

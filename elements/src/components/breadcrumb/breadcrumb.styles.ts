@@ -41,7 +41,7 @@ export const breadcrumbStyles = [
       align-items: end;
       display: flex;
       /* Where there is one line, the page itself is the last to give way. */
-      flex-shrink: 4;
+      flex-shrink: 1000;
       min-inline-size: 0;
     }
 

@@ -79,8 +79,13 @@ export function renderNavbarAction(
     >
       ${icon}
       <span class="visually-hidden">${name}</span>
-      ${badge === '' ? nothing : html`<span part="badge" class="badge" aria-hidden="true">${badge}</span>`}
+      ${badge === '' ? nothing : renderBadge(badge)}
       <span class="action-text" aria-hidden="true">${text}</span>
     </button>
   `;
+}
+
+/** A number with its plus sign after it, from right to left too. */
+function renderBadge(text: string): TemplateResult {
+  return html`<span part="badge" class="badge" aria-hidden="true"><bdi dir="ltr">${text}</bdi></span>`;
 }

@@ -70,6 +70,7 @@ function narrowBar(leastWidth: CSSResult, bar: CSSResult): CSSResult {
       ${bar} .actions {
         align-items: stretch;
         flex-direction: column;
+        gap: var(--_space);
         /* The icons stand flush with the parts above; the ground of a button reaches beyond. */
         margin-inline: calc(var(--_space) * -2);
       }

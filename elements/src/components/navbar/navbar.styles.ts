@@ -84,7 +84,7 @@ export const navbarStyles = [
       --lc-button-ghost-color: var(--_action);
       align-items: center;
       display: flex;
-      gap: var(--_space);
+      gap: calc(var(--_space) * 1.5);
     }
 
     ::slotted([slot='search']) {
@@ -155,8 +155,8 @@ export const navbarStyles = [
       font-size: 0.6875rem;
       font-variant-numeric: tabular-nums;
       font-weight: 700;
-      inset-block-start: 0.0625rem;
-      inset-inline-end: 0;
+      inset-block-start: 0.125rem;
+      inset-inline-start: calc(50% + 0.0625rem);
       line-height: 1rem;
       min-inline-size: 1rem;
       padding-inline: 0.25rem;

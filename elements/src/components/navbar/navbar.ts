@@ -64,6 +64,9 @@ export class LcNavbar extends LcElement {
   @property({attribute: 'breadcrumb-labels', converter: jsonAttribute})
   breadcrumbLabels: PathLabels | null | undefined = null;
 
+  /** Names the breadcrumb's landmark, where a page has more than one. Default: "Breadcrumb" in the page's language. */
+  @property({attribute: 'breadcrumb-label'}) breadcrumbLabel = '';
+
   /** Whether there is no breadcrumb. Default false. */
   @property({type: Boolean, attribute: 'no-breadcrumb'}) noBreadcrumb = false;
 
@@ -196,8 +199,14 @@ export class LcNavbar extends LcElement {
   }
 
   #renderOwnBreadcrumb(): TemplateResult {
-    const {location, breadcrumbLabels} = this;
-    return html`<lc-breadcrumb .location=${location} .labels=${breadcrumbLabels}></lc-breadcrumb>`;
+    const {location, breadcrumbLabels, breadcrumbLabel} = this;
+    return html`
+      <lc-breadcrumb
+        .location=${location}
+        .labels=${breadcrumbLabels}
+        .label=${breadcrumbLabel}
+      ></lc-breadcrumb>
+    `;
   }
 
   #send(type: NavbarActionEvent): void {
