@@ -1,0 +1,140 @@
+/** The toasts of the demo page, under the site's policy, and the call on a page without a bundler. */
+import assert from 'node:assert/strict';
+import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
+import type {Page} from 'playwright-core';
+import {axe, startSite, type Site} from './support.js';
+
+let site: Site;
+let page: Page;
+let problems: string[];
+
+before(async () => {
+  site = await startSite();
+});
+after(() => site.close());
+beforeEach(async () => {
+  ({page, problems} = await site.newPage());
+});
+afterEach(async () => {
+  assert.deepEqual(problems, []);
+  await page.context().close();
+});
+
+const press = (name: string) => page.getByRole('button', {name, exact: true}).click();
+const toast = (text: string | RegExp) => page.locator('lc-toast').filter({hasText: text});
+const notifications = () => page.getByRole('region', {name: 'Notifications'});
+
+describe('the toast demo', () => {
+  beforeEach(async () => {
+    await page.goto('/toasts', {waitUntil: 'networkidle'});
+  });
+
+  it('has its live regions before the first toast', async () => {
+    assert.equal(await page.locator('lc-toast-region [role=status]').count(), 1);
+    assert.equal(await page.locator('lc-toast-region [role=alert]').count(), 1);
+  });
+
+  it('shows a toast of each type, at the top right', async () => {
+    const types = ['warning', 'error', 'success', 'default', 'info'];
+    for (const type of types) await press(type);
+    const shown = page.locator('lc-toast');
+    assert.deepEqual(
+      await shown.evaluateAll(toasts => toasts.map(one => (one as never as {type: string}).type)),
+      types,
+    );
+    const box = await shown.first().boundingBox();
+    assert.ok(box!.x > 640 && box!.y < 40, JSON.stringify(box));
+  });
+
+  it('closes one after 2000 ms and the others after 5000 ms', async () => {
+    await page.clock.install();
+    await press('info');
+    await press('success');
+    await page.clock.runFor(2500);
+    assert.equal(await toast('A new version is ready.').count(), 0);
+    assert.equal(await toast('The invoice was sent.').count(), 1);
+    await page.clock.runFor(3000);
+    assert.equal(await toast('The invoice was sent.').count(), 0);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    it(`has no accessibility violation with toasts on show in ${colorScheme}`, async () => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      for (const type of ['warning', 'error', 'success', 'default', 'info']) await press(type);
+      await notifications().waitFor();
+      assert.deepEqual(await axe(page), []);
+    });
+  }
+
+  it('undoes with the action, by keyboard alone', async () => {
+    await press('Delete a file');
+    await page.getByText('Files: 2').waitFor();
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('Files: 3').waitFor();
+    const focused = page.getByRole('button', {name: 'Delete a file'});
+    assert.equal(await focused.evaluate(button => button.matches(':focus')), true);
+  });
+
+  it('follows a promise that fails', async () => {
+    await press('Send, and fail');
+    await toast('Sending the invitations…').waitFor();
+    await toast('Nothing was sent: the server is asleep.').waitFor();
+    assert.equal(await page.locator('lc-toast').count(), 1);
+  });
+
+  it('lets more than five wait', async () => {
+    await press('Show seven');
+    await toast('Message 5 of 7').waitFor();
+    assert.equal(await page.locator('lc-toast').count(), 5);
+    await toast('Message 7 of 7').waitFor();
+  });
+
+  it('shows React nodes while the component is mounted', async () => {
+    const offline = page.getByRole('switch', {name: 'Offline'});
+    await offline.click();
+    await toast('You are offline.').locator('strong').waitFor();
+    await toast('You are offline.').getByRole('button', {name: 'Close notification'}).click();
+    await toast('You are offline.').waitFor({state: 'detached'});
+    assert.equal(await offline.isChecked(), false);
+  });
+
+  it('shows a toast above a modal, where it can be pressed', async () => {
+    await press('Open a dialog');
+    await press('Save');
+    await toast('The board was renamed.').getByRole('button', {name: 'Close notification'}).click();
+    await toast('The board was renamed.').waitFor({state: 'detached'});
+    assert.equal(await page.getByRole('dialog', {name: 'Rename the board'}).isVisible(), true);
+  });
+
+  it('leaves room on a screen of 320 px', async () => {
+    await page.setViewportSize({width: 320, height: 568});
+    for (const type of ['warning', 'error', 'success', 'default', 'info']) await press(type);
+    const boxes = await page
+      .locator('lc-toast')
+      .evaluateAll(toasts =>
+        toasts.map(one => one.getBoundingClientRect()).map(({left, right}) => [left, right]),
+      );
+    assert.ok(
+      boxes.every(([left = 0, right = 0]) => left >= 0 && right <= 320),
+      JSON.stringify(boxes),
+    );
+    const under = await page.evaluate(
+      () => document.elementFromPoint(160, 400)?.closest('lc-toast-region') === null,
+    );
+    assert.equal(under, true);
+  });
+});
+
+describe('a page without a bundler', () => {
+  it('gets toast from the one file', async () => {
+    await page.goto('/plain.html', {waitUntil: 'networkidle'});
+    await page.evaluate(async file => {
+      const {toast} = (await import(file)) as {toast: {success(text: string): unknown}};
+      toast.success('Hello.');
+    }, '/lc/life-changers.min.js');
+    await toast('Hello.').waitFor();
+    assert.equal(await page.locator('lc-toast-region').count(), 1);
+  });
+});
