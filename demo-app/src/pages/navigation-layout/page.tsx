@@ -9,6 +9,7 @@ import Profiles from './examples/profile-card.js';
 import profilesCode from './examples/profile-card.tsx?code';
 import Sidebar from './examples/sidebar.js';
 import sidebarCode from './examples/sidebar.tsx?code';
+import {NAVBAR_EXAMPLES} from './navbar-examples.js';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
@@ -22,6 +23,7 @@ const EXAMPLES: readonly ExampleProps[] = [
     Live: Layout,
     code: layoutCode,
   },
+  ...NAVBAR_EXAMPLES,
   {
     title: 'Sidebar',
     about: (

@@ -1,5 +1,6 @@
 import {
   Button,
+  Navbar,
   PageContent,
   PageLayout,
   Sidebar,
@@ -27,28 +28,41 @@ const navigationBlocks: readonly NavigationBlock[] = [
 
 export default function Layout() {
   const [path, setPath] = useState('/overview');
+  const [query, setQuery] = useState('');
   const [isNarrow, setIsNarrow] = useState(false);
+
+  const follow = (event: CustomEvent<{href: string}>) => {
+    event.preventDefault();
+    setPath(event.detail.href);
+  };
 
   return (
     <>
       <div className={isNarrow ? 'box is-narrow' : 'box'}>
         <PageLayout breakpoint={36}>
-          <div slot="header" className="box-header">
-            Observatory
-          </div>
+          <Navbar
+            slot="header"
+            sticky
+            brandText="Observatory"
+            location={path}
+            breadcrumbLabel="Way in the observatory"
+            searchInput={{text: 'Search reports', onChange: setQuery}}
+            callToAction={{text: 'New report', onClick: () => setPath('/reports/new')}}
+            onNotifications={() => setPath('/notifications')}
+            onLogOut={() => setPath('/logged-out')}
+            onNavigate={follow}
+          />
           <Sidebar
             slot="sidebar"
             label="Observatory"
             current={path}
             navigationBlocks={navigationBlocks}
             settingsLinks={[{text: 'Settings', href: '/settings'}]}
-            onNavigate={event => {
-              event.preventDefault();
-              setPath(event.detail.href);
-            }}
+            onNavigate={follow}
           />
           <PageContent width="text">
             <Typography variant="lead">This is {path}.</Typography>
+            {query !== '' && <Typography>You are looking for “{query}”.</Typography>}
           </PageContent>
         </PageLayout>
       </div>
