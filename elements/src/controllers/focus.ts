@@ -1,0 +1,41 @@
+import {flatTree} from './flat-tree.js';
+
+/** Whether Tab may stop at an element; only the try to focus it tells whether it is hidden or disabled. */
+function isStop(element: Element): element is HTMLElement {
+  return element instanceof HTMLElement && (element.tabIndex >= 0 || element.isContentEditable);
+}
+
+/** What Tab stops at inside an element, shadow roots and slots included, in order; some may be hidden or disabled. */
+export function tabStops(root: Element): HTMLElement[] {
+  return [...flatTree(root)].filter(isStop);
+}
+
+/** Focuses an element; false when it takes no focus. */
+export function tryFocus(element: HTMLElement, options?: FocusOptions): boolean {
+  element.focus(options);
+  return (element.getRootNode() as Document | ShadowRoot).activeElement === element;
+}
+
+/** The element that has the focus, however deep in shadow roots, and the hosts around it; empty when none has. */
+function focusedPath(): HTMLElement[] {
+  const path: HTMLElement[] = [];
+  let active = document.activeElement;
+  while (active instanceof HTMLElement && active !== document.body) {
+    path.unshift(active);
+    active = active.shadowRoot?.activeElement ?? null;
+  }
+  return path;
+}
+
+/**
+ * Remembers what has the focus. The function that it gives hands the focus back: to that element, or where it is gone
+ * or hidden by now, to the element whose shadow root it was in.
+ */
+export function rememberFocus(): () => void {
+  const path = focusedPath();
+  return () => {
+    const [now] = focusedPath();
+    if (now !== undefined && now === path[0]) return;
+    path.some(element => element.isConnected && tryFocus(element, {preventScroll: true}));
+  };
+}

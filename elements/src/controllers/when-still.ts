@@ -1,0 +1,21 @@
+/** Milliseconds after its own end in which a transition must have told that it has ended. */
+const GRACE = 100;
+
+/**
+ * Waits until the transitions of an element, and of its backdrop, have ended. It waits by a clock too: a page in the
+ * background draws no frames, and its transitions do not end.
+ */
+export async function whenStill(element: Element): Promise<void> {
+  const transitions = element.getAnimations({subtree: true}).filter(({effect}) => isOf(effect, element));
+  if (transitions.length === 0) return;
+  const longest = Math.max(
+    ...transitions.map(({effect}) => Number(effect?.getComputedTiming().endTime ?? 0)),
+  );
+  const ended = Promise.allSettled(transitions.map(({finished}) => finished));
+  const deadline = new Promise(resolve => setTimeout(resolve, longest + GRACE));
+  await Promise.race([ended, deadline]);
+}
+
+function isOf(effect: AnimationEffect | null, element: Element): boolean {
+  return effect instanceof KeyframeEffect && effect.target === element;
+}
