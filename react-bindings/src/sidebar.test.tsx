@@ -1,5 +1,5 @@
 import type {LcSidebar} from '@life-changers/elements/sidebar';
-import {aTimeout, expect} from '@open-wc/testing';
+import {aTimeout, expect, waitUntil} from '@open-wc/testing';
 import {createContext, use} from 'react';
 import {renderToString} from 'react-dom/server';
 import {Sidebar, type SidebarProps} from './sidebar.js';
@@ -108,13 +108,11 @@ describe('Sidebar', () => {
       onAfterHide: () => seen.push('after hide'),
     });
     // The window of the tests has little room.
-    expect(sidebar.matches(':state(narrow)')).to.equal(innerWidth < 960);
-    if (innerWidth >= 960) return;
     sidebar.show();
-    await aTimeout(50);
+    await waitUntil(() => seen.includes('after show'));
     sidebar.hide();
-    await aTimeout(50);
-    expect(seen).to.include.members(['show', 'api']);
+    await waitUntil(() => seen.includes('after hide'));
+    expect(seen).to.deep.equal(['show', 'after show', 'api', 'after hide']);
   });
 
   it('shows its links before its elements are there', () => {

@@ -45,21 +45,23 @@ export const pageLayoutStyles = [
       white-space: nowrap;
     }
 
+    /* The line lies inside, so that a header with a line of its own has the same one. */
     :host(:state(narrow)) .bar {
-      background: var(--lc-page-layout-bar-background, var(--_color-surface));
-      border-block-end: 1px solid var(--_color-border);
-      display: flex;
       align-items: center;
+      background: var(--lc-page-layout-bar-background, var(--_color-surface));
+      box-shadow: inset 0 -1px var(--_color-border);
+      display: flex;
     }
 
     :host(:state(narrow)) ::slotted([slot='header']) {
+      align-self: stretch;
       flex: 1;
       min-inline-size: 0;
     }
 
     :host(:state(narrow)) ::slotted([slot='sidebar']) {
       flex: none;
-      margin: calc(var(--_space) * 2);
+      margin: calc(var(--_space) * 1.5);
       margin-inline-start: calc(var(--_space) * 5);
     }
 

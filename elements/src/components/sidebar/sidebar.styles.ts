@@ -114,11 +114,9 @@ export const sidebarStyles = [
       overflow: visible;
       padding: 0;
       position: fixed;
+      pointer-events: none;
       transform: translateX(var(--_away));
-      transition:
-        transform var(--_duration) var(--_easing),
-        display var(--_duration) allow-discrete,
-        overlay var(--_duration) allow-discrete;
+      transition: transform var(--_duration) var(--_easing);
     }
 
     :host(:dir(rtl)) dialog {
@@ -126,16 +124,14 @@ export const sidebarStyles = [
     }
 
     dialog[open] {
+      pointer-events: auto;
       transform: none;
     }
 
     dialog::backdrop {
       background: rgb(0 0 0 / 45%);
       opacity: 0;
-      transition:
-        opacity var(--_duration, 140ms) ease-out,
-        display var(--_duration, 140ms) allow-discrete,
-        overlay var(--_duration, 140ms) allow-discrete;
+      transition: opacity var(--_duration) linear;
     }
 
     dialog[open]::backdrop {
@@ -149,6 +145,23 @@ export const sidebarStyles = [
 
       dialog[open]::backdrop {
         opacity: 0;
+      }
+    }
+
+    /* Where a browser keeps what is closed on top meanwhile, the drawer moves out too. */
+    @supports (overlay: auto) {
+      dialog {
+        transition:
+          transform var(--_duration) var(--_easing),
+          display var(--_duration) allow-discrete,
+          overlay var(--_duration) allow-discrete;
+      }
+
+      dialog::backdrop {
+        transition:
+          opacity var(--_duration) linear,
+          display var(--_duration) allow-discrete,
+          overlay var(--_duration) allow-discrete;
       }
     }
 

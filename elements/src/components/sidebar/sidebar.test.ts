@@ -193,13 +193,16 @@ describe('lc-sidebar', () => {
 
     it('is open from the start with the attribute', async () => {
       const layout = await fixture<HTMLElement>(html`
-        <lc-page-layout class="phone"><lc-sidebar slot="sidebar" open></lc-sidebar></lc-page-layout>
+        <lc-page-layout style="inline-size: 400px"
+          ><lc-sidebar slot="sidebar" open></lc-sidebar
+        ></lc-page-layout>
       `);
       const sidebar = layout.querySelector('lc-sidebar')!;
-      if (layout.matches(':state(narrow)')) await waitUntil(() => isShown(sidebar));
-      else expect(sidebar.open).to.equal(false);
+      await sidebar.updateComplete;
+      const state = isShown(sidebar);
       sidebar.open = false;
       await sidebar.updateComplete;
+      expect(state).to.equal(true);
     });
 
     it('is never open with room', async () => {
@@ -245,6 +248,7 @@ describe('lc-sidebar', () => {
       const sidebar = await makeOpen();
       const seen = record(sidebar);
       await resize(sidebar.parentElement!, 'wide');
+      await waitUntil(() => seen.length > 0);
       expect([sidebar.open, dialogOf(sidebar), seen]).to.deep.equal([false, null, ['lc-after-hide']]);
     });
 
@@ -282,15 +286,14 @@ describe('lc-sidebar', () => {
       await sidebar.updateComplete;
     });
 
-    it('sends nothing when open is set', async () => {
+    it('asks nobody when open is set', async () => {
       const sidebar = await make('narrow');
       const seen = record(sidebar);
       for (const open of [true, false]) {
         sidebar.open = open;
-        await sidebar.updateComplete;
+        await waitUntil(() => seen.includes(open ? 'lc-after-show' : 'lc-after-hide'));
       }
-      await aTimeout(50);
-      expect(seen).to.deep.equal([]);
+      expect(seen).to.deep.equal(['lc-after-show', 'lc-after-hide']);
     });
 
     for (const [way, reason, close] of WAYS) {

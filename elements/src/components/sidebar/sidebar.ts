@@ -1,22 +1,21 @@
 import {html, type PropertyValues, type TemplateResult} from 'lit';
 import {property, query} from 'lit/decorators.js';
+import {withFocusEdges} from '../../base/focus-edges.js';
 import {focusedIn} from '../../base/focused-in.js';
 import {LcElement} from '../../base/lc-element.js';
 import {sendHide, sendOpenEvent} from '../../base/open-events.js';
 import {CurrentPathController} from '../../controllers/current-path.controller.js';
+import {DialogController, type DismissReason} from '../../controllers/dialog.controller.js';
 import {NarrowController} from '../../controllers/narrow.controller.js';
 import {findCurrentLink, revealLink} from './current-link.js';
-import {DrawerController, type DrawerHideReason} from './drawer.controller.js';
 import {closeIcon, menuIcon} from './icons.js';
 import {sidebarStyles} from './sidebar.styles.js';
 
 export type {NavigateDetail} from '../../base/navigate.js';
 export type {HideDetail} from '../../base/open-events.js';
 
-/* eslint-disable lit-a11y/click-events-have-key-events -- A press beside the drawer closes it; on the keyboard, Escape does. */
-
 /** Why a sidebar's drawer closes: how the user asked for it, a link that was followed, or `hide()`. */
-export type SidebarHideReason = DrawerHideReason | 'navigate' | 'api';
+export type SidebarHideReason = DismissReason | 'close-button' | 'navigate' | 'api';
 
 /**
  * The side navigation of a page: a profile, groups of links, and settings at the foot.
@@ -57,8 +56,8 @@ export class LcSidebar extends LcElement {
   @property() label: string | null | undefined = null;
 
   /**
-   * Whether the drawer is open. Default false. Setting it sends no event and asks nobody. Where there is room there is
-   * no drawer, so it is false.
+   * Whether the drawer is open. Default false. Setting it asks nobody: `lc-show` and `lc-hide` are not sent. Where there
+   * is room there is no drawer, so it is false.
    */
   @property({type: Boolean, reflect: true}) open = false;
 
@@ -66,15 +65,19 @@ export class LcSidebar extends LcElement {
 
   @query('.toggle') private readonly toggleButton!: HTMLElement | null;
 
+  @query('.close') private readonly closeButton!: HTMLElement | null;
+
   @query('.groups') private readonly groups!: HTMLElement | null;
 
   readonly #path = new CurrentPathController(this);
   readonly #narrow = new NarrowController(this);
-  readonly #drawer = new DrawerController(
-    this,
-    () => this.dialog,
-    reason => this.#requestHide(reason),
-  );
+  readonly #drawer = new DialogController(this, {
+    dialog: () => this.dialog,
+    focusInside: () => this.closeButton?.focus(),
+    onDismiss: reason => this.#requestHide(reason),
+    onClosed: () => this.#handleClosed(),
+    onStill: isOpen => sendOpenEvent(this, isOpen ? 'lc-after-show' : 'lc-after-hide'),
+  });
 
   #shownPath: string | null = null;
   #isNarrow = false;
@@ -104,9 +107,6 @@ export class LcSidebar extends LcElement {
     if (this.open || !this.#narrow.isNarrow) return;
     sendOpenEvent(this, 'lc-show');
     this.open = true;
-    void this.#drawer.atRest().then(() => {
-      if (this.open) sendOpenEvent(this, 'lc-after-show');
-    });
   }
 
   /** Closes the drawer, unless a listener of `lc-hide` keeps it. Nothing happens when it is closed. */
@@ -125,9 +125,10 @@ export class LcSidebar extends LcElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     this.setState('narrow', this.#isNarrow);
+    if (this.open) this.#drawer.show();
+    else this.#drawer.hide();
     // What had the focus is in the closed drawer now, or has come out of it.
     if (this.#focused !== null) (this.#isNarrow ? this.toggleButton : this.#focused)?.focus();
-    if (changed.get('open') && !this.#isNarrow) sendOpenEvent(this, 'lc-after-hide');
     if (this.#shownPath !== this.#path.path || changed.get('open') === false) this.#revealCurrent();
     this.#shownPath = this.#path.path;
   }
@@ -153,7 +154,6 @@ export class LcSidebar extends LcElement {
   }
 
   #renderDrawer(): TemplateResult {
-    const {handleCancel, handleClose, handleClick, handlePointerdown} = this.#drawer;
     // A press beside the drawer closes it; Escape does so on the keyboard.
 
     return html`
@@ -163,41 +163,40 @@ export class LcSidebar extends LcElement {
         type="button"
         aria-expanded=${this.open ? 'true' : 'false'}
         aria-controls="drawer"
-        @click=${this.show}
+        @click=${this.#handleToggle}
       >
         ${menuIcon} <span>${this.localize.term('openMainMenu')}</span>
       </button>
-      <dialog
-        part="drawer"
-        id="drawer"
-        aria-label=${this.#label}
-        @cancel=${handleCancel}
-        @close=${handleClose}
-        @pointerdown=${handlePointerdown}
-        @click=${handleClick}
-      >
-        <div part="panel" class="panel">
-          <button
-            part="close-button"
-            class="close"
-            type="button"
-            aria-label=${this.localize.term('closeMainMenu')}
-            @click=${this.#handleCloseButton}
-          >
-            ${closeIcon}
-          </button>
-          ${this.#renderContent()}
-        </div>
+      <dialog part="drawer" id="drawer" aria-label=${this.#label}>
+        <div part="panel" class="panel">${withFocusEdges(this.#renderPanel())}</div>
       </dialog>
     `;
   }
 
+  #renderPanel(): TemplateResult {
+    return html`
+      <button
+        part="close-button"
+        class="close"
+        type="button"
+        aria-label=${this.localize.term('closeMainMenu')}
+        @click=${this.#handleCloseButton}
+      >
+        ${closeIcon}
+      </button>
+      ${this.#renderContent()}
+    `;
+  }
+
   #requestHide(reason: SidebarHideReason): void {
-    if (!this.open || !sendHide(this, reason)) return;
+    if (this.open && sendHide(this, reason)) this.open = false;
+  }
+
+  /** The browser has closed it, and asked nobody. */
+  #handleClosed(): void {
+    if (!this.open) return;
+    sendHide<SidebarHideReason>(this, 'api');
     this.open = false;
-    void this.#drawer.atRest().then(() => {
-      if (!this.open) sendOpenEvent(this, 'lc-after-hide');
-    });
   }
 
   /** Once the links have rendered too. */
@@ -206,6 +205,12 @@ export class LcSidebar extends LcElement {
       const link = findCurrentLink(this);
       if (link !== null && this.groups !== null) revealLink(link, this.groups);
     });
+  }
+
+  #handleToggle(): void {
+    // Not every browser focuses a button that is clicked, and the focus is to come back here.
+    this.toggleButton?.focus();
+    this.show();
   }
 
   #handleCloseButton(): void {

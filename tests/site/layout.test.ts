@@ -1,0 +1,80 @@
+/** The layout demo: a layout in a box, the drawer on a phone, and links that open by themselves. */
+import assert from 'node:assert/strict';
+import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
+import type {Page} from 'playwright-core';
+import {startSite, type Site} from './support.js';
+
+let site: Site;
+let page: Page;
+
+before(async () => {
+  site = await startSite();
+});
+after(() => site.close());
+beforeEach(async () => {
+  ({page} = await site.newPage());
+  await page.goto('/navigation-layout');
+  await page.getByRole('heading', {level: 1, name: 'Navigation and layout'}).waitFor();
+});
+afterEach(() => page.context().close());
+
+const example = (name: string) => page.getByRole('region', {name, exact: true});
+const link = (region: string, name: string) => example(region).getByRole('link', {name, exact: true});
+
+describe('a layout in a box', () => {
+  it('shows the page of a link, and marks the link', async () => {
+    await link('A page', 'Reports').click();
+    await example('A page').getByText('This is /reports.').waitFor();
+    assert.equal(await link('A page', 'Reports').getAttribute('aria-current'), 'page');
+    assert.equal(await link('A page', 'Overview').getAttribute('aria-current'), null);
+    assert.equal(new URL(page.url()).pathname, '/navigation-layout');
+  });
+
+  it('turns its sidebar into a drawer of the window when it becomes narrow', async () => {
+    const menu = example('A page').getByRole('button', {name: 'Menu'});
+    assert.equal(await menu.count(), 0);
+    await page.getByRole('button', {name: 'Make it narrow'}).click();
+    await menu.click();
+    const drawer = page.getByRole('dialog', {name: 'Observatory'});
+    await drawer.waitFor();
+    await drawer.evaluate(element => Promise.all(element.getAnimations().map(({finished}) => finished)));
+    const {x, y, height} = (await drawer.boundingBox())!;
+    assert.deepEqual([x, y, height], [0, 0, page.viewportSize()!.height]);
+  });
+
+  it('closes the drawer when a link in it was followed', async () => {
+    await page.getByRole('button', {name: 'Make it narrow'}).click();
+    await example('A page').getByRole('button', {name: 'Menu'}).click();
+    await link('A page', 'Reports').click();
+    await page.getByRole('dialog').waitFor({state: 'hidden'});
+    await example('A page').getByText('This is /reports.').waitFor();
+  });
+
+  it('has a skip link to its own content', async () => {
+    await example('A page').getByRole('link', {name: 'Skip to content'}).focus();
+    await page.keyboard.press('Enter');
+    assert.equal(await page.evaluate(() => document.activeElement?.localName), 'lc-page-content');
+  });
+});
+
+describe('a sidebar', () => {
+  it('starts with the group of the current page open, and the others closed', async () => {
+    const button = (name: string) => example('Sidebar').getByRole('button', {name, exact: true});
+    assert.equal(await button('Forms').getAttribute('aria-expanded'), 'true');
+    assert.equal(await button('Data').getAttribute('aria-expanded'), 'false');
+    await button('Data').click();
+    assert.equal(await button('Forms').getAttribute('aria-expanded'), 'true');
+    assert.equal(await button('Data').getAttribute('aria-expanded'), 'true');
+  });
+
+  it('has events that cannot be clicked', async () => {
+    const events = example('Sidebar').getByRole('list', {name: 'New events'});
+    assert.equal(await events.getByRole('listitem').count(), 3);
+    assert.equal(await events.getByRole('link').count(), 0);
+  });
+
+  it('leads to the page of the profile', async () => {
+    await link('Sidebar', 'Your profile').click();
+    await page.getByText('The current path: /users').waitFor();
+  });
+});
