@@ -2,6 +2,7 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {flatContains, flatTree} from './flat-tree.js';
 import {rememberFocus} from './focus.js';
 import {lockScroll} from './scroll-lock.js';
+import {enterTopLayer} from './top-layer.js';
 import {whenStill} from './when-still.js';
 
 /** How a user closes a dialog without any of its buttons. */
@@ -24,6 +25,7 @@ interface OpenDialog {
   readonly dialog: HTMLDialogElement;
   readonly listening: AbortController;
   readonly unlockScroll: () => void;
+  readonly leaveTopLayer: () => void;
   readonly returnFocus: () => void;
 }
 
@@ -65,10 +67,12 @@ export class DialogController implements ReactiveController {
     const dialog = this.#parts.dialog();
     if (this.isOpen || dialog === null || !dialog.isConnected) return;
     const listening = new AbortController();
-    this.#open = {dialog, listening, unlockScroll: lockScroll(), returnFocus: rememberFocus()};
+    const returnFocus = rememberFocus();
+    dialog.showModal();
+    const leaveTopLayer = enterTopLayer(dialog);
+    this.#open = {dialog, listening, unlockScroll: lockScroll(), leaveTopLayer, returnFocus};
     openDialogs.push(this);
     this.#listen(dialog, listening.signal);
-    dialog.showModal();
     this.#parts.focusInside();
     void this.#tellWhenStill(dialog);
   }
@@ -86,13 +90,14 @@ export class DialogController implements ReactiveController {
 
   #tearDown(): HTMLDialogElement | null {
     if (this.#open === null) return null;
-    const {dialog, listening, unlockScroll, returnFocus} = this.#open;
+    const {dialog, listening, unlockScroll, leaveTopLayer, returnFocus} = this.#open;
     for (const inner of openDialogs.slice(openDialogs.indexOf(this) + 1))
       if (flatContains(dialog, inner.#host)) inner.#closeFromOutside();
     this.#open = null;
     openDialogs.splice(openDialogs.indexOf(this), 1);
     listening.abort();
     if (dialog.open) dialog.close();
+    leaveTopLayer();
     unlockScroll();
     returnFocus();
     return dialog;
@@ -185,8 +190,9 @@ function isForNativePopup(event: KeyboardEvent): boolean {
   });
 }
 
-/** Whether something that opened inside a dialog stands above it. */
+/** Whether something that a press elsewhere closes stands above a dialog; toasts stay. */
 function hasPopup(dialog: HTMLDialogElement): boolean {
-  for (const element of flatTree(dialog)) if (element.matches(':popover-open')) return true;
+  for (const element of flatTree(dialog))
+    if (element.matches(':popover-open:not([data-persistent])')) return true;
   return false;
 }

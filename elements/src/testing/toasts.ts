@@ -1,4 +1,5 @@
 import {waitUntil} from '@open-wc/testing';
+import {sendMouse} from '@web/test-runner-commands';
 import {toastCenter} from '../components/toast-region/toast-center.js';
 import type {LcToastRegion} from '../components/toast-region/toast-region.define.js';
 import type {LcToast} from '../components/toast/toast.define.js';
@@ -32,8 +33,12 @@ export function spoken(role: 'status' | 'alert'): string[] {
 export const untilSpoken = (role: 'status' | 'alert', text: string) =>
   waitUntil(() => spoken(role).includes(text), `"${text}" is not said`, {interval: 10});
 
+/** Really moves the pointer to where no toast is; in Firefox it stays where a test has left it. */
+export const movePointerAway = () => sendMouse({type: 'move', position: [innerWidth >> 1, innerHeight >> 1]});
+
 /** Takes away all toasts and all regions. */
 export async function clearToasts(): Promise<void> {
+  await movePointerAway();
   const {queue} = toastCenter();
   queue.dismiss();
   for (const {id} of queue.toasts) queue.dismiss(id);

@@ -127,6 +127,8 @@ export class ToastCenter {
     const before = this.#active;
     this.#active = active;
     before?.requestUpdate();
+    // What was over or in a toast there is not told to be away any more.
+    for (const reason of ['pointer', 'press', 'focus'] as const) this.queue.hold(reason, false);
     this.configure();
     active?.requestUpdate();
     this.queue.hold('detached', active === null);

@@ -10,6 +10,8 @@ export interface ToastFocusOptions {
   readonly hotkey: () => string;
   /** The toasts that can take the focus, oldest first. */
   readonly toasts: () => readonly LcToast[];
+  /** Is told when the keyboard brings the focus into a toast, and when that is over. */
+  readonly onKeyboardFocus: (isInside: boolean) => void;
 }
 
 /**
@@ -23,6 +25,10 @@ export class ToastFocusController implements ReactiveController {
   #origin: HTMLElement | null = null;
   /** The toast that has the focus, and whether the keyboard brought it there. */
   #focused: {toast: Element; byKeyboard: boolean} | null = null;
+  /** Whether the pointer was used last, and not the keyboard; `:focus-visible` is no help after a call of `focus()`. */
+  #isPointer = false;
+  #byKeyboard = false;
+  #listening: AbortController | null = null;
 
   constructor(host: FocusHost, options: ToastFocusOptions) {
     this.#host = host;
@@ -31,21 +37,24 @@ export class ToastFocusController implements ReactiveController {
   }
 
   hostConnected(): void {
-    document.addEventListener('keydown', this.#handleKeydown);
-    this.#host.addEventListener('focusin', this.#handleFocusIn);
+    this.#listening = new AbortController();
+    const {signal} = this.#listening;
+    addEventListener('pointerdown', () => (this.#isPointer = true), {capture: true, signal});
+    addEventListener('keydown', () => (this.#isPointer = false), {capture: true, signal});
+    document.addEventListener('keydown', this.#handleKeydown, {signal});
+    this.#host.addEventListener('focusin', this.#handleFocusIn, {signal});
+    this.#host.addEventListener('focusout', this.#handleFocusChange, {signal});
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('keydown', this.#handleKeydown);
-    this.#host.removeEventListener('focusin', this.#handleFocusIn);
+    this.#listening?.abort();
   }
 
   /** Before the toasts are rendered: a toast that leaves loses the focus by that. */
   remember(): void {
     const active = deepActiveElement();
     const toast = [...this.#host.children].find(child => containsInPage(child, active));
-    const byKeyboard = active?.matches(':focus-visible') ?? false;
-    this.#focused = toast === undefined ? null : {toast, byKeyboard};
+    this.#focused = toast === undefined ? null : {toast, byKeyboard: this.#byKeyboard};
   }
 
   /** After the toasts are rendered: gives the focus of one that has closed to another place. */
@@ -68,6 +77,19 @@ export class ToastFocusController implements ReactiveController {
   readonly #handleFocusIn = ({relatedTarget}: FocusEvent): void => {
     if (relatedTarget instanceof HTMLElement && !this.#host.contains(relatedTarget))
       this.#origin = relatedTarget;
+    this.#byKeyboard = !this.#isPointer;
+    this.#handleFocusChange();
+  };
+
+  /**
+   * Looks where the focus has come to rest. One that a press with the pointer leaves behind would hold the toasts until
+   * the user presses elsewhere.
+   */
+  readonly #handleFocusChange = (): void => {
+    queueMicrotask(() => {
+      const isInside = containsInPage(this.#host, deepActiveElement());
+      this.#options.onKeyboardFocus(isInside && this.#byKeyboard);
+    });
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {

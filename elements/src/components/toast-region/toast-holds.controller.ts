@@ -1,10 +1,9 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {containsInPage, deepActiveElement} from '../../controllers/page-tree.js';
 import type {ToastHold} from '../../core/toast/index.js';
 
 /**
- * Tells when the time of the toasts has to stand still: while a pointer is over one or pressed on it, while the
- * keyboard's focus is in one, and while the tab is hidden. It stands for all toasts at once, so that none moves away
+ * Tells when the time of the toasts has to stand still: while a pointer is over one or pressed on it, and while
+ * the tab is hidden. It stands for all toasts at once, so that none moves away
  * under the pointer because another one has closed.
  */
 export class ToastHoldsController implements ReactiveController {
@@ -32,8 +31,6 @@ export class ToastHoldsController implements ReactiveController {
     // Wherever the pointer is by then, and whatever became of the toast under it.
     for (const name of ['pointerup', 'pointercancel'] as const)
       addEventListener(name, this.#handleRelease, {capture: true, signal});
-    for (const name of ['focusin', 'focusout'] as const)
-      host.addEventListener(name, this.#handleFocusChange, {signal});
     document.addEventListener('visibilitychange', this.#handleVisibility, {signal});
     this.#handleVisibility();
   }
@@ -45,25 +42,13 @@ export class ToastHoldsController implements ReactiveController {
 
   /** Ends what a toast that is gone would have ended itself. */
   release(): void {
-    for (const reason of ['pointer', 'press', 'focus'] as const) this.#hold(reason, false);
+    for (const reason of ['pointer', 'press'] as const) this.#hold(reason, false);
   }
 
   readonly #handleRelease = (event: PointerEvent): void => {
     this.#hold('press', false);
     // A finger that is lifted is over nothing.
     if (event.pointerType !== 'mouse') this.#hold('pointer', false);
-  };
-
-  /**
-   * Looks where the focus has come to rest. One that a press with the pointer leaves behind would hold the toasts until
-   * the user presses elsewhere.
-   */
-  readonly #handleFocusChange = (): void => {
-    queueMicrotask(() => {
-      const active = deepActiveElement();
-      const isInside = active !== null && containsInPage(this.#host, active);
-      this.#hold('focus', isInside && active.matches(':focus-visible'));
-    });
   };
 
   readonly #handleVisibility = (): void => this.#hold('hidden', document.visibilityState === 'hidden');

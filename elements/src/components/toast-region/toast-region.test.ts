@@ -7,6 +7,7 @@ import {clickOn} from '../../testing/pointer.js';
 import {
   activeRegion,
   clearToasts,
+  movePointerAway,
   partOf,
   shownMessages,
   shownToasts,
@@ -266,7 +267,7 @@ describe('lc-toast-region', () => {
       const {x, y} = one!.getBoundingClientRect();
       await sendMouse({type: 'move', position: [Math.round(x + 60), Math.round(y + 20)]});
       await waitUntil(() => toastCenter().queue.toasts[0]!.time?.isRunning === false);
-      await resetMouse();
+      await movePointerAway();
       await waitUntil(() => toastCenter().queue.toasts[0]!.time?.isRunning === true);
     });
 
@@ -293,18 +294,31 @@ describe('lc-toast-region', () => {
       await waitUntil(() => toastCenter().queue.toasts[0]!.time?.isRunning === false);
     });
 
-    it('stands still while the tab is hidden', async () => {
-      await setUp();
-      toast('One.');
-      const setVisibility = (state: string) => {
-        Object.defineProperty(document, 'visibilityState', {value: state, configurable: true});
+    describe('in a hidden tab', () => {
+      const setHidden = (isHidden: boolean) => {
+        if (isHidden)
+          Object.defineProperty(document, 'visibilityState', {value: 'hidden', configurable: true});
+        else Reflect.deleteProperty(document, 'visibilityState');
         document.dispatchEvent(new Event('visibilitychange'));
       };
-      setVisibility('hidden');
-      const hidden = toastCenter().queue.toasts[0]!.time?.isRunning;
-      Reflect.deleteProperty(document, 'visibilityState');
-      document.dispatchEvent(new Event('visibilitychange'));
-      expect([hidden, toastCenter().queue.toasts[0]!.time?.isRunning]).to.deep.equal([false, true]);
+      const isRunning = () => toastCenter().queue.toasts[0]!.time?.isRunning;
+
+      afterEach(() => setHidden(false));
+
+      it('stands still, and runs on when the tab is shown', async () => {
+        await setUp();
+        toast('One.');
+        setHidden(true);
+        const hidden = isRunning();
+        setHidden(false);
+        expect([hidden, isRunning()]).to.deep.equal([false, true]);
+      });
+
+      it('stands still also when the region comes later', async () => {
+        setHidden(true);
+        toast('One.');
+        expect(isRunning()).to.equal(false);
+      });
     });
 
     it('stands still while there is no region', async () => {

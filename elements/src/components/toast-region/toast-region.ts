@@ -15,6 +15,7 @@ import {
   type Toast,
   type ToastCloseReason,
   type ToastDefaults,
+  type ToastHold,
   type ToastPosition,
 } from '../../core/toast/index.js';
 import type {LcToast} from '../toast/toast.js';
@@ -56,7 +57,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
   @property() position: ToastPosition = DEFAULT_POSITION;
 
   /** How many toasts are shown at once, at least 1; the others wait. Default 5. Anything else counts as the default. */
-  @property({type: Number}) limit = DEFAULT_LIMIT;
+  @property({type: Number}) limit: number = DEFAULT_LIMIT;
 
   /**
    * Milliseconds until a toast closes that says nothing else, or `false` for never. Default 5000 (spec, section 9).
@@ -78,11 +79,10 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
   readonly #focus = new ToastFocusController(this, {
     hotkey: () => this.#hotkey,
     toasts: () => this.#openToasts,
+    onKeyboardFocus: isInside => this.#hold('focus', isInside),
   });
 
-  readonly #holds = new ToastHoldsController(this, (reason, isHeld) => {
-    if (this.#isActive) this.#center.queue.hold(reason, isHeld);
-  });
+  readonly #holds = new ToastHoldsController(this, (reason, isHeld) => this.#hold(reason, isHeld));
 
   constructor() {
     super();
@@ -143,7 +143,9 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
       this.#checkSettings();
       this.#center.configure();
     }
-    if (this.#toasts.length === 0) this.#holds.release();
+    if (this.#toasts.length > 0) return;
+    this.#holds.release();
+    this.#hold('focus', false);
   }
 
   protected override render(): TemplateResult {
@@ -154,6 +156,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
         part="base"
         class="region"
         popover="manual"
+        data-persistent
         aria-label=${this.localize.term('toastRegion', this.#hotkey)}
         aria-keyshortcuts=${this.#hotkey || nothing}
       >
@@ -180,6 +183,11 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
   /** Whether this region shows the toasts. */
   get #isActive(): boolean {
     return this.#center.active === this;
+  }
+
+  #hold(reason: ToastHold, isHeld: boolean): void {
+    // Whether the tab is hidden is the same for all regions, and known before this one shows the toasts.
+    if (this.#isActive || reason === 'hidden') this.#center.queue.hold(reason, isHeld);
   }
 
   get #toasts(): readonly Toast<ToastContent>[] {

@@ -56,7 +56,8 @@ export class LcToast extends LcElement {
    * How far a drag must go to close it, in percent of its width, 1 to 100; 0: it cannot be dragged. Default 80 (spec,
    * section 9). Anything else counts as the default.
    */
-  @property({type: Number, attribute: 'draggable-percent'}) draggablePercent = DEFAULT_DRAGGABLE_PERCENT;
+  @property({type: Number, attribute: 'draggable-percent'}) draggablePercent: number =
+    DEFAULT_DRAGGABLE_PERCENT;
 
   /** @internal The time that the line shows; null: there is no line. */
   @property({attribute: false}) time: ToastTime | null = null;
