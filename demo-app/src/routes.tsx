@@ -26,8 +26,16 @@ const apiPages: readonly SiteRoute[] = [...new Set(demos.flatMap(demo => demo.el
     Page: ApiPage,
   }));
 
-/** Where the menu's Config link and the picture of the profile card lead. */
+/** Where the steps of the breadcrumb, the menu's Config link and the picture of the profile card lead. */
 const sitePages: readonly SiteRoute[] = [
+  {
+    path: '/api',
+    title: API_GROUP,
+    summary: 'All components, and what each one takes.',
+    group: 'Site',
+    elements: [],
+    Page: lazy(() => import('./api/api-index-page.js')),
+  },
   {
     path: '/admin',
     title: 'Config',

@@ -41,4 +41,5 @@ export {TextInput, type TextInputProps} from './text-input.js';
 export {Toast, useToast, type ToastProps} from './toast.js';
 export {ToastRegion, type ToastRegionProps} from './toast-region.js';
 export {Typography, type TypographyProps} from './typography.js';
+export {useNavigationLinks} from './use-navigation-links.js';
 export {PermissionProvider, usePermission, type PermissionProviderProps} from './use-permission.js';

@@ -40,6 +40,7 @@ const PAGES = [
   ['/contact', 'Contact', 'Contact'],
   ['/portfolio', 'Portfolio', 'Portfolio'],
   ['/investors', 'Investors', 'Investors'],
+  ['/api', 'Components API', 'Components API'],
   ['/api/button', 'Button API', 'Button'],
   ['/api/icon-button', 'IconButton API', 'IconButton'],
   ['/api/text-input', 'TextInput API', 'TextInput'],

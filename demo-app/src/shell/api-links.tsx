@@ -4,15 +4,20 @@ import {apiPath, reactName} from './site.js';
 
 interface ApiLinksProps {
   readonly id: string;
+  /**
+   * The heading.
+   * @default 'API Reference'
+   */
+  readonly title?: string;
   /** The elements to link to, by name: `text-input`. */
   readonly elements: readonly string[];
 }
 
-/** The API Reference section at the end of a demo. */
-export function ApiLinks({id, elements}: ApiLinksProps): ReactNode {
+/** Links to API pages under a heading, as the section at the end of a demo. */
+export function ApiLinks({id, title = 'API Reference', elements}: ApiLinksProps): ReactNode {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>API Reference</h2>
+      <h2 id={id}>{title}</h2>
       <ul className="link-list">
         {elements.map(element => (
           <li key={element}>

@@ -1,15 +1,14 @@
-import {Navbar, PageContent, PageLayout, Sidebar} from '@life-changers/react';
+import {Navbar, PageContent, PageLayout, Sidebar, useNavigationLinks} from '@life-changers/react';
 import type {LcSearchModal} from '@life-changers/elements/search-modal';
 import {Suspense, useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
-import {matchPath, useLocation} from 'react-router-dom';
+import {matchPath, useLocation, useNavigate} from 'react-router-dom';
 import {SiteSearch} from '../search/site-search.js';
 import {Brand} from './brand.js';
 import {menuBlocks, SETTINGS_LINKS} from './menu-blocks.js';
 import {PageArrival} from './page-arrival.js';
 import {PageBoundary} from './page-boundary.js';
-import {useRouterLinks} from './router-links.js';
 import {SAMPLE_PROFILE} from './sample-profile.js';
-import {SiteContext, type SiteRoute} from './site.js';
+import {API_GROUP, reactName, SiteContext, type SiteRoute} from './site.js';
 import {ThemeSwitch} from './theme-switch.js';
 
 interface FrameProps {
@@ -30,8 +29,8 @@ export function Frame({routes, notFound}: FrameProps): ReactNode {
   const route = findRoute(pathname) ?? notFound;
   const site = useMemo(() => ({routes, route}), [routes, route]);
   const blocks = useMemo(() => menuBlocks(routes), [routes]);
-  const labels = useMemo(() => Object.fromEntries(routes.map(({path, title}) => [path, title])), [routes]);
-  useRouterLinks(useCallback(path => findRoute(path) !== undefined, [findRoute]));
+  const labels = useMemo(() => Object.fromEntries(routes.map(crumb)), [routes]);
+  useNavigationLinks(useNavigate(), path => findRoute(path) !== undefined);
 
   return (
     <SiteContext value={site}>
@@ -65,4 +64,9 @@ export function Frame({routes, notFound}: FrameProps): ReactNode {
       <SiteSearch ref={search} />
     </SiteContext>
   );
+}
+
+/** A page in the breadcrumb, by its path; an API page stands below "Components API" already. */
+function crumb({path, title, group, elements}: SiteRoute): [path: string, text: string] {
+  return [path, group === API_GROUP ? reactName(elements[0] ?? '') : title];
 }
