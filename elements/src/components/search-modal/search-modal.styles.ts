@@ -228,6 +228,10 @@ export const searchModalStyles = [
       overscroll-behavior: contain;
     }
 
+    .content {
+      padding: calc(var(--_space) * 4) calc(var(--_space) * 5);
+    }
+
     @media (prefers-reduced-motion: reduce) {
       .trigger {
         transition: none;
