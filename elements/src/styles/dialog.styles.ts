@@ -16,7 +16,7 @@ export const dialogStyles = css`
       0 24px 64px rgb(0 0 0 / 20%);
     color: var(--_color-text);
     font-size: var(--_font-size-md);
-    inline-size: min(var(--_dialog-width), 100vw - var(--_space) * 6);
+    inline-size: min(var(--_dialog-width), 100% - var(--_space) * 6);
     inset: 0;
     margin: auto;
     max-block-size: calc(100dvh - var(--_space) * 6);

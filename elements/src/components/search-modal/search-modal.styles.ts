@@ -94,12 +94,9 @@ const fieldStyles = css`
     display: flex;
     flex: none;
     gap: calc(var(--_space) * 3);
-    padding: calc(var(--_space) * 2) calc(var(--_space) * 2) calc(var(--_space) * 2) calc(var(--_space) * 5);
+    padding-block: calc(var(--_space) * 2);
+    padding-inline: calc(var(--_space) * 5) calc(var(--_space) * 2);
     position: relative;
-  }
-
-  .field:dir(rtl) {
-    padding: calc(var(--_space) * 2) calc(var(--_space) * 5) calc(var(--_space) * 2) calc(var(--_space) * 2);
   }
 
   /* The line under the field is its focus ring: the field is all that the keys go to. */
@@ -229,6 +226,10 @@ export const searchModalStyles = [
       outline-offset: -2px;
       overflow: auto;
       overscroll-behavior: contain;
+    }
+
+    .content {
+      padding: calc(var(--_space) * 4) calc(var(--_space) * 5);
     }
 
     @media (prefers-reduced-motion: reduce) {

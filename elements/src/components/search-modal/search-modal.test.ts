@@ -411,6 +411,17 @@ describe('lc-search-modal', () => {
       expect(isShown(modal)).to.equal(true);
     });
 
+    it('has no room for content of the page where there is none', async () => {
+      const modal = await makeOpen();
+      expect(part(modal, 'body').getClientRects()).to.have.length(0);
+    });
+
+    it('shows content that comes later', async () => {
+      const modal = await makeOpen();
+      modal.append(Object.assign(document.createElement('p'), {textContent: 'Arya'}));
+      await expectEventually(() => part(modal, 'body').getClientRects().length === 1);
+    });
+
     it('reaches content of the page with Tab', async () => {
       const modal = await makeOpen({}, html`<a href="#arya">Arya</a>`);
       await press('Tab');

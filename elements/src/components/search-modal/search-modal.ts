@@ -145,6 +145,13 @@ export class LcSearchModal extends DialogElement {
     return this.query ?? '';
   }
 
+  /** Whether the page has content of its own under the field. */
+  get #hasContent(): boolean {
+    return [...this.childNodes].some(node =>
+      node instanceof Element ? node.slot === '' : node instanceof Text && node.data.trim() !== '',
+    );
+  }
+
   get #activeRow(): HTMLElement | null {
     return this.renderRoot.querySelector<HTMLElement>(`#${resultId(this.active)}`);
   }
@@ -203,11 +210,12 @@ export class LcSearchModal extends DialogElement {
       <div
         part="body"
         class="body"
+        ?hidden=${!this.#hasContent}
         role=${canScroll ? 'region' : nothing}
         aria-label=${canScroll ? this.localize.term('searchResults') : nothing}
         tabindex=${canScroll ? 0 : nothing}
       >
-        <div><slot></slot></div>
+        <div class="content"><slot @slotchange=${() => this.requestUpdate()}></slot></div>
       </div>
     `;
   }

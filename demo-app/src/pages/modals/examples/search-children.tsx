@@ -9,16 +9,14 @@ export default function SearchChildren() {
 
   return (
     <SearchModal searchText="Who is alive?" searchOnChange={setText}>
-      <ul className="people">
+      <ul>
         {people.map(person => (
           <li key={person.realName}>
             <strong>{person.realName}</strong>, {person.character}: {person.alive ? 'alive' : 'dead'}
           </li>
         ))}
       </ul>
-      <p role="status" className="people-note">
-        {people.length === 1 ? '1 person' : `${people.length} people`}
-      </p>
+      <p role="status">{people.length === 1 ? '1 person' : `${people.length} people`}</p>
     </SearchModal>
   );
 }

@@ -1,0 +1,160 @@
+/** The page of the modals: what its examples do, with the keyboard and the pointer, under the site's security policy. */
+import assert from 'node:assert/strict';
+import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
+import type {Page} from 'playwright-core';
+import {axe, startSite, type Site} from './support.js';
+
+let site: Site;
+let page: Page;
+let problems: string[];
+
+before(async () => {
+  site = await startSite();
+});
+after(() => site.close());
+beforeEach(async () => {
+  ({page, problems} = await site.newPage({reducedMotion: 'reduce'}));
+  await page.goto('/modals', {waitUntil: 'networkidle'});
+});
+afterEach(async () => {
+  assert.deepEqual(problems, []);
+  await page.context().close();
+});
+
+const button = (name: string) => page.getByRole('button', {name, exact: true});
+const dialog = (name: string) => page.getByRole('dialog', {name, exact: true});
+const focusedName = () =>
+  page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    const host =
+      active?.getRootNode() instanceof ShadowRoot ? (active.getRootNode() as ShadowRoot).host : active;
+    return host?.textContent.trim();
+  });
+
+describe('the modal', () => {
+  it('is opened, answered and closed with the keyboard, and gives the focus back', async () => {
+    await button('Delete the report').focus();
+    await page.keyboard.press('Enter');
+    await dialog('Delete the report?').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('Deleted.').waitFor();
+    await dialog('Delete the report?').waitFor({state: 'hidden'});
+    assert.equal(await focusedName(), 'Delete the report');
+  });
+
+  it('closes at a press on the backdrop', async () => {
+    await button('Delete the report').click();
+    await dialog('Delete the report?').waitFor();
+    await page.mouse.click(20, 400);
+    await dialog('Delete the report?').waitFor({state: 'hidden'});
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    it(`has no accessibility violation while open in ${colorScheme}`, async () => {
+      await page.emulateMedia({colorScheme});
+      await button('Read the house rules').click();
+      await dialog('House rules').waitFor();
+      assert.deepEqual(await axe(page), []);
+    });
+  }
+
+  it('is nearly as wide as a narrow screen, and no wider', async () => {
+    await page.setViewportSize({width: 320, height: 640});
+    await button('xl').click();
+    const box = (await dialog('Size xl').boundingBox())!;
+    assert.ok(box.width >= 270 && box.x >= 0 && box.x + box.width <= 320, JSON.stringify(box));
+  });
+});
+
+describe('the form in a modal', () => {
+  it('closes one layer with one Escape', async () => {
+    await button('Book a room').click();
+    const modal = dialog('Book a room');
+    const calendar = page.locator('lc-date-time-picker [popover]').first();
+    await page.getByRole('combobox', {name: 'Day'}).click();
+    await calendar.waitFor();
+    await page.keyboard.press('Escape');
+    await calendar.waitFor({state: 'hidden'});
+    assert.equal(await modal.isVisible(), true);
+    await page.keyboard.press('Escape');
+    await modal.waitFor({state: 'hidden'});
+  });
+
+  it('stays open while the form is not valid', async () => {
+    await button('Book a room').click();
+    const modal = dialog('Book a room');
+    await modal.getByRole('button', {name: 'Book', exact: true}).click();
+    await page.getByText('Name is required.').waitFor();
+    await page.getByRole('textbox', {name: 'Name'}).fill('Ada');
+    await page.getByRole('combobox', {name: 'Room'}).selectOption('library');
+    await modal.getByRole('button', {name: 'Book', exact: true}).click();
+    await page.getByText('Booked: library for Ada.').waitFor();
+    await modal.waitFor({state: 'hidden'});
+  });
+});
+
+describe('the modal with unsaved changes', () => {
+  beforeEach(async () => {
+    await button('Write a note').click();
+    await page.getByLabel('Your note').fill('Milk');
+    await page.keyboard.press('Escape');
+    await dialog('Throw the note away?').waitFor();
+  });
+
+  it('goes on when the question is closed with Escape', async () => {
+    await page.keyboard.press('Escape');
+    await dialog('Throw the note away?').waitFor({state: 'hidden'});
+    assert.equal(await page.getByLabel('Your note').inputValue(), 'Milk');
+    assert.equal(await dialog('Note').isVisible(), true);
+  });
+
+  it('closes when the question is accepted', async () => {
+    await button('Throw away').click();
+    await dialog('Note').waitFor({state: 'hidden'});
+    await dialog('Throw the note away?').waitFor({state: 'hidden'});
+    assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY), 'visible');
+  });
+});
+
+describe('the search modal', () => {
+  it('finds people, and chooses one with the keyboard', async () => {
+    await button('Search people...').click();
+    await page.keyboard.type('stark');
+    await dialog('Search people...').getByRole('status').getByText('4 results').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByText('Chosen: Maisie Williams').waitFor();
+  });
+
+  it('says when nobody is found', async () => {
+    await button('Search people...').click();
+    await page.keyboard.type('zz');
+    await dialog('Search people...').getByRole('status').getByText('No results for “zz”').waitFor();
+  });
+
+  it('leads to a page of the site without loading it anew', async () => {
+    await page.evaluate(() => Object.assign(globalThis, {isSameDocument: true}));
+    await button('Search...').click();
+    await page.keyboard.type('tab');
+    await page.getByRole('option', {name: /^Tables/}).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', {level: 1, name: 'Tables'}).waitFor();
+    assert.equal(await page.evaluate(() => 'isSameDocument' in globalThis), true);
+    assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY), 'visible');
+  });
+
+  it('has no accessibility violation while results are on show', async () => {
+    await button('Search...').click();
+    await page.keyboard.type('ta');
+    await page.getByRole('option', {name: /^Tables/}).waitFor();
+    assert.deepEqual(await axe(page), []);
+  });
+
+  it('shows children of the page', async () => {
+    await button('Who is alive?').click();
+    await page.keyboard.type('arya');
+    await page.getByText('0 people').waitFor();
+  });
+});
