@@ -120,7 +120,8 @@ ${lines.join('\n')}
 
 /**
  * The text of `undefined.css`: keeps elements that are not defined yet from flashing their raw content and from
- * making the page jump. It gives up after two seconds, so that a script that never arrives hides nothing.
+ * making the page jump. It gives up after two seconds, so that a script that never arrives hides nothing; what is
+ * closed until somebody opens it stays hidden.
  */
 export function undefinedCss(tags: readonly string[]): string {
   const selector = tags.map(tag => `${tag}:not(:defined)`).join(',\n');
@@ -128,6 +129,10 @@ export function undefinedCss(tags: readonly string[]): string {
   visibility: hidden;
   min-block-size: ${systemTokens['control-height']};
   animation: lc-give-up 0s 2s forwards;
+}
+
+:is(lc-modal, lc-toast-region):not(:defined) {
+  display: none;
 }
 
 @keyframes lc-give-up {
