@@ -205,7 +205,7 @@ export function testRadioGroup<Group extends RadioGroupElement>(tag: string): vo
 
       it('is missing where it is required, and fine where it is not', async () => {
         const group = await makeWith({value: 'salut', required: true});
-        expect(group.validationMessage).to.equal('Greeting: please choose one.');
+        expect(group.validationMessage).to.equal('Greeting is required.');
         group.required = false;
         expect(group.validity.valid).to.equal(true);
       });
