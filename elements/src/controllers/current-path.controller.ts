@@ -1,15 +1,16 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {onAddressChange} from './address.js';
 import {Provision} from './provision.js';
 
 type PathHost = ReactiveControllerHost & Element;
 
 const paths = new Provision<string>();
-let listening: AbortController | null = null;
+/** One listener serves all elements, which are many: each link of a menu is one. */
+let stopListening: (() => void) | null = null;
 
 /**
  * Knows the path of the current page for an element: what the page has told the element or one around it, or else the
- * address of the document. The address is followed on back and forward, and where the browser has the Navigation API
- * also when a router changes it; elsewhere a router must tell.
+ * address of the document, as far as its changes can be noticed (`onAddressChange`).
  */
 export class CurrentPathController implements ReactiveController {
   readonly #host: PathHost;
@@ -33,15 +34,15 @@ export class CurrentPathController implements ReactiveController {
   }
 
   hostConnected(): void {
-    listening ??= listen();
+    stopListening ??= onAddressChange(() => paths.update());
     paths.add(this.#host);
   }
 
   hostDisconnected(): void {
     paths.delete(this.#host);
     if (paths.isUsed) return;
-    listening?.abort();
-    listening = null;
+    stopListening?.();
+    stopListening = null;
   }
 }
 
@@ -49,16 +50,4 @@ export class CurrentPathController implements ReactiveController {
 function documentPath(): string {
   if (typeof location === 'undefined') return '';
   return location.pathname + location.search + location.hash;
-}
-
-/** One listener for all elements, which are many: each link of a menu is one. */
-function listen(): AbortController {
-  const listening = new AbortController();
-  const options = {signal: listening.signal};
-  const update = () => paths.update();
-  addEventListener('popstate', update, options);
-  addEventListener('hashchange', update, options);
-  const {navigation} = globalThis as {navigation?: EventTarget};
-  navigation?.addEventListener('currententrychange', update, options);
-  return listening;
 }

@@ -1,12 +1,13 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {onAddressChange} from './address.js';
 
 /**
- * Knows the path of the document's address, and has the element render again when it changes: on back and forward in
- * every browser, and on a router's own navigations where the browser has the Navigation API.
+ * Knows the path of the document's address, and has the element render again when it changes, as far as that can be
+ * noticed (`onAddressChange`).
  */
 export class DocumentPathController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  #connection: AbortController | null = null;
+  #stopListening: (() => void) | null = null;
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
@@ -19,19 +20,14 @@ export class DocumentPathController implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#connection = new AbortController();
-    const {signal} = this.#connection;
-    addEventListener('popstate', this.#update, {signal});
-    // Not every browser has it, and TypeScript does not know it yet.
-    const {navigation} = globalThis as {navigation?: EventTarget};
-    navigation?.addEventListener('currententrychange', this.#update, {signal});
+    this.#stopListening = onAddressChange(this.#update);
     // The address may have changed since the element was last on the page.
     this.#update();
   }
 
   hostDisconnected(): void {
-    this.#connection?.abort();
-    this.#connection = null;
+    this.#stopListening?.();
+    this.#stopListening = null;
   }
 
   readonly #update = (): void => this.#host.requestUpdate();
