@@ -29,6 +29,19 @@ function Controlled({answer = checked => checked}: {answer?: (checked: boolean) 
   return <Checkbox label="Terms" checked={checked} onChange={next => setChecked(answer(next))} />;
 }
 
+/** A parent that holds the third look too, and lets go of it with the first toggle. */
+function Partial() {
+  const [checked, setChecked] = useState<boolean | null>(null);
+  return (
+    <Checkbox
+      label="Terms"
+      checked={checked ?? false}
+      indeterminate={checked === null}
+      onChange={setChecked}
+    />
+  );
+}
+
 describe('Checkbox', () => {
   describe('onChange', () => {
     it('is called with a boolean at every toggle', async () => {
@@ -104,6 +117,32 @@ describe('Checkbox', () => {
     it('takes back a toggle when nobody answers', async () => {
       const {container} = await mount(<Checkbox label="Terms" checked />);
       expect(await toggle(container)).to.equal(true);
+    });
+
+    it('keeps its third look while its parent holds it', async () => {
+      const {container} = await mount(<Checkbox label="Terms" indeterminate />);
+      await toggle(container);
+      await toggle(container);
+      expect(nativeIn(container).indeterminate).to.equal(true);
+    });
+
+    it('keeps its third look when its parent renders anew and still holds it', async () => {
+      const {container} = await mount(<Counting indeterminate />);
+      await toggle(container);
+      expect([nativeIn(container).indeterminate, controlIn(container).hint]).to.deep.equal([true, '1 edits']);
+    });
+
+    it('loses its third look where its parent takes the toggle over', async () => {
+      const {container} = await mount(<Partial />);
+      await toggle(container);
+      expect([nativeIn(container).indeterminate, nativeIn(container).checked]).to.deep.equal([false, true]);
+    });
+
+    it('loses its third look with a toggle where no parent holds it', async () => {
+      const {container} = await mount(<Checkbox label="Terms" />);
+      controlIn(container).indeterminate = true;
+      await toggle(container);
+      expect(nativeIn(container).indeterminate).to.equal(false);
     });
 
     it('goes back to its start value when its parent lets go of the value', async () => {

@@ -1,6 +1,6 @@
 import {createComponent} from '@lit/react';
 import * as React from 'react';
-import {assignProperties, isElementProperty, type AppliedProperties} from './element-properties.js';
+import {assignProperties, isElementProperty, takeBack, type AppliedProperties} from './element-properties.js';
 
 /** The HTML attributes, `aria-…`, `data-…` and React events that every component hands on to its element. */
 export type HostProps<Element extends HTMLElement, Own> = Own &
@@ -74,15 +74,10 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
       if (isElementProperty(elementClass, property)) properties[property] = value;
       else rest[key] = value;
     }
-    useProperties(element, properties, control?.valueProperty);
+    const applied = useProperties(element, properties, control?.valueProperty);
     // After the properties, so that a ref callback gets an element that has them.
     React.useImperativeHandle(ref, () => element.current!, []);
-    const handleChange = useChangeHandler(
-      element,
-      control?.valueProperty,
-      properties,
-      props.onChange as ChangeHandler | undefined,
-    );
+    const handleChange = useChangeHandler(element, applied, props.onChange as ChangeHandler | undefined);
     if (control !== undefined) rest.onChange = handleChange;
     const children = options.children?.(props as Own) ?? (props.children as React.ReactNode);
     return React.createElement(Host, {...rest, ref: element}, children);
@@ -91,46 +86,45 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
   return Component;
 }
 
-/** Writes the properties that changed since the last render of this element. */
+/** Writes the properties that changed since the last render of this element, and keeps what it wrote. */
 function useProperties(
   element: React.RefObject<HTMLElement | null>,
   properties: AnyProps,
   valueProperty: string | undefined,
-): void {
+): React.RefObject<AppliedProperties | null> {
   const applied = React.useRef<AppliedProperties | null>(null);
   useBrowserLayoutEffect(() => {
     if (element.current !== null)
       applied.current = assignProperties(element.current, properties, applied.current, valueProperty);
   });
+  return applied;
 }
 
 /**
- * Calls `onChange(value, event)`. After a controlled component's parent has answered (React renders the answer to an
- * input event in a microtask), an edit that the parent refused is taken back, as React does with its own inputs.
+ * Calls `onChange(value, event)`. After the parent has answered (React renders the answer to an input event in a
+ * microtask), what the edit has changed against the props is taken back, as React does with its own inputs: the value
+ * of a controlled component whose parent refused it, and anything else that the parent holds.
  */
-function useChangeHandler<Element extends HTMLElement>(
-  element: React.RefObject<Element | null>,
-  valueProperty: (keyof Element & string) | undefined,
-  properties: AnyProps,
+function useChangeHandler(
+  element: React.RefObject<HTMLElement | null>,
+  applied: React.RefObject<AppliedProperties | null>,
   onChange: ChangeHandler | undefined,
 ): (event: Event) => void {
-  const latest = React.useRef({properties, onChange});
+  const latest = React.useRef(onChange);
   useBrowserLayoutEffect(() => {
-    latest.current = {properties, onChange};
+    latest.current = onChange;
   });
   return React.useCallback(
     event => {
       const target = element.current;
       if (target === null) return;
-      const handler = latest.current.onChange;
+      const handler = latest.current;
       if (typeof handler === 'function') handler((target as {typedValue?: unknown}).typedValue, event);
-      if (valueProperty === undefined || (event as InputEvent).isComposing) return;
+      if ((event as InputEvent).isComposing) return;
       queueMicrotask(() => {
-        const value = latest.current.properties[valueProperty];
-        if (value !== undefined && !Object.is(target[valueProperty], value))
-          target[valueProperty] = value as Element[typeof valueProperty];
+        if (applied.current !== null) applied.current = takeBack(applied.current);
       });
     },
-    [element, valueProperty],
+    [element, applied],
   );
 }

@@ -1,10 +1,20 @@
+type Properties = Readonly<Record<string, unknown>>;
+
 /** The properties that a component has written, and to which element. */
 export interface AppliedProperties {
   readonly element: HTMLElement;
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly values: Properties;
+  /** What each of them read right after it was written: an element may read another value than it was given. */
+  readonly readings: Properties;
 }
 
 type AnyElement = HTMLElement & Record<string, unknown>;
+
+/** What every element class of the library has. */
+interface ElementClass {
+  /** What a property is on an element that nobody has touched. */
+  defaultOf(property: string): unknown;
+}
 
 /**
  * Whether a prop is a property of the element's own. What every HTML element has (id, title, hidden) stays with
@@ -34,18 +44,37 @@ const HTMLElementPrototype: object | null = typeof HTMLElement === 'undefined' ?
  */
 export function assignProperties(
   element: HTMLElement,
-  next: Readonly<Record<string, unknown>>,
+  next: Properties,
   applied: AppliedProperties | null,
   valueProperty?: string,
 ): AppliedProperties {
-  const previous = applied?.element === element ? applied.values : {};
-  for (const name of new Set([...Object.keys(previous), ...Object.keys(next)])) {
+  const previous: Omit<AppliedProperties, 'element'> =
+    applied?.element === element ? applied : {values: {}, readings: {}};
+  const changed = [...new Set([...Object.keys(previous.values), ...Object.keys(next)])].filter(
+    name => !Object.is(next[name], previous.values[name]),
+  );
+  for (const name of changed) {
     const value = next[name];
-    if (Object.is(value, previous[name])) continue;
     const isDefault = value === undefined && name !== valueProperty;
-    write(element, name, isDefault ? defaultValue(element.localName, name) : value);
+    write(element, name, isDefault ? defaultOf(element, name) : value);
   }
-  return {element, values: next};
+  return {element, values: next, readings: {...previous.readings, ...read(element, changed)}};
+}
+
+/**
+ * Writes the properties again that no longer read as they did after they were written: those that an edit of the user
+ * has changed. What is not given (`undefined`) is the element's own and stays.
+ */
+export function takeBack({element, values, readings}: AppliedProperties): AppliedProperties {
+  const changed = Object.keys(values).filter(
+    name => values[name] !== undefined && !Object.is((element as AnyElement)[name], readings[name]),
+  );
+  for (const name of changed) write(element, name, values[name]);
+  return {element, values, readings: {...readings, ...read(element, changed)}};
+}
+
+function read(element: HTMLElement, names: readonly string[]): Properties {
+  return Object.fromEntries(names.map(name => [name, (element as AnyElement)[name]]));
 }
 
 /** A property that can only be read has an attribute to be set by, as `form` has. */
@@ -55,14 +84,5 @@ function write(element: HTMLElement, name: string, value: unknown): void {
   else element.removeAttribute(name);
 }
 
-const pristine = new Map<string, AnyElement>();
-
-/** What a property is on an element that nobody has touched. */
-function defaultValue(tag: string, name: string): unknown {
-  let element = pristine.get(tag);
-  if (element === undefined) {
-    element = document.createElement(tag) as AnyElement;
-    pristine.set(tag, element);
-  }
-  return element[name];
-}
+const defaultOf = (element: HTMLElement, name: string): unknown =>
+  (element.constructor as unknown as ElementClass).defaultOf(name);

@@ -1,7 +1,7 @@
-import type {PropertyDeclaration, ReactiveElement} from 'lit';
+import type {ReactiveElement} from 'lit';
 
 type AnyElement = ReactiveElement & Record<PropertyKey, unknown>;
-type ElementClass = (new () => AnyElement) & {elementProperties: Map<PropertyKey, PropertyDeclaration>};
+type ElementClass = typeof ReactiveElement;
 
 const untouched = new Map<ElementClass, AnyElement>();
 
@@ -28,8 +28,9 @@ function attributeOf(property: PropertyKey, attribute: string | boolean | undefi
   return typeof attribute === 'string' ? attribute : String(property).toLowerCase();
 }
 
-function untouchedElement(elementClass: ElementClass): AnyElement {
-  const element = untouched.get(elementClass) ?? new elementClass();
+/** An element of a class that nobody has touched: the same one each time. */
+export function untouchedElement(elementClass: ElementClass): AnyElement {
+  const element = untouched.get(elementClass) ?? new (elementClass as unknown as new () => AnyElement)();
   untouched.set(elementClass, element);
   return element;
 }

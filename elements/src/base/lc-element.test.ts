@@ -47,6 +47,12 @@ describe('LcElement', () => {
     expect(probe.text).to.equal('special');
   });
 
+  it('tells the default of a property', () => {
+    const {howMany, text} = new SpecialProbeElement();
+    expect(howMany).to.equal(SpecialProbeElement.defaultOf('howMany'));
+    expect(text).to.equal(SpecialProbeElement.defaultOf('text'));
+  });
+
   it('keeps null in a property that takes its own attribute away', async () => {
     const probe = await make();
     probe.look = null as never;

@@ -1,6 +1,6 @@
 import {LitElement} from 'lit';
 import {LocalizeController} from '../controllers/localize.controller.js';
-import {defaultOfAttribute} from './attribute-default.js';
+import {defaultOfAttribute, untouchedElement} from './attribute-default.js';
 
 const warned = new Set<string>();
 
@@ -10,6 +10,16 @@ export class LcElement extends LitElement {
   protected readonly localize = new LocalizeController(this);
 
   protected readonly internals = this.attachInternals();
+
+  /**
+   * What a property is on an element that nobody has touched: what a framework's binding gives back to a property that
+   * is no longer set.
+   *
+   * @internal
+   */
+  static defaultOf(property: PropertyKey): unknown {
+    return untouchedElement(this)[property];
+  }
 
   /** An attribute that is taken away gives its property the default back, where Lit alone would give it null. */
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
