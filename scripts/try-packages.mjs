@@ -70,6 +70,11 @@ async function openInBrowser() {
     await page.getByText('Nickname must have 3 to 30 characters.').waitFor({state: 'detached'});
     await page.getByRole('cell', {name: 'Ada'}).waitFor();
     await page.getByRole('strong').filter({hasText: '9'}).waitFor();
+    await page.getByText('That one is taken.').waitFor();
+    await page.getByText('Not for you').waitFor();
+    await page.getByRole('checkbox', {name: 'Checkbox'}).check();
+    await page.getByRole('button', {name: 'Accept'}).click();
+    await page.getByText('Accepted.').first().waitFor();
     if (problems.length > 0) throw new Error(`The page reports: ${problems.join('; ')}`);
   } finally {
     await browser.close();

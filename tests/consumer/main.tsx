@@ -5,6 +5,7 @@ import {Button, DataTable, IconButton, ServerTable, TextInput, Typography} from 
 import {useState} from 'react';
 import {createRoot} from 'react-dom/client';
 import {size, string} from 'superstruct';
+import {More} from './more.js';
 
 const rules = size(string(), 3, 30);
 const columns = [
@@ -36,6 +37,7 @@ function App() {
       <output>{message}</output>
       <DataTable label="Marks" columns={columns} rows={rows} />
       <ServerTable label="People" columns={columns} endpoint="/people.json" />
+      <More />
     </main>
   );
 }
