@@ -7,6 +7,7 @@ import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {testFormControl} from '../../testing/form-control-contract.js';
 import {press} from '../../testing/keyboard.js';
 import {clickOn} from '../../testing/pointer.js';
+import {expectFocus, expectSame} from '../../testing/same-element.js';
 import type {InputError, LcDateTimePicker} from './date-time-picker.define.js';
 import './date-time-picker.define.js';
 
@@ -325,7 +326,7 @@ describe('lc-date-time-picker', () => {
 
     it('opens where no day can be chosen', async () => {
       const control = await openOn('', {filterDate: () => false});
-      expect(control.shadowRoot!.activeElement).to.equal(part(control, '#calendar'));
+      expectFocus(part(control, '#calendar'));
     });
 
     it('does not open while disabled', async () => {
@@ -401,14 +402,14 @@ describe('lc-date-time-picker', () => {
       const control = await openOn('2019-06-12');
       await pressIn(control, 'ArrowRight', 'Escape');
       expect([control.value, isOpen(control)]).to.deep.equal(['2019-06-12', false]);
-      expect(control.shadowRoot!.activeElement).to.equal(button(control));
+      expectFocus(button(control));
     });
 
     it('closes with Tab from the days and goes on to what follows', async () => {
       const control = await openOn('2019-06-12');
       await pressIn(control, 'Tab');
       expect(isOpen(control)).to.equal(false);
-      expect(document.activeElement).to.equal(control.nextElementSibling);
+      expectFocus(control.nextElementSibling);
     });
 
     it('closes with Shift and Tab before the first part', async () => {
@@ -464,7 +465,7 @@ describe('lc-date-time-picker', () => {
       await clickOn(part(control, '.clear'));
       await control.updateComplete;
       expect([control.value, seen, isOpen(control)]).to.deep.equal(['', ['input', 'change'], false]);
-      expect(part(control, '.clear')).to.equal(null);
+      expectSame(part(control, '.clear'), null);
     });
   });
 
