@@ -23,6 +23,11 @@ const restrictedSyntax = [
     selector: 'ImportDeclaration[source.value=/^\\.{1,2}\\u002F(?!.*(\\.(js|mjs|json|css)|\\?code)$)/]',
     message: 'Imports of local files end in .js.',
   },
+  {
+    selector: "CallExpression[callee.name='expect'][arguments.0.property.name=/^(activeElement|submitter)$/]",
+    message:
+      'An assertion that holds an element hangs the test runner when it fails: compare names or booleans.',
+  },
 ];
 
 const typescript = {

@@ -56,8 +56,8 @@ describe('Checkbox', () => {
       const events: Event[] = [];
       const {container} = await mount(<Checkbox label="Terms" onChange={(_, event) => events.push(event)} />);
       await toggle(container);
-      expect(events.map(({type, target}) => [type, target])).to.deep.equal([
-        ['change', controlIn(container)],
+      expect(events.map(({type, target}) => [type, (target as Element).localName])).to.deep.equal([
+        ['change', 'lc-checkbox'],
       ]);
     });
 

@@ -49,7 +49,9 @@ describe('TextInput', () => {
       const events: Event[] = [];
       const {container} = await mount(<TextInput label="Name" onChange={(_, event) => events.push(event)} />);
       await typeInto(container, 'a');
-      expect(events.map(({type, target}) => [type, target])).to.deep.equal([['input', controlIn(container)]]);
+      expect(events.map(({type, target}) => [type, (target as Element).localName])).to.deep.equal([
+        ['input', 'lc-text-input'],
+      ]);
     });
 
     it('is not called when the value is set', async () => {

@@ -1,6 +1,7 @@
 import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import {submitImplicitly, submitOnEnter} from './implicit-submission.js';
+import {expectSame} from '../testing/same-element.js';
 
 /** What a form with these children is submitted by: the name of the submitter, "form" without one. */
 async function submitters(children: TemplateResult): Promise<string[]> {
@@ -66,7 +67,7 @@ describe('submitImplicitly', () => {
       submitter = event.submitter;
     });
     submitImplicitly(form);
-    expect(submitter).to.equal(place.querySelector('button'));
+    expectSame(submitter, place.querySelector('button'));
   });
 });
 

@@ -8,6 +8,7 @@ import {ar, registerTranslation} from '../core/localization/index.js';
 import {expectAccessible} from './accessibility.js';
 import {recordEvents, recordWarnings} from './events.js';
 import {recordKeptState} from './kept-state.js';
+import {expectFocus, expectSame} from './same-element.js';
 
 /** What the contract has to know of a control. */
 export interface ControlContract<Control extends FormControlElement> {
@@ -92,7 +93,7 @@ export function testFormControl<Control extends FormControlElement>(
   describe(`${tag} as a form control`, () => {
     test('belongs to the form around it', async () => {
       const {form, control} = await setUp();
-      expect(control.form).to.equal(form);
+      expectSame(control.form, form);
     });
 
     test('submits its empty state', async () => {
@@ -416,7 +417,7 @@ export function testFormControl<Control extends FormControlElement>(
     test('takes the focus', async () => {
       const {control} = await setUp();
       control.focus();
-      expect(document.activeElement).to.equal(control);
+      expectFocus(control);
     });
 
     for (const [state, attributes] of [

@@ -18,6 +18,7 @@ import {
   radiosOf,
   type RadioGroupElement,
 } from './radio-group-harness.js';
+import {expectSame} from './same-element.js';
 
 const refuseAll = define<string>('refused', () => 'Not this one.');
 
@@ -304,7 +305,7 @@ export function testRadioGroup<Group extends RadioGroupElement>(tag: string): vo
         );
         group.focus();
         await press('Enter');
-        expect((await submission).submitter).to.equal(form.querySelector('button'));
+        expectSame((await submission).submitter, form.querySelector('button'));
       });
     });
   });

@@ -3,6 +3,7 @@ import {expectAccessible} from '../../testing/accessibility.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {press} from '../../testing/keyboard.js';
 import {clickOn} from '../../testing/pointer.js';
+import {expectFocus} from '../../testing/same-element.js';
 import '../text-input/text-input.define.js';
 import {LcButton, type NavigateDetail} from './button.define.js';
 
@@ -269,7 +270,7 @@ describe('lc-button', () => {
     it('takes the focus inside', async () => {
       const button = await make();
       button.focus();
-      expect(button.shadowRoot!.activeElement).to.equal(base(button));
+      expectFocus(base(button));
     });
 
     it('is one tab stop', async () => {
@@ -277,7 +278,7 @@ describe('lc-button', () => {
       const [one, two] = row.querySelectorAll('lc-button');
       one!.focus();
       await press('Tab');
-      expect(document.activeElement).to.equal(two);
+      expectFocus(two);
     });
 
     it('is no tab stop while disabled', async () => {
@@ -287,7 +288,7 @@ describe('lc-button', () => {
       const [one, , three] = row.querySelectorAll('lc-button');
       one!.focus();
       await press('Tab');
-      expect(document.activeElement).to.equal(three);
+      expectFocus(three);
     });
 
     for (const [kind, href] of [
@@ -299,7 +300,7 @@ describe('lc-button', () => {
         button.focus();
         button.loading = true;
         await button.updateComplete;
-        expect(button.shadowRoot!.activeElement).to.equal(base(button));
+        expectFocus(base(button));
       });
     }
   });

@@ -5,6 +5,7 @@ import {recordEvents} from '../../testing/events.js';
 import {testFormControl} from '../../testing/form-control-contract.js';
 import {press} from '../../testing/keyboard.js';
 import {clickOn} from '../../testing/pointer.js';
+import {expectFocus} from '../../testing/same-element.js';
 import type {LcCheckbox} from './checkbox.define.js';
 import './checkbox.define.js';
 
@@ -262,7 +263,7 @@ describe('lc-checkbox', () => {
       const [one, two] = row.querySelectorAll('lc-checkbox');
       one!.focus();
       await press('Tab');
-      expect(document.activeElement).to.equal(two);
+      expectFocus(two);
     });
   });
 

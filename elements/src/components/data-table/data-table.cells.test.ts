@@ -1,6 +1,7 @@
 import {expect, html} from '@open-wc/testing';
 import {setUpDataTable as setUp} from '../../testing/data-table-fixture.js';
 import {recordWarnings} from '../../testing/events.js';
+import {expectFocus} from '../../testing/same-element.js';
 import type {TableHarness} from '../../testing/table-harness.js';
 import type {TableColumn} from './data-table.define.js';
 
@@ -107,7 +108,7 @@ describe('lc-data-table', () => {
       input.focus();
       harness.table.label = 'Other';
       await harness.table.updateComplete;
-      expect(document.activeElement).to.equal(input);
+      expectFocus(input);
     });
 
     it('removes the containers of cells that are no longer shown', async () => {

@@ -4,6 +4,7 @@ import {expectAccessible} from '../../testing/accessibility.js';
 import {columns, people, setUpDataTable as setUp} from '../../testing/data-table-fixture.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {press} from '../../testing/keyboard.js';
+import {expectFocus, expectSame} from '../../testing/same-element.js';
 import {TableHarness} from '../../testing/table-harness.js';
 import type {LcDataTable} from './data-table.define.js';
 import './data-table.define.js';
@@ -164,7 +165,7 @@ describe('lc-data-table', () => {
       const harness = new TableHarness(table);
       expect(harness.info).to.equal('3 - 4 out of 12 entries');
       expect(harness.pageNumbers).to.deep.equal(['1', '2', '3']);
-      expect(harness.searchField).to.equal(null);
+      expectSame(harness.searchField, null);
       await harness.press('Age');
       expect(harness.sorted).to.deep.equal({Age: 'descending'});
     });
@@ -520,14 +521,14 @@ describe('lc-data-table', () => {
       button.focus();
       await pressAndWait(harness, 'Enter', 'lc-page-change');
       expect(button.getAttribute('aria-disabled')).to.equal('true');
-      expect(harness.table.shadowRoot!.activeElement).to.equal(button);
+      expectFocus(button);
     });
 
     it('keeps the focus on the number that was pressed when the numbers move', async () => {
       const harness = await setUp({pageSize: 5});
       harness.button('Page 5').focus();
       await pressAndWait(harness, 'Enter', 'lc-page-change');
-      expect(harness.table.shadowRoot!.activeElement).to.equal(harness.button('Page 5'));
+      expectFocus(harness.button('Page 5'));
     });
 
     it('keeps the focus in the pager when the focused number is gone', async () => {
@@ -535,7 +536,7 @@ describe('lc-data-table', () => {
       harness.button('Page 5').focus();
       harness.table.rows = people(12);
       await harness.table.updateComplete;
-      expect(harness.table.shadowRoot!.activeElement).to.equal(harness.button('Page 1'));
+      expectFocus(harness.button('Page 1'));
     });
   });
 

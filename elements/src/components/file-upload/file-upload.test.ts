@@ -7,6 +7,7 @@ import {chooseFiles, drag, makeFile, makePicture} from '../../testing/files.js';
 import {testFormControl} from '../../testing/form-control-contract.js';
 import {press} from '../../testing/keyboard.js';
 import {clickOn} from '../../testing/pointer.js';
+import {expectFocus, expectSame} from '../../testing/same-element.js';
 import type {LcFileUpload} from './file-upload.define.js';
 import './file-upload.define.js';
 
@@ -137,7 +138,7 @@ describe('lc-file-upload', () => {
       const first = control.shadowRoot!.querySelector('[role=status] > *');
       await choose(control, notes);
       expect(announced(control)).to.equal('notes.txt is of the wrong type. Accepted: PDF.');
-      expect(control.shadowRoot!.querySelector('[role=status] > *')).to.not.equal(first);
+      expect(control.shadowRoot!.querySelector('[role=status] > *') === first).to.equal(false);
     });
 
     it('nothing for a value that is set', async () => {
@@ -260,14 +261,14 @@ describe('lc-file-upload', () => {
     });
 
     it('is no picture for another file', async () => {
-      expect(image(await setUp({value: letter}))).to.equal(null);
+      expectSame(image(await setUp({value: letter})), null);
     });
 
     it('is no picture for one that cannot be shown', async () => {
       const control = await setUp({value: makeFile('broken.png', 'image/png')});
       await oneEvent(image(control)!, 'error');
       await control.updateComplete;
-      expect(image(control)).to.equal(null);
+      expectSame(image(control), null);
     });
 
     it('takes its address back when the file is gone', async () => {
@@ -467,7 +468,7 @@ describe('lc-file-upload', () => {
       const [one, two] = row.querySelectorAll('lc-file-upload');
       one!.focus();
       await press('Tab');
-      expect(document.activeElement).to.equal(two);
+      expectFocus(two);
       one!.value = letter;
       await one!.updateComplete;
       await press('Shift+Tab');

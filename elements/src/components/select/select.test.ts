@@ -5,6 +5,7 @@ import {expectAccessible} from '../../testing/accessibility.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {testFormControl} from '../../testing/form-control-contract.js';
 import {press, type} from '../../testing/keyboard.js';
+import {expectFocus} from '../../testing/same-element.js';
 import type {LcSelect} from './select.define.js';
 import './select.define.js';
 
@@ -244,7 +245,7 @@ describe('lc-select', () => {
       const [one, two] = row.querySelectorAll('lc-select');
       one!.focus();
       await press('Tab');
-      expect(document.activeElement).to.equal(two);
+      expectFocus(two);
     });
   });
 

@@ -5,6 +5,7 @@ import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {testFormControl} from '../../testing/form-control-contract.js';
 import {press} from '../../testing/keyboard.js';
 import {clickOn} from '../../testing/pointer.js';
+import {expectFocus} from '../../testing/same-element.js';
 import type {LcSlider} from './slider.define.js';
 import './slider.define.js';
 
@@ -236,7 +237,7 @@ describe('lc-slider', () => {
       const [one, two] = row.querySelectorAll('lc-slider');
       one!.focus();
       await press('Tab');
-      expect(document.activeElement).to.equal(two);
+      expectFocus(two);
     });
 
     it('goes in decimal steps without a rounding error', async () => {

@@ -2,6 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {testFormControl} from '../../testing/form-control-contract.js';
 import {press, type} from '../../testing/keyboard.js';
+import {expectFocus, expectSame} from '../../testing/same-element.js';
 import type {LcTextInput} from './text-input.define.js';
 import './text-input.define.js';
 
@@ -65,7 +66,7 @@ describe('lc-text-input', () => {
         );
         control.label = label as never;
         await control.updateComplete;
-        expect(control.shadowRoot!.querySelector('label')).to.equal(null);
+        expectSame(control.shadowRoot!.querySelector('label'), null);
         expect(control.validationMessage).to.equal('This field is required.');
       });
     }
@@ -201,7 +202,7 @@ describe('lc-text-input', () => {
       const [one, two] = row.querySelectorAll('lc-text-input');
       one!.focus();
       await press('Tab');
-      expect(document.activeElement).to.equal(two);
+      expectFocus(two);
     });
 
     it('cannot be edited while read-only', async () => {
@@ -229,7 +230,7 @@ describe('lc-text-input', () => {
       );
       form.querySelector('lc-text-input')!.focus();
       await press('Enter');
-      expect((await submission).submitter).to.equal(form.querySelector('button'));
+      expectSame((await submission).submitter, form.querySelector('button'));
     });
 
     it('does not submit with Enter while the submit button is disabled', async () => {
