@@ -70,6 +70,7 @@ describe('Toast', () => {
     const {render} = await mount(node());
     await untilShown('Saved.');
     const [one] = shown();
+    await waitUntil(() => one!.time?.isRunning);
     const {time} = one!;
     await render(node());
     await one!.updateComplete;
