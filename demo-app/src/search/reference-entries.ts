@@ -24,7 +24,7 @@ function entriesOf(
     .filter(item => item.name !== '')
     .map(item => ({
       text: item.name,
-      description: item.description,
+      description: item.description.replaceAll('`', ''),
       group: `${react}: ${section}`,
       href: `${apiPath(name)}#${rowId(section, item.name)}`,
       words: react,

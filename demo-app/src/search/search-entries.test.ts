@@ -28,7 +28,27 @@ const CASES: readonly (readonly [query: string, found: readonly string[]])[] = [
   ['nothing', []],
 ];
 
+const PAGES: readonly SearchEntry[] = [
+  entry('table', 'The native table.'),
+  entry('disabled', 'Not editable.'),
+  {...entry('Tables', 'Rows and pages.'), isPage: true},
+];
+
 describe('findEntries', () => {
+  it('gives a page before what is named so', () => {
+    assert.deepEqual(
+      findEntries(PAGES, 'table').map(({text}) => text),
+      ['Tables', 'table'],
+    );
+  });
+
+  it('finds the beginnings of words in a description, and not their middle', () => {
+    assert.deepEqual(
+      [findEntries(PAGES, 'edit'), findEntries(PAGES, 'ditable')].map(({length}) => length),
+      [1, 0],
+    );
+  });
+
   for (const [query, found] of CASES) {
     it(`finds ${found.join(', ') || 'nothing'} for "${query}"`, () => {
       assert.deepEqual(

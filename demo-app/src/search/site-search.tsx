@@ -42,6 +42,7 @@ function pageEntry({path, title, summary, elements}: SiteRoute): SearchEntry {
     description: summary,
     group: 'Pages',
     href: path,
+    isPage: true,
     words: elements.map(element => `${reactName(element)} lc-${element}`).join(' '),
   };
 }

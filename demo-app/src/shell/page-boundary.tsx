@@ -17,10 +17,10 @@ export class PageBoundary extends Component<PageBoundaryProps, {hasFailed: boole
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div className="page" role="alert">
-        <header className="page-header">
+        <div className="page-header">
           <h1 tabIndex={-1}>This page could not be shown</h1>
           <p className="lead">It may work after a reload. The browser’s console says what went wrong.</p>
-        </header>
+        </div>
         <Button text="Reload the page" onClick={() => location.reload()} />
       </div>
     );

@@ -21,10 +21,10 @@ export function Page({title, lead, parts, children}: PageProps): ReactNode {
 
   return (
     <div className="page has-parts">
-      <header className="page-header">
+      <div className="page-header">
         <h1 tabIndex={-1}>{title}</h1>
         <p className="lead">{lead}</p>
-      </header>
+      </div>
       <nav className="page-parts" aria-labelledby="page-parts">
         <p id="page-parts">On this page</p>
         <ul>

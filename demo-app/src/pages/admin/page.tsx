@@ -10,10 +10,10 @@ export default function AdminPage(): ReactNode {
 
   return (
     <div className="page">
-      <header className="page-header">
+      <div className="page-header">
         <h1 tabIndex={-1}>Config</h1>
         <p className="lead">The settings of this site. They are kept in this browser and sent nowhere.</p>
-      </header>
+      </div>
       <div className="page-body">
         <RadioButton
           label="Theme"

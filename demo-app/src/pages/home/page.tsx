@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {CodeBlock, plainCode} from '../../shell/code-block.js';
 import {Example} from '../../shell/example.js';
-import {groupRoutes, MENU_GROUPS, useSite, type SiteRoute} from '../../shell/site.js';
+import {API_GROUP, groupRoutes, MENU_GROUPS, reactName, useSite, type SiteRoute} from '../../shell/site.js';
 import Team from './examples/team.js';
 import teamCode from './examples/team.tsx?code';
 
@@ -17,13 +17,13 @@ export default function HomePage(): ReactNode {
   return (
     <div className="page home">
       <div className="home-start">
-        <header className="page-header">
+        <div className="page-header">
           <h1 tabIndex={-1}>Interface pieces for React, and for pages without it</h1>
           <p className="lead">
             Form controls with validation, date pickers, tables, modals, toasts and navigation. Each is a
             custom element, and each has a typed React component.
           </p>
-        </header>
+        </div>
         <dl className="home-code">
           <div>
             <dt>Run it, test it</dt>
@@ -49,7 +49,7 @@ export default function HomePage(): ReactNode {
       </div>
       <Example
         title="Try it"
-        about="Send the form empty, then fill it in. Sort the table. Take the last one back in the toast."
+        about="Send it empty, fill it in, sort, and undo."
         Live={Team}
         code={teamCode}
       />
@@ -91,15 +91,17 @@ function Promises(): ReactNode {
   );
 }
 
+/** The pages of a group. Those of the API are many and say the same of each element, so that its name is enough. */
 function PageList({title, routes}: {title: string; routes: readonly SiteRoute[]}): ReactNode {
+  const isApi = title === API_GROUP;
   return (
-    <div className="page-list">
+    <div className={isApi ? 'page-list is-names' : 'page-list'}>
       <h3>{title}</h3>
       <ul>
         {routes.map(route => (
           <li key={route.path}>
-            <Link to={route.path}>{route.title}</Link>
-            <p>{route.summary}</p>
+            <Link to={route.path}>{isApi ? reactName(route.elements[0] ?? '') : route.title}</Link>
+            {!isApi && <p>{route.summary}</p>}
           </li>
         ))}
       </ul>

@@ -6,12 +6,12 @@ export default function NotFoundPage(): ReactNode {
   const {pathname} = useLocation();
   return (
     <div className="page">
-      <header className="page-header">
+      <div className="page-header">
         <h1 tabIndex={-1}>Page not found</h1>
         <p className="lead">
           There is no page at <code>{pathname}</code>.
         </p>
-      </header>
+      </div>
       <p>
         <Link to="/">All pages are listed on the home page</Link>
       </p>

@@ -13,10 +13,10 @@ const rows = PEOPLE.map(({realName, character}) => ({realName, character}));
 export default function UsersPage(): ReactNode {
   return (
     <div className="page">
-      <header className="page-header">
+      <div className="page-header">
         <h1 tabIndex={-1}>Users</h1>
         <p className="lead">The sample people of this site.</p>
-      </header>
+      </div>
       <DataTable label="Sample people" columns={columns} rows={rows} />
     </div>
   );

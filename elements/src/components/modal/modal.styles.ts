@@ -93,6 +93,14 @@ export const modalStyles = [
       border-block-start: 1px solid var(--_color-border);
     }
 
+    /* On a phone the buttons share the line, or have one each. */
+    @media (width < 30rem) {
+      footer lc-button,
+      ::slotted([slot='footer']) {
+        flex: 1 1 auto;
+      }
+    }
+
     .scrolls header {
       box-shadow: 0 1px var(--_color-border);
     }

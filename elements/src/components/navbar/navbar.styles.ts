@@ -90,6 +90,7 @@ export const navbarStyles = [
     ::slotted([slot='search']) {
       --lc-search-button-width: 100%;
       inline-size: var(--lc-navbar-search-width, max(20vw, 12rem));
+      max-inline-size: 40cqi;
     }
 
     ::slotted(span[slot='brand']),

@@ -248,10 +248,10 @@ describe('lc-navbar', () => {
     for (const [width, children, isNarrow] of [
       ['575px', html``, true],
       ['577px', html``, false],
-      ['767px', search, true],
-      ['769px', search, false],
-      ['1023px', html`${search} ${callToAction}`, true],
-      ['1025px', html`${search} ${callToAction}`, false],
+      ['639px', search, true],
+      ['641px', search, false],
+      ['863px', html`${search} ${callToAction}`, true],
+      ['865px', html`${search} ${callToAction}`, false],
     ] as const) {
       const parts = children.strings.length - 1 || (children === search ? 1 : 0);
       it(`is ${isNarrow ? 'narrow' : 'wide'} at ${width} with ${parts} large parts`, async () => {

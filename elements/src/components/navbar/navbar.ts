@@ -6,7 +6,7 @@ import {isScriptAddress, offerNavigation} from '../../base/navigate.js';
 import {sendHide, sendOpenEvent} from '../../base/open-events.js';
 import type {PageLocation} from '../../base/page-location.js';
 import type {PathLabels} from '../../core/navigation/index.js';
-import {closeIcon, menuIcon} from './icons.js';
+import {closeIcon, moreIcon} from './icons.js';
 import {navbarActions, renderNavbarAction, type NavbarAction} from './navbar-actions.js';
 import type {NavbarActionEvent, NavbarHideReason} from './navbar-events.js';
 import {navbarStyles} from './navbar.styles.js';
@@ -18,7 +18,7 @@ export type {NavbarHideDetail, NavbarHideReason} from './navbar-events.js';
 /**
  * The bar at the top of a page: the brand, the way to the page, a search, a call to action, and icon buttons. Where
  * its own place is narrow, a button shows and hides all but brand and way as a menu: below 36rem, with a search or a
- * call to action below 48rem, with both below 64rem. It is a banner landmark, unless it stands in the page's content.
+ * call to action below 40rem, with both below 54rem. It is a banner landmark, unless it stands in the page's content.
  *
  * @tag lc-navbar
  * @slot brand - The brand in the link to the start, as a picture with its text. Default: `brandText`.
@@ -42,7 +42,8 @@ export type {NavbarHideDetail, NavbarHideReason} from './navbar-events.js';
  * @csspart badge - The number of new notifications.
  * @cssprop [--lc-navbar-z-index=1000] - Its place in the stacking order (spec, section 1).
  * @cssprop [--lc-navbar-height=4rem] - Its least height; an eighth less in a narrow place.
- * @cssprop [--lc-navbar-search-width=max(20vw, 12rem)] - Width of the search (spec, section 1), where it is not a menu.
+ * @cssprop [--lc-navbar-search-width=max(20vw, 12rem)] - Width of the search (spec, section 1), where it is not a menu;
+ *   two fifths of the bar at most.
  * @cssprop --lc-navbar-padding - Room at its two ends.
  * @cssprop --lc-navbar-background - Ground of the bar.
  * @cssprop --lc-navbar-border-color - Colour of the line under it.
@@ -172,7 +173,7 @@ export class LcNavbar extends LcElement {
   }
 
   #renderToggle(hasMenu: boolean): TemplateResult {
-    const name = this.localize.term('menu');
+    const name = this.localize.term('more');
     return html`
       <button
         part="toggle"
@@ -185,7 +186,7 @@ export class LcNavbar extends LcElement {
         ?hidden=${!hasMenu}
         @click=${this.#handleToggle}
       >
-        ${this.expanded ? closeIcon : menuIcon}
+        ${this.expanded ? closeIcon : moreIcon}
       </button>
     `;
   }

@@ -48,6 +48,7 @@ export const pageLayoutStyles = [
     /* The line lies inside, so that a header with a line of its own has the same one. */
     :host(:state(narrow)) .bar {
       align-items: center;
+      container-type: inline-size;
       background: var(--lc-page-layout-bar-background, var(--_color-surface));
       box-shadow: inset 0 -1px var(--_color-border);
       display: flex;
@@ -60,9 +61,17 @@ export const pageLayoutStyles = [
     }
 
     :host(:state(narrow)) ::slotted([slot='sidebar']) {
+      align-self: start;
       flex: none;
-      margin: calc(var(--_space) * 1.5);
-      margin-inline-start: calc(var(--_space) * 5);
+      margin-block: calc(var(--_space) * 2);
+      margin-inline-start: clamp(0.75rem, 4%, 1.25rem);
+    }
+
+    /* On a screen that is low, and so on a zoomed one, the content needs the room. */
+    @media (height < 26rem) {
+      :host(:state(narrow)) .bar {
+        position: var(--lc-page-layout-bar-position, static);
+      }
     }
 
     .body {

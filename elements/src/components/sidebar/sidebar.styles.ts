@@ -88,6 +88,23 @@ export const sidebarStyles = [
       padding-inline: calc(var(--_space) * 3);
     }
 
+    /* In the row of a narrow layout's header the brand needs the room. */
+    @container (inline-size < 30rem) {
+      .toggle {
+        border-color: transparent;
+        padding: 0;
+      }
+
+      .toggle span {
+        block-size: 1px;
+        clip-path: inset(50%);
+        inline-size: 1px;
+        overflow: hidden;
+        position: absolute;
+        white-space: nowrap;
+      }
+    }
+
     svg {
       block-size: 1.25rem;
       fill: none;

@@ -199,12 +199,13 @@ export class LcSidebar extends LcElement {
     this.open = false;
   }
 
-  /** Once the links have rendered too. */
+  /** Once the links have rendered, and a layout around has measured how much room its header leaves: a frame later. */
   #revealCurrent(): void {
-    requestAnimationFrame(() => {
+    const reveal = (): void => {
       const link = findCurrentLink(this);
       if (link !== null && this.groups !== null) revealLink(link, this.groups);
-    });
+    };
+    requestAnimationFrame(() => requestAnimationFrame(reveal));
   }
 
   #handleToggle(): void {

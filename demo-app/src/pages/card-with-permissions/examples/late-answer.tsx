@@ -28,8 +28,8 @@ export default function LateAnswer() {
   return (
     <article>
       <BarLoader loading={isLoading} label="Asking the server" />
-      <div>
-        <Button text="Sign in" loading={isLoading} onClick={() => void signIn()} />{' '}
+      <div className="row">
+        <Button text="Sign in" loading={isLoading} onClick={() => void signIn()} />
         <Button text="Sign out" variant="secondary" onClick={() => setState(null)} />
       </div>
       <div role="status">

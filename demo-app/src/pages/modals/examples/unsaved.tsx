@@ -29,7 +29,9 @@ export default function Unsaved() {
           open={isAsking}
           onAccept={close}
           onHide={() => setIsAsking(false)}
-        />
+        >
+          <p>Nobody else has a copy of it.</p>
+        </Modal>
       </Modal>
     </>
   );

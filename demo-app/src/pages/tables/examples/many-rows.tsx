@@ -15,7 +15,12 @@ const columns: Column[] = [
   {label: 'Order', field: 'order'},
   {label: 'City', field: 'city'},
   {label: 'Amount', field: 'amount', render: amount => `${Number(amount).toFixed(2)} €`},
-  {label: 'Day', field: 'day', render: day => (day as Date).toISOString().slice(0, 10)},
+  {
+    label: 'Day',
+    field: 'day',
+    columnClass: 'one-line',
+    render: day => (day as Date).toISOString().slice(0, 10),
+  },
 ];
 
 export default function ManyRows() {
