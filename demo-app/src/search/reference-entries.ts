@@ -6,7 +6,7 @@ import type {SearchEntry} from './search-entries.js';
 /** Every prop, method, event and the like of every element, with its place on the element's API page. */
 export const referenceEntries: readonly SearchEntry[] = references.flatMap(reference => [
   ...entriesOf(reference, 'React props', reference.reactProps),
-  ...entriesOf(reference, 'Properties and attributes', reference.properties),
+  ...entriesOf(reference, 'Properties and attributes', propertiesAlone(reference)),
   ...entriesOf(reference, 'Methods', reference.methods),
   ...entriesOf(reference, 'Events', reference.events),
   ...entriesOf(reference, 'Slots', reference.slots),
@@ -14,6 +14,12 @@ export const referenceEntries: readonly SearchEntry[] = references.flatMap(refer
   ...entriesOf(reference, 'Custom properties', reference.cssProperties),
   ...entriesOf(reference, 'States', reference.states),
 ]);
+
+/** The properties that the React component does not have under the same name. */
+function propertiesAlone({properties, reactProps}: Reference): ReferenceItem[] {
+  const props = new Set(reactProps.map(({name}) => name));
+  return properties.filter(({name}) => !props.has(name));
+}
 
 function entriesOf(
   {name, react}: Reference,
