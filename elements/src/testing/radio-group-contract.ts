@@ -7,6 +7,7 @@ import {testFormControl} from './form-control-contract.js';
 import {press} from './keyboard.js';
 import {clickOn} from './pointer.js';
 import {testRadioChoice} from './radio-group-choice.js';
+import {testRadioForm} from './radio-group-form.js';
 import {
   HELLO,
   HOLA,
@@ -18,7 +19,6 @@ import {
   radiosOf,
   type RadioGroupElement,
 } from './radio-group-harness.js';
-import {expectSame} from './same-element.js';
 
 const refuseAll = define<string>('refused', () => 'Not this one.');
 
@@ -259,54 +259,6 @@ export function testRadioGroup<Group extends RadioGroupElement>(tag: string): vo
 
     testRadioChoice<Group>(tag);
 
-    describe('form', () => {
-      it('is reset to the start value, on screen too', async () => {
-        const {form, group} = await makeForm(
-          staticHtml`<${element} name="field" value="ciao">${languages}</${element}>`,
-        );
-        await clickOn(radiosOf(group)[0]!);
-        form.reset();
-        await group.updateComplete;
-        expect(checkedOf(group)).to.deep.equal(['ciao']);
-      });
-
-      it('submits nothing for a value that is no option', async () => {
-        const {form, group} = await makeForm(staticHtml`<${element} name="field">${languages}</${element}>`);
-        group.value = 'salut';
-        expect([...new FormData(form)]).to.deep.equal([]);
-      });
-
-      it('submits nothing for a disabled option, as in HTML', async () => {
-        const {form, group} = await makeForm(staticHtml`<${element} name="field"></${element}>`);
-        Object.assign(group, {options: [{...HOLA, disabled: true}], value: 'hola'});
-        expect([...new FormData(form)]).to.deep.equal([]);
-      });
-
-      it('keeps two groups of a page apart', async () => {
-        const {form} = await makeForm(staticHtml`
-          <${element} name="one" value="hola">${languages}</${element}>
-          <${element} name="two" value="hello">${languages}</${element}>
-        `);
-        expect([...new FormData(form)]).to.deep.equal([
-          ['one', 'hola'],
-          ['two', 'hello'],
-        ]);
-      });
-
-      it('submits the form with Enter', async () => {
-        const {form, group} = await makeForm(
-          staticHtml`<${element}>${languages}</${element}><button>Go</button>`,
-        );
-        const submission = new Promise<SubmitEvent>(resolve =>
-          form.addEventListener('submit', event => {
-            event.preventDefault();
-            resolve(event);
-          }),
-        );
-        group.focus();
-        await press('Enter');
-        expectSame((await submission).submitter, form.querySelector('button'));
-      });
-    });
+    testRadioForm<Group>(tag);
   });
 }

@@ -1,0 +1,158 @@
+import {aTimeout, expect} from '@open-wc/testing';
+import type {FormControlElement} from '../base/form-control-element.js';
+import {recordWarnings} from './events.js';
+import {messageOf, refuseAll, type ControlHarness} from './form-control-harness.js';
+
+/** What is wrong with a control's value, and when and how it says so. */
+export function testFormValidity<Control extends FormControlElement>({
+  contract,
+  setUp,
+  test,
+}: ControlHarness<Control>): void {
+  const {tag, values, inner, refusal} = contract;
+  const [, second] = values;
+
+  test(`is invalid while it has no good value: ${refusal.flag}`, async () => {
+    const {form, control} = await setUp(refusal.attributes);
+    expect(control.validity[refusal.flag]).to.equal(true);
+    expect(form.checkValidity()).to.equal(false);
+  });
+
+  test('is valid again as soon as a value is set', async () => {
+    const {form, control} = await setUp(refusal.attributes);
+    second.set(control);
+    expect(form.checkValidity()).to.equal(true);
+  });
+
+  test('is invalid at once when rules refuse its value', async () => {
+    const {control} = await setUp();
+    control.rules = refuseAll;
+    expect(control.matches(':invalid')).to.equal(true);
+  });
+
+  test('shows no message before it is asked to', async () => {
+    const {control} = await setUp({rules: refuseAll});
+    control.checkValidity();
+    await control.updateComplete;
+    expect(messageOf(control)).to.equal('');
+  });
+
+  test("shows the author's message as it is, and never as HTML", async () => {
+    const {control} = await setUp({rules: refuseAll, showValidation: true});
+    expect(messageOf(control)).to.equal('Not <b>this</b> one.');
+  });
+
+  test('shows a message that names the label', async () => {
+    const {control} = await setUp({...refusal.attributes, showValidation: true});
+    expect(messageOf(control)).to.contain('Field');
+  });
+
+  test('ties the message to the control', async () => {
+    const {control} = await setUp({rules: refuseAll, showValidation: true});
+    const carrier = inner(control);
+    expect(carrier.getAttribute('aria-describedby')).to.contain('message');
+    expect(carrier.getAttribute('aria-invalid')).to.equal('true');
+  });
+
+  test('has the invalid state only while the result shows', async () => {
+    const {control} = await setUp({rules: refuseAll});
+    expect(control.matches(':state(invalid)')).to.equal(false);
+    control.showValidation = true;
+    await control.updateComplete;
+    expect(control.matches(':state(invalid)')).to.equal(true);
+  });
+
+  test('has the valid state when the result shows and is good', async () => {
+    const {control} = await setUp({showValidation: true});
+    expect(control.matches(':state(valid)')).to.equal(true);
+  });
+
+  test('shows from the first submit attempt on, where asked for, until a reset', async () => {
+    const {form, control} = await setUp({rules: refuseAll, showValidation: 'submit'});
+    expect(messageOf(control)).to.equal('');
+    form.requestSubmit();
+    await control.updateComplete;
+    expect(messageOf(control)).to.not.equal('');
+    form.reset();
+    await control.updateComplete;
+    expect(messageOf(control)).to.equal('');
+  });
+
+  test('learns of a submit attempt that another control held up', async () => {
+    const {form, control} = await setUp({showValidation: 'submit'});
+    const other = document.createElement('input');
+    other.required = true;
+    form.append(other);
+    form.requestSubmit();
+    control.rules = refuseAll;
+    await control.updateComplete;
+    expect(messageOf(control)).to.not.equal('');
+  });
+
+  test('shows an error from elsewhere at once, and lets the form be sent', async () => {
+    const {control} = await setUp({error: 'The server says no.'});
+    expect(messageOf(control)).to.equal('The server says no.');
+    expect(control.matches(':state(invalid)')).to.equal(true);
+    expect(inner(control).getAttribute('aria-invalid')).to.equal('true');
+    expect(control.validity.valid).to.equal(true);
+  });
+
+  test('shows its own message before an error from elsewhere', async () => {
+    const {control} = await setUp({rules: refuseAll, showValidation: true, error: 'The server says no.'});
+    expect(messageOf(control)).to.equal('Not <b>this</b> one.');
+  });
+
+  test('forgets an error from elsewhere that is taken away', async () => {
+    const {control} = await setUp({error: 'The server says no.'});
+    control.error = undefined;
+    await control.updateComplete;
+    expect(messageOf(control)).to.equal('');
+    expect(control.matches(':state(invalid)')).to.equal(false);
+  });
+
+  test('shows nothing while disabled', async () => {
+    const {control} = await setUp({rules: refuseAll, showValidation: true, disabled: true});
+    expect(messageOf(control)).to.equal('');
+  });
+
+  test('waits for an asynchronous rule and is invalid meanwhile', async () => {
+    const answers: ((result: object) => void)[] = [];
+    const {control} = await setUp({rules: schemaOf(() => new Promise(resolve => answers.push(resolve)))});
+    expect(control.matches(':state(pending)')).to.equal(true);
+    expect(control.checkValidity()).to.equal(false);
+    for (const answer of answers) answer({value: 1});
+    await control.validationComplete;
+    expect(control.checkValidity()).to.equal(true);
+  });
+
+  test('drops a late answer for an older value', async () => {
+    const answers: ((result: object) => void)[] = [];
+    const {control} = await setUp({rules: schemaOf(() => new Promise(resolve => answers.push(resolve)))});
+    second.set(control);
+    answers.at(-1)!({value: 1});
+    await control.validationComplete;
+    answers[0]!({issues: [{message: 'Too late.'}]});
+    await aTimeout(0);
+    expect(control.validationMessage).to.equal('');
+  });
+
+  test('warns of rules that are no schema, and stays invalid', async () => {
+    const {control} = await setUp();
+    const warnings = await recordWarnings(() => (control.rules = {} as never));
+    expect(control.validity.valid).to.equal(false);
+    expect(warnings.join()).to.contain(`<${tag}>`);
+  });
+
+  test('takes a message of the page until it is cleared', async () => {
+    const {control} = await setUp();
+    control.setCustomValidity('The server says no.');
+    expect(control.validationMessage).to.equal('The server says no.');
+    control.setCustomValidity('');
+    expect(control.validity.valid).to.equal(true);
+  });
+}
+
+/** A Standard Schema made of one function. */
+function schemaOf(validate: () => unknown): unknown {
+  return {'~standard': {version: 1, vendor: 'test', validate}};
+}
