@@ -87,7 +87,8 @@ export function testFormControl<Control extends FormControlElement>(
   }
 
   const submitted = (form: HTMLFormElement) => new FormData(form).get('field');
-  const messageOf = (control: Control) => control.shadowRoot!.querySelector('#message')!.textContent.trim();
+  const message = (control: Control) => control.shadowRoot!.querySelector('#message')!;
+  const messageOf = (control: Control) => message(control).textContent.trim();
 
   describe(`${tag} as a form control`, () => {
     test('belongs to the form around it', async () => {
@@ -413,6 +414,16 @@ export function testFormControl<Control extends FormControlElement>(
       await expectAccessible(form);
     });
 
+    test('stays level with one beside it that has a hint, where the page makes them subgrids', async () => {
+      const {form, control} = await setUp({rules: refuseAll, showValidation: true});
+      const other = (await setUp({hint: 'A hint', rules: refuseAll, showValidation: true})).control;
+      form.append(other);
+      form.style.cssText = 'display: grid; grid-template-columns: 1fr 1fr';
+      for (const {style} of [control, other])
+        style.cssText = 'display: grid; grid-row: span 4; grid-template-rows: subgrid';
+      for (const find of [inner, message] as const) expect(topOf(find(control))).to.equal(topOf(find(other)));
+    });
+
     test('takes the focus', async () => {
       const {control} = await setUp();
       control.focus();
@@ -436,6 +447,8 @@ export function testFormControl<Control extends FormControlElement>(
 
   return count;
 }
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 /** A Standard Schema made of one function. */
 function schemaOf(validate: () => unknown): unknown {
