@@ -1,4 +1,9 @@
-import {LcDateTimePicker, type DateInput, type InputError} from '@life-changers/elements/date-time-picker';
+import {
+  LcDateTimePicker,
+  type DateInput,
+  type InputError,
+  type Locale,
+} from '@life-changers/elements/date-time-picker';
 import {createBinding} from './create-binding.js';
 import type {FormControlProps} from './form-control-props.js';
 import {POPUP_EVENTS, type PopupProps} from './popup-props.js';
@@ -30,7 +35,7 @@ export interface DateTimePickerProps extends FormControlProps<Date | null, DateI
    * A date-fns locale: the language of the shown value and of the calendar, and the first day of its week.
    * @default English names in the shown value, the page's language in the calendar
    */
-  locale?: LcDateTimePicker['locale'];
+  locale?: Locale | null;
   /**
    * Whether there is a time to choose too. Choosing a day then leaves the calendar open.
    * @default false

@@ -12,18 +12,24 @@ export interface SliderProps extends FormControlProps<number> {
    */
   initValue?: number;
   /**
-   * The smallest number.
-   * @default 0
+   * The number at the start of the track, which may lie below `min`.
+   * @default `min`, or else 0
    */
   minValue?: number;
   /**
-   * The greatest number.
-   * @default 100
+   * The number at the end of the track, which may lie above `max`.
+   * @default `max`, or else 100
    */
   maxValue?: number;
-  /** The smallest valid number, where the track begins below it. */
+  /**
+   * The smallest valid number.
+   * @default `minValue`
+   */
   min?: number;
-  /** The greatest valid number, where the track ends above it. */
+  /**
+   * The greatest valid number.
+   * @default `maxValue`
+   */
   max?: number;
   /**
    * The distance between two numbers; `'any'` allows every number.

@@ -2,7 +2,7 @@
  * The analyzer copies types and defaults as they are written. For readers this makes them right: a class's own type
  * wins over the one it inherits, a type parameter of a base class becomes its argument (`Value` becomes `string`), a
  * named union of literals is spelled out (`ButtonSize` becomes `'sm' | 'lg'`), and so is a constant
- * (`DEFAULT_PAGE_SIZE` becomes `10`). That `undefined` gives a property its default back goes without saying.
+ * (`DEFAULT_PAGE_SIZE` becomes `10`, a number). That `undefined` gives a property its default back goes without saying.
  */
 export function readableTypes() {
   const ownTypes = new Map();
@@ -12,12 +12,14 @@ export function readableTypes() {
 
   return {
     name: 'readable-types',
-    analyzePhase({ts, node}) {
+    analyzePhase({ts, node, moduleDoc}) {
       if (ts.isTypeAliasDeclaration(node) && isPlainUnion(ts, node.type)) {
         unions.set(node.name.text, oneLine(node.type.getText()).replace(/^\| /, ''));
       }
       if (ts.isVariableDeclaration(node) && node.initializer && ts.isLiteralExpression(node.initializer)) {
-        constants.set(node.name.getText(), node.initializer.getText());
+        const name = node.name.getText();
+        const value = node.initializer.getText();
+        constants.set(name, value).set(`${moduleDoc.path} ${name}`, value);
       }
       if (ts.isClassDeclaration(node) && node.name) generics.set(node.name.text, genericsOf(ts, node));
     },
@@ -28,17 +30,30 @@ export function readableTypes() {
       }
     },
     packageLinkPhase({customElementsManifest}) {
+      for (const module of customElementsManifest.modules) spellOutConstants(module);
       for (const declaration of customElementsManifest.modules.flatMap(classesOf)) {
         for (const [item, inheritedFrom] of typedItems(declaration)) {
           const own = ownTypes.get(`${declaration.name}.${item.fieldName ?? item.name}`);
           const base = inheritedFrom?.name ?? declaration.name;
           const text = own ?? replaceWords(item.type.text, typeArguments(declaration.name, base));
           item.type = {text: replaceWords(oneLine(text), unions).replace(/ \| undefined$/, '')};
-          item.default = constants.get(item.default) ?? item.default;
         }
       }
     },
   };
+
+  /** Two modules may call theirs the same, so the one of the module itself, or of the class it inherits from, wins. */
+  function spellOutConstants(module) {
+    for (const {members = [], attributes = []} of classesOf(module)) {
+      for (const item of [...members, ...attributes]) {
+        const path = item.inheritedFrom?.module ?? module.path;
+        const value = constants.get(`${path} ${item.default}`) ?? constants.get(item.default);
+        if (value === undefined) continue;
+        item.default = value;
+        item.type ??= {text: /^['"`]/.test(value) ? 'string' : 'number'};
+      }
+    }
+  }
 
   /** What each type parameter of `base` stands for in a class that extends it, directly or not. */
   function typeArguments(name, base) {

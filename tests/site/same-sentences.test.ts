@@ -1,142 +1,42 @@
 /**
- * One schema, four readers: `validate` in Node, the plain page and the React page say the same sentence of the same
+ * One schema, many readers: `validate` in Node, the plain page and the React pages say the same sentence of the same
  * value, word for word; the rules in zod refuse the same values. Needs a build.
  */
 import assert from 'node:assert/strict';
 import {after, before, describe, it} from 'node:test';
-import {validate} from '@life-changers/elements/core/validation';
+import {validate, type Rules} from '@life-changers/elements/core/validation';
+import {formExample} from 'demo-app/schemas/form-example';
 import {signUp, type SignUp} from 'demo-app/schemas/sign-up';
 import {signUpZod} from 'demo-app/schemas/sign-up-zod';
 import type {Locator} from 'playwright-core';
+import {FORM_EXAMPLE, SIGN_UP, type FieldCases, type Value} from './same-sentences.cases.js';
 import {startSite, type Site} from './support.js';
 
-type Field = keyof SignUp;
+type Fields = Readonly<Record<string, FieldCases>>;
 
-/** A value that can be sent to a page; `local` is a date, `file` the name of a file. */
-type Value =
-  | string
-  | number
-  | boolean
-  | null
-  | {readonly local: string}
-  | {readonly path: string; readonly file?: string};
-
-interface FieldCases {
-  readonly label: string;
-  /** Values that the control can hold and what is said of them; nothing is said of a good one. */
-  readonly cases: readonly (readonly [value: Value, sentence: string])[];
+interface Page {
+  readonly title: string;
+  readonly path: string;
+  /** Where on the page the form is. */
+  readonly scope: string;
+  readonly fields: Fields;
 }
 
-const day = {local: '2019-06-01T00:00'};
-const file = {path: 'card.png', file: 'card.png'};
-const pathAlone = {path: 'card.png'};
-
-const FIELDS: Readonly<Record<Field, FieldCases>> = {
-  name: {
-    label: 'Name',
-    cases: [
-      ['', 'Name is required.'],
-      ['A', 'Name must have 2 to 30 characters.'],
-      ['a'.repeat(31), 'Name must have 2 to 30 characters.'],
-      ['Al', ''],
-      ['a'.repeat(30), ''],
-    ],
+const PAGES: readonly Page[] = [
+  {title: 'the plain page', path: '/plain-schema.html', scope: 'main', fields: SIGN_UP},
+  {
+    title: 'the React page',
+    path: '/validation',
+    scope: 'section[aria-labelledby="one-schema"]',
+    fields: SIGN_UP,
   },
-  nickname: {
-    label: 'Nickname',
-    cases: [
-      ['', ''],
-      ['ab', 'Nickname must have 3 to 30 characters.'],
-      ['a'.repeat(31), 'Nickname must have 3 to 30 characters.'],
-      ['abc', ''],
-    ],
+  {
+    title: 'the form example',
+    path: '/form-example',
+    scope: 'section[aria-labelledby="sports-and-work"]',
+    fields: FORM_EXAMPLE,
   },
-  course: {
-    label: 'Course',
-    cases: [
-      ['', 'Course is required.'],
-      ['pottery', ''],
-    ],
-  },
-  level: {
-    label: 'Level',
-    cases: [
-      ['', ''],
-      ['expert', 'Level must be one of the options.'],
-      ['advanced', ''],
-    ],
-  },
-  city: {
-    label: 'City',
-    cases: [
-      ['', 'City is required.'],
-      ['braga', ''],
-      ['Faro', ''],
-    ],
-  },
-  places: {
-    label: 'Places',
-    cases: [
-      [0, 'Places must be from 1 to 8.'],
-      [9, 'Places must be from 1 to 8.'],
-      [1, ''],
-      [8, ''],
-    ],
-  },
-  donation: {
-    label: 'Donation',
-    cases: [
-      [0, ''],
-      [50, ''],
-    ],
-  },
-  firstDay: {
-    label: 'First day',
-    cases: [
-      [null, 'First day is required.'],
-      [day, ''],
-    ],
-  },
-  lastDay: {
-    label: 'Last day',
-    cases: [
-      [null, ''],
-      [day, ''],
-    ],
-  },
-  idCard: {
-    label: 'Identity card',
-    cases: [
-      [null, 'Identity card is required.'],
-      [pathAlone, 'Identity card is required.'],
-      [file, ''],
-    ],
-  },
-  photo: {
-    label: 'Photo',
-    cases: [
-      [pathAlone, 'Photo is required.'],
-      [null, ''],
-      [file, ''],
-    ],
-  },
-  houseRules: {
-    label: 'The house rules',
-    cases: [
-      [false, 'The house rules must be checked.'],
-      [true, ''],
-    ],
-  },
-  news: {
-    label: 'News by email',
-    cases: [
-      [false, ''],
-      [true, ''],
-    ],
-  },
-};
-
-const fieldNames = Object.keys(FIELDS) as Field[];
+];
 
 /** The value as the rules see it. */
 function typed(value: Value): unknown {
@@ -148,10 +48,13 @@ function typed(value: Value): unknown {
 }
 
 /** The property that holds a control's value, where it is not `value`. */
-const PROPERTIES: Readonly<Partial<Record<Field, string>>> = {
+const PROPERTIES: Readonly<Record<string, string>> = {
+  availableDateToStart: 'valueAsDate',
+  dateOptional: 'valueAsDate',
   firstDay: 'valueAsDate',
   lastDay: 'valueAsDate',
   houseRules: 'checked',
+  isAvailableToTeachIt: 'checked',
   news: 'checked',
 };
 
@@ -167,8 +70,6 @@ function tryValue(control: Locator, given: Value, property: string) {
       }
       Object.assign(element, {[property]: value});
       const field = element as HTMLInputElement & {updateComplete: Promise<boolean>};
-      // As an attempt to send the form does: from then on, the message shows.
-      field.checkValidity();
       while (!(await field.updateComplete));
       return {
         shown:
@@ -181,32 +82,41 @@ function tryValue(control: Locator, given: Value, property: string) {
   );
 }
 
-describe('validate in Node', () => {
-  for (const field of fieldNames) {
-    const {label, cases} = FIELDS[field];
-    for (const [value, sentence] of cases) {
-      it(`says "${sentence}" of ${field} with ${JSON.stringify(value)}`, async () => {
-        const result = await validate(signUp.schema[field], typed(value), label);
-        assert.deepEqual(result, {valid: sentence === '', message: sentence});
-      });
+const SCHEMAS: readonly {rules: Readonly<Record<string, Rules>>; fields: Fields}[] = [
+  {rules: signUp.schema, fields: SIGN_UP},
+  {rules: formExample.schema, fields: FORM_EXAMPLE},
+];
 
-      it(`accepts or refuses ${field} with ${JSON.stringify(value)} in zod too`, async () => {
-        const {valid} = await validate(signUpZod.shape[field], typed(value), label);
+describe('validate in Node', () => {
+  for (const {rules, fields} of SCHEMAS) {
+    for (const [field, {label, cases}] of Object.entries(fields)) {
+      for (const [value, sentence] of cases) {
+        it(`says "${sentence}" of ${field} with ${JSON.stringify(value)}`, async () => {
+          const result = await validate(rules[field]!, typed(value), label);
+          assert.deepEqual(result, {valid: sentence === '', message: sentence});
+        });
+      }
+    }
+  }
+});
+
+describe('validate in Node with zod', () => {
+  for (const [field, {label, cases}] of Object.entries(SIGN_UP)) {
+    for (const [value, sentence] of cases) {
+      it(`accepts or refuses ${field} with ${JSON.stringify(value)} too`, async () => {
+        const {valid} = await validate(signUpZod.shape[field as keyof SignUp], typed(value), label);
         assert.equal(valid, sentence === '');
       });
     }
   }
 });
 
-for (const [title, path, scope] of [
-  ['the plain page', '/plain-schema.html', 'main'],
-  ['the React page', '/validation', 'section[aria-labelledby="one-schema"]'],
-] as const) {
+for (const {title, path, scope, fields} of PAGES) {
   describe(title, () => {
     let site: Site;
     let form: Locator;
     // The control inside has the same name.
-    const control = (field: Field) => form.locator(`[name="${field}"]`).first();
+    const control = (field: string) => form.locator(`[name="${field}"]`).first();
     let problems: string[];
 
     before(async () => {
@@ -215,11 +125,12 @@ for (const [title, path, scope] of [
       problems = opened.problems;
       await opened.page.goto(path, {waitUntil: 'networkidle'});
       form = opened.page.locator(scope).locator('form');
+      // From the first attempt to send the form on, the messages show.
+      await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
     });
     after(() => site.close());
 
-    for (const field of fieldNames) {
-      const {label, cases} = FIELDS[field];
+    for (const [field, {label, cases}] of Object.entries(fields)) {
       it(`has ${field} with the label ${label}`, async () => {
         assert.equal(
           await control(field).evaluate(element => (element as HTMLElement & {label: string}).label),

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {ApiTable, codeCell, textCell, type ApiColumn} from './api-table.js';
+import {ApiTable, codeCell, defaultCell, textCell, type ApiColumn} from './api-table.js';
 import {rowId, sectionId} from './row-id.js';
 import {settingsOf, type Reference, type ReferenceItem} from './reference.js';
 
@@ -16,7 +16,7 @@ const description: ApiColumn<ReferenceItem> = {
   cell: item => textCell(item.description),
 };
 const type: ApiColumn<ReferenceItem> = {label: 'Type', cell: item => codeCell(item.type)};
-const defaultValue: ApiColumn<ReferenceItem> = {label: 'Default', cell: item => codeCell(item.default)};
+const defaultValue: ApiColumn<ReferenceItem> = {label: 'Default', cell: item => defaultCell(item.default)};
 
 /** The parts of an element's API page; what the element does not have is left out. */
 export function apiSections(reference: Reference): ApiSection[] {

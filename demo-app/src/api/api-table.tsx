@@ -78,5 +78,11 @@ export function codeCell(text: string | undefined): ReactNode {
   );
 }
 
+/** A default in a cell: a value, or words where it has none. */
+export function defaultCell(text: string | undefined): ReactNode {
+  const isInWords = text !== undefined && /^\w+ |`/.test(text);
+  return isInWords ? textCell(text) : codeCell(text);
+}
+
 /** A description in a cell. */
 export const textCell = (text: string): ReactNode => <InlineCode text={text} />;

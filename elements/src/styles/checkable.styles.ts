@@ -26,15 +26,6 @@ export const checkableStyles = [
       cursor: pointer;
       font-size: inherit;
       font-weight: inherit;
-      grid-row: 1;
-    }
-
-    .hint {
-      grid-row: 2;
-    }
-
-    .message {
-      grid-row: 3;
     }
 
     #control {

@@ -32,7 +32,10 @@ export const focusRingStyles = css`
   }
 `;
 
-/** The label, hint and message around a control. */
+/**
+ * The label, hint and message around a control, each in a row of its own, empty ones too. A page that makes the element
+ * a subgrid of four rows lines them up with those beside it, and they stay level when one has a hint or a message.
+ */
 export const fieldStyles = css`
   :host {
     display: block;
@@ -40,12 +43,15 @@ export const fieldStyles = css`
 
   .field {
     display: grid;
+    grid-row: span 4;
     grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: subgrid;
   }
 
   .label {
     font-size: var(--_font-size-sm);
     font-weight: 600;
+    grid-row: 1;
     inline-size: fit-content;
     margin-block-end: calc(var(--_space) * 1.5);
   }
@@ -58,12 +64,19 @@ export const fieldStyles = css`
   .hint {
     color: var(--_color-text-muted);
     font-size: var(--_font-size-sm);
+    grid-row: 2;
     margin-block: calc(var(--_space) * -0.5) calc(var(--_space) * 1.5);
+  }
+
+  /* The control. */
+  .hint + * {
+    grid-row: 3;
   }
 
   .message {
     color: var(--_color-danger);
     font-size: var(--_font-size-sm);
+    grid-row: 4;
   }
 
   .message-text {

@@ -78,6 +78,11 @@ export const radioGroupStyles = [
       --_color: var(--_color-success);
     }
 
+    /* Where none is chosen, all of them show that this is right. */
+    :host(:state(valid)) #control:not(:has(:checked)) .option:not(:has(:disabled)) {
+      --_line: var(--_color-success);
+    }
+
     :host(:state(invalid)) .option:not(:has(:disabled)) {
       --_color: var(--_color-danger);
       --_line: var(--_color-danger);

@@ -2,7 +2,13 @@ import {aTimeout, expect} from '@open-wc/testing';
 import type {FormControlElement} from '../base/form-control-element.js';
 import {ar, registerTranslation} from '../core/localization/index.js';
 import {expectAccessible} from './accessibility.js';
-import {ControlHarness, messageOf, refuseAll, type ControlContract} from './form-control-harness.js';
+import {
+  ControlHarness,
+  messageElement,
+  messageOf,
+  refuseAll,
+  type ControlContract,
+} from './form-control-harness.js';
 import {testFormValidity} from './form-control-validity.js';
 import {testFormValue} from './form-control-value.js';
 import {expectFocus} from './same-element.js';
@@ -29,7 +35,7 @@ function testFormAccess<Control extends FormControlElement>({
   setUp,
   test,
 }: ControlHarness<Control>): void {
-  const {refusal} = contract;
+  const {refusal, inner} = contract;
 
   test('speaks the language of the page', async () => {
     registerTranslation(ar);
@@ -52,6 +58,16 @@ function testFormAccess<Control extends FormControlElement>({
     await expectAccessible(form);
   });
 
+  test('stays level with one beside it that has a hint, where the page makes them subgrids', async () => {
+    const {form, control} = await setUp({rules: refuseAll, showValidation: true});
+    const other = (await setUp({hint: 'A hint', rules: refuseAll, showValidation: true})).control;
+    form.append(other);
+    form.style.cssText = 'display: grid; grid-template-columns: 1fr 1fr';
+    for (const {style} of [control, other])
+      style.cssText = 'display: grid; grid-row: span 4; grid-template-rows: subgrid';
+    for (const find of [inner, messageElement]) expect(topOf(find(control))).to.equal(topOf(find(other)));
+  });
+
   test('takes the focus', async () => {
     const {control} = await setUp();
     control.focus();
@@ -72,3 +88,5 @@ function testFormAccess<Control extends FormControlElement>({
     });
   }
 }
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;

@@ -94,6 +94,8 @@ export class ControlHarness<Control extends FormControlElement> {
 export const submitted = (form: HTMLFormElement): FormDataEntryValue | null =>
   new FormData(form).get('field');
 
+/** The place of the validation message. */
+export const messageElement = (control: Element): Element => control.shadowRoot!.querySelector('#message')!;
+
 /** The validation message on show. */
-export const messageOf = (control: Element): string =>
-  control.shadowRoot!.querySelector('#message')!.textContent.trim();
+export const messageOf = (control: Element): string => messageElement(control).textContent.trim();

@@ -66,6 +66,8 @@ export const calendarStyles = css`
     flex: 1 1 auto;
     font-weight: 600;
     min-inline-size: 0;
+    /* Room for letters that reach out of their own, as a J does. */
+    padding-inline: var(--_space);
   }
 
   .step:hover,

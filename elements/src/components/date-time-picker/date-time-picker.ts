@@ -23,6 +23,7 @@ import {dateTimePickerStyles} from './date-time-picker.styles.js';
 import {DateValue} from './date-value.js';
 import {pickerBox} from './picker-box.js';
 
+export type {Locale} from 'date-fns';
 export type {HideDetail} from '../../base/open-events.js';
 export type {PopupHideReason} from '../../controllers/popup.controller.js';
 export type {DateInput} from './date-input.js';
@@ -182,14 +183,6 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   /** Closes the calendar, as Escape does, with the same events. Nothing happens while it is closed. */
   hidePicker(): void {
     this.#dialog.hide('api');
-  }
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'value'];
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name === 'value' ? 'init-value' : name, old, value);
   }
 
   protected formValue(): string {

@@ -74,6 +74,11 @@ const boxStyles = css`
     font-size: var(--_font-size-sm);
   }
 
+  /* A line breaks between the types and the size before it breaks in one of them. */
+  .about > span {
+    display: inline-block;
+  }
+
   .icon {
     block-size: calc(var(--_space) * 6);
     fill: none;

@@ -157,7 +157,7 @@ describe('lc-file-upload', () => {
 
     it('tells what may be chosen', async () => {
       const control = await setUp({accept: 'image/*,.pdf', maxSize: 2_000_000});
-      expect(textOf(control, 'file-size')).to.equal('images or PDF · up to 2 MB');
+      expect(textOf(control, 'file-size')).to.equal('Images or PDF · up to 2 MB');
     });
 
     it('gives its file, and files', async () => {

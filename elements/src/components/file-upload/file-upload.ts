@@ -164,18 +164,20 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
 
   protected renderControl(): TemplateResult {
     return html`
-      <div part="box" class="box">
-        <div part="preview" class="preview">${this.#renderPreview()}</div>
-        <div class="text" id="file">${this.#renderText()}</div>
-        <div class="choose">${this.#renderInput()}</div>
-        ${this.value === null ? nothing : this.#renderRemove(shownName(this.value))}
-      </div>
-      <div part="refusal" class="message" id="refusal">
-        ${
-          this.refusal === null
-            ? nothing
-            : html`<span class="message-text">${messageIcon}${this.#sentenceOf(this.refusal)}</span>`
-        }
+      <div>
+        <div part="box" class="box">
+          <div part="preview" class="preview">${this.#renderPreview()}</div>
+          <div class="text" id="file">${this.#renderText()}</div>
+          <div class="choose">${this.#renderInput()}</div>
+          ${this.value === null ? nothing : this.#renderRemove(shownName(this.value))}
+        </div>
+        <div part="refusal" class="message" id="refusal">
+          ${
+            this.refusal === null
+              ? nothing
+              : html`<span class="message-text">${messageIcon}${this.#sentenceOf(this.refusal)}</span>`
+          }
+        </div>
       </div>
       <div class="visually-hidden" role="status">
         ${keyed(this.announcement, html`<span>${this.announcement.text}</span>`)}
@@ -193,10 +195,12 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
     const [name, about] =
       this.value === null
         ? [this.localize.term('dropFile'), this.#limits]
-        : [html`<bdi>${shownName(this.value)}</bdi>`, this.#about];
+        : [html`<bdi>${shownName(this.value)}</bdi>`, [this.#about]];
     return html`
       <div part="file-name" class="name">${name}</div>
-      <div part="file-size" class="about" ?hidden=${about === ''}>${about}</div>
+      <div part="file-size" class="about" ?hidden=${about.length === 0}>
+        ${about.map((words, index) => html`${index > 0 ? ' · ' : ''}<span>${words}</span>`)}
+      </div>
     `;
   }
 
@@ -235,15 +239,13 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
     `;
   }
 
-  /** What may be chosen, as 'images or PDF, up to 2 MB'. */
-  get #limits(): string {
+  /** What may be chosen, as 'Images or PDF' and 'up to 2 MB'. */
+  get #limits(): string[] {
     const {accept, maxSize} = this;
     return [
       accept ? this.localize.term('acceptedFiles', accept) : '',
       isBound(maxSize) ? this.localize.term('largestFile', maxSize) : '',
-    ]
-      .filter(Boolean)
-      .join(' · ');
+    ].filter(Boolean);
   }
 
   get #about(): string {

@@ -24,6 +24,7 @@ const keepFocus = (event: MouseEvent): void => event.preventDefault();
  * A search field: a magnifying glass, the text, and a button that clears it. Escape clears it too.
  *
  * @tag lc-search-input
+ * @attr {string} value - The same as `init-value`, as in HTML.
  * @fires {InputEvent} input - While the user edits, and when the text is cleared.
  * @fires {Event} change - When the user has finished an edit: on leaving the field, with Enter, or by clearing it.
  * @fires {CustomEvent<SearchDetail>} lc-search - When Enter is pressed; cancel it to keep a form from being sent.
@@ -54,7 +55,7 @@ export class LcSearchInput extends FormControlElement<string> {
   /** Whether the field is a search landmark, which people with a screen reader can jump to. Default false. */
   @property({type: Boolean}) landmark = false;
 
-  /** The text at the start and after a reset. Default `''`. The `value` attribute means the same, as in HTML. */
+  /** The text at the start and after a reset. Default `''`. */
   @property({attribute: 'init-value'}) initValue: string | null | undefined = '';
 
   #value = '';
@@ -73,15 +74,6 @@ export class LcSearchInput extends FormControlElement<string> {
   /** The text, as the rules see it. */
   get typedValue(): string {
     return this.value;
-  }
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'value'];
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name, old, value);
-    if (name === 'value') this.initValue = value ?? '';
   }
 
   protected override get effectiveLabel(): string {

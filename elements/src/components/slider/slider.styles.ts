@@ -85,6 +85,7 @@ export const sliderStyles = [
       background: none;
       block-size: var(--_control-height);
       cursor: pointer;
+      grid-row: 3;
       inline-size: 100%;
       margin: 0;
       outline: 0;

@@ -6,6 +6,7 @@ const characters = (count: number) => (count === 1 ? '1 character' : `${count} c
 
 const FILE_KINDS: FileKinds = {image: 'images', audio: 'audio', video: 'videos', text: 'text'};
 const types = (accept: string) => describeAccept(accept, 'en', FILE_KINDS);
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const size = (bytes: number) => formatFileSize(bytes, 'en');
 
 /** English, which is built in and which stands in for terms that another language leaves out. */
@@ -67,7 +68,7 @@ export const en: Terms & {lang: string} = {
   dropFile: () => 'Drop a file here',
   removeFile: name => `Remove ${name}`,
   fileUploaded: () => 'Already uploaded',
-  acceptedFiles: accept => types(accept),
+  acceptedFiles: accept => capitalized(types(accept)),
   largestFile: maxSize => `up to ${size(maxSize)}`,
   fileChosen: (name, bytes) => `${name} chosen, ${size(bytes)}.`,
   fileRemoved: name => `${name} removed.`,

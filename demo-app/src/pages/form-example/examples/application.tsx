@@ -81,6 +81,7 @@ export default function Application() {
       />
       <DateTimePicker
         label="Available date to start"
+        hint="The first day you can work."
         dateFormat="dd/MM/yyyy"
         required
         {...field('availableDateToStart')}
@@ -91,7 +92,7 @@ export default function Application() {
         dateFormat="dd/MM/yyyy"
         {...field('dateOptional')}
       />
-      <FileUpload label="Curriculum vitae" required {...field('fileRequired')} />
+      <FileUpload label="Curriculum vitae" hint="Any type of file." required {...field('fileRequired')} />
       <FileUpload label="Profile photo" hint="Optional." accept="image/*" {...field('profilePhoto')} />
       <div>
         <Button type="submit" text="Send" onClick={() => {}} />
