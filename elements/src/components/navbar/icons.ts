@@ -17,8 +17,8 @@ export const settingsIcon = strokes(
 /** An arrow out of a door; the style sheet mirrors it for right-to-left pages. */
 export const logOutIcon = strokes(svg`<path d="M13.5 4.5h-8v15h8M10 12h10.5m-3.5-3.5 3.5 3.5-3.5 3.5" />`);
 
-/** Three lines. */
-export const menuIcon = strokes(svg`<path d="M4 7h16M4 12h16M4 17h16" />`);
+/** Three dots, where a sidebar's button has three lines. */
+export const moreIcon = strokes(svg`<path stroke-width="2.75" d="M5.5 12h.01M12 12h.01M18.5 12h.01" />`);
 
 /** A cross. */
 export const closeIcon = strokes(svg`<path d="m6 6 12 12M18 6 6 18" />`);

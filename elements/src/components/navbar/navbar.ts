@@ -6,7 +6,7 @@ import {isScriptAddress, offerNavigation} from '../../base/navigate.js';
 import {sendHide, sendOpenEvent} from '../../base/open-events.js';
 import type {PageLocation} from '../../base/page-location.js';
 import type {PathLabels} from '../../core/navigation/index.js';
-import {closeIcon, menuIcon} from './icons.js';
+import {closeIcon, moreIcon} from './icons.js';
 import {navbarActions, renderNavbarAction, type NavbarAction} from './navbar-actions.js';
 import type {NavbarActionEvent, NavbarHideReason} from './navbar-events.js';
 import {navbarStyles} from './navbar.styles.js';
@@ -172,7 +172,7 @@ export class LcNavbar extends LcElement {
   }
 
   #renderToggle(hasMenu: boolean): TemplateResult {
-    const name = this.localize.term('menu');
+    const name = this.localize.term('more');
     return html`
       <button
         part="toggle"
@@ -185,7 +185,7 @@ export class LcNavbar extends LcElement {
         ?hidden=${!hasMenu}
         @click=${this.#handleToggle}
       >
-        ${this.expanded ? closeIcon : menuIcon}
+        ${this.expanded ? closeIcon : moreIcon}
       </button>
     `;
   }

@@ -112,7 +112,7 @@ export const ar: Terms & {lang: string} = {
   timeCaption: () => 'الوقت',
 
   breadcrumb: () => 'مسار التنقل',
-  menu: () => 'القائمة',
+  more: () => 'المزيد',
   notifications: () => 'الإشعارات',
   newNotifications: count => `الإشعارات، عدد الجديد منها: ${count}`,
   settings: () => 'الإعدادات',

@@ -97,7 +97,7 @@ export const en: Terms & {lang: string} = {
   timeCaption: () => 'Time',
 
   breadcrumb: () => 'Breadcrumb',
-  menu: () => 'Menu',
+  more: () => 'More',
   notifications: () => 'Notifications',
   newNotifications: count => `Notifications, ${count} new`,
   settings: () => 'Settings',

@@ -126,8 +126,8 @@ export interface DateTerms {
 export interface NavigationTerms {
   /** Names the breadcrumb among the page's landmarks. */
   breadcrumb(): string;
-  /** Names the button that shows and hides the bar's menu. */
-  menu(): string;
+  /** Names the button that shows and hides the bar's menu; `openMainMenu` may stand beside it. */
+  more(): string;
   notifications(): string;
   /** Names the button of the notifications while some are new. */
   newNotifications(count: number): string;
