@@ -64,8 +64,11 @@ export default {
       'workspaces-by-package-name',
       'Workspaces import each other by package name, as their users do.',
       {path: '^(elements|react-bindings|api-stub|demo-app|tests)/'},
-      // The site's schemas are no build of their own: its package.json exports the sources.
-      {path: '^(elements|react-bindings|api-stub|demo-app)/src/', pathNot: '^$1/|^demo-app/src/schemas/'},
+      // The site's schemas and routes are no builds of their own: its package.json exports the sources.
+      {
+        path: '^(elements|react-bindings|api-stub|demo-app)/src/',
+        pathNot: '^$1/|^demo-app/src/(schemas/|routes\\.tsx$)',
+      },
     ),
     forbid(
       'classes-without-side-effects',

@@ -50,8 +50,8 @@ describe('a layout in a box', () => {
     await example('A page').getByText('This is /reports.').waitFor();
   });
 
-  it('has a skip link to its own content', async () => {
-    await example('A page').getByRole('link', {name: 'Skip to content'}).focus();
+  it('skips to its own content', async () => {
+    await example('A page').getByRole('button', {name: 'Skip to content'}).focus();
     await page.keyboard.press('Enter');
     assert.equal(await page.evaluate(() => document.activeElement?.localName), 'lc-page-content');
   });

@@ -1,8 +1,10 @@
-/** Going from page to page: by the menu, by links of the library, back, and to what is not there. */
+/** Going from page to page: by the side menu, by links of the library, back, and to what is not there. */
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
-import {startSite, type Site} from './support.js';
+import {hasFocus, heading, markDocument, startSite, type Site} from './support.js';
+
+const HOME = 'Interface pieces for React, and for pages without it';
 
 let site: Site;
 let page: Page;
@@ -16,29 +18,30 @@ beforeEach(async () => {
 });
 afterEach(() => page.context().close());
 
-/** Leaves something on the document that a reload would remove. */
-const markDocument = () => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
-const isSameDocument = () => page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
-const heading = (name: string) => page.getByRole('heading', {level: 1, name, exact: true});
-const menuLink = (name: string) =>
-  page.getByRole('navigation', {name: 'Main menu'}).getByRole('link', {name, exact: true}).first();
-const isFocused = (name: string) => heading(name).evaluate(element => element === document.activeElement);
+const path = () => new URL(page.url()).pathname;
+const menu = () => page.locator('lc-sidebar');
+const menuLink = (name: string) => menu().getByRole('link', {name, exact: true});
+
+/** Goes to a page by the side menu, whose group is closed. */
+async function choose(group: string, name: string): Promise<void> {
+  await menu().getByRole('button', {name: group, exact: true}).click();
+  await menuLink(name).click();
+  await heading(page, name).waitFor();
+}
 
 describe('a link of the side menu', () => {
   it('shows the page without loading the document anew', async () => {
     await page.goto('/');
-    await markDocument();
-    await menuLink('Buttons').click();
-    await heading('Buttons').waitFor();
-    assert.equal(new URL(page.url()).pathname, '/buttons');
+    const isSameDocument = await markDocument(page);
+    await choose('Utilities', 'Buttons');
+    assert.equal(path(), '/buttons');
     assert.equal(await isSameDocument(), true);
   });
 
   it('moves the focus to the heading of the new page', async () => {
     await page.goto('/');
-    await menuLink('Text inputs').click();
-    await heading('Text inputs').waitFor();
-    assert.equal(await isFocused('Text inputs'), true);
+    await choose('Forms', 'Text inputs');
+    assert.equal(await hasFocus(heading(page, 'Text inputs')), true);
   });
 
   it('starts the new page at its top', async () => {
@@ -46,53 +49,96 @@ describe('a link of the side menu', () => {
     await page.getByRole('heading', {name: 'API Reference'}).scrollIntoViewIfNeeded();
     assert.notEqual(await page.evaluate(() => scrollY), 0);
     await menuLink('Typography').click();
-    await heading('Typography').waitFor();
+    await heading(page, 'Typography').waitFor();
     assert.equal(await page.evaluate(() => scrollY), 0);
   });
+});
 
-  it('is marked as the current page', async () => {
-    await page.goto('/tables');
-    await heading('Tables').waitFor();
-    assert.equal(await menuLink('Tables').getAttribute('aria-current'), 'page');
-    assert.equal(await menuLink('Home').getAttribute('aria-current'), null);
+describe('the brand', () => {
+  it('leads home without loading the document anew', async () => {
+    await page.goto('/buttons');
+    await heading(page, 'Buttons').waitFor();
+    const isSameDocument = await markDocument(page);
+    await page.getByRole('link', {name: 'Life Changers UI', exact: true}).click();
+    await heading(page, HOME).waitFor();
+    assert.equal(path(), '/');
+    assert.equal(await isSameDocument(), true);
+  });
+});
+
+describe('the breadcrumb', () => {
+  const steps = () => page.getByRole('navigation', {name: 'Breadcrumb', exact: true}).getByRole('link');
+  const addresses = () => steps().evaluateAll(links => links.map(link => link.getAttribute('href')));
+
+  it('has a step for each segment of the path', async () => {
+    await page.goto('/api/text-input');
+    await heading(page, 'TextInput').waitFor();
+    assert.deepEqual(await addresses(), ['/api', '/api/text-input']);
+  });
+
+  it('marks the last step as the page', async () => {
+    await page.goto('/api/text-input');
+    await heading(page, 'TextInput').waitFor();
+    const marks = await steps().evaluateAll(links => links.map(link => link.getAttribute('aria-current')));
+    assert.deepEqual(marks, [null, 'page']);
+  });
+
+  it('follows from page to page', async () => {
+    await page.goto('/buttons');
+    await choose('Data', 'Tables');
+    assert.deepEqual(await steps().allInnerTexts(), ['Tables']);
+    assert.deepEqual(await addresses(), ['/tables']);
   });
 });
 
 describe('the first page', () => {
   it('leaves the focus where the browser has it', async () => {
     await page.goto('/buttons');
-    await heading('Buttons').waitFor();
-    assert.equal(await isFocused('Buttons'), false);
+    await heading(page, 'Buttons').waitFor();
+    assert.equal(await hasFocus(heading(page, 'Buttons')), false);
   });
 
-  it('shows the part that the address names', async () => {
+  it('shows the part that the address names, under the bar', async () => {
     await page.goto('/buttons#icon-buttons');
     const part = page.getByRole('heading', {name: 'Icon buttons'});
     await part.waitFor();
     await page.waitForFunction(() => scrollY > 0);
     const top = await part.evaluate(element => element.getBoundingClientRect().top);
-    assert.ok(top >= 0 && top < 800, `It is at ${top} px.`);
+    const bar = await page.locator('lc-navbar').first().boundingBox();
+    assert.ok(top >= bar!.y + bar!.height && top < 800, `It is at ${top} px.`);
   });
 });
 
 describe('the back button', () => {
-  it('shows the page before, with its title', async () => {
+  beforeEach(async () => {
     await page.goto('/buttons');
+    await heading(page, 'Buttons').waitFor();
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 600);
+    await page.waitForFunction(() => scrollY === 600);
     await menuLink('Typography').click();
-    await heading('Typography').waitFor();
+    await heading(page, 'Typography').waitFor();
     await page.goBack();
-    await heading('Buttons').waitFor();
+    await heading(page, 'Buttons').waitFor();
+  });
+
+  it('shows the page before, with its title', async () => {
     assert.equal(await page.title(), 'Buttons · Life Changers UI');
+    assert.equal(await menuLink('Buttons').getAttribute('aria-current'), 'page');
+  });
+
+  it('keeps the place where the page was left', async () => {
+    await page.waitForFunction(() => scrollY === 600);
   });
 });
 
 describe('a link of the library', () => {
   it('goes through the router', async () => {
     await page.goto('/buttons');
-    await heading('Buttons').waitFor();
-    await markDocument();
+    await heading(page, 'Buttons').waitFor();
+    const isSameDocument = await markDocument(page);
     await page.getByRole('link', {name: 'Go to the text inputs'}).click();
-    await heading('Text inputs').waitFor();
+    await heading(page, 'Text inputs').waitFor();
     assert.equal(await isSameDocument(), true);
   });
 
@@ -101,15 +147,15 @@ describe('a link of the library', () => {
     const opened = page.context().waitForEvent('page');
     await page.getByRole('link', {name: 'Go to the text inputs'}).click({modifiers: ['Control']});
     assert.equal(new URL((await opened).url()).pathname, '/text-inputs');
-    assert.equal(new URL(page.url()).pathname, '/buttons');
+    assert.equal(path(), '/buttons');
   });
 });
 
 describe('a page that fails', () => {
   it('says so and keeps the frame', async () => {
     await page.route(/\/assets\/page-.*\.js/, route => route.abort());
-    await page.goto('/buttons');
-    await heading('This page could not be shown').waitFor();
+    await page.goto('/tables');
+    await heading(page, 'This page could not be shown').waitFor();
     assert.equal(await menuLink('Tables').isVisible(), true);
   });
 });
@@ -117,43 +163,28 @@ describe('a page that fails', () => {
 describe('an address that no page has', () => {
   it('names the address and leads home', async () => {
     await page.goto('/no/such/page');
-    await heading('Page not found').waitFor();
+    await heading(page, 'Page not found').waitFor();
     assert.equal(await page.getByText('/no/such/page').isVisible(), true);
     await page.getByRole('link', {name: 'All pages'}).click();
-    await heading('Interface pieces for React, and for pages without it').waitFor();
+    await heading(page, HOME).waitFor();
   });
 });
 
 describe('the skip link', () => {
-  it('is the first stop of the keyboard and leads past the menu', async () => {
-    await page.goto('/text-inputs');
-    await heading('Text inputs').waitFor();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement?.id === 'content');
-  });
-});
-
-describe('the menu on a narrow screen', () => {
-  beforeEach(async () => {
-    await page.setViewportSize({width: 375, height: 800});
-    await page.goto('/');
-    await heading('Interface pieces for React, and for pages without it').waitFor();
-  });
-
-  it('is closed at first and opened by its button', async () => {
-    const button = page.getByRole('button', {name: 'Menu'});
-    assert.equal(await menuLink('Tables').isVisible(), false);
-    assert.equal(await button.getAttribute('aria-expanded'), 'false');
-    await button.click();
-    assert.equal(await menuLink('Tables').isVisible(), true);
-    assert.equal(await button.getAttribute('aria-expanded'), 'true');
-  });
-
-  it('closes when a page was chosen', async () => {
-    await page.getByRole('button', {name: 'Menu'}).click();
-    await menuLink('Buttons').click();
-    await heading('Buttons').waitFor();
-    assert.equal(await menuLink('Tables').isVisible(), false);
-  });
+  for (const [screen, width] of [
+    ['a wide', 1280],
+    ['a narrow', 375],
+  ] as const) {
+    it(`is the first stop of the keyboard and leads past the menu on ${screen} screen`, async () => {
+      await page.setViewportSize({width, height: 800});
+      await page.goto('/text-inputs');
+      await heading(page, 'Text inputs').waitFor();
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('button', {name: 'Skip to content', exact: true});
+      assert.equal(await hasFocus(skip), true);
+      assert.equal(await skip.isVisible(), true);
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => document.activeElement?.id === 'content');
+    });
+  }
 });

@@ -5,12 +5,18 @@ import type {AddressInfo} from 'node:net';
 import {fileURLToPath} from 'node:url';
 import {createApp} from 'api-stub';
 import axeCore from 'axe-core';
-import {chromium, type Browser, type BrowserContextOptions, type Page} from 'playwright-core';
+import {chromium, type Browser, type BrowserContextOptions, type Locator, type Page} from 'playwright-core';
 import {findBrowsers} from '../../scripts/browsers.mjs';
 
 const BUILT_SITE = fileURLToPath(new URL('../../demo-app/dist', import.meta.url));
 const CHROMIUM_ARGS = ['--disable-quic', '--disable-background-networking', '--disable-component-update'];
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The rules of axe that ask for colours, and so may say something else in another colour scheme. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** No part of the site is further than this many stops of the keyboard. */
+const MOST_STOPS = 80;
 
 /** What a page is looked at with. */
 export interface PageOptions extends Pick<
@@ -59,17 +65,44 @@ export async function startSite(siteFolder = BUILT_SITE): Promise<Site> {
   };
 }
 
-/** What axe finds on the page, shadow roots included: one line a finding, empty when all is well. */
-export async function axe(page: Page): Promise<string[]> {
+/**
+ * What axe finds on the page, shadow roots included: one line a finding, empty when all is well.
+ *
+ * @param about All that axe knows, or the colours alone, for a page that was looked at in another colour scheme.
+ */
+export async function axe(page: Page, about: 'all' | 'colors' = 'all'): Promise<string[]> {
   // A string is run by the debugger, which the content security policy does not hold up.
-  await page.evaluate(axeCore.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   const {violations} = await page.evaluate(
-    tags => (globalThis as unknown as {axe: typeof axeCore}).axe.run({runOnly: tags, preload: false}),
-    WCAG,
+    runOnly => (globalThis as unknown as {axe: typeof axeCore}).axe.run({runOnly, preload: false}),
+    about === 'all' ? WCAG : COLOR_RULES,
   );
   return violations.flatMap(({id, help, nodes}) =>
     nodes.map(({target}) => `${id}: ${help}: ${target.flat().join(' > ')}`),
   );
+}
+
+/** The heading of the page with this name. */
+export const heading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', {level: 1, name, exact: true});
+
+/** Whether an element, in a shadow root or not, has the focus. */
+export const hasFocus = (locator: Locator): Promise<boolean> =>
+  locator.evaluate(element => element.matches(':focus'));
+
+/** Presses Tab until the element has the focus. */
+export async function tabTo(locator: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < MOST_STOPS; presses += 1) {
+    if (await hasFocus(locator)) return;
+    await locator.page().keyboard.press(key);
+  }
+  throw new Error(`${MOST_STOPS} times ${key} do not lead to ${locator}.`);
+}
+
+/** Leaves something on the document that a reload would remove; gives whether it is still there. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
 }
 
 function launchChromium(): Promise<Browser> {

@@ -101,6 +101,11 @@ describe('lc-navbar', () => {
       });
     }
 
+    it('names the button of its menu otherwise than a sidebar names its own', async () => {
+      const {ariaLabel, title} = toggle(await make(everything, NARROW));
+      expect([ariaLabel, title]).to.deep.equal(['More', 'More']);
+    });
+
     it('tells which part its button shows', async () => {
       const bar = await make(everything, NARROW);
       const id = toggle(bar).getAttribute('aria-controls')!;

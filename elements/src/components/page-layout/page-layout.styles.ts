@@ -25,14 +25,16 @@ export const pageLayoutStyles = [
 
     .skip-link {
       background: var(--_color-accent);
+      border: 0;
       border-radius: var(--_radius);
       color: var(--_color-on-accent);
+      cursor: pointer;
+      font: inherit;
       font-weight: 600;
       inset-block-start: calc(var(--_space) * 2);
       inset-inline-start: calc(var(--_space) * 2);
       padding: calc(var(--_space) * 2) calc(var(--_space) * 4);
       position: absolute;
-      text-decoration: none;
       z-index: 1001;
     }
 

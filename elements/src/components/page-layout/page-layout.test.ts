@@ -59,6 +59,11 @@ describe('lc-page-layout', () => {
       });
     }
 
+    it('skips by a button, which may stand outside of landmarks', async () => {
+      const {localName, type} = skipLink(await make(WIDE)) as HTMLButtonElement;
+      expect([localName, type]).to.deep.equal(['button', 'button']);
+    });
+
     it('names its skip link in the language of the page', async () => {
       registerTranslation(ar);
       const place = await fixture(html`<div lang="ar" dir="rtl"><lc-page-layout></lc-page-layout></div>`);

@@ -1,0 +1,153 @@
+/** The search over the site: how it opens, what it finds, and where a result leads. */
+import assert from 'node:assert/strict';
+import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
+import type {Page} from 'playwright-core';
+import {hasFocus, heading, markDocument, startSite, type Site} from './support.js';
+
+let site: Site;
+let page: Page;
+let problems: string[];
+
+before(async () => {
+  site = await startSite();
+});
+after(() => site.close());
+beforeEach(async () => {
+  ({page, problems} = await site.newPage({reducedMotion: 'reduce'}));
+  await page.goto('/buttons');
+  await heading(page, 'Buttons').waitFor();
+});
+afterEach(async () => {
+  await page.context().close();
+  assert.deepEqual(problems, []);
+});
+
+const opener = () => page.locator('lc-navbar').getByRole('button', {name: 'Search', exact: true});
+const dialog = () => page.getByRole('dialog', {name: 'Search the pages and the API', exact: true});
+const field = () => dialog().locator('input');
+const results = () => dialog().getByRole('option');
+const path = () => new URL(page.url()).pathname;
+
+/** Opens it, types, and waits until this is found. */
+async function search(query: string, found: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(query);
+  await results().filter({hasText: found}).first().waitFor();
+}
+
+describe('the search', () => {
+  it('opens by its button, with the focus in the field', async () => {
+    await opener().click();
+    await dialog().waitFor();
+    assert.equal(await hasFocus(field()), true);
+  });
+
+  it('opens by Ctrl+K, with the focus in the field', async () => {
+    await page.keyboard.press('Control+k');
+    await dialog().waitFor();
+    assert.equal(await hasFocus(field()), true);
+  });
+
+  it('opens by Ctrl+K on a narrow screen, where its button is in a menu', async () => {
+    await page.setViewportSize({width: 375, height: 800});
+    await page.keyboard.press('Control+k');
+    await dialog().waitFor();
+  });
+
+  it('opens by its button in the menu of a narrow screen', async () => {
+    await page.setViewportSize({width: 375, height: 800});
+    await page.getByRole('button', {name: 'More', exact: true}).click();
+    await opener().click();
+    await dialog().waitFor();
+    assert.equal(await hasFocus(field()), true);
+  });
+
+  it('closes with Escape, and gives the focus back to its button', async () => {
+    await opener().click();
+    await dialog().waitFor();
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({state: 'hidden'});
+    assert.equal(await hasFocus(opener()), true);
+  });
+
+  it('shows no result before something is typed', async () => {
+    await page.keyboard.press('Control+k');
+    await dialog().waitFor();
+    assert.equal(await results().count(), 0);
+  });
+
+  it('says when nothing is found', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('zzzz');
+    await dialog().getByRole('status').getByText('No results for “zzzz”').waitFor();
+  });
+});
+
+describe('what the search finds', () => {
+  it('are pages by their title', async () => {
+    await search('date pickers', 'Date pickers');
+    await dialog().getByRole('group', {name: 'Pages', exact: true}).waitFor();
+  });
+
+  it('are pages by the tag of what they show', async () => {
+    await search('lc-file-upload', 'File upload');
+  });
+
+  it('are props of the API', async () => {
+    await search('showValidation', 'showValidation');
+    await dialog().getByRole('group', {name: 'TextInput: React props', exact: true}).waitFor();
+  });
+
+  it('are events of the API', async () => {
+    await search('lc-after-hide', 'lc-after-hide');
+    await dialog().getByRole('group', {name: 'Modal: Events', exact: true}).waitFor();
+  });
+});
+
+describe('a result of the search', () => {
+  it('is reached with the arrow keys and followed with Enter, without a reload', async () => {
+    const isSameDocument = await markDocument(page);
+    await search('tables', 'Tables');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const chosen = dialog().getByRole('option', {selected: true});
+    const {href} = await chosen.evaluate(({href}: HTMLAnchorElement) => ({href}));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(href);
+    await dialog().waitFor({state: 'hidden'});
+    assert.equal(await isSameDocument(), true);
+  });
+
+  it('leads from a prop to its row in the reference', async () => {
+    await search('showValidation', 'showValidation');
+    const option = dialog()
+      .getByRole('group', {name: 'TextInput: React props', exact: true})
+      .getByRole('option');
+    await option.click();
+    await heading(page, 'TextInput').waitFor();
+    assert.equal(path(), '/api/text-input');
+    const row = page
+      .getByRole('table', {name: 'React props'})
+      .getByRole('rowheader', {name: 'showValidation', exact: true});
+    await page.waitForFunction(() => scrollY > 0);
+    const {y} = (await row.boundingBox())!;
+    assert.ok(y > 0 && y < 800, `The row is at ${y} px.`);
+  });
+
+  it('gives the focus to the heading of its page', async () => {
+    await search('tables', 'Tables');
+    await results().first().click();
+    await heading(page, 'Tables').waitFor();
+    await dialog().waitFor({state: 'hidden'});
+    assert.equal(await hasFocus(heading(page, 'Tables')), true);
+  });
+
+  it('is left with the back button', async () => {
+    await search('tables', 'Tables');
+    await results().first().click();
+    await heading(page, 'Tables').waitFor();
+    await page.goBack();
+    await heading(page, 'Buttons').waitFor();
+    assert.equal(await dialog().isVisible(), false);
+  });
+});

@@ -1,0 +1,215 @@
+/** The side menu of the site: its groups, its events, its profile, and the drawer on a narrow screen. */
+import assert from 'node:assert/strict';
+import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
+import type {Page} from 'playwright-core';
+import {hasFocus, heading, startSite, tabTo, type Site} from './support.js';
+
+const GROUPS = ['Navigation', 'Data', 'Forms', 'Utilities', 'Components API'];
+const EVENTS = ['3 Dec: Forms workshop', '14 Jan: Accessibility day', '9 Feb: Web components meet-up'];
+
+let site: Site;
+let page: Page;
+
+before(async () => {
+  site = await startSite();
+});
+after(() => site.close());
+beforeEach(async () => {
+  ({page} = await site.newPage({reducedMotion: 'reduce'}));
+  await page.goto('/tables');
+  await heading(page, 'Tables').waitFor();
+});
+afterEach(() => page.context().close());
+
+/** The element, for what it shows are its children, and its landmark is in its shadow root. */
+const menu = () => page.locator('lc-sidebar');
+const group = (name: string) => menu().getByRole('button', {name, exact: true});
+const link = (name: string) => menu().getByRole('link', {name, exact: true});
+const path = () => new URL(page.url()).pathname;
+
+/** The groups that are open. */
+async function openGroups(): Promise<string[]> {
+  const open = await Promise.all(
+    GROUPS.map(async name => [name, await group(name).getAttribute('aria-expanded')]),
+  );
+  return open.filter(([, expanded]) => expanded === 'true').map(([name]) => name!);
+}
+
+describe('the groups of the side menu', () => {
+  it('are those of the spec, under one heading', async () => {
+    const list = menu().getByRole('list', {name: 'Main Menu', exact: true});
+    const buttons = (await list.ariaSnapshot()).matchAll(/button "(.+?)"/g);
+    assert.deepEqual(
+      [...buttons].map(([, name]) => name),
+      GROUPS,
+    );
+  });
+
+  it('are closed but for that of the current page', async () => {
+    assert.deepEqual(await openGroups(), ['Data']);
+  });
+
+  it('are all closed on a page that no group has', async () => {
+    await page.goto('/users');
+    await heading(page, 'Users').waitFor();
+    assert.deepEqual(await openGroups(), []);
+  });
+
+  it('open one by one, and leave the others', async () => {
+    await group('Utilities').click();
+    assert.deepEqual(await openGroups(), ['Data', 'Utilities']);
+    await group('Data').click();
+    assert.deepEqual(await openGroups(), ['Utilities']);
+  });
+
+  it('are worked with the keyboard', async () => {
+    await tabTo(group('Data'));
+    await page.keyboard.press('Enter');
+    assert.deepEqual(await openGroups(), []);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    assert.deepEqual(await openGroups(), ['Forms']);
+    await page.keyboard.press('Tab');
+    assert.equal(await hasFocus(link('All form components')), true);
+  });
+
+  it('hide the links of a closed group', async () => {
+    assert.equal(await link('Tables').isVisible(), true);
+    await group('Data').click();
+    assert.equal(await link('Tables').isVisible(), false);
+  });
+
+  it('open with the page that a link elsewhere leads to', async () => {
+    await page
+      .getByRole('region', {name: 'API Reference', exact: true})
+      .getByRole('link', {name: /DataTable/})
+      .click();
+    await heading(page, 'DataTable').waitFor();
+    assert.deepEqual(await openGroups(), ['Data', 'Components API']);
+  });
+
+  it('mark the current page alone', async () => {
+    assert.equal(await link('Tables').getAttribute('aria-current'), 'page');
+    assert.equal(await menu().locator('[aria-current]').count(), 1);
+  });
+});
+
+describe('the new events', () => {
+  it('are three with their days, and no links', async () => {
+    const list = menu().getByRole('list', {name: 'New Events', exact: true});
+    const items = EVENTS.map(event => `  - listitem: "${event}"`);
+    assert.equal(await list.ariaSnapshot(), ['- list "New Events":', ...items].join('\n'));
+  });
+
+  it('lead nowhere', async () => {
+    await menu().getByText(EVENTS[0]!, {exact: true}).click();
+    assert.equal(path(), '/tables');
+  });
+});
+
+describe('the profile', () => {
+  it('has two figures', async () => {
+    assert.deepEqual(await menu().getByRole('term').allInnerTexts(), ['Downloads', 'Code coverage']);
+    assert.deepEqual(await menu().getByRole('definition').allInnerTexts(), ['1,204', '96 %']);
+  });
+
+  it('leads by its picture to the users', async () => {
+    await link('The sample people').click();
+    await heading(page, 'Users').waitFor();
+    assert.equal(path(), '/users');
+  });
+});
+
+describe('the Config link', () => {
+  it('leads to the settings', async () => {
+    await link('Config').click();
+    await heading(page, 'Config').waitFor();
+    assert.equal(path(), '/admin');
+    assert.equal(await link('Config').getAttribute('aria-current'), 'page');
+  });
+});
+
+describe('the side menu on a narrow screen', () => {
+  const opener = () => menu().getByRole('button', {name: 'Menu', exact: true});
+  const drawer = () => page.getByRole('dialog', {name: 'Main menu', exact: true});
+  const isFocusInside = () => drawer().evaluate(dialog => dialog.matches(':focus-within'));
+
+  beforeEach(async () => {
+    await page.setViewportSize({width: 375, height: 800});
+    await opener().waitFor();
+  });
+
+  it('is a button whose name no other button of the bar has', async () => {
+    assert.equal(await page.getByRole('button', {name: 'Menu', exact: true}).count(), 1);
+    assert.equal(await page.getByRole('button', {name: 'More', exact: true}).count(), 1);
+    assert.equal(await drawer().isVisible(), false);
+    assert.equal(await opener().getAttribute('aria-expanded'), 'false');
+  });
+
+  it('opens as a drawer, with the focus inside', async () => {
+    await opener().click();
+    await drawer().waitFor();
+    assert.equal(await link('Tables').isVisible(), true);
+    assert.equal(await isFocusInside(), true);
+  });
+
+  it('keeps the focus inside, forwards and backwards', async () => {
+    await opener().click();
+    await drawer().waitFor();
+    const places: boolean[] = [];
+    for (const key of [...Array<string>(14).fill('Tab'), ...Array<string>(16).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      places.push(await isFocusInside());
+    }
+    assert.deepEqual(
+      places,
+      places.map(() => true),
+    );
+  });
+
+  it('closes with Escape, and gives the focus back', async () => {
+    await opener().click();
+    await drawer().waitFor();
+    await page.keyboard.press('Escape');
+    await drawer().waitFor({state: 'hidden'});
+    assert.equal(await hasFocus(opener()), true);
+  });
+
+  it('closes with its button', async () => {
+    await opener().click();
+    await drawer().getByRole('button', {name: 'Close the menu'}).click();
+    await drawer().waitFor({state: 'hidden'});
+  });
+
+  it('closes at a press beside it', async () => {
+    await opener().click();
+    await drawer().waitFor();
+    await page.mouse.click(340, 400);
+    await drawer().waitFor({state: 'hidden'});
+  });
+
+  it('stays open while a group is toggled', async () => {
+    await opener().click();
+    await group('Forms').click();
+    assert.equal(await link('Sliders').isVisible(), true);
+  });
+
+  it('closes when a link was followed, and the focus is on the heading of the new page', async () => {
+    await opener().click();
+    await group('Utilities').click();
+    await link('Buttons').click();
+    await heading(page, 'Buttons').waitFor();
+    await drawer().waitFor({state: 'hidden'});
+    assert.equal(await hasFocus(heading(page, 'Buttons')), true);
+  });
+
+  it('lets the page scroll again once it is closed', async () => {
+    await opener().click();
+    await drawer().waitFor();
+    await page.keyboard.press('Escape');
+    await drawer().waitFor({state: 'hidden'});
+    await page.mouse.move(180, 500);
+    await page.mouse.wheel(0, 400);
+    await page.waitForFunction(() => scrollY > 0);
+  });
+});
