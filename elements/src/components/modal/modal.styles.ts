@@ -34,14 +34,14 @@ export const modalStyles = [
       --_dialog-width: var(--lc-modal-width, 72rem);
     }
 
-    header,
-    footer {
+    .header,
+    .footer {
       display: flex;
       flex: none;
       gap: calc(var(--_space) * 3);
     }
 
-    header {
+    .header {
       align-items: flex-start;
       justify-content: space-between;
       padding: calc(var(--_space) * 4) var(--_gutter) calc(var(--_space) * 3);
@@ -82,26 +82,26 @@ export const modalStyles = [
       padding: var(--_space) var(--_gutter) calc(var(--_space) * 6);
     }
 
-    footer {
+    .footer {
       flex-wrap: wrap;
       justify-content: flex-end;
       padding: calc(var(--_space) * 4) var(--_gutter);
     }
 
     /* Lines that change no size: what scrolls is measured. */
-    footer {
+    .footer {
       border-block-start: 1px solid var(--_color-border);
     }
 
     /* On a phone the buttons share the line, or have one each. */
     @media (width < 30rem) {
-      footer lc-button,
+      .footer lc-button,
       ::slotted([slot='footer']) {
         flex: 1 1 auto;
       }
     }
 
-    .scrolls header {
+    .scrolls .header {
       box-shadow: 0 1px var(--_color-border);
     }
   `,

@@ -52,6 +52,11 @@ describe('lc-modal', () => {
       await expectEventually(() => part(modal, 'body').tabIndex === 0);
     });
 
+    it('has no landmarks of a page', async () => {
+      const {modal} = await makeOpen();
+      expect(modal.shadowRoot!.querySelector('header, footer') === null).to.equal(true);
+    });
+
     it('keeps heading and footer in sight when its content is long', async () => {
       const {modal} = await makeOpen(LONG);
       const [header, footer] = [part(modal, 'header'), part(modal, 'footer')].map(row =>
@@ -145,7 +150,7 @@ describe('lc-modal', () => {
         if (name) modal.setAttribute(name, value?.replaceAll('"', '') ?? '');
         template.append(modal);
         await fixture(html`${template}`);
-        expect(modal.shadowRoot!.querySelector('footer') !== null).to.equal(has);
+        expect(modal.shadowRoot!.querySelector('.footer') !== null).to.equal(has);
       });
     }
 
@@ -153,12 +158,12 @@ describe('lc-modal', () => {
       const modal = await fixture<LcModal>(html`<lc-modal show-footer="false"></lc-modal>`);
       modal.removeAttribute('show-footer');
       await modal.updateComplete;
-      expect(modal.shadowRoot!.querySelector('footer') !== null).to.equal(true);
+      expect(modal.shadowRoot!.querySelector('.footer') !== null).to.equal(true);
     });
 
     it('has a footer when showFooter is undefined', async () => {
       const {modal} = await makeOpen(TEXT, {showFooter: undefined});
-      expect(modal.shadowRoot!.querySelector('footer') !== null).to.equal(true);
+      expect(modal.shadowRoot!.querySelector('.footer') !== null).to.equal(true);
     });
 
     it('is wider with each size, and of medium size with another word', async () => {

@@ -83,13 +83,14 @@ export class LcModal extends DialogElement {
     this.addEventListener('submit', this.#handleSubmit);
   }
 
+  /** Header and footer are no elements of these names, which would be the banner and the foot of the page. */
   protected override render(): TemplateResult {
     const canScroll = this.#overflow.isOverflowing;
     const size = SIZES.includes(this.size) ? this.size : 'md';
     return html`
       <dialog part="dialog" class="${size} ${canScroll ? 'scrolls' : ''}" aria-labelledby="heading">
         ${withFocusEdges(html`
-          <header part="header">
+          <div part="header" class="header">
             <h2 part="heading" id="heading"><slot name="heading">${this.heading}</slot></h2>
             <lc-icon-button
               part="close-button"
@@ -99,7 +100,7 @@ export class LcModal extends DialogElement {
               @click=${() => this.hide('close-button')}
               >${closeIcon}</lc-icon-button
             >
-          </header>
+          </div>
           <div
             part="body"
             class="scroller"
@@ -125,14 +126,14 @@ export class LcModal extends DialogElement {
     focusStart({
       dialog: this.dialog!,
       scroller: this.scroller!,
-      footer: this.renderRoot.querySelector('footer'),
+      footer: this.renderRoot.querySelector('.footer'),
     });
   }
 
   /** Cancel stands first: where the content has no control, the focus begins at the button that does no harm. */
   #renderFooter(): TemplateResult {
     return html`
-      <footer part="footer">
+      <div part="footer" class="footer">
         <slot name="footer">
           <lc-button part="cancel" variant="secondary" @click=${() => this.#answer('lc-cancel', 'cancel')}
             >${this.cancelText ?? this.localize.term('cancel')}</lc-button
@@ -141,7 +142,7 @@ export class LcModal extends DialogElement {
             >${this.acceptText ?? this.localize.term('accept')}</lc-button
           >
         </slot>
-      </footer>
+      </div>
     `;
   }
 

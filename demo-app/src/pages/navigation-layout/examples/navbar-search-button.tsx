@@ -9,7 +9,7 @@ export default function NavbarSearchButton() {
       <Navbar
         brandText="Acme"
         noBreadcrumb
-        searchButton={{text: 'Search', shortcut: 'mod+k', onClick: () => setPresses(presses + 1)}}
+        searchButton={{text: 'Search', shortcut: '/', onClick: () => setPresses(presses + 1)}}
       />
       <p role="status">The search was opened: {presses}</p>
     </>

@@ -1,21 +1,28 @@
-import {Button, useToast} from '@life-changers/react';
-import {useRef} from 'react';
+import {Button, Modal, useToast} from '@life-changers/react';
+import {useState} from 'react';
 
 export default function AboveAModal() {
+  const [isOpen, setIsOpen] = useState(false);
   const toast = useToast();
-  const dialog = useRef<HTMLDialogElement>(null);
+
+  const save = (event: Event) => {
+    event.preventDefault();
+    toast.success('The board was renamed.');
+  };
 
   return (
     <>
-      <Button text="Open a dialog" onClick={() => dialog.current?.showModal()} />
-      <dialog ref={dialog} aria-labelledby="rename">
-        <h3 id="rename">Rename the board</h3>
+      <Button text="Open a dialog" onClick={() => setIsOpen(true)} />
+      <Modal
+        title="Rename the board"
+        acceptText="Save"
+        size="sm"
+        open={isOpen}
+        onAccept={save}
+        onHide={() => setIsOpen(false)}
+      >
         <p>The toast appears above this dialog, and its buttons work.</p>
-        <div>
-          <Button text="Save" onClick={() => toast.success('The board was renamed.')} />
-          <Button text="Close" variant="secondary" onClick={() => dialog.current?.close()} />
-        </div>
-      </dialog>
+      </Modal>
     </>
   );
 }
