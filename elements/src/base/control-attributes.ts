@@ -1,3 +1,5 @@
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+
 /** Extra HTML attributes for the control inside an element, such as `{placeholder: 'Ada', inputmode: 'numeric'}`. */
 export type ControlAttributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
@@ -35,20 +37,32 @@ export function applyAttributes(
   }
 }
 
-/** The extra attributes that a control has now. */
-export class ExtraAttributes {
-  #applied: ControlAttributes = {};
-  readonly #report: (name: string) => void;
+/** An element that takes extra attributes for the control inside, which has `id="control"`. */
+interface ControlAttributesHost extends ReactiveControllerHost, HTMLElement {
+  readonly controlAttributes: ControlAttributes | null | undefined;
+}
 
-  /** @param report Is told the names that are left out. */
-  constructor(report: (name: string) => void) {
-    this.#report = report;
+/** Gives the control inside an element the extra attributes of the page, and takes away those of before. */
+export class ControlAttributesController implements ReactiveController {
+  readonly #host: ControlAttributesHost;
+  readonly #warn: (message: string) => void;
+  #given: ControlAttributes | null | undefined = null;
+  #applied: ControlAttributes = {};
+
+  constructor(host: ControlAttributesHost, warn: (message: string) => void) {
+    this.#host = host;
+    this.#warn = warn;
+    host.addController(this);
   }
 
-  /** Gives the control these attributes, and takes away those it had from here before. */
-  apply(control: Element | null, attributes: ControlAttributes): void {
-    if (control === null) return;
-    const next = allowedAttributes(attributes, this.#report);
+  hostUpdated(): void {
+    const {controlAttributes, shadowRoot} = this.#host;
+    const control = shadowRoot?.getElementById('control') ?? null;
+    if (control === null || controlAttributes === this.#given) return;
+    this.#given = controlAttributes;
+    const next = allowedAttributes(controlAttributes ?? {}, name =>
+      this.#warn(`the control attribute "${name}" is left out; the element decides it, or it is no name.`),
+    );
     applyAttributes(control, next, this.#applied);
     this.#applied = next;
   }

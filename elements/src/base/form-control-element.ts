@@ -1,14 +1,15 @@
-import {html, type nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {html, type nothing, type TemplateResult} from 'lit';
 import {property, query} from 'lit/decorators.js';
 import {FocusWithinController} from '../controllers/focus-within.controller.js';
 import {ValidityController} from '../controllers/validity.controller.js';
 import {describeIssue, type Issue, type Rules, type ShowValidation} from '../core/validation/index.js';
-import {ExtraAttributes, type ControlAttributes} from './control-attributes.js';
+import {ControlAttributesController, type ControlAttributes} from './control-attributes.js';
 import type {ControlState} from './control-state.js';
 import {fieldHint, fieldLabel, fieldMessage} from './field-parts.js';
 import {jsonAttribute} from './json-attribute.js';
 import {LcElement} from './lc-element.js';
 import {liveAttribute} from './live-attribute.js';
+import {showValidationAttribute} from './show-validation-attribute.js';
 
 /** What a control hands to its form: a text, a file, several entries, or null for nothing. */
 export type FormValue = string | File | FormData | null;
@@ -35,8 +36,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   /** The properties that decide whether a value is valid. */
   protected static readonly constraintProperties: readonly string[] = ['rules', 'required'];
 
-  /** Attributes under the names that HTML has for them, and the element's own name of each. */
-  protected static readonly attributeAliases: Readonly<Record<string, string>> = {value: 'init-value'};
+  protected static override readonly attributeAliases: Record<string, string> = {value: 'init-value'};
 
   /** The name under which the form submits the value. Default `''`: it is not submitted. */
   @property({hasChanged: () => true}) @liveAttribute(String) name!: string;
@@ -64,13 +64,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
    * the first submit attempt of the form until its reset. As an attribute: `show-validation` is `true`,
    * `show-validation="submit"` is `'submit'`.
    */
-  @property({
-    attribute: 'show-validation',
-    converter: {
-      fromAttribute: (text: string | null): ShowValidation =>
-        text === 'submit' ? 'submit' : text !== null && text !== 'false',
-    },
-  })
+  @property({attribute: 'show-validation', converter: showValidationAttribute})
   showValidation: ShowValidation = false;
 
   /**
@@ -105,9 +99,11 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     setState: (name, isOn) => this.setState(name, isOn),
     warn: (message, cause) => this.warn(message, cause),
   });
-  readonly #extraAttributes = new ExtraAttributes(name =>
-    this.warn(`the control attribute "${name}" is left out; the element decides it, or it is no name.`),
-  );
+
+  constructor() {
+    super();
+    new ControlAttributesController(this, message => this.warn(message));
+  }
 
   /** The value as the rules see it. */
   abstract get typedValue(): Value;
@@ -218,15 +214,6 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     return describeIssue(issue, this.effectiveLabel, (key, ...args) => this.localize.term(key, ...args));
   }
 
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...Object.keys(this.attributeAliases)];
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    const {attributeAliases} = this.constructor as typeof FormControlElement;
-    super.attributeChangedCallback(attributeAliases[name] ?? name, old, value);
-  }
-
   override connectedCallback(): void {
     super.connectedCallback();
     this.#settle();
@@ -252,7 +239,10 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   /** @internal */
   formResetCallback(): void {
     this.#validity.forgetSubmitAttempt();
-    this.resetToInitialValue();
+    // From now on a new `initValue` replaces the value again.
+    this.isDirty = false;
+    this.adoptInitialValue();
+    this.#syncValue();
   }
 
   /** @internal */
@@ -268,20 +258,6 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     this.isDirty = given !== undefined;
     if (given === undefined) this.adoptInitialValue();
     else take(given);
-  }
-
-  /** Goes back to the start value, which a new `initValue` then replaces again. */
-  protected resetToInitialValue(): void {
-    this.isDirty = false;
-    this.adoptInitialValue();
-    this.#syncValue();
-    this.requestUpdate();
-  }
-
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    if (changed.has('controlAttributes'))
-      this.#extraAttributes.apply(this.control, this.controlAttributes ?? {});
   }
 
   protected override render(): TemplateResult {

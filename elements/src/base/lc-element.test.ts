@@ -16,6 +16,8 @@ class ProbeElement extends LcElement {
 }
 
 class SpecialProbeElement extends ProbeElement {
+  protected static override readonly attributeAliases = {count: 'how-many'};
+
   @property() override text = 'special';
 }
 
@@ -45,6 +47,14 @@ describe('LcElement', () => {
     probe.setAttribute('text', 'x');
     probe.removeAttribute('text');
     expect(probe.text).to.equal('special');
+  });
+
+  it("reads an attribute under HTML's name, and its default when it is taken away", async () => {
+    const probe = await make('lc-special-probe');
+    probe.setAttribute('count', '7');
+    const read = probe.howMany;
+    probe.removeAttribute('count');
+    expect([read, probe.howMany]).to.deep.equal([7, 3]);
   });
 
   it('tells the default of a property', () => {

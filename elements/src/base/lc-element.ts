@@ -6,6 +6,9 @@ const warned = new Set<string>();
 
 /** What every Life Changers element has: the page's language and warnings that name the element. */
 export class LcElement extends LitElement {
+  /** Attributes under the names that HTML has for them, and the element's own name of each. */
+  protected static readonly attributeAliases: Readonly<Record<string, string>> = {};
+
   /** The library's own texts in the language of the nearest `lang`. */
   protected readonly localize = new LocalizeController(this);
 
@@ -21,8 +24,13 @@ export class LcElement extends LitElement {
     return untouchedElement(this)[property];
   }
 
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...Object.keys(this.attributeAliases)];
+  }
+
   /** An attribute that is taken away gives its property the default back, where Lit alone would give it null. */
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+  override attributeChangedCallback(given: string, old: string | null, value: string | null): void {
+    const name = (this.constructor as typeof LcElement).attributeAliases[given] ?? given;
     const standard = value === null ? defaultOfAttribute(this, name) : null;
     if (standard === null) super.attributeChangedCallback(name, old, value);
     else Object.assign(this, standard);
