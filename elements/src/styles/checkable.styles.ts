@@ -90,7 +90,6 @@ export const checkableStyles = [
     }
 
     :host(:disabled) .label {
-      color: var(--_color-text-muted);
       cursor: not-allowed;
     }
 
@@ -122,10 +121,6 @@ export const checkableStyles = [
 
       #control:disabled::before {
         background: GrayText;
-      }
-
-      :host(:disabled) .label {
-        color: GrayText;
       }
     }
   `,

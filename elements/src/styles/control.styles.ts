@@ -61,6 +61,16 @@ export const fieldStyles = css`
     margin-inline-start: 0.25em;
   }
 
+  :host(:disabled) :is(.label, .required-mark) {
+    color: var(--_color-text-muted);
+  }
+
+  .label,
+  .hint,
+  .message {
+    overflow-wrap: anywhere;
+  }
+
   .hint {
     color: var(--_color-text-muted);
     font-size: var(--_font-size-sm);
@@ -91,5 +101,11 @@ export const fieldStyles = css`
     flex: none;
     inline-size: 1em;
     margin-block-start: 0.25em;
+  }
+
+  @media (forced-colors: active) {
+    :host(:disabled) :is(.label, .required-mark) {
+      color: GrayText;
+    }
   }
 `;

@@ -95,10 +95,6 @@ export const radioGroupStyles = [
       cursor: not-allowed;
     }
 
-    :host(:disabled) .label {
-      color: var(--_color-text-muted);
-    }
-
     .radio:disabled {
       background: var(--_color-surface-sunken);
     }
@@ -120,8 +116,7 @@ export const radioGroupStyles = [
         content: none;
       }
 
-      .option:has(:disabled),
-      :host(:disabled) .label {
+      .option:has(:disabled) {
         color: GrayText;
       }
     }
