@@ -23,8 +23,9 @@ import {applyWidths} from './column-widths.js';
 import {SlottedCellsController} from './slotted-cells.controller.js';
 import {readColumns, startSort, type Column} from './table-columns.js';
 import {CHANGE_EVENTS, type TableChangeDetail} from './table-events.js';
-import {changeOperation, entriesText, isSameQuery, isSameSort, sortText} from './table-model.js';
+import {changeOperation, isSameQuery, isSameSort, outcomeText} from './table-model.js';
 import {EMPTY_BODY, readBody, slottedCells, type TableBody} from './table-rows.js';
+import {readCount, readFirstSort} from './table-settings.js';
 import {tableView, type TableActions} from './table-view.js';
 import {tableStyles} from './table.styles.js';
 import type {Translate} from './translate.js';
@@ -135,7 +136,7 @@ export abstract class TableElement extends LcElement {
     return this.#wish.page ?? this.data.query.page;
   }
   set page(page: number | null | undefined) {
-    this.#wish = {...this.#wish, page: this.#wholeNumber('page', page, 1)};
+    this.#wish = {...this.#wish, page: readCount('page', page, 1, this.#warn)};
   }
 
   /**
@@ -149,7 +150,7 @@ export abstract class TableElement extends LcElement {
     return this.#wish.pageSize ?? this.data.query.pageSize;
   }
   set pageSize(pageSize: number | null | undefined) {
-    this.#ownPageSize = this.#wholeNumber('page-size', pageSize, DEFAULT_PAGE_SIZE);
+    this.#ownPageSize = readCount('page-size', pageSize, DEFAULT_PAGE_SIZE, this.#warn);
     if (this.#ownPageSize !== this.pageSize) this.askFromStart({pageSize: this.#ownPageSize});
     this.requestUpdate();
   }
@@ -219,7 +220,7 @@ export abstract class TableElement extends LcElement {
       search: this.searchText,
       isFiltered: this.isFiltered,
       ownPageSize: this.#ownPageSize,
-      pageButtons: this.#wholeNumber('page-buttons', this.pageButtons, DEFAULT_PAGE_BUTTONS),
+      pageButtons: readCount('page-buttons', this.pageButtons, DEFAULT_PAGE_BUTTONS, this.#warn),
       canScroll: this.#overflow.isOverflowing,
       announcement: this.announcement,
       term: this.#term,
@@ -230,21 +231,6 @@ export abstract class TableElement extends LcElement {
   readonly #term: Translate = (key, ...args) => this.localize.term(key, ...args);
 
   readonly #warn = (message: string, cause?: unknown): void => this.warn(message, cause);
-
-  get #firstSort(): SortDirection {
-    const {firstSort} = this;
-    if (firstSort === 'desc') return 'desc';
-    if (firstSort !== 'asc' && firstSort !== null && firstSort !== undefined)
-      this.warn("first-sort must be 'asc' or 'desc'; 'asc' is used.");
-    return 'asc';
-  }
-
-  #wholeNumber(name: string, value: number | null | undefined, standard: number): number {
-    if (value === null || value === undefined) return standard;
-    if (Number.isSafeInteger(value) && value >= 1) return value;
-    this.warn(`${name} must be a whole number of at least 1; ${standard} is used.`);
-    return standard;
-  }
 
   #readColumns(): void {
     this.#columns = readColumns(this.columns, this.#warn);
@@ -274,7 +260,8 @@ export abstract class TableElement extends LcElement {
   }
 
   readonly #actions: TableActions = {
-    onSort: field => this.#act(withNextSort(this.data.query, field, this.#firstSort), 'sort'),
+    onSort: field =>
+      this.#act(withNextSort(this.data.query, field, readFirstSort(this.firstSort, this.#warn)), 'sort'),
     onPage: page => {
       if (page !== this.data.query.page) this.#act(withPage(this.data.query, page), 'page');
     },
@@ -290,7 +277,8 @@ export abstract class TableElement extends LcElement {
   #handleLoaded(query: TableQuery, page: Page, actions: readonly TableOperation[]): void {
     const action = actions.at(-1);
     if (action !== undefined) {
-      this.announcement = this.#describe(action, query, page);
+      const {data, isFiltered} = this;
+      this.announcement = outcomeText(action, {data, isFiltered, columns: this.#columns, term: this.#term});
       if (this.scroller !== null) this.scroller.scrollTop = 0;
     }
     this.pageLoaded(query, page);
@@ -298,13 +286,6 @@ export abstract class TableElement extends LcElement {
       const detail: TableChangeDetail = {...query};
       this.dispatchEvent(new CustomEvent(name, {detail, bubbles: true, composed: true}));
     }
-  }
-
-  /** What screen readers are told of an action that has taken effect. */
-  #describe(action: TableOperation, query: TableQuery, page: Page): string {
-    if (page.rows.length === 0) return this.#term(this.isFiltered ? 'noEntriesMatch' : 'noEntries');
-    const sorted = action === 'sort' ? sortText(query, this.#columns, this.#term) : null;
-    return sorted ?? entriesText(this.data, this.#term);
   }
 
   #insteadOf(lost: Element): HTMLElement | null {

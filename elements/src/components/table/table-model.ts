@@ -64,8 +64,26 @@ export function entriesText({page, pageQuery}: PageDataController, term: Transla
   return term('entriesInfo', from, to, total);
 }
 
-/** The sentence for screen readers after a sort; null when the table is not sorted by one of its columns. */
-export function sortText({sort}: TableQuery, columns: readonly Column[], term: Translate): string | null {
+/** What the text about an action is made from. */
+export interface OutcomeOptions {
+  readonly data: PageDataController;
+  readonly columns: readonly Column[];
+  readonly isFiltered: boolean;
+  readonly term: Translate;
+}
+
+/** What screen readers are told of an action that has taken effect. */
+export function outcomeText(
+  action: TableOperation,
+  {data, columns, isFiltered, term}: OutcomeOptions,
+): string {
+  if (data.page?.rows.length === 0) return term(isFiltered ? 'noEntriesMatch' : 'noEntries');
+  const sorted = action === 'sort' ? sortText(data.pageQuery, columns, term) : null;
+  return sorted ?? entriesText(data, term);
+}
+
+/** The sentence after a sort; null when the table is not sorted by one of its columns. */
+function sortText({sort}: TableQuery, columns: readonly Column[], term: Translate): string | null {
   const label = columns.find(({field}) => field === sort?.field)?.label;
   if (sort === null || label === undefined) return null;
   return term(sort.direction === 'asc' ? 'sortedAscending' : 'sortedDescending', label);
