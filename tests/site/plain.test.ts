@@ -22,7 +22,7 @@ describe('the form of the plain page', () => {
   it('posts natively, and the server shows what it received', async () => {
     await page.getByLabel('Nickname').fill('momo');
     await page.getByLabel('Email').fill('momo@example.com');
-    await page.getByRole('button', {name: 'Send'}).click();
+    await page.getByRole('button', {name: 'Send', exact: true}).click();
     await page.getByRole('heading', {name: 'What the form sent'}).waitFor();
     assert.equal(new URL(page.url()).pathname, '/api-stub/echo');
     const fields = await page
@@ -48,7 +48,7 @@ describe('the form of the plain page', () => {
     page.on('request', request => (posts += Number(request.method() === 'POST')));
     await page.getByLabel('Nickname').fill('mo');
     assert.equal(await page.getByText('Nickname must have at least 3 characters.').count(), 0);
-    await page.getByRole('button', {name: 'Send'}).click();
+    await page.getByRole('button', {name: 'Send', exact: true}).click();
     await page.getByText('Nickname must have at least 3 characters.').waitFor();
     await page.getByText('Email is required.').waitFor();
     assert.equal(new URL(page.url()).pathname, '/plain.html');
@@ -57,9 +57,9 @@ describe('the form of the plain page', () => {
 
   it('takes its start values and no messages after a reset', async () => {
     await page.getByLabel('Guests').fill('99');
-    await page.getByRole('button', {name: 'Send'}).click();
+    await page.getByRole('button', {name: 'Send', exact: true}).click();
     await page.getByText('Email is required.').waitFor();
-    await page.getByRole('button', {name: 'Reset'}).click();
+    await page.getByRole('button', {name: 'Reset', exact: true}).click();
     await page.getByText('Email is required.').waitFor({state: 'detached'});
     assert.equal(await page.getByLabel('Guests').inputValue(), '2');
   });

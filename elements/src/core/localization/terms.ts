@@ -126,7 +126,6 @@ export interface DateTerms {
 export interface NavigationTerms {
   /** Names the breadcrumb among the page's landmarks. */
   breadcrumb(): string;
-  /** Names the button that shows and hides the bar's menu. */
   /** Names the button that shows and hides the bar's menu; `openMainMenu` may stand beside it. */
   more(): string;
   notifications(): string;
