@@ -76,7 +76,7 @@ describe('the card with permissions', () => {
 describe('the settings', () => {
   it('choose the theme, and the menu knows it', async () => {
     await page.goto('/admin');
-    await page.getByRole('main').getByRole('radio', {name: 'Dark'}).check();
+    await page.locator('#content').getByRole('radio', {name: 'Dark'}).check();
     assert.equal(await page.getAttribute('html', 'data-theme'), 'dark');
     for (const radio of await page.getByRole('radio', {name: 'Dark'}).all())
       assert.equal(await radio.isChecked(), true);
@@ -84,7 +84,7 @@ describe('the settings', () => {
 
   it('know the theme that was chosen in the menu', async () => {
     await page.goto('/admin');
-    const inPage = page.getByRole('main').getByRole('radio', {name: 'Light'});
+    const inPage = page.locator('#content').getByRole('radio', {name: 'Light'});
     await inPage.waitFor();
     await page.getByRole('group', {name: 'Theme'}).first().getByRole('radio', {name: 'Light'}).check();
     assert.equal(await inPage.isChecked(), true);
@@ -95,8 +95,8 @@ describe('a company page', () => {
   it('has its heading and nothing invented, and stands in no menu', async () => {
     await page.goto('/about-us');
     await page.getByRole('heading', {level: 1, name: 'About us'}).waitFor();
-    assert.equal((await page.getByRole('main').innerText()).trim(), 'About us');
-    assert.equal(await page.getByRole('link', {name: 'About us'}).count(), 0);
+    assert.equal((await page.locator('#content').innerText()).trim(), 'About us');
+    assert.equal(await page.locator('lc-sidebar').getByRole('link', {name: 'About us'}).count(), 0);
   });
 });
 
