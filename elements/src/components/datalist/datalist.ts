@@ -1,7 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
-import {chevronIcon} from '../../base/chevron-icon.js';
 import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
 import {submitOnEnter} from '../../base/implicit-submission.js';
 import {jsonAttribute} from '../../base/json-attribute.js';
@@ -13,7 +12,8 @@ import {Entry, type Option} from '../../core/options/index.js';
 import type {Issue} from '../../core/validation/index.js';
 import {datalistStyles} from './datalist.styles.js';
 import {nextIndex} from './next-index.js';
-import {SHOWN_AT_MOST, suggestionId, suggestionList} from './suggestion-list.js';
+import {SHOWN_AT_MOST, suggestionId} from './suggestion-list.js';
+import {suggestionPopup, suggestionToggle, type SuggestionPopupView} from './suggestion-popup.js';
 
 export type {HideDetail} from '../../base/open-events.js';
 export type {PopupHideReason} from '../../controllers/popup.controller.js';
@@ -153,8 +153,7 @@ export class LcDatalist extends FormControlElement<string> {
   }
 
   protected renderControl(): TemplateResult {
-    const {isOpen} = this.#popup;
-    const isExpanded = isOpen && this.#entry.matches.length > 0 ? 'true' : 'false';
+    const view = this.#view;
     return html`
       <div part="box" class="box anchor">
         <input
@@ -166,7 +165,7 @@ export class LcDatalist extends FormControlElement<string> {
           role="combobox"
           aria-autocomplete="list"
           aria-controls="listbox"
-          aria-expanded=${isExpanded}
+          aria-expanded=${view.matches.length > 0 ? 'true' : 'false'}
           aria-activedescendant=${this.active === -1 ? nothing : suggestionId(this.active)}
           aria-label=${this.label ? nothing : this.effectiveLabel || nothing}
           aria-invalid=${this.shownIssue === null ? 'false' : 'true'}
@@ -179,60 +178,27 @@ export class LcDatalist extends FormControlElement<string> {
           @mousedown=${this.#handlePress}
           @blur=${this.#commit}
         />
-        <button
-          part="toggle"
-          class="toggle"
-          type="button"
-          tabindex="-1"
-          aria-label=${this.localize.term('showSuggestions')}
-          aria-controls="listbox"
-          aria-expanded=${isExpanded}
-          ?disabled=${this.isDisabled}
-          @mousedown=${keepFocus}
-          @click=${this.#toggle}
-        >
-          ${chevronIcon}
-        </button>
+        ${suggestionToggle(view, {isDisabled: this.isDisabled, onToggle: () => this.#toggle()})}
       </div>
-      ${this.#renderPopup()}
-      <div class="status" role="status">${isOpen ? this.#countText : nothing}</div>
+      ${suggestionPopup(view)}
     `;
   }
 
-  #renderPopup(): TemplateResult {
-    const {active, value} = this;
-    const matches = this.#popup.isOpen ? this.#entry.matches : [];
-    const label = this.effectiveLabel || this.localize.term('showSuggestions');
-    const note = this.#popup.isOpen ? this.#note : null;
-    return html`
-      <div
-        part="popup"
-        class="popup"
-        popover="manual"
-        role="presentation"
-        @mousedown=${keepFocus}
-        @click=${this.#handleTake}
-      >
-        ${suggestionList({label, matches, query: this.#entry.query, active, value})}
-        ${note === null ? nothing : html`<div part="note" class="note">${note}</div>`}
-      </div>
-    `;
+  get #view(): SuggestionPopupView {
+    const {active, localize, value} = this;
+    const {isOpen} = this.#popup;
+    return {
+      isOpen,
+      label: this.effectiveLabel || localize.term('showSuggestions'),
+      matches: isOpen ? this.#entry.matches : [],
+      query: this.#entry.query,
+      ...{active, localize, value},
+      onTake: event => this.#handleTake(event),
+    };
   }
 
   get #shownCount(): number {
     return Math.min(this.#entry.matches.length, SHOWN_AT_MOST);
-  }
-
-  /** The line under the suggestions, or in their place. */
-  get #note(): string | null {
-    const {length} = this.#entry.matches;
-    if (length === 0) return this.localize.term('noSuggestions');
-    return length > SHOWN_AT_MOST ? this.localize.term('moreSuggestions', length - SHOWN_AT_MOST) : null;
-  }
-
-  get #countText(): string {
-    const {length} = this.#entry.matches;
-    return length === 0 ? this.localize.term('noSuggestions') : this.localize.term('suggestionCount', length);
   }
 
   #open(): void {
@@ -335,9 +301,4 @@ export class LcDatalist extends FormControlElement<string> {
     this.#isEdited = false;
     sendChange(this);
   }
-}
-
-/** A press on the popup or its button leaves the focus in the text. */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
 }

@@ -1,0 +1,70 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {chevronIcon} from '../../base/chevron-icon.js';
+import type {LocalizeController} from '../../controllers/localize.controller.js';
+import {SHOWN_AT_MOST, suggestionList, type SuggestionListView} from './suggestion-list.js';
+
+/** What stands around the suggestions. */
+export interface SuggestionPopupView extends SuggestionListView {
+  /** While it is not open, there are no matches. */
+  readonly isOpen: boolean;
+  readonly localize: LocalizeController;
+  /** Is called when one of the suggestions is pressed. */
+  readonly onTake: (event: MouseEvent) => void;
+}
+
+/** The button that opens and closes the suggestions. No tab stop: the arrow keys do the same. */
+export function suggestionToggle(
+  {matches, localize}: SuggestionPopupView,
+  {isDisabled, onToggle}: {isDisabled: boolean; onToggle: () => void},
+): TemplateResult {
+  return html`
+    <button
+      part="toggle"
+      class="toggle"
+      type="button"
+      tabindex="-1"
+      aria-label=${localize.term('showSuggestions')}
+      aria-controls="listbox"
+      aria-expanded=${matches.length > 0 ? 'true' : 'false'}
+      ?disabled=${isDisabled}
+      @mousedown=${keepFocus}
+      @click=${onToggle}
+    >
+      ${chevronIcon}
+    </button>
+  `;
+}
+
+/** The popup with the suggestions, and what it tells screen readers. */
+export function suggestionPopup(view: SuggestionPopupView): TemplateResult {
+  const {isOpen, matches, localize, onTake} = view;
+  const note = isOpen ? noteOf(matches.length, localize) : null;
+  return html`
+    <div
+      part="popup"
+      class="popup"
+      popover="manual"
+      role="presentation"
+      @mousedown=${keepFocus}
+      @click=${onTake}
+    >
+      ${suggestionList(view)} ${note === null ? nothing : html`<div part="note" class="note">${note}</div>`}
+    </div>
+    <div class="status" role="status">${isOpen ? countText(matches.length, localize) : nothing}</div>
+  `;
+}
+
+/** The line under the suggestions, or in their place. */
+function noteOf(count: number, localize: LocalizeController): string | null {
+  if (count === 0) return localize.term('noSuggestions');
+  return count > SHOWN_AT_MOST ? localize.term('moreSuggestions', count - SHOWN_AT_MOST) : null;
+}
+
+function countText(count: number, localize: LocalizeController): string {
+  return count === 0 ? localize.term('noSuggestions') : localize.term('suggestionCount', count);
+}
+
+/** A press on the popup or its button leaves the focus in the text. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
