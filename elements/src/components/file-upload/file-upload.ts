@@ -7,11 +7,12 @@ import {messageIcon} from '../../base/message-icon.js';
 import {sendChange} from '../../base/send-change.js';
 import {FileDropController, type DroppedFiles} from '../../controllers/file-drop.controller.js';
 import {ObjectUrlController} from '../../controllers/object-url.controller.js';
-import {checkFile, formatFileSize, isBound, readAccept} from '../../core/files/index.js';
+import {checkFile, isBound, readAccept} from '../../core/files/index.js';
 import {describeIssue, type Issue} from '../../core/validation/index.js';
 import {fileUploadStyles} from './file-upload.styles.js';
 import {isSameFile, readFileValue, shownName, type FileValue, type GivenFile} from './file-value.js';
-import {fileIcon, removeIcon, uploadIcon} from './icons.js';
+import {filePreview, fileText, type FileView} from './file-view.js';
+import {removeIcon} from './icons.js';
 import {showFile} from './native-file.js';
 
 export type {FileValue, GivenFile} from './file-value.js';
@@ -163,11 +164,12 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
   }
 
   protected renderControl(): TemplateResult {
+    const view = this.#view;
     return html`
       <div>
         <div part="box" class="box">
-          <div part="preview" class="preview">${this.#renderPreview()}</div>
-          <div class="text" id="file">${this.#renderText()}</div>
+          <div part="preview" class="preview">${filePreview(view)}</div>
+          <div class="text" id="file">${fileText(view)}</div>
           <div class="choose">${this.#renderInput()}</div>
           ${this.value === null ? nothing : this.#renderRemove(shownName(this.value))}
         </div>
@@ -185,23 +187,16 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
     `;
   }
 
-  #renderPreview(): TemplateResult {
-    if (this.value === null) return uploadIcon;
-    if (this.#previewUrl === null || this.isPreviewBroken) return fileIcon;
-    return html`<img src=${this.#previewUrl} alt="" @error=${this.#handlePreviewError} />`;
-  }
-
-  #renderText(): TemplateResult {
-    const [name, about] =
-      this.value === null
-        ? [this.localize.term('dropFile'), this.#limits]
-        : [html`<bdi>${shownName(this.value)}</bdi>`, [this.#about]];
-    return html`
-      <div part="file-name" class="name">${name}</div>
-      <div part="file-size" class="about" ?hidden=${about.length === 0}>
-        ${about.map((words, index) => html`${index > 0 ? ' · ' : ''}<span>${words}</span>`)}
-      </div>
-    `;
+  get #view(): FileView {
+    const {value, accept, maxSize, localize} = this;
+    return {
+      value,
+      accept,
+      maxSize,
+      localize,
+      previewUrl: this.isPreviewBroken ? null : this.#previewUrl,
+      onPreviewError: () => (this.isPreviewBroken = true),
+    };
   }
 
   #renderInput(): TemplateResult {
@@ -237,21 +232,6 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
         ${removeIcon}
       </button>
     `;
-  }
-
-  /** What may be chosen, as 'Images or PDF' and 'up to 2 MB'. */
-  get #limits(): string[] {
-    const {accept, maxSize} = this;
-    return [
-      accept ? this.localize.term('acceptedFiles', accept) : '',
-      isBound(maxSize) ? this.localize.term('largestFile', maxSize) : '',
-    ].filter(Boolean);
-  }
-
-  get #about(): string {
-    return this.file === null
-      ? this.localize.term('fileUploaded')
-      : formatFileSize(this.file.size, this.localize.lang);
   }
 
   #hold(given: GivenFile | null | undefined): void {
@@ -310,9 +290,5 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
     this.#announce(this.localize.term('fileRemoved', shownName(value)));
     // The button is about to go, and `focus()` of the element leaves alone what is in it.
     this.control?.focus();
-  }
-
-  #handlePreviewError(): void {
-    this.isPreviewBroken = true;
   }
 }

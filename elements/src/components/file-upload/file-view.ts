@@ -1,0 +1,52 @@
+import {html, type TemplateResult} from 'lit';
+import {formatFileSize, isBound} from '../../core/files/index.js';
+import type {LocalizeController} from '../../controllers/localize.controller.js';
+import {shownName, type FileValue} from './file-value.js';
+import {fileIcon, uploadIcon} from './icons.js';
+
+/** What a file upload shows of what it holds. */
+export interface FileView {
+  readonly value: FileValue | null;
+  /** The address of a picture of the file; null for none. */
+  readonly previewUrl: string | null;
+  /** The types that are accepted, as in HTML. */
+  readonly accept: string | null | undefined;
+  /** The greatest size in bytes. */
+  readonly maxSize: number | null | undefined;
+  readonly localize: LocalizeController;
+  readonly onPreviewError: () => void;
+}
+
+/** The picture or the icon of the file, or the icon that asks for one. */
+export function filePreview({value, previewUrl, onPreviewError}: FileView): TemplateResult {
+  if (value === null) return uploadIcon;
+  if (previewUrl === null) return fileIcon;
+  return html`<img src=${previewUrl} alt="" @error=${onPreviewError} />`;
+}
+
+/** The name of the file with its size under it, or the words that ask for one with what may be chosen. */
+export function fileText(view: FileView): TemplateResult {
+  const {value, localize} = view;
+  const [name, about] =
+    value === null
+      ? [localize.term('dropFile'), limitsOf(view)]
+      : [html`<bdi>${shownName(value)}</bdi>`, [aboutOf(value, localize)]];
+  return html`
+    <div part="file-name" class="name">${name}</div>
+    <div part="file-size" class="about" ?hidden=${about.length === 0}>
+      ${about.map((words, index) => html`${index > 0 ? ' · ' : ''}<span>${words}</span>`)}
+    </div>
+  `;
+}
+
+/** What may be chosen, as 'Images or PDF' and 'up to 2 MB'. */
+function limitsOf({accept, maxSize, localize}: FileView): string[] {
+  return [
+    accept ? localize.term('acceptedFiles', accept) : '',
+    isBound(maxSize) ? localize.term('largestFile', maxSize) : '',
+  ].filter(Boolean);
+}
+
+function aboutOf({file}: FileValue, localize: LocalizeController): string {
+  return file ? formatFileSize(file.size, localize.lang) : localize.term('fileUploaded');
+}
