@@ -51,7 +51,7 @@ for (const [title, ending] of [
     it('offers 1 to 30 June 2019', async () => {
       const {start, dialog} = range(title);
       await start.click();
-      assert.equal(await dialog.getByRole('gridcell').and(page.locator('[tabindex]')).count(), 30);
+      assert.equal(await dialog.getByRole('gridcell', {disabled: false}).count(), 30);
     });
 
     it('bounds the finish by the start, and the start by the finish, by pointer', async () => {
@@ -85,10 +85,13 @@ for (const [title, ending] of [
       await dialog.waitFor({state: 'hidden'});
       assert.equal(await text(finish), `22/06/2019${ending}`);
 
-      // The last two lead past the finish, so that they lead nowhere.
-      await press('Shift+Tab', 'Enter', 'ArrowDown', 'ArrowDown', 'PageDown', 'Enter');
+      // The second week leads past the finish, so it leads nowhere; the month leads to the finish.
+      await press('Shift+Tab', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter');
       if (ending) await press('Escape');
       assert.equal(await text(start), `16/06/2019${ending}`);
+      await press('ArrowDown', 'PageDown', 'Enter');
+      if (ending) await press('Escape');
+      assert.equal(await text(start), `22/06/2019${ending}`);
     });
   });
 }

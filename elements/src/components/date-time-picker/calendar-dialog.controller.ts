@@ -64,7 +64,7 @@ export class CalendarDialogController {
       constraints: () => parts.limits.constraints,
       firstWeekday: parts.firstWeekday,
       isRightToLeft: parts.isRightToLeft,
-      focusTarget: () => find('.day[tabindex="0"]') ?? find('#calendar'),
+      focusTarget: () => find('.day[tabindex="0"]'),
       onImpossibleMove: () => sendInputError(host),
     });
     this.times = new TimeListController(host, {
@@ -90,9 +90,14 @@ export class CalendarDialogController {
     return this.#parts.value()?.date ?? this.view?.highlighted ?? null;
   }
 
+  /** A day that the keyboard is on but that cannot be chosen has no time to choose. */
   get timeChoices(): readonly TimeChoice[] {
     const day = this.dayOfTimes;
-    return day === null ? [] : this.#parts.limits.timesOf(day);
+    if (day === null) return [];
+    const {limits, value} = this.#parts;
+    const times = limits.timesOf(day);
+    const isRefused = value() === null && !isSelectable(day, limits.constraints);
+    return isRefused ? times.map(({time}) => ({time, selectable: false})) : times;
   }
 
   get today(): PlainDate {

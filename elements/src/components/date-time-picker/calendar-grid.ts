@@ -23,7 +23,7 @@ export interface CalendarGrid {
   /** The language of the names, as a BCP 47 tag. */
   readonly lang: string;
   readonly onChoose: (date: PlainDate) => void;
-  /** Is told of each key but those that choose the highlighted day. */
+  /** Called for each key except those that choose the focused day. */
   readonly onKeydown: (event: KeyboardEvent) => void;
 }
 
@@ -34,14 +34,14 @@ const MAX_NAME_LENGTH = 4;
 export function calendarGrid(grid: CalendarGrid): TemplateResult {
   const {view, constraints, firstWeekday, lang, onChoose, onKeydown} = grid;
   const label = dayLabels(lang);
+  const choose = (event: Event) => {
+    const date = dateOfCell(event);
+    if (date !== null) onChoose(date);
+  };
   const chooseByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return onKeydown(event);
     event.preventDefault();
-    if (view.highlighted !== null) onChoose(view.highlighted);
-  };
-  const chooseByPress = (event: Event) => {
-    const date = dateOfCell(event);
-    if (date !== null) onChoose(date);
+    choose(event);
   };
   return html`
     <table
@@ -50,7 +50,8 @@ export function calendarGrid(grid: CalendarGrid): TemplateResult {
       lang=${lang}
       role="grid"
       aria-labelledby="heading"
-      @click=${chooseByPress}
+      @mousedown=${keepFocus}
+      @click=${choose}
       @keydown=${chooseByKey}
     >
       <thead>
@@ -86,13 +87,15 @@ function cell(
   {view, chosen, today}: CalendarGrid,
 ): TemplateResult {
   const isHighlighted = inMonth && equalDates(date, view.highlighted);
+  // Refused days can be focused too: cells are reused from month to month, and a focused one that could not be focused
+  // any more would lose the focus while it is rendered.
   return html`
     <td
       part="day"
       role="gridcell"
       class=${inMonth ? 'day' : 'day outside'}
       data-date=${formatIsoDate(date)}
-      tabindex=${selectable ? (isHighlighted ? 0 : -1) : nothing}
+      tabindex=${isHighlighted ? 0 : -1}
       aria-label=${label(date)}
       aria-selected=${equalDates(date, chosen) ? 'true' : nothing}
       aria-disabled=${selectable ? nothing : 'true'}
@@ -103,8 +106,13 @@ function cell(
   `;
 }
 
-/** The day that was pressed; null where it cannot be selected, or the press was between the days. */
+/** The day of the event; null if it is refused, or for a press between the days. */
 function dateOfCell(event: Event): PlainDate | null {
-  const pressed = (event.target as Element).closest<HTMLElement>('[data-date][tabindex]');
-  return pressed && parseIsoDate(pressed.dataset.date!);
+  const cell = (event.target as Element).closest<HTMLElement>('[data-date]:not([aria-disabled])');
+  return cell && parseIsoDate(cell.dataset.date!);
+}
+
+/** A press that chooses nothing leaves the focus on the highlighted day. */
+function keepFocus(event: Event): void {
+  if (dateOfCell(event) === null) event.preventDefault();
 }

@@ -18,7 +18,7 @@ export interface CalendarParts {
   constraints: () => DateConstraints;
   firstWeekday: () => Weekday;
   isRightToLeft: () => boolean;
-  /** What takes the focus with the highlighted day, or instead of it where no day is highlighted. */
+  /** The cell of the highlighted day. */
   focusTarget: () => HTMLElement | null;
   /** Is told of a key that asked for a move with no day to land on. */
   onImpossibleMove: () => void;
@@ -79,10 +79,9 @@ export class CalendarController implements ReactiveController {
   handleKeydown(event: KeyboardEvent): void {
     const {constraints, firstWeekday, isRightToLeft, onImpossibleMove} = this.#parts;
     const move = moveOfKey(event, isRightToLeft());
-    const from = this.#view?.highlighted ?? null;
-    if (move === null || from === null) return;
+    if (move === null || this.#view === null) return;
     event.preventDefault();
-    const date = moveHighlight(from, move, constraints(), firstWeekday());
+    const date = moveHighlight(this.#view.highlighted, move, constraints(), firstWeekday());
     if (date === null) onImpossibleMove();
     else this.highlight(date);
   }

@@ -151,6 +151,11 @@ export const calendarStyles = css`
     text-decoration: line-through;
   }
 
+  /* A faded ring would be hard to see. */
+  .day[aria-disabled='true']:focus-visible {
+    opacity: 1;
+  }
+
   .times {
     display: flex;
     flex: 1 1 7rem;

@@ -17,10 +17,10 @@ describe('calendar view', () => {
     expect(openedView(plainDate(2024, 1, 1), june).highlighted).to.deep.equal(june.max);
   });
 
-  it('opens on the month it is asked for where no day can be selected', () => {
+  it('opens on the day it is asked for if no day can be selected', () => {
     expect(openedView(plainDate(2024, 1, 1), none)).to.deep.equal({
       month: {year: 2024, month: 1},
-      highlighted: null,
+      highlighted: plainDate(2024, 1, 1),
     });
   });
 
@@ -34,12 +34,12 @@ describe('calendar view', () => {
     expect(view.highlighted).to.deep.equal(plainDate(2019, 2, 28));
   });
 
-  it('leaves the highlight behind where the month has no day to select', () => {
-    const view = viewOfMonth(viewOfDay(june.min), {year: 2019, month: 7}, june);
-    expect(view).to.deep.equal({month: {year: 2019, month: 7}, highlighted: june.min});
+  it('keeps the day of the month in a month that has no day to select', () => {
+    const view = viewOfMonth(viewOfDay(plainDate(2019, 3, 31)), {year: 2019, month: 2}, june);
+    expect(view).to.deep.equal({month: {year: 2019, month: 2}, highlighted: plainDate(2019, 2, 28)});
   });
 
-  it('finds a day in the next month where none was highlighted', () => {
+  it('goes from a day that cannot be selected to one that can', () => {
     const view = viewOfMonth(openedView(plainDate(2024, 1, 1), none), {year: 2019, month: 6}, june);
     expect(view.highlighted).to.deep.equal(june.min);
   });

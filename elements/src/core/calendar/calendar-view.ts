@@ -1,39 +1,42 @@
+import {daysInMonth} from './gregorian.js';
 import {highlightInMonth} from './move-highlight.js';
+import {plainDate} from './plain-date.js';
 import type {PlainDate} from './plain-date.js';
 import {nearestSelectable} from './selectable.js';
 import type {DateConstraints} from './selectable.js';
 import type {YearMonth} from './year-month.js';
 
-/** What an open calendar shows. It never changes; each step gives a new one. */
+/** What an open calendar shows. Views are immutable: each step returns a new one. */
 export interface CalendarView {
-  /** The month on show. */
+  /** The month shown. */
   readonly month: YearMonth;
-  /** The day that the keyboard is on; null while no day can be selected. It may lie in another month. */
-  readonly highlighted: PlainDate | null;
+  /**
+   * The day of that month that the keyboard is on. It can be a refused day, if there is no selectable day to go to:
+   * keyboard users always have a day to start from.
+   */
+  readonly highlighted: PlainDate;
 }
 
-/** The view when a calendar opens: on `target`, or on the selectable day that is nearest to it. */
+/** The view when a calendar opens: on the selectable day nearest to `target`, or on `target` if there is none. */
 export function openedView(target: PlainDate, constraints: DateConstraints): CalendarView {
-  const highlighted = nearestSelectable(target, constraints);
-  return {month: monthOf(highlighted ?? target), highlighted};
+  return viewOfDay(nearestSelectable(target, constraints) ?? target);
 }
 
 /** The view with another day highlighted, whose month it shows. */
 export function viewOfDay(highlighted: PlainDate): CalendarView {
-  return {month: monthOf(highlighted), highlighted};
+  const {year, month} = highlighted;
+  return {month: {year, month}, highlighted};
 }
 
 /**
- * The view after a jump to a month, which keeps the day of the month as well as it can. In a month without a
- * selectable day, the highlight stays behind.
+ * The view after a jump to a month: on the selectable day nearest to the same day of the month, or on that day itself
+ * if the month has no selectable day.
  */
 export function viewOfMonth(
-  {month, highlighted}: CalendarView,
-  next: YearMonth,
+  {highlighted}: CalendarView,
+  {year, month}: YearMonth,
   constraints: DateConstraints,
 ): CalendarView {
-  const from = highlighted ?? {...month, day: 1};
-  return {month: next, highlighted: highlightInMonth(from, next, constraints) ?? highlighted};
+  const sameDay = plainDate(year, month, Math.min(highlighted.day, daysInMonth(year, month)));
+  return viewOfDay(highlightInMonth(highlighted, sameDay, constraints) ?? sameDay);
 }
-
-const monthOf = ({year, month}: YearMonth): YearMonth => ({year, month});

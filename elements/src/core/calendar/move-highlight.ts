@@ -13,14 +13,15 @@ import type {YearMonth} from './year-month.js';
  * The day that a keyboard move lands on; null for an impossible move, which leaves the highlight where it is and is
  * reported as input error 1 (spec, appendix B).
  *
- * A move that meets a day that cannot be selected goes on in its own direction:
- * - by a day or a week: to the first selectable day at or past the one it aims at;
- * - by a month or a year: to the selectable day of the month it aims at that is nearest to the same day of the month,
- *   or, when that month has none, to the first one past it;
- * - to the start or the end of the week: to the first or the last selectable day of the week, which may be the
+ * A move that aims at a day that cannot be selected looks for another one in its own direction:
+ * - by a day or a week: the first selectable day past the one it aims at;
+ * - by a month or a year: the selectable day nearest to the same day of the month, in the month it aims at; otherwise
+ *   the first one past that month; otherwise the last one before it, so that PageDown reaches a limit in this month;
+ * - to the start or the end of the week: the first or the last selectable day of the week, which may be the
  *   highlighted day itself.
  *
- * It never turns back: a month that lies outside `min` and `max` is not swapped for the last day inside them.
+ * No move goes against its direction, and a move by a week does not stop short of its aim: it keeps the weekday if it
+ * can, and moves by a day reach the days on the way.
  */
 export function moveHighlight(
   from: PlainDate,
@@ -77,10 +78,15 @@ function moveByDays(from: PlainDate, days: number, constraints: DateConstraints)
 function moveByMonths(from: PlainDate, months: number, constraints: DateConstraints): PlainDate | null {
   const step = months > 0 ? 1 : -1;
   const aim = yearMonthOf(monthNumber(from) + months);
-  const past = step === 1 ? daysInMonth(aim.year, aim.month) + 1 : 0;
+  const first = dayNumber(aim.year, aim.month, 1);
+  const last = first + daysInMonth(aim.year, aim.month) - 1;
+  const start = dayNumberOf(from);
   return (
     highlightInMonth(from, aim, constraints, step) ??
-    firstSelectable(dayNumber(aim.year, aim.month, past), step, constraints)
+    firstSelectable(step === 1 ? last + 1 : first - 1, step, constraints) ??
+    (step === 1
+      ? nearestBetween(start + 1, first - 1, first - 1, step, constraints)
+      : nearestBetween(last + 1, start - 1, last + 1, step, constraints))
   );
 }
 
