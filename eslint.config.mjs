@@ -85,6 +85,14 @@ const fixtures = {
   rules: {'lit-a11y/accessible-name': 'off', 'lit/no-this-assign-in-render': 'off'},
 };
 
+const calendar = {
+  files: ['elements/src/core/calendar/*.ts'],
+  ignores: ['**/date-edge.ts', '**/*.test.ts'],
+  rules: {
+    'no-restricted-globals': ['error', {name: 'Date', message: 'Only date-edge.ts knows a time zone.'}],
+  },
+};
+
 const react = {
   files: ['react-bindings/**/*.{ts,tsx}', 'demo-app/**/*.{ts,tsx}'],
   extends: [reactHooks.configs.flat.recommended],
@@ -109,6 +117,7 @@ export default defineConfig(
   typescript,
   elements,
   fixtures,
+  calendar,
   react,
   {
     files: ['elements/src/**', 'react-bindings/src/**'],

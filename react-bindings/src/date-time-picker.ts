@@ -10,7 +10,11 @@ import {POPUP_EVENTS, type PopupProps} from './popup-props.js';
 
 /** The props of `DateTimePicker`. */
 export interface DateTimePickerProps extends FormControlProps<Date | null, DateInput>, PopupProps {
-  /** The local date, when the parent holds it; null for none. Set it anew in `onChange`. */
+  /**
+   * The controlled value as a `Date` in the local time zone; null for no value. Update it in `onChange`. If the local
+   * clock skips the chosen time, as it does when daylight saving starts, the `Date` is as much later. The element's own
+   * `value`, which forms submit, is text without a time zone and keeps the time as it was chosen.
+   */
   value?: Date | null;
   /**
    * The first day that can be chosen: a local `Date`, `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`. A time in it bounds the

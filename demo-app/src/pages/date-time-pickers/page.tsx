@@ -44,7 +44,7 @@ const EXAMPLES: readonly ExampleProps[] = [
     about: (
       <>
         The form sends <code>yyyy-MM-dd</code>, or <code>yyyy-MM-ddTHH:mm</code> with a time, whatever is
-        shown.
+        shown and in every time zone.
       </>
     ),
     Live: Form,

@@ -4,7 +4,6 @@ import {
   parseIsoDateTime,
   plainDateTime,
   plainFromDate,
-  realDateTime,
   type PlainDateTime,
 } from '../../core/calendar/index.js';
 import type {Warn} from './warn.js';
@@ -13,7 +12,7 @@ import type {Warn} from './warn.js';
 export type DateInput = string | Date | null | undefined;
 
 /**
- * Reads a date of the page; null for none. A time that the local clock skips is the one that it shows instead.
+ * Reads a date of the app; null for none. Text says the same in every time zone; a `Date` is read in the local one.
  *
  * @param name The attribute, for the warning of an input that is no date; it counts as none.
  */
@@ -22,7 +21,7 @@ export function readDate(input: unknown, name: string, warn: Warn): PlainDateTim
   const read = input instanceof Date ? plainFromDate(input) : parseIsoDateTime(String(input));
   if (read === null)
     warn(`${name} must be yyyy-MM-dd, yyyy-MM-ddTHH:mm or a valid Date, not "${input}"; it is left out.`);
-  return read && realDateTime(read);
+  return read;
 }
 
 /** Reads a bound: as `readDate`, but a `Date` at the start of a day, 00:00 on most, is the whole of it. */

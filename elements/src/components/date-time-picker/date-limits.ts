@@ -3,7 +3,6 @@ import {
   dateFromPlain,
   dateWindow,
   DEFAULT_TIME_INTERVAL,
-  isRealDate,
   plainDateTime,
   timeChoices,
   type DateConstraints,
@@ -39,14 +38,11 @@ export class DateLimits {
     return {min: readBound(minDate, 'min', this.#warn), max: readBound(maxDate, 'max', this.#warn)};
   }
 
-  /**
-   * What a day must be to be chosen: within the bounds, or 30 years from now, let through by `filterDate`, and none
-   * that the local clock left out.
-   */
+  /** What a day must be to be chosen: within the bounds, or 30 years from now, and let through by `filterDate`. */
   get constraints(): DateConstraints {
     const {min, max} = this.bounds;
     const window = dateWindow(new Date().getFullYear(), min?.date ?? null, max?.date ?? null);
-    return {...window, filterDate: date => isRealDate(date) && this.#passesFilter(date)};
+    return {...window, filterDate: date => this.#passesFilter(date)};
   }
 
   /** What speaks against a value: a bound that the page has given, or `filterDate`. Null when nothing does. */

@@ -1,7 +1,6 @@
 import type {Locale} from 'date-fns';
 import {format} from 'date-fns/format';
 import {
-  dateFromPlain,
   DEFAULT_DATE_FORMAT,
   DEFAULT_TIME_FORMAT,
   plainDateTime,
@@ -10,6 +9,7 @@ import {
   type PlainDateTime,
   type PlainTime,
 } from '../../core/calendar/index.js';
+import {UtcDate} from './utc-date.js';
 import type {Warn} from './warn.js';
 
 /** The properties of a picker that say how dates are written. */
@@ -47,7 +47,7 @@ export class DateText {
   /** Writes a value in a format; one that date-fns does not take warns, and the standard one takes its place. */
   #write(value: PlainDateTime, pattern: string): string {
     const {locale} = this.#properties;
-    const date = dateFromPlain(value);
+    const date = UtcDate.of(value);
     try {
       return format(date, toDateFnsPattern(pattern), locale ? {locale} : {});
     } catch (cause) {

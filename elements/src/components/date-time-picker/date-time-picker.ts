@@ -82,8 +82,9 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   ];
 
   /**
-   * The value at the start and after a reset: `yyyy-MM-dd`, `yyyy-MM-ddTHH:mm`, or in script a local `Date`. Default
-   * `''`: none. What is no date warns and is none. The `value` attribute means the same.
+   * The value at the start and after a reset: `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`, which mean the same in every time
+   * zone, or in script a `Date`, which is read in the local one. Default `''`: none. What is no date warns and is none.
+   * The `value` attribute means the same.
    */
   @property({attribute: 'init-value'}) initValue: DateInput = '';
 
@@ -97,8 +98,9 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   @property({attribute: 'max'}) maxDate: DateInput = null;
 
   /**
-   * Says whether a day within the bounds can be chosen; it is given the day's start as a local `Date`. A value on
-   * another day is not valid. Default null: every day can. Where it throws it warns, and the day can be chosen.
+   * Says whether a day within the bounds can be chosen; it is given the day's start as a local `Date`, see
+   * `valueAsDate`. A value on another day is not valid. Default null: every day can. Where it throws it warns, and the
+   * day can be chosen.
    */
   @property({attribute: false}) filterDate: ((date: Date) => boolean) | null | undefined = null;
 
@@ -144,8 +146,9 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   });
 
   /**
-   * The value as `yyyy-MM-dd`, or `yyyy-MM-ddTHH:mm` with `showTimeSelect`; `''` for none. Setting it sends no event;
-   * `undefined` or null go back to `initValue`, and what is no date warns and is none.
+   * The value as `yyyy-MM-dd`, or `yyyy-MM-ddTHH:mm` with `showTimeSelect`; `''` for none. It has no time zone, and
+   * forms submit it as it is. Setting it sends no event; `undefined` or null go back to `initValue`, and what is no date
+   * warns and is none.
    */
   @property({attribute: false})
   get value(): string {
@@ -156,15 +159,17 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   }
 
   /**
-   * The value as a local `Date`, at 00:00 without `showTimeSelect`; null for none. The same object until the value
-   * changes. Setting it sends no event; `undefined` goes back to `initValue`.
+   * The value as a `Date` in the local time zone, at 00:00 without `showTimeSelect`; null for none. If the local clock
+   * skips that time, as it does when daylight saving starts, the `Date` is as much later: 03:30 for 02:30 in most zones,
+   * and the next day for a day that the zone left out. `value` stays as it is, also when that `Date` is set again. The
+   * same object until the value changes. Setting it sends no event; `undefined` goes back to `initValue`.
    */
   @property({attribute: false})
   get valueAsDate(): Date | null {
     return this.#value.date;
   }
   set valueAsDate(date: Date | null | undefined) {
-    this.#take(date);
+    this.#take(this.#value.isAt(date) ? this.value : date);
   }
 
   /** The value as a local `Date`, as the rules see it; null for none. */

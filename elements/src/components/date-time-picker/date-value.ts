@@ -3,7 +3,6 @@ import {
   formatIsoDateTime,
   plainDateTime,
   plainTime,
-  realDateTime,
   type PlainDateTime,
 } from '../../core/calendar/index.js';
 
@@ -28,7 +27,7 @@ export class DateValue {
   get shown(): PlainDateTime | null {
     if (this.#given === null) return null;
     const {date, time} = this.#given;
-    return this.#hasTime() ? realDateTime(plainDateTime(date, time ?? MIDNIGHT)) : plainDateTime(date);
+    return plainDateTime(date, this.#hasTime() ? (time ?? MIDNIGHT) : null);
   }
 
   /** What is shown, as `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`; `''` for nothing. */
@@ -42,5 +41,10 @@ export class DateValue {
     if (shown === null) return null;
     if (this.#date?.of !== of) this.#date = {of, date: dateFromPlain(shown)};
     return this.#date.date;
+  }
+
+  /** Whether this is the `Date` that stands for the value, which can be another time: the local clock skips some. */
+  isAt(date: unknown): boolean {
+    return date instanceof Date && date.getTime() === this.date?.getTime();
   }
 }

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {dateFromPlain, isRealDate, localTimesOf, plainFromDate} from './date-edge.js';
+import {dateFromPlain, plainFromDate} from './date-edge.js';
 import {formatIsoDate, formatIsoDateTime, parseIsoDate, parseIsoDateTime} from './iso.js';
 import {addDays} from './plain-date.js';
 import type {PlainDate} from './plain-date.js';
@@ -92,17 +92,6 @@ describe(`the edge to Date in ${ZONE}`, () => {
     }
   });
 
-  it('lists the times that the clock shows, each once', () => {
-    for (const day of days) {
-      const times = localTimesOf(day).map(time => formatIsoDateTime(plainDateTime(day, time)));
-      expect(times).to.deep.equal([...instantsOf(day).keys()]);
-    }
-  });
-
-  it('has each day that the clock shows, and no other', () => {
-    for (const day of days) expect(isRealDate(day), formatIsoDate(day)).to.equal(instantsOf(day).size > 0);
-  });
-
   it('brings dates of all years from 1 to 9999 there and back', () => {
     const wrong: string[] = [];
     for (let day = parseIsoDate('0001-01-01')!; day.year < 9999; day = addDays(day, 97)) {
@@ -144,15 +133,4 @@ describe('dateFromPlain', () => {
       expect(dateFromPlain(value(text)).getFullYear()).to.equal(Number(text.slice(0, 4)));
     });
   }
-});
-
-describe('localTimesOf', () => {
-  it('takes the interval it is given', () => {
-    const times = localTimesOf(parseIsoDate('2019-06-01')!, 360);
-    expect(times.map(time => time.hour)).to.deep.equal([0, 6, 12, 18]);
-  });
-
-  it('refuses an interval that is no number of minutes', () => {
-    expect(() => localTimesOf(parseIsoDate('2019-06-01')!, 0)).to.throw(RangeError, 'interval');
-  });
 });

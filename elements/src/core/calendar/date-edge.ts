@@ -1,9 +1,9 @@
-import {equalDates, isDate, plainDate} from './plain-date.js';
-import type {PlainDate} from './plain-date.js';
-import {equalDateTimes, plainDateTime} from './plain-date-time.js';
+// The edge to `Date`, and the only file of the calendar that knows a time zone: the local one.
+
+import {isDate, plainDate} from './plain-date.js';
+import {plainDateTime} from './plain-date-time.js';
 import type {PlainDateTime} from './plain-date-time.js';
-import {plainTime, timesOfDay} from './plain-time.js';
-import type {PlainTime} from './plain-time.js';
+import {plainTime} from './plain-time.js';
 
 /**
  * What the clock on the wall shows at a `Date`, to the minute: seconds are dropped. Null for an invalid `Date` and for
@@ -31,30 +31,4 @@ export function dateFromPlain({date, time}: PlainDateTime): Date {
   const local = new Date(2000, 0, 1, time?.hour ?? 0, time?.minute ?? 0);
   local.setFullYear(date.year, date.month - 1, date.day);
   return local;
-}
-
-/** The value itself, or what the clock on the wall shows in its place where it skips that time or day. */
-export function realDateTime(value: PlainDateTime): PlainDateTime {
-  const real = plainFromDate(dateFromPlain(value)) ?? value;
-  return value.time === null ? plainDateTime(real.date) : real;
-}
-
-/** Whether the zone has the day: Samoa went from 29 to 31 December 2011. */
-export function isRealDate(date: PlainDate): boolean {
-  return equalDates(realDateTime(plainDateTime(date)).date, date);
-}
-
-/**
- * The times that the clock on the wall shows on a day, for a list to choose from: those it skips are left out, and
- * those it shows twice are there once, since a value without a zone cannot tell them apart. A day that the zone left
- * out has none.
- *
- * @param interval Minutes from one time to the next, 1 to 1440; default 30.
- * @throws RangeError when `interval` is anything else.
- */
-export function localTimesOf(date: PlainDate, interval?: number): PlainTime[] {
-  return timesOfDay(interval).filter(time => {
-    const value = plainDateTime(date, time);
-    return equalDateTimes(plainFromDate(dateFromPlain(value)), value);
-  });
 }

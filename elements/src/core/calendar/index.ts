@@ -2,7 +2,7 @@ export {moveOfKey} from './calendar-move.js';
 export type {CalendarMove, KeyPress} from './calendar-move.js';
 export {openedView, viewOfDay, viewOfMonth} from './calendar-view.js';
 export type {CalendarView} from './calendar-view.js';
-export {dateFromPlain, isRealDate, localTimesOf, plainFromDate, realDateTime} from './date-edge.js';
+export {dateFromPlain, plainFromDate} from './date-edge.js';
 export {brokenBound} from './date-time-bounds.js';
 export type {DateTimeBounds} from './date-time-bounds.js';
 export {dateWindow} from './date-window.js';

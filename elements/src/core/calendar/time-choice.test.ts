@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {parseIsoDateTime} from './iso.js';
+import {parseIsoDate, parseIsoDateTime} from './iso.js';
 import {plainDate} from './plain-date.js';
 import {plainTime} from './plain-time.js';
 import {keptTime, timeChoices} from './time-choice.js';
@@ -18,6 +18,12 @@ describe('timeChoices', () => {
   it('offers a time every 15 minutes where asked to', () => {
     expect(timeChoices(day, free, 15)[1]!.time).to.deep.equal(plainTime(0, 15));
   });
+
+  for (const skipping of ['2019-03-10', '2023-04-28', '2011-12-30']) {
+    it(`offers each of its times on ${skipping}, when some clocks skip an hour or the day`, () => {
+      expect(timeChoices(parseIsoDate(skipping)!, free)).to.have.length(48);
+    });
+  }
 
   it('lets only times within the bounds be selected', () => {
     const selectable = timeChoices(day, office, 60).filter(choice => choice.selectable);
@@ -40,6 +46,11 @@ describe('keptTime', () => {
 
   it('is 00:00 where there is no time and no bound', () => {
     expect(kept(null, free)).to.deep.equal(plainTime(0, 0));
+  });
+
+  it('keeps a time that some clocks skip on the new day', () => {
+    const time = keptTime(plainDate(2019, 3, 10), plainTime(2, 30), free, []);
+    expect(time).to.deep.equal(plainTime(2, 30));
   });
 
   it('keeps the time where nothing can be chosen', () => {

@@ -1,10 +1,11 @@
-import {localTimesOf, realDateTime} from './date-edge.js';
 import {brokenBound} from './date-time-bounds.js';
 import type {DateTimeBounds} from './date-time-bounds.js';
 import type {PlainDate} from './plain-date.js';
 import {plainDateTime} from './plain-date-time.js';
-import {minuteOfDay} from './plain-time.js';
+import {minuteOfDay, plainTime, timesOfDay} from './plain-time.js';
 import type {PlainTime} from './plain-time.js';
+
+const MIDNIGHT = plainTime(0, 0);
 
 /** A time in the list of a day. */
 export interface TimeChoice {
@@ -14,20 +15,20 @@ export interface TimeChoice {
 }
 
 /**
- * The times to choose from on a day: those that the clock on the wall shows, `interval` minutes apart.
+ * The times to choose from on a day, `interval` minutes apart.
  *
  * @throws RangeError when `interval` is not a whole number from 1 to 1440.
  */
 export function timeChoices(date: PlainDate, bounds: DateTimeBounds, interval?: number): TimeChoice[] {
-  return localTimesOf(date, interval).map(time => ({
+  return timesOfDay(interval).map(time => ({
     time,
     selectable: brokenBound(plainDateTime(date, time), bounds) === null,
   }));
 }
 
 /**
- * The time that a value keeps when its day changes: its own, where the new day has it within the bounds, or else the
- * nearest one of the day's choices. Without a time, or without a choice, it is the one that comes nearest to 00:00.
+ * The time that a value keeps when its day changes: its own if the bounds allow it on the new day, otherwise the
+ * nearest one of the day's choices. A value without a time counts as 00:00.
  */
 export function keptTime(
   date: PlainDate,
@@ -35,9 +36,9 @@ export function keptTime(
   bounds: DateTimeBounds,
   choices: readonly TimeChoice[],
 ): PlainTime {
-  const wanted = realDateTime(plainDateTime(date, time ?? {hour: 0, minute: 0}));
-  if (brokenBound(wanted, bounds) === null) return wanted.time!;
-  const distance = ({time: other}: TimeChoice) => Math.abs(minuteOfDay(other) - minuteOfDay(wanted.time!));
+  const wanted = time ?? MIDNIGHT;
+  if (brokenBound(plainDateTime(date, wanted), bounds) === null) return wanted;
+  const distance = ({time: other}: TimeChoice) => Math.abs(minuteOfDay(other) - minuteOfDay(wanted));
   const [nearest] = choices.filter(choice => choice.selectable).sort((a, b) => distance(a) - distance(b));
-  return nearest?.time ?? wanted.time!;
+  return nearest?.time ?? wanted;
 }
