@@ -51,7 +51,8 @@ export interface DateTimePickerProps extends FormControlProps<Date | null, DateI
    */
   timeCaption?: string;
   /**
-   * How the times are shown, as `dateFormat`.
+   * How times are shown. `'locale'`, the best choice for most apps, is the short time format of `locale`, or else of the
+   * page's language: 14:30 in British, 2:30 PM in American English. Anything else is a format like `dateFormat`.
    * @default 'HH:mm AM/PM'
    */
   timeFormat?: string;

@@ -60,8 +60,9 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Formats and languages',
     about: (
       <>
-        The formats are those of date-fns. Names and the first day of the week in the calendar follow{' '}
-        <code>lang</code>.
+        The formats are those of date-fns. <code>timeFormat="locale"</code> shows times as the page’s language
+        does: 2:30 PM in American, 14:30 in British English. Names and the first day of the week in the
+        calendar follow <code>lang</code>.
       </>
     ),
     Live: Formats,

@@ -3,7 +3,9 @@ import {format} from 'date-fns/format';
 import {
   DEFAULT_DATE_FORMAT,
   DEFAULT_TIME_FORMAT,
+  LOCALE_TIME_FORMAT,
   plainDateTime,
+  timeLabels,
   toDateFnsPattern,
   type PlainDate,
   type PlainDateTime,
@@ -19,13 +21,17 @@ export interface DateTextProperties {
   readonly locale: Locale | null | undefined;
 }
 
-/** Writes a picker's dates and times by date-fns. */
+/** Writes a picker's dates and times by date-fns, and times in the format of a language by `Intl`. */
 export class DateText {
   readonly #properties: DateTextProperties;
+  readonly #lang: () => string;
   readonly #warn: Warn;
+  #times: {readonly lang: string; readonly label: (time: PlainTime) => string} | null = null;
 
-  constructor(properties: DateTextProperties, warn: Warn) {
+  /** @param lang The language of `timeFormat="locale"`, as a BCP 47 tag. */
+  constructor(properties: DateTextProperties, lang: () => string, warn: Warn) {
     this.#properties = properties;
+    this.#lang = lang;
     this.#warn = warn;
   }
 
@@ -34,31 +40,37 @@ export class DateText {
    * is taken as it is.
    */
   ofValue(value: PlainDateTime): string {
+    const {date, time} = value;
     const dateFormat = this.#properties.dateFormat || DEFAULT_DATE_FORMAT;
-    const isTimeMissing = value.time !== null && dateFormat === DEFAULT_DATE_FORMAT;
-    return this.#write(value, isTimeMissing ? `${dateFormat} ${this.#timeFormat}` : dateFormat);
+    const isTimeMissing = time !== null && dateFormat === DEFAULT_DATE_FORMAT;
+    const standard = time === null ? DEFAULT_DATE_FORMAT : `${DEFAULT_DATE_FORMAT} ${DEFAULT_TIME_FORMAT}`;
+    const text = this.#write(value, dateFormat, standard);
+    return isTimeMissing ? `${text} ${this.ofTime(date, time)}` : text;
   }
 
   /** Writes a time of a day in `timeFormat`. */
   ofTime(day: PlainDate, time: PlainTime): string {
-    return this.#write(plainDateTime(day, time), this.#timeFormat);
+    const timeFormat = this.#properties.timeFormat || DEFAULT_TIME_FORMAT;
+    if (timeFormat === LOCALE_TIME_FORMAT) return this.#localTime(time);
+    return this.#write(plainDateTime(day, time), timeFormat, DEFAULT_TIME_FORMAT);
   }
 
-  /** Writes a value in a format; one that date-fns does not take warns, and the standard one takes its place. */
-  #write(value: PlainDateTime, pattern: string): string {
+  /** Writes a value in a format; one that date-fns does not accept warns, and the standard one takes its place. */
+  #write(value: PlainDateTime, pattern: string, standard: string): string {
     const {locale} = this.#properties;
     const date = UtcDate.of(value);
     try {
       return format(date, toDateFnsPattern(pattern), locale ? {locale} : {});
     } catch (cause) {
       this.#warn(`"${pattern}" is no date-fns format; the default one is shown.`, cause);
-      return format(date, value.time === null ? DEFAULT_DATE_FORMAT : STANDARD_WITH_TIME);
+      return format(date, toDateFnsPattern(standard));
     }
   }
 
-  get #timeFormat(): string {
-    return this.#properties.timeFormat || DEFAULT_TIME_FORMAT;
+  /** `Intl` formats are slow to make, and a list has many times. */
+  #localTime(time: PlainTime): string {
+    const lang = this.#lang();
+    if (this.#times?.lang !== lang) this.#times = {lang, label: timeLabels(lang)};
+    return this.#times.label(time);
   }
 }
-
-const STANDARD_WITH_TIME = toDateFnsPattern(`${DEFAULT_DATE_FORMAT} ${DEFAULT_TIME_FORMAT}`);

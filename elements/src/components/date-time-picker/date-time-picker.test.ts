@@ -103,28 +103,6 @@ describe('lc-date-time-picker', () => {
       expect(shownText(page.querySelector('lc-date-time-picker')!)).to.equal('اختر تاريخًا');
     });
 
-    for (const [properties, shown] of [
-      [{}, '15/06/2019'],
-      [{dateFormat: 'd MMM yyyy'}, '15 Jun 2019'],
-      [{showTimeSelect: true}, '15/06/2019 14:30 PM'],
-      [{showTimeSelect: true, timeFormat: 'HH:mm'}, '15/06/2019 14:30'],
-      [{showTimeSelect: true, dateFormat: 'dd/MM/yyyy HH:mm'}, '15/06/2019 14:30'],
-      [{showTimeSelect: true, dateFormat: 'hh:mm AM/PM'}, '02:30 PM'],
-    ] as const) {
-      it(`shows ${shown} with ${JSON.stringify(properties)}`, async () => {
-        expect(shownText(await setUp({value: '2019-06-15T14:30', ...properties}))).to.equal(shown);
-      });
-    }
-
-    it('warns of a format that date-fns does not take, and shows the default one', async () => {
-      const control = await setUp({value: '2019-06-15'});
-      const warnings = await recordWarnings(async () => {
-        control.dateFormat = 'n';
-        await control.updateComplete;
-      });
-      expect([warnings.length, shownText(control)]).to.deep.equal([1, '15/06/2019']);
-    });
-
     it('holds a time with showTimeSelect only, in whatever order they are set', async () => {
       const control = await setUp({value: '2019-06-15T14:30'});
       expect(control.value).to.equal('2019-06-15');

@@ -123,7 +123,11 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   /** What stands above the times. Default null: 'Time' in the language of the page. */
   @property({attribute: 'time-caption'}) timeCaption: string | null | undefined = null;
 
-  /** How the times are shown, as `dateFormat`. Default 'HH:mm AM/PM'. */
+  /**
+   * How times are shown. `'locale'`, the best choice for most apps, is the short time format of `locale`, or else of the
+   * page's language: 14:30 in British, 2:30 PM in American English. Anything else is a format like `dateFormat`. Default
+   * 'HH:mm AM/PM', which shows the 24-hour clock and the day period.
+   */
   @property({attribute: 'time-format'}) timeFormat = DEFAULT_TIME_FORMAT;
 
   /** Minutes from one time to the next, 1 to 1440. Default 30, which stands in for any other number with a warning. */
@@ -131,7 +135,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
 
   readonly #warn = (message: string, cause?: unknown): void => this.warn(message, cause);
   readonly #limits = new DateLimits(this, this.#warn);
-  readonly #text = new DateText(this, this.#warn);
+  readonly #text = new DateText(this, () => this.#calendarLang, this.#warn);
   readonly #value = new DateValue(() => this.showTimeSelect);
 
   readonly #dialog = new CalendarDialogController(this, {

@@ -4,6 +4,9 @@ export const DEFAULT_DATE_FORMAT = 'dd/MM/yyyy';
 /** How a time is shown by default (spec, section 9). */
 export const DEFAULT_TIME_FORMAT = 'HH:mm AM/PM';
 
+/** Stands for the locale's own time format (`timeLabels`). It is not a date-fns pattern. */
+export const LOCALE_TIME_FORMAT = 'locale';
+
 /** Text in quotes, where `''` is a quote and the end of the pattern ends it too, as in date-fns; or the token. */
 const QUOTED_OR_DAY_PERIOD = /''|'(?:''|[^'])+(?:'|$)|AM\/PM/g;
 

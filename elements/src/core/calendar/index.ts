@@ -9,7 +9,12 @@ export {dateWindow} from './date-window.js';
 export type {DateWindow} from './date-window.js';
 export {dayLabels} from './day-label.js';
 export {firstWeekdayOf} from './first-weekday.js';
-export {DEFAULT_DATE_FORMAT, DEFAULT_TIME_FORMAT, toDateFnsPattern} from './format-pattern.js';
+export {
+  DEFAULT_DATE_FORMAT,
+  DEFAULT_TIME_FORMAT,
+  LOCALE_TIME_FORMAT,
+  toDateFnsPattern,
+} from './format-pattern.js';
 export {daysInMonth, isLeapYear} from './gregorian.js';
 export {formatIsoDate, formatIsoDateTime, parseIsoDate, parseIsoDateTime} from './iso.js';
 export {monthGrid} from './month-grid.js';
@@ -45,6 +50,7 @@ export {isSelectable, nearestSelectable} from './selectable.js';
 export type {DateConstraints} from './selectable.js';
 export {keptTime, timeChoices} from './time-choice.js';
 export type {TimeChoice} from './time-choice.js';
+export {timeLabels} from './time-label.js';
 export {dayOfWeek, endOfWeek, startOfWeek} from './week.js';
 export type {Weekday} from './week.js';
 export {weekdayNames} from './weekday-names.js';

@@ -2,16 +2,26 @@ import {localeTags} from '../locale-tags.js';
 import {dayNumber} from './gregorian.js';
 import {dayNumberOf} from './plain-date.js';
 import type {PlainDate} from './plain-date.js';
+import {minuteOfDay} from './plain-time.js';
+import type {PlainTime} from './plain-time.js';
 
-const MILLISECONDS_PER_DAY = 86_400_000;
+const MILLISECONDS_PER_MINUTE = 60_000;
+const MILLISECONDS_PER_DAY = 24 * 60 * MILLISECONDS_PER_MINUTE;
 const UNIX_EPOCH = dayNumber(1970, 1, 1);
 
-/** A function that writes zone-free dates by `Intl`, always in the Gregorian calendar that the grid shows. */
-export function intlFormat(locale: string, options: Intl.DateTimeFormatOptions): (date: PlainDate) => string {
+/** Returns a function that writes zone-free dates by `Intl`, always in the Gregorian calendar that the grid shows. */
+export function intlFormat(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): (date: PlainDate, time?: PlainTime) => string {
   const format = new Intl.DateTimeFormat(localeTags(locale), {
     ...options,
     calendar: 'gregory',
     timeZone: 'UTC',
   });
-  return date => format.format((dayNumberOf(date) - UNIX_EPOCH) * MILLISECONDS_PER_DAY);
+  return (date, time) =>
+    format.format(
+      (dayNumberOf(date) - UNIX_EPOCH) * MILLISECONDS_PER_DAY +
+        (time === undefined ? 0 : minuteOfDay(time)) * MILLISECONDS_PER_MINUTE,
+    );
 }

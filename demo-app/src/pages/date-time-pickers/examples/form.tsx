@@ -13,7 +13,13 @@ export default function Form() {
   return (
     <form onSubmit={book} onReset={() => setMessage('')}>
       <DateTimePicker name="day" label="Day" required showValidation="submit" />
-      <DateTimePicker name="reminder" label="Reminder" initValue="2019-06-15T09:00" showTimeSelect />
+      <DateTimePicker
+        name="reminder"
+        label="Reminder"
+        initValue="2019-06-15T09:00"
+        showTimeSelect
+        timeFormat="locale"
+      />
       <div>
         <Button type="submit" text="Book" onClick={() => setMessage('')} />
         <Button type="reset" text="Start again" variant="secondary" onClick={() => setMessage('')} />

@@ -4,7 +4,20 @@ export default function Formats() {
   return (
     <>
       <DateTimePicker label="Birthday" initValue="2019-06-15" dateFormat="d MMMM yyyy" />
-      <DateTimePicker label="Departure" initValue="2019-06-15T14:30" showTimeSelect timeCaption="Clock" />
+      <DateTimePicker
+        label="Departure"
+        initValue="2019-06-15T14:30"
+        showTimeSelect
+        timeFormat="locale"
+        timeCaption="Clock"
+      />
+      <DateTimePicker
+        lang="en-GB"
+        label="Departure in London"
+        initValue="2019-06-15T14:30"
+        showTimeSelect
+        timeFormat="locale"
+      />
       <DateTimePicker lang="ar" dir="rtl" label="التاريخ" initValue="2019-06-15" dateFormat="yyyy/MM/dd" />
     </>
   );
