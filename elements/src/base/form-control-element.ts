@@ -54,8 +54,8 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   @property({type: Boolean, reflect: true}) required = false;
 
   /**
-   * What the value must be: a superstruct `Struct` or any Standard Schema. Default: no rules. Anything else warns
-   * once and makes the control invalid.
+   * What the value must be: a superstruct `Struct` or any Standard Schema. An empty value is valid if they accept
+   * `undefined`. Default: no rules. Anything else warns once and makes the control invalid.
    */
   @property({attribute: false}) rules: Rules | null | undefined = null;
 

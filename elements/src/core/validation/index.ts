@@ -6,5 +6,12 @@ export {describeIssue, type TermOf} from './messages.js';
 export {checkRules, isRules, type CheckResult, type Rules} from './rules.js';
 export type {StandardSchemaLike} from './standard-schema.js';
 export type {SuperstructLike} from './superstruct.js';
-export {validate, type ValidationResult} from './validate.js';
+export {
+  validate,
+  validateForm,
+  type FieldIssue,
+  type FormValidationOptions,
+  type FormValidationResult,
+  type ValidationResult,
+} from './validate.js';
 export {isResultShown, type ShowValidation, type Visibility} from './visibility.js';

@@ -1,3 +1,5 @@
+import type {Path} from './path.js';
+
 /** What is wrong with a value, before it is put into words. */
 export type Issue = Problem & {
   /** What the rules call the value, instead of the control's label. */
@@ -36,10 +38,16 @@ type Problem =
   /** A sentence that the schema's author wrote; it is shown as it is. */
   | {readonly code: 'authored'; readonly message: string};
 
+/** An issue and the part of the value that has it. */
+export interface IssueAt {
+  readonly issue: Issue;
+  readonly path: Path;
+}
+
 /** The name of an issue. */
 export type IssueCode = Issue['code'];
 
-/** Values that count as "nothing was entered". */
+/** Values that count as "nothing was entered". `NaN` does not: something was, and it is not a number. */
 export function isEmptyValue(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || Number.isNaN(value);
+  return value === undefined || value === null || value === '';
 }

@@ -1,6 +1,7 @@
-import {isEmptyValue, type Issue} from './issue.js';
+import {isEmptyValue, type Issue, type IssueAt} from './issue.js';
+import {valueAt} from './path.js';
 import {readValibotIssue} from './valibot-issue.js';
-import type {ReadVendorIssue} from './vendor-issue.js';
+import type {ReadVendorIssue, VendorIssue} from './vendor-issue.js';
 import {readZodIssue} from './zod-issue.js';
 
 /** The part of the Standard Schema contract, version 1, that the library calls (standardschema.dev). */
@@ -12,7 +13,12 @@ export interface StandardSchemaLike {
 }
 
 interface StandardResult {
-  readonly issues?: readonly {readonly message: string}[] | undefined;
+  readonly issues?: readonly StandardIssue[] | undefined;
+}
+
+interface StandardIssue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | {readonly key: PropertyKey})[] | undefined;
 }
 
 const VENDORS: Readonly<Record<string, ReadVendorIssue>> = {zod: readZodIssue, valibot: readValibotIssue};
@@ -24,21 +30,25 @@ export function isStandardSchema(rules: unknown): rules is StandardSchemaLike {
   return typeof standard?.validate === 'function';
 }
 
-/** The first issue that a Standard Schema has with a value, at once or later as the schema answers. */
-export function checkStandardSchema(
-  schema: StandardSchemaLike,
-  value: unknown,
-): Issue | null | Promise<Issue | null> {
+/** Everything that a Standard Schema has against a value and its parts, at once or later as the schema answers. */
+export function standardIssues(schema: StandardSchemaLike, value: unknown): IssueAt[] | Promise<IssueAt[]> {
   const {validate, vendor} = schema['~standard'];
   const answer = validate(value);
-  const read = (result: StandardResult) => readResult(result, vendor, value);
+  const read = ({issues = []}: StandardResult) => issues.map(issue => readIssue(issue, vendor, value));
   return 'then' in answer ? Promise.resolve(answer).then(read) : read(answer);
 }
 
-function readResult(result: StandardResult, vendor: string, value: unknown): Issue | null {
-  const [issue] = result.issues ?? [];
-  if (issue === undefined) return null;
-  const known = VENDORS[vendor]?.(issue) ?? null;
-  if (known === null) return {code: 'authored', message: issue.message};
-  return isEmptyValue(value) && known.code !== 'mustBeTrue' ? {code: 'valueMissing'} : known;
+function readIssue(issue: StandardIssue, vendor: string, value: unknown): IssueAt {
+  const path = (issue.path ?? []).map(step => (typeof step === 'object' ? step.key : step));
+  const known = VENDORS[vendor]?.(issue as VendorIssue) ?? null;
+  return {
+    issue:
+      known === null ? {code: 'authored', message: issue.message} : orMissing(known, valueAt(value, path)),
+    path,
+  };
+}
+
+/** A box that was never touched is not checked, and any other empty value is missing. */
+function orMissing(issue: Issue, value: unknown): Issue {
+  return isEmptyValue(value) && issue.code !== 'mustBeTrue' ? {code: 'valueMissing'} : issue;
 }

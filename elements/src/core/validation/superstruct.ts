@@ -1,4 +1,5 @@
-import {isEmptyValue, type Issue} from './issue.js';
+import {isEmptyValue, type Issue, type IssueAt} from './issue.js';
+import {startsWith, type Path} from './path.js';
 
 /** The part of a superstruct `Struct` that the library calls. */
 export interface SuperstructLike {
@@ -15,6 +16,7 @@ interface SuperstructFailure {
   readonly type: string;
   readonly refinement: string | undefined;
   readonly value: unknown;
+  readonly path: Path;
   /** The issue itself, where one of the library's own helpers made the failure. */
   readonly lcIssue?: Issue | undefined;
 }
@@ -29,20 +31,36 @@ export function isSuperstruct(rules: unknown): rules is SuperstructLike {
   );
 }
 
-/** The first issue that a superstruct schema has with a value. */
-export function checkSuperstruct(struct: SuperstructLike, value: unknown): Issue | null {
+/** Everything that a superstruct schema has against a value and its parts. */
+export function superstructIssues(struct: SuperstructLike, value: unknown): IssueAt[] {
   const [error] = struct.validate(value);
-  if (error === undefined) return null;
-  return readFailure(mostTelling([...error.failures()]));
+  if (error === undefined) return [];
+  return groupByUnion(error.failures())
+    .map(mostTelling)
+    .map(failure => ({
+      issue: readFailure(failure),
+      path: failure.path,
+    }));
+}
+
+type FailureGroup = [first: SuperstructFailure, ...branches: SuperstructFailure[]];
+
+/** A union fails with "satisfy a union of …" first and with the failures of its branches right after it. */
+function groupByUnion(failures: Iterable<SuperstructFailure>): FailureGroup[] {
+  const groups: FailureGroup[] = [];
+  for (const failure of failures) {
+    const group = groups.at(-1);
+    if (group?.[0].type === 'union' && startsWith(failure.path, group[0].path)) group.push(failure);
+    else groups.push([failure]);
+  }
+  return groups;
 }
 
 /**
- * A union fails with "satisfy a union of …" first and with the failures of its branches after it. The branch whose
- * type fitted and whose refinement did not is the one the user was aiming at, and so is one of the library's helpers.
+ * The branch whose type fitted and whose refinement did not is the one the user was aiming at, and so is one of the
+ * library's helpers.
  */
-function mostTelling(failures: SuperstructFailure[]): SuperstructFailure | undefined {
-  const [first, ...branches] = failures;
-  if (first === undefined || first.type !== 'union') return first;
+function mostTelling([first, ...branches]: FailureGroup): SuperstructFailure {
   return branches.find(failure => failure.refinement ?? failure.lcIssue) ?? branches.at(-1) ?? first;
 }
 
@@ -56,12 +74,12 @@ const ISSUE_OF_TYPE: Readonly<Record<string, Issue>> = {
   enums: {code: 'notAnOption'},
 };
 
-function readFailure(failure: SuperstructFailure | undefined): Issue {
-  if (failure === undefined) return {code: 'notValid'};
-  const {message, type, refinement, value, lcIssue} = failure;
+function readFailure({message, type, refinement, value, lcIssue}: SuperstructFailure): Issue {
   if (lcIssue !== undefined) return lcIssue;
   if (!OWN_SENTENCE.test(message)) return {code: 'authored', message};
   if (type === 'literal' && message.startsWith('Expected the literal `true`')) return {code: 'mustBeTrue'};
+  // A field that the schema does not know is not missing.
+  if (type === 'never') return {code: 'notValid'};
   if (isEmptyValue(value) || refinement === 'nonempty') return {code: 'valueMissing'};
   if (refinement !== undefined) return readRefinement(message, refinement);
   return ISSUE_OF_TYPE[type] ?? {code: 'notValid'};

@@ -1,4 +1,5 @@
 import type {Issue} from './issue.js';
+import type {Path} from './path.js';
 import type {ReadVendorIssue, VendorIssue} from './vendor-issue.js';
 
 /** The beginnings of zod's own English messages; any other message was written by the schema's author. */
@@ -56,6 +57,7 @@ function readType(expected: unknown): Issue {
 function readUnion(errors: unknown): Issue | null {
   const branches = Array.isArray(errors) ? (errors as VendorIssue[][]) : [];
   const issue = branches.at(-1)?.[0];
-  if (issue === undefined) return {code: 'notValid'};
+  // What is wrong with a part of the value is not said of the whole.
+  if (issue === undefined || (issue.path as Path).length > 0) return {code: 'notValid'};
   return readZodIssue(issue) ?? {code: 'authored', message: issue.message};
 }

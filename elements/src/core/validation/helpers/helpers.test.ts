@@ -119,7 +119,7 @@ const RULES: Readonly<Record<string, readonly [rule: Rules, cases: readonly Case
     numberBetween(1, 10),
     [
       ...nothing(MISSING),
-      ['NaN', NaN, MISSING],
+      ['NaN', NaN, 'Nick must be a number.'],
       ['0', 0, 'Nick must be from 1 to 10.'],
       ['1', 1, ''],
       ['10', 10, ''],

@@ -1,0 +1,37 @@
+import {nameOf, valueAt, type Path} from './path.js';
+
+/**
+ * The field that a part of a form's values belongs to: that part itself, or, for the file of a `{path, file}`, the
+ * whole, which one control holds.
+ */
+export function fieldPath(values: unknown, path: Path): Path {
+  const whole = path.slice(0, -1);
+  return path.at(-1) === 'file' && isFileEntry(valueAt(values, whole)) ? whole : path;
+}
+
+function isFileEntry(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && Object.keys(value).every(key => /^(path|file)$/.test(key))
+  );
+}
+
+/**
+ * The label of a field: that of its name (`people.0.name`), or of its name without the places in lists
+ * (`people.name`), or else its last name in words.
+ */
+export function labelOf(path: Path, labels: Readonly<Record<string, string | undefined>> = {}): string {
+  const names = path.filter(key => typeof key !== 'number');
+  const given = [nameOf(path), nameOf(names)].find(name => Object.hasOwn(labels, name));
+  return (given === undefined ? undefined : labels[given]) ?? inWords(String(names.at(-1) ?? ''));
+}
+
+/** The name of a field in words: `firstName`, `first_name` and `first-name` are "First name". */
+function inWords(name: string): string {
+  const words = name
+    .replace(/(\p{Ll}|\d)(\p{Lu})|(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1$3 $2$4')
+    .split(/[\s_-]+/)
+    .map(word => (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase()))
+    .join(' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,118 @@
+import {expect} from '@open-wc/testing';
+import * as s from 'superstruct';
+import * as v from 'valibot';
+import {z} from 'zod';
+import {checkRules, validate, validateForm, type Rules} from './index.js';
+
+interface Library {
+  /** A text of at least 3 characters that may be undefined. */
+  readonly optional: Rules;
+  readonly required: Rules;
+  readonly optionalNumber: Rules;
+  readonly requiredNumber: Rules;
+  /** An object of `nick`, which is optional, and `name`, which is not. */
+  readonly form: Rules;
+  readonly short: string;
+}
+
+const atLeast3 = 'Nick must have at least 3 characters.';
+const superstructText = s.size(s.string(), 3, 30);
+const valibotText = v.pipe(v.string(), v.minLength(3));
+
+const LIBRARIES: Readonly<Record<string, Library>> = {
+  superstruct: {
+    optional: s.optional(superstructText),
+    required: superstructText,
+    optionalNumber: s.optional(s.number()),
+    requiredNumber: s.number(),
+    form: s.object({nick: s.optional(superstructText), name: superstructText}),
+    short: 'Nick must have 3 to 30 characters.',
+  },
+  zod: {
+    optional: z.string().min(3).optional(),
+    required: z.string().min(3),
+    optionalNumber: z.number().optional(),
+    requiredNumber: z.number(),
+    form: z.object({nick: z.string().min(3).optional(), name: z.string().min(3)}),
+    short: atLeast3,
+  },
+  valibot: {
+    optional: v.optional(valibotText),
+    required: valibotText,
+    optionalNumber: v.optional(v.number()),
+    requiredNumber: v.number(),
+    form: v.object({nick: v.optional(valibotText), name: valibotText}),
+    short: atLeast3,
+  },
+};
+
+for (const [name, library] of Object.entries(LIBRARIES)) {
+  const {optional, required, optionalNumber, requiredNumber, form, short} = library;
+
+  describe(`an empty value with ${name}`, () => {
+    for (const [title, rules, value, message] of [
+      ["'' where undefined is accepted", optional, '', ''],
+      ['null where undefined is accepted', optionalNumber, null, ''],
+      ["'' where undefined is refused", required, '', 'Nick is required.'],
+      ['null where undefined is refused', requiredNumber, null, 'Nick is required.'],
+      ['a short text where undefined is accepted', optional, 'ab', short],
+    ] as const) {
+      it(`says "${message}" of ${title}`, async () => {
+        expect(await validate(rules, value, 'Nick')).to.deep.equal({valid: message === '', message});
+      });
+    }
+
+    it('is valid as a field of an object that may be left out', async () => {
+      expect((await validateForm(form, {nick: '', name: 'Ada'})).valid).to.equal(true);
+    });
+
+    it('leaves the other fields of the object as they are', async () => {
+      expect((await validateForm(form, {nick: '', name: ''})).errors).to.deep.equal({
+        name: 'Name is required.',
+      });
+    });
+
+    it('is checked at once by rules that answer at once', () => {
+      expect(checkRules(optional, '')).to.equal(null);
+    });
+  });
+}
+
+describe('an empty value', () => {
+  it('is valid with an asynchronous schema that accepts undefined', async () => {
+    const isFree = v.pipeAsync(
+      v.string(),
+      v.checkAsync(async name => name !== '', 'Taken.'),
+    );
+    expect((await validate(v.optionalAsync(isFree), '')).valid).to.equal(true);
+    expect((await validate(isFree, '')).message).to.equal('Taken.');
+  });
+
+  it("keeps the author's sentence where undefined is refused", async () => {
+    expect((await validate(z.string().min(3, 'Say more.'), '')).message).to.equal('Say more.');
+  });
+
+  it('is not accepted by rules that throw at undefined', async () => {
+    const reports: string[] = [];
+    const rules = s.define('long', value => (value as string).length > 3);
+    expect(await checkRules(rules, '', reason => reports.push(reason))).to.deep.equal({code: 'valueMissing'});
+    expect(reports).to.deep.equal([]);
+  });
+
+  it('keeps no rule of the whole object from being asked', async () => {
+    const rules = s.refine(
+      s.object({nick: s.optional(superstructText), name: s.string()}),
+      'nameOrNick',
+      ({nick, name}) => Boolean(nick || name) || 'Say one of the two.',
+    );
+    expect((await validateForm(rules, {nick: '', name: ''})).errors).to.deep.equal({
+      '': 'Say one of the two.',
+    });
+  });
+
+  it('leaves the values that were given as they were', async () => {
+    const values = {people: [{nick: ''}]};
+    await validateForm(z.object({people: z.array(z.object({nick: z.string().min(3).optional()}))}), values);
+    expect(values).to.deep.equal({people: [{nick: ''}]});
+  });
+});
