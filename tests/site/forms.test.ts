@@ -306,6 +306,7 @@ describe('the form of all controls without React', () => {
       textRequired: 'Life changers',
       textOptional: '',
       dateOptional: '',
+      fileOptional: '{"name":"","type":"application/octet-stream","size":0}',
     });
   });
 });

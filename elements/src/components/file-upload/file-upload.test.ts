@@ -10,6 +10,7 @@ import {clickOn} from '../../testing/pointer.js';
 import {expectFocus, expectSame} from '../../testing/same-element.js';
 import type {LcFileUpload} from './file-upload.define.js';
 import './file-upload.define.js';
+import {emptyFile} from './native-file.js';
 
 const part = (control: LcFileUpload, name: string) =>
   control.shadowRoot!.querySelector<HTMLElement>(`[part=${name}]`);
@@ -39,7 +40,7 @@ testFormControl<LcFileUpload>({
       submitted: notes,
     },
   ],
-  emptyFormValue: null,
+  emptyFormValue: emptyFile(),
   inner: native,
   edit: async control => chooseFiles(native(control), picture),
 });
@@ -490,6 +491,23 @@ describe('lc-file-upload', () => {
     it('submits the file itself', async () => {
       const sent = (await sentWith({value: notes})) as File;
       expect([sent.name, sent.size, sent.type]).to.deep.equal(['notes.txt', 2048, 'text/plain']);
+    });
+
+    it('submits an empty file while it has none, as the native control does', async () => {
+      const form = await fixture<HTMLFormElement>(html`
+        <form><lc-file-upload name="report"></lc-file-upload><input type="file" name="report" /></form>
+      `);
+      const [ours, theirs] = new FormData(form)
+        .getAll('report')
+        .map(entry => entry as File)
+        .map(({name, size, type}) => ({name, size, type}));
+      expect(ours).to.deep.equal(theirs);
+      expect(ours).to.deep.equal({name: '', size: 0, type: 'application/octet-stream'});
+    });
+
+    it('submits an empty file again once its file was removed', async () => {
+      const sent = (await sentWith({initValue: letter, value: null})) as File;
+      expect([sent.name, sent.size]).to.deep.equal(['', 0]);
     });
 
     it('submits nothing for a file from before', async () => {

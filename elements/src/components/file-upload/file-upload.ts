@@ -13,13 +13,13 @@ import {fileUploadStyles} from './file-upload.styles.js';
 import {isSameFile, readFileValue, shownName, type FileValue, type GivenFile} from './file-value.js';
 import {filePreview, fileText, type FileView} from './file-view.js';
 import {removeIcon} from './icons.js';
-import {showFile} from './native-file.js';
+import {emptyFile, showFile} from './native-file.js';
 
 export type {FileValue, GivenFile} from './file-value.js';
 
 /**
  * One file, chosen by button or dropped, with its label, hint and validation message. The form submits the `File`
- * itself. A file that is refused (of another type, too large, one of several) leaves the one before it.
+ * itself, and, as for `<input type="file">`, an empty file without a name if there is none. A file that is refused (of another type, too large, one of several) leaves the one before it.
  *
  * @tag lc-file-upload
  * @fires {Event} input - When the user chooses, drops or removes a file; not for a file that is refused.
@@ -122,8 +122,9 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
     return this.file === null ? [] : [this.file];
   }
 
+  /** Like the native control, it submits an empty file if it has none. A file from before has no entry. */
   protected formValue(): File | null {
-    return this.file;
+    return this.value === null ? emptyFile() : this.file;
   }
 
   protected override formState(): File | string | null {

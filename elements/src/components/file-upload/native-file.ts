@@ -13,3 +13,10 @@ export function showFile(input: HTMLInputElement, file: File | null): void {
   transfer.items.add(file);
   input.files = transfer.files;
 }
+
+let empty: File | undefined;
+
+/** What a native file input without a file submits (HTML standard, "constructing the entry list"). */
+export function emptyFile(): File {
+  return (empty ??= new File([], '', {type: 'application/octet-stream'}));
+}
