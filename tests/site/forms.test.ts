@@ -198,6 +198,21 @@ describe('the form with an action', () => {
     assert.equal(await form.getByLabel('Nickname').inputValue(), '');
   });
 
+  it('reads its entries as typed values', async () => {
+    await form.getByLabel('Nickname').fill('beppo');
+    await form.getByLabel('Guests').fill('2');
+    await form.getByRole('button', {name: 'Register'}).click();
+    await form.getByText('Welcome, beppo! We keep 3 seats.').waitFor();
+  });
+
+  it('shows at its field what the action refuses', async () => {
+    await form.getByLabel('Nickname').fill('beppo');
+    await form.getByLabel('Guests').fill('5');
+    await form.getByRole('button', {name: 'Register'}).click();
+    await form.getByText('Guests must be from 0 to 3.').waitFor();
+    assert.equal(await form.getByLabel('Guests').inputValue(), '5');
+  });
+
   it('asks no server while the nickname is too short', async () => {
     let posts = 0;
     page.on('request', request => (posts += Number(request.method() === 'POST')));

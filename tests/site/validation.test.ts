@@ -39,9 +39,15 @@ describe('the validation demo', () => {
     });
   }
 
-  it('checks what a server received', async () => {
+  it('checks what a server received, field by field', async () => {
     await example('Without a control').getByRole('button', {name: 'Check it'}).click();
-    await example('Without a control').getByText('Places must be from 1 to 8.').waitFor();
+    const sentences = [
+      'Name must have 2 to 30 characters.',
+      'Places must be from 1 to 8.',
+      'Identity card is required.',
+      'The house rules must be checked.',
+    ];
+    await example('Without a control').getByText(sentences.join(' '), {exact: true}).waitFor();
   });
 
   it('runs zod without code from strings', async () => {

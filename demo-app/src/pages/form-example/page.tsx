@@ -20,8 +20,9 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Form action',
     about: (
       <>
-        A <code>{'<form action>'}</code> of React 19 reads the controls as FormData. What the server refuses
-        goes to <code>error</code> and is shown at once.
+        A <code>{'<form action>'}</code> of React 19 gets the controls as FormData. <code>readForm</code>{' '}
+        turns them into typed values, and <code>validateForm</code> checks them with the schema of the form.
+        What is refused goes to <code>error</code> and is shown at once.
       </>
     ),
     Live: FormAction,

@@ -39,8 +39,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Without a control',
     about: (
       <>
-        <code>validate</code> needs no page: a server that checks what it received gives the sentences that
-        the controls show.
+        A server reads what a form sent with <code>readForm</code>, which turns texts into the values of the
+        controls, and checks it with <code>validateForm</code>. The messages are those of the controls.
       </>
     ),
     Live: WithoutAControl,

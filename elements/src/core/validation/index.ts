@@ -3,6 +3,14 @@ export * from './helpers/index.js';
 export {isEmptyValue, type Issue, type IssueCode} from './issue.js';
 export {LatestCheck} from './latest-check.js';
 export {describeIssue, type TermOf} from './messages.js';
+export {
+  readForm,
+  type FieldKind,
+  type FormEntries,
+  type FormShape,
+  type FormValues,
+  type SentFile,
+} from './read-form.js';
 export {checkRules, isRules, type CheckResult, type Rules} from './rules.js';
 export type {StandardSchemaLike} from './standard-schema.js';
 export type {SuperstructLike} from './superstruct.js';

@@ -1,26 +1,29 @@
-import {Button, TextInput} from '@life-changers/react';
-import {requiredText} from '@life-changers/elements/core/validation';
+import {Button, Slider, TextInput} from '@life-changers/react';
+import {numberBetween, readForm, requiredText, validateForm} from '@life-changers/elements/core/validation';
 import {useActionState} from 'react';
+import {object} from 'superstruct';
 
-const nickname = requiredText({min: 3, max: 30});
+const registration = object({
+  nickname: requiredText({min: 3, max: 30}),
+  guests: numberBetween(0, 3),
+});
 
 interface Answer {
   nickname: string;
-  error?: string;
+  guests?: number | null;
+  errors?: Readonly<Record<string, string | undefined>>;
   message?: string;
 }
 
-/** Asks the server, which alone knows what is taken. */
+/** Checks what the form sent, as a server must, and asks the server, which alone knows what is taken. */
 async function register(_previous: Answer, data: FormData): Promise<Answer> {
-  const response = await fetch('/api-stub/echo', {
-    method: 'POST',
-    headers: {accept: 'application/json'},
-    body: data,
-  });
-  const {fields} = (await response.json()) as {fields: {nickname: string}};
-  return fields.nickname === 'momo'
-    ? {...fields, error: 'The nickname momo is taken.'}
-    : {nickname: '', message: `Welcome, ${fields.nickname}!`};
+  const values = readForm(data, {nickname: 'text', guests: 'number'});
+  const {valid, errors} = await validateForm(registration, values);
+  if (!valid) return {...values, errors};
+  await fetch('/api-stub/echo', {method: 'POST', body: data});
+  return values.nickname === 'momo'
+    ? {...values, errors: {nickname: 'The nickname momo is taken.'}}
+    : {nickname: '', message: `Welcome, ${values.nickname}! We keep ${1 + (values.guests ?? 0)} seats.`};
 }
 
 export default function FormAction() {
@@ -33,9 +36,18 @@ export default function FormAction() {
         label="Nickname"
         hint="The server says that momo is taken."
         initValue={answer.nickname}
-        rules={nickname}
+        rules={registration.schema.nickname}
         showValidation="submit"
-        error={answer.error}
+        error={answer.errors?.nickname}
+      />
+      <Slider
+        name="guests"
+        label="Guests"
+        minValue={0}
+        maxValue={5}
+        hint="Three at most."
+        initValue={answer.guests ?? 0}
+        error={answer.errors?.guests}
       />
       <Button type="submit" text="Register" loading={isPending} onClick={() => {}} />
       <p role="status">{answer.message}</p>

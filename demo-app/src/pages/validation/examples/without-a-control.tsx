@@ -1,28 +1,36 @@
-import {validate, type ValidationResult} from '@life-changers/elements/core/validation';
+import {readForm, validateForm, type FieldIssue} from '@life-changers/elements/core/validation';
 import {Button} from '@life-changers/react';
 import {useState} from 'react';
 import {signUp} from '../../../schemas/sign-up.js';
 
-// What a server received, and who calls what how.
-const received = {name: 'A', places: 12, houseRules: false};
-const labels = {name: 'Name', places: 'Places', houseRules: 'The house rules'};
+// What a form sent: texts alone. Values that are not in it were left empty.
+const sent = 'name=A&course=pottery&city=Faro&places=12&firstDay=2026-05-15';
+const shape = {
+  name: 'text',
+  course: 'text',
+  city: 'text',
+  places: 'number',
+  firstDay: 'date',
+  idCard: 'file',
+  houseRules: 'boolean',
+} as const;
+const labels = {idCard: 'Identity card', houseRules: 'The house rules'};
 
 export default function WithoutAControl() {
-  const [results, setResults] = useState<ValidationResult[]>([]);
+  const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
 
   const check = async () => {
-    const names = Object.keys(labels) as (keyof typeof labels)[];
-    const checks = names.map(name => validate(signUp.schema[name], received[name], labels[name]));
-    setResults(await Promise.all(checks));
+    const values = readForm(new URLSearchParams(sent), shape);
+    setIssues((await validateForm(signUp, values, {labels})).issues);
   };
 
   return (
     <>
       <p>
-        <code>{JSON.stringify(received)}</code>
+        <code>{sent}</code>
       </p>
       <Button text="Check it" onClick={() => void check()} />
-      <p role="status">{results.map(result => result.message).join(' ')}</p>
+      <p role="status">{issues.map(({message}) => message).join(' ')}</p>
     </>
   );
 }
