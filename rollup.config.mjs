@@ -73,7 +73,7 @@ const NOTICE = `/*! Life Changers UI ${readJson('elements/package.json').version
 
 /** Everything in one file, Lit too, for a `<script type="module">` on a page without a bundler. */
 const elementsInOneFile = ({dev}) => ({
-  input: inRoot('elements/src/index.ts'),
+  input: inRoot('elements/src/one-file.ts'),
   plugins: [
     typescript(),
     ...bundledPackages('production'),

@@ -1,0 +1,21 @@
+/**
+ * The entry of `life-changers.min.js`: every element, and what a page without a bundler has no other way to get.
+ */
+export * from './index.js';
+export {
+  mustBeTrue,
+  numberBetween,
+  optionalBoolean,
+  optionalChoice,
+  optionalDate,
+  optionalFile,
+  optionalNumber,
+  optionalText,
+  readForm,
+  requiredChoice,
+  requiredFile,
+  requiredText,
+  validate,
+  validateForm,
+  validDate,
+} from './core/validation/index.js';
