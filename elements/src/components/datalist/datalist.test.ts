@@ -143,6 +143,13 @@ describe('lc-datalist', () => {
   });
 
   describe('properties', () => {
+    for (const property of ['initValue', 'value'] as const) {
+      it(`keeps no line breaks of its ${property}, like a native input`, async () => {
+        const control = await setUp({[property]: 'Visual\r\nBasic'});
+        expect([control.value, inputIn(control).value]).to.deep.equal(['VisualBasic', 'VisualBasic']);
+      });
+    }
+
     it('shows the text of the option of its start value', async () => {
       const control = await setUp({initValue: 'python'});
       expect([inputIn(control).value, control.value]).to.deep.equal(['PYTHON', 'python']);

@@ -64,6 +64,13 @@ describe('lc-search-input', () => {
   });
 
   describe('properties', () => {
+    for (const property of ['initValue', 'value'] as const) {
+      it(`keeps no line breaks of its ${property}, like a native input`, async () => {
+        const control = await make({[property]: 'Ada\r\nLovelace'});
+        expect([control.value, inner(control).value]).to.deep.equal(['AdaLovelace', 'AdaLovelace']);
+      });
+    }
+
     it('shows its text while it is empty', async () => {
       expect(inner(await make()).placeholder).to.equal('Search people');
     });

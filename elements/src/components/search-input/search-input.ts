@@ -6,6 +6,7 @@ import {submitOnEnter} from '../../base/implicit-submission.js';
 import type {SearchDetail} from '../../base/search-event.js';
 import {searchIcon} from '../../base/search-icon.js';
 import {sendChange} from '../../base/send-change.js';
+import {withoutLineBreaks} from '../../core/sanitize-value.js';
 import type {Issue} from '../../core/validation/index.js';
 import {searchInputStyles} from './search-input.styles.js';
 
@@ -60,15 +61,15 @@ export class LcSearchInput extends FormControlElement<string> {
 
   #value = '';
 
-  /** The text in the field. Setting it sends no event; `undefined` or null go back to `initValue`. */
+  /**
+   * The text in the field, without line breaks. Setting it sends no event; `undefined` or null go back to `initValue`.
+   */
   @property({attribute: false})
   get value(): string {
     return this.#value;
   }
   set value(value: string | null | undefined) {
-    this.isDirty = value !== undefined && value !== null;
-    if (this.isDirty) this.#value = String(value);
-    else this.adoptInitialValue();
+    this.takeValue(value ?? undefined, given => (this.#value = withoutLineBreaks(String(given))));
   }
 
   /** The text, as the rules see it. */
@@ -85,7 +86,7 @@ export class LcSearchInput extends FormControlElement<string> {
   }
 
   protected adoptInitialValue(): void {
-    this.#value = this.initValue ?? '';
+    this.#value = withoutLineBreaks(String(this.initValue ?? ''));
   }
 
   protected restoreValue(state: unknown): void {

@@ -127,6 +127,34 @@ describe('lc-slider', () => {
       });
     }
 
+    for (const [attributes, value, complaint] of [
+      ['init-value="0x10"', 0, 'initValue must be a number, not "0x10"'],
+      ['init-value="5px"', 0, 'initValue must be a number, not "5px"'],
+      ['init-value="1e400"', 0, 'initValue must be a number, not "1e400"'],
+      ['init-value="1e1"', 10, undefined],
+      ['init-value=" 7 "', 7, undefined],
+      ['init-value=""', 0, undefined],
+      ['max="" value="50"', 50, undefined],
+      ['step="" value="5"', 5, undefined],
+    ] as const) {
+      it(`is ${value} with ${attributes}${complaint === undefined ? '' : ', and warns'}`, async () => {
+        const template = document.createElement('template');
+        template.innerHTML = `<lc-slider ${attributes}></lc-slider>`;
+        let control: LcSlider;
+        const warnings = await recordWarnings(async () => {
+          control = await fixture<LcSlider>(html`${template.content.firstElementChild}`);
+        });
+        expect(control!.value).to.equal(value);
+        expect(warnings[0]).to.equal(complaint && `<lc-slider>: ${complaint}; it is left out.`);
+      });
+    }
+
+    it('takes a number as text, like a native input', async () => {
+      const control = await fixture<LcSlider>(html`<lc-slider></lc-slider>`);
+      Object.assign(control, {value: '7', maxValue: '5'});
+      expect(control.value).to.equal(5);
+    });
+
     it('takes every number with the step any', async () => {
       const control = await fixture<LcSlider>(html`<lc-slider step="any" max="1" value="0.123"></lc-slider>`);
       expect(control.value).to.equal(0.123);

@@ -4,12 +4,17 @@ import {live} from 'lit/directives/live.js';
 import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
 import {submitOnEnter} from '../../base/implicit-submission.js';
 import {sendChange} from '../../base/send-change.js';
+import {parseNumber} from '../../core/sanitize-value.js';
 import type {Issue} from '../../core/validation/index.js';
 import {fitToRange, shareOfRange, stepLength, type SliderRange} from './native-range.js';
 import {sliderStyles} from './slider.styles.js';
 
 /** The way of the arrow keys that are mirrored where the text reads from right to left. */
 const MIRRORED_STEPS: Readonly<Record<string, number>> = {ArrowLeft: 1, ArrowRight: -1};
+
+/** What an attribute says: a number as HTML writes it. Other text stays, for the warning to quote it. */
+const readAttribute = (text: string | null): number | string | null =>
+  parseNumber((text ?? '').trim()) ?? text;
 
 /**
  * A number from a range, set by dragging or by the arrow keys, with its label, hint and validation message. It always
@@ -43,19 +48,19 @@ export class LcSlider extends FormControlElement<number> {
   ];
 
   /** The value at the start and after a reset. Default 0; what is no number warns and is 0. */
-  @property({type: Number, attribute: 'init-value'}) initValue: number | null | undefined = 0;
+  @property({converter: readAttribute, attribute: 'init-value'}) initValue: number | null | undefined = 0;
 
   /** The smallest valid value. Default null: `minValue`. What is no number warns and is left out. */
-  @property({type: Number}) min: number | null | undefined = null;
+  @property({converter: readAttribute}) min: number | null | undefined = null;
 
   /** The greatest valid value. Default null: `maxValue`. What is no number warns and is left out. */
-  @property({type: Number}) max: number | null | undefined = null;
+  @property({converter: readAttribute}) max: number | null | undefined = null;
 
   /**
    * The value at the start of the track, which may lie below `min`: a slider that begins at 0 can ask for 1. Default:
    * `min`, or else 0. What is no number warns and is left out.
    */
-  @property({type: Number, attribute: 'min-value'})
+  @property({converter: readAttribute, attribute: 'min-value'})
   get minValue(): number {
     return this.#readNumber('minValue', this.#minValue, this.#readNumber('min', this.min, 0));
   }
@@ -67,7 +72,7 @@ export class LcSlider extends FormControlElement<number> {
    * The value at the end of the track, which may lie above `max`. Default: `max`, or else 100, as in HTML. What is no
    * number warns and is left out, less than the start of the track is that.
    */
-  @property({type: Number, attribute: 'max-value'})
+  @property({converter: readAttribute, attribute: 'max-value'})
   get maxValue(): number {
     return this.#readNumber('maxValue', this.#maxValue, this.#readNumber('max', this.max, 100));
   }
@@ -79,7 +84,7 @@ export class LcSlider extends FormControlElement<number> {
    * The distance between two values, counted from the start of the track; `'any'` allows every number. Default 1; what is not
    * greater than 0 warns and is 1.
    */
-  @property({converter: (text: string | null) => (text === 'any' ? text : Number(text ?? 1))})
+  @property({converter: readAttribute})
   step: number | 'any' | null | undefined = 1;
 
   /** What stands after the value and is read out with it, as `'px'`. Default: none. */
@@ -177,10 +182,11 @@ export class LcSlider extends FormControlElement<number> {
     return 1;
   }
 
-  /** A number from the page, or what stands in for it; what is there and is no number warns. */
+  /** A number from the app, also as text, or its default. What is not a number warns; `''` is like none. */
   #readNumber<Standard>(property: string, given: unknown, standard: Standard): number | Standard {
-    if (typeof given === 'number' && Number.isFinite(given)) return given;
-    if (given !== null && given !== undefined)
+    const number = typeof given === 'string' ? parseNumber(given) : given;
+    if (typeof number === 'number' && Number.isFinite(number)) return number;
+    if (given !== null && given !== undefined && given !== '')
       this.warn(`${property} must be a number, not ${JSON.stringify(String(given))}; it is left out.`);
     return standard;
   }

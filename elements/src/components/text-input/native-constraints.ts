@@ -4,6 +4,8 @@ import type {Issue} from '../../core/validation/index.js';
 export interface NativeConstraints {
   readonly type: string;
   readonly value: string;
+  /** The start value: steps are counted from it if there is no `min`. */
+  readonly initValue: string;
   readonly required: boolean;
   readonly pattern: string | null;
   readonly min: string | null;
@@ -31,11 +33,12 @@ export function nativeIssue(constraints: NativeConstraints): Issue | null {
 
 function fill(
   probe: HTMLInputElement,
-  {type, value, required, ...bounds}: NativeConstraints,
+  {type, value, initValue, required, ...bounds}: NativeConstraints,
 ): HTMLInputElement {
   probe.type = type;
   probe.required = required;
   for (const [name, bound] of Object.entries(bounds)) if (bound !== null) probe.setAttribute(name, bound);
+  probe.defaultValue = initValue;
   probe.value = value;
   return probe;
 }

@@ -99,7 +99,79 @@ describe('lc-text-input', () => {
     });
   });
 
+  describe('sanitized value', () => {
+    const CASES = [
+      ['text', ' two\r\nlines ', ' twolines '],
+      ['search', 'two\nlines', 'twolines'],
+      ['tel', '12\n34', '1234'],
+      ['password', 'se\ncret', 'secret'],
+      ['email', '  ada@example.com\n', 'ada@example.com'],
+      ['url', '\thttps://example.com ', 'https://example.com'],
+      ['number', '1e2', '1e2'],
+      ['number', 'abc', ''],
+    ] as const;
+
+    async function setUp(attributes: Record<string, unknown>) {
+      const form = await fixture<HTMLFormElement>(
+        html`<form>
+          ${Object.assign(document.createElement('lc-text-input'), {name: 'field'}, attributes)}
+        </form>`,
+      );
+      const control = form.querySelector('lc-text-input')!;
+      return {control, submitted: () => new FormData(form).get('field')};
+    }
+
+    for (const [type, given, kept] of CASES) {
+      const what = `${JSON.stringify(kept)} for ${JSON.stringify(given)} with type ${type}`;
+
+      it(`submits ${what} as the start value`, async () => {
+        const {control, submitted} = await setUp({type, initValue: given});
+        expect([control.value, submitted(), innerInput(control).value]).to.deep.equal([kept, kept, kept]);
+      });
+
+      it(`submits ${what} when set before the type`, async () => {
+        const {control, submitted} = await setUp({value: given, type});
+        expect([control.value, submitted()]).to.deep.equal([kept, kept]);
+      });
+    }
+
+    it('follows a new type at once', async () => {
+      const {control, submitted} = await setUp({initValue: 'abc'});
+      control.type = 'number';
+      expect([control.value, submitted()]).to.deep.equal(['', '']);
+    });
+
+    it('is missing in a required number field with text that is not a number', async () => {
+      const {control} = await setUp({type: 'number', initValue: 'abc', required: true});
+      expect(control.validity.valueMissing).to.equal(true);
+    });
+
+    it('warns about text that is not a number', async () => {
+      const warnings = await recordWarnings(() => setUp({type: 'number', value: '5 people'}));
+      expect(warnings).to.deep.equal([
+        '<lc-text-input>: value must be a number, not "5 people"; the field is left empty.',
+      ]);
+    });
+  });
+
   describe('constraints', () => {
+    it('counts the steps of a number from its start value', async () => {
+      const control = await fixture<LcTextInput>(
+        html`<lc-text-input type="number" init-value="0.5"></lc-text-input>`,
+      );
+      expect(control.validity.stepMismatch).to.equal(false);
+      expect(innerInput(control).validity.stepMismatch).to.equal(false);
+      control.value = '1';
+      expect(control.validity.stepMismatch).to.equal(true);
+    });
+
+    it('ignores length bounds on numbers, like a native input', async () => {
+      const control = await fixture<LcTextInput>(
+        html`<lc-text-input type="number" maxlength="2" value="123"></lc-text-input>`,
+      );
+      expect(control.validity.valid).to.equal(true);
+    });
+
     for (const {attributes, value, flag, message} of [
       {
         attributes: {minLength: 3},

@@ -1,9 +1,10 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {submitOnEnter} from '../../base/implicit-submission.js';
 import {sendChange} from '../../base/send-change.js';
+import {sanitizeValue} from '../../core/sanitize-value.js';
 import {checkLength, type Issue} from '../../core/validation/index.js';
 import {nativeIssue} from './native-constraints.js';
 import {textInputStyles} from './text-input.styles.js';
@@ -39,15 +40,21 @@ const TYPES: readonly string[] = ['text', 'email', 'number', 'password', 'search
 export class LcTextInput extends FormControlElement<string> {
   static override styles = textInputStyles;
 
+  protected static override readonly valueProperties = [...FormControlElement.valueProperties, 'type'];
+
   protected static override readonly constraintProperties = [
     ...FormControlElement.constraintProperties,
-    ...['type', 'minLength', 'maxLength', 'pattern', 'min', 'max', 'step'],
+    ...['minLength', 'maxLength', 'pattern', 'min', 'max', 'step'],
   ];
 
   /** The value at the start and after a reset. Default `''`. The `value` attribute means the same. */
   @property({attribute: 'init-value'}) initValue: string | null | undefined = '';
 
-  /** The kind of text: text (default), email, number, password, search, tel or url. Another one warns and is text. */
+  /**
+   * The kind of text: `text` (default), `email`, `number`, `password`, `search`, `tel` or `url`. Other types warn and
+   * show text. As in HTML, the type says what the value can be: no line breaks, in an email address or URL no outer
+   * spaces either, and a number or nothing in a number field.
+   */
   @property() type: TextInputType = 'text';
 
   /** A short example inside the empty field. It does not replace the label. Default: none. */
@@ -77,15 +84,19 @@ export class LcTextInput extends FormControlElement<string> {
   /** The step of numbers, with type `number`; `'any'` allows all. Default null, which HTML reads as 1. */
   @property() step: string | null = null;
 
-  #value = '';
+  /** What was set or typed. What becomes of it depends on the type, which may come later. */
+  #given: string | null = null;
 
-  /** The text in the field. Setting it sends no event; `undefined` or null go back to `initValue`. */
+  /**
+   * The text in the field, as its type allows it. Setting it sends no event; `undefined` or null go back to
+   * `initValue`. Text that is not a number warns and is `''` in a number field.
+   */
   @property({attribute: false})
   get value(): string {
-    return this.#value;
+    return this.#sanitize(this.#wanted);
   }
   set value(value: string | null | undefined) {
-    this.takeValue(value ?? undefined, given => (this.#value = String(given)));
+    this.takeValue(value ?? undefined, given => (this.#given = String(given)));
   }
 
   /** The text, as the rules see it. */
@@ -103,27 +114,49 @@ export class LcTextInput extends FormControlElement<string> {
   }
 
   protected adoptInitialValue(): void {
-    this.#value = this.initValue ?? '';
+    this.#given = null;
   }
 
   protected restoreValue(state: unknown): void {
     if (typeof state === 'string') this.value = state;
   }
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (this.#wanted !== '' && this.value === '' && this.#isNumber)
+      this.warn(`value must be a number, not ${JSON.stringify(this.#wanted)}; the field is left empty.`);
+  }
+
   protected constraintIssue(): Issue | null {
     const {value, required, pattern, min, max, step} = this;
+    const type = this.#nativeType;
     if (this.#hasBadInput) return {code: 'notANumber'};
     return (
-      nativeIssue({type: this.#nativeType, value, required, pattern, min, max, step}) ??
-      checkLength(value, this)
+      nativeIssue({type, value, initValue: this.#startValue, required, pattern, min, max, step}) ??
+      (this.#isNumber ? null : checkLength(value, this))
     );
   }
 
   /** A number field hides text that is no number from its value; only the control itself knows of it. */
   get #hasBadInput(): boolean {
-    return (
-      this.#nativeType === 'number' && (this.control as HTMLInputElement | null)?.validity.badInput === true
-    );
+    return this.#isNumber && (this.control as HTMLInputElement | null)?.validity.badInput === true;
+  }
+
+  get #wanted(): string {
+    return this.#given ?? String(this.initValue ?? '');
+  }
+
+  /** Where the steps of a number field start if it has no `min`. */
+  get #startValue(): string {
+    return this.#sanitize(String(this.initValue ?? ''));
+  }
+
+  #sanitize(text: string): string {
+    return sanitizeValue(this.#nativeType, text);
+  }
+
+  get #isNumber(): boolean {
+    return this.#nativeType === 'number';
   }
 
   get #nativeType(): TextInputType {
@@ -151,6 +184,7 @@ export class LcTextInput extends FormControlElement<string> {
           ?required=${this.required}
           ?readonly=${this.readOnly}
           ?disabled=${this.isDisabled}
+          .defaultValue=${this.#isNumber ? this.#startValue : ''}
           .value=${live(this.value)}
           aria-label=${this.label ? nothing : this.effectiveLabel || nothing}
           aria-invalid=${this.shownIssue === null ? 'false' : 'true'}

@@ -38,6 +38,20 @@ describe('Entry', () => {
     });
   }
 
+  it('keeps no line breaks of a value that is not an option', () => {
+    const {entry} = setUp();
+    entry.give('two\r\nlines');
+    expect(held(entry)).to.deep.equal({text: 'twolines', value: 'twolines', query: ''});
+  });
+
+  it('keeps the line breaks of an option in its value, and shows its text without them', () => {
+    const {entry} = setUp([{text: 'Two\nlines', value: 'two\nlines'}]);
+    entry.give('two\nlines');
+    expect(held(entry)).to.deep.equal({text: 'Twolines', value: 'two\nlines', query: ''});
+    entry.type('twolines');
+    expect(entry.value).to.equal('two\nlines');
+  });
+
   it('keeps the letters when the page gives back their value', () => {
     const {entry} = setUp();
     entry.type('python');

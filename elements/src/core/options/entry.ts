@@ -1,3 +1,4 @@
+import {withoutLineBreaks} from '../sanitize-value.js';
 import type {Option} from './option.js';
 import {Suggestions} from './suggestions.js';
 
@@ -21,14 +22,15 @@ export class Entry {
     this.#source = source;
   }
 
-  /** The value of the option whose text it is, or else that text. */
+  /** The value of the option whose text it is, or else that text. Only the value of an option keeps line breaks. */
   get value(): string {
-    return this.#typed === null ? this.#wanted : this.#suggestions.valueOf(this.#typed);
+    if (this.#typed !== null) return this.#suggestions.valueOf(this.#typed);
+    return this.#suggestions.has(this.#wanted) ? this.#wanted : withoutLineBreaks(this.#wanted);
   }
 
-  /** What stands in the field. */
+  /** What stands in the field, which is one line. */
   get text(): string {
-    return this.#typed ?? this.#suggestions.textOf(this.#wanted);
+    return this.#typed ?? withoutLineBreaks(this.#suggestions.textOf(this.#wanted));
   }
 
   /** What narrows the suggestions: typed text only, because who opens them on a value wants to see the others. */

@@ -1,3 +1,4 @@
+import {withoutLineBreaks} from '../sanitize-value.js';
 import type {Option} from './option.js';
 
 /** A text around the first place where it has what was typed. */
@@ -36,6 +37,11 @@ export class Suggestions {
     return this.#byText.get(fold(text))?.value ?? text;
   }
 
+  /** Whether an option has the value. */
+  has(value: string): boolean {
+    return this.#byValue.has(value);
+  }
+
   /** The text that is shown for a value: that of its option, or the value itself. No value shows no text. */
   textOf(value: string): string {
     return value === '' ? '' : (this.#byValue.get(value)?.text ?? value);
@@ -62,7 +68,7 @@ export function markMatch(text: string, query: string): MarkedText | null {
   return {before: text.slice(0, start), match: text.slice(start, end), after: text.slice(end)};
 }
 
-/** Lower case by Unicode's rules, the same in every language, without outer white space. */
+/** Lower case by Unicode's rules, the same in every language, without outer white space and line breaks. */
 function fold(text: string): string {
-  return text.trim().toLowerCase();
+  return withoutLineBreaks(text).trim().toLowerCase();
 }
