@@ -1,5 +1,5 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {property} from 'lit/decorators.js';
+import {property, state} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {submitOnEnter} from '../../base/implicit-submission.js';
@@ -44,7 +44,7 @@ export class LcTextInput extends FormControlElement<string> {
 
   protected static override readonly constraintProperties = [
     ...FormControlElement.constraintProperties,
-    ...['minLength', 'maxLength', 'pattern', 'min', 'max', 'step'],
+    ...['minLength', 'maxLength', 'pattern', 'min', 'max', 'step', 'hasBadInput'],
   ];
 
   /** The value at the start and after a reset. Default `''`. The `value` attribute means the same. */
@@ -84,6 +84,9 @@ export class LcTextInput extends FormControlElement<string> {
   /** The step of numbers, with type `number`; `'any'` allows all. Default null, which HTML reads as 1. */
   @property() step: string | null = null;
 
+  /** Whether the user has typed what is not a number, such as `-`: the browser shows it, and the value is `''`. */
+  @state() private hasBadInput = false;
+
   /** What was set or typed. What becomes of it depends on the type, which may come later. */
   #given: string | null = null;
 
@@ -97,6 +100,7 @@ export class LcTextInput extends FormControlElement<string> {
   }
   set value(value: string | null | undefined) {
     this.takeValue(value ?? undefined, given => (this.#given = String(given)));
+    this.#clearBadInput();
   }
 
   /** The text, as the rules see it. */
@@ -115,6 +119,7 @@ export class LcTextInput extends FormControlElement<string> {
 
   protected adoptInitialValue(): void {
     this.#given = null;
+    this.#clearBadInput();
   }
 
   protected restoreValue(state: unknown): void {
@@ -123,6 +128,7 @@ export class LcTextInput extends FormControlElement<string> {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
+    if (changed.has('type')) this.hasBadInput = false;
     if (this.#wanted !== '' && this.value === '' && this.#isNumber)
       this.warn(`value must be a number, not ${JSON.stringify(this.#wanted)}; the field is left empty.`);
   }
@@ -130,16 +136,11 @@ export class LcTextInput extends FormControlElement<string> {
   protected constraintIssue(): Issue | null {
     const {value, required, pattern, min, max, step} = this;
     const type = this.#nativeType;
-    if (this.#hasBadInput) return {code: 'notANumber'};
+    if (this.hasBadInput && this.#isNumber) return {code: 'notANumber'};
     return (
       nativeIssue({type, value, initValue: this.#startValue, required, pattern, min, max, step}) ??
       (this.#isNumber ? null : checkLength(value, this))
     );
-  }
-
-  /** A number field hides text that is no number from its value; only the control itself knows of it. */
-  get #hasBadInput(): boolean {
-    return this.#isNumber && (this.control as HTMLInputElement | null)?.validity.badInput === true;
   }
 
   get #wanted(): string {
@@ -205,8 +206,22 @@ export class LcTextInput extends FormControlElement<string> {
     this.focus();
   }
 
+  /** Bad input starts before and ends after the new value, so that rules see each edit once. */
   #handleInput(event: Event): void {
-    this.value = (event.target as HTMLInputElement).value;
+    const {value, validity} = event.target as HTMLInputElement;
+    const old = this.value;
+    this.hasBadInput ||= validity.badInput;
+    this.#given = value;
+    this.isDirty = true;
+    this.requestUpdate('value', old);
+    this.hasBadInput = validity.badInput;
+  }
+
+  /** The browser keeps showing bad input, because the value is `''` before and after. */
+  #clearBadInput(): void {
+    if (!this.hasBadInput) return;
+    this.hasBadInput = false;
+    (this.control as HTMLInputElement).value = '';
   }
 
   #handleChange(): void {
