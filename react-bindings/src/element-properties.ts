@@ -38,7 +38,8 @@ function accessorOf(start: object, name: string): PropertyDescriptor | null {
 const HTMLElementPrototype: object | null = typeof HTMLElement === 'undefined' ? null : HTMLElement.prototype;
 
 /**
- * Writes what differs from the last time; a property that is no longer given gets its default back.
+ * Writes what differs from the last time; a property that is no longer given gets its default back. A value that the
+ * parent only gives back stays, because writing it would remove half a number that the user is typing.
  *
  * @param valueProperty The property of a form control that reads `undefined` as its start value.
  */
@@ -55,11 +56,16 @@ export function assignProperties(
   );
   for (const name of changed) {
     const value = next[name];
+    if (name === valueProperty && isGivenBack(element, name, value, previous.values[name])) continue;
     const isDefault = value === undefined && name !== valueProperty;
     write(element, name, isDefault ? defaultOf(element, name) : value);
   }
   return {element, values: next, readings: {...previous.readings, ...read(element, changed)}};
 }
+
+/** Whether a controlled element already has the value that its parent gives. */
+const isGivenBack = (element: HTMLElement, name: string, value: unknown, previous: unknown): boolean =>
+  previous !== undefined && Object.is((element as AnyElement)[name], value);
 
 /**
  * Writes the properties again that no longer read as they did after they were written: those that an edit of the user

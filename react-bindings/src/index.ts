@@ -37,7 +37,12 @@ export {SidebarLink, type SidebarLinkItem, type SidebarLinkProps, type SidebarLi
 export {Slider, type SliderProps} from './slider.js';
 export {Switch, type SwitchProps} from './switch.js';
 export type {Column, TableChangeHandler, TableProps} from './table-props.js';
-export {TextInput, type TextInputProps} from './text-input.js';
+export {
+  TextInput,
+  type TextInputNumberProps,
+  type TextInputProps,
+  type TextInputTextProps,
+} from './text-input.js';
 export {Toast, useToast, type ToastProps} from './toast.js';
 export {ToastRegion, type ToastRegionProps} from './toast-region.js';
 export {Typography, type TypographyProps} from './typography.js';

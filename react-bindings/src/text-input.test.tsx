@@ -115,6 +115,85 @@ describe('TextInput', () => {
     });
   });
 
+  describe('with type number', () => {
+    /** A parent that holds the number, and may answer an edit with another one. */
+    function ControlledNumber({
+      answer = number => number,
+      start = null,
+    }: {
+      answer?: (number: number | null) => number | null;
+      start?: number | null;
+    }) {
+      const [value, setValue] = useState(start);
+      return (
+        <TextInput label="Age" type="number" value={value} onChange={number => setValue(answer(number))} />
+      );
+    }
+
+    /** A parent that holds the text, as with a native input. */
+    function ControlledText() {
+      const [text, setText] = useState('');
+      const handleChange = (_: number | null, {target}: Event) => setText((target as LcTextInput).value);
+      return <TextInput label="Age" type="number" value={text} onChange={handleChange} />;
+    }
+
+    it('calls onChange with the number, and with null when it is empty', async () => {
+      const values: (number | null)[] = [];
+      const {container} = await mount(
+        <TextInput label="Age" type="number" onChange={value => values.push(value)} />,
+      );
+      await typeInto(container, '12');
+      await sendKeys({press: 'Backspace'});
+      await sendKeys({press: 'Backspace'});
+      expect(values).to.deep.equal([1, 12, 1, null]);
+    });
+
+    it('shows the number of its parent', async () => {
+      const {container, render} = await mount(<ControlledNumber start={5} />);
+      expect(nativeIn(container).value).to.equal('5');
+      await render(<TextInput label="Age" type="number" value={null} initValue={7} />);
+      expect(nativeIn(container).value).to.equal('');
+    });
+
+    it('goes back to its start value when its parent lets go of the number', async () => {
+      const {container, render} = await mount(<TextInput type="number" value={null} initValue={7} />);
+      await render(<TextInput type="number" initValue={7} />);
+      expect(nativeIn(container).value).to.equal('7');
+    });
+
+    for (const [what, Parent] of [
+      ['the number', ControlledNumber],
+      ['the text', ControlledText],
+    ] as const) {
+      for (const keys of ['-1.050', '1e-3', '.5', '007'])
+        it(`keeps ${keys} as it is typed while the parent holds ${what}`, async () => {
+          const {container} = await mount(<Parent />);
+          expect(await typeInto(container, keys)).to.equal(keys);
+        });
+
+      it(`keeps half a number while the parent holds ${what}`, async () => {
+        const {container} = await mount(<Parent />);
+        await typeInto(container, '1e');
+        expect(nativeIn(container).validity.badInput).to.equal(true);
+        await sendKeys({press: 'Backspace'});
+        expect(nativeIn(container).value).to.equal('1');
+      });
+    }
+
+    it('shows what its parent makes of an edit', async () => {
+      const answer = (number: number | null) => number && Math.min(number, 10);
+      const {container} = await mount(<ControlledNumber answer={answer} />);
+      expect(await typeInto(container, '12')).to.equal('10');
+      expect(await typeInto(container, '5')).to.equal('10');
+    });
+
+    it('takes back every edit when nobody answers', async () => {
+      const {container} = await mount(<TextInput label="Age" type="number" value={5} />);
+      expect(await typeInto(container, '-1e')).to.equal('5');
+      expect(nativeIn(container).validity.badInput).to.equal(false);
+    });
+  });
+
   describe('controlled', () => {
     it('shows the value of its parent', async () => {
       const {container, render} = await mount(<TextInput value="Ada" />);

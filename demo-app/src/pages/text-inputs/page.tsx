@@ -9,6 +9,8 @@ import Controlled from './examples/controlled.js';
 import controlledCode from './examples/controlled.tsx?code';
 import Form from './examples/form.js';
 import formCode from './examples/form.tsx?code';
+import NumberOfGuests from './examples/number.js';
+import numberCode from './examples/number.tsx?code';
 import PrefixSuffix from './examples/prefix-suffix.js';
 import prefixSuffixCode from './examples/prefix-suffix.tsx?code';
 import Rules from './examples/rules.js';
@@ -50,6 +52,17 @@ const EXAMPLES: readonly ExampleProps[] = [
     about: 'The types of HTML, each with its check and, on a phone, with its keyboard.',
     Live: Types,
     code: typesCode,
+  },
+  {
+    title: 'Number',
+    about: (
+      <>
+        With <code>type="number"</code> the rules and <code>onChange</code> get a number, or null while the
+        field is empty. Half a number, such as <code>1.</code> or <code>-</code>, stays as you type it.
+      </>
+    ),
+    Live: NumberOfGuests,
+    code: numberCode,
   },
   {
     title: 'Asynchronous rule',

@@ -8,9 +8,9 @@ export interface NativeConstraints {
   readonly initValue: string;
   readonly required: boolean;
   readonly pattern: string | null;
-  readonly min: string | null;
-  readonly max: string | null;
-  readonly step: string | null;
+  readonly min: string | number | null;
+  readonly max: string | number | null;
+  readonly step: string | number | null;
 }
 
 /**
@@ -37,7 +37,8 @@ function fill(
 ): HTMLInputElement {
   probe.type = type;
   probe.required = required;
-  for (const [name, bound] of Object.entries(bounds)) if (bound !== null) probe.setAttribute(name, bound);
+  for (const [name, bound] of Object.entries(bounds))
+    if (bound !== null) probe.setAttribute(name, String(bound));
   probe.defaultValue = initValue;
   probe.value = value;
   return probe;

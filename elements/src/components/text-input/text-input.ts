@@ -4,7 +4,7 @@ import {live} from 'lit/directives/live.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {submitOnEnter} from '../../base/implicit-submission.js';
 import {sendChange} from '../../base/send-change.js';
-import {sanitizeValue} from '../../core/sanitize-value.js';
+import {parseNumber, sanitizeValue} from '../../core/sanitize-value.js';
 import {checkLength, type Issue} from '../../core/validation/index.js';
 import {nativeIssue} from './native-constraints.js';
 import {textInputStyles} from './text-input.styles.js';
@@ -37,7 +37,7 @@ const TYPES: readonly string[] = ['text', 'email', 'number', 'password', 'search
  * @cssstate invalid - The value is not valid and the result is on show.
  * @cssstate pending - An asynchronous rule has not answered yet.
  */
-export class LcTextInput extends FormControlElement<string> {
+export class LcTextInput extends FormControlElement<string | number | null> {
   static override styles = textInputStyles;
 
   protected static override readonly valueProperties = [...FormControlElement.valueProperties, 'type'];
@@ -48,7 +48,7 @@ export class LcTextInput extends FormControlElement<string> {
   ];
 
   /** The value at the start and after a reset. Default `''`. The `value` attribute means the same. */
-  @property({attribute: 'init-value'}) initValue: string | null | undefined = '';
+  @property({attribute: 'init-value'}) initValue: string | number | null | undefined = '';
 
   /**
    * The kind of text: `text` (default), `email`, `number`, `password`, `search`, `tel` or `url`. Other types warn and
@@ -76,36 +76,51 @@ export class LcTextInput extends FormControlElement<string> {
   @property() pattern: string | null = null;
 
   /** The smallest number, with type `number`. Default null: no bound. */
-  @property() min: string | null = null;
+  @property() min: string | number | null = null;
 
   /** The greatest number, with type `number`. Default null: no bound. */
-  @property() max: string | null = null;
+  @property() max: string | number | null = null;
 
   /** The step of numbers, with type `number`; `'any'` allows all. Default null, which HTML reads as 1. */
-  @property() step: string | null = null;
+  @property() step: string | number | null = null;
 
   /** Whether the user has typed what is not a number, such as `-`: the browser shows it, and the value is `''`. */
   @state() private hasBadInput = false;
 
   /** What was set or typed. What becomes of it depends on the type, which may come later. */
-  #given: string | null = null;
+  #given: string | number | null | undefined = undefined;
 
   /**
-   * The text in the field, as its type allows it. Setting it sends no event; `undefined` or null go back to
-   * `initValue`. Text that is not a number warns and is `''` in a number field.
+   * The text in the field, as its type allows it. Setting it sends no event; `undefined` goes back to `initValue`, and
+   * so does null, but null empties a number field. Text that is not a number warns and is `''` in a number field.
+   * Setting the number that a number field has leaves its text as the user typed it, such as `1.0`.
    */
   @property({attribute: false})
   get value(): string {
     return this.#sanitize(this.#wanted);
   }
-  set value(value: string | null | undefined) {
-    this.takeValue(value ?? undefined, given => (this.#given = String(given)));
-    this.#clearBadInput();
+  set value(value: string | number | null | undefined) {
+    const given = Number.isNaN(value) ? null : value;
+    const isKept = typeof given !== 'string' && given === this.typedValue;
+    if (!isKept) this.#clearBadInput();
+    this.takeValue(isKept ? this.value : given, taken => (this.#given = taken));
   }
 
-  /** The text, as the rules see it. */
-  get typedValue(): string {
-    return this.value;
+  /**
+   * The number in a number field; `NaN` if it is empty, and with other types. Setting it sends no event; `NaN` or null
+   * empty a number field, and `undefined` goes back to `initValue`.
+   */
+  get valueAsNumber(): number {
+    const {typedValue} = this;
+    return typeof typedValue === 'number' ? typedValue : NaN;
+  }
+  set valueAsNumber(number: number | null | undefined) {
+    this.value = number;
+  }
+
+  /** The text, as the rules see it. A number field gives them a number, or null if it is empty. */
+  get typedValue(): string | number | null {
+    return this.#isNumber ? parseNumber(this.value) : this.value;
   }
 
   /** Selects the whole text. */
@@ -118,7 +133,7 @@ export class LcTextInput extends FormControlElement<string> {
   }
 
   protected adoptInitialValue(): void {
-    this.#given = null;
+    this.#given = undefined;
     this.#clearBadInput();
   }
 
@@ -144,7 +159,8 @@ export class LcTextInput extends FormControlElement<string> {
   }
 
   get #wanted(): string {
-    return this.#given ?? String(this.initValue ?? '');
+    if (this.#given === null && this.#isNumber) return '';
+    return String(this.#given ?? this.initValue ?? '');
   }
 
   /** Where the steps of a number field start if it has no `min`. */

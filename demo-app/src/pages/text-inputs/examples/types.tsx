@@ -20,7 +20,7 @@ export default function Types() {
         required
         showValidation="submit"
       />
-      <TextInput label="Guests" type="number" min="1" max="8" initValue="2" showValidation="submit" />
+      <TextInput label="Guests" type="number" min={1} max={8} initValue={2} showValidation="submit" />
       <TextInput label="Website" type="url" placeholder="https://example.com" showValidation="submit" />
       <TextInput label="Phone" type="tel" autocomplete="tel" showValidation="submit" />
       <TextInput label="Search" type="search" showValidation="submit" />
