@@ -78,6 +78,7 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
     // After the properties, so that a ref callback gets an element that has them.
     React.useImperativeHandle(ref, () => element.current!, []);
     const handleChange = useChangeHandler(element, applied, props.onChange as ChangeHandler | undefined);
+    useEarlierEdit(applied, control?.changeEvent);
     if (control !== undefined) rest.onChange = handleChange;
     const children = options.children?.(props as Own) ?? (props.children as React.ReactNode);
     return React.createElement(Host, {...rest, ref: element}, children);
@@ -98,6 +99,17 @@ function useProperties(
       applied.current = assignProperties(element.current, properties, applied.current, valueProperty);
   });
   return applied;
+}
+
+/** Reports an edit that the user made before React took over the HTML of a server, like any other edit. */
+function useEarlierEdit(
+  applied: React.RefObject<AppliedProperties | null>,
+  changeEvent: string | undefined,
+): void {
+  useBrowserLayoutEffect(() => {
+    if (changeEvent === undefined || !applied.current?.keepsEdit) return;
+    applied.current.element.dispatchEvent(new Event(changeEvent, {bubbles: true, composed: true}));
+  });
 }
 
 /**

@@ -6,7 +6,11 @@ export interface AppliedProperties {
   readonly values: Properties;
   /** What each of them read right after it was written: an element may read another value than it was given. */
   readonly readings: Properties;
+  /** Whether the element kept what the user entered before React took over, of which the parent knows nothing yet. */
+  readonly keepsEdit: boolean;
 }
+
+const NOTHING: Omit<AppliedProperties, 'element'> = {values: {}, readings: {}, keepsEdit: false};
 
 type AnyElement = HTMLElement & Record<string, unknown>;
 
@@ -14,6 +18,8 @@ type AnyElement = HTMLElement & Record<string, unknown>;
 interface ElementClass {
   /** What a property is on an element that nobody has touched. */
   defaultOf(property: string): unknown;
+  /** Whether the value of a form control is no longer its start value; other elements have no such method. */
+  hasOwnValue?(control: HTMLElement): boolean;
 }
 
 /**
@@ -38,8 +44,9 @@ function accessorOf(start: object, name: string): PropertyDescriptor | null {
 const HTMLElementPrototype: object | null = typeof HTMLElement === 'undefined' ? null : HTMLElement.prototype;
 
 /**
- * Writes what differs from the last time; a property that is no longer given gets its default back. A value that the
- * parent only gives back stays, because writing it would remove half a number that the user is typing.
+ * Writes what differs from the last time; a property that is no longer given gets its default back. Two values of a
+ * form control stay: one that was entered before React took over the HTML of a server, and one that the parent only
+ * gives back, because writing it would remove half a number that the user is typing.
  *
  * @param valueProperty The property of a form control that reads `undefined` as its start value.
  */
@@ -49,18 +56,22 @@ export function assignProperties(
   applied: AppliedProperties | null,
   valueProperty?: string,
 ): AppliedProperties {
-  const previous: Omit<AppliedProperties, 'element'> =
-    applied?.element === element ? applied : {values: {}, readings: {}};
-  const changed = [...new Set([...Object.keys(previous.values), ...Object.keys(next)])].filter(
-    name => !Object.is(next[name], previous.values[name]),
+  const isFirst = applied?.element !== element;
+  const {values, readings} = isFirst ? NOTHING : applied;
+  const keepsEdit = isFirst && valueProperty !== undefined && hasOwnValue(element);
+  const changed = [...new Set([...Object.keys(values), ...Object.keys(next)])].filter(
+    name => !Object.is(next[name], values[name]),
   );
   for (const name of changed) {
     const value = next[name];
-    if (name === valueProperty && isGivenBack(element, name, value, previous.values[name])) continue;
+    if (name === valueProperty && (keepsEdit || isGivenBack(element, name, value, values[name]))) continue;
     const isDefault = value === undefined && name !== valueProperty;
     write(element, name, isDefault ? defaultOf(element, name) : value);
   }
-  return {element, values: next, readings: {...previous.readings, ...read(element, changed)}};
+  const written = read(element, changed);
+  // It was not written. That the reading differs lets `takeBack` write it if the parent refuses the edit.
+  if (keepsEdit) written[valueProperty] = next[valueProperty];
+  return {element, values: next, readings: {...readings, ...written}, keepsEdit};
 }
 
 /** Whether a controlled element already has the value that its parent gives. */
@@ -76,10 +87,10 @@ export function takeBack({element, values, readings}: AppliedProperties): Applie
     name => values[name] !== undefined && !Object.is((element as AnyElement)[name], readings[name]),
   );
   for (const name of changed) write(element, name, values[name]);
-  return {element, values, readings: {...readings, ...read(element, changed)}};
+  return {element, values, readings: {...readings, ...read(element, changed)}, keepsEdit: false};
 }
 
-function read(element: HTMLElement, names: readonly string[]): Properties {
+function read(element: HTMLElement, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(names.map(name => [name, (element as AnyElement)[name]]));
 }
 
@@ -92,3 +103,6 @@ function write(element: HTMLElement, name: string, value: unknown): void {
 
 const defaultOf = (element: HTMLElement, name: string): unknown =>
   (element.constructor as unknown as ElementClass).defaultOf(name);
+
+const hasOwnValue = (element: HTMLElement): boolean =>
+  (element.constructor as unknown as ElementClass).hasOwnValue?.(element) === true;

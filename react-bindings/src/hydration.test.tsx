@@ -1,8 +1,19 @@
 import type {LcTextInput} from '@life-changers/elements/text-input';
 import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
+import {useState, type ReactElement, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {Button} from './button.js';
+import {Checkbox} from './checkbox.js';
+import {Datalist} from './datalist.js';
+import {DateTimePicker} from './date-time-picker.js';
+import {FileUpload} from './file-upload.js';
+import {RadioBox} from './radio-box.js';
+import {RadioButton} from './radio-button.js';
+import {SearchInput} from './search-input.js';
+import {Select} from './select.js';
+import {Slider} from './slider.js';
+import {Switch} from './switch.js';
 import {hydrate} from './testing/mount.js';
 import {TextInput} from './text-input.js';
 import {Typography} from './typography.js';
@@ -16,6 +27,169 @@ const page = (
 );
 
 const controlIn = (container: Element) => container.querySelector<LcTextInput>('lc-text-input')!;
+
+type AnyControl = HTMLElement & {typedValue: unknown; updateComplete: Promise<boolean>};
+
+const children = (
+  <>
+    <option value="one">One</option>
+    <option value="two">Two</option>
+  </>
+);
+
+const press =
+  (...keys: string[]) =>
+  async (control: AnyControl) => {
+    control.focus();
+    for (const key of keys) {
+      await sendKeys({press: key});
+      await control.updateComplete;
+    }
+  };
+
+async function chooseFile(control: AnyControl): Promise<void> {
+  const transfer = new DataTransfer();
+  transfer.items.add(new File(['Buy milk'], 'notes.txt', {type: 'text/plain'}));
+  const input = control.shadowRoot!.querySelector('input')!;
+  input.files = transfer.files;
+  input.dispatchEvent(new Event('change', {bubbles: true}));
+}
+
+/** Every form control: how it is controlled, with which value it starts, and a way to edit it. */
+const CONTROLS: Readonly<
+  Record<
+    string,
+    readonly [
+      render: (value: never, onChange: (value: unknown) => void) => ReactElement,
+      start: unknown,
+      edit: (control: AnyControl) => Promise<void>,
+    ]
+  >
+> = {
+  TextInput: [(value, onChange) => <TextInput value={value} onChange={onChange} />, '', press('a', 'b')],
+  'TextInput with a number': [
+    (value, onChange) => <TextInput type="number" value={value} onChange={onChange} />,
+    null,
+    press('1', '2'),
+  ],
+  SearchInput: [
+    (value, onChange) => <SearchInput text="Search" value={value} onChange={onChange} />,
+    'Ada',
+    press('b'),
+  ],
+  Checkbox: [
+    (checked, onChange) => <Checkbox checked={checked} onChange={onChange} />,
+    false,
+    press('Space'),
+  ],
+  Switch: [(checked, onChange) => <Switch checked={checked} onChange={onChange} />, false, press('Space')],
+  Select: [
+    (value, onChange) => (
+      <Select value={value} onChange={onChange}>
+        {children}
+      </Select>
+    ),
+    'one',
+    press('ArrowDown', 'ArrowDown'),
+  ],
+  RadioButton: [
+    (value, onChange) => (
+      <RadioButton value={value} onChange={onChange}>
+        {children}
+      </RadioButton>
+    ),
+    'one',
+    press('Space', 'ArrowDown'),
+  ],
+  RadioBox: [
+    (value, onChange) => (
+      <RadioBox value={value} onChange={onChange}>
+        {children}
+      </RadioBox>
+    ),
+    'one',
+    press('Space', 'ArrowDown'),
+  ],
+  Slider: [
+    (value, onChange) => <Slider value={value} maxValue={10} onChange={onChange} />,
+    5,
+    press('ArrowRight'),
+  ],
+  Datalist: [
+    (value, onChange) => (
+      <Datalist value={value} onChange={onChange}>
+        {children}
+      </Datalist>
+    ),
+    'one',
+    press('T', 'w', 'o'),
+  ],
+  DateTimePicker: [
+    (value, onChange) => <DateTimePicker value={value} onChange={onChange} />,
+    null,
+    press('ArrowDown', 'Enter'),
+  ],
+  FileUpload: [(value, onChange) => <FileUpload value={value} onChange={onChange} />, null, chooseFile],
+};
+
+const anyControlIn = (container: Element) => container.querySelector<AnyControl>('*')!;
+
+/** A parent that holds the value; it takes over every edit, or refuses them. */
+function Parent({
+  of: [render, start],
+  onChange,
+  isRefusing = false,
+}: {
+  of: (typeof CONTROLS)[string];
+  onChange: (value: unknown) => void;
+  isRefusing?: boolean;
+}): ReactNode {
+  const [value, setValue] = useState(start);
+  return render(value as never, next => {
+    onChange(next);
+    if (!isRefusing) setValue(next);
+  });
+}
+
+for (const [name, control] of Object.entries(CONTROLS)) {
+  const [, start, edit] = control;
+
+  /** The typed values: after the edit, those of which the parent was told, and at the end. */
+  async function editBeforeReact(isRefusing = false): Promise<[unknown, unknown[], unknown]> {
+    const told: unknown[] = [];
+    const node = <Parent of={control} onChange={value => told.push(value)} isRefusing={isRefusing} />;
+    let edited: unknown;
+    const container = await hydrate(renderToString(node), node, async place => {
+      await anyControlIn(place).updateComplete;
+      await edit(anyControlIn(place));
+      edited = anyControlIn(place).typedValue;
+    });
+    return [edited, told, anyControlIn(container).typedValue];
+  }
+
+  describe(`${name}, controlled and rendered by a server`, () => {
+    it('keeps what the user entered before React took over, and tells its parent once', async () => {
+      const [edited, told, kept] = await editBeforeReact();
+      expect(kept).to.not.deep.equal(start);
+      expect(told).to.deep.equal([kept]);
+      // The type is not in the HTML, so a number field gives its text before.
+      expect(String(kept)).to.equal(String(edited));
+    });
+
+    it('takes back what its parent refuses', async () => {
+      const [, told, kept] = await editBeforeReact(true);
+      expect(told).to.have.length(1);
+      expect(kept).to.deep.equal(start);
+    });
+
+    it('has the value of its parent, which hears nothing, if nobody edited it', async () => {
+      const told: unknown[] = [];
+      const node = <Parent of={control} onChange={value => told.push(value)} />;
+      const container = await hydrate(renderToString(node), node);
+      expect([told, anyControlIn(container).typedValue]).to.deep.equal([[], start]);
+    });
+  });
+}
 
 describe('a page that a server rendered', () => {
   it('shows its text before React is there', () => {
@@ -40,6 +214,31 @@ describe('a page that a server rendered', () => {
       controlIn(place).focus();
       await sendKeys({type: 'Grace'});
     });
+    expect(controlIn(container).value).to.equal('Grace');
+  });
+
+  it('tells the parent of an uncontrolled field what the user typed before', async () => {
+    const told: string[] = [];
+    const node = <TextInput initValue="Ada" onChange={value => told.push(value)} />;
+    await hydrate(renderToString(node), node, async place => {
+      await controlIn(place).updateComplete;
+      controlIn(place).focus();
+      await sendKeys({type: 'Grace'});
+    });
+    expect(told).to.deep.equal(['Grace']);
+  });
+
+  it('goes on with the text that was typed before', async () => {
+    const Controlled = () => {
+      const [value, setValue] = useState('');
+      return <TextInput value={value} onChange={setValue} />;
+    };
+    const container = await hydrate(renderToString(<Controlled />), <Controlled />, async place => {
+      await controlIn(place).updateComplete;
+      controlIn(place).focus();
+      await sendKeys({type: 'Gra'});
+    });
+    await sendKeys({type: 'ce'});
     expect(controlIn(container).value).to.equal('Grace');
   });
 });

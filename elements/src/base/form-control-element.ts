@@ -105,6 +105,16 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     new ControlAttributesController(this, message => this.warn(message));
   }
 
+  /**
+   * Whether the value of a control was set, by the user or the app, rather than being its start value: how a framework
+   * that takes over the HTML of a server finds what the user has entered before.
+   *
+   * @internal
+   */
+  static hasOwnValue(control: FormControlElement): boolean {
+    return control.isDirty;
+  }
+
   /** The value as the rules see it. */
   abstract get typedValue(): Value;
 
