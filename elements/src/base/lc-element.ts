@@ -1,5 +1,6 @@
 import {LitElement} from 'lit';
 import {LocalizeController} from '../controllers/localize.controller.js';
+import {RequiredInputController} from '../controllers/required-input.controller.js';
 import {defaultOfAttribute, untouchedElement} from './attribute-default.js';
 
 const warned = new Set<string>();
@@ -43,6 +44,11 @@ export class LcElement extends LitElement {
     warned.add(text);
     if (cause === undefined) console.warn(text);
     else console.warn(text, cause);
+  }
+
+  /** Warns with `message` if the app does not give what the element needs; see `RequiredInputController`. */
+  protected requireInput(message: string, isGiven: () => boolean): void {
+    new RequiredInputController(this, {isGiven, warn: () => this.warn(message)});
   }
 
   /** Sets or clears a state that a page can style as `:state(name)`. */

@@ -1,6 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
+import {endGracePeriods} from '../../testing/grace-period.js';
 import {press} from '../../testing/keyboard.js';
 import {clickOn} from '../../testing/pointer.js';
 import type {LcIconButton} from './icon-button.define.js';
@@ -46,7 +47,7 @@ describe('lc-icon-button', () => {
 
   describe('properties', () => {
     it('warns when its text is missing', async () => {
-      const warnings = await recordWarnings(() => make({text: ''}));
+      const warnings = await recordWarnings(() => endGracePeriods(() => make({text: ''})));
       expect(warnings).to.deep.equal([
         '<lc-icon-button>: text is missing; it names the button for people who do not see its icon.',
       ]);

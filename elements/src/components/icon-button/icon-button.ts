@@ -1,4 +1,4 @@
-import {html, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
+import {html, type CSSResultGroup, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {LcButton, type ButtonVariant} from '../button/button.js';
 import {iconButtonStyles} from './icon-button.styles.js';
@@ -32,6 +32,14 @@ export class LcIconButton extends LcButton {
   /** Whether it is a circle. Default false. */
   @property({type: Boolean}) round = false;
 
+  constructor() {
+    super();
+    this.requireInput(
+      'text is missing; it names the button for people who do not see its icon.',
+      () => this.text !== '',
+    );
+  }
+
   protected override get baseClass(): string {
     return this.round ? `${super.baseClass} round` : super.baseClass;
   }
@@ -42,11 +50,5 @@ export class LcIconButton extends LcButton {
 
   protected override renderContent(): TemplateResult {
     return html`<span part="content" class="content"><slot></slot></span>`;
-  }
-
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    if (this.text === '')
-      this.warn('text is missing; it names the button for people who do not see its icon.');
   }
 }

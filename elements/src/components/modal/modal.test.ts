@@ -3,6 +3,7 @@ import {ar, registerTranslation} from '../../core/localization/index.js';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {isShown, opened, part} from '../../testing/dialog-harness.js';
 import {recordWarnings} from '../../testing/events.js';
+import {endGracePeriods} from '../../testing/grace-period.js';
 import {expectEventually, LONG, makeOpen, makePage, TEXT} from '../../testing/modal-fixture.js';
 import type {LcIconButton} from '../icon-button/icon-button.define.js';
 import '../text-input/text-input.define.js';
@@ -182,7 +183,7 @@ describe('lc-modal', () => {
     });
 
     it('warns when it has no heading', async () => {
-      const warnings = await recordWarnings(() => makeOpen(TEXT, {heading: ''}));
+      const warnings = await recordWarnings(() => endGracePeriods(() => makeOpen(TEXT, {heading: ''})));
       expect(warnings).to.deep.equal([
         '<lc-modal>: heading is missing; it names the dialog for screen readers.',
       ]);

@@ -1,4 +1,4 @@
-import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {property, query} from 'lit/decorators.js';
 import {closeIcon} from '../../base/close-icon.js';
 import {DialogElement} from '../../base/dialog-element.js';
@@ -81,6 +81,10 @@ export class LcModal extends DialogElement {
   constructor() {
     super();
     this.addEventListener('submit', this.#handleSubmit);
+    this.requireInput(
+      'heading is missing; it names the dialog for screen readers.',
+      () => !this.open || this.heading !== '' || this.querySelector(':scope > [slot=heading]') !== null,
+    );
   }
 
   /** Header and footer are no elements of these names, which would be the banner and the foot of the page. */
@@ -114,12 +118,6 @@ export class LcModal extends DialogElement {
         `)}
       </dialog>
     `;
-  }
-
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    if (this.open && this.heading === '' && this.querySelector(':scope > [slot=heading]') === null)
-      this.warn('heading is missing; it names the dialog for screen readers.');
   }
 
   protected override focusFirst(): void {

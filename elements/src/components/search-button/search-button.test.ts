@@ -1,6 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
+import {endGracePeriods} from '../../testing/grace-period.js';
 import {press} from '../../testing/keyboard.js';
 import {clickOn} from '../../testing/pointer.js';
 import type {LcSearchButton} from './search-button.define.js';
@@ -52,7 +53,7 @@ describe('lc-search-button', () => {
     });
 
     it('warns when its text is missing', async () => {
-      const warnings = await recordWarnings(() => make({text: ''}));
+      const warnings = await recordWarnings(() => endGracePeriods(() => make({text: ''})));
       expect(warnings).to.deep.equal(['<lc-search-button>: text is missing; it names the button.']);
     });
 

@@ -42,6 +42,11 @@ export class LcSearchButton extends LcElement {
 
   readonly #shortcut = new ShortcutController(this, () => this.click());
 
+  constructor() {
+    super();
+    this.requireInput('text is missing; it names the button.', () => Boolean(this.text));
+  }
+
   /** Presses the button, as a user does. */
   override click(): void {
     if (this.button === null) super.click();
@@ -53,11 +58,6 @@ export class LcSearchButton extends LcElement {
     this.#shortcut.shortcut = parseShortcut(this.shortcut ?? '', hasAppleKeys());
     if (this.shortcut && this.#shortcut.shortcut === null)
       this.warn(`shortcut must be keys joined by "+", as "mod+k", not "${this.shortcut}".`);
-  }
-
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    if (!this.text) this.warn('text is missing; it names the button.');
   }
 
   protected override render(): TemplateResult {

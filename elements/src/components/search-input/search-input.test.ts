@@ -1,6 +1,7 @@
 import {expect, fixture, html, nextFrame} from '@open-wc/testing';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
+import {endGracePeriods} from '../../testing/grace-period.js';
 import {testFormControl} from '../../testing/form-control-contract.js';
 import {press, type} from '../../testing/keyboard.js';
 import {clickOn} from '../../testing/pointer.js';
@@ -76,7 +77,7 @@ describe('lc-search-input', () => {
     });
 
     it('warns when nothing names it', async () => {
-      const warnings = await recordWarnings(() => make({text: ''}));
+      const warnings = await recordWarnings(() => endGracePeriods(() => make({text: ''})));
       expect(warnings).to.deep.equal(['<lc-search-input>: text is missing; it says what can be searched.']);
     });
 

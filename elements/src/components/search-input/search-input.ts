@@ -1,4 +1,4 @@
-import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
 import {FormControlElement} from '../../base/form-control-element.js';
@@ -61,6 +61,11 @@ export class LcSearchInput extends FormControlElement<string> {
 
   #value = '';
 
+  constructor() {
+    super();
+    this.requireInput('text is missing; it says what can be searched.', () => Boolean(this.effectiveLabel));
+  }
+
   /**
    * The text in the field, without line breaks. Setting it sends no event; `undefined` or null go back to `initValue`.
    */
@@ -95,11 +100,6 @@ export class LcSearchInput extends FormControlElement<string> {
 
   protected constraintIssue(): Issue | null {
     return this.required && this.value === '' ? {code: 'valueMissing'} : null;
-  }
-
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    if (!this.effectiveLabel) this.warn('text is missing; it says what can be searched.');
   }
 
   protected renderControl(): TemplateResult {
