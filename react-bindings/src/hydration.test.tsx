@@ -8,12 +8,16 @@ import {Checkbox} from './checkbox.js';
 import {Datalist} from './datalist.js';
 import {DateTimePicker} from './date-time-picker.js';
 import {FileUpload} from './file-upload.js';
+import {IconButton} from './icon-button.js';
 import {RadioBox} from './radio-box.js';
 import {RadioButton} from './radio-button.js';
+import {SearchButton} from './search-button.js';
 import {SearchInput} from './search-input.js';
 import {Select} from './select.js';
+import {ServerTable} from './server-table.js';
 import {Slider} from './slider.js';
 import {Switch} from './switch.js';
+import {recordLateWarnings} from './testing/late-warnings.js';
 import {hydrate} from './testing/mount.js';
 import {TextInput} from './text-input.js';
 import {Typography} from './typography.js';
@@ -240,5 +244,46 @@ describe('a page that a server rendered', () => {
     });
     await sendKeys({type: 'ce'});
     expect(controlIn(container).value).to.equal('Grace');
+  });
+
+  describe('with elements that need an input', () => {
+    const requests: string[] = [];
+    const fetch = (input: unknown) => {
+      requests.push(String(input));
+      return new Promise<Response>(() => {});
+    };
+    const needy = (
+      <section>
+        <IconButton text="Close" onClick={() => {}} />
+        <SearchButton text="Search people" onClick={() => {}} />
+        <SearchInput text="Search people" onChange={() => {}} />
+        <ServerTable columns={[{label: 'Name', field: 'name'}]} endpoint="/people" fetch={fetch} />
+      </section>
+    );
+    const rest = 'lc-icon-button, lc-search-button, lc-search-input, lc-server-table';
+    const boxes = (place: Element) =>
+      [...place.querySelectorAll(rest)].map(element => element.getBoundingClientRect().toJSON() as unknown);
+    const alertIn = (place: Element) =>
+      place.querySelector('lc-server-table')!.shadowRoot!.querySelector('[role="alert"]')!.textContent.trim();
+
+    it('makes no warning, no failure and no layout change, however late React comes', async () => {
+      let before: unknown[] = [];
+      let alert = '';
+      let container!: HTMLElement;
+      const warnings = await recordLateWarnings(async () => {
+        container = await hydrate(renderToString(needy), needy, async place => {
+          const elements = [...place.querySelectorAll<LcTextInput>(rest)];
+          await Promise.all(elements.map(element => element.updateComplete));
+          await new Promise(resolve => setTimeout(resolve, 50));
+          before = boxes(place);
+          alert = alertIn(place);
+        });
+        await container.querySelector('lc-server-table')!.updateComplete;
+      });
+      expect(warnings).to.deep.equal([]);
+      expect([alert, alertIn(container)]).to.deep.equal(['', '']);
+      expect(boxes(container)).to.deep.equal(before);
+      expect(requests).to.have.length(1);
+    });
   });
 });

@@ -1,4 +1,5 @@
 import {expect, waitUntil} from '@open-wc/testing';
+import {useState} from 'react';
 import {ServerTable} from './server-table.js';
 import type {Column} from './table-props.js';
 import {mount} from './testing/mount.js';
@@ -75,5 +76,39 @@ describe('ServerTable', () => {
       <ServerTable columns={columns} endpoint="/p" fetch={fetch} readPage={readPage} />,
     );
     await waitUntil(() => container.querySelector('strong')?.textContent === 'Grace', 'the row is there');
+  });
+
+  it('sends one request for each action when the parent mirrors the page', async () => {
+    const skips: string[] = [];
+    const fetch = (input: unknown) => {
+      skips.push(new URL(String(input)).searchParams.get('$skip')!);
+      return answer({data: [{name: 'Ada'}], total: 42});
+    };
+    function Mirror() {
+      const [page, setPage] = useState(1);
+      return (
+        <>
+          <output>{page}</output>
+          <ServerTable
+            columns={columns}
+            endpoint="/p"
+            fetch={fetch}
+            page={page}
+            onPageChange={({detail}) => setPage(detail.page)}
+          />
+        </>
+      );
+    }
+    const {container} = await mount(<Mirror />);
+    const root = container.querySelector('lc-server-table')!.shadowRoot!;
+    const current = () => root.querySelector('[aria-current]')?.textContent.trim();
+    await waitUntil(() => current() === '1', 'the first page is there');
+    root.querySelector<HTMLElement>('[aria-label="Page 3"]')!.click();
+    await waitUntil(() => container.querySelector('output')!.textContent === '3', 'the parent has the page');
+    root.querySelector<HTMLElement>('th button')!.click();
+    await waitUntil(() => current() === '1', 'the sort is at page 1');
+    root.querySelector<HTMLElement>('[aria-label="Page 2"]')!.click();
+    await waitUntil(() => container.querySelector('output')!.textContent === '2', 'the parent has the page');
+    expect(skips).to.deep.equal(['0', '20', '0', '10']);
   });
 });

@@ -1,8 +1,8 @@
 import {expect} from '@open-wc/testing';
 import type {ReactiveControllerHost} from 'lit';
 import {initialQuery, withNextSort, withPage, withPageSize, type TableQuery} from '../core/table/index.js';
-import {PageDataController} from './page-data.controller.js';
-import type {Page, PageSource, TableFailure, TableOperation} from './page-source.js';
+import {PageDataController, type LoadedPage} from './page-data.controller.js';
+import type {Page, PageSource, TableFailure} from './page-source.js';
 
 /** A request that a test answers by hand. */
 interface Asked {
@@ -45,10 +45,10 @@ class FakeSource implements PageSource {
 
 function setUp(source: PageSource = new FakeSource()) {
   const host = new FakeHost();
-  const loads: {query: TableQuery; page: Page; actions: readonly TableOperation[]}[] = [];
+  const loads: LoadedPage[] = [];
   const failures: TableFailure[] = [];
   const data = new PageDataController(host, {
-    loaded: (query, page, actions) => loads.push({query, page, actions}),
+    loaded: loaded => loads.push(loaded),
     failed: failure => failures.push(failure),
   });
   data.hostConnected();
@@ -248,12 +248,21 @@ describe('PageDataController', () => {
       expect(loads.map(({query}) => query.page)).to.deep.equal([1, 3]);
     });
 
-    it('never asks in a loop', async () => {
+    it('moves again when the total shrank again', async () => {
       const {data, asked} = await setUpLoaded();
       data.load(withPage(data.query, 9), 'page');
-      await asked[1]!.answer({rows: [], total: 25});
-      await asked[2]!.answer({rows: [], total: 5});
-      expect(asked).to.have.length(3);
+      await asked[1]!.answer({rows: [], total: 60});
+      await asked[2]!.answer({rows: [], total: 25});
+      await asked[3]!.answer(pageOf('third', 25));
+      expect(asked.map(({query}) => query.page)).to.deep.equal([1, 9, 6, 3]);
+      expect(data.pageQuery.page).to.equal(3);
+    });
+
+    it('asks for page 1 in the end, and never in a loop', async () => {
+      const {data, asked} = await setUpLoaded();
+      data.load(withPage(data.query, 9), 'page');
+      for (const total of [80, 70, 60, 50, 40]) await asked.at(-1)!.answer({rows: [], total});
+      expect(asked.map(({query}) => query.page)).to.deep.equal([1, 9, 8, 7, 6, 1]);
       expect(data.isLoading).to.equal(false);
     });
 
@@ -265,7 +274,56 @@ describe('PageDataController', () => {
     });
   });
 
+  describe('a source that gives less than a page', () => {
+    it('lowers the page size with its first page', async () => {
+      const {data, asked} = await setUpLoaded();
+      data.load(withPageSize(data.query, 50), 'page-size');
+      await asked[1]!.answer({...pageOf('first'), limit: 20});
+      expect(asked).to.have.length(2);
+      expect(data.query).to.deep.include({page: 1, pageSize: 20});
+    });
+
+    it('is asked again for a later page, which starts elsewhere', async () => {
+      const {data, asked} = setUp();
+      data.load({...initialQuery(50), page: 2}, 'load');
+      await asked[0]!.answer({...pageOf('fifty-first'), limit: 20});
+      await asked[1]!.answer({...pageOf('twenty-first'), limit: 20});
+      expect(asked.map(({query}) => [query.page, query.pageSize])).to.deep.equal([
+        [2, 50],
+        [2, 20],
+      ]);
+      expect(data.pageQuery).to.deep.include({page: 2, pageSize: 20});
+    });
+  });
+
+  describe('without a source', () => {
+    it('waits, and keeps what was asked for', async () => {
+      const source = new FakeSource();
+      const {data, loads} = setUp(source);
+      data.setSource(null);
+      data.load(withPage(initialQuery(), 3), 'page', true);
+      expect([source.asked.length, data.isLoading, data.query.page]).to.deep.equal([0, false, 3]);
+      data.setSource(source);
+      data.load(data.query, 'load');
+      await source.asked[0]!.answer(pageOf('third'));
+      expect(loads[0]!.actions).to.deep.equal(['page']);
+    });
+  });
+
   describe('actions of the user', () => {
+    for (const [what, replace, told] of [
+      ['another page', (query: TableQuery) => withPage(query, 2), []],
+      ['another sort', (query: TableQuery) => ({...query, sort: null}), ['page']],
+    ] as const) {
+      it(`are not told when the app has set ${what} meanwhile`, async () => {
+        const {data, asked, loads} = await setUpLoaded();
+        data.load({...withPage(data.query, 3), sort: {field: 'name', direction: 'asc'}}, 'page', true);
+        data.load(replace(data.query), 'page');
+        await asked[2]!.answer(pageOf('other'));
+        expect(loads[1]!.actions).to.deep.equal(told);
+      });
+    }
+
     it('are told when they have taken effect', async () => {
       const {data, asked, loads} = await setUpLoaded();
       data.load(withPage(data.query, 2), 'page', true);

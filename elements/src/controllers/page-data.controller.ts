@@ -1,15 +1,21 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {clampPage, initialQuery, withPage, type TableQuery} from '../core/table/index.js';
+import {clampPage, initialQuery, isSameSort, withPage, type TableQuery} from '../core/table/index.js';
 import type {Page, PageSource, TableFailure, TableOperation} from './page-source.js';
+
+/** How often a request is corrected before page 1 is asked for, which is there whatever the answer says. */
+const MAX_CORRECTIONS = 3;
+
+/** A page that has come. */
+export interface LoadedPage {
+  readonly query: TableQuery;
+  readonly page: Page;
+  /** What the user did that has taken effect with this page, oldest first. */
+  readonly actions: readonly TableOperation[];
+}
 
 /** What a table does about the end of a request. Requests that a newer one replaced have no end. */
 export interface PageDataListener {
-  /**
-   * The page is there.
-   *
-   * @param actions What the user did that has taken effect with this page, oldest first.
-   */
-  loaded(query: TableQuery, page: Page, actions: readonly TableOperation[]): void;
+  loaded(loaded: LoadedPage): void;
   failed(failure: TableFailure): void;
 }
 
@@ -17,8 +23,8 @@ interface Request {
   readonly query: TableQuery;
   readonly operation: TableOperation;
   readonly actions: readonly TableOperation[];
-  /** Whether it asks for the last page, because the page asked for first is past the end. */
-  readonly isMoved: boolean;
+  /** How often the answers said that another page has to be asked for. */
+  readonly corrections: number;
 }
 
 interface RunningRequest extends Request {
@@ -40,7 +46,7 @@ export class PageDataController implements ReactiveController {
   /** The query of the page, or of a table that has none yet. */
   #pageQuery = initialQuery();
   #running: RunningRequest | null = null;
-  /** What to ask for when the host is connected (again). */
+  /** What to ask for once the host is connected and there is a source. */
   #waiting: Request | null = null;
   #failure: TableFailure | null = null;
   #failedRequest: Request | null = null;
@@ -81,8 +87,8 @@ export class PageDataController implements ReactiveController {
     return this.#running ?? this.#waiting;
   }
 
-  /** Takes another source; the next request is the first to ask it. */
-  setSource(source: PageSource): void {
+  /** Takes another source; the next request is the first to ask it. Without one, requests wait. */
+  setSource(source: PageSource | null): void {
     this.#source = source;
   }
 
@@ -102,10 +108,11 @@ export class PageDataController implements ReactiveController {
    * @param isUserAction Whether the user did it: `loaded` is then told of it.
    */
   load(query: TableQuery, operation: TableOperation, isUserAction = false): void {
-    // What the user did in a request that this one replaces takes effect with this one: its query has it all.
-    const earlier = this.#pending?.actions ?? [];
+    // What the user did in a request that this one replaces takes effect with this one, if its query still has it.
+    const pending = this.#pending;
+    const earlier = pending?.actions.filter(action => isInEffect(action, pending.query, query)) ?? [];
     const actions = isUserAction ? withAction(earlier, operation) : earlier;
-    this.#start({query, operation, actions, isMoved: false});
+    this.#start({query, operation, actions, corrections: 0});
   }
 
   /** Asks again for what is on show or under way. */
@@ -117,7 +124,7 @@ export class PageDataController implements ReactiveController {
   retry(): void {
     const failed = this.#failedRequest;
     if (failed === null) this.reload();
-    else this.#start({...failed, actions: withAction(failed.actions, failed.operation), isMoved: false});
+    else this.#start({...failed, actions: withAction(failed.actions, failed.operation), corrections: 0});
   }
 
   hostConnected(): void {
@@ -134,8 +141,9 @@ export class PageDataController implements ReactiveController {
   #start(request: Request): void {
     this.#stop();
     this.#host.requestUpdate();
-    this.#waiting = this.#isConnected ? null : request;
-    if (this.#source === null || !this.#isConnected) return;
+    const canAsk = this.#isConnected && this.#source !== null;
+    this.#waiting = canAsk ? null : request;
+    if (this.#source === null || !canAsk) return;
     const running = {...request, abort: new AbortController()};
     this.#running = running;
     const answer = this.#ask(this.#source, running);
@@ -165,11 +173,12 @@ export class PageDataController implements ReactiveController {
   #succeed(running: RunningRequest, page: Page): void {
     if (this.#running !== running) return;
     this.#running = null;
-    const {query, actions, isMoved} = running;
-    const lastPage = clampPage(query.page, page.total, query.pageSize);
-    // Moved once: a server whose total shrinks again between two answers must not keep the table asking.
-    if (lastPage !== query.page && !isMoved) {
-      this.#start({...running, query: withPage(query, lastPage), isMoved: true});
+    const {actions, corrections} = running;
+    const query = correctQuery(running.query, page);
+    // A smaller page size moves the start of every page but the first.
+    if (query.page !== running.query.page || (query !== running.query && query.page > 1)) {
+      const next = corrections < MAX_CORRECTIONS ? query : withPage(query, 1);
+      this.#start({...running, query: next, corrections: corrections + 1});
       return;
     }
     this.#page = page;
@@ -177,7 +186,7 @@ export class PageDataController implements ReactiveController {
     this.#failure = null;
     this.#failedRequest = null;
     this.#host.requestUpdate();
-    this.#listener.loaded(query, page, actions);
+    this.#listener.loaded({query, page, actions});
   }
 
   #fail(running: RunningRequest, cause: unknown): void {
@@ -191,6 +200,21 @@ export class PageDataController implements ReactiveController {
     this.#host.requestUpdate();
     this.#listener.failed(this.#failure);
   }
+}
+
+/** The query as the answer has it: a page that there is, of the size that the source gives at most. */
+function correctQuery(query: TableQuery, {total, limit = Infinity}: Page): TableQuery {
+  const pageSize = Math.min(query.pageSize, limit);
+  const page = clampPage(query.page, total, pageSize);
+  return page === query.page && pageSize === query.pageSize ? query : {...query, page, pageSize};
+}
+
+/** Whether what the user did is the same in two queries. */
+function isInEffect(action: TableOperation, before: TableQuery, after: TableQuery): boolean {
+  if (action === 'sort') return isSameSort(before.sort, after.sort);
+  if (action === 'page-size') return before.pageSize === after.pageSize;
+  if (action === 'search') return before.search === after.search;
+  return before.page === after.page;
 }
 
 function withAction(actions: readonly TableOperation[], action: TableOperation): readonly TableOperation[] {

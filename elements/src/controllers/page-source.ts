@@ -5,6 +5,8 @@ export interface Page {
   rows: readonly TableRow[];
   /** How many rows all pages have. */
   total: number;
+  /** The most rows that the source gives for a page, when that is less than it was asked for. */
+  limit?: number;
   /** What tells each row from all others; a row that comes again has the key it had. Default: its place. */
   keys?: readonly number[];
 }

@@ -29,6 +29,77 @@ describe('lc-data-table', () => {
       });
     }
 
+    for (const [title, make] of [
+      ['the table', (table: Element) => table],
+      ['an element around the table', (table: Element) => table.parentElement],
+      ['the document', () => document],
+      ['its shadow root', (table: Element) => table.shadowRoot],
+      [
+        'a template with an element around the table',
+        (table: Element) => html`<b>${table.parentElement}</b>`,
+      ],
+    ] as [string, (table: Element) => unknown][]) {
+      it(`leaves a cell empty whose render gives ${title}, and shows the others`, async () => {
+        const harness = await setUp({pageSize: 2});
+        const warnings = await recordWarnings(async () => {
+          harness.table.columns = [
+            {label: 'Odd', field: 'age', render: () => make(harness.table)},
+            {label: 'Name', field: 'name'},
+          ];
+          await harness.table.updateComplete;
+        });
+        expect(warnings.length).to.be.at.most(1);
+        expect(harness.column(1)).to.deep.equal(['Person 1', 'Person 2']);
+        expect(harness.column(0)).to.deep.equal(['', '']);
+        expect(harness.table.matches(':state(loading)')).to.equal(false);
+        await harness.press('Page 2');
+        expect(harness.column(1)).to.deep.equal(['Person 3', 'Person 4']);
+      });
+    }
+
+    it('shows content again in a cell whose content could not be shown', async () => {
+      const harness = await setUp({pageSize: 1, columns: [{label: 'A', field: 'age'}]});
+      const columnOf = (render: () => unknown) => [{label: 'A', field: 'age', render}];
+      await recordWarnings(async () => {
+        harness.table.columns = columnOf(() => html`${harness.table}`);
+        await harness.table.updateComplete;
+      });
+      harness.table.columns = columnOf(() => html`<b>good</b>`);
+      await harness.table.updateComplete;
+      expect(harness.rows).to.deep.equal([['good']]);
+    });
+
+    it('shows, sorts and searches rows with getters that throw', async () => {
+      const broken = {
+        name: 'Broken',
+        get age(): number {
+          throw new Error('no age');
+        },
+      };
+      let harness: TableHarness;
+      const warnings = await recordWarnings(async () => {
+        harness = await setUp({
+          rows: [{name: 'Ada', age: 36}, broken, {name: 'Alan', age: 41}],
+          columns: [
+            {label: 'Name', field: 'name'},
+            {label: 'Age', field: 'age', sort: 'desc'},
+          ],
+        });
+      });
+      expect(harness!.rows).to.deep.equal([
+        ['Alan', '41'],
+        ['Ada', '36'],
+        ['Broken', ''],
+      ]);
+      expect(warnings).to.deep.equal([
+        '<lc-data-table>: reading "age" of a row threw; the cell is shown empty.',
+      ]);
+      expect(harness!.alert).to.equal('');
+      Object.assign(harness!.table, {search: 'broken'});
+      await harness!.table.updateComplete;
+      expect(harness!.column(0)).to.deep.equal(['Broken']);
+    });
+
     it('never parses HTML in data', async () => {
       const harness = await one({value: '<img src=x onerror=alert(1)>', className: '"><b>'});
       expect(harness.cell(0, 0).children).to.have.length(0);

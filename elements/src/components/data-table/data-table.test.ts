@@ -186,6 +186,23 @@ describe('lc-data-table', () => {
       expect(harness.info).to.equal('11 - 15 out of 42 entries');
     });
 
+    it('goes where the user goes after the page was set to the page it is on', async () => {
+      const harness = await setUp();
+      harness.table.page = 1;
+      await harness.press('Page 3');
+      expect(harness.info).to.equal('21 - 30 out of 42 entries');
+    });
+
+    it('takes what a listener of its events sets', async () => {
+      const harness = await setUp();
+      harness.table.addEventListener('lc-sort-change', () =>
+        Object.assign(harness.table, {page: 2, rows: people(12)}),
+      );
+      await harness.press('Age');
+      await harness.table.updateComplete;
+      expect(harness.info).to.equal('11 - 12 out of 12 entries');
+    });
+
     it('goes to page 1 when its page size is set', async () => {
       const harness = await setUp({page: 3});
       harness.table.pageSize = 20;

@@ -40,7 +40,7 @@ export class LcDataTable extends TableElement {
    */
   @property()
   get search(): string {
-    return this.wish.search ?? this.data.query.search;
+    return this.nextQuery.search;
   }
   set search(search: string | null | undefined) {
     const text = String(search ?? '');

@@ -6,6 +6,7 @@ import {
   type TableQuery,
   type TableRow,
 } from '../../core/table/index.js';
+import {fitPage} from './fit-page.js';
 import {withDeadline} from './with-deadline.js';
 
 /** How pages are asked for. */
@@ -18,6 +19,7 @@ export interface ServerRequest {
   /** Milliseconds until the whole answer must be there. */
   readonly timeout: number;
   readonly fetch: typeof fetch;
+  readonly warn: (message: string) => void;
 }
 
 /** The server answered with a status that is no success. */
@@ -47,9 +49,8 @@ export class ServerPageSource implements PageSource {
     const request = this.#request();
     const url = pageUrl(request.endpoint, query);
     const body = await withDeadline(request.timeout, signal, inner => readBody(url, request, inner));
-    const {rows, total} = checkPage(request.readPage(body));
-    const keys = rows.map(() => this.#rowCount++);
-    return {rows, total, keys};
+    const page = fitPage(checkPage(request.readPage(body)), query, request.warn);
+    return {...page, keys: page.rows.map(() => this.#rowCount++)};
   }
 }
 
@@ -83,5 +84,6 @@ async function readBody(
 function checkPage(page: TablePage): Page {
   if (!Array.isArray(page?.rows) || !Number.isInteger(page.total) || page.total < 0)
     throw new TypeError('readPage must give {rows, total}: an array and a whole number, 0 or more.');
-  return {rows: page.rows as readonly TableRow[], total: page.total};
+  const {rows, total, limit} = page;
+  return {rows: rows as readonly TableRow[], total, ...(limit !== undefined && {limit})};
 }

@@ -2,6 +2,7 @@ import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {FakeServer} from '../../testing/fake-server.js';
+import {endGracePeriods} from '../../testing/grace-period.js';
 import {press} from '../../testing/keyboard.js';
 import {expectFocus, expectSame} from '../../testing/same-element.js';
 import {TableHarness} from '../../testing/table-harness.js';
@@ -147,6 +148,26 @@ describe('lc-server-table', () => {
       expect(query(server)['$sort[age]']).to.equal('-1');
     });
 
+    it('leaves the next action alone when a property is set to the value it has', async () => {
+      const {harness, server, table} = await setUpLoaded({page: 3});
+      Object.assign(table, {page: 3, pageSize: 10});
+      await harness.press('Age');
+      await server.last.answerPage();
+      expect(server.requests).to.have.length(2);
+      expect(harness.currentPage).to.equal('1');
+    });
+
+    it('sends one request for a sort when the app mirrors the page back', async () => {
+      const {harness, server, table} = await setUpLoaded();
+      table.addEventListener('lc-page-change', ({detail}) => (table.page = detail.page));
+      await harness.press('Page 3');
+      await server.last.answerPage();
+      await harness.press('Age');
+      await server.last.answerPage();
+      expect(server.requests).to.have.length(3);
+      expect([table.page, harness.currentPage]).to.deep.equal([1, '1']);
+    });
+
     it('asks once for each action', async () => {
       const {harness, server} = await setUpLoaded();
       await harness.press('Age');
@@ -233,6 +254,53 @@ describe('lc-server-table', () => {
     });
   });
 
+  describe('without an endpoint', () => {
+    it('shows the outline of a page, and no failure', async () => {
+      const {harness, server} = await setUp({endpoint: ''});
+      expect(harness.rows).to.have.length(10);
+      expect([harness.alert, server.requests.length]).to.deep.equal(['', 0]);
+    });
+
+    it('has the size it has while the first page loads', async () => {
+      const {table} = await setUp({endpoint: ''});
+      const before = table.getBoundingClientRect().height;
+      table.endpoint = '/people';
+      await table.updateComplete;
+      expect(table.getBoundingClientRect().height).to.equal(before);
+    });
+
+    it('warns, but only when the app had its chance', async () => {
+      const warnings = await recordWarnings(async () => {
+        await setUp({endpoint: ''});
+        await endGracePeriods(() => setUp({endpoint: ''}));
+      });
+      expect(warnings).to.deep.equal([
+        '<lc-server-table>: endpoint is missing; it is the address of the rows, such as endpoint="/api/people".',
+      ]);
+    });
+
+    it('asks for what was set and done once the endpoint comes', async () => {
+      const {harness, server, table} = await setUp({endpoint: ''});
+      table.page = 3;
+      await table.updateComplete;
+      await harness.choosePageSize(20);
+      table.page = 2;
+      await table.updateComplete;
+      table.endpoint = '/people';
+      await table.updateComplete;
+      expect(server.requests).to.have.length(1);
+      expect(query(server)).to.deep.equal({$limit: '20', $skip: '20'});
+    });
+
+    it('waits again when its endpoint is taken away', async () => {
+      const {harness, server, table} = await setUpLoaded();
+      await harness.press('Page 2');
+      table.endpoint = '';
+      await table.updateComplete;
+      expect([harness.alert, server.last.signal.aborted, harness.info]).to.deep.equal(['', true, '']);
+    });
+  });
+
   describe('while it loads', () => {
     it('shows the outline of a page at first', async () => {
       const {harness, server} = await setUp({pageSize: 6});
@@ -304,12 +372,66 @@ describe('lc-server-table', () => {
       expect(table.page).to.equal(2);
     });
 
-    it('does not ask in a loop when rows keep being taken away', async () => {
+    it('moves to the last page again when more rows were taken away', async () => {
       const {harness, server} = await setUpLoaded();
       await harness.press('Page 5');
+      await server.last.answerPage(22);
       await server.last.answerPage(12);
-      await server.last.answerPage(3);
-      expect(server.requests).to.have.length(3);
+      await server.last.answerPage(12);
+      expect(server.requests).to.have.length(4);
+      expect(harness.info).to.equal('11 - 12 out of 12 entries');
+      expect(harness.currentPage).to.equal('2');
+    });
+
+    it('ends on page 1 when rows keep being taken away', async () => {
+      const {harness, server} = await setUp({page: 9});
+      for (const total of [75, 65, 55, 45, 35]) await server.last.answerPage(total);
+      expect(server.requests).to.have.length(5);
+      expect(harness.info).to.equal('1 - 10 out of 35 entries');
+    });
+
+    it('shows one page of a server that ignores $limit', async () => {
+      const data = Array.from({length: 57}, (_, index) => ({name: `Row ${index + 1}`}));
+      let seen: SetUp;
+      const warnings = await recordWarnings(async () => {
+        seen = await setUp();
+        await seen.server.last.answer({data, total: 57});
+      });
+      expect(seen!.harness.rows).to.have.length(10);
+      expect(seen!.harness.info).to.equal('1 - 10 out of 57 entries');
+      expect(warnings).to.have.length(1);
+      await seen!.harness.press('Page 2');
+      await seen!.server.last.answer({data, total: 57});
+      expect(seen!.harness.column(0)[0]).to.equal('Row 11');
+    });
+
+    it('reaches every row of a server that lowers $limit', async () => {
+      const clamp = ({server}: SetUp) => {
+        const skip = Number(server.last.url.searchParams.get('$skip'));
+        const data = Array.from({length: 50}, (_, index) => ({name: `Row ${skip + index + 1}`}));
+        return server.last.answer({data, total: 150, limit: 50, skip});
+      };
+      let seen: SetUp;
+      const warnings = await recordWarnings(async () => {
+        seen = await setUp({pageSize: 100});
+        await clamp(seen);
+        await seen.harness.press('Page 2');
+        await clamp(seen);
+      });
+      expect(query(seen!.server)).to.deep.equal({$limit: '50', $skip: '50'});
+      expect(seen!.harness.info).to.equal('51 - 100 out of 150 entries');
+      expect(seen!.table.pageSize).to.equal(50);
+      expect(warnings).to.have.length(1);
+    });
+
+    it('pages by the limit that readPage gives', async () => {
+      const readPage = (body: unknown) => {
+        const {items, count, max} = body as {items: object[]; count: number; max: number};
+        return {rows: items, total: count, limit: max};
+      };
+      const {harness, server} = await setUp({pageSize: 4, readPage});
+      await recordWarnings(() => server.last.answer({items: [{name: 'a'}, {name: 'b'}], count: 6, max: 2}));
+      expect(harness.pageNumbers).to.deep.equal(['1', '2', '3']);
     });
 
     it('shows how many rows there really are when the server sends fewer', async () => {
@@ -464,19 +586,15 @@ describe('lc-server-table', () => {
       expect(harness.alert).to.equal('');
     });
 
-    for (const endpoint of ['', 'http://[']) {
-      it(`warns of the endpoint "${endpoint}" and shows the error`, async () => {
-        let seen: SetUp;
-        const warnings = await recordWarnings(async () => {
-          seen = await setUp({endpoint});
-          await new Promise(resolve => setTimeout(resolve, 10));
-        });
-        expect(seen!.harness.alert).to.equal(LOAD_FAILED);
-        // A message comes once, whatever is wrong with the endpoint.
-        if (endpoint === '')
-          expect(warnings[0]).to.contain('<lc-server-table>: endpoint must be the address');
+    it('shows the error of an endpoint that is not an address, with a warning', async () => {
+      let seen: SetUp;
+      const warnings = await recordWarnings(async () => {
+        seen = await setUp({endpoint: 'http://['});
+        await waitUntil(() => seen.harness.alert !== '');
       });
-    }
+      expect(seen!.harness.alert).to.equal(LOAD_FAILED);
+      expect(warnings[0]).to.contain('<lc-server-table>: endpoint must be the address');
+    });
 
     it('warns of a time-out that is no time and uses 3000', async () => {
       const warnings = await recordWarnings(() => setUp({timeout: -5}));

@@ -62,7 +62,7 @@ const DEFAULT_TIMEOUT = 3000;
 export class LcServerTable extends TableElement {
   /**
    * Where the pages come from; relative addresses start from the document's base, and a query it has is kept. Another
-   * endpoint is loaded from page 1. Without one the table warns and shows the error.
+   * endpoint is loaded from page 1. Without one the table waits, and warns if none comes. Default `''`.
    */
   @property() endpoint = '';
 
@@ -70,8 +70,9 @@ export class LcServerTable extends TableElement {
   @property() authorization = '';
 
   /**
-   * Turns the body of a response into `{rows, total}`; may throw. Default: reads `data` and `total`. Another one counts
-   * from the next request on.
+   * Turns the body of a response into `{rows, total, limit}`; may throw. `limit` is optional: the most rows that the
+   * server sends at once, where a larger page size falls back to it with a warning. Default: reads `data`, `total` and
+   * `limit`. Another function applies from the next request on.
    */
   @property({attribute: false}) readPage: PageReader | null | undefined = null;
 
@@ -86,18 +87,28 @@ export class LcServerTable extends TableElement {
 
   readonly #source = new ServerPageSource(() => this.#request());
 
+  constructor() {
+    super();
+    this.requireInput(
+      'endpoint is missing; it is the address of the rows, such as endpoint="/api/people".',
+      () => Boolean(this.endpoint),
+    );
+  }
+
   protected override nextSource(changed: PropertyValues<this>): PageSource | null {
     const isNewEndpoint = changed.has('endpoint');
     if (!isNewEndpoint && !changed.has('authorization')) return null;
-    if (isNewEndpoint) {
+    // What was set and done before the first endpoint came is still to be asked for.
+    if (isNewEndpoint && changed.get('endpoint')) {
       this.data.forget();
       this.askFromStart({});
     }
-    return this.#source;
+    if (this.endpoint) return this.#source;
+    this.data.setSource(null);
+    return null;
   }
 
   protected override pageLoaded(query: TableQuery, {rows, total}: Page): void {
-    this.#warnOfShortPage(query, rows.length, total);
     const detail: TableLoadDetail = {rows, total, query: {...query}};
     this.dispatchEvent(new CustomEvent('lc-load', {detail, bubbles: true, composed: true}));
   }
@@ -116,6 +127,7 @@ export class LcServerTable extends TableElement {
       readPage: this.#validReadPage,
       timeout: this.#validTimeout,
       // Called as a plain function: the browser's own refuses to be a method of something else.
+      warn: message => this.warn(message),
       fetch:
         typeof fetch === 'function' ? (input, init) => fetch(input, init) : globalThis.fetch.bind(globalThis),
     };
@@ -123,7 +135,7 @@ export class LcServerTable extends TableElement {
 
   get #validEndpoint(): string {
     const endpoint = String(this.endpoint ?? '');
-    if (endpoint === '' || !URL.canParse(endpoint, document.baseURI))
+    if (!URL.canParse(endpoint, document.baseURI))
       this.warn('endpoint must be the address that the rows come from, as endpoint="/api/people".');
     return endpoint;
   }
@@ -143,11 +155,5 @@ export class LcServerTable extends TableElement {
     if (timeout > 0) return timeout;
     this.warn(`timeout must be a positive number of milliseconds; ${DEFAULT_TIMEOUT} is used.`);
     return DEFAULT_TIMEOUT;
-  }
-
-  /** A server that sends less than a page would have its other rows on no page at all. */
-  #warnOfShortPage({page, pageSize}: TableQuery, count: number, total: number): void {
-    if (count > 0 && count < Math.min(pageSize, total - pageSize * (page - 1)))
-      this.warn('the server sends fewer rows than the page size; let it accept every page size on offer.');
   }
 }

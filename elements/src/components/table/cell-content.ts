@@ -39,6 +39,21 @@ export function cellContent(
   return {kind: 'text', value: asJson(value)};
 }
 
+/**
+ * Whether there is a node in content that `host` is in: to show it there would take both off the page. A shadow root
+ * cannot be moved either.
+ */
+export function holdsHost(content: unknown, host: Element): boolean {
+  if (Array.isArray(content)) return content.some(part => holdsHost(part, host));
+  if (isTemplateResult(content)) return holdsHost(content.values, host);
+  if (content instanceof ShadowRoot) return true;
+  for (let node: Node | null = host; node !== null; node = parentOf(node)) if (node === content) return true;
+  return false;
+}
+
+const parentOf = (node: Node): Node | null =>
+  node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
+
 function isLitValue(value: unknown): boolean {
   return isTemplateResult(value) || isDirectiveResult(value);
 }

@@ -1,5 +1,5 @@
 import {render, type ReactiveController, type ReactiveControllerHost, type RootPart} from 'lit';
-import type {CellRenderer, SlottedContent} from './cell-content.js';
+import {holdsHost, type CellRenderer, type SlottedContent} from './cell-content.js';
 
 /** A cell whose content stands in the page's own tree. */
 export interface SlottedCell {
@@ -23,6 +23,12 @@ export interface SlottedCells {
 
 type CellsHost = ReactiveControllerHost & HTMLElement;
 
+export interface SlottedCellsOptions {
+  /** Returns the cells to show; asked after each update of the table. */
+  readonly shown: () => SlottedCells;
+  readonly warn: (message: string, cause: unknown) => void;
+}
+
 /**
  * Keeps the cells that are no text as children of the table, each in a container of its own that a slot in the
  * shadow root shows: the page's CSS styles them, and a framework keeps its context. A cell is known by its slot's
@@ -33,13 +39,12 @@ export class SlottedCellsController implements ReactiveController {
   readonly #mounted = new Map<string, Mounted>();
   /** The nodes of fragments: a fragment is empty once it has been shown. */
   readonly #fragmentNodes = new WeakMap<DocumentFragment, Node[]>();
-  readonly #shown: () => SlottedCells;
+  readonly #options: SlottedCellsOptions;
   #renderer: CellRenderer | null = null;
 
-  /** @param shown Gives the cells to show; it is asked after each update of the table. */
-  constructor(host: CellsHost, shown: () => SlottedCells) {
+  constructor(host: CellsHost, options: SlottedCellsOptions) {
     this.#host = host;
-    this.#shown = shown;
+    this.#options = options;
     host.addController(this);
   }
 
@@ -52,7 +57,7 @@ export class SlottedCellsController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const {cells, renderer} = this.#shown();
+    const {cells, renderer} = this.#options.shown();
     if (renderer !== this.#renderer) this.#removeForeign();
     const names = new Set(cells.map(({slotName}) => slotName));
     // Before the new ones: a DOM node may have moved from one cell to another.
@@ -72,8 +77,9 @@ export class SlottedCellsController implements ReactiveController {
     const {container} = mounted;
     if (container.parentNode !== this.#host) this.#host.append(container);
     if (container.className !== names) container.className = names;
-    if (isNew || mounted.content.value !== content.value) this.#fill(mounted, content);
+    const isOther = isNew || mounted.content.value !== content.value;
     mounted.content = content;
+    if (isOther) this.#fill(mounted);
   }
 
   #add(slotName: string, content: SlottedContent): Mounted {
@@ -84,10 +90,24 @@ export class SlottedCellsController implements ReactiveController {
     return mounted;
   }
 
-  #fill(mounted: Mounted, {kind, value}: SlottedContent): void {
-    if (kind === 'template') mounted.part = render(value, mounted.container);
-    else if (kind === 'foreign') this.#renderer?.mount(value, mounted.container);
-    else mounted.container.replaceChildren(...this.#nodesOf(value));
+  /** What cannot be shown, such as a node that the table is in, costs its cell the content, and not the table. */
+  #fill(mounted: Mounted): void {
+    const {container, content} = mounted;
+    try {
+      if (holdsHost(content.value, this.#host)) throw new TypeError('It holds the table itself.');
+      if (content.kind === 'template') mounted.part = render(content.value, container);
+      else if (content.kind === 'foreign') this.#renderer?.mount(content.value, container);
+      else container.replaceChildren(...this.#nodesOf(content.value));
+    } catch (cause) {
+      this.#options.warn("a cell's content cannot be shown; the cell is left empty.", cause);
+      this.#empty(container.slot, content);
+    }
+  }
+
+  /** Lit cannot render again where a template threw, so the cell gets a new container. */
+  #empty(slotName: string, content: SlottedContent): void {
+    this.#remove(slotName);
+    this.#host.append(this.#add(slotName, content).container);
   }
 
   #nodesOf(node: Node): Node[] {

@@ -1,4 +1,4 @@
-import type {Sort, TableColumn, TableRow} from '../../core/table/index.js';
+import {isSameSort, type Sort, type TableColumn, type TableRow} from '../../core/table/index.js';
 
 /** A column as the table works with it: every member is there and of its kind. */
 export interface Column {
@@ -16,13 +16,31 @@ type Warn = (message: string) => void;
 
 const SORT_STATES: readonly unknown[] = [undefined, null, '', 'asc', 'desc', 'disabled'];
 
-/** Reads what the page gave as columns; what is no column is left out with a warning. */
-export function readColumns(columns: unknown, warn: Warn): readonly Column[] {
-  return columnList(columns, warn).map(column => readColumn(column, warn));
+/** The columns of a table. */
+export class Columns {
+  #list: readonly Column[] = [];
+  #startSort: Sort | null = null;
+
+  get list(): readonly Column[] {
+    return this.#list;
+  }
+
+  /**
+   * Reads what the app gave as columns; what is no column is left out with a warning.
+   *
+   * @returns The sort that they start with, if it is another one than the last columns had.
+   */
+  read(columns: unknown, warn: Warn): Sort | null {
+    this.#list = columnList(columns, warn).map(column => readColumn(column, warn));
+    const sort = startSort(columns);
+    if (sort === null || isSameSort(sort, this.#startSort)) return null;
+    this.#startSort = sort;
+    return sort;
+  }
 }
 
 /** The sort that the columns ask for: that of the first column that starts sorted. */
-export function startSort(columns: unknown): Sort | null {
+function startSort(columns: unknown): Sort | null {
   for (const {field, sort} of columnList(columns)) {
     if (sort === 'asc' || sort === 'desc') return {field: text(field), direction: sort};
   }
@@ -62,6 +80,8 @@ function readColumn(column: Partial<TableColumn>, warn: Warn): Column {
   };
 }
 
+/** An object without a prototype is no text. */
 function text(value: unknown): string {
-  return value === null || value === undefined ? '' : String(value);
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' && !('toString' in value) ? '' : String(value);
 }

@@ -4,16 +4,16 @@ import {jsonAttribute} from '../../base/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
 import {FocusKeeperController} from '../../controllers/focus-keeper.controller.js';
 import {OverflowController} from '../../controllers/overflow.controller.js';
-import {PageDataController} from '../../controllers/page-data.controller.js';
+import {PageDataController, type LoadedPage} from '../../controllers/page-data.controller.js';
 import type {Page, PageSource, TableFailure, TableOperation} from '../../controllers/page-source.js';
 import {
   DEFAULT_PAGE_BUTTONS,
   DEFAULT_PAGE_SIZE,
+  isSameQuery,
   withNextSort,
   withPage,
   withPageSize,
   withSearch,
-  type Sort,
   type SortDirection,
   type TableColumn,
   type TableQuery,
@@ -21,14 +21,15 @@ import {
 import type {CellRenderer} from './cell-content.js';
 import {applyWidths} from './column-widths.js';
 import {SlottedCellsController} from './slotted-cells.controller.js';
-import {readColumns, startSort, type Column} from './table-columns.js';
-import {CHANGE_EVENTS, type TableChangeDetail} from './table-events.js';
-import {changeOperation, isSameQuery, isSameSort, outcomeText} from './table-model.js';
-import {EMPTY_BODY, readBody, slottedCells, type TableBody} from './table-rows.js';
+import {Columns} from './table-columns.js';
+import {sendChanges} from './table-events.js';
+import {changeOperation, outcomeText} from './table-model.js';
+import {BodyReader, EMPTY_BODY, slottedCells, type TableBody} from './table-rows.js';
 import {readCount, readFirstSort} from './table-settings.js';
-import {tableView, type TableActions} from './table-view.js';
+import {insteadOf, tableView, type TableActions} from './table-view.js';
 import {tableStyles} from './table.styles.js';
 import type {Translate} from './translate.js';
+import {WishedQuery} from './wished-query.js';
 
 /**
  * What both tables share: the columns, the page, its size and its sort, and the look. A subclass says where the
@@ -106,24 +107,30 @@ export abstract class TableElement extends LcElement {
 
   /** The order of requests, and what is on show. */
   protected readonly data = new PageDataController(this, {
-    loaded: (query, page, actions) => this.#handleLoaded(query, page, actions),
+    loaded: loaded => this.#handleLoaded(loaded),
     failed: failure => this.loadFailed(failure),
   });
 
   readonly #overflow = new OverflowController(this, () => this.scroller);
 
-  /** What the page has set since the last update. */
-  #wish: Partial<TableQuery> = {};
+  readonly #warn = (message: string, cause?: unknown): void => this.warn(message, cause);
+
+  readonly #wish = new WishedQuery();
   #ownPageSize = DEFAULT_PAGE_SIZE;
-  #columns: readonly Column[] = [];
-  #startSort: Sort | null = null;
+  readonly #columns = new Columns();
+  readonly #bodyReader = new BodyReader(this.#warn);
   #body: TableBody = EMPTY_BODY;
-  #bodySource: readonly unknown[] = [];
+  #isAsking = false;
+  /** A page that came, of which nobody has been told yet. */
+  #loaded: LoadedPage | null = null;
 
   constructor() {
     super();
-    new SlottedCellsController(this, () => ({cells: slottedCells(this.#body), renderer: this.cellRenderer}));
-    new FocusKeeperController(this, lost => this.#insteadOf(lost));
+    new SlottedCellsController(this, {
+      shown: () => ({cells: slottedCells(this.#body), renderer: this.cellRenderer}),
+      warn: this.#warn,
+    });
+    new FocusKeeperController(this, lost => insteadOf(lost, this.renderRoot));
   }
 
   /**
@@ -133,10 +140,12 @@ export abstract class TableElement extends LcElement {
    */
   @property({type: Number})
   get page(): number {
-    return this.#wish.page ?? this.data.query.page;
+    return this.nextQuery.page;
   }
   set page(page: number | null | undefined) {
-    this.#wish = {...this.#wish, page: readCount('page', page, 1, this.#warn)};
+    this.#wish.setPage(readCount('page', page, 1, this.#warn));
+    // For the page that it has already too: what is set must not wait for the user's next action.
+    this.requestUpdate();
   }
 
   /**
@@ -147,7 +156,7 @@ export abstract class TableElement extends LcElement {
    */
   @property({type: Number, attribute: 'page-size'})
   get pageSize(): number {
-    return this.#wish.pageSize ?? this.data.query.pageSize;
+    return this.nextQuery.pageSize;
   }
   set pageSize(pageSize: number | null | undefined) {
     this.#ownPageSize = readCount('page-size', pageSize, DEFAULT_PAGE_SIZE, this.#warn);
@@ -175,17 +184,17 @@ export abstract class TableElement extends LcElement {
 
   /** The fields of the columns, in order. */
   protected get fields(): string[] {
-    return this.#columns.map(({field}) => field);
+    return this.#columns.list.map(({field}) => field);
   }
 
   /** Asks for these with the next update, from page 1 unless the page is set too. */
   protected askFromStart(wish: Partial<TableQuery>): void {
-    this.#wish = {page: 1, ...this.#wish, ...wish};
+    this.#wish.setFromStart(wish);
   }
 
-  /** What the page has set and the table has not asked for yet. */
-  protected get wish(): Partial<TableQuery> {
-    return this.#wish;
+  /** What is asked for, with what the app has set since. */
+  protected get nextQuery(): TableQuery {
+    return this.#wish.appliedTo(this.data.query);
   }
 
   /** Called with each page that comes, before the events of what the user did. */
@@ -196,25 +205,29 @@ export abstract class TableElement extends LcElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (changed.has('columns')) this.#readColumns();
+    const sort = changed.has('columns') ? this.#columns.read(this.columns, this.#warn) : null;
+    if (sort !== null) this.askFromStart({sort});
     const source = this.nextSource(changed);
     if (source !== null) this.data.setSource(source);
     this.#ask(source !== null);
-    this.#readBody();
+    this.#body = this.#bodyReader.read(this.data.page, this.#columns.list, this.cellRenderer);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    applyWidths(this.renderRoot.querySelectorAll('th'), this.#columns, this.#warn);
+    applyWidths(this.renderRoot.querySelectorAll('th'), this.#columns.list, this.#warn);
     this.setState('loading', this.data.isLoading);
     this.setState('error', this.data.failure !== null);
     this.setState('empty', this.data.page?.rows.length === 0);
+    this.#tellLoaded();
+    // Set meanwhile, as by a column's render.
+    if (!this.#wish.isEmpty) this.requestUpdate();
   }
 
   protected override render(): TemplateResult {
     return tableView({
       data: this.data,
-      columns: this.#columns,
+      columns: this.#columns.list,
       body: this.#body,
       label: this.label,
       search: this.searchText,
@@ -230,66 +243,53 @@ export abstract class TableElement extends LcElement {
 
   readonly #term: Translate = (key, ...args) => this.localize.term(key, ...args);
 
-  readonly #warn = (message: string, cause?: unknown): void => this.warn(message, cause);
-
-  #readColumns(): void {
-    this.#columns = readColumns(this.columns, this.#warn);
-    const sort = startSort(this.columns);
-    if (sort === null || isSameSort(sort, this.#startSort)) return;
-    this.#startSort = sort;
-    this.askFromStart({sort});
-  }
-
   /** Asks for what the page has set since the last update: one request for all of it. */
   #ask(isNewSource: boolean): void {
-    const query = {...this.data.query, ...this.#wish};
-    const operation = changeOperation(this.#wish);
-    this.#wish = {};
+    const query = this.nextQuery;
+    const operation = changeOperation(this.#wish.take());
     if (!isNewSource && isSameQuery(query, this.data.query)) return;
+    this.#isAsking = true;
     this.data.load(query, isNewSource ? 'load' : operation);
-  }
-
-  /** Reads the cells of the page on show, and calls the columns' `render`, only when something has changed. */
-  #readBody(): void {
-    const {page} = this.data;
-    const source = [page, this.#columns, this.cellRenderer];
-    if (source.every((part, index) => part === this.#bodySource[index])) return;
-    this.#bodySource = source;
-    const options = {cellRenderer: this.cellRenderer, warn: this.#warn};
-    this.#body = page === null ? EMPTY_BODY : readBody(page, this.#columns, options);
+    this.#isAsking = false;
   }
 
   readonly #actions: TableActions = {
     onSort: field =>
-      this.#act(withNextSort(this.data.query, field, readFirstSort(this.firstSort, this.#warn)), 'sort'),
-    onPage: page => {
-      if (page !== this.data.query.page) this.#act(withPage(this.data.query, page), 'page');
+      this.#act('sort', query => withNextSort(query, field, readFirstSort(this.firstSort, this.#warn))),
+    onPage: page => this.#act('page', query => withPage(query, page)),
+    onPageSize: pageSize => this.#act('page-size', query => withPageSize(query, pageSize)),
+    onSearch: text => this.#act('search', query => withSearch(query, text)),
+    onRetry: () => {
+      this.performUpdate();
+      if (!this.data.isLoading) this.data.retry();
     },
-    onPageSize: pageSize => this.#act(withPageSize(this.data.query, pageSize), 'page-size'),
-    onSearch: text => this.#act(withSearch(this.data.query, text), 'search'),
-    onRetry: () => this.data.retry(),
   };
 
-  #act(query: TableQuery, operation: TableOperation): void {
-    this.data.load(query, operation, true);
+  /** Does what the user asks for, after what the app has set: each acts once, in the order it came. */
+  #act(operation: TableOperation, change: (query: TableQuery) => TableQuery): void {
+    this.performUpdate();
+    const query = change(this.data.query);
+    if (!isSameQuery(query, this.data.query)) this.data.load(query, operation, true);
   }
 
-  #handleLoaded(query: TableQuery, page: Page, actions: readonly TableOperation[]): void {
-    const action = actions.at(-1);
+  /** Events wait for the end of an update, as it would miss what their listeners set. */
+  #handleLoaded(loaded: LoadedPage): void {
+    const action = loaded.actions.at(-1);
     if (action !== undefined) {
       const {data, isFiltered} = this;
-      this.announcement = outcomeText(action, {data, isFiltered, columns: this.#columns, term: this.#term});
+      const columns = this.#columns.list;
+      this.announcement = outcomeText(action, {data, isFiltered, columns, term: this.#term});
       if (this.scroller !== null) this.scroller.scrollTop = 0;
     }
-    this.pageLoaded(query, page);
-    for (const name of actions.flatMap(action => CHANGE_EVENTS[action] ?? [])) {
-      const detail: TableChangeDetail = {...query};
-      this.dispatchEvent(new CustomEvent(name, {detail, bubbles: true, composed: true}));
-    }
+    this.#loaded = loaded;
+    if (!this.#isAsking) this.#tellLoaded();
   }
 
-  #insteadOf(lost: Element): HTMLElement | null {
-    const page = this.renderRoot.querySelector<HTMLElement>('[aria-current]');
-    return lost.matches('.page-button') && page !== null ? page : this.scroller;
+  #tellLoaded(): void {
+    if (this.#loaded === null) return;
+    const {query, page, actions} = this.#loaded;
+    this.#loaded = null;
+    this.pageLoaded(query, page);
+    sendChanges(this, query, actions);
   }
 }

@@ -14,13 +14,20 @@ declare global {
   }
 }
 
-/** The event that tells of a user's action, once it has taken effect. */
-export const CHANGE_EVENTS: Readonly<Partial<Record<TableOperation, keyof HTMLElementEventMap>>> = {
+const CHANGE_EVENTS: Readonly<Partial<Record<TableOperation, keyof HTMLElementEventMap>>> = {
   page: 'lc-page-change',
   'page-size': 'lc-page-size-change',
   sort: 'lc-sort-change',
   search: 'lc-search-change',
 };
+
+/** Sends the events of what the user did that has taken effect. */
+export function sendChanges(table: HTMLElement, query: TableQuery, actions: readonly TableOperation[]): void {
+  for (const name of actions.flatMap(action => CHANGE_EVENTS[action] ?? [])) {
+    const detail: TableChangeDetail = {...query};
+    table.dispatchEvent(new CustomEvent(name, {detail, bubbles: true, composed: true}));
+  }
+}
 
 /** The text for a failed operation (spec, section 8). */
 export const FAILURE_TERMS = {

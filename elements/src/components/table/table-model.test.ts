@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {initialQuery, withPage} from '../../core/table/index.js';
-import {changeOperation, isSameQuery, offeredPageSizes, pagerOf, shownEntries} from './table-model.js';
+import {changeOperation, offeredPageSizes, pagerOf, shownEntries} from './table-model.js';
 
 const rows = (count: number) => Array.from({length: count}, () => ({}));
 
@@ -43,12 +43,5 @@ describe('table model', () => {
   it('has no pager without entries', () => {
     expect(pagerOf({rows: [], total: 0}, initialQuery(), 5)).to.equal(null);
     expect(pagerOf(null, initialQuery(), 5)).to.equal(null);
-  });
-
-  it('knows equal queries by what they ask for', () => {
-    const sorted = {...initialQuery(), sort: {field: 'a', direction: 'asc'} as const};
-    expect(isSameQuery(sorted, {...sorted, sort: {field: 'a', direction: 'asc'}})).to.equal(true);
-    expect(isSameQuery(sorted, {...sorted, sort: {field: 'a', direction: 'desc'}})).to.equal(false);
-    expect(isSameQuery(sorted, initialQuery())).to.equal(false);
   });
 });

@@ -7,7 +7,6 @@ import {
   pageSizeOptions,
   type EntriesRange,
   type PagerModel,
-  type Sort,
   type TableQuery,
 } from '../../core/table/index.js';
 import type {BodyModel} from './table-body.js';
@@ -87,16 +86,4 @@ function sortText({sort}: TableQuery, columns: readonly Column[], term: Translat
   const label = columns.find(({field}) => field === sort?.field)?.label;
   if (sort === null || label === undefined) return null;
   return term(sort.direction === 'asc' ? 'sortedAscending' : 'sortedDescending', label);
-}
-
-/** Whether two queries ask for the same. */
-export function isSameQuery(a: TableQuery, b: TableQuery): boolean {
-  return (
-    a.page === b.page && a.pageSize === b.pageSize && a.search === b.search && isSameSort(a.sort, b.sort)
-  );
-}
-
-/** Whether two sorts are the same. */
-export function isSameSort(a: Sort | null, b: Sort | null): boolean {
-  return a?.field === b?.field && a?.direction === b?.direction;
 }

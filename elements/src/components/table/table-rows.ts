@@ -20,48 +20,79 @@ export interface TableBody {
   readonly areNumbers: readonly boolean[];
 }
 
-export interface BodyOptions {
+type Warn = (message: string, cause?: unknown) => void;
+
+interface BodyOptions {
   readonly cellRenderer: CellRenderer | null;
-  warn(message: string, cause?: unknown): void;
+  readonly warn: Warn;
 }
 
-/** Reads the page on show cell by cell; odd rows and cells become empty ones, with a warning. */
-export function readBody(page: Page, columns: readonly Column[], options: BodyOptions): TableBody {
-  if (!page.rows.every(isRow))
+/** Reads the page on show, and calls the columns' `render`, only when something has changed. */
+export class BodyReader {
+  readonly #warn: Warn;
+  #body: TableBody = EMPTY_BODY;
+  #source: readonly unknown[] = [];
+
+  constructor(warn: Warn) {
+    this.#warn = warn;
+  }
+
+  read(page: Page | null, columns: readonly Column[], cellRenderer: CellRenderer | null): TableBody {
+    const source = [page, columns, cellRenderer];
+    if (source.some((part, index) => part !== this.#source[index])) {
+      this.#source = source;
+      this.#body = page === null ? EMPTY_BODY : readBody(page, columns, {cellRenderer, warn: this.#warn});
+    }
+    return this.#body;
+  }
+}
+
+/** Reads the page cell by cell; odd rows and cells become empty ones, with a warning. */
+function readBody({rows, keys}: Page, columns: readonly Column[], options: BodyOptions): TableBody {
+  if (!rows.every(isRow))
     options.warn('each of the rows must be an object of field to value; another row is shown empty.');
+  const cells = rows.map(row =>
+    columns.map(({field}) =>
+      readCell(row, field, cause =>
+        options.warn(`reading "${field}" of a row threw; the cell is shown empty.`, cause),
+      ),
+    ),
+  );
   return {
-    rows: page.rows.map((row, place) => {
-      const key = page.keys?.[place] ?? place;
-      return columns.map((column, index) => readBodyCell(row, column, `cell-${key}-${index}`, options));
-    }),
-    areNumbers: columns.map(({field}) => isNumberColumn(page.rows, field)),
+    rows: rows.map((row, place) =>
+      columns.map((column, index) => {
+        const slotName = `cell-${keys?.[place] ?? place}-${index}`;
+        const {value, className} = cells[place]![index]!;
+        return {
+          content: shownContent(value, row, column, options),
+          slotName,
+          names: spacedNames(column.names, className),
+        };
+      }),
+    ),
+    areNumbers: columns.map((_, index) => areNumbers(cells.map(row => row[index]!.value))),
   };
 }
 
 const isRow = (row: unknown) => typeof row === 'object' && row !== null;
 
-function readBodyCell(row: TableRow, column: Column, slotName: string, options: BodyOptions): BodyCell {
-  const {value, className} = readCell(row, column.field);
-  return {
-    content: cellContent(shownValue(value, row, column, options), options.cellRenderer, options.warn),
-    slotName,
-    names: spacedNames(column.names, className),
-  };
-}
-
 /** What a cell shows of its value. A `render` that throws costs its cell the look, and not the table. */
-function shownValue(value: unknown, row: TableRow, {render, label}: Column, {warn}: BodyOptions): unknown {
-  if (render === null) return value;
+function shownContent(
+  value: unknown,
+  row: TableRow,
+  {render, label}: Column,
+  {cellRenderer, warn}: BodyOptions,
+): CellContent {
   try {
-    return render(value, row);
+    if (render !== null) return cellContent(render(value, row), cellRenderer, warn);
   } catch (cause) {
     warn(`the render function of column "${label}" threw; the cell shows its plain value.`, cause);
-    return value;
   }
+  return cellContent(value, cellRenderer, warn);
 }
 
-function isNumberColumn(rows: readonly TableRow[], field: string): boolean {
-  const values = rows.map(row => readCell(row, field).value).filter(value => !isEmpty(value));
+function areNumbers(cells: readonly unknown[]): boolean {
+  const values = cells.filter(value => !isEmpty(value));
   return values.length > 0 && values.every(value => typeof value === 'number' || typeof value === 'bigint');
 }
 

@@ -102,3 +102,9 @@ function progressBar(term: Translate): TemplateResult {
     aria-label=${term('loadingEntries')}
   ></div>`;
 }
+
+/** What takes the focus of a control that is gone: the current page for a page button, else the rows. */
+export function insteadOf(lost: Element, root: ParentNode): HTMLElement | null {
+  const page = root.querySelector<HTMLElement>('[aria-current]');
+  return lost.matches('.page-button') && page !== null ? page : root.querySelector<HTMLElement>('.scroller');
+}

@@ -7,6 +7,8 @@ export type {EntriesRange, PagerModel} from './pager.js';
 export {
   DEFAULT_PAGE_SIZE,
   initialQuery,
+  isSameQuery,
+  isSameSort,
   PAGE_SIZES,
   pageCount,
   pageSizeOptions,

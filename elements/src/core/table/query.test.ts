@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {
   initialQuery,
+  isSameQuery,
   pageCount,
   pageSizeOptions,
   withNextSort,
@@ -93,5 +94,20 @@ describe('pageCount', () => {
     it(`is ${pages} for ${total} rows by ${pageSize}`, () => {
       expect(pageCount(total, pageSize)).to.equal(pages);
     });
+  }
+});
+
+describe('isSameQuery', () => {
+  const sorted: TableQuery = {...initialQuery(), sort: {field: 'a', direction: 'asc'}};
+  for (const [title, other, isSame] of [
+    ['the same sort', {...sorted, sort: {field: 'a', direction: 'asc'}}, true],
+    ['another direction', {...sorted, sort: {field: 'a', direction: 'desc'}}, false],
+    ['no sort', initialQuery(), false],
+    ['another page', {...sorted, page: 2}, false],
+    ['another page size', {...sorted, pageSize: 5}, false],
+    ['another search', {...sorted, search: 'a'}, false],
+  ] as [string, TableQuery, boolean][]) {
+    it(`says ${isSame ? 'yes' : 'no'} to ${title}`, () =>
+      expect(isSameQuery(sorted, other)).to.equal(isSame));
   }
 });

@@ -63,3 +63,15 @@ export function pageSizeOptions(customSize: number): number[] {
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
+
+/** Whether two queries ask for the same. */
+export function isSameQuery(a: TableQuery, b: TableQuery): boolean {
+  return (
+    a.page === b.page && a.pageSize === b.pageSize && a.search === b.search && isSameSort(a.sort, b.sort)
+  );
+}
+
+/** Whether two sorts are the same. */
+export function isSameSort(a: Sort | null, b: Sort | null): boolean {
+  return a?.field === b?.field && a?.direction === b?.direction;
+}

@@ -4,7 +4,11 @@ import {readPage} from './read-page.js';
 describe('readPage', () => {
   it('reads rows from data and their number from total', () => {
     const data = [{name: 'Jon'}, {name: 'Arya'}];
-    expect(readPage({data, total: 57, limit: 2, skip: 0})).to.deep.equal({rows: data, total: 57});
+    expect(readPage({data, total: 57, limit: 2, skip: 0})).to.deep.equal({rows: data, total: 57, limit: 2});
+  });
+
+  it('leaves out a limit that is not a number', () => {
+    expect(readPage({data: [], total: 0, limit: '2'})).to.deep.equal({rows: [], total: 0});
   });
 
   it('reads an empty page', () => expect(readPage({data: [], total: 0})).to.deep.equal({rows: [], total: 0}));

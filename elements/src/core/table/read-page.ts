@@ -2,20 +2,23 @@
 export interface TablePage {
   rows: readonly object[];
   total: number;
+  /** The most rows that the server sends at once. A table that asked for more pages by it. */
+  limit?: number | undefined;
 }
 
 /** Turns the body of a response into a page of rows; throws when it cannot. */
 export type PageReader = (body: unknown) => TablePage;
 
 /**
- * The default reader: rows from `data`, their number from `total` (spec, section 7). A body of another shape
- * is a `TypeError` that says what is wrong; the rows themselves are not checked.
+ * The default reader: rows from `data`, their number from `total` (spec, section 7), and the page size that a Feathers
+ * server has used from `limit`. A body of another shape is a `TypeError` that says what is wrong; the rows themselves
+ * are not checked, and a `limit` that is not a number is left out.
  */
 export function readPage(body: unknown): TablePage {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new TypeError(`The response body must be an object with data and total, but is ${kindOf(body)}.`);
   }
-  const {data, total} = body as {data?: unknown; total?: unknown};
+  const {data, total, limit} = body as {data?: unknown; total?: unknown; limit?: unknown};
   if (!Array.isArray(data)) {
     throw new TypeError(`The response's data must be an array of rows, but is ${kindOf(data)}.`);
   }
@@ -23,7 +26,8 @@ export function readPage(body: unknown): TablePage {
     const found = typeof total === 'number' ? String(total) : kindOf(total);
     throw new TypeError(`The response's total must be a whole number, 0 or more, but is ${found}.`);
   }
-  return {rows: data as object[], total};
+  const rows = data as object[];
+  return typeof limit === 'number' ? {rows, total, limit} : {rows, total};
 }
 
 function kindOf(value: unknown): string {

@@ -63,6 +63,28 @@ describe('readCell', () => {
   }
 });
 
+describe('readCell of a getter that throws', () => {
+  const thrower = (name: string, base: object = {}) =>
+    Object.defineProperty(base, name, {
+      enumerable: true,
+      get: () => {
+        throw new Error('broken');
+      },
+    });
+  for (const [title, row] of [
+    ['the field', thrower('name')],
+    ['the value of a cell', {name: thrower('value')}],
+    ['the orderValue of a cell', {name: thrower('orderValue', {value: 1})}],
+    ['the className of a cell', {name: thrower('className', {value: 1})}],
+  ] as [string, TableRow][]) {
+    it(`gives an empty cell, and the cause, for ${title}`, () => {
+      const causes: unknown[] = [];
+      expect(readCell(row, 'name', cause => causes.push(cause))).to.deep.equal({value: undefined});
+      expect(causes.map(String)).to.deep.equal(['Error: broken']);
+    });
+  }
+});
+
 describe('sortValue', () => {
   const cases: [title: string, cell: {value: unknown; orderValue?: unknown}, expected: unknown][] = [
     ['is the value', {value: 'a'}, 'a'],

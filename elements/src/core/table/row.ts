@@ -53,10 +53,25 @@ export function isTableCell(value: unknown): value is TableCell {
   return (prototype === Object.prototype || prototype === null) && Object.hasOwn(value, 'value');
 }
 
-/** A row's cell of one field, always as a `{value, …}` cell; a missing field is an empty cell. */
-export function readCell(row: TableRow | null | undefined, field: string): TableCell {
-  const raw = row === null || row === undefined ? undefined : row[field];
-  return isTableCell(raw) ? raw : {value: raw};
+/**
+ * A row's cell of one field, always as a `{value, …}` cell; a missing field is an empty cell. So is one whose getter
+ * throws, so that no row can keep the others from being shown.
+ *
+ * @param onError Called with what the getter threw.
+ */
+export function readCell(
+  row: TableRow | null | undefined,
+  field: string,
+  onError?: (cause: unknown) => void,
+): TableCell {
+  try {
+    const raw = row?.[field];
+    // A copy: the members of a cell may be getters too.
+    return isTableCell(raw) ? {...raw, value: raw.value} : {value: raw};
+  } catch (cause) {
+    onError?.(cause);
+    return {value: undefined};
+  }
 }
 
 /** What a cell is sorted by. */

@@ -1,0 +1,34 @@
+import type {Page} from '../../controllers/page-source.js';
+import type {TableQuery} from '../../core/table/index.js';
+
+/**
+ * The page that was asked for, from what a server sent. One that ignores `$limit` sends too many rows, or all rows at
+ * once; one that lowers it sends too few, and its pages start elsewhere unless it says by how much (`limit`).
+ */
+export function fitPage(
+  {rows, total, limit}: Page,
+  {page, pageSize}: TableQuery,
+  warn: (message: string) => void,
+): Page {
+  const skip = pageSize * (page - 1);
+  if (rows.length > pageSize) {
+    warn(
+      'the server sends more rows than the page size; let it read $limit and $skip. The others are left out.',
+    );
+    const start = rows.length >= total ? skip : 0;
+    return {rows: rows.slice(start, start + pageSize), total};
+  }
+  if (isLimit(limit) && limit < pageSize && rows.length <= limit) {
+    warn(
+      `the server sends at most ${limit} rows, which is the page size now; let it accept every size on offer.`,
+    );
+    return {rows, total, limit};
+  }
+  if (rows.length > 0 && rows.length < Math.min(pageSize, total - skip))
+    warn(
+      'the server sends fewer rows than the page size; let it accept every page size on offer, or say its limit.',
+    );
+  return {rows, total};
+}
+
+const isLimit = (limit: unknown): limit is number => Number.isSafeInteger(limit) && (limit as number) >= 1;
