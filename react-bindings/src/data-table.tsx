@@ -5,7 +5,7 @@ import {TABLE_EVENTS, type TableChangeHandler, type TableProps} from './table-pr
 import {withCellPortals} from './with-cell-portals.js';
 
 /** The props of `DataTable`. */
-export interface DataTableProps<Row extends object = TableRow> extends TableProps<Row> {
+export interface DataTableProps<Row extends object = TableRow> extends TableProps<NoInfer<Row>> {
   /** The rows: records of field to value or `{value, orderValue, className}`. Keep the array in `useMemo` or state. */
   rows: readonly Row[];
   /** What the rows must have in one of their columns, when the parent holds it. */
@@ -27,4 +27,6 @@ export const DataTable = withCellPortals(
     elementClass: LcDataTable,
     events: {...TABLE_EVENTS, onSearchChange: 'lc-search-change'},
   }),
-) as <Row extends object>(props: HostProps<LcDataTable, DataTableProps<Row>>) => ReactElement | null;
+) as <Row extends object = TableRow>(
+  props: HostProps<LcDataTable, DataTableProps<Row>>,
+) => ReactElement | null;

@@ -16,7 +16,10 @@ export interface ServerTableProps<Row extends object = TableRow> extends TablePr
   endpoint: string;
   /** The `Authorization` header, as `'Bearer …'`. */
   authorization?: string;
-  /** Turns the body of a response into `{rows, total}`. Default: reads `data` and `total`. */
+  /**
+   * Turns the body of a response into `{rows, total, limit}`, where `limit` is the most rows that the server sends at
+   * once, if it says so. Default: reads `data`, `total` and `limit`.
+   */
   readPage?: PageReader;
   /**
    * Milliseconds until a request that has no answer fails.
@@ -39,4 +42,6 @@ export const ServerTable = withCellPortals(
     elementClass: LcServerTable,
     events: {...TABLE_EVENTS, onLoad: 'lc-load', onError: 'lc-error'},
   }),
-) as <Row extends object>(props: HostProps<LcServerTable, ServerTableProps<Row>>) => ReactElement | null;
+) as <Row extends object = TableRow>(
+  props: HostProps<LcServerTable, ServerTableProps<Row>>,
+) => ReactElement | null;

@@ -6,10 +6,11 @@ import type {
 } from '@life-changers/elements/data-table';
 import type {ReactNode} from 'react';
 
-/** A column of a React table: what its cells show may be any React node. */
-export interface Column<Row extends object = TableRow> extends TableColumn<Row> {
-  render?: (value: unknown, row: Row) => ReactNode;
-}
+/**
+ * A column of a React table of such rows. Its `field` is one of theirs, and `render` gets the value that they have there
+ * and may return any React node.
+ */
+export type Column<Row extends object = TableRow> = TableColumn<Row, ReactNode>;
 
 /** Tells of a user's action in a table that has taken effect; `event.detail` is the whole query on show. */
 export type TableChangeHandler = (event: CustomEvent<TableChangeDetail>) => void;

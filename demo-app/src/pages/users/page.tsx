@@ -2,12 +2,12 @@ import {DataTable, type Column} from '@life-changers/react';
 import {PEOPLE} from 'api-stub/people';
 import type {ReactNode} from 'react';
 
-const columns: Column[] = [
+const rows = PEOPLE.map(({realName, character}) => ({realName, character}));
+
+const columns: Column<(typeof rows)[number]>[] = [
   {label: 'Real name', field: 'realName'},
   {label: 'Character', field: 'character'},
 ];
-
-const rows = PEOPLE.map(({realName, character}) => ({realName, character}));
 
 /** The sample people, where the picture of the profile card leads. */
 export default function UsersPage(): ReactNode {

@@ -21,12 +21,13 @@ export type {TableChangeDetail} from '../table/table-events.js';
  * @csspart search - The search field with its icon.
  * @csspart search-input - The native `<input>` of the search.
  */
-export class LcDataTable extends TableElement {
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a tag says nothing about its rows
+export class LcDataTable<Row extends object = any> extends TableElement<Row> {
   /**
    * The rows; as an attribute, JSON. The array is read when it is set: after changing it in place call `reload()`.
    * Default: none. What is no array warns and is no rows.
    */
-  @property({converter: jsonAttribute}) rows: readonly object[] | null | undefined = null;
+  @property({converter: jsonAttribute}) rows: readonly Row[] | null | undefined = null;
 
   /** Whether there is no search field; `search` still searches. Default false. */
   @property({type: Boolean, attribute: 'search-hidden'}) searchHidden = false;

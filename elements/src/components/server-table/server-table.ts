@@ -59,7 +59,8 @@ const DEFAULT_TIMEOUT = 3000;
  * @fires {CustomEvent<TableLoadDetail>} lc-load - When a page has come.
  * @fires {CustomEvent<TableErrorDetail>} lc-error - When a request has failed.
  */
-export class LcServerTable extends TableElement {
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a tag says nothing about its rows
+export class LcServerTable<Row extends object = any> extends TableElement<Row> {
   /**
    * Where the pages come from; relative addresses start from the document's base, and a query it has is kept. Another
    * endpoint is loaded from page 1. Without one the table waits, and warns if none comes. Default `''`.

@@ -76,14 +76,15 @@ import {WishedQuery} from './wished-query.js';
  * @cssstate error - The newest request failed.
  * @cssstate empty - There are no entries to show.
  */
-export abstract class TableElement extends LcElement {
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a tag says nothing about its rows
+export abstract class TableElement<Row extends object = any> extends LcElement {
   static override styles: CSSResultGroup = tableStyles;
 
   /**
    * The columns, in order; as an attribute, JSON. A column that starts with a `sort` sorts the table; giving columns
    * with another start sort sorts it anew. Default: none. What is no column is left out with a warning.
    */
-  @property({converter: jsonAttribute}) columns: readonly TableColumn[] | null | undefined = null;
+  @property({converter: jsonAttribute}) columns: readonly TableColumn<Row>[] | null | undefined = null;
 
   /** How many page buttons there are, at least 1. Default 5; other values warn and are 5. */
   @property({type: Number, attribute: 'page-buttons'}) pageButtons: number | null | undefined =

@@ -21,7 +21,16 @@ export type {Sort, SortDirection, TableQuery} from './query.js';
 export {readPage} from './read-page.js';
 export type {PageReader, TablePage} from './read-page.js';
 export {isScalar, isTableCell, readCell, sortValue} from './row.js';
-export type {ColumnSort, Scalar, TableCell, TableColumn, TableRow} from './row.js';
+export type {
+  ColumnField,
+  ColumnSort,
+  FieldColumn,
+  FieldValue,
+  Scalar,
+  TableCell,
+  TableColumn,
+  TableRow,
+} from './row.js';
 export {RowIndex} from './row-index.js';
 export type {RowIndexOptions} from './row-index.js';
 export {RowView} from './row-view.js';

@@ -14,21 +14,57 @@ export type TableRow = Readonly<Record<string, unknown>>;
 /** A column's sort state; a `'disabled'` column does not sort. */
 export type ColumnSort = '' | 'asc' | 'desc' | 'disabled';
 
-/** A column of a table (spec, section 3). */
-export interface TableColumn<Row extends object = TableRow> {
+type KeyOf<Row> = Row extends unknown ? Extract<keyof Row, string> : never;
+
+/**
+ * The fields that a column of such rows may have: the rows' own, and `''` for a column that shows none of them, such as
+ * one of buttons. Rows of unknown fields allow any name.
+ */
+export type ColumnField<Row extends object> = [KeyOf<Row>] extends [never] ? string : KeyOf<Row> | '';
+
+/** What a cell shows: a `{value, …}` cell shows its value, anything else (a DOM node too) itself. */
+type ShownValue<Value> = Value extends {readonly nodeType: number}
+  ? Value
+  : Value extends TableCell<infer Inner>
+    ? Inner
+    : Value;
+
+/** The value that such rows show in a column of a field. */
+export type FieldValue<Row extends object, Field extends string> = Row extends unknown
+  ? Field extends keyof Row
+    ? ShownValue<Row[Field]>
+    : string extends Field
+      ? unknown
+      : undefined
+  : never;
+
+/** The type of a method, with which the columns of some rows fit a table of any rows. */
+type Render<Value, Row, Shown> = {render(value: Value, row: Row): Shown}['render'];
+
+/** A column of one field (spec, section 3). */
+export interface FieldColumn<Row extends object, Field extends string, Value, Shown> {
   /** The text of the column's header. */
   label: string;
   /** The key of the row that the column shows. */
-  field: string;
+  field: Field;
   /** Start sort state of the column; default `''`, sortable and unsorted. */
-  sort?: ColumnSort;
+  sort?: ColumnSort | undefined;
   /** Class and `part` names for the header and the cells of the column, separated by spaces. */
-  columnClass?: string;
-  /** A CSS width, as `'12rem'` or `'20%'`; a number is in pixels. Default: as wide as its content asks. */
-  width?: string | number;
+  columnClass?: string | undefined;
+  /** A CSS width, such as `'12rem'` or `'20%'`; a number is in pixels. Default: as wide as its content asks. */
+  width?: string | number | undefined;
   /** Makes what the cell shows from its value and row; sorting and search still use the row's own value. */
-  render?(value: unknown, row: Row): unknown;
+  render?: Render<Value, Row, Shown> | undefined;
 }
+
+/**
+ * A column of a table of such rows. Its `field` is one of theirs, and `render` gets the value that they have there.
+ *
+ * @template Shown What `render` returns.
+ */
+export type TableColumn<Row extends object = TableRow, Shown = unknown> = {
+  [Field in ColumnField<Row>]: FieldColumn<Row, Field, FieldValue<Row, Field>, Shown>;
+}[ColumnField<Row>];
 
 /** Which kinds of value take part in search: text, number, boolean, bigint and Date (spec, appendix B). */
 export type Scalar = string | number | boolean | bigint | Date;

@@ -4,14 +4,14 @@ import {useState, type FormEvent} from 'react';
 
 const rules = {name: requiredText({min: 2, max: 30}), role: requiredChoice()};
 const roles = ['Design', 'Engineering', 'Research'].map(role => ({text: role, value: role}));
-const columns: Column[] = [
-  {label: 'Name', field: 'name', sort: 'asc'},
-  {label: 'Role', field: 'role'},
-];
 const firstTeam = [
   {name: 'Ada Lovelace', role: 'Engineering'},
   {name: 'Lina Bo Bardi', role: 'Design'},
   {name: 'Katherine Johnson', role: 'Research'},
+];
+const columns: Column<(typeof firstTeam)[number]>[] = [
+  {label: 'Name', field: 'name', sort: 'asc'},
+  {label: 'Role', field: 'role'},
 ];
 
 export default function Team() {

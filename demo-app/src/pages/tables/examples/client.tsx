@@ -13,9 +13,9 @@ const rows = repeatPeople(96).map(person => ({
   alive: yesOrNo(person.alive),
 }));
 
-const columns: Column[] = [
+const columns: Column<(typeof rows)[number]>[] = [
   {label: 'Real name', field: 'realName'},
-  {label: 'Character', field: 'character', render: name => <strong>{String(name)}</strong>},
+  {label: 'Character', field: 'character', render: name => <strong>{name}</strong>},
   {label: 'Stark', field: 'stark', width: '6rem'},
   {label: 'Alive', field: 'alive', width: '6rem'},
 ];

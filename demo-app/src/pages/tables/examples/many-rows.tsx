@@ -11,15 +11,15 @@ const rows = Array.from({length: 100_000}, (_, index) => ({
   day: new Date(FIRST_DAY + index * ONE_HOUR),
 }));
 
-const columns: Column[] = [
+const columns: Column<(typeof rows)[number]>[] = [
   {label: 'Order', field: 'order'},
   {label: 'City', field: 'city'},
-  {label: 'Amount', field: 'amount', render: amount => `${Number(amount).toFixed(2)} €`},
+  {label: 'Amount', field: 'amount', render: amount => `${amount.toFixed(2)} €`},
   {
     label: 'Day',
     field: 'day',
     columnClass: 'one-line',
-    render: day => (day as Date).toISOString().slice(0, 10),
+    render: day => day.toISOString().slice(0, 10),
   },
 ];
 

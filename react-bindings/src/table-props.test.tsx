@@ -1,0 +1,47 @@
+import {expect} from '@open-wc/testing';
+import {DataTable} from './data-table.js';
+import {ServerTable} from './server-table.js';
+import type {Column} from './table-props.js';
+
+interface Person {
+  name: string;
+  born: number;
+}
+
+const people: Person[] = [{name: 'Ada', born: 1815}];
+
+// The type check is the test: each line of `@ts-expect-error` fails where there is no error.
+const columns: Column<Person>[] = [
+  {label: 'Name', field: 'name', render: name => <b>{name.toUpperCase()}</b>},
+  {label: 'Born', field: 'born', render: (born, {name}) => [born.toFixed(), name]},
+  // @ts-expect-error No row has this field.
+  {label: 'Nobody', field: 'nobody'},
+  // @ts-expect-error The value is a text.
+  {label: 'Name', field: 'name', render: name => name.toFixed()},
+  // @ts-expect-error A cell shows no function.
+  {label: 'Name', field: 'name', render: name => () => name},
+];
+
+const trees = [
+  <DataTable rows={people} columns={columns} />,
+  <DataTable rows={people} columns={[{label: 'Born', field: 'born', render: born => born.toFixed()}]} />,
+  <DataTable rows={[]} columns={[{label: 'Born', field: 'born'}]} />,
+  // @ts-expect-error The rows have no such field.
+  <DataTable rows={people} columns={[{label: 'Nobody', field: 'nobody'}]} />,
+  // @ts-expect-error The columns are of other rows.
+  <DataTable rows={[{age: 36}]} columns={columns} />,
+  <ServerTable endpoint="/people" columns={columns} />,
+  <ServerTable endpoint="/people" columns={[{label: 'Any', field: 'any', render: value => String(value)}]} />,
+  <ServerTable<Person>
+    endpoint="/p"
+    columns={[{label: 'Born', field: 'born', render: born => born.toFixed()}]}
+  />,
+  // @ts-expect-error No row has this field.
+  <ServerTable<Person> endpoint="/people" columns={[{label: 'Nobody', field: 'nobody'}]} />,
+];
+
+describe('Column', () => {
+  it('knows the fields of its rows, and their values', () => {
+    expect([columns.length, trees.length]).to.deep.equal([5, 9]);
+  });
+});
