@@ -15,6 +15,7 @@ describe('Button', () => {
   for (const [title, props, message] of [
     ['without onClick', {text: 'Save'}, 'onClick is mandatory.'],
     ['with a null onClick', {text: 'Save', onClick: null}, 'onClick is mandatory.'],
+    ['without onClick and with an empty href', {text: 'Save', href: ''}, 'onClick is mandatory.'],
     ['with an onClick that is a text', {text: 'Save', onClick: 'save()'}, 'onClick must be a function.'],
     ['with an onClick that is an object', {text: 'Save', onClick: {}}, 'onClick must be a function.'],
     ['without text', {onClick: noop}, 'text is mandatory.'],
@@ -26,6 +27,35 @@ describe('Button', () => {
       expect(await renderError(<Button {...(props as unknown as ButtonProps)} />)).to.equal(message);
     });
   }
+
+  for (const [title, props] of [
+    ['submits its form', {type: 'submit'}],
+    ['resets its form', {type: 'reset'}],
+    ['is a link', {href: '/people'}],
+  ] as const) {
+    it(`needs no onClick when it ${title}`, async () => {
+      expect(await renderError(<Button text="Save" {...props} />)).to.equal(null);
+    });
+
+    it(`throws when it ${title} and its onClick is not a function`, async () => {
+      const element = <Button text="Save" {...props} onClick={'save()' as never} />;
+      expect(await renderError(element)).to.equal('onClick must be a function.');
+    });
+  }
+
+  it('takes a type without onClick only when it acts by itself', () => {
+    const types: ButtonProps[] = [
+      {text: 'Send', type: 'submit'},
+      {text: 'Undo', type: 'reset'},
+      {text: 'People', href: '/people'},
+      {text: 'Save', type: 'button', onClick: noop},
+      // @ts-expect-error A plain button needs a handler.
+      {text: 'Save'},
+      // @ts-expect-error So does one that says what it is.
+      {text: 'Save', type: 'button'},
+    ];
+    expect(types).to.have.length(6);
+  });
 
   it('throws when it loses its text later', async () => {
     const {render} = await mount(<Button text="Save" onClick={noop} />, {onUncaughtError: noop});
@@ -105,7 +135,7 @@ describe('Button', () => {
           sent.push(...new FormData(event.currentTarget, submitter));
         }}
       >
-        <Button type="submit" name="go" value="yes" text="Send" onClick={noop} />
+        <Button type="submit" name="go" value="yes" text="Send" />
       </form>,
     );
     container.querySelector<LcButton>('lc-button')!.click();

@@ -7,12 +7,15 @@ import {
 } from '@life-changers/elements/button';
 import {createElement, Fragment, type MouseEventHandler, type ReactNode} from 'react';
 import {createBinding} from './create-binding.js';
-import {requireFunction, requireText} from './prop-errors.js';
+import {checkFunction, requireFunction, requireText} from './prop-errors.js';
 
-/** The props that `Button` and `IconButton` share. */
-export interface PressableProps {
-  /** Is called when the button is pressed. Required: without it, or when it is no function, the component throws. */
-  onClick: MouseEventHandler<HTMLElement>;
+/** The optional props that `Button` and `IconButton` share. */
+interface PressableOptions {
+  /**
+   * Called when the button is pressed. Required unless the button submits or resets a form or has an `href`: a plain
+   * button without it throws. Anything but a function throws.
+   */
+  onClick?: MouseEventHandler<HTMLElement> | undefined;
   /**
    * What it does to its form.
    * @default 'button'
@@ -47,8 +50,12 @@ export interface PressableProps {
   onNavigate?: (event: CustomEvent<NavigateDetail>) => void;
 }
 
+/** The props that `Button` and `IconButton` share. A button that does nothing by itself needs an `onClick`. */
+export type PressableProps = PressableOptions &
+  ({onClick: MouseEventHandler<HTMLElement>} | {type: 'submit' | 'reset'} | {href: string});
+
 /** The props of `Button`. */
-export interface ButtonProps extends PressableProps {
+export type ButtonProps = PressableProps & {
   /** The button's text. Required: without it the component throws. */
   text: string;
   /**
@@ -58,7 +65,7 @@ export interface ButtonProps extends PressableProps {
   variant?: ButtonVariant;
   /** An icon before the text. */
   icon?: ReactNode;
-}
+};
 
 /** A button, or a link that looks like one when it has an `href`. */
 export const Button = createBinding<LcButton, ButtonProps>({
@@ -77,8 +84,9 @@ export const Button = createBinding<LcButton, ButtonProps>({
     ),
 });
 
-/** Throws the spec's errors of a button without handler or text (section 5). */
-export function checkPressable({onClick, text}: PressableProps & {text: string}): void {
-  requireFunction('onClick', onClick);
+/** Throws the spec's errors for a button without handler or text (section 5). */
+export function checkPressable({onClick, type, href, text}: PressableProps & {text: string}): void {
+  const actsAlone = type === 'submit' || type === 'reset' || Boolean(href);
+  (actsAlone ? checkFunction : requireFunction)('onClick', onClick);
   requireText('text', text);
 }

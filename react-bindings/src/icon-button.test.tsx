@@ -21,6 +21,10 @@ describe('IconButton', () => {
     });
   }
 
+  it('needs no onClick when it is a link', async () => {
+    expect(await renderError(<IconButton text="People" href="/people" />)).to.equal(null);
+  });
+
   it('is named by its text and shows its icon', async () => {
     const {container} = await mount(
       <IconButton text="Close" round onClick={noop}>

@@ -5,7 +5,7 @@ import {checkPressable, type PressableProps} from './button.js';
 import {createBinding} from './create-binding.js';
 
 /** The props of `IconButton`. */
-export interface IconButtonProps extends PressableProps {
+export type IconButtonProps = PressableProps & {
   /** What the button does, in words: its name for screen readers and its tooltip. Required: it throws without. */
   text: string;
   /** The icon, as an inline `<svg>`. */
@@ -20,7 +20,7 @@ export interface IconButtonProps extends PressableProps {
    * @default false
    */
   round?: boolean;
-}
+};
 
 /** A button that shows an icon alone. */
 export const IconButton = createBinding<LcIconButton, IconButtonProps>({

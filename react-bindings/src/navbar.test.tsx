@@ -18,7 +18,11 @@ const action = (bar: LcNavbar, name: string) => bar.shadowRoot!.querySelector<HT
 
 describe('Navbar', () => {
   for (const [title, props, message] of [
-    ['a search field without onChange', {searchInput: {text: 'Search'}}, 'onChange is mandatory.'],
+    [
+      'a search field whose onChange is not a function',
+      {searchInput: {text: 'Search', onChange: 7}},
+      'onChange must be a function.',
+    ],
     ['a search field without text', {searchInput: {onChange: noop}}, 'text must be provided as a prop.'],
     ['a search button without onClick', {searchButton: {text: 'Search'}}, 'onClick is mandatory.'],
     [

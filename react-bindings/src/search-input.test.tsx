@@ -22,12 +22,10 @@ function Controlled() {
 
 describe('SearchInput', () => {
   for (const [title, props, message] of [
-    ['without onChange', {text: 'Search'}, 'onChange is mandatory.'],
-    ['with a null onChange', {text: 'Search', onChange: null}, 'onChange is mandatory.'],
     ['with an onChange that is a text', {text: 'Search', onChange: 'go()'}, 'onChange must be a function.'],
     ['without text', {onChange: noop}, 'text must be provided as a prop.'],
     ['with an empty text', {onChange: noop, text: ''}, 'text must be provided as a prop.'],
-    ['without onChange and text', {}, 'onChange is mandatory.'],
+    ['without onChange and text', {}, 'text must be provided as a prop.'],
   ] as const) {
     it(`throws "${message}" ${title}`, async () => {
       const element = <SearchInput {...(props as unknown as SearchInputProps)} />;
@@ -35,8 +33,15 @@ describe('SearchInput', () => {
     });
   }
 
-  it('throws nothing when it has both', async () => {
-    expect(await renderError(<SearchInput text="Search" onChange={noop} />)).to.equal(null);
+  it('needs no onChange', async () => {
+    expect(await renderError(<SearchInput text="Search" />)).to.equal(null);
+  });
+
+  it('takes text that is typed without an onChange', async () => {
+    const control = await mountInput({onChange: undefined});
+    control.focus();
+    await sendKeys({type: 'ab'});
+    expect(control.value).to.equal('ab');
   });
 
   it('calls onChange with the text at every edit', async () => {

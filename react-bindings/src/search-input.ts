@@ -1,15 +1,10 @@
 import {LcSearchInput, type SearchDetail} from '@life-changers/elements/search-input';
 import {createBinding} from './create-binding.js';
 import type {FormControlProps} from './form-control-props.js';
-import {requireFunction, requireProvidedText} from './prop-errors.js';
+import {checkFunction, requireProvidedText} from './prop-errors.js';
 
 /** The props of `SearchInput`. */
-export interface SearchInputProps extends Omit<FormControlProps<string>, 'onChange'> {
-  /**
-   * Is told the new text at every edit of the user, with the event that brought it. Required: without it, or when it
-   * is no function, the component throws.
-   */
-  onChange: (value: string, event: Event) => void;
+export interface SearchInputProps extends FormControlProps<string> {
   /** What can be searched, as `'Search people'`: it stands in the empty field and names it. Required: it throws without. */
   text: string;
   /** The text, when the parent holds it; set it anew in `onChange`. */
@@ -32,7 +27,7 @@ export const SearchInput = createBinding<LcSearchInput, SearchInputProps>({
   events: {onSearch: 'lc-search'},
   control: {changeEvent: 'input', valueProperty: 'value'},
   check({onChange, text}) {
-    requireFunction('onChange', onChange);
+    checkFunction('onChange', onChange);
     requireProvidedText('text', text);
   },
 });

@@ -96,8 +96,8 @@ export default function AllControls({start = empty}: {start?: StartValues}) {
       <FileUpload label="File required" {...field('fileRequired')} />
       <FileUpload label="File optional" {...field('fileOptional')} />
       <div>
-        <Button type="submit" text="Send" onClick={() => {}} />
-        <Button type="reset" text="Reset" variant="secondary" onClick={() => {}} />
+        <Button type="submit" text="Send" />
+        <Button type="reset" text="Reset" variant="secondary" />
       </div>
     </form>
   );

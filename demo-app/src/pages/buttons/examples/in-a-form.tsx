@@ -14,8 +14,8 @@ export default function InAForm() {
     <form onSubmit={send} onReset={() => setMessage('Reset.')}>
       <TextInput name="city" label="City" initValue="Braga" required showValidation="submit" />
       <div>
-        <Button type="submit" name="then" value="close" text="Save" onClick={() => setMessage('Saving…')} />
-        <Button type="reset" text="Reset" variant="secondary" onClick={() => setMessage('Resetting…')} />
+        <Button type="submit" name="then" value="close" text="Save" />
+        <Button type="reset" text="Reset" variant="secondary" />
       </div>
       <p role="status">{message}</p>
     </form>

@@ -95,8 +95,8 @@ export default function Application() {
       <FileUpload label="Curriculum vitae" hint="Any type of file." required {...field('fileRequired')} />
       <FileUpload label="Profile photo" hint="Optional." accept="image/*" {...field('profilePhoto')} />
       <div>
-        <Button type="submit" text="Send" onClick={() => {}} />
-        <Button type="reset" text="Start again" variant="secondary" onClick={() => {}} />
+        <Button type="submit" text="Send" />
+        <Button type="reset" text="Start again" variant="secondary" />
       </div>
     </form>
   );

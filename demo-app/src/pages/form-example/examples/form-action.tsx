@@ -49,7 +49,7 @@ export default function FormAction() {
         initValue={answer.guests ?? 0}
         error={answer.errors?.guests}
       />
-      <Button type="submit" text="Register" loading={isPending} onClick={() => {}} />
+      <Button type="submit" text="Register" loading={isPending} />
       <p role="status">{answer.message}</p>
     </form>
   );

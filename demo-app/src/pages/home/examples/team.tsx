@@ -41,7 +41,7 @@ export default function Team() {
           rules={rules.role}
           showValidation="submit"
         />
-        <Button type="submit" text="Add to the team" onClick={() => {}} />
+        <Button type="submit" text="Add to the team" />
       </form>
       <DataTable label="Team" columns={columns} rows={team} pageSize={5} />
     </div>
