@@ -1,6 +1,8 @@
 import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import {submitImplicitly, submitOnEnter} from './implicit-submission.js';
+import {recordEvents} from '../testing/events.js';
+import {addFieldsNamed} from '../testing/fields-named.js';
 import {expectSame} from '../testing/same-element.js';
 
 /** What a form with these children is submitted by: the name of the submitter, "form" without one. */
@@ -50,6 +52,17 @@ describe('submitImplicitly', () => {
   ] as const) {
     it(`submits ${title}`, async () => {
       expect(await submitters(children)).to.deep.equal(expected);
+    });
+  }
+
+  for (const name of ['append', 'elements', 'requestSubmit', 'submit', 'reset']) {
+    it(`submits a form with a field named ${name}`, async () => {
+      const form = await fixture<HTMLFormElement>(html`<form></form>`);
+      form.addEventListener('submit', event => event.preventDefault());
+      const seen = recordEvents(form, 'submit');
+      addFieldsNamed(form, name);
+      submitImplicitly(form);
+      expect(seen).to.deep.equal(['submit']);
     });
   }
 

@@ -1,11 +1,13 @@
+import {memberOf} from '../controllers/member-of.js';
+
 /**
  * Submits a form as Enter in a field does (HTML standard, "implicit submission"): by its first submit button, which
  * is clicked unless it is disabled, or directly when it has none.
  */
 export function submitImplicitly(form: HTMLFormElement | null): void {
   if (form === null) return;
-  const button = [...form.elements].find(isSubmitButton);
-  if (button === undefined) form.requestSubmit();
+  const button = [...memberOf(form, 'elements')].find(isSubmitButton);
+  if (button === undefined) memberOf(form, 'requestSubmit')();
   else if (!button.matches(':disabled')) button.click();
 }
 

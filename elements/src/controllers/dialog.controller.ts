@@ -1,6 +1,7 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {flatContains, flatTree} from './flat-tree.js';
 import {rememberFocus} from './focus.js';
+import {memberOf} from './member-of.js';
 import {lockScroll} from './scroll-lock.js';
 import {enterTopLayer} from './top-layer.js';
 import {whenStill} from './when-still.js';
@@ -193,6 +194,6 @@ function isForNativePopup(event: KeyboardEvent): boolean {
 /** Whether something that a press elsewhere closes stands above a dialog; toasts stay. */
 function hasPopup(dialog: HTMLDialogElement): boolean {
   for (const element of flatTree(dialog))
-    if (element.matches(':popover-open:not([data-persistent])')) return true;
+    if (memberOf(element, 'matches')(':popover-open:not([data-persistent])')) return true;
   return false;
 }

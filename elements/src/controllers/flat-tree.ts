@@ -1,3 +1,5 @@
+import {memberOf} from './member-of.js';
+
 /**
  * The elements that are drawn inside an element, in the order in which they are drawn: those of its shadow root, or
  * those that its slots show, and so on.
@@ -18,10 +20,11 @@ export function flatContains(root: Element, node: Node | null): boolean {
 
 function flatChildren(element: Element): Iterable<Element> {
   if (element instanceof HTMLSlotElement) return element.assignedElements({flatten: true});
-  return (element.shadowRoot ?? element).children;
+  return memberOf(element, 'shadowRoot')?.children ?? memberOf(element, 'children');
 }
 
 function flatParent(node: Node): Node | null {
   if (node instanceof ShadowRoot) return node.host;
-  return (node instanceof Element ? node.assignedSlot : null) ?? node.parentNode;
+  const slot = node instanceof Element ? memberOf(node, 'assignedSlot') : null;
+  return slot ?? memberOf(node, 'parentNode');
 }

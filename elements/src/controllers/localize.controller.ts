@@ -1,5 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {translate, type Terms} from '../core/localization/index.js';
+import {memberOf} from './member-of.js';
 
 type LocalizedHost = ReactiveControllerHost & HTMLElement;
 
@@ -65,7 +66,8 @@ export class LocalizeController implements ReactiveController {
 
   /** The language of the nearest ancestor with `lang`, as a BCP 47 tag; `'en'` when there is none. */
   get lang(): string {
-    return closestWith('lang', this.#host)?.getAttribute('lang') || 'en';
+    const found = closestWith('lang', this.#host);
+    return (found && memberOf(found, 'getAttribute')('lang')) || 'en';
   }
 
   /** The reading direction at the element. */

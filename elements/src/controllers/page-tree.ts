@@ -1,3 +1,5 @@
+import {memberOf} from './member-of.js';
+
 /** What has the focus, looking into shadow roots; the body when nothing has. */
 export function deepActiveElement(): Element | null {
   let active = document.activeElement;
@@ -7,8 +9,9 @@ export function deepActiveElement(): Element | null {
 
 /** The element that a node is shown in: its parent, its slot's place, or the host of its shadow root. */
 export function parentInPage(node: Node): Element | null {
-  if (node instanceof Element && node.assignedSlot !== null) return node.assignedSlot;
-  const {parentNode} = node;
+  const slot = node instanceof Element ? memberOf(node, 'assignedSlot') : null;
+  if (slot !== null) return slot;
+  const parentNode = memberOf(node, 'parentNode');
   if (parentNode instanceof ShadowRoot) return parentNode.host;
   return parentNode instanceof Element ? parentNode : null;
 }

@@ -7,6 +7,7 @@ import {
   type Rules,
   type ShowValidation,
 } from '../core/validation/index.js';
+import {memberOf} from './member-of.js';
 import {validityFlags} from './validity-flags.js';
 
 /** A form control, as far as its validity is concerned. */
@@ -97,11 +98,16 @@ export class ValidityController implements ReactiveController {
 
   /** Follows the submit attempts of the form that the control belongs to now. */
   joinForm(form: HTMLFormElement | null): void {
-    this.#form?.removeEventListener('submit', this.#handleSubmitAttempt);
-    this.#form?.removeEventListener('invalid', this.#handleInvalid, {capture: true});
+    this.#listen(this.#form, 'removeEventListener');
     this.#form = form;
-    form?.addEventListener('submit', this.#handleSubmitAttempt);
-    form?.addEventListener('invalid', this.#handleInvalid, {capture: true});
+    this.#listen(form, 'addEventListener');
+  }
+
+  #listen(form: HTMLFormElement | null, method: 'addEventListener' | 'removeEventListener'): void {
+    if (form === null) return;
+    const call = memberOf(form, method);
+    call('submit', this.#handleSubmitAttempt);
+    call('invalid', this.#handleInvalid, {capture: true});
   }
 
   /** Starts again as before the first submit attempt. */
@@ -134,5 +140,7 @@ function authored(message: string | null | undefined): Issue | null {
 }
 
 function firstInvalid(form: HTMLFormElement | null): Element | undefined {
-  return [...(form?.elements ?? [])].find(element => element.matches(':invalid:not(fieldset)'));
+  return form === null
+    ? undefined
+    : [...memberOf(form, 'elements')].find(element => element.matches(':invalid:not(fieldset)'));
 }

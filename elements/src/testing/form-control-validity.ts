@@ -1,6 +1,7 @@
 import {aTimeout, expect} from '@open-wc/testing';
 import type {FormControlElement} from '../base/form-control-element.js';
 import {recordWarnings} from './events.js';
+import {addFieldsNamed} from './fields-named.js';
 import {messageOf, refuseAll, type ControlHarness} from './form-control-harness.js';
 
 /** What is wrong with a control's value, and when and how it says so. */
@@ -85,6 +86,18 @@ export function testFormValidity<Control extends FormControlElement>({
     form.append(other);
     form.requestSubmit();
     control.rules = refuseAll;
+    await control.updateComplete;
+    expect(messageOf(control)).to.not.equal('');
+  });
+
+  test('learns of a submit attempt in a form whose fields hide its members', async () => {
+    const {form, control} = await setUp({showValidation: 'submit'});
+    addFieldsNamed(form, 'addEventListener', 'elements', 'removeEventListener');
+    // Joins the form again, now that they are hidden.
+    control.remove();
+    Node.prototype.appendChild.call(form, control);
+    control.rules = refuseAll;
+    form.requestSubmit();
     await control.updateComplete;
     expect(messageOf(control)).to.not.equal('');
   });

@@ -1,6 +1,7 @@
 import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
+import {addFieldsNamed} from '../../testing/fields-named.js';
 import {press} from '../../testing/keyboard.js';
 import {clickOn} from '../../testing/pointer.js';
 import {expectFocus} from '../../testing/same-element.js';
@@ -405,6 +406,25 @@ describe('lc-button', () => {
       await afterClick();
       expect([dialog.open, dialog.returnValue]).to.deep.equal([false, 'accepted']);
     });
+
+    for (const name of ['append', 'elements', 'requestSubmit', 'submit', 'reset']) {
+      it(`submits a form with a field named ${name}`, async () => {
+        const {form, submitted, button} = await makeForm();
+        addFieldsNamed(form, name);
+        await clickOn(button);
+        await afterClick();
+        expect(submitted.map(data => data.get('go'))).to.deep.equal(['yes']);
+      });
+
+      it(`resets a form with a field named ${name}`, async () => {
+        const {form, button} = await makeForm(html`<lc-button type="reset">Undo</lc-button>`);
+        addFieldsNamed(form, name);
+        const seen = recordEvents(form, 'reset');
+        await clickOn(button);
+        await afterClick();
+        expect(seen).to.deep.equal(['reset']);
+      });
+    }
 
     it('resets its form', async () => {
       const {form, button} = await makeForm(html`

@@ -3,6 +3,7 @@ import {property, query} from 'lit/decorators.js';
 import {LcElement} from '../../base/lc-element.js';
 import {liveAttribute} from '../../base/live-attribute.js';
 import {isScriptAddress, offerNavigation} from '../../base/navigate.js';
+import {memberOf} from '../../controllers/member-of.js';
 import {buttonStyles} from './button.styles.js';
 import {submitForm} from './submit-form.js';
 
@@ -193,6 +194,6 @@ export class LcButton extends LcElement {
   #actOnForm(): void {
     if (this.form === null) return;
     if (this.type === 'submit') submitForm(this.form, this.name, this.value);
-    else if (this.type === 'reset') this.form.reset();
+    else if (this.type === 'reset') memberOf(this.form, 'reset')();
   }
 }

@@ -1,3 +1,5 @@
+import {memberOf} from '../../controllers/member-of.js';
+
 /**
  * Submits a form for a button that is a custom element. Such an element cannot be a form's submitter, so a native
  * button stands in for the moment: validation runs, and the button's name and value are sent.
@@ -8,7 +10,7 @@ export function submitForm(form: HTMLFormElement, name: string, value: string): 
   submitter.hidden = true;
   submitter.name = name;
   submitter.value = value;
-  form.append(submitter);
-  form.requestSubmit(submitter);
+  memberOf(form, 'append')(submitter);
+  memberOf(form, 'requestSubmit')(submitter);
   submitter.remove();
 }

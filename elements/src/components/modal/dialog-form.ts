@@ -1,4 +1,5 @@
 import type {DialogHideReason} from '../../base/dialog-element.js';
+import {memberOf} from '../../controllers/member-of.js';
 
 /**
  * What a `<form method="dialog">` that was sent asks of the modal around it (HTML standard, "method"): a button with
@@ -7,7 +8,7 @@ import type {DialogHideReason} from '../../base/dialog-element.js';
 export function reasonOfForm(event: SubmitEvent): DialogHideReason | null {
   const {submitter, target} = event;
   const ownMethod = submitter?.getAttribute('formmethod');
-  const method = ownMethod ?? (target as HTMLFormElement).getAttribute('method');
+  const method = ownMethod ?? memberOf(target as HTMLFormElement, 'getAttribute')('method');
   if (method?.toLowerCase() !== 'dialog') return null;
   return submitter?.getAttribute('value') === 'cancel' ? 'cancel' : 'accept';
 }

@@ -1,9 +1,11 @@
 import {aTimeout, expect, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
-import {nextHide} from '../../testing/dialog-harness.js';
+import {nextHide, opened} from '../../testing/dialog-harness.js';
 import {recordEvents} from '../../testing/events.js';
+import {addFieldsNamed} from '../../testing/fields-named.js';
 import {press} from '../../testing/keyboard.js';
-import {makeOpen} from '../../testing/modal-fixture.js';
+import {makeOpen, makePage} from '../../testing/modal-fixture.js';
+import {expectFocus} from '../../testing/same-element.js';
 import '../text-input/text-input.define.js';
 
 describe('lc-modal', () => {
@@ -24,6 +26,17 @@ describe('lc-modal', () => {
         expect(await hiding).to.equal(reason);
       });
     }
+
+    it('works with a form whose fields hide its members', async () => {
+      const {modal, page} = await makePage(form(html`<lc-button id="send" type="submit">Send</lc-button>`));
+      const names = ['assignedSlot', 'children', 'getAttribute', 'matches', 'parentNode', 'shadowRoot'];
+      addFieldsNamed(page.querySelector('form')!, ...names);
+      await opened(modal);
+      expectFocus(page.querySelector('lc-text-input'));
+      const hiding = nextHide(modal);
+      page.querySelector<HTMLElement>('#send')!.click();
+      expect(await hiding).to.equal('accept');
+    });
 
     it('hides when Enter sends a form with the method dialog', async () => {
       const {modal} = await makeOpen(form(html`<lc-button type="submit">Send</lc-button>`));
