@@ -1,5 +1,6 @@
 import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
+import '../index.js';
 import {submitImplicitly, submitOnEnter} from './implicit-submission.js';
 import {recordEvents} from '../testing/events.js';
 import {addFieldsNamed} from '../testing/fields-named.js';
@@ -49,6 +50,27 @@ describe('submitImplicitly', () => {
       [],
     ],
     ['not at all while a field is not valid', html`<input required />`, []],
+    ['not at all with two text fields and no submit button', html`<input /><input type="date" />`, []],
+    [
+      'with two text fields by its submit button',
+      html`<input /><input /><button name="one">Go</button>`,
+      ['one'],
+    ],
+    [
+      'with one text field among others',
+      html`<input /><input type="checkbox" /><input type="range" /><select></select>`,
+      ['form'],
+    ],
+    [
+      'by an image button that stands first',
+      html`<input type="image" alt="Go" name="image" /><button name="one">Go</button>`,
+      ['image'],
+    ],
+    [
+      'by the first button in the page and not by an image button after it',
+      html`<button name="one">Go</button><input type="image" alt="Go" name="image" />`,
+      ['one'],
+    ],
   ] as const) {
     it(`submits ${title}`, async () => {
       expect(await submitters(children)).to.deep.equal(expected);
@@ -65,6 +87,30 @@ describe('submitImplicitly', () => {
       expect(seen).to.deep.equal(['submit']);
     });
   }
+
+  for (const [tag, expected] of [
+    ['lc-text-input', []],
+    ['lc-search-input', []],
+    ['lc-datalist', []],
+    ['lc-date-time-picker', []],
+    ['lc-checkbox', ['form']],
+    ['lc-switch', ['form']],
+    ['lc-select', ['form']],
+    ['lc-slider', ['form']],
+    ['lc-radio-button', ['form']],
+    ['lc-radio-box', ['form']],
+    ['lc-file-upload', ['form']],
+  ] as const) {
+    it(`${expected.length > 0 ? 'does not count' : 'counts'} ${tag} as a text field`, async () => {
+      const field = Object.assign(document.createElement(tag), {label: 'Field', text: 'Field'});
+      expect(await submitters(html`<input />${field}`)).to.deep.equal(expected);
+    });
+  }
+
+  it('does not take a link for a submit button', async () => {
+    const link = html`<lc-button type="submit" href="#there" name="link">Go</lc-button>`;
+    expect(await submitters(link)).to.deep.equal(['form']);
+  });
 
   it('submits by a button outside that names the form', async () => {
     const place = await fixture(
