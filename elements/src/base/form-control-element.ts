@@ -87,6 +87,12 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   /** Whether the value was set by the user or the page, so that a new `initValue` no longer replaces it. */
   protected isDirty = false;
 
+  /** The native control inside, rendered and up to date. */
+  protected get renderedControl(): HTMLElement | null {
+    this.renderNow();
+    return this.control;
+  }
+
   // Not `#private`: Lit calls `requestUpdate` from its constructor, before private fields exist.
   private isSettled?: boolean;
 
@@ -159,7 +165,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** As `checkValidity()`, and shows the browser's own message when the value is not valid. */
   reportValidity(): boolean {
-    this.#settle();
+    this.renderNow();
     return this.internals.reportValidity();
   }
 
@@ -234,6 +240,11 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     if (!this.isSettled || name === undefined) return;
     if (Object.is(this[name as keyof this], oldValue)) return;
     this.#follow(String(name));
+  }
+
+  protected override renderNow(): void {
+    this.#settle();
+    super.renderNow();
   }
 
   /** @internal */

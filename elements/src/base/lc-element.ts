@@ -5,6 +5,9 @@ import {defaultOfAttribute, untouchedElement} from './attribute-default.js';
 
 const warned = new Set<string>();
 
+/** What can take the focus inside an element. */
+const FOCUSABLE = ':is(a, button, input, select):not(:disabled, [tabindex="-1"])';
+
 /** What every Life Changers element has: the page's language and warnings that name the element. */
 export class LcElement extends LitElement {
   /** Attributes under the names that HTML has for them, and the element's own name of each. */
@@ -14,6 +17,13 @@ export class LcElement extends LitElement {
   protected readonly localize = new LocalizeController(this);
 
   protected readonly internals = this.attachInternals();
+
+  /** Whether it was in the page before its class was: then the browser found nothing in it to focus. */
+  #isUpgraded = this.isConnected;
+
+  #isRendering = false;
+
+  #autofocused: Element | null | undefined;
 
   /**
    * What a property is on an element that nobody has touched: what a framework's binding gives back to a property that
@@ -26,15 +36,58 @@ export class LcElement extends LitElement {
   }
 
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...Object.keys(this.attributeAliases)];
+    return [...super.observedAttributes, 'autofocus', ...Object.keys(this.attributeAliases)];
   }
 
   /** An attribute that is taken away gives its property the default back, where Lit alone would give it null. */
   override attributeChangedCallback(given: string, old: string | null, value: string | null): void {
+    if (given === 'autofocus') return this.#prepareAutofocus();
     const name = (this.constructor as typeof LcElement).attributeAliases[given] ?? given;
     const standard = value === null ? defaultOfAttribute(this, name) : null;
     if (standard === null) super.attributeChangedCallback(name, old, value);
     else Object.assign(this, standard);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#prepareAutofocus();
+    if (this.#isUpgraded && this.hasAttribute('autofocus') && canAutofocus(this)) this.focus();
+    this.#isUpgraded = false;
+  }
+
+  override focus(options?: FocusOptions): void {
+    this.renderNow();
+    super.focus(options);
+  }
+
+  protected override performUpdate(): void {
+    if (this.#isRendering) return;
+    this.#isRendering = true;
+    try {
+      super.performUpdate();
+    } finally {
+      this.#isRendering = false;
+    }
+    this.#passAutofocusOn();
+  }
+
+  /** Renders what is still to be rendered, for what the app does to the control inside before the next update. */
+  protected renderNow(): void {
+    this.performUpdate();
+  }
+
+  /** Renders before a dialog can open that looks for what has `autofocus`. */
+  #prepareAutofocus(): void {
+    if (!this.isConnected) return;
+    if (this.hasAttribute('autofocus')) this.renderNow();
+    this.#passAutofocusOn();
+  }
+
+  /** In a dialog, Chromium passes over the `autofocus` of an element that delegates its focus. */
+  #passAutofocusOn(): void {
+    this.#autofocused?.removeAttribute('autofocus');
+    this.#autofocused = this.hasAttribute('autofocus') ? this.shadowRoot?.querySelector(FOCUSABLE) : null;
+    this.#autofocused?.setAttribute('autofocus', '');
   }
 
   /** Tells the page's author about bad input: once for each element name and message, and never by throwing. */
@@ -56,4 +109,12 @@ export class LcElement extends LitElement {
     if (isOn) this.internals.states.add(name);
     else this.internals.states.delete(name);
   }
+}
+
+/** Whether `autofocus` may still act (HTML standard, "flush autofocus candidates"): nothing else has the focus. */
+function canAutofocus(element: Element): boolean {
+  const {activeElement, body} = element.ownerDocument;
+  const isFree =
+    activeElement === null || activeElement === body || activeElement === element.closest('dialog');
+  return isFree && element.ownerDocument.querySelector(':target') === null;
 }

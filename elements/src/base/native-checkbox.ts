@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
+import {ClickEffect} from './click-effect.js';
 import type {ControlState} from './control-state.js';
 import {handOnClicks} from './hand-on-clicks.js';
 import {submitOnEnter} from './implicit-submission.js';
@@ -21,10 +22,18 @@ export interface CheckableElement extends HTMLElement {
 export class NativeCheckbox {
   readonly #host: CheckableElement;
 
-  /** Is made in the element's constructor, so that it sees clicks before the page's listeners do. */
-  constructor(host: CheckableElement) {
+  /**
+   * Is made in the element's constructor, so that it sees clicks before the page's listeners do.
+   *
+   * @param control Returns the input, rendered and up to date.
+   */
+  constructor(host: CheckableElement, control: () => HTMLElement | null) {
     this.#host = host;
-    handOnClicks(host);
+    const effect = new ClickEffect(host, input => this.#take(input));
+    handOnClicks(host, () => {
+      control()?.click();
+      effect.settle();
+    });
   }
 
   /** @param role Default: it is a checkbox. */
@@ -50,10 +59,18 @@ export class NativeCheckbox {
     `;
   }
 
-  readonly #handleInput = (event: Event): void => {
-    this.#host.checked = (event.target as HTMLInputElement).checked;
-    if (this.#host.indeterminate) this.#host.indeterminate = false;
-  };
+  /** Returns a function that takes it back, unless the app has changed it since. */
+  #take({checked}: HTMLInputElement): () => void {
+    const host = this.#host;
+    const before = {checked: host.checked, ...(host.indeterminate && {indeterminate: true})};
+    host.checked = checked;
+    if (host.indeterminate) host.indeterminate = false;
+    return () => {
+      if (host.checked === checked) Object.assign(host, before);
+    };
+  }
+
+  readonly #handleInput = (event: Event): void => void this.#take(event.target as HTMLInputElement);
 
   readonly #handleChange = (): void => sendChange(this.#host);
 

@@ -3,6 +3,7 @@ import {live} from 'lit/directives/live.js';
 import {FocusKeeperController} from '../controllers/focus-keeper.controller.js';
 import {OptionsController} from '../controllers/options.controller.js';
 import {Choice, type Option} from '../core/options/index.js';
+import {ClickEffect} from './click-effect.js';
 import type {ControlState} from './control-state.js';
 import {submitOnEnter} from './implicit-submission.js';
 import {requiredMark} from './required-mark.js';
@@ -48,6 +49,7 @@ export class RadioGroup {
       startValue: () => String(host.initValue || this.options.selected),
     });
     host.addEventListener('click', this.#focusOnClick);
+    new ClickEffect(host, input => this.#take(input));
     new FocusKeeperController(host, () => this.tabStop);
   }
 
@@ -99,9 +101,17 @@ export class RadioGroup {
     if (event.composedPath()[0] === this.#host) this.#host.focus();
   };
 
-  readonly #handleInput = (event: Event): void => {
-    this.#host.value = (event.target as HTMLInputElement).value;
-  };
+  /** Returns a function that takes it back, unless the app has changed it since. */
+  #take({value}: HTMLInputElement): () => void {
+    const host = this.#host;
+    const before = host.value;
+    host.value = value;
+    return () => {
+      if (host.value === value) host.value = before;
+    };
+  }
+
+  readonly #handleInput = (event: Event): void => void this.#take(event.target as HTMLInputElement);
 
   readonly #handleChange = (): void => sendChange(this.#host);
 

@@ -1,4 +1,4 @@
-import {aTimeout, expect} from '@open-wc/testing';
+import {aTimeout, expect, nextFrame} from '@open-wc/testing';
 import type {FormControlElement} from '../base/form-control-element.js';
 import {ar, registerTranslation} from '../core/localization/index.js';
 import {expectAccessible} from './accessibility.js';
@@ -74,6 +74,56 @@ function testFormAccess<Control extends FormControlElement>({
     expectFocus(control);
   });
 
+  test('takes the focus before its first render', async () => {
+    const {form, control} = await setUp();
+    const fresh = control.cloneNode(true) as Control;
+    form.append(fresh);
+    fresh.focus();
+    expectFocus(fresh);
+  });
+
+  test('takes the focus right after it was enabled', async () => {
+    const {control} = await setUp({disabled: true});
+    control.disabled = false;
+    control.focus();
+    expectFocus(control);
+  });
+
+  test('takes the focus with autofocus when its class is defined late', async () => {
+    const {form, control} = await setUp();
+    const late = await makeLate(form, control);
+    expectFocus(late);
+  });
+
+  test('leaves the focus where it is when its class is defined late', async () => {
+    const {form, control} = await setUp();
+    control.focus();
+    await makeLate(form, control);
+    expectFocus(control);
+  });
+
+  test('takes the focus with autofocus in a dialog that opens at once', async () => {
+    const {form, control} = await setUp();
+    const fresh = control.cloneNode(true) as Control;
+    fresh.autofocus = true;
+    const dialog = document.createElement('dialog');
+    dialog.append(document.createElement('button'), fresh);
+    form.append(dialog);
+    dialog.showModal();
+    expectFocus(fresh);
+  });
+
+  test('leaves the focus of a dialog alone once it has no autofocus', async () => {
+    const {form, control} = await setUp();
+    control.autofocus = true;
+    control.autofocus = false;
+    const dialog = document.createElement('dialog');
+    dialog.append(document.createElement('button'), control);
+    form.append(dialog);
+    dialog.showModal();
+    expectFocus(dialog.querySelector('button'));
+  });
+
   for (const [state, attributes] of [
     ['by default', {}],
     ['with a hint', {hint: 'A hint'}],
@@ -87,6 +137,24 @@ function testFormAccess<Control extends FormControlElement>({
       await expectAccessible(form);
     });
   }
+}
+
+let lateElements = 0;
+
+/** Puts a copy of a control with autofocus into its form, under a tag whose class is defined afterwards. */
+async function makeLate(form: HTMLFormElement, control: FormControlElement): Promise<FormControlElement> {
+  const tag = `${control.localName}-late-${++lateElements}`;
+  const late = document.createElement(tag) as FormControlElement;
+  late.autofocus = true;
+  late.setAttribute('label', 'Late');
+  late.append(...control.cloneNode(true).childNodes);
+  form.append(late);
+  // The browser looks for what to focus at the next frame.
+  await nextFrame();
+  const elementClass = control.constructor as CustomElementConstructor;
+  customElements.define(tag, class extends elementClass {});
+  await late.updateComplete;
+  return late;
 }
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;

@@ -61,6 +61,14 @@ export function testRadioChoice<Group extends RadioGroupElement>(tag: string): v
       expect([group.value, checkedOf(group)]).to.deep.equal(['hola', ['hola']]);
     });
 
+    it('shows listeners of a click what it has chosen', async () => {
+      const group = await make();
+      const seen: string[] = [];
+      group.addEventListener('click', () => seen.push(group.value));
+      await clickOn(textsOf(group)[1]!);
+      expect(seen.at(-1)).to.equal('hello');
+    });
+
     it('chooses nothing when a disabled option is clicked', async () => {
       const group = await makeWith({options: [HOLA, {...HELLO, disabled: true}]});
       const seen = recordEvents(group, 'input', 'change');

@@ -274,6 +274,14 @@ describe('lc-button', () => {
       expectFocus(base(button));
     });
 
+    it('takes the focus before it has rendered', () => {
+      const button = document.createElement('lc-button');
+      document.body.append(button);
+      button.focus();
+      expectFocus(button);
+      button.remove();
+    });
+
     it('is one tab stop', async () => {
       const row = await fixture(html`<div><lc-button>One</lc-button><lc-button>Two</lc-button></div>`);
       const [one, two] = row.querySelectorAll('lc-button');

@@ -189,6 +189,17 @@ describe('lc-checkbox', () => {
       expect([box.checked, native(box).checked, ...seen]).to.deep.equal([false, false]);
     });
 
+    it('is indeterminate again when a listener cancels the click', async () => {
+      const box = await make(html`<lc-checkbox label="All" indeterminate></lc-checkbox>`);
+      const seen: boolean[] = [];
+      box.addEventListener('click', event => {
+        event.preventDefault();
+        seen.push(box.indeterminate);
+      });
+      box.click();
+      expect([...seen, box.indeterminate]).to.deep.equal([false, true]);
+    });
+
     it('takes no click while disabled', async () => {
       const box = await make(html`<lc-checkbox label="Terms" disabled></lc-checkbox>`);
       box.click();

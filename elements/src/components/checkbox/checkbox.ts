@@ -62,7 +62,7 @@ export class LcCheckbox extends FormControlElement<boolean> {
    */
   @property({type: Boolean}) indeterminate = false;
 
-  readonly #native = new NativeCheckbox(this);
+  readonly #native = new NativeCheckbox(this, () => this.renderedControl);
 
   #checked = false;
 

@@ -92,7 +92,7 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
 
   constructor() {
     super();
-    handOnClicks(this);
+    handOnClicks(this, () => this.renderedControl?.click());
   }
 
   /**

@@ -89,6 +89,7 @@ export class LcRadioBox extends FormControlElement<string> {
 
   /** Focuses the chosen option, or else the first one that is not disabled. */
   override focus(options?: FocusOptions): void {
+    this.renderNow();
     this.#radios.tabStop?.focus(options);
   }
 

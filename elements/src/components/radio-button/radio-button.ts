@@ -78,6 +78,7 @@ export class LcRadioButton extends FormControlElement<string> {
 
   /** Focuses the chosen option, or else the first one that is not disabled. */
   override focus(options?: FocusOptions): void {
+    this.renderNow();
     this.#radios.tabStop?.focus(options);
   }
 

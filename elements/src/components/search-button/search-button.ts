@@ -49,6 +49,7 @@ export class LcSearchButton extends LcElement {
 
   /** Presses the button, as a user does. */
   override click(): void {
+    this.renderNow();
     if (this.button === null) super.click();
     else this.button.click();
   }

@@ -54,7 +54,7 @@ export class LcSwitch extends FormControlElement<boolean> {
   /** What the form submits while it is on; it submits nothing while it is off. Default `'on'`, as in HTML. */
   @property() value: string | null | undefined = 'on';
 
-  readonly #native = new NativeCheckbox(this);
+  readonly #native = new NativeCheckbox(this, () => this.renderedControl);
 
   #checked = false;
 

@@ -125,7 +125,7 @@ export class LcTextInput extends FormControlElement<string | number | null> {
 
   /** Selects the whole text. */
   select(): void {
-    (this.control as HTMLInputElement | null)?.select();
+    (this.renderedControl as HTMLInputElement | null)?.select();
   }
 
   protected formValue(): string {

@@ -1,0 +1,67 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import '../components/checkbox/checkbox.define.js';
+import '../components/switch/switch.define.js';
+import {clickOn} from '../testing/pointer.js';
+
+for (const tag of ['lc-checkbox', 'lc-switch'] as const) {
+  const make = async () => {
+    const box = Object.assign(document.createElement(tag), {label: 'Terms', name: 'terms'});
+    const form = await fixture<HTMLFormElement>(html`<form>${box}</form>`);
+    return {form, box, sent: () => new FormData(form).get('terms')};
+  };
+  const native = (box: Element) => box.shadowRoot!.querySelector('input')!;
+
+  describe(`the checkbox inside ${tag}`, () => {
+    for (const [title, click] of [
+      ['a press', (box: HTMLElement) => clickOn(native(box))],
+      ['click()', (box: HTMLElement) => box.click()],
+    ] as const) {
+      it(`shows listeners of a click what ${title} has changed`, async () => {
+        const {box, sent} = await make();
+        const seen: unknown[] = [];
+        box.addEventListener('click', () => seen.push(box.checked, sent()));
+        await click(box);
+        expect(seen).to.deep.equal([true, 'on']);
+      });
+
+      it(`goes back when a listener cancels the click of ${title}`, async () => {
+        const {box, sent} = await make();
+        box.addEventListener('click', event => event.preventDefault());
+        await click(box);
+        expect([box.checked, native(box).checked, sent()]).to.deep.equal([false, false, null]);
+      });
+    }
+
+    it('keeps what a listener that cancels the click sets', async () => {
+      const {box} = await make();
+      box.addEventListener('click', event => {
+        event.preventDefault();
+        setTimeout(() => (box.checked = true));
+      });
+      await clickOn(native(box));
+      await box.updateComplete;
+      expect([box.checked, native(box).checked]).to.deep.equal([true, true]);
+    });
+
+    it('toggles what was set right before the click', async () => {
+      const {box} = await make();
+      box.checked = true;
+      box.click();
+      expect(box.checked).to.equal(false);
+    });
+
+    it('toggles before its first render', () => {
+      const box = document.createElement(tag);
+      document.body.append(box);
+      box.click();
+      expect(box.checked).to.equal(true);
+      box.remove();
+    });
+
+    it('toggles outside of the page', () => {
+      const box = document.createElement(tag);
+      box.click();
+      expect(box.checked).to.equal(true);
+    });
+  });
+}
