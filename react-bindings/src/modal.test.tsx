@@ -140,6 +140,52 @@ describe('Modal', () => {
       });
     }
 
+    it('stays open until the promise of onAccept resolves, and calls onAccept once', async () => {
+      const seen: string[] = [];
+      let finish!: () => void;
+      const onAccept = () => {
+        seen.push('onAccept');
+        return new Promise<void>(resolve => (finish = resolve));
+      };
+      const {container} = await mount(
+        <Parent onAccept={onAccept} onHide={({detail}) => seen.push(detail.reason)} />,
+      );
+      press(container, 'accept');
+      await settle();
+      press(container, 'accept');
+      const wasShown = isShown(container);
+      finish();
+      await settle();
+      expect([wasShown, isShown(container), seen]).to.deep.equal([true, false, ['onAccept', 'accept']]);
+    });
+
+    it('stays open when the promise of onAccept rejects', async () => {
+      const reasons: string[] = [];
+      const {container} = await mount(
+        <Parent
+          onAccept={async () => Promise.reject(new Error('The server is away.'))}
+          onHide={({detail}) => reasons.push(detail.reason)}
+        />,
+      );
+      press(container, 'accept');
+      await settle();
+      expect([isShown(container), reasons]).to.deep.equal([true, []]);
+    });
+
+    it('runs the action of a form inside when Accept is pressed', async () => {
+      const seen: unknown[] = [];
+      const {container} = await mount(
+        <Modal title="Hi" open>
+          <form action={data => void seen.push(data.get('name'))}>
+            <input name="name" aria-label="Name" defaultValue="Ada" />
+          </form>
+        </Modal>,
+      );
+      press(container, 'accept');
+      await settle();
+      expect(seen).to.deep.equal(['Ada']);
+    });
+
     it('calls onShow, onAfterShow, onHide and onAfterHide', async () => {
       const seen: string[] = [];
       const ref = createRef<LcModal>();

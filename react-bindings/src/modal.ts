@@ -1,5 +1,6 @@
-import {LcModal, type ModalSize} from '@life-changers/elements/modal';
-import {createBinding} from './create-binding.js';
+import {LcModal, type AcceptEvent, type ModalSize} from '@life-changers/elements/modal';
+import {createElement, forwardRef} from 'react';
+import {createBinding, type Binding} from './create-binding.js';
 import {DIALOG_EVENTS, type DialogProps} from './dialog-props.js';
 import {withControlledOpen} from './with-controlled-open.js';
 
@@ -27,14 +28,17 @@ export interface ModalProps extends DialogProps {
    * @default 'md'
    */
   size?: ModalSize;
-  /** Is called when Accept is pressed, before `onHide`; `event.preventDefault()` keeps it open. */
-  onAccept?: (event: Event) => void;
+  /**
+   * Called when Accept is pressed and the form inside is valid, before `onHide`. Return a promise to keep the modal
+   * open, with a busy Accept button, until it settles: it closes if the promise resolves and stays open if it rejects.
+   * `event.preventDefault()` keeps it open, also after an `await`.
+   */
+  onAccept?: (event: AcceptEvent) => void | Promise<unknown>;
   /** Is called when Cancel is pressed, before `onHide`; `event.preventDefault()` keeps it open. */
   onCancel?: (event: Event) => void;
 }
 
-/** A dialog above the page, which waits until it is closed. */
-export const Modal = withControlledOpen(
+const BaseModal = withControlledOpen(
   createBinding<LcModal, ModalProps>({
     name: 'Modal',
     tag: 'lc-modal',
@@ -44,3 +48,13 @@ export const Modal = withControlledOpen(
   }),
   'Modal',
 );
+
+/** A dialog above the page, which waits until it is closed. */
+export const Modal: Binding<LcModal, ModalProps> = forwardRef<LcModal, ModalProps>((props, ref) => {
+  const onAccept = (event: AcceptEvent): void => {
+    const answer = props.onAccept?.(event);
+    if (typeof answer?.then === 'function') event.waitUntil(answer);
+  };
+  return createElement(BaseModal, {...props, onAccept, ref});
+});
+Modal.displayName = 'Modal';

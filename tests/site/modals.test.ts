@@ -93,6 +93,46 @@ describe('the form in a modal', () => {
     await page.getByText('Booked: library for Ada.').waitFor();
     await modal.waitFor({state: 'hidden'});
   });
+
+  it('is accepted with Enter in a field, without loading the page again', async () => {
+    const address = page.url();
+    await button('Book a room').click();
+    await page.getByRole('textbox', {name: 'Name'}).fill('Ada');
+    await page.keyboard.press('Enter');
+    await page.getByText('Room is required.').waitFor();
+    await page.getByRole('combobox', {name: 'Room'}).selectOption('library');
+    await page.getByRole('textbox', {name: 'Name'}).press('Enter');
+    await page.getByText('Booked: library for Ada.').waitFor();
+    await dialog('Book a room').waitFor({state: 'hidden'});
+    assert.equal(page.url(), address);
+  });
+});
+
+describe('the modal that saves', () => {
+  beforeEach(async () => {
+    await button('New team').click();
+    await dialog('New team').waitFor();
+  });
+
+  it('is saved with Enter, is busy meanwhile, and closes without loading the page again', async () => {
+    const address = page.url();
+    await page.getByLabel('Team name').fill('Beta');
+    await page.keyboard.press('Enter');
+    await page.locator('lc-modal [part=accept] [aria-busy=true]').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('Created: Beta.').waitFor();
+    await dialog('New team').waitFor({state: 'hidden'});
+    assert.equal(page.url(), address);
+  });
+
+  it('stays open with the error of the server at the field, and saves another name', async () => {
+    await page.getByLabel('Team name').fill('Alpha');
+    await button('Create').dblclick();
+    await dialog('New team').getByText('The name Alpha is taken.').waitFor();
+    await page.getByLabel('Team name').fill('Gamma');
+    await button('Create').click();
+    await page.getByText('Created: Gamma.').waitFor();
+  });
 });
 
 describe('the modal with unsaved changes', () => {

@@ -7,6 +7,8 @@ import Long from './examples/long.js';
 import longCode from './examples/long.tsx?code';
 import Question from './examples/modal.js';
 import modalCode from './examples/modal.tsx?code';
+import Save from './examples/save.js';
+import saveCode from './examples/save.tsx?code';
 import SearchChildren from './examples/search-children.js';
 import searchChildrenCode from './examples/search-children.tsx?code';
 import SearchLinks from './examples/search-links.js';
@@ -40,12 +42,25 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'A form inside',
     about: (
       <>
-        <code>event.preventDefault()</code> in <code>onAccept</code> keeps it open while the form is not
-        valid. One Escape closes one layer: first the list or the calendar, then the modal.
+        Accept is the submit button of the form. Enter in a field does the same, and <code>onAccept</code> is
+        called once the form is valid. One Escape closes one layer: first the list or the calendar, then the
+        modal.
       </>
     ),
     Live: Form,
     code: formCode,
+  },
+  {
+    title: 'Save before it closes',
+    about: (
+      <>
+        Return a promise from <code>onAccept</code>: the modal stays open, with a busy Accept button, until it
+        resolves. If the server refuses, <code>event.preventDefault()</code> keeps the modal open, and{' '}
+        <code>error</code> shows the reason at the field.
+      </>
+    ),
+    Live: Save,
+    code: saveCode,
   },
   {
     title: 'Unsaved changes',

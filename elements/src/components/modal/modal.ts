@@ -4,19 +4,22 @@ import {closeIcon} from '../../base/close-icon.js';
 import {DialogElement} from '../../base/dialog-element.js';
 import {withFocusEdges} from '../../base/focus-edges.js';
 import {OverflowController} from '../../controllers/overflow.controller.js';
+import {AcceptEvent} from './accept-event.js';
+import {formOfContent, requestSubmit, submitOnEnterIn} from './accept-form.js';
 import {reasonOfForm} from './dialog-form.js';
 import {focusStart} from './focus-start.js';
 import {modalStyles} from './modal.styles.js';
 
 export type {DialogHideReason} from '../../base/dialog-element.js';
 export type {HideDetail} from '../../base/open-events.js';
+export {AcceptEvent} from './accept-event.js';
 
 /** How wide a modal is: 24, 34, 50 or 72 rem, and never wider than the page. */
 export type ModalSize = 'sm' | 'md' | 'lg' | 'xl';
 
 declare global {
   interface HTMLElementEventMap {
-    'lc-accept': Event;
+    'lc-accept': AcceptEvent;
     'lc-cancel': Event;
   }
 }
@@ -27,6 +30,12 @@ const SIZES: readonly string[] = ['sm', 'md', 'lg', 'xl'];
  * A dialog above the page, which waits until it is closed (ARIA practices, "dialog (modal)"). The focus goes inside,
  * stays inside, and returns to what opened it. Its events do not bubble, so those of a modal inside are not its own.
  *
+ * **A form inside.** If the content has one form without its own submit button, Accept is its submit button: Enter in
+ * a field and a click on Accept validate the form, send `submit` and then `lc-accept`. The page does not reload. A form
+ * with an `action` is sent there, unless `lc-accept` is canceled or waits for a promise. To save first, call
+ * `event.waitUntil(promise)` in the listener of `lc-accept`: the modal stays open until the promise resolves. If saving
+ * fails, reject the promise or call `event.preventDefault()`.
+ *
  * @tag lc-modal
  * @slot - The content. It scrolls when it is long. A `<form method="dialog">` in it closes the modal when it is sent.
  * @slot heading - The heading, in place of the `heading` property, where it is more than a text.
@@ -35,7 +44,7 @@ const SIZES: readonly string[] = ['sm', 'md', 'lg', 'xl'];
  * @fires {Event} lc-after-show - When it is open and has come to rest.
  * @fires {CustomEvent<HideDetail>} lc-hide - Before it closes, with the `reason`: close-button, escape, backdrop, cancel, accept or api. Cancel it to keep the modal open.
  * @fires {Event} lc-after-hide - When it is closed and has come to rest.
- * @fires {Event} lc-accept - When Accept is pressed, before `lc-hide`. Cancel it to keep the modal open.
+ * @fires {AcceptEvent} lc-accept - When Accept is pressed and the form inside is valid, before `lc-hide`. Cancel it to keep the modal open, or call `event.waitUntil(promise)` to close it when the promise resolves.
  * @fires {Event} lc-cancel - When Cancel is pressed, before `lc-hide`. Cancel it to keep the modal open.
  * @csspart dialog - The native `<dialog>`; its backdrop is `::part(dialog)::backdrop`.
  * @csspart header - The row of heading and close button.
@@ -78,6 +87,9 @@ export class LcModal extends DialogElement {
 
   readonly #overflow = new OverflowController(this, () => this.scroller);
 
+  /** The accept that is being handled: its listeners run, or a promise of theirs is pending. */
+  #accepting: AcceptEvent | null = null;
+
   constructor() {
     super();
     this.addEventListener('submit', this.#handleSubmit);
@@ -85,6 +97,7 @@ export class LcModal extends DialogElement {
       'heading is missing; it names the dialog for screen readers.',
       () => !this.open || this.heading !== '' || this.querySelector(':scope > [slot=heading]') !== null,
     );
+    this.addEventListener('keydown', this.#handleKeydown);
   }
 
   /** Header and footer are no elements of these names, which would be the banner and the foot of the page. */
@@ -120,6 +133,11 @@ export class LcModal extends DialogElement {
     `;
   }
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (!this.open) this.#accepting = null;
+  }
+
   protected override focusFirst(): void {
     focusStart({
       dialog: this.dialog!,
@@ -133,10 +151,10 @@ export class LcModal extends DialogElement {
     return html`
       <div part="footer" class="footer">
         <slot name="footer">
-          <lc-button part="cancel" variant="secondary" @click=${() => this.#answer('lc-cancel', 'cancel')}
+          <lc-button part="cancel" variant="secondary" @click=${this.#handleCancel}
             >${this.cancelText ?? this.localize.term('cancel')}</lc-button
           >
-          <lc-button part="accept" @click=${() => this.#answer('lc-accept', 'accept')}
+          <lc-button part="accept" ?loading=${this.#accepting !== null} @click=${this.#handleAccept}
             >${this.acceptText ?? this.localize.term('accept')}</lc-button
           >
         </slot>
@@ -144,18 +162,71 @@ export class LcModal extends DialogElement {
     `;
   }
 
-  #answer(type: 'lc-accept' | 'lc-cancel', reason: 'accept' | 'cancel'): void {
-    if (!this.open) return;
-    if (this.dispatchEvent(new Event(type, {cancelable: true}))) this.hide(reason);
+  /** The form that Accept submits; without an Accept button, forms are left alone. */
+  get #form(): HTMLFormElement | null {
+    const hasAccept = (this.showFooter ?? true) && this.querySelector(':scope > [slot=footer]') === null;
+    return hasAccept ? formOfContent(this) : null;
+  }
+
+  #handleCancel(): void {
+    if (this.open && this.dispatchEvent(new Event('lc-cancel', {cancelable: true}))) this.hide('cancel');
+  }
+
+  #handleAccept(): void {
+    const form = this.#form;
+    if (form === null) this.#accept();
+    else if (this.open && this.#accepting === null) requestSubmit(form);
+  }
+
+  #handleKeydown(event: KeyboardEvent): void {
+    const form = this.#form;
+    if (form !== null) submitOnEnterIn(form, event);
   }
 
   #handleSubmit(event: SubmitEvent): void {
     const reason = reasonOfForm(event);
+    const isAccept = event.target === this.#form;
     const isInModalInside = event.composedPath().find(target => target instanceof LcModal) !== this;
-    if (reason === null || isInModalInside) return;
-    // After every listener had its chance to cancel.
-    setTimeout(() => {
-      if (!event.defaultPrevented) this.hide(reason);
-    });
+    if (isInModalInside) return;
+    if (reason !== null) {
+      // After every listener had its chance to cancel.
+      setTimeout(() => {
+        if (event.defaultPrevented) return;
+        if (isAccept) this.#accept();
+        else this.hide(reason);
+      });
+    } else if (isAccept) {
+      const isSent = this.#accept() && (event.target as HTMLFormElement).hasAttribute('action');
+      if (!isSent) event.preventDefault();
+    }
+  }
+
+  /** Asks the app, once at a time. True when the modal was accepted at once. */
+  #accept(): boolean {
+    if (!this.open || this.#accepting !== null) return false;
+    const promises: PromiseLike<unknown>[] = [];
+    const event = new AcceptEvent(promise => promises.push(promise));
+    this.#accepting = event;
+    this.dispatchEvent(event);
+    if (promises.length > 0) {
+      void this.#settle(event, promises);
+      return false;
+    }
+    this.#accepting = null;
+    if (!event.defaultPrevented) this.hide('accept');
+    return !event.defaultPrevented;
+  }
+
+  /** Waits for the app; a modal that was closed meanwhile no longer does. */
+  async #settle(event: AcceptEvent, promises: readonly PromiseLike<unknown>[]): Promise<void> {
+    this.requestUpdate();
+    const results = await Promise.allSettled(promises);
+    const failure = results.find(result => result.status === 'rejected');
+    if (failure !== undefined)
+      this.warn('a promise given to lc-accept was rejected; the modal stays open.', failure.reason);
+    if (this.#accepting !== event) return;
+    this.#accepting = null;
+    this.requestUpdate();
+    if (failure === undefined && !event.defaultPrevented) this.hide('accept');
   }
 }

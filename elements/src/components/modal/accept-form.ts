@@ -1,0 +1,45 @@
+/** The input types in which Enter does not submit the form. */
+const OTHER_TYPES: readonly string[] = ['button', 'color', 'file', 'hidden', 'image', 'reset', 'submit'];
+
+/**
+ * The form that the Accept button of a modal submits: the only form of its content, if that has no submit button of
+ * its own. Null if there is no such form.
+ */
+export function formOfContent(modal: HTMLElement): HTMLFormElement | null {
+  const forms = [...modal.querySelectorAll('form')].filter(form => dialogAround(form) === modal);
+  const [form] = forms;
+  return form !== undefined && forms.length === 1 && !hasSubmitButton(form) ? form : null;
+}
+
+/** Submits a form as a button does; a field named `requestSubmit` does not get in the way. */
+export function requestSubmit(form: HTMLFormElement): void {
+  HTMLFormElement.prototype.requestSubmit.call(form);
+}
+
+/**
+ * Submits a form when Enter is pressed in one of its fields and nobody else does. Browsers do not submit a form
+ * that has several fields and no submit button (HTML standard, "implicit submission").
+ */
+export function submitOnEnterIn(form: HTMLFormElement, event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || event.isComposing || !event.composedPath().includes(form)) return;
+  const [field] = event.composedPath();
+  if (!(field instanceof HTMLInputElement) || OTHER_TYPES.includes(field.type)) return;
+  const listening = new AbortController();
+  const options = {capture: true, signal: listening.signal};
+  for (const type of ['submit', 'invalid']) form.addEventListener(type, () => listening.abort(), options);
+  // After the change event that Enter brings, and after every listener had its chance to cancel.
+  setTimeout(() => {
+    if (!event.defaultPrevented && !listening.signal.aborted) requestSubmit(form);
+    listening.abort();
+  });
+}
+
+function dialogAround(element: Element): Element | null {
+  return element.closest('dialog, lc-modal, lc-search-modal');
+}
+
+/** Reads the elements past a field that is named `elements`. */
+function hasSubmitButton(form: HTMLFormElement): boolean {
+  const elements: Iterable<{type?: unknown}> = Reflect.get(HTMLFormElement.prototype, 'elements', form);
+  return [...elements].some(({type}) => type === 'submit');
+}
