@@ -1,6 +1,7 @@
 import {LitElement} from 'lit';
 import {LocalizeController} from '../controllers/localize.controller.js';
 import {RequiredInputController} from '../controllers/required-input.controller.js';
+import {adoptStylesAnywhere} from './adopt-styles.js';
 import {defaultOfAttribute, untouchedElement} from './attribute-default.js';
 
 const warned = new Set<string>();
@@ -88,6 +89,22 @@ export class LcElement extends LitElement {
     this.#autofocused?.removeAttribute('autofocus');
     this.#autofocused = this.hasAttribute('autofocus') ? this.shadowRoot?.querySelector(FOCUSABLE) : null;
     this.#autofocused?.setAttribute('autofocus', '');
+  }
+
+  /** A document that takes the element over drops its styles. */
+  adoptedCallback(): void {
+    const {elementStyles} = this.constructor as typeof LcElement;
+    if (this.shadowRoot !== null) adoptStylesAnywhere(this.shadowRoot, elementStyles);
+  }
+
+  /** Lit alone would apply style sheets that another document than its own refuses. */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    if (this.ownerDocument === document) return super.createRenderRoot();
+    const {elementStyles, shadowRootOptions} = this.constructor as typeof LcElement;
+    // eslint-disable-next-line wc/attach-shadow-constructor -- Lit attaches it at the first connection.
+    const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
+    adoptStylesAnywhere(root, elementStyles);
+    return root;
   }
 
   /** Tells the page's author about bad input: once for each element name and message, and never by throwing. */

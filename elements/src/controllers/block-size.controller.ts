@@ -1,4 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {windowOf} from './window-of.js';
 
 /** Which height goes where. */
 export interface BlockSizeOptions {
@@ -24,7 +25,7 @@ export class BlockSizeController implements ReactiveController {
   hostUpdated(): void {
     const part = this.#options.part();
     if (this.#observer !== null || part === null) return;
-    this.#observer = new ResizeObserver(entries => {
+    this.#observer = new (windowOf(part).ResizeObserver)(entries => {
       const size = entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0;
       this.#options.target()?.style.setProperty(this.#options.property, `${size}px`);
     });

@@ -5,6 +5,7 @@ import {memberOf} from './member-of.js';
 import {lockScroll} from './scroll-lock.js';
 import {enterTopLayer} from './top-layer.js';
 import {whenStill} from './when-still.js';
+import {windowOf} from './window-of.js';
 
 /** How a user closes a dialog without any of its buttons. */
 export type DismissReason = 'escape' | 'backdrop';
@@ -68,7 +69,7 @@ export class DialogController implements ReactiveController {
     const dialog = this.#parts.dialog();
     if (this.isOpen || dialog === null || !dialog.isConnected) return;
     const listening = new AbortController();
-    const returnFocus = rememberFocus();
+    const returnFocus = rememberFocus(dialog.ownerDocument);
     dialog.showModal();
     const leaveTopLayer = enterTopLayer(dialog);
     this.#open = {dialog, listening, unlockScroll: lockScroll(), leaveTopLayer, returnFocus};
@@ -119,9 +120,10 @@ export class DialogController implements ReactiveController {
 
   #listen(dialog: HTMLDialogElement, signal: AbortSignal): void {
     // At the window, so that everything inside, React's listeners too, can cancel the key first.
-    addEventListener('keydown', this.#handleKeydown, {signal});
-    addEventListener('keydown', () => (this.#isKeyTaken = false), {capture: true, signal});
-    addEventListener('pointerdown', this.#handlePressStart, {capture: true, signal});
+    const view = windowOf(dialog);
+    view.addEventListener('keydown', this.#handleKeydown, {signal});
+    view.addEventListener('keydown', () => (this.#isKeyTaken = false), {capture: true, signal});
+    view.addEventListener('pointerdown', this.#handlePressStart, {capture: true, signal});
     dialog.addEventListener('pointerup', this.#handlePressEnd, {signal});
     dialog.addEventListener('click', this.#handleClick, {signal});
     dialog.addEventListener('cancel', this.#handleCancel, {signal});

@@ -17,12 +17,12 @@ export function tryFocus(element: HTMLElement, options?: FocusOptions): boolean 
 }
 
 /** The element that has the focus, however deep in shadow roots, and the hosts around it; empty when none has. */
-function focusedPath(): HTMLElement[] {
+function focusedPath({activeElement, body}: Document): HTMLElement[] {
   const path: HTMLElement[] = [];
-  let active = document.activeElement;
-  while (active instanceof HTMLElement && active !== document.body) {
+  let active = activeElement as HTMLElement | null;
+  while (active !== null && active !== body) {
     path.unshift(active);
-    active = active.shadowRoot?.activeElement ?? null;
+    active = (active.shadowRoot?.activeElement ?? null) as HTMLElement | null;
   }
   return path;
 }
@@ -31,10 +31,10 @@ function focusedPath(): HTMLElement[] {
  * Remembers what has the focus. The function that it gives hands the focus back: to that element, or where it is gone
  * or hidden by now, to the element whose shadow root it was in.
  */
-export function rememberFocus(): () => void {
-  const path = focusedPath();
+export function rememberFocus(page: Document): () => void {
+  const path = focusedPath(page);
   return () => {
-    const [now] = focusedPath();
+    const [now] = focusedPath(page);
     if (now !== undefined && now === path[0]) return;
     path.some(element => element.isConnected && tryFocus(element, {preventScroll: true}));
   };

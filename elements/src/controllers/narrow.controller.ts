@@ -1,5 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {Provision} from './provision.js';
+import {windowOf} from './window-of.js';
 
 type NarrowHost = ReactiveControllerHost & HTMLElement;
 
@@ -45,7 +46,7 @@ export class NarrowContainerController implements ReactiveController {
   hostUpdated(): void {
     const ruler = this.#options.ruler();
     if (this.#observer !== null || ruler === null) return;
-    this.#observer = new ResizeObserver(() => this.measure());
+    this.#observer = new (windowOf(ruler).ResizeObserver)(() => this.measure());
     this.#observer.observe(ruler);
   }
 

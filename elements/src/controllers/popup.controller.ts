@@ -1,5 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {popupPosition} from './popup-position.js';
+import {windowOf} from './window-of.js';
 
 /**
  * Why a popup closes: Escape, a press outside, the focus that left the element, Tab past its last part, its control
@@ -116,12 +117,14 @@ export class PopupController implements ReactiveController {
   }
 
   #listen(signal: AbortSignal): void {
-    document.addEventListener('pointerdown', this.#handlePress, {capture: true, signal});
+    const page = this.#host.ownerDocument;
+    page.addEventListener('pointerdown', this.#handlePress, {capture: true, signal});
     this.#host.addEventListener('focusout', this.#handleFocusOut, {signal});
     this.#host.addEventListener('keydown', this.#handleKeydown, {signal});
     if (hasAnchors()) return;
-    addEventListener('resize', this.#place, {signal});
-    addEventListener('scroll', this.#place, {capture: true, passive: true, signal});
+    const view = windowOf(this.#host);
+    view.addEventListener('resize', this.#place, {signal});
+    view.addEventListener('scroll', this.#place, {capture: true, passive: true, signal});
   }
 
   readonly #handlePress = (event: PointerEvent): void => {
@@ -141,7 +144,7 @@ export class PopupController implements ReactiveController {
 
   #handleFocusLost(): void {
     if (this.#host.matches(':disabled')) this.close();
-    else if (!this.#host.matches(':focus-within') || !document.hasFocus()) this.hide('blur');
+    else if (!this.#host.matches(':focus-within') || !this.#host.ownerDocument.hasFocus()) this.hide('blur');
   }
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
@@ -159,7 +162,7 @@ export class PopupController implements ReactiveController {
     if (hasAnchors() || anchor === null || popup === null) return;
     const box = anchor.getBoundingClientRect();
     popup.style.minInlineSize = `${box.width}px`;
-    const {clientWidth: width, clientHeight: height} = document.documentElement;
+    const {clientWidth: width, clientHeight: height} = anchor.ownerDocument.documentElement;
     const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
     const {top, left} = popupPosition(box, popup.getBoundingClientRect(), {width, height}, isRightToLeft);
     popup.style.top = `${top}px`;

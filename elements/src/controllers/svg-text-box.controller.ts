@@ -1,4 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {windowOf} from './window-of.js';
 
 /** Room around the letters for their strokes and overhangs, as a part of the font size. */
 const MARGIN = 0.06;
@@ -19,7 +20,7 @@ export class SvgTextBoxController implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#observer = new ResizeObserver(this.#handleResize);
+    this.#observer = new (windowOf(this.#host).ResizeObserver)(this.#handleResize);
     this.#observer.observe(this.#host);
     document.fonts.addEventListener('loadingdone', this.#fitNow);
   }

@@ -1,0 +1,32 @@
+import {adoptStyles, type CSSResultOrNative} from 'lit';
+
+/** The style sheets that were constructed for other documents than the one of the library. */
+const copies = new WeakMap<Document, Map<CSSResultOrNative, CSSStyleSheet>>();
+
+/**
+ * Applies styles to a shadow root in any document. Constructed style sheets belong to one document (CSSOM,
+ * "adoptedStyleSheets"), so each other document, such as that of an iframe, gets its own copies.
+ */
+export function adoptStylesAnywhere(root: ShadowRoot, styles: readonly CSSResultOrNative[]): void {
+  const {ownerDocument} = root;
+  const view = ownerDocument.defaultView;
+  if (ownerDocument === document) adoptStyles(root, [...styles]);
+  // A document without a window shows nothing.
+  else if (view !== null) root.adoptedStyleSheets = styles.map(style => copyFor(view, style));
+}
+
+function copyFor(
+  {document: owner, CSSStyleSheet: Sheet}: Window & typeof globalThis,
+  style: CSSResultOrNative,
+) {
+  const own = copies.get(owner) ?? new Map<CSSResultOrNative, CSSStyleSheet>();
+  copies.set(owner, own);
+  const known = own.get(style);
+  if (known !== undefined) return known;
+  const copy = new Sheet();
+  copy.replaceSync(
+    'cssText' in style ? style.cssText : [...style.cssRules].map(rule => rule.cssText).join('\n'),
+  );
+  own.set(style, copy);
+  return copy;
+}

@@ -1,0 +1,105 @@
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import type {LcElement} from './base/lc-element.js';
+import './index.js';
+import {holdStill, part} from './testing/dialog-harness.js';
+import {elementClasses, tagOf} from './testing/element-classes.js';
+
+/** The document of an iframe in the page. */
+async function makeDocument(): Promise<Document> {
+  const frame = await fixture<HTMLIFrameElement>(html`<iframe title="Other"></iframe>`);
+  // Firefox puts another document in its place once it has loaded.
+  await waitUntil(() => frame.contentDocument?.readyState === 'complete');
+  frame.contentDocument!.body.focus();
+  return frame.contentDocument!;
+}
+
+/** The rules of the style sheets of an element, as the browser reads them. */
+const rulesOf = (element: Element) =>
+  element.shadowRoot!.adoptedStyleSheets.flatMap(({cssRules}) => [...cssRules]).map(({cssText}) => cssText);
+
+describe('in another document', () => {
+  for (const tag of elementClasses.map(tagOf)) {
+    it(`${tag} keeps its styles when it is moved there and back`, async () => {
+      const element = await fixture<LcElement>(html`${document.createElement(tag)}`);
+      const before = rulesOf(element);
+      const home = element.parentElement!;
+      (await makeDocument()).body.append(element);
+      const there = rulesOf(element);
+      home.append(element);
+      expect(before.length).to.be.greaterThan(0);
+      expect([there, rulesOf(element)]).to.deep.equal([before, before]);
+    });
+
+    it(`${tag} has its styles when it renders there first`, async () => {
+      const home = await fixture<LcElement>(html`${document.createElement(tag)}`);
+      const element = document.createElement(tag) as LcElement;
+      (await makeDocument()).body.append(element);
+      await element.updateComplete;
+      expect(rulesOf(element)).to.deep.equal(rulesOf(home));
+    });
+  }
+
+  it('shares the style sheets of a document among its elements', async () => {
+    const {body} = await makeDocument();
+    const [one, two] = [document.createElement('lc-button'), document.createElement('lc-button')];
+    body.append(one, two);
+    const isSame = one.shadowRoot!.adoptedStyleSheets.every(
+      (sheet, index) => sheet === two.shadowRoot!.adoptedStyleSheets[index],
+    );
+    expect(isSame).to.equal(true);
+  });
+
+  it('takes elements into a document without a window, and styles them when they leave it', async () => {
+    const element = document.createElement('lc-button');
+    document.implementation.createHTMLDocument().body.append(element);
+    await element.updateComplete;
+    await fixture(html`${element}`);
+    expect(rulesOf(element).length).to.be.greaterThan(0);
+  });
+
+  it('styles the elements inside a modal, and opens and closes it', async () => {
+    const page = await makeDocument();
+    const modal = Object.assign(document.createElement('lc-modal'), {heading: 'Hello', open: true});
+    holdStill(modal);
+    page.body.append(modal);
+    await modal.updateComplete;
+    const accept = part(modal, 'accept');
+    await waitUntil(() => accept.shadowRoot?.querySelector('button') !== undefined);
+    const {backgroundColor} = page.defaultView!.getComputedStyle(part(accept, 'base'));
+    expect(backgroundColor).to.not.equal('rgba(0, 0, 0, 0)');
+    expect(part(modal, 'dialog').matches(':modal')).to.equal(true);
+    const Key = page.defaultView!.KeyboardEvent;
+    page.body.dispatchEvent(new Key('keydown', {key: 'Escape', bubbles: true, composed: true}));
+    expect(modal.open).to.equal(false);
+  });
+
+  it('gives the focus back to what opened a modal', async () => {
+    const page = await makeDocument();
+    const opener = page.createElement('button');
+    const modal = Object.assign(document.createElement('lc-modal'), {heading: 'Hello'});
+    holdStill(modal);
+    page.body.append(opener, modal);
+    await modal.updateComplete;
+    opener.focus();
+    modal.show();
+    await modal.updateComplete;
+    await waitUntil(() => page.activeElement === modal);
+    modal.hide();
+    await modal.updateComplete;
+    expect(page.activeElement === opener).to.equal(true);
+  });
+
+  it('opens the popup of a date picker, styled, and closes it at a press elsewhere', async () => {
+    const page = await makeDocument();
+    const picker = document.createElement('lc-date-time-picker');
+    page.body.append(picker);
+    await picker.updateComplete;
+    picker.showPicker();
+    await picker.updateComplete;
+    const popup = picker.shadowRoot!.querySelector<HTMLElement>('[popover]')!;
+    const {position} = page.defaultView!.getComputedStyle(popup);
+    const wasOpen = popup.matches(':popover-open');
+    page.body.dispatchEvent(new page.defaultView!.PointerEvent('pointerdown', {bubbles: true}));
+    expect([position, wasOpen, popup.matches(':popover-open')]).to.deep.equal(['fixed', true, false]);
+  });
+});
