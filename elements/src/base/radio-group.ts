@@ -67,6 +67,10 @@ export class RadioGroup {
     </div>`;
   }
 
+  /**
+   * The options are not children of the fieldset: browsers walk through all of those at each one that is inserted, to
+   * find its legend.
+   */
   render({isDisabled, isInvalid, ariaLabel}: ControlState): TemplateResult {
     const {label, required} = this.#host;
     const {options} = this.options;
@@ -87,7 +91,9 @@ export class RadioGroup {
         @change=${this.#handleChange}
         @keydown=${this.#handleKeydown}
       >
-        ${options.map(option => renderOption(option, option === chosen, option === stop))}
+        <div class="options">
+          ${options.map(option => renderOption(option, option === chosen, option === stop))}
+        </div>
       </fieldset>
     `;
   }

@@ -19,6 +19,11 @@ export const radioGroupStyles = [
       padding: 0;
     }
 
+    /* Its options are laid out by the fieldset around it. */
+    .options {
+      display: contents;
+    }
+
     .option {
       column-gap: calc(var(--_space) * 2.5);
       cursor: pointer;

@@ -19,6 +19,7 @@ import {
   radiosOf,
   type RadioGroupElement,
 } from './radio-group-harness.js';
+import {testRadioWork} from './radio-group-work.js';
 
 const refuseAll = define<string>('refused', () => 'Not this one.');
 
@@ -42,6 +43,8 @@ export function testRadioGroup<Group extends RadioGroupElement>(tag: string): vo
   });
 
   describe(`${tag} as a radio group`, () => {
+    testRadioWork(tag);
+
     describe('accessibility', () => {
       it('is a radio group that its label names', async () => {
         const control = groupOf(await make());
