@@ -9,9 +9,11 @@ export interface BreadcrumbProps {
    * @default the document's own path
    */
   location?: PageLocation;
+  /** The router's basename (React Router) or `basePath` (Next.js): no step, and the start of every link. */
+  basename?: string;
   /** Texts of steps, under their path or segment: `{'/people/ada': 'Ada Lovelace', people: 'People'}`. */
   labels?: PathLabels;
-  /** The text of a first step that leads to `/`. Without it there is no such step. */
+  /** The text of a first step that leads to `/`, or to the `basename`. Without it there is no such step. */
   homeText?: string;
   /**
    * Names the landmark, where a page has more than one.

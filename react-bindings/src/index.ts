@@ -46,5 +46,5 @@ export {
 export {Toast, useToast, type ToastProps} from './toast.js';
 export {ToastRegion, type ToastRegionProps} from './toast-region.js';
 export {Typography, type TypographyProps} from './typography.js';
-export {useNavigationLinks} from './use-navigation-links.js';
+export {useNavigationLinks, type NavigationLinksOptions} from './use-navigation-links.js';
 export {PermissionProvider, usePermission, type PermissionProviderProps} from './use-permission.js';

@@ -19,7 +19,7 @@ export interface NavbarProps {
   brandText?: string;
   /**
    * Where the brand leads.
-   * @default '/'
+   * @default '/', or the `basename`
    */
   brandHref?: string;
   /**
@@ -27,6 +27,8 @@ export interface NavbarProps {
    * @default the document's own path
    */
   location?: PageLocation;
+  /** The router's basename (React Router) or `basePath` (Next.js), for the breadcrumb and the brand. */
+  basename?: string;
   /** Texts of the breadcrumb's steps, under their path or segment. */
   breadcrumbLabels?: PathLabels;
   /**

@@ -23,6 +23,8 @@ export interface SidebarProps {
   profile?: ProfileCardProps;
   /** The path of the page on show, from the page's router. Default: the document's address. */
   current?: string;
+  /** The router's basename (React Router) or `basePath` (Next.js), which `current` may leave out. */
+  basename?: string;
   /** Its name among the page's landmarks. Default: 'Main menu' in the language of the page. */
   label?: string;
   /**

@@ -1,20 +1,23 @@
-import {expect} from '@open-wc/testing';
+import {expect, waitUntil} from '@open-wc/testing';
 import type {ReactNode} from 'react';
+import {MemoryRouter, useHref, useLocation, useNavigate} from 'react-router-dom';
+import {Breadcrumb} from './breadcrumb.js';
 import {Button} from './button.js';
+import {Sidebar} from './sidebar.js';
 import {mount} from './testing/mount.js';
-import {useNavigationLinks} from './use-navigation-links.js';
+import {useNavigationLinks, type NavigationLinksOptions} from './use-navigation-links.js';
 
 const noop = () => {};
 
 interface AppProps {
   to: (path: string) => void;
-  isPage?: (pathname: string) => boolean;
+  options?: NavigationLinksOptions | ((pathname: string) => boolean);
   href?: string;
   onNavigate?: (event: Event) => void;
 }
 
-function App({to, isPage, href = '/people?page=2#top', onNavigate}: AppProps): ReactNode {
-  useNavigationLinks(to, isPage);
+function App({to, options, href = '/people?page=2#top', onNavigate}: AppProps): ReactNode {
+  useNavigationLinks(to, options);
   return <Button text="Go" href={href} onClick={noop} onNavigate={onNavigate} />;
 }
 
@@ -35,8 +38,42 @@ describe('useNavigationLinks', () => {
     expect(await click({})).to.deep.equal(['/people?page=2#top']);
   });
 
+  for (const [href, basename, expected] of [
+    ['/app/people?page=2#top', '/app', '/people?page=2#top'],
+    ['/app/people', '/app/', '/people'],
+    ['/app', '/app', '/'],
+    ['/app/app/people', '/app', '/app/people'],
+    ['/app/people', '/', '/app/people'],
+  ] as const) {
+    it(`hands the router ${expected} for ${href} under the basename ${basename}`, async () => {
+      expect(await click({href, options: {basename}})).to.deep.equal([expected]);
+    });
+  }
+
+  it('asks about the path without the basename', async () => {
+    const asked: string[] = [];
+    const isPage = (path: string) => asked.push(path) > 0;
+    await click({href: '/app/people', options: {basename: '/app', isPage}});
+    expect(asked).to.deep.equal(['/people']);
+  });
+
+  it('throws nothing in a listener for a malformed address', async () => {
+    const errors: string[] = [];
+    const note = (event: ErrorEvent) => {
+      event.preventDefault();
+      errors.push(event.message);
+    };
+    addEventListener('error', note);
+    await click({href: 'http://[people'});
+    removeEventListener('error', note);
+    expect(errors).to.deep.equal([]);
+  });
+
   for (const [title, props, init] of [
-    ['a path that is no page of the router', {isPage: (path: string) => path === '/'}, {}],
+    ['a path that is no page of the router', {options: (path: string) => path === '/'}, {}],
+    ['a path that its options refuse', {options: {isPage: (path: string) => path === '/'}}, {}],
+    ['a link outside the basename', {options: {basename: '/app'}, href: '/apple/people'}, {}],
+    ['a malformed address', {href: 'http://[people'}, {}],
     ['a link to another origin', {href: 'https://example.com/people'}, {}],
     ['an event that was cancelled', {onNavigate: (event: Event) => event.preventDefault()}, {}],
     ['a click with a modifier key', {}, {ctrlKey: true, metaKey: true}],
@@ -61,4 +98,37 @@ describe('useNavigationLinks', () => {
     document.body.dispatchEvent(new CustomEvent('lc-navigate', {bubbles: true, detail: {href: '/x'}}));
     expect(paths).to.deep.equal([]);
   });
+
+  it('keeps links, breadcrumb and active link right under the basename of React Router', async () => {
+    const {container} = await mount(
+      <MemoryRouter basename="/app" initialEntries={['/app/home']}>
+        <RoutedPage />
+      </MemoryRouter>,
+    );
+    container.querySelector<HTMLElement>('lc-sidebar-link')!.shadowRoot!.querySelector('a')!.click();
+    await waitUntil(() => container.querySelector('output')!.textContent === '/people/7');
+    const breadcrumb = container.querySelector('lc-breadcrumb')!;
+    await breadcrumb.updateComplete;
+    const crumbs = [...breadcrumb.shadowRoot!.querySelectorAll('a')].map(link => link.getAttribute('href'));
+    expect(crumbs).to.deep.equal(['/app/people', '/app/people/7']);
+    const [link] = container.querySelectorAll('lc-sidebar-link');
+    await link!.updateComplete;
+    expect(link!.shadowRoot!.querySelector('a')!.ariaCurrent).to.equal('page');
+  });
 });
+
+function RoutedPage(): ReactNode {
+  const {pathname} = useLocation();
+  useNavigationLinks(useNavigate(), {basename: '/app'});
+  return (
+    <>
+      <Sidebar
+        basename="/app"
+        current={pathname}
+        navigationBlocks={[{links: [{text: 'Seven', href: useHref('/people/7')}]}]}
+      />
+      <Breadcrumb basename="/app" location={pathname} />
+      <output>{pathname}</output>
+    </>
+  );
+}

@@ -7,3 +7,10 @@ export function pathOfLocation(location: unknown): string | null {
   const path = (location as {pathname?: unknown} | null | undefined)?.pathname;
   return typeof path === 'string' ? path : null;
 }
+
+/** The basename that an app gave; null if it gave none. Anything but text warns. */
+export function readBasename(basename: unknown, warn: (message: string) => void): string | null {
+  if (basename === null || basename === undefined || typeof basename === 'string') return basename ?? null;
+  warn("basename must be a path, such as '/app'.");
+  return null;
+}

@@ -1,10 +1,12 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {withBasename} from '../core/navigation/index.js';
 import {onAddressChange} from './address.js';
 import {Provision} from './provision.js';
 
 type PathHost = ReactiveControllerHost & Element;
 
 const paths = new Provision<string>();
+const basenames = new Provision<string>();
 /** One listener serves all elements, which are many: each link of a menu is one. */
 let stopListening: (() => void) | null = null;
 
@@ -28,9 +30,19 @@ export class CurrentPathController implements ReactiveController {
     paths.give(this.#host, path || null);
   }
 
-  /** The path, with query and hash where they are known. */
+  /** The part of the address before the router's paths, for this element and all that is inside it. */
+  get basename(): string | null {
+    return basenames.givenBy(this.#host);
+  }
+  set basename(basename: string | null) {
+    basenames.give(this.#host, basename || null);
+    paths.update();
+  }
+
+  /** The path as links have it, under the basename; with query and hash where they are known. */
   get path(): string {
-    return paths.valueAt(this.#host) ?? documentPath();
+    const path = paths.valueAt(this.#host);
+    return path === null ? documentPath() : withBasename(path, basenames.valueAt(this.#host));
   }
 
   hostConnected(): void {

@@ -74,6 +74,32 @@ describe('lc-breadcrumb', () => {
       expect(texts(await make())).to.deep.equal(['developing', 'magnificent gorgeous', 'breadcrumbs']);
     });
 
+    for (const location of ['/people/ada', '/app/people/ada', {pathname: '/people/ada'}]) {
+      it(`puts the basename before each link: ${JSON.stringify(location)}`, async () => {
+        const element = await make({location, basename: '/app/', homeText: 'Home'});
+        expect(hrefs(element)).to.deep.equal(['/app', '/app/people', '/app/people/ada']);
+        expect(texts(element)).to.deep.equal(['Home', 'people', 'ada']);
+      });
+    }
+
+    it('has no step for the basename alone', async () => {
+      expect(nav(await make({location: '/app', basename: '/app'}))).to.equal(null);
+    });
+
+    it('finds labels by the path without the basename', async () => {
+      const labels = {'/people': 'Everybody'};
+      expect(texts(await make({location: '/app/people', basename: '/app', labels}))).to.deep.equal([
+        'Everybody',
+      ]);
+    });
+
+    it('warns of a basename that is not text', async () => {
+      const warnings = await recordWarnings(async () => {
+        expect(hrefs(await make({location: '/a', basename: 7 as never}))).to.deep.equal(['/a']);
+      });
+      expect(warnings).to.deep.equal(["<lc-breadcrumb>: basename must be a path, such as '/app'."]);
+    });
+
     it('leads to each path on the way', async () => {
       expect(hrefs(await make())).to.deep.equal(['/developing', '/developing/magnificent-gorgeous', PATH]);
     });

@@ -3,9 +3,15 @@ import {property} from 'lit/decorators.js';
 import {jsonAttribute} from '../../base/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
 import {offerNavigation} from '../../base/navigate.js';
-import {pathOfLocation, type PageLocation} from '../../base/page-location.js';
+import {pathOfLocation, readBasename, type PageLocation} from '../../base/page-location.js';
 import {DocumentPathController} from '../../controllers/document-path.controller.js';
-import {pathSegments, type PathLabels, type PathSegment} from '../../core/navigation/index.js';
+import {
+  normalizeBasename,
+  pathSegments,
+  withoutBasename,
+  type PathLabels,
+  type PathSegment,
+} from '../../core/navigation/index.js';
 import {breadcrumbStyles} from './breadcrumb.styles.js';
 
 export type {NavigateDetail} from '../../base/navigate.js';
@@ -43,12 +49,19 @@ export class LcBreadcrumb extends LcElement {
   @property() location: PageLocation | null | undefined = null;
 
   /**
+   * The router's basename (React Router) or `basePath` (Next.js), such as `'/app'`: it is not a step, and every link
+   * starts with it. `location` may have it or leave it out, as routers do. Default null. Anything but text warns once
+   * and is the default.
+   */
+  @property() basename: string | null | undefined = null;
+
+  /**
    * Texts of steps, under their path or segment: `{'/people/ada': 'Ada Lovelace', people: 'People'}`; as an attribute,
    * JSON. A step without one has its segment decoded, with spaces for dashes and underscores. Default: none.
    */
   @property({converter: jsonAttribute}) labels: PathLabels | null | undefined = null;
 
-  /** The text of a first step that leads to `/`. Default `''`: there is no such step. */
+  /** The text of a first step that leads to `/`, or to the `basename`. Default `''`: there is no such step. */
   @property({attribute: 'home-text'}) homeText = '';
 
   /** Names the landmark, where a page has more than one. Default: "Breadcrumb" in the page's language. */
@@ -59,8 +72,11 @@ export class LcBreadcrumb extends LcElement {
   readonly #documentPath = new DocumentPathController(this);
 
   protected override willUpdate(): void {
-    const steps = pathSegments(this.#path(), this.#labels());
-    this.#steps = this.homeText ? [{href: '/', text: this.homeText}, ...steps] : steps;
+    const base = normalizeBasename(readBasename(this.basename, message => this.warn(message)));
+    const path = this.#path();
+    const steps = pathSegments(withoutBasename(path, base) ?? path, this.#labels());
+    const links = steps.map(({href, text}) => ({href: base + href, text}));
+    this.#steps = this.homeText ? [{href: base || '/', text: this.homeText}, ...links] : links;
     this.setState('empty', this.#steps.length === 0);
   }
 

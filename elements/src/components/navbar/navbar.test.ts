@@ -119,6 +119,14 @@ describe('lc-navbar', () => {
       expect([innerText.trim(), pathname]).to.deep.equal(['Acme', '/']);
     });
 
+    it('leads to the basename by its brand, and under it by its breadcrumb', async () => {
+      const bar = await make({brandText: 'Acme', basename: '/app', location: '/people/ada'});
+      const breadcrumb = bar.shadowRoot!.querySelector('lc-breadcrumb')!;
+      await breadcrumb.updateComplete;
+      const hrefs = [...breadcrumb.shadowRoot!.querySelectorAll('a')].map(({pathname}) => pathname);
+      expect([brand(bar).pathname, ...hrefs]).to.deep.equal(['/app', '/app/people', '/app/people/ada']);
+    });
+
     it('leads to another place by its brand', async () => {
       expect(brand(await make({brandText: 'Acme', brandHref: '/app'})).pathname).to.equal('/app');
     });

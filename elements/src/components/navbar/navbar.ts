@@ -5,7 +5,7 @@ import {LcElement} from '../../base/lc-element.js';
 import {isScriptAddress, offerNavigation} from '../../base/navigate.js';
 import {sendHide, sendOpenEvent} from '../../base/open-events.js';
 import type {PageLocation} from '../../base/page-location.js';
-import type {PathLabels} from '../../core/navigation/index.js';
+import {normalizeBasename, type PathLabels} from '../../core/navigation/index.js';
 import {closeIcon, moreIcon} from './icons.js';
 import {navbarActions, renderNavbarAction, type NavbarAction} from './navbar-actions.js';
 import type {NavbarActionEvent, NavbarHideReason} from './navbar-events.js';
@@ -55,11 +55,14 @@ export class LcNavbar extends LcElement {
   /** The name of the site or product, as a link to `brandHref`. Default `''`: the `brand` slot alone. */
   @property({attribute: 'brand-text'}) brandText = '';
 
-  /** Where the brand leads. Default `'/'`. A `javascript:` address warns once and is the default. */
+  /** Where the brand leads. Default `'/'`, which is the `basename` if there is one. A `javascript:` address warns once and is the default. */
   @property({attribute: 'brand-href'}) brandHref = '/';
 
   /** Where the user is, for the breadcrumb; see there. Default: the document's own path. */
   @property() location: PageLocation | null | undefined = null;
+
+  /** The router's basename (React Router) or `basePath` (Next.js), for the breadcrumb and the brand. Default null. */
+  @property() basename: string | null | undefined = null;
 
   /** Texts of the breadcrumb's steps, under their path or segment; as an attribute, JSON. Default: none. */
   @property({attribute: 'breadcrumb-labels', converter: jsonAttribute})
@@ -167,9 +170,9 @@ export class LcNavbar extends LcElement {
 
   get #brandAddress(): string {
     const address = this.brandHref || '/';
-    if (!isScriptAddress(address)) return address;
-    this.warn('brandHref must not be a javascript: address.');
-    return '/';
+    const isScript = isScriptAddress(address);
+    if (isScript) this.warn('brandHref must not be a javascript: address.');
+    return isScript || address === '/' ? normalizeBasename(this.basename) || '/' : address;
   }
 
   #renderToggle(hasMenu: boolean): TemplateResult {
@@ -200,10 +203,11 @@ export class LcNavbar extends LcElement {
   }
 
   #renderOwnBreadcrumb(): TemplateResult {
-    const {location, breadcrumbLabels, breadcrumbLabel} = this;
+    const {location, basename, breadcrumbLabels, breadcrumbLabel} = this;
     return html`
       <lc-breadcrumb
         .location=${location}
+        .basename=${basename}
         .labels=${breadcrumbLabels}
         .label=${breadcrumbLabel}
       ></lc-breadcrumb>

@@ -232,6 +232,25 @@ describe('lc-sidebar', () => {
       expect(document.documentElement.style.overflowY).to.equal('');
     });
 
+    for (const current of ['/people', '/app/people']) {
+      it(`marks the link of ${current} under the basename`, async () => {
+        const links = [
+          {text: 'People', href: '/app/people'},
+          {text: 'Other app', href: '/people'},
+        ];
+        const sidebar = await make('wide', html`<lc-sidebar-group .links=${links}></lc-sidebar-group>`);
+        sidebar.basename = '/app';
+        sidebar.current = current;
+        const group = sidebar.querySelector('lc-sidebar-group')!;
+        await group.updateComplete;
+        const marks = [...group.shadowRoot!.querySelectorAll('lc-sidebar-link')].map(async link => {
+          await link.updateComplete;
+          return link.shadowRoot!.querySelector('a')!.ariaCurrent;
+        });
+        expect(await Promise.all(marks)).to.deep.equal(['page', null]);
+      });
+    }
+
     it('scrolls to the current link, and scrolls nothing else', async () => {
       const sidebar = await make('wide', html`<lc-sidebar-group .links=${MANY}></lc-sidebar-group>`);
       const groups = find(sidebar, '.groups');

@@ -4,6 +4,7 @@ import {withFocusEdges} from '../../base/focus-edges.js';
 import {focusedIn} from '../../base/focused-in.js';
 import {LcElement} from '../../base/lc-element.js';
 import {sendHide, sendOpenEvent} from '../../base/open-events.js';
+import {readBasename} from '../../base/page-location.js';
 import {CurrentPathController} from '../../controllers/current-path.controller.js';
 import {DialogController, type DismissReason} from '../../controllers/dialog.controller.js';
 import {NarrowController} from '../../controllers/narrow.controller.js';
@@ -100,6 +101,18 @@ export class LcSidebar extends LcElement {
   }
   set current(current: string | null | undefined) {
     this.#path.own = current;
+  }
+
+  /**
+   * The router's basename (React Router) or `basePath` (Next.js), such as `'/app'`. `current` may then leave it out, as
+   * routers do; the links are addresses and have it. Default null. Anything but text warns once and is the default.
+   */
+  @property()
+  get basename(): string | null {
+    return this.#path.basename;
+  }
+  set basename(basename: string | null | undefined) {
+    this.#path.basename = readBasename(basename, message => this.warn(message));
   }
 
   /** Opens the drawer. Nothing happens when it is open, or where there is room. */
