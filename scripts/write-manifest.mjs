@@ -21,6 +21,8 @@ const files = {
   'vscode.html-custom-data.json': vsCodeData(manifest),
   'web-types.json': webTypes(manifest, packageJson),
   'jsx.d.ts': jsxTypes(elements),
+  // The types are all there is; an import of them must work in Node and in bundlers too.
+  'jsx.js': 'export {};\n',
   'llms.txt': llmsText(elements, packageJson),
 };
 

@@ -1,5 +1,5 @@
 /**
- * Writes the style sheets of @life-changers/elements from the tokens module of the build:
+ * Writes the style sheets of @life-changers/elements from the tokens module of the build, each with its types:
  * `tokens.css` (the themes), `undefined.css` (no flash before registration) and `life-changers.css` (both).
  */
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -17,7 +17,12 @@ const files = {
   'life-changers.css': `${tokens}\n${undefinedElements}`,
 };
 
+/** TypeScript asks for the types of every import, also of a style sheet's, which has nothing to give. */
+const types = Object.keys(files).map(name => [`${name}.d.ts`, 'export {};\n']);
+
 await mkdir(inRoot('elements/dist/styles'), {recursive: true});
 await Promise.all(
-  Object.entries(files).map(([name, text]) => writeFile(inRoot('elements/dist/styles', name), text)),
+  [...Object.entries(files), ...types].map(([name, text]) =>
+    writeFile(inRoot('elements/dist/styles', name), text),
+  ),
 );

@@ -8,14 +8,15 @@ type Tag<
   Attribute extends string = never,
   Event extends string = never,
 > = Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, Property> &
-  Partial<Pick<Element, Property>> & {[Name in Attribute]?: string | number | boolean | null} & {
-    [Name in Event as \`on\${Name}\`]?: (event: EventOf<Name>) => void;
+  {[Name in Property]?: Element[Name] | undefined} & {[Name in Attribute]?: string | number | boolean | null | undefined} & {
+    [Name in Event as \`on\${Name}\`]?: ((event: EventOf<Name>) => void) | undefined;
   };
 `;
 
 /**
  * The text of `jsx.d.ts`: types for the raw tags in the JSX of React 19, which sets properties and takes an event
- * as `on` and its name (`onlc-show`). A page asks for it with `import type {} from '@life-changers/elements/jsx'`.
+ * as `on` and its name (`onlc-show`). An app asks for it with `import '@life-changers/elements/jsx'`, once; the module
+ * itself is empty.
  *
  * @param elements the manifest's declarations, each with `modulePath`, the module of its class
  */

@@ -43,6 +43,10 @@ describe('an import without a page', {concurrency: 2}, () => {
     });
   }
 
+  it('gives an empty module for the types of the raw tags', async () => {
+    assert.deepEqual(await namesOf('@life-changers/elements/jsx'), []);
+  });
+
   for (const name of core) {
     it(`gives what core/${name} exports`, async () => {
       assert.notEqual((await namesOf(`@life-changers/elements/core/${name}`)).length, 0);
