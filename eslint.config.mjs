@@ -6,6 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import wc from 'eslint-plugin-wc';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import {optionalAcceptsUndefined} from './scripts/lint/optional-accepts-undefined.mjs';
 
 const elementBaseClasses = ['LitElement', 'LcElement', 'FormControlElement'];
 
@@ -105,6 +106,14 @@ const react = {
   },
 };
 
+/** What apps hand over: the React props, and the data and options of the elements. */
+const publicTypes = {
+  files: ['react-bindings/src/**', 'elements/src/core/**', 'elements/src/components/**'],
+  ignores: ['**/*.test.*', '**/testing/**'],
+  plugins: {house: {rules: {'optional-accepts-undefined': optionalAcceptsUndefined}}},
+  rules: {'house/optional-accepts-undefined': 'error'},
+};
+
 export default defineConfig(
   globalIgnores(['**/dist/', '.cache/']),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
@@ -119,6 +128,7 @@ export default defineConfig(
   fixtures,
   calendar,
   react,
+  publicTypes,
   {
     files: ['elements/src/**', 'react-bindings/src/**'],
     rules: {'no-console': ['error', {allow: ['warn', 'error']}]},

@@ -7,14 +7,14 @@ export interface BarLoaderProps {
    * Whether something loads, and the bar shows. It keeps its height while nothing loads.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /**
    * The height of the bar in pixels.
    * @default 3
    */
-  height?: number;
+  height?: number | undefined;
   /** What loads, in words. Default: "Loading" in the language of the page. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** A thin bar that runs while something loads and nobody knows how long it takes. */

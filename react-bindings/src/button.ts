@@ -20,34 +20,34 @@ interface PressableOptions {
    * What it does to its form.
    * @default 'button'
    */
-  type?: ButtonType;
+  type?: ButtonType | undefined;
   /**
    * Its size.
    * @default 'md'
    */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /**
    * Whether it cannot be pressed.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /**
    * Whether it shows that its action is running; it keeps the focus and takes no press.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** The address it leads to; with one it is a link. */
-  href?: string;
+  href?: string | undefined;
   /** Where a link opens, as `'_blank'`. */
-  target?: string;
+  target?: string | undefined;
   /** The id of the form that it acts on, where that is not the form around it. */
-  form?: string;
+  form?: string | undefined;
   /** The name under which a submit button sends its value. */
-  name?: string;
+  name?: string | undefined;
   /** The value that a submit button sends. */
-  value?: string;
+  value?: string | undefined;
   /** Is called when the link is clicked plainly; `event.preventDefault()` keeps the browser on the page. */
-  onNavigate?: (event: CustomEvent<NavigateDetail>) => void;
+  onNavigate?: ((event: CustomEvent<NavigateDetail>) => void) | undefined;
 }
 
 /** The props that `Button` and `IconButton` share. A button that does nothing by itself needs an `onClick`. */
@@ -62,9 +62,9 @@ export type ButtonProps = PressableProps & {
    * How much it stands out.
    * @default 'primary'
    */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** An icon before the text. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
 };
 
 /** A button, or a link that looks like one when it has an `href`. */

@@ -7,11 +7,11 @@ export interface ChoiceProps extends FormControlProps<string> {
    * The value of the chosen option, when the parent holds it; set it anew in `onChange`. A value that is no option
    * chooses none, until an option has it.
    */
-  value?: string;
+  value?: string | undefined;
   /**
    * What the user can choose from, as `[{text: 'Hello', value: 'hello', disabled: false}]`. What is no option warns
    * and is left out.
    * @default the `<option>` children
    */
-  options?: readonly Option[];
+  options?: readonly Option[] | undefined;
 }

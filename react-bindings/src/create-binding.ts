@@ -17,17 +17,17 @@ export interface BindingOptions<Element extends HTMLElement, Own> {
   tag: string;
   elementClass: new () => Element;
   /** React props whose element property has another name, as `attributes` and `controlAttributes`. */
-  renamed?: Readonly<Record<string, string>>;
+  renamed?: Readonly<Record<string, string>> | undefined;
   /** The element's own events by the React prop that listens to them. */
-  events?: Readonly<Record<string, string>>;
+  events?: Readonly<Record<string, string>> | undefined;
   /** How a form control tells and takes its value. Default: it has none. */
-  control?: ControlOptions<Element>;
+  control?: ControlOptions<Element> | undefined;
   /** Throws the spec's prop errors. It runs in render, where an error boundary catches it. */
-  check?: (props: Own) => void;
+  check?: ((props: Own) => void) | undefined;
   /** Makes the element's children. Default: the React children. */
-  children?: (props: Own & {children?: React.ReactNode}) => React.ReactNode;
+  children?: ((props: Own & {children?: React.ReactNode | undefined}) => React.ReactNode) | undefined;
   /** Props that only `children` reads; they are not handed on. */
-  childProps?: readonly (keyof Own & string)[];
+  childProps?: readonly (keyof Own & string)[] | undefined;
 }
 
 /** How a form control tells and takes its value. */

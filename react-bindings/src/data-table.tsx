@@ -9,14 +9,14 @@ export interface DataTableProps<Row extends object = TableRow> extends TableProp
   /** The rows: records of field to value or `{value, orderValue, className}`. Keep the array in `useMemo` or state. */
   rows: readonly Row[];
   /** What the rows must have in one of their columns, when the parent holds it. */
-  search?: string;
+  search?: string | undefined;
   /**
    * Whether there is no search field.
    * @default false
    */
-  searchHidden?: boolean;
+  searchHidden?: boolean | undefined;
   /** Is called after the user has typed into the search field. */
-  onSearchChange?: TableChangeHandler;
+  onSearchChange?: TableChangeHandler | undefined;
 }
 
 /** A table of rows that are in the page: it searches, sorts and pages up to a million of them by itself. */

@@ -10,14 +10,14 @@ export interface DatalistProps extends FormControlProps<string>, PopupProps {
    * The value, when the parent holds it; set it anew in `onChange`. It is that of the option whose text is in the
    * field, or else the text itself.
    */
-  value?: string;
+  value?: string | undefined;
   /**
    * What is suggested, as `[{text: 'Hello', value: 'hello'}]`. What is no option warns and is left out.
    * @default the `<option>` children
    */
-  options?: readonly Option[];
+  options?: readonly Option[] | undefined;
   /** A short example inside the empty field. It does not replace the label. */
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 
 /** A text field that suggests options while the user types. */

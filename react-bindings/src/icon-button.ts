@@ -9,17 +9,17 @@ export type IconButtonProps = PressableProps & {
   /** What the button does, in words: its name for screen readers and its tooltip. Required: it throws without. */
   text: string;
   /** The icon, as an inline `<svg>`. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /**
    * How much it stands out.
    * @default 'ghost'
    */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /**
    * Whether it is a circle.
    * @default false
    */
-  round?: boolean;
+  round?: boolean | undefined;
 };
 
 /** A button that shows an icon alone. */

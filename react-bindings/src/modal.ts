@@ -7,35 +7,35 @@ import {withControlledOpen} from './with-controlled-open.js';
 /** The props of `Modal`. */
 export interface ModalProps extends DialogProps {
   /** The heading, which names the dialog. A heading that is more than a text has `slot="heading"`. */
-  title?: string;
+  title?: string | undefined;
   /**
    * The text of the Accept button.
    * @default 'Accept'
    */
-  acceptText?: string;
+  acceptText?: string | undefined;
   /**
    * The text of the Cancel button.
    * @default 'Cancel'
    */
-  cancelText?: string;
+  cancelText?: string | undefined;
   /**
    * Whether there is a footer with the two buttons. Other buttons go into `slot="footer"`.
    * @default true
    */
-  showFooter?: boolean;
+  showFooter?: boolean | undefined;
   /**
    * How wide it is: sm, md, lg or xl.
    * @default 'md'
    */
-  size?: ModalSize;
+  size?: ModalSize | undefined;
   /**
    * Called when Accept is pressed and the form inside is valid, before `onHide`. Return a promise to keep the modal
    * open, with a busy Accept button, until it settles: it closes if the promise resolves and stays open if it rejects.
    * `event.preventDefault()` keeps it open, also after an `await`.
    */
-  onAccept?: (event: AcceptEvent) => void | Promise<unknown>;
+  onAccept?: ((event: AcceptEvent) => void | Promise<unknown>) | undefined;
   /** Is called when Cancel is pressed, before `onHide`; `event.preventDefault()` keeps it open. */
-  onCancel?: (event: Event) => void;
+  onCancel?: ((event: Event) => void) | undefined;
 }
 
 const BaseModal = withControlledOpen(

@@ -5,12 +5,12 @@ import {createBinding} from './create-binding.js';
 /** The props of `PageContent`. */
 export interface PageContentProps {
   /** The content. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /**
    * The greatest width: for lines that read well, for columns and tables, or none.
    * @default 'wide'
    */
-  width?: PageContentWidth;
+  width?: PageContentWidth | undefined;
 }
 
 /** The content of a page: its main landmark, with room around and a greatest width. */

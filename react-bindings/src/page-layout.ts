@@ -5,12 +5,12 @@ import {createBinding} from './create-binding.js';
 /** The props of `PageLayout`. */
 export interface PageLayoutProps {
   /** The content, as `<PageContent>`; elements with a `slot` of `'header'`, `'sidebar'` or `'footer'` stand there. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /**
    * The least width of the layout, in rem, at which the sidebar stands beside the content.
    * @default 60
    */
-  breakpoint?: number;
+  breakpoint?: number | undefined;
 }
 
 /** The frame of a page: a header across the top, the side navigation, and the content beside it. */

@@ -9,11 +9,11 @@ export interface PermissionsProps {
    */
   check: boolean | (() => boolean);
   /** What is rendered when it is allowed, and only then. */
-  yes?: ReactNode;
+  yes?: ReactNode | undefined;
   /** What is rendered when it is not. Default: nothing. */
-  no?: ReactNode;
+  no?: ReactNode | undefined;
   /** The same as `yes`, which goes first. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 const warned = new Set<string>();

@@ -4,19 +4,19 @@ import {createBinding} from './create-binding.js';
 /** The props of `ProfileCard`. */
 export interface ProfileCardProps {
   /** The person's name. Its initials stand in for a picture. */
-  profileName?: string;
+  profileName?: string | undefined;
   /** What the person does. */
-  profilePosition?: string;
+  profilePosition?: string | undefined;
   /** The address of the picture. */
-  imageSrc?: string;
+  imageSrc?: string | undefined;
   /** What the picture shows, or where its link leads, in words. Default: the name, where it is a link. */
-  imageAlt?: string;
+  imageAlt?: string | undefined;
   /** Where the picture leads. */
-  imageLink?: string;
+  imageLink?: string | undefined;
   /** Numbers, as `[{statValue: 1204, statLabel: 'Downloads'}]`. */
-  profileSummaryStats?: readonly ProfileStat[];
+  profileSummaryStats?: readonly ProfileStat[] | undefined;
   /** Is called when the picture is clicked plainly; `event.preventDefault()` keeps the browser on the page. */
-  onNavigate?: (event: CustomEvent<NavigateDetail>) => void;
+  onNavigate?: ((event: CustomEvent<NavigateDetail>) => void) | undefined;
 }
 
 /** A person in short: picture, name, position and a few numbers. */

@@ -8,7 +8,7 @@ export interface RadioBoxProps extends ChoiceProps {
    * How many boxes stand in a row; fewer where there is no room for them.
    * @default 1
    */
-  boxesPerRow?: number;
+  boxesPerRow?: number | undefined;
 }
 
 /** One group of boxes, of which the user chooses one, with its label, hint and validation message. */

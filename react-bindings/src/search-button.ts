@@ -13,12 +13,12 @@ export interface SearchButtonProps {
    * The keys that press it, anywhere on the page: `'mod+k'` is ⌘K on Apple's machines and Ctrl K on others. Without it
    * there are none.
    */
-  shortcut?: string;
+  shortcut?: string | undefined;
   /**
    * Whether it cannot be pressed.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** A button that looks like a search field, to open a search with. */

@@ -8,14 +8,14 @@ export interface SearchInputProps extends FormControlProps<string> {
   /** What can be searched, as `'Search people'`: it stands in the empty field and names it. Required: it throws without. */
   text: string;
   /** The text, when the parent holds it; set it anew in `onChange`. */
-  value?: string;
+  value?: string | undefined;
   /**
    * Whether the field is a search landmark, which people with a screen reader can jump to.
    * @default false
    */
-  landmark?: boolean;
+  landmark?: boolean | undefined;
   /** Is called with `event.detail.query` when Enter is pressed; `event.preventDefault()` keeps a form from being sent. */
-  onSearch?: (event: CustomEvent<SearchDetail>) => void;
+  onSearch?: ((event: CustomEvent<SearchDetail>) => void) | undefined;
 }
 
 /** A search field with a button that clears it. */

@@ -22,31 +22,31 @@ export interface SearchModalProps extends DialogProps {
    * The text of the button and of the empty field; it names both. An empty one throws.
    * @default 'Search...'
    */
-  searchText?: string;
+  searchText?: string | undefined;
   /**
    * The results, as `[{text: 'Tables', href: '/tables', description: '…', group: 'Pages', value: 7}]`, of which only
    * the text is needed. Without it, the children are the results.
    */
-  results?: readonly SearchResult[];
+  results?: readonly SearchResult[] | undefined;
   /**
    * What is in the field, when the parent sets it.
    * @default ''
    */
-  query?: string;
+  query?: string | undefined;
   /**
    * Whether results are on their way; the old ones stay meanwhile.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /**
    * Whether there is no button, because something else on the page opens it.
    * @default false
    */
-  hideTrigger?: boolean;
+  hideTrigger?: boolean | undefined;
   /** Is called when a result is chosen; `event.preventDefault()` keeps it open and the page where it is. */
-  onSelect?: (event: CustomEvent<SearchSelectDetail>) => void;
+  onSelect?: ((event: CustomEvent<SearchSelectDetail>) => void) | undefined;
   /** Is called when the chosen result is a link; `event.preventDefault()` keeps the browser on the page. */
-  onNavigate?: (event: CustomEvent<NavigateDetail>) => void;
+  onNavigate?: ((event: CustomEvent<NavigateDetail>) => void) | undefined;
 }
 
 /** The element hands on its event alone. */

@@ -8,12 +8,12 @@ export interface SelectProps extends ChoiceProps {
    * The text of the empty option, which is shown while nothing is chosen.
    * @default 'Choose...'
    */
-  unselectedOptionText?: string;
+  unselectedOptionText?: string | undefined;
   /**
    * Whether there is no empty option. Then the first option is chosen at the start, as in HTML.
    * @default false
    */
-  noUnselectedOptionText?: boolean;
+  noUnselectedOptionText?: boolean | undefined;
 }
 
 /** A list to choose one option from, with its label, hint and validation message. */

@@ -15,23 +15,23 @@ export interface ServerTableProps<Row extends object = TableRow> extends TablePr
   /** Where the pages come from; a query it has is kept. Another endpoint is loaded from page 1. */
   endpoint: string;
   /** The `Authorization` header, as `'Bearer …'`. */
-  authorization?: string;
+  authorization?: string | undefined;
   /**
    * Turns the body of a response into `{rows, total, limit}`, where `limit` is the most rows that the server sends at
    * once, if it says so. Default: reads `data`, `total` and `limit`.
    */
-  readPage?: PageReader;
+  readPage?: PageReader | undefined;
   /**
    * Milliseconds until a request that has no answer fails.
    * @default 3000
    */
-  timeout?: number;
+  timeout?: number | undefined;
   /** What sends the requests, as `window.fetch` does. Default: the browser. */
-  fetch?: typeof fetch;
+  fetch?: typeof fetch | undefined;
   /** Is called when a page has come. */
-  onLoad?: (event: CustomEvent<TableLoadDetail>) => void;
+  onLoad?: ((event: CustomEvent<TableLoadDetail>) => void) | undefined;
   /** Is called when a request has failed. */
-  onError?: (event: CustomEvent<TableErrorDetail>) => void;
+  onError?: ((event: CustomEvent<TableErrorDetail>) => void) | undefined;
 }
 
 /** A table whose pages come from a server, one request for each action. */

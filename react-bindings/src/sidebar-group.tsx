@@ -11,15 +11,15 @@ export interface SidebarGroupProps {
    */
   links: SidebarLinks;
   /** The heading. Default: there is none. */
-  title?: string;
+  title?: string | undefined;
   /** Names that the list has as classes and as parts. When it is no text, the component throws. */
-  groupClass?: string;
+  groupClass?: string | undefined;
   /** The path of the page on show. Default: that of the sidebar around it. */
-  current?: string;
+  current?: string | undefined;
   /** What stands in the list after the links. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** Is called when a link is clicked plainly; `event.preventDefault()` keeps the browser on the page. */
-  onNavigate?: (event: CustomEvent<NavigateDetail>) => void;
+  onNavigate?: ((event: CustomEvent<NavigateDetail>) => void) | undefined;
 }
 
 /** A group of links in a sidebar, under a heading. */

@@ -7,13 +7,13 @@ export interface SidebarLinkItem {
   /** What the user reads. */
   readonly text: string;
   /** Where it leads; without it, it is plain text, or with `links` what opens and closes them. */
-  readonly href?: string;
+  readonly href?: string | undefined;
   /** Stands before the text. */
-  readonly icon?: ReactNode;
+  readonly icon?: ReactNode | undefined;
   /** Whether pages below its address do not count as its own. */
-  readonly exact?: boolean;
+  readonly exact?: boolean | undefined;
   /** The links below it, which it opens and closes. */
-  readonly links?: SidebarLinks;
+  readonly links?: SidebarLinks | undefined;
 }
 
 /** Links as data, or as `<SidebarLink>` elements. */
@@ -22,33 +22,33 @@ export type SidebarLinks = readonly (SidebarLinkItem | ReactElement)[];
 /** The props of `SidebarLink`. */
 export interface SidebarLinkProps {
   /** The text. Default: the children. */
-  text?: string;
+  text?: string | undefined;
   /** The address it leads to. Default: it is plain text. */
-  href?: string;
+  href?: string | undefined;
   /** Where it opens, as `'_blank'`. */
-  target?: string;
+  target?: string | undefined;
   /** An icon before the text. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /**
    * Whether pages below its address do not count as its own.
    * @default false
    */
-  exact?: boolean;
+  exact?: boolean | undefined;
   /** Its own links, which it opens and closes: data, or `<SidebarLink>` elements, which may be children too. */
-  links?: SidebarLinks;
+  links?: SidebarLinks | undefined;
   /**
    * Whether its links are on show. The user may change it.
    * @default false
    */
-  open?: boolean;
+  open?: boolean | undefined;
   /** The path of the page on show. Default: that of the sidebar around it. */
-  current?: string;
+  current?: string | undefined;
   /** The text, and `<SidebarLink>` elements below it. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** Is called when the link is clicked plainly; `event.preventDefault()` keeps the browser on the page. */
-  onNavigate?: (event: CustomEvent<NavigateDetail>) => void;
+  onNavigate?: ((event: CustomEvent<NavigateDetail>) => void) | undefined;
   /** Is called when the user has opened or closed its links. */
-  onToggle?: (event: CustomEvent<ToggleDetail>) => void;
+  onToggle?: ((event: CustomEvent<ToggleDetail>) => void) | undefined;
 }
 
 /** A link of a sidebar; with links of its own, a button that opens and closes them. */

@@ -16,34 +16,34 @@ export type NavigationBlock = Pick<SidebarGroupProps, 'title' | 'links' | 'group
 /** The props of `Sidebar`. */
 export interface SidebarProps {
   /** The groups of links, as `[{title: 'Main menu', links: [{text: 'Home', href: '/'}], groupClass: ''}]`. */
-  navigationBlocks?: readonly NavigationBlock[];
+  navigationBlocks?: readonly NavigationBlock[] | undefined;
   /** Links at the foot, which do not scroll away. */
-  settingsLinks?: SidebarLinks;
+  settingsLinks?: SidebarLinks | undefined;
   /** The profile above the groups: what `ProfileCard` takes. */
-  profile?: ProfileCardProps;
+  profile?: ProfileCardProps | undefined;
   /** The path of the page on show, from the page's router. Default: the document's address. */
-  current?: string;
+  current?: string | undefined;
   /** The router's basename (React Router) or `basePath` (Next.js), which `current` may leave out. */
-  basename?: string;
+  basename?: string | undefined;
   /** Its name among the page's landmarks. Default: 'Main menu' in the language of the page. */
-  label?: string;
+  label?: string | undefined;
   /**
    * Whether the drawer is open, where there is little room. The user may change it.
    * @default false
    */
-  open?: boolean;
+  open?: boolean | undefined;
   /** What stands under the groups; with a `slot` of `'profile'`, `'settings'` or `'footer'`, there. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** Is called when a link is clicked plainly; `event.preventDefault()` keeps the browser on the page. */
-  onNavigate?: (event: CustomEvent<NavigateDetail>) => void;
+  onNavigate?: ((event: CustomEvent<NavigateDetail>) => void) | undefined;
   /** Is called when the drawer opens. */
-  onShow?: (event: Event) => void;
+  onShow?: ((event: Event) => void) | undefined;
   /** Is called when the drawer is open and at rest. */
-  onAfterShow?: (event: Event) => void;
+  onAfterShow?: ((event: Event) => void) | undefined;
   /** Is called when the drawer is about to close; `event.preventDefault()` keeps it. */
-  onHide?: (event: CustomEvent<HideDetail<SidebarHideReason>>) => void;
+  onHide?: ((event: CustomEvent<HideDetail<SidebarHideReason>>) => void) | undefined;
   /** Is called when the drawer is closed and at rest. */
-  onAfterHide?: (event: Event) => void;
+  onAfterHide?: ((event: Event) => void) | undefined;
 }
 
 /** The side navigation of a page; where there is little room, a button that opens a drawer. */

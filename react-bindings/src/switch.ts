@@ -5,12 +5,12 @@ import type {FormControlProps} from './form-control-props.js';
 /** The props of `Switch`. */
 export interface SwitchProps extends FormControlProps<boolean> {
   /** Whether it is on, when the parent holds it; set it anew in `onChange`. */
-  checked?: boolean;
+  checked?: boolean | undefined;
   /**
    * What the form submits while it is on; it submits nothing while it is off.
    * @default 'on'
    */
-  value?: string;
+  value?: string | undefined;
 }
 
 /** A switch that is on or off, with its label, hint and validation message. A required one must be on. */

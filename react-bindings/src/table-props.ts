@@ -20,33 +20,33 @@ export interface TableProps<Row extends object = TableRow> {
   /** The columns, in order. Keep the array outside the component or in `useMemo`. */
   columns: readonly Column<Row>[];
   /** The title above the table, which names it for screen readers. */
-  label?: string;
+  label?: string | undefined;
   /**
    * The page on show, from 1.
    * @default 1
    */
-  page?: number;
+  page?: number | undefined;
   /**
    * Rows of a page; joins 5, 10, 20, 50 and 100 on offer.
    * @default 10
    */
-  pageSize?: number;
+  pageSize?: number | undefined;
   /**
    * How many page numbers the pager shows.
    * @default 5
    */
-  pageButtons?: number;
+  pageButtons?: number | undefined;
   /**
    * How an unsorted column is sorted by the first click on its header.
    * @default 'asc'
    */
-  firstSort?: SortDirection;
+  firstSort?: SortDirection | undefined;
   /** Is called after the user has changed the page. */
-  onPageChange?: TableChangeHandler;
+  onPageChange?: TableChangeHandler | undefined;
   /** Is called after the user has changed the page size. */
-  onPageSizeChange?: TableChangeHandler;
+  onPageSizeChange?: TableChangeHandler | undefined;
   /** Is called after the user has sorted a column. */
-  onSortChange?: TableChangeHandler;
+  onSortChange?: TableChangeHandler | undefined;
 }
 
 /** The events of both tables by their React props. */

@@ -5,20 +5,20 @@ import type {FormControlProps} from './form-control-props.js';
 /** The props that a `TextInput` has with every type. */
 interface TextInputBaseProps {
   /** A short example inside the empty field. It does not replace the label. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** What the browser may fill in, as `'email'` or `'new-password'`. */
-  autocomplete?: string;
+  autocomplete?: string | undefined;
   /**
    * Whether the text can be read and copied but not edited.
    * @default false
    */
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
   /** The least number of characters of a text that is not empty. */
-  minLength?: number;
+  minLength?: number | undefined;
   /** The greatest number of characters; the user cannot type more. */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /** A regular expression that the whole text must match. */
-  pattern?: string;
+  pattern?: string | undefined;
   /** The smallest number, with type `number`. */
   min?: string | number | undefined;
   /** The greatest number, with type `number`. */

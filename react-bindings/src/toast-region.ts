@@ -8,22 +8,22 @@ export interface ToastRegionProps {
    * Where toasts stand that say nothing else.
    * @default 'top-right'
    */
-  position?: ToastPosition;
+  position?: ToastPosition | undefined;
   /**
    * How many toasts are shown at once; the others wait.
    * @default 5
    */
-  limit?: number;
+  limit?: number | undefined;
   /**
    * Milliseconds until a toast closes that says nothing else; `false`: never.
    * @default 5000
    */
-  autoClose?: number | false;
+  autoClose?: number | false | undefined;
   /**
    * The key that leads to the newest toast and back, by its `KeyboardEvent.key`; `''` for none.
    * @default 'F8'
    */
-  hotkey?: string;
+  hotkey?: string | undefined;
 }
 
 /** The place where toasts appear. A page needs one only to set how its toasts are. */

@@ -26,35 +26,35 @@ export interface ToastProps {
    * What it is about. `'error'` interrupts a screen reader.
    * @default 'default'
    */
-  type?: ToastType;
+  type?: ToastType | undefined;
   /** Where it stands on the screen. Default: the region's, which is `'top-right'`. */
-  position?: ToastPosition;
+  position?: ToastPosition | undefined;
   /**
    * Milliseconds until it closes by itself; `false`: never. Default: the region's, which is 5000, and `false` with an
    * action or while loading.
    */
-  autoClose?: number | false;
+  autoClose?: number | false | undefined;
   /** One button besides the one that closes it. It closes the toast too. */
-  action?: ToastAction;
+  action?: ToastAction | undefined;
   /**
    * How far a drag must go to close it, in percent of its width; 0: it cannot be dragged.
    * @default 80
    */
-  draggablePercent?: number;
+  draggablePercent?: number | undefined;
   /**
    * Whether a line shows the time that is left.
    * @default true
    */
-  progress?: boolean;
+  progress?: boolean | undefined;
   /**
    * Whether it shows that something is under way.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** A toast of the same id is updated in place of a second one. Default: an id of its own. */
-  id?: string;
+  id?: string | undefined;
   /** Is called when it closes, but not when it does so because the component is taken away. */
-  onClose?: (reason: ToastCloseReason) => void;
+  onClose?: ((reason: ToastCloseReason) => void) | undefined;
 }
 
 /**

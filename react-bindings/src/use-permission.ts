@@ -11,7 +11,7 @@ const PermissionContext = createContext<PermissionState | null>(null);
 export interface PermissionProviderProps {
   /** What the user may do; null while nobody knows, which is nothing. */
   state: PermissionState | null | undefined;
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Tells everything inside it what the user may do. An inner provider replaces the outer one as a whole. */

@@ -2,8 +2,8 @@ import {createElement, forwardRef, type FunctionComponent, type RefAttributes} f
 
 /** The props of a component that a parent can open and close. */
 export interface ControlledOpenProps {
-  open?: boolean;
-  onHide?: (event: never) => void;
+  open?: boolean | undefined;
+  onHide?: ((event: never) => void) | undefined;
 }
 
 /**

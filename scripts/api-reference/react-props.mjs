@@ -79,13 +79,21 @@ function describe(checker, prop) {
  * a type parameter, which is filled in. `undefined` is said by the prop being optional.
  */
 function typeText(checker, prop) {
-  const node = prop.valueDeclaration?.type;
+  const node = withoutUndefined(prop.valueDeclaration?.type);
   const type = checker.getTypeOfSymbol(prop);
   const given = checker.getNonNullableType(type);
   const isLiterals = given.isUnion() && given.types.every(part => part.flags & ts.TypeFlags.Literal);
   if (isLiterals) return unionText(checker, node) ?? print(checker, type, ts.TypeFormatFlags.InTypeAlias);
   const isAsWritten = node && checker.getNonNullableType(checker.getTypeFromTypeNode(node)) === given;
   return isAsWritten ? oneLine(node.getText()).replace(/ \| undefined$/, '') : print(checker, type);
+}
+
+/** `Name` for the type `Name | undefined`, and `() => void` for `(() => void) | undefined`. */
+function withoutUndefined(node) {
+  if (!node || !ts.isUnionTypeNode(node)) return node;
+  const [first, ...others] = node.types.filter(part => part.kind !== ts.SyntaxKind.UndefinedKeyword);
+  if (others.length > 0) return node;
+  return ts.isParenthesizedTypeNode(first) ? first.type : first;
 }
 
 /** The literals of a named union, in the order of its declaration. */

@@ -7,7 +7,8 @@ export interface FileValue {
 }
 
 /** What a page may give as a value: a file, a path, or both. */
-export type GivenFile = File | string | {readonly path?: string; readonly file?: File | null};
+export type GivenFile =
+  File | string | {readonly path?: string | undefined; readonly file?: File | null | undefined};
 
 /**
  * Reads what a page gives. A file alone has its name as its path; no file and no path are null. What is none of these

@@ -6,13 +6,13 @@ export interface SidebarLinkData extends LinkTarget {
   /** What the user reads. */
   readonly text: string;
   /** Where it leads; without it, it is plain text, or with `links` what opens and closes them. */
-  readonly href?: string | null;
+  readonly href?: string | null | undefined;
   /** Stands before the text: a text, a Lit template or a DOM node. */
   readonly icon?: unknown;
   /** Whether pages below its address do not count as its own. Default false. */
-  readonly exact?: boolean;
+  readonly exact?: boolean | undefined;
   /** The links below it, which it opens and closes. */
-  readonly links?: readonly SidebarLinkData[] | null;
+  readonly links?: readonly SidebarLinkData[] | null | undefined;
 }
 
 /**

@@ -143,6 +143,6 @@ const KEY = Symbol.for('@life-changers/elements/toast-center');
  * the region.
  */
 export function toastCenter(): ToastCenter {
-  const shared = globalThis as {[KEY]?: ToastCenter};
+  const shared = globalThis as {[KEY]?: ToastCenter | undefined};
   return (shared[KEY] ??= new ToastCenter());
 }

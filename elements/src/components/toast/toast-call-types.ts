@@ -5,7 +5,7 @@ export type {ToastContent} from '../toast-region/toast-content.js';
 
 /** What to change of a toast: options, and what it says. */
 export interface ToastChanges extends ToastOptions {
-  message?: ToastContent;
+  message?: ToastContent | undefined;
 }
 
 /** A toast that was asked for. */
@@ -24,9 +24,9 @@ export type ToastOutcome = ToastContent | (ToastChanges & {message: ToastContent
 export interface ToastPromiseMessages<Value> {
   readonly pending: ToastOutcome;
   /** Without it, the toast closes. */
-  readonly success?: ToastOutcome | ((value: Value) => ToastOutcome);
+  readonly success?: ToastOutcome | ((value: Value) => ToastOutcome) | undefined;
   /** Without it, the toast closes. */
-  readonly error?: ToastOutcome | ((reason: unknown) => ToastOutcome);
+  readonly error?: ToastOutcome | ((reason: unknown) => ToastOutcome) | undefined;
 }
 
 /** Shows a toast of one type. */

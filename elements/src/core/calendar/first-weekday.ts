@@ -4,7 +4,7 @@ import type {Weekday} from './week.js';
 /** Week data of `Intl.Locale`, which older engines give as an accessor and some do not give at all. */
 type WeekInfoLocale = Intl.Locale & {
   getWeekInfo?(): {firstDay: number};
-  readonly weekInfo?: {firstDay: number};
+  readonly weekInfo?: {firstDay: number} | undefined;
 };
 
 const MONDAY = 1;

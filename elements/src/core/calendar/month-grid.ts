@@ -24,7 +24,7 @@ export interface MonthGridOptions {
   /** What makes a day selectable. */
   readonly constraints: DateConstraints;
   /** Leaves out the weeks that have no day of the month; by default there are always 6, so that the height stays. */
-  readonly exactWeeks?: boolean;
+  readonly exactWeeks?: boolean | undefined;
 }
 
 /** The most weeks that a month reaches into. */

@@ -5,7 +5,7 @@ import type {PlainDate} from './plain-date.js';
 /** What makes a day one that can be selected. */
 export interface DateConstraints extends DateWindow {
   /** Says whether a day from `min` to `max` can be selected; by default every one can. */
-  readonly filterDate?: (date: PlainDate) => boolean;
+  readonly filterDate?: ((date: PlainDate) => boolean) | undefined;
 }
 
 /** Whether a day can be selected: it lies from `min` to `max` and `filterDate` lets it through. */

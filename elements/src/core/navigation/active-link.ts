@@ -1,11 +1,11 @@
 /** What of a link decides whether the current page is its own. */
 export interface LinkTarget {
   /** Its address inside the site: a path, with or without query and hash. None, as null, matches nothing. */
-  readonly href?: string | null;
+  readonly href?: string | null | undefined;
   /** Whether pages below the address do not count. Default false. */
-  readonly exact?: boolean;
+  readonly exact?: boolean | undefined;
   /** The links below it. */
-  readonly links?: readonly LinkTarget[] | null;
+  readonly links?: readonly LinkTarget[] | null | undefined;
 }
 
 /**

@@ -7,7 +7,7 @@ export interface ChoiceSource {
   options: () => readonly Option[];
   startValue: () => string;
   /** The option that a value chooses. Default: the first that has it. */
-  optionFor?: (value: string) => Option | undefined;
+  optionFor?: ((value: string) => Option | undefined) | undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ export interface Option {
   /** What the form submits; no other option of the control has it. */
   readonly value: string;
   /** Whether the user can see it but not choose it. Default false. */
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
 }
 
 /**

@@ -7,11 +7,11 @@ export type PermissionMethod = (typeof PERMISSION_METHODS)[number];
 /** What a user may do, as plain data. What is left out is not allowed. */
 export interface PermissionState {
   /** Whether the user may do everything. */
-  readonly superAdmin?: boolean;
+  readonly superAdmin?: boolean | undefined;
   /** For each view by its name, what may be done with it. */
-  readonly views?: Readonly<Record<string, Readonly<Partial<Record<PermissionMethod, boolean>>>>>;
+  readonly views?: Readonly<Record<string, Readonly<Partial<Record<PermissionMethod, boolean>>>>> | undefined;
   /** Privileges that stand beside the views, by name. */
-  readonly special?: Readonly<Record<string, boolean>>;
+  readonly special?: Readonly<Record<string, boolean>> | undefined;
 }
 
 /** What a user wants to do. */
@@ -19,7 +19,7 @@ export interface PermissionQuery {
   readonly view: string;
   readonly method: PermissionMethod;
   /** A privilege that is enough by itself, whatever the views say. */
-  readonly special?: string;
+  readonly special?: string | undefined;
 }
 
 /**

@@ -3,11 +3,11 @@ export interface SearchResult {
   /** What the user reads. */
   readonly text: string;
   /** The address it leads to; a result with one is a link. Default: none. */
-  readonly href?: string;
+  readonly href?: string | undefined;
   /** A line under the text. Default: none. */
-  readonly description?: string;
+  readonly description?: string | undefined;
   /** The heading that it stands under, with the others of its group. Default: none. */
-  readonly group?: string;
+  readonly group?: string | undefined;
   /** What the page knows it by; the user does not see it. Default: none. */
   readonly value?: unknown;
 }

@@ -5,7 +5,7 @@ export interface TableCell<Value = unknown> {
   /** What the cell is sorted by; default: `value`. */
   orderValue?: unknown;
   /** Class and `part` names for the cell, separated by spaces. */
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A row is a record of column field to a plain value or a `{value, orderValue, className}` cell. */

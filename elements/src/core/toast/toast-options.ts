@@ -22,26 +22,26 @@ export interface ToastAction {
 /** What a toast may be told. What is left out, or undefined, has its default. */
 export interface ToastOptions {
   /** A toast of the same id is updated, and its time starts anew, in place of a second one. Default: a new id. */
-  id?: string;
+  id?: string | undefined;
   /** What it is about. Default `'default'`. */
-  type?: ToastType;
+  type?: ToastType | undefined;
   /** Where it stands. Default: the region's, which is `'top-right'`. */
-  position?: ToastPosition;
+  position?: ToastPosition | undefined;
   /**
    * Milliseconds until it closes by itself; `false`: never. Default: the region's, which is 5000, and `false` for a
    * toast that has an action or is loading: nobody may lose a button to the clock (WCAG 2.2.1).
    */
-  autoClose?: number | false;
+  autoClose?: number | false | undefined;
   /** One button in the toast, as `{text: 'Undo', onClick}`. Default: none. */
-  action?: ToastAction | null;
+  action?: ToastAction | null | undefined;
   /** How far a drag must go to close it, in percent of its width, 1 to 100; 0: it cannot be dragged. Default 80. */
-  draggablePercent?: number;
+  draggablePercent?: number | undefined;
   /** Whether a line shows the time that is left. Default true. */
-  progress?: boolean;
+  progress?: boolean | undefined;
   /** Whether it shows that something is under way. Default false. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Is called when it closes. */
-  onClose?: (reason: ToastCloseReason) => void;
+  onClose?: ((reason: ToastCloseReason) => void) | undefined;
 }
 
 /** All types. */

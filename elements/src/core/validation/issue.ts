@@ -3,7 +3,7 @@ import type {Path} from './path.js';
 /** What is wrong with a value, before it is put into words. */
 export type Issue = Problem & {
   /** What the rules call the value, instead of the control's label. */
-  readonly label?: string;
+  readonly label?: string | undefined;
 };
 
 type Problem =

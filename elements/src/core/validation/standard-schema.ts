@@ -26,7 +26,7 @@ const VENDORS: Readonly<Record<string, ReadVendorIssue>> = {zod: readZodIssue, v
 /** Tells a Standard Schema by its shape; some vendors' schemas are functions. */
 export function isStandardSchema(rules: unknown): rules is StandardSchemaLike {
   if ((typeof rules !== 'object' && typeof rules !== 'function') || rules === null) return false;
-  const standard = (rules as {'~standard'?: {validate?: unknown}})['~standard'];
+  const standard = (rules as {'~standard'?: {validate?: unknown} | undefined})['~standard'];
   return typeof standard?.validate === 'function';
 }
 

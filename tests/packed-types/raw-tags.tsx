@@ -1,0 +1,20 @@
+import '@life-changers/elements/jsx';
+
+declare const text: string | undefined;
+
+/** The raw tags take properties, attributes and events, each of which an app may not have. */
+export function RawTags() {
+  return (
+    <form>
+      <lc-text-input name="nick" label={text} error={text} init-value={text} className={text} />
+      <lc-checkbox checked={undefined} label="News" />
+      <lc-modal heading={text} onlc-hide={event => event.preventDefault()} onlc-show={undefined}>
+        <p>Sure?</p>
+      </lc-modal>
+      {/* @ts-expect-error There is no such tag. */}
+      <lc-nothing />
+      {/* @ts-expect-error A label is text. */}
+      <lc-text-input label={7} />
+    </form>
+  );
+}

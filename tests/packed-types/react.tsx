@@ -1,0 +1,61 @@
+import type * as library from '@life-changers/react';
+import {DataTable, Select, TextInput, useToast} from '@life-changers/react';
+
+type Library = typeof library;
+
+/** The props of the components of the library by their names. */
+type Components = {
+  [Name in keyof Library as Name extends Capitalize<Name> ? Name : never]: Library[Name] extends (
+    props: infer Props,
+  ) => unknown
+    ? Props
+    : never;
+};
+
+/** The names of optional props that refuse `undefined`. */
+type Refusing<Props> = {
+  [Name in keyof Props]-?: Partial<Pick<Props, Name>> extends Pick<Props, Name>
+    ? Record<Name, undefined> extends Pick<Props, Name>
+      ? never
+      : Name
+    : never;
+}[keyof Props];
+
+/** Optional props that refuse `undefined`, as `Component.prop`. */
+type Refused = {
+  [Name in keyof Components]: `${Name}.${Refusing<Components[Name]> & string}`;
+}[keyof Components];
+
+const refused: Refused[] = [];
+/** An error here names the props: an app may hand on a value that it does not have. */
+export const none: never[] = refused;
+
+interface Person {
+  name: string;
+  age: number;
+}
+
+declare const message: string | undefined;
+const people: readonly Person[] = [];
+
+export function App() {
+  const toast = useToast();
+  return (
+    <>
+      <TextInput
+        ref={input => input?.focus()}
+        name="nick"
+        label={message}
+        error={message}
+        onChange={(value: string) => toast(value, {id: message})}
+      />
+      <TextInput error={null} />
+      <Select options={[{text: 'One', value: '1', disabled: undefined}]} className={message} />
+      <DataTable
+        rows={people}
+        columns={[{label: 'Name', field: 'name', sort: undefined, render: undefined}]}
+        label={message}
+      />
+    </>
+  );
+}
