@@ -1,19 +1,21 @@
 /**
- * Writes `demo-app/src/api/reference.json`, from which the site makes an API page for each tag: the element from
- * the custom elements manifest, the React component from the bindings' prop interfaces. Nothing is kept by hand.
+ * Writes `demo-app/src/api/reference.json`, from which the site makes an API page for each tag, and the React package's
+ * `llms.txt`: the element from the custom elements manifest, the React component from the bindings' prop interfaces.
+ * Nothing is kept by hand.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
+import {reactLlmsText} from './api-reference/react-llms-text.mjs';
 import {readReactComponents} from './api-reference/react-props.mjs';
 import {fieldsOf, methodsOf, oneLine, readElements, signatureOf} from './lib/manifest.mjs';
-import {inRoot, pascalCase} from './lib/workspace.mjs';
+import {inRoot, pascalCase, readJson} from './lib/workspace.mjs';
 
-const reactComponent = readReactComponents();
+const reactPackage = readReactComponents();
 
 /** Everything the API page of an element shows. */
 function reference(element) {
   const name = element.tagName.replace(/^lc-/, '');
   const react = pascalCase(name);
-  const component = reactComponent(react);
+  const component = reactPackage.component(react);
   const fields = fieldsOf(element);
   const reflected = new Set(fields.filter(field => field.reflects).map(field => field.attribute));
   return {
@@ -51,5 +53,10 @@ function list(items = [], more = () => ({})) {
 const firstSentence = text => /^.*?[.!?](?=\s|$)/.exec(oneLine(text))?.[0] ?? oneLine(text);
 
 const folder = inRoot('demo-app/src/api');
+const references = readElements().map(reference);
 await mkdir(folder, {recursive: true});
-await writeFile(`${folder}/reference.json`, `${JSON.stringify(readElements().map(reference), null, 2)}\n`);
+await writeFile(`${folder}/reference.json`, `${JSON.stringify(references, null, 2)}\n`);
+await writeFile(
+  inRoot('react-bindings/dist/llms.txt'),
+  reactLlmsText(references, reactPackage.functions, readJson('react-bindings/package.json')),
+);

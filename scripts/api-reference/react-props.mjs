@@ -8,8 +8,9 @@ const folder = inRoot('react-bindings/src');
 /**
  * Reads the exported components of the React bindings and their `<Name>Props` interfaces.
  *
- * @returns {(name: string) => {props: object[], isElement: boolean}} the documented props of a component, which are
- *   those that the bindings declare themselves and not those of every HTML element, and whether it takes the latter too
+ * @returns {{component: (name: string) => {props: object[], isElement: boolean}, functions: object[]}} the documented
+ *   props of a component, which are those that the bindings declare themselves and not those of every HTML element, and
+ *   whether it takes the latter too; and the hooks and other functions
  */
 export function readReactComponents() {
   const program = createProgram();
@@ -18,10 +19,25 @@ export function readReactComponents() {
   const exported = new Map(
     checker.getExportsOfModule(checker.getSymbolAtLocation(index)).map(symbol => [symbol.name, symbol]),
   );
-  return name => ({
-    props: ownProps(checker, exported.get(`${name}Props`)),
-    isElement: takesElementProps(checker, exported.get(name)),
-  });
+  return {
+    component: name => ({
+      props: ownProps(checker, exported.get(`${name}Props`)),
+      isElement: takesElementProps(checker, exported.get(name)),
+    }),
+    functions: [...exported.values()].filter(({name}) => /^[a-z]/.test(name)).map(describeFunction),
+  };
+
+  function describeFunction(symbol) {
+    const original = resolveAlias(checker, symbol);
+    const [signature] = checker.getTypeOfSymbol(original).getCallSignatures();
+    return {
+      name: symbol.name,
+      type: checker
+        .signatureToString(signature, undefined, ts.TypeFormatFlags.NoTruncation)
+        .replaceAll('"', "'"),
+      description: text(original.getDocumentationComment(checker)),
+    };
+  }
 }
 
 function ownProps(checker, symbol) {
