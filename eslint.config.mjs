@@ -115,7 +115,8 @@ const publicTypes = {
 };
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '.cache/']),
+  // The apps are projects of their own, with other packages.
+  globalIgnores(['**/dist/', '.cache/', 'tests/apps/']),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   js.configs.recommended,
   {files: ['**/*.mjs', '**/*.cjs'], languageOptions: {globals: globals.node}},

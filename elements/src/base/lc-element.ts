@@ -3,6 +3,7 @@ import {LocalizeController} from '../controllers/localize.controller.js';
 import {RequiredInputController} from '../controllers/required-input.controller.js';
 import {adoptStylesAnywhere} from './adopt-styles.js';
 import {defaultOfAttribute, untouchedElement} from './attribute-default.js';
+import {internalsOf} from '../controllers/platform.js';
 
 const warned = new Set<string>();
 
@@ -17,7 +18,7 @@ export class LcElement extends LitElement {
   /** The library's own texts in the language of the nearest `lang`. */
   protected readonly localize = new LocalizeController(this);
 
-  protected readonly internals = this.attachInternals();
+  protected readonly internals = internalsOf(this);
 
   /** Whether it was in the page before its class was: then the browser found nothing in it to focus. */
   #isUpgraded = this.isConnected;

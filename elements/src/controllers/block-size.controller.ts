@@ -1,5 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {windowOf} from './window-of.js';
+import {resizeObserver} from './platform.js';
 
 /** Which height goes where. */
 export interface BlockSizeOptions {
@@ -25,7 +25,7 @@ export class BlockSizeController implements ReactiveController {
   hostUpdated(): void {
     const part = this.#options.part();
     if (this.#observer !== null || part === null) return;
-    this.#observer = new (windowOf(part).ResizeObserver)(entries => {
+    this.#observer = resizeObserver(part, entries => {
       const size = entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0;
       this.#options.target()?.style.setProperty(this.#options.property, `${size}px`);
     });

@@ -5,6 +5,7 @@ import {memberOf} from './member-of.js';
 import {lockScroll} from './scroll-lock.js';
 import {enterTopLayer} from './top-layer.js';
 import {whenStill} from './when-still.js';
+import {closeDialog, showModal, supportsCss} from './platform.js';
 import {windowOf} from './window-of.js';
 
 /** How a user closes a dialog without any of its buttons. */
@@ -70,7 +71,7 @@ export class DialogController implements ReactiveController {
     if (this.isOpen || dialog === null || !dialog.isConnected) return;
     const listening = new AbortController();
     const returnFocus = rememberFocus(dialog.ownerDocument);
-    dialog.showModal();
+    showModal(dialog);
     const leaveTopLayer = enterTopLayer(dialog);
     this.#open = {dialog, listening, unlockScroll: lockScroll(), leaveTopLayer, returnFocus};
     openDialogs.push(this);
@@ -98,7 +99,7 @@ export class DialogController implements ReactiveController {
     this.#open = null;
     openDialogs.splice(openDialogs.indexOf(this), 1);
     listening.abort();
-    if (dialog.open) dialog.close();
+    closeDialog(dialog);
     leaveTopLayer();
     unlockScroll();
     returnFocus();
@@ -187,7 +188,7 @@ function isModal(target: EventTarget): boolean {
 /** Whether the browser closes something else at this key: a popover of the page, or the list of a native select. */
 function isForNativePopup(event: KeyboardEvent): boolean {
   return event.composedPath().some(node => {
-    if (node instanceof HTMLSelectElement) return CSS.supports('selector(:open)') && node.matches(':open');
+    if (node instanceof HTMLSelectElement) return supportsCss('selector(:open)') && node.matches(':open');
     if (!(node instanceof Document || node instanceof ShadowRoot)) return false;
     return node.querySelector(':popover-open:not([popover=manual])') !== null;
   });

@@ -79,7 +79,7 @@ export class DragAwayController implements ReactiveController {
     if (!press.isDragging && Math.abs(press.offset) < THRESHOLD) return;
     if (!press.isDragging) {
       press.isDragging = true;
-      for (const animation of part.getAnimations()) animation.cancel();
+      for (const animation of part.getAnimations?.() ?? []) animation.cancel();
       // Over a frame, the pointer's events would go there. One that a script has made cannot be captured.
       if (event.isTrusted) this.#host.setPointerCapture(press.id);
     }
@@ -122,7 +122,7 @@ export class DragAwayController implements ReactiveController {
     part.style.translate = '';
     part.style.opacity = '';
     if (!this.#options.hasMotion()) return;
-    part.animate(
+    part.animate?.(
       [
         {translate, opacity},
         {translate: '0px', opacity: 1},

@@ -1,4 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {hasFocusWithin} from './focus.js';
 
 /**
  * Tells whether the focus is in an element, and updates the element when that has changed since it last rendered. A
@@ -31,7 +32,7 @@ export class FocusWithinController implements ReactiveController {
   }
 
   get #hasFocus(): boolean {
-    return this.#host.matches(':focus-within');
+    return hasFocusWithin(this.#host);
   }
 
   /** A focus that goes while the element renders may be given back at the end of the update. */

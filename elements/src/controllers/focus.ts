@@ -16,6 +16,11 @@ export function tryFocus(element: HTMLElement, options?: FocusOptions): boolean 
   return (element.getRootNode() as Document | ShadowRoot).activeElement === element;
 }
 
+/** Whether the focus is in an element. With no active element at all, jsdom throws at `:focus-within`. */
+export function hasFocusWithin(element: Element): boolean {
+  return element.ownerDocument.activeElement !== null && element.matches(':focus-within');
+}
+
 /** The element that has the focus, however deep in shadow roots, and the hosts around it; empty when none has. */
 function focusedPath({activeElement, body}: Document): HTMLElement[] {
   const path: HTMLElement[] = [];

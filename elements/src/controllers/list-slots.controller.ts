@@ -54,7 +54,7 @@ export class ListSlotsController implements ReactiveController {
     let index = 0;
     for (const slot of this.#host.shadowRoot?.querySelectorAll('slot') ?? []) {
       const item = slot.classList.contains('item') ? this.items[index++] : undefined;
-      slot.assign(...(item === undefined ? this.#nodesFor(slot.name) : [item]));
+      slot.assign?.(...(item === undefined ? this.#nodesFor(slot.name) : [item]));
     }
   }
 

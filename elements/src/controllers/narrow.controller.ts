@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {Provision} from './provision.js';
-import {windowOf} from './window-of.js';
+import {mediaQuery, resizeObserver} from './platform.js';
 
 type NarrowHost = ReactiveControllerHost & HTMLElement;
 
@@ -46,7 +46,7 @@ export class NarrowContainerController implements ReactiveController {
   hostUpdated(): void {
     const ruler = this.#options.ruler();
     if (this.#observer !== null || ruler === null) return;
-    this.#observer = new (windowOf(ruler).ResizeObserver)(() => this.measure());
+    this.#observer = resizeObserver(ruler, () => this.measure());
     this.#observer.observe(ruler);
   }
 
@@ -83,8 +83,8 @@ export class NarrowController implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#window = matchMedia(`(width < ${BREAKPOINT}rem)`);
-    this.#window.addEventListener('change', this.#update);
+    this.#window = mediaQuery(`(width < ${BREAKPOINT}rem)`);
+    this.#window?.addEventListener('change', this.#update);
     narrowness.add(this.#host);
   }
 

@@ -1,5 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {windowOf} from './window-of.js';
+import {resizeObserver} from './platform.js';
 
 /** Knows whether the content of a scroll container is larger than the container. */
 export class OverflowController implements ReactiveController {
@@ -22,7 +22,7 @@ export class OverflowController implements ReactiveController {
     const container = this.#container();
     if (container === null || container === this.#observed) return;
     this.#observed = container;
-    this.#observer ??= new (windowOf(container).ResizeObserver)(() => this.#measure(container));
+    this.#observer ??= resizeObserver(container, () => this.#measure(container));
     this.#observer.observe(container);
     if (container.firstElementChild !== null) this.#observer.observe(container.firstElementChild);
   }

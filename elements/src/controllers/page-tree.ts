@@ -10,7 +10,7 @@ export function deepActiveElement(): Element | null {
 /** The element that a node is shown in: its parent, its slot's place, or the host of its shadow root. */
 export function parentInPage(node: Node): Element | null {
   const slot = node instanceof Element ? memberOf(node, 'assignedSlot') : null;
-  if (slot !== null) return slot;
+  if (slot) return slot;
   const parentNode = memberOf(node, 'parentNode');
   if (parentNode instanceof ShadowRoot) return parentNode.host;
   return parentNode instanceof Element ? parentNode : null;

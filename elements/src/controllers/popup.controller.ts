@@ -1,4 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {hasFocusWithin} from './focus.js';
+import {supportsCss} from './platform.js';
 import {popupPosition} from './popup-position.js';
 import {windowOf} from './window-of.js';
 
@@ -63,7 +65,7 @@ export class PopupController implements ReactiveController {
     if (this.isOpen || popup === null || !popup.isConnected) return;
     this.#opening = new AbortController();
     this.#listen(this.#opening.signal);
-    popup.showPopover();
+    popup.showPopover?.();
     this.#place();
     this.#host.requestUpdate();
     this.#parts.onShow?.();
@@ -144,7 +146,7 @@ export class PopupController implements ReactiveController {
 
   #handleFocusLost(): void {
     if (this.#host.matches(':disabled')) this.close();
-    else if (!this.#host.matches(':focus-within') || !this.#host.ownerDocument.hasFocus()) this.hide('blur');
+    else if (!hasFocusWithin(this.#host) || !this.#host.ownerDocument.hasFocus()) this.hide('blur');
   }
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
@@ -171,5 +173,5 @@ export class PopupController implements ReactiveController {
 }
 
 function hasAnchors(): boolean {
-  return CSS.supports('top', 'anchor(bottom)');
+  return supportsCss('top', 'anchor(bottom)');
 }

@@ -1,5 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {windowOf} from './window-of.js';
+import {resizeObserver} from './platform.js';
 
 /** Room around the letters for their strokes and overhangs, as a part of the font size. */
 const MARGIN = 0.06;
@@ -20,22 +20,22 @@ export class SvgTextBoxController implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#observer = new (windowOf(this.#host).ResizeObserver)(this.#handleResize);
+    this.#observer = resizeObserver(this.#host, this.#handleResize);
     this.#observer.observe(this.#host);
-    document.fonts.addEventListener('loadingdone', this.#fitNow);
+    document.fonts?.addEventListener('loadingdone', this.#fitNow);
   }
 
   hostDisconnected(): void {
     this.#observer?.disconnect();
     this.#observer = null;
-    document.fonts.removeEventListener('loadingdone', this.#fitNow);
+    document.fonts?.removeEventListener('loadingdone', this.#fitNow);
   }
 
   /** Measures the first text right inside the `<svg>`, and gives the `<svg>` its size. */
   fit(): void {
     const text = this.#text;
     if (text === null) return;
-    const {x, y, width, height} = text.getBBox();
+    const {x = 0, y = 0, width = 0, height = 0} = text.getBBox?.() ?? {};
     // What is not shown has no size yet.
     if (width === 0) return;
     this.#fontSize = fontSizeOf(text);

@@ -6,7 +6,8 @@ const GRACE = 100;
  * background draws no frames, and its transitions do not end.
  */
 export async function whenStill(element: Element): Promise<void> {
-  const transitions = element.getAnimations({subtree: true}).filter(({effect}) => isOf(effect, element));
+  const animations = element.getAnimations?.({subtree: true}) ?? [];
+  const transitions = animations.filter(({effect}) => isOf(effect, element));
   if (transitions.length === 0) return;
   const longest = Math.max(
     ...transitions.map(({effect}) => Number(effect?.getComputedTiming().endTime ?? 0)),

@@ -149,7 +149,7 @@ export class LcDatalist extends FormControlElement<string> {
     super.updated(changed);
     this.setState('open', this.#popup.isOpen);
     if ((changed as Map<string, unknown>).has('active') && this.active !== -1)
-      this.renderRoot.querySelector(`#${suggestionId(this.active)}`)?.scrollIntoView({block: 'nearest'});
+      this.renderRoot.querySelector(`#${suggestionId(this.active)}`)?.scrollIntoView?.({block: 'nearest'});
   }
 
   protected renderControl(): TemplateResult {

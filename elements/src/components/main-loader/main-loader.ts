@@ -4,6 +4,7 @@ import {LcElement} from '../../base/lc-element.js';
 import {LateStatusController} from '../../controllers/late-status.controller.js';
 import {SvgTextBoxController} from '../../controllers/svg-text-box.controller.js';
 import {mainLoaderStyles} from './main-loader.styles.js';
+import {supportsCss} from '../../controllers/platform.js';
 
 const DEFAULT_DURATION = 30;
 const DEFAULT_FONT_SIZE = '80px';
@@ -105,7 +106,7 @@ export class LcMainLoader extends LcElement {
 
   #length(name: 'fontSize' | 'height', cssName: string, standard: string): string {
     const value = this[name];
-    if (CSS.supports(cssName, value)) return value;
+    if (supportsCss(cssName, value)) return value;
     if (value !== undefined && value !== null)
       this.warn(`${name} must be a CSS length, such as "${standard}", not "${value}".`);
     return standard;

@@ -129,7 +129,7 @@ export class LcSearchModal extends DialogElement {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     if (this.active !== -1 && (changed as Map<string, unknown>).has('active'))
-      this.#activeRow?.scrollIntoView({block: 'nearest'});
+      this.#activeRow?.scrollIntoView?.({block: 'nearest'});
   }
 
   protected override focusFirst(): void {

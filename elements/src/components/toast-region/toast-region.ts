@@ -208,7 +208,9 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
   }
 
   #elementOf(id: string): LcToast | null {
-    return this.querySelector<LcToast>(`:scope > [data-toast="${CSS.escape(id)}"]`);
+    return (
+      [...this.children].find((child): child is LcToast => (child as LcToast).dataset.toast === id) ?? null
+    );
   }
 
   /** A place without toasts takes no room. */
@@ -266,7 +268,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
     const isOpen = region.matches(':popover-open');
     const isBusy = containsInPage(this, deepActiveElement());
     if (isOpen && (!hasToasts || (hasNew && !isBusy))) region.hidePopover();
-    if (hasToasts && !region.matches(':popover-open')) region.showPopover();
+    if (hasToasts && !region.matches(':popover-open')) region.showPopover?.();
   }
 
   /** Where the toasts are taller than the screen, a new one must not stay out of sight. */

@@ -35,8 +35,9 @@ export class TimeLineController implements ReactiveController {
   }
 }
 
-function startLine(line: Element, {duration, left, isRunning}: ToastTime): Animation {
-  const animation = line.animate([{scale: '1 1'}, {scale: '0 1'}], {duration, fill: 'forwards'});
+function startLine(line: Element, {duration, left, isRunning}: ToastTime): Animation | null {
+  const animation = line.animate?.([{scale: '1 1'}, {scale: '0 1'}], {duration, fill: 'forwards'});
+  if (!animation) return null;
   animation.currentTime = duration - left;
   if (!isRunning) animation.pause();
   return animation;

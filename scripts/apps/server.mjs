@@ -1,0 +1,60 @@
+/** The server of an app: its `start` script, on a free port, as a process of its own. */
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {createServer} from 'node:net';
+
+/** The time that a server gets to answer; only one that hangs reaches it. */
+const LIMIT = 60_000;
+
+/** Starts the app in a folder and waits until it answers. */
+export async function startServer(folder) {
+  const port = await freePort();
+  // A group of its own, so that what npm has started ends with it.
+  const child = spawn('npm', ['run', '--silent', 'start'], {
+    cwd: folder,
+    env: {...process.env, PORT: String(port)},
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const close = () => stop(child);
+  try {
+    await answers(origin, child);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {origin, close};
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function answers(origin, child) {
+  const deadline = Date.now() + LIMIT;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    if (
+      await fetch(origin).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+  throw new Error(`The server did not answer within ${LIMIT / 1000} s.`);
+}
+
+async function stop(child) {
+  if (child.exitCode !== null) return;
+  const exit = once(child, 'exit');
+  process.kill(-child.pid, 'SIGTERM');
+  await exit;
+}

@@ -1,0 +1,84 @@
+/**
+ * Builds the small apps of `tests/apps` from the packed packages, as their users do, and drives each in Chromium.
+ * `node scripts/try-apps.mjs next plain` takes some of them. Needs a build, a browser and a package registry.
+ *
+ * An app is a folder with a package.json. Its scripts say what it needs: `build`, `start` (a server on `PORT`), and
+ * `test` for an app without a page. An app with `start` has a `drive.mjs`: `drive(page, origin)` uses the app as a
+ * person would, and `expectedProblems` names what the browser may log meanwhile.
+ */
+import {cp, mkdtemp, readFile, rm} from 'node:fs/promises';
+import {execFileSync} from 'node:child_process';
+import {readdirSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {chromium} from 'playwright-core';
+import {startServer} from './apps/server.mjs';
+import {ensureBrowsers} from './browsers.mjs';
+import {inRoot} from './lib/workspace.mjs';
+
+const APPS = readdirSync(inRoot('tests/apps'), {withFileTypes: true})
+  .filter(entry => entry.isDirectory())
+  .map(({name}) => name);
+
+const CHROMIUM_PATH = ensureBrowsers().chromium.path;
+
+const names = process.argv.slice(2);
+const unknown = names.find(name => !APPS.includes(name));
+if (unknown) throw new Error(`There is no app "${unknown}"; the apps are ${APPS.join(', ')}.`);
+
+const folder = await mkdtemp(join(tmpdir(), 'life-changers-apps-'));
+try {
+  const packed = ['elements', 'react-bindings'].map(pack);
+  for (const name of names.length > 0 ? names : APPS) {
+    const start = performance.now();
+    await tryApp(join(folder, name), inRoot('tests/apps', name), packed);
+    console.log(`${name} works (${((performance.now() - start) / 1000).toFixed(0)} s).`);
+  }
+} finally {
+  await rm(folder, {recursive: true, force: true});
+}
+
+function pack(name) {
+  const command = ['pack', '--json', '--pack-destination', folder];
+  const [{filename}] = JSON.parse(execFileSync('npm', command, {cwd: inRoot(name), encoding: 'utf8'}));
+  return join(folder, filename);
+}
+
+async function tryApp(app, source, packed) {
+  await cp(source, app, {recursive: true});
+  const {scripts} = JSON.parse(await readFile(join(app, 'package.json'), 'utf8'));
+  call(app, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error', ...packed);
+  if (scripts.build) call(app, 'npm', 'run', '--silent', 'build');
+  if (scripts.test) call(app, 'npm', 'run', '--silent', 'test');
+  if (scripts.start) await driveApp(app);
+}
+
+function call(cwd, command, ...args) {
+  const env = {...process.env, CHROMIUM_PATH};
+  execFileSync(command, args, {cwd, env, stdio: ['ignore', 'inherit', 'inherit']});
+}
+
+/** A page in good health has nothing on its console, and a person who uses it finds what `drive` looks for. */
+async function driveApp(app) {
+  const {drive, expectedProblems = []} = await import(pathToFileURL(join(app, 'drive.mjs')).href);
+  const server = await startServer(app);
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM_PATH,
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+  });
+  try {
+    const page = await browser.newPage();
+    const problems = [];
+    page.on('console', message => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
+    page.on('pageerror', error => problems.push(error.message));
+    await drive(page, server.origin);
+    const unexpected = problems.filter(problem => !expectedProblems.some(expected => expected.test(problem)));
+    if (unexpected.length > 0) throw new Error(`The page reports: ${unexpected.join('; ')}`);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

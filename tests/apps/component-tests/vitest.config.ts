@@ -1,0 +1,28 @@
+import {playwright} from '@vitest/browser-playwright';
+import {defineConfig} from 'vitest/config';
+
+/** An installed Chromium instead of Playwright's own, where `CHROMIUM_PATH` names one. */
+const executablePath = process.env.CHROMIUM_PATH;
+const launchOptions = executablePath ? {executablePath, args: ['--no-sandbox']} : {};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'browser',
+          include: ['*.browser.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({launchOptions}),
+            instances: [{browser: 'chromium'}],
+          },
+        },
+      },
+      ...(['jsdom', 'happy-dom'] as const).map(environment => ({
+        test: {name: environment, environment, include: ['*.simulated.test.{ts,tsx}']},
+      })),
+    ],
+  },
+});

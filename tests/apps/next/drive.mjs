@@ -1,0 +1,30 @@
+/** Sends the form to its server action, goes to the table by a link, and looks whether the table ever failed. */
+export async function drive(page, origin) {
+  await page.goto(`${origin}/admin`);
+  await page.getByRole('textbox', {name: 'Name'}).fill('Ada');
+  await page.getByRole('button', {name: 'Invite', exact: true}).click();
+  await page.getByText('Ada is already on the team.').waitFor();
+  await page.getByRole('textbox', {name: 'Name'}).fill('Grace');
+  await page.getByRole('button', {name: 'Invite', exact: true}).click();
+  await page.getByText('Grace, 3 years, from Fri May 15 2026').waitFor();
+
+  await page.getByRole('link', {name: 'People'}).first().click();
+  await page.waitForURL(`${origin}/admin/people`);
+  await page.getByRole('cell', {name: 'Person 10', exact: true}).waitFor();
+  await page.getByRole('button', {name: 'Name'}).click();
+
+  // From the server's HTML on, the table must not show a failure while its properties are still to come.
+  await page.addInitScript(() => {
+    globalThis.shownTexts = new Set();
+    const look = () => {
+      const text = document.querySelector('lc-server-table')?.shadowRoot?.textContent ?? '';
+      if (text.includes('Oops')) globalThis.shownTexts.add('a failure');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto(`${origin}/admin/people`);
+  await page.getByRole('cell', {name: 'Person 10', exact: true}).waitFor();
+  const shown = await page.evaluate(() => [...globalThis.shownTexts]);
+  if (shown.length > 0) throw new Error(`Before hydration the table shows ${shown}.`);
+}

@@ -1,0 +1,2 @@
+/** The app is mounted below another site. */
+export default {basePath: '/admin'};

@@ -1,0 +1,29 @@
+/** The browser logs the server's refusal by itself. */
+export const expectedProblems = [/status of 422/];
+
+/** Goes to the people by a link, turns a page, and invites a person whom the server refuses first. */
+export async function drive(page, origin) {
+  await page.goto(`${origin}/app/`);
+  await page.getByRole('heading', {name: 'Welcome'}).waitFor();
+  await page.getByRole('link', {name: 'People'}).first().click();
+  await page.waitForURL(`${origin}/app/people`);
+  await page.getByRole('link', {name: 'People'}).and(page.locator('[aria-current=page]')).first().waitFor();
+
+  await page.getByRole('cell', {name: 'Person 10', exact: true}).waitFor();
+  await page.getByRole('button', {name: 'Page 3'}).click();
+  await page.getByRole('cell', {name: 'Person 23', exact: true}).waitFor();
+
+  await page.getByRole('button', {name: 'Invite'}).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', {name: 'Name'}).press('Enter');
+  await dialog.getByText('Name is required.').waitFor();
+  await dialog.getByRole('textbox', {name: 'Name'}).fill('Ada');
+  await dialog.getByRole('button', {name: 'Send'}).click();
+  await dialog.getByText('Ada is already on the team.').waitFor();
+  await dialog.getByRole('textbox', {name: 'Name'}).fill('Grace');
+  await dialog.getByRole('button', {name: 'Send'}).dblclick();
+  await page.getByText('Grace is invited.').first().waitFor();
+  await page.getByRole('cell', {name: 'Grace', exact: true}).waitFor();
+  const guests = await page.getByRole('cell', {name: 'Grace', exact: true}).count();
+  if (guests !== 1) throw new Error(`Grace is invited ${guests} times.`);
+}
