@@ -46,20 +46,19 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? React.useEffect
 
 /**
  * Makes the React component of an element: typed props become properties, events become callbacks, and form controls
- * become controlled or uncontrolled as React's own inputs do. `@lit/react` listens to the events and renders the tag.
- * Properties are written here, and only when a prop changes: a re-render of the parent leaves alone what the user
+ * become controlled or uncontrolled as React's own inputs do. `@lit/react` renders the tag. Properties are written here, and only when a prop changes: a re-render of the parent leaves alone what the user
  * has changed since, and a prop that is taken away gives the property its default back.
  */
 export function createBinding<Element extends HTMLElement, Own extends object>(
   options: BindingOptions<Element, Own>,
 ): Binding<Element, Own> {
   const {name, tag, elementClass, control, renamed = {}} = options;
+  const events = {...options.events, ...(control && {onChange: control.changeEvent})};
   const Host = createComponent({
     react: React,
     tagName: tag,
     elementClass,
     displayName: name,
-    events: {...options.events, ...(control && {onChange: control.changeEvent})},
   }) as unknown as React.ForwardRefExoticComponent<AnyProps>;
   const childProps: readonly string[] = options.childProps ?? [];
 
@@ -70,7 +69,7 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
     const rest: AnyProps = {};
     for (const [key, value] of Object.entries(props)) {
       const property = renamed[key] ?? key;
-      if (childProps.includes(key) || key === 'children') continue;
+      if (childProps.includes(key) || key === 'children' || key in events) continue;
       if (isElementProperty(elementClass, property)) properties[property] = value;
       else rest[key] = value;
     }
@@ -78,8 +77,8 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
     // After the properties, so that a ref callback gets an element that has them.
     React.useImperativeHandle(ref, () => element.current!, []);
     const handleChange = useChangeHandler(element, applied, props.onChange as ChangeHandler | undefined);
+    useEvents(element, events, control === undefined ? props : {...props, onChange: handleChange});
     useEarlierEdit(applied, control?.changeEvent);
-    if (control !== undefined) rest.onChange = handleChange;
     const children = options.children?.(props as Own) ?? (props.children as React.ReactNode);
     return React.createElement(Host, {...rest, ref: element}, children);
   });
@@ -110,6 +109,32 @@ function useEarlierEdit(
     if (changeEvent === undefined || !applied.current?.keepsEdit) return;
     applied.current.element.dispatchEvent(new Event(changeEvent, {bubbles: true, composed: true}));
   });
+}
+
+/**
+ * Calls the newest handler of each event. `@lit/react` could do this too, but its build for Node, which tests in jsdom
+ * load, listens to nothing.
+ */
+function useEvents(
+  element: React.RefObject<HTMLElement | null>,
+  events: Readonly<Record<string, string>>,
+  props: AnyProps,
+): void {
+  const latest = React.useRef(props);
+  useBrowserLayoutEffect(() => {
+    latest.current = props;
+  });
+  useBrowserLayoutEffect(() => {
+    const listening = new AbortController();
+    for (const [prop, type] of Object.entries(events)) {
+      const handle = (event: Event) => {
+        const handler = latest.current[prop];
+        if (typeof handler === 'function') handler(event);
+      };
+      element.current?.addEventListener(type, handle, {signal: listening.signal});
+    }
+    return () => listening.abort();
+  }, [element, events]);
 }
 
 /**
