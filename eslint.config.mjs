@@ -29,6 +29,10 @@ const restrictedSyntax = [
     message:
       'An assertion that holds an element hangs the test runner when it fails: compare names or booleans.',
   },
+  {
+    selector: "CallExpression[callee.name='waitUntil'][arguments.length<3]",
+    message: 'Its limit of a second is reached on a busy machine: wait with `until` of the folder `testing`.',
+  },
 ];
 
 const typescript = {
@@ -133,5 +137,9 @@ export default defineConfig(
   {
     files: ['elements/src/**', 'react-bindings/src/**'],
     rules: {'no-console': ['error', {allow: ['warn', 'error']}]},
+  },
+  {
+    files: ['scripts/test/reset.js'],
+    languageOptions: {globals: {...globals.browser, afterEach: 'readonly'}},
   },
 );

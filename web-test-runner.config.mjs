@@ -6,7 +6,7 @@ import {findBrowsers} from './scripts/browsers.mjs';
 import {inRoot} from './scripts/lib/workspace.mjs';
 import {LAUNCHERS} from './scripts/test/launchers.mjs';
 import {testRunnerHtml} from './scripts/test/page.mjs';
-import {freshTestFilesPlugin, importsPlugin} from './scripts/test/plugins.mjs';
+import {freshTestFilesPlugin, importsPlugin, resetPlugin} from './scripts/test/plugins.mjs';
 import {summaryReporter} from './scripts/test/summary-reporter.mjs';
 
 export default {
@@ -19,10 +19,14 @@ export default {
   plugins: [
     await importsPlugin(),
     freshTestFilesPlugin(),
+    resetPlugin(),
     esbuildPlugin({ts: true, tsx: true, target: 'es2022', tsconfig: inRoot('tsconfig.base.json')}),
   ],
   testRunnerHtml,
-  testFramework: {config: {ui: 'bdd', timeout: 10_000}},
-  testsFinishTimeout: 300_000,
+  // Limits that only a hang reaches, on a busy machine too. A test waits with `until`, whose limit comes first.
+  testFramework: {config: {ui: 'bdd', timeout: 60_000}},
+  browserStartTimeout: 120_000,
+  testsStartTimeout: 120_000,
+  testsFinishTimeout: 900_000,
   reporters: [defaultReporter(), summaryReporter(inRoot('.cache/web-test-runner.json'))],
 };

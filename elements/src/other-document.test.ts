@@ -1,14 +1,15 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import type {LcElement} from './base/lc-element.js';
 import './index.js';
 import {holdStill, part} from './testing/dialog-harness.js';
 import {elementClasses, tagOf} from './testing/element-classes.js';
+import {until} from './testing/until.js';
 
 /** The document of an iframe in the page. */
 async function makeDocument(): Promise<Document> {
   const frame = await fixture<HTMLIFrameElement>(html`<iframe title="Other"></iframe>`);
   // Firefox puts another document in its place once it has loaded.
-  await waitUntil(() => frame.contentDocument?.readyState === 'complete');
+  await until(() => frame.contentDocument?.readyState === 'complete');
   frame.contentDocument!.body.focus();
   return frame.contentDocument!;
 }
@@ -64,7 +65,7 @@ describe('in another document', () => {
     page.body.append(modal);
     await modal.updateComplete;
     const accept = part(modal, 'accept');
-    await waitUntil(() => accept.shadowRoot?.querySelector('button') !== undefined);
+    await until(() => accept.shadowRoot?.querySelector('button') !== undefined);
     const {backgroundColor} = page.defaultView!.getComputedStyle(part(accept, 'base'));
     expect(backgroundColor).to.not.equal('rgba(0, 0, 0, 0)');
     expect(part(modal, 'dialog').matches(':modal')).to.equal(true);
@@ -83,7 +84,7 @@ describe('in another document', () => {
     opener.focus();
     modal.show();
     await modal.updateComplete;
-    await waitUntil(() => page.activeElement === modal);
+    await until(() => page.activeElement === modal);
     modal.hide();
     await modal.updateComplete;
     expect(page.activeElement === opener).to.equal(true);

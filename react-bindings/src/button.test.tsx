@@ -1,8 +1,9 @@
 import type {LcButton} from '@life-changers/elements/button';
-import {aTimeout, expect} from '@open-wc/testing';
+import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {Button, type ButtonProps} from './button.js';
 import {mount, renderError} from './testing/mount.js';
+import {until} from './testing/until.js';
 
 const noop = () => {};
 
@@ -139,7 +140,7 @@ describe('Button', () => {
       </form>,
     );
     container.querySelector<LcButton>('lc-button')!.click();
-    await aTimeout(20);
+    await until(() => sent.length > 0);
     expect(sent).to.deep.equal([['go', 'yes']]);
   });
 });

@@ -1,9 +1,10 @@
 import type {LcDataTable} from '@life-changers/elements/data-table';
-import {expect, waitUntil} from '@open-wc/testing';
+import {expect} from '@open-wc/testing';
 import {createContext, useContext, useEffect, useState} from 'react';
 import {DataTable} from './data-table.js';
 import type {Column} from './table-props.js';
 import {mount} from './testing/mount.js';
+import {until} from './testing/until.js';
 
 interface Person {
   name: string;
@@ -52,7 +53,7 @@ describe('DataTable', () => {
         <DataTable columns={columns} rows={people} />
       </Century>,
     );
-    await waitUntil(() => shownCells(tableIn(container), 1)[0] !== '', 'React shows its nodes');
+    await until(() => shownCells(tableIn(container), 1)[0] !== '', 'React shows its nodes');
     expect(shownCells(tableIn(container), 1)).to.deep.equal(['20th century', '19th century', '20th century']);
   });
 
@@ -66,16 +67,16 @@ describe('DataTable', () => {
       },
     ];
     const {container} = await mount(<DataTable columns={withButton} rows={people} />);
-    await waitUntil(() => container.querySelector('button'), 'React shows its nodes');
+    await until(() => container.querySelector('button'), 'React shows its nodes');
     container.querySelectorAll('button')[1]!.click();
     expect(clicked).to.deep.equal(['Ada']);
   });
 
   it('takes the nodes of rows that are gone off the page', async () => {
     const {container, render} = await mount(<DataTable columns={columns} rows={people} />);
-    await waitUntil(() => container.querySelectorAll('em').length === 3, 'React shows its nodes');
+    await until(() => container.querySelectorAll('em').length === 3, 'React shows its nodes');
     await render(<DataTable columns={columns} rows={people.slice(0, 1)} />);
-    await waitUntil(() => container.querySelectorAll('em').length === 1, 'React takes its nodes down');
+    await until(() => container.querySelectorAll('em').length === 1, 'React takes its nodes down');
     expect(shownCells(tableIn(container), 1)).to.deep.equal(['20th nothing']);
   });
 
@@ -129,7 +130,7 @@ describe('DataTable', () => {
     }
     const {container} = await mount(<Parent />);
     container.querySelector('button')!.click();
-    await waitUntil(() => container.querySelector('b')?.textContent === 'Grace 1', 'the cells follow');
+    await until(() => container.querySelector('b')?.textContent === 'Grace 1', 'the cells follow');
     expect(renders).to.equal(2);
   });
 });

@@ -4,6 +4,7 @@ import type {LcTextInput} from '@life-changers/elements/text-input';
 import type {ReactNode} from 'react';
 import {Button} from './button.js';
 import {mount} from './testing/mount.js';
+import {until} from './testing/until.js';
 import {TextInput} from './text-input.js';
 
 const noop = () => {};
@@ -38,7 +39,7 @@ describe('a form of React', () => {
     inputs[1]!.focus();
     await sendKeys({type: 'Lovelace'});
     await sendKeys({press: 'Enter'});
-    await aTimeout(20);
+    await until(() => sent.length > 0);
     expect(sent).to.deep.equal([
       [
         ['first', 'Ada'],
@@ -90,8 +91,7 @@ describe('a form of React', () => {
     last!.focus();
     await sendKeys({type: 'Lovelace'});
     await sendKeys({press: 'Enter'});
-    await aTimeout(50);
+    await until(() => sent.length > 0 && last!.value === '');
     expect(sent.map(Object.fromEntries)).to.deep.equal([{first: 'Ada', last: 'Lovelace', go: 'yes'}]);
-    expect(last!.value).to.equal('');
   });
 });

@@ -4,6 +4,7 @@ import {sendKeys} from '@web/test-runner-commands';
 import {createRef, useState} from 'react';
 import {Modal, type ModalProps} from './modal.js';
 import {mount} from './testing/mount.js';
+import {until} from './testing/until.js';
 
 const modalIn = (container: Element) => container.querySelector<LcModal>('lc-modal')!;
 const isShown = (container: Element) =>
@@ -50,8 +51,7 @@ describe('Modal', () => {
     it('follows the user where the parent does', async () => {
       const {container} = await mount(<Parent />);
       await sendKeys({press: 'Escape'});
-      await settle();
-      expect(isShown(container)).to.equal(false);
+      await until(() => !isShown(container));
     });
 
     it('stays open at one Escape after the other where the parent keeps it open', async () => {
@@ -195,9 +195,9 @@ describe('Modal', () => {
       );
       ref.current!.style.cssText = '--lc-modal-duration: 0ms; --lc-modal-backdrop-duration: 0ms';
       ref.current!.show();
-      await settle();
+      await until(() => seen.includes('lc-after-show'));
       ref.current!.hide();
-      await settle();
+      await until(() => seen.includes('lc-after-hide'));
       expect(seen).to.deep.equal(['lc-show', 'lc-after-show', 'lc-hide', 'lc-after-hide']);
     });
   });

@@ -4,6 +4,7 @@ import {sendKeys} from '@web/test-runner-commands';
 import {createRef, useState} from 'react';
 import {SearchModal, type SearchModalProps} from './search-modal.js';
 import {mount, renderError} from './testing/mount.js';
+import {until} from './testing/until.js';
 
 const noop = () => {};
 const PEOPLE = [{text: 'Arya Stark'}, {text: 'Robb Stark'}, {text: 'Brienne of Tarth'}];
@@ -71,7 +72,7 @@ describe('SearchModal', () => {
     const {container} = await mount(<People />);
     await open(container);
     await sendKeys({type: 'stark'});
-    await settle();
+    await until(() => optionsIn(container).length === 2);
     expect([modalIn(container).query, optionsIn(container)]).to.deep.equal([
       'stark',
       ['Arya Stark', 'Robb Stark'],
@@ -83,7 +84,7 @@ describe('SearchModal', () => {
     const {container} = await mount(<People onSelect={({detail}) => chosen.push(detail.result.text)} />);
     await open(container);
     await sendKeys({type: 'robb'});
-    await settle();
+    await until(() => optionsIn(container).join() === 'Robb Stark');
     await sendKeys({press: 'Enter'});
     expect(chosen).to.deep.equal(['Robb Stark']);
   });

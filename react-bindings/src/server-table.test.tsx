@@ -1,8 +1,9 @@
-import {expect, waitUntil} from '@open-wc/testing';
+import {expect} from '@open-wc/testing';
 import {useState} from 'react';
 import {ServerTable} from './server-table.js';
 import type {Column} from './table-props.js';
 import {mount} from './testing/mount.js';
+import {until} from './testing/until.js';
 
 const columns: Column[] = [{label: 'Name', field: 'name', render: name => <strong>{String(name)}</strong>}];
 
@@ -12,7 +13,7 @@ describe('ServerTable', () => {
   it('shows the rows of the endpoint as React nodes', async () => {
     const fetch = () => answer({data: [{name: 'Ada'}], total: 1});
     const {container} = await mount(<ServerTable columns={columns} endpoint="/people" fetch={fetch} />);
-    await waitUntil(() => container.querySelector('strong')?.textContent === 'Ada', 'the row is there');
+    await until(() => container.querySelector('strong')?.textContent === 'Ada', 'the row is there');
   });
 
   it('sends one request, however often the parent renders', async () => {
@@ -46,7 +47,7 @@ describe('ServerTable', () => {
         onLoad={({detail}) => totals.push(detail.total)}
       />,
     );
-    await waitUntil(() => totals.length > 0, 'the page came');
+    await until(() => totals.length > 0, 'the page came');
     expect(totals).to.deep.equal([1]);
   });
 
@@ -60,7 +61,7 @@ describe('ServerTable', () => {
         onError={({detail}) => messages.push(detail.message)}
       />,
     );
-    await waitUntil(() => messages.length > 0, 'the request failed');
+    await until(() => messages.length > 0, 'the request failed');
     expect(messages).to.deep.equal([
       "Oops something went wrong and we couldn't get the table data. Please try again!!!",
     ]);
@@ -75,7 +76,7 @@ describe('ServerTable', () => {
     const {container} = await mount(
       <ServerTable columns={columns} endpoint="/p" fetch={fetch} readPage={readPage} />,
     );
-    await waitUntil(() => container.querySelector('strong')?.textContent === 'Grace', 'the row is there');
+    await until(() => container.querySelector('strong')?.textContent === 'Grace', 'the row is there');
   });
 
   it('sends one request for each action when the parent mirrors the page', async () => {
@@ -102,13 +103,13 @@ describe('ServerTable', () => {
     const {container} = await mount(<Mirror />);
     const root = container.querySelector('lc-server-table')!.shadowRoot!;
     const current = () => root.querySelector('[aria-current]')?.textContent.trim();
-    await waitUntil(() => current() === '1', 'the first page is there');
+    await until(() => current() === '1', 'the first page is there');
     root.querySelector<HTMLElement>('[aria-label="Page 3"]')!.click();
-    await waitUntil(() => container.querySelector('output')!.textContent === '3', 'the parent has the page');
+    await until(() => container.querySelector('output')!.textContent === '3', 'the parent has the page');
     root.querySelector<HTMLElement>('th button')!.click();
-    await waitUntil(() => current() === '1', 'the sort is at page 1');
+    await until(() => current() === '1', 'the sort is at page 1');
     root.querySelector<HTMLElement>('[aria-label="Page 2"]')!.click();
-    await waitUntil(() => container.querySelector('output')!.textContent === '2', 'the parent has the page');
+    await until(() => container.querySelector('output')!.textContent === '2', 'the parent has the page');
     expect(skips).to.deep.equal(['0', '20', '0', '10']);
   });
 });

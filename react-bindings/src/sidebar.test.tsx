@@ -1,10 +1,11 @@
 import type {LcSidebar} from '@life-changers/elements/sidebar';
-import {aTimeout, expect, waitUntil} from '@open-wc/testing';
+import {aTimeout, expect} from '@open-wc/testing';
 import {createContext, use} from 'react';
 import {renderToString} from 'react-dom/server';
 import {Sidebar, type SidebarProps} from './sidebar.js';
 import {SidebarLink} from './sidebar-link.js';
 import {mount, renderError} from './testing/mount.js';
+import {until} from './testing/until.js';
 
 const navigationBlocks = [
   {
@@ -109,9 +110,9 @@ describe('Sidebar', () => {
     });
     // The window of the tests has little room.
     sidebar.show();
-    await waitUntil(() => seen.includes('after show'));
+    await until(() => seen.includes('after show'));
     sidebar.hide();
-    await waitUntil(() => seen.includes('after hide'));
+    await until(() => seen.includes('after hide'));
     expect(seen).to.deep.equal(['show', 'after show', 'api', 'after hide']);
   });
 

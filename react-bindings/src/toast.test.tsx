@@ -1,21 +1,21 @@
 import {toast, type LcToast} from '@life-changers/elements/toast';
-import {aTimeout, expect, waitUntil} from '@open-wc/testing';
+import {aTimeout, expect} from '@open-wc/testing';
 import {createContext, StrictMode, useContext, useEffect, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {hydrate, mount, type Mounted} from './testing/mount.js';
+import {until} from './testing/until.js';
 import {Toast, useToast} from './toast.js';
 
 const shown = () => [...document.querySelectorAll('lc-toast')].filter(({leaving}) => !leaving);
 const untilShown = (...messages: string[]) =>
-  waitUntil(
+  until(
     () => JSON.stringify(shown().map(one => one.textContent.trim())) === JSON.stringify(messages),
     `${messages.join()} on show`,
-    {interval: 10},
   );
 
 /** The time of a toast once it runs and nothing has touched it for a while, as the announcement does at first. */
 async function settledTime(one: LcToast): Promise<unknown> {
-  await waitUntil(() => one.time?.isRunning);
+  await until(() => one.time?.isRunning);
   for (let time = null; time !== one.time; await aTimeout(100)) ({time} = one);
   return one.time;
 }
@@ -50,7 +50,7 @@ describe('Toast', () => {
     await untilShown('Only once.');
     const live = document.querySelector('lc-toast-region')!.shadowRoot!.querySelector('[role=status]')!;
     const times = () => [...live.children].filter(({textContent}) => textContent === 'Only once.').length;
-    await waitUntil(() => times() > 0);
+    await until(() => times() > 0);
     expect([times(), reasons]).to.deep.equal([1, []]);
   });
 
@@ -67,7 +67,7 @@ describe('Toast', () => {
     const {render} = await mount(<Toast message="Saved." type="error" position="top-left" />);
     await untilShown('Saved.');
     await render(<Toast message="Saved." />);
-    await waitUntil(() => shown()[0]?.slot === 'top-right' && shown()[0]?.type === 'default');
+    await until(() => shown()[0]?.slot === 'top-right' && shown()[0]?.type === 'default');
   });
 
   it("leaves its time alone when its parent renders anew, also with a new action's function", async () => {

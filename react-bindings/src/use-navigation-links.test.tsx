@@ -1,10 +1,11 @@
-import {expect, waitUntil} from '@open-wc/testing';
+import {expect} from '@open-wc/testing';
 import type {ReactNode} from 'react';
 import {MemoryRouter, useHref, useLocation, useNavigate} from 'react-router-dom';
 import {Breadcrumb} from './breadcrumb.js';
 import {Button} from './button.js';
 import {Sidebar} from './sidebar.js';
 import {mount} from './testing/mount.js';
+import {until} from './testing/until.js';
 import {useNavigationLinks, type NavigationLinksOptions} from './use-navigation-links.js';
 
 const noop = () => {};
@@ -106,7 +107,7 @@ describe('useNavigationLinks', () => {
       </MemoryRouter>,
     );
     container.querySelector<HTMLElement>('lc-sidebar-link')!.shadowRoot!.querySelector('a')!.click();
-    await waitUntil(() => container.querySelector('output')!.textContent === '/people/7');
+    await until(() => container.querySelector('output')!.textContent === '/people/7');
     const breadcrumb = container.querySelector('lc-breadcrumb')!;
     await breadcrumb.updateComplete;
     const crumbs = [...breadcrumb.shadowRoot!.querySelectorAll('a')].map(link => link.getAttribute('href'));

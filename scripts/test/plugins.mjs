@@ -27,3 +27,12 @@ export function freshTestFilesPlugin() {
     },
   };
 }
+
+/** Adds the clean-up after each test to every test file, after its other imports. */
+export function resetPlugin() {
+  return {
+    name: 'reset',
+    transform: ({path, body}) =>
+      /\.test\.tsx?$/.test(path) ? `${body}\nimport '/scripts/test/reset.js';\n` : undefined,
+  };
+}

@@ -23,7 +23,8 @@ function flatChildren(element: Element): Iterable<Element> {
   return memberOf(element, 'shadowRoot')?.children ?? memberOf(element, 'children');
 }
 
-function flatParent(node: Node): Node | null {
+/** What a node is drawn in: its slot, the host of its shadow root, or its parent. */
+export function flatParent(node: Node): Node | null {
   if (node instanceof ShadowRoot) return node.host;
   const slot = node instanceof Element ? memberOf(node, 'assignedSlot') : null;
   return slot ?? memberOf(node, 'parentNode');

@@ -1,17 +1,25 @@
 import {expect} from '@open-wc/testing';
+import {systemTokens} from '../styles/tokens.js';
+import {endMotion} from './motion.js';
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Lets axe look at an element in light and in dark, on the ground that the tokens give a page. */
+/** Lets axe look at an element in light and in dark, on the background that the tokens give a page. */
 export async function expectAccessible(element: Element): Promise<void> {
-  // A colour on its way from light to dark is no colour to measure.
-  document.documentElement.style.setProperty('--lc-duration', '0ms');
-  for (const scheme of SCHEMES) {
-    document.documentElement.style.colorScheme = scheme;
-    document.body.style.background = scheme === 'light' ? '#ffffff' : '#14191d';
-    document.body.style.color = scheme === 'light' ? '#182127' : '#e8edf0';
-    await expect(element, `axe in ${scheme}`).to.be.accessible();
+  const page = document.documentElement.style;
+  const {style} = document.body;
+  style.background = systemTokens['color-surface'];
+  style.color = systemTokens['color-text'];
+  try {
+    for (const scheme of SCHEMES) {
+      page.colorScheme = scheme;
+      // A color on its way, from light to dark or to full opacity, is not a color to measure.
+      await endMotion();
+      await expect(element, `axe in ${scheme}`).to.be.accessible();
+    }
+  } finally {
+    page.colorScheme = '';
+    style.background = '';
+    style.color = '';
   }
-  document.documentElement.removeAttribute('style');
-  document.body.removeAttribute('style');
 }

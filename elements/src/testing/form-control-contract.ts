@@ -13,20 +13,16 @@ import {testFormValidity} from './form-control-validity.js';
 import {testFormValue} from './form-control-value.js';
 import {expectFocus} from './same-element.js';
 
-/**
- * The contract of every form control (design, section 2). It defines its cases in the calling test file and gives
- * their number, so that a suite can say how many it ran.
- */
+/** The contract of every form control (design, section 2). It defines its cases in the calling test file. */
 export function testFormControl<Control extends FormControlElement>(
   contract: ControlContract<Control>,
-): number {
+): void {
   const harness = new ControlHarness(contract);
   describe(`${contract.tag} as a form control`, () => {
     testFormValue(harness);
     testFormValidity(harness);
     testFormAccess(harness);
   });
-  return harness.count;
 }
 
 /** Who can use a control: in which language, with which name, by keyboard and by screen reader. */

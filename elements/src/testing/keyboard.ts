@@ -5,8 +5,11 @@ export async function press(key: string): Promise<void> {
   const keys = key.split('+');
   const last = keys.pop()!;
   for (const held of keys) await sendKeys({down: held});
-  await sendKeys({press: last});
-  for (const held of keys.reverse()) await sendKeys({up: held});
+  try {
+    await sendKeys({press: last});
+  } finally {
+    for (const held of keys.reverse()) await sendKeys({up: held});
+  }
 }
 
 /** Really types a text, key by key, into whatever has the focus. */

@@ -1,4 +1,4 @@
-import {expect, fixture, html, nextFrame} from '@open-wc/testing';
+import {fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import type {LcModal} from '../components/modal/modal.define.js';
 import '../components/modal/modal.define.js';
@@ -31,10 +31,4 @@ export async function makeOpen(content?: TemplateResult, properties?: Partial<Lc
   const made = await makePage(content, properties);
   await opened(made.modal);
   return made;
-}
-
-/** Waits, for some frames, until something is so. */
-export async function expectEventually(condition: () => boolean): Promise<void> {
-  for (let frames = 0; frames < 50 && !condition(); frames++) await nextFrame();
-  expect(condition()).to.equal(true);
 }

@@ -95,7 +95,7 @@ export function testRadioChoice<Group extends RadioGroupElement>(tag: string): v
       await press('Tab');
       expectFocus(row.querySelector(tag));
       await press('Tab');
-      expectFocus(after);
+      expectFocus(after!);
     });
 
     for (const [title, attributes, stops] of [

@@ -1,17 +1,21 @@
 import {expect} from '@open-wc/testing';
 
 /**
- * Expects an element to be the very same as another. It compares by name where it fails: an assertion that holds an
- * element hangs the test runner, which tries to print all that can be reached from it.
+ * Expects an element to be the very same as another, or both to be null. It compares by name where it fails: an
+ * assertion that holds an element hangs the test runner, which tries to print all that can be reached from it.
+ *
+ * `undefined` is never expected and never right: it is what a lookup gives that went wrong.
  */
-export function expectSame(actual: Element | null | undefined, expected: Element | null | undefined): void {
+export function expectSame(actual: Element | null | undefined, expected: Element | null): void {
+  if (expected === undefined)
+    expect.fail('expectSame needs an element or null to compare with, not undefined');
   if (actual !== expected) expect(nameOf(actual)).to.equal(`${nameOf(expected)}, the very same one`);
 }
 
 /** Expects an element to have the focus, in its document or in its shadow root. */
-export function expectFocus(element: Element | null | undefined): void {
-  const root = element?.getRootNode() as DocumentOrShadowRoot | undefined;
-  expectSame(root?.activeElement, element);
+export function expectFocus(element: Element | null): void {
+  if (!element) return void expect.fail(`expectFocus needs an element, not ${element}`);
+  expectSame((element.getRootNode() as Document | ShadowRoot).activeElement, element);
 }
 
 function nameOf(element: Element | null | undefined): string {

@@ -1,8 +1,8 @@
-import {waitUntil} from '@open-wc/testing';
 import {sendMouse} from '@web/test-runner-commands';
 import {toastCenter} from '../components/toast-region/toast-center.js';
 import type {LcToastRegion} from '../components/toast-region/toast-region.define.js';
 import type {LcToast} from '../components/toast/toast.define.js';
+import {until} from './until.js';
 
 /** The region that shows the toasts now. */
 export const activeRegion = () => toastCenter().active as unknown as LcToastRegion;
@@ -31,7 +31,7 @@ export function spoken(role: 'status' | 'alert'): string[] {
 
 /** Waits until something was said. */
 export const untilSpoken = (role: 'status' | 'alert', text: string) =>
-  waitUntil(() => spoken(role).includes(text), `"${text}" is not said`, {interval: 10});
+  until(() => spoken(role).includes(text), `"${text}" is not said`);
 
 /** Really moves the pointer to where no toast is; in Firefox it stays where a test has left it. */
 export const movePointerAway = () => sendMouse({type: 'move', position: [innerWidth >> 1, innerHeight >> 1]});
@@ -42,6 +42,6 @@ export async function clearToasts(): Promise<void> {
   const {queue} = toastCenter();
   queue.dismiss();
   for (const {id} of queue.toasts) queue.dismiss(id);
-  await waitUntil(() => queue.toasts.length === 0, 'toasts leave', {interval: 10});
+  await until(() => queue.toasts.length === 0, 'toasts leave');
   for (const region of document.querySelectorAll('lc-toast-region')) region.remove();
 }

@@ -5,7 +5,7 @@ import {createServer} from 'node:net';
 import {setTimeout as delay} from 'node:timers/promises';
 import {which} from '../commands.mjs';
 
-const START_TIMEOUT = 15_000;
+const START_TIMEOUT = 60_000;
 /** Ctrl-C makes the runner exit; at these signals the browsers go, and the run fails and ends. */
 const ENDS = ['exit', 'SIGTERM', 'SIGHUP'];
 const SCREEN = {width: 3200, height: 2400};

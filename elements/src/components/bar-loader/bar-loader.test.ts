@@ -1,7 +1,8 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordWarnings} from '../../testing/events.js';
+import {until} from '../../testing/until.js';
 import type {LcBarLoader} from './bar-loader.define.js';
 import './bar-loader.define.js';
 
@@ -14,7 +15,7 @@ const status = (loader: LcBarLoader) => loader.shadowRoot!.querySelector('[role=
 
 /** Waits until the live region speaks. */
 async function spoken(loader: LcBarLoader): Promise<string> {
-  await waitUntil(() => status(loader).textContent !== '');
+  await until(() => status(loader).textContent !== '');
   return status(loader).textContent;
 }
 
@@ -142,9 +143,12 @@ describe('lc-bar-loader', () => {
     if (navigator.userAgent.includes('Chrome/'))
       it('stands still under reduced motion', async () => {
         await emulateMedia({reducedMotion: 'reduce'});
-        const loader = await make({loading: true});
-        expect(getComputedStyle(bar(loader)).animationName).to.equal('none');
-        await emulateMedia({reducedMotion: 'no-preference'});
+        try {
+          const loader = await make({loading: true});
+          expect(getComputedStyle(bar(loader)).animationName).to.equal('none');
+        } finally {
+          await emulateMedia({reducedMotion: 'no-preference'});
+        }
       });
   });
 });

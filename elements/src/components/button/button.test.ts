@@ -287,7 +287,7 @@ describe('lc-button', () => {
       const [one, two] = row.querySelectorAll('lc-button');
       one!.focus();
       await press('Tab');
-      expectFocus(two);
+      expectFocus(two!);
     });
 
     it('is no tab stop while disabled', async () => {
@@ -297,7 +297,7 @@ describe('lc-button', () => {
       const [one, , three] = row.querySelectorAll('lc-button');
       one!.focus();
       await press('Tab');
-      expectFocus(three);
+      expectFocus(three!);
     });
 
     for (const [kind, href] of [

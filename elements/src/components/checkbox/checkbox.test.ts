@@ -274,7 +274,7 @@ describe('lc-checkbox', () => {
       const [one, two] = row.querySelectorAll('lc-checkbox');
       one!.focus();
       await press('Tab');
-      expectFocus(two);
+      expectFocus(two!);
     });
   });
 

@@ -1,4 +1,4 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {ar, registerTranslation} from '../../core/localization/index.js';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {columns, people, setUpDataTable as setUp} from '../../testing/data-table-fixture.js';
@@ -6,6 +6,7 @@ import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {press} from '../../testing/keyboard.js';
 import {expectFocus, expectSame} from '../../testing/same-element.js';
 import {TableHarness} from '../../testing/table-harness.js';
+import {until} from '../../testing/until.js';
 import type {LcDataTable} from './data-table.define.js';
 import './data-table.define.js';
 
@@ -97,7 +98,7 @@ describe('lc-data-table', () => {
       const scroller = harness.part('scroller')!;
       expect([scroller.tabIndex, scroller.getAttribute('role')]).to.deep.equal([-1, null]);
       harness.table.style.inlineSize = '10rem';
-      await waitUntil(() => scroller.tabIndex === 0);
+      await until(() => scroller.tabIndex === 0);
       expect([scroller.tabIndex, scroller.getAttribute('role')]).to.deep.equal([0, 'region']);
       await expectAccessible(harness.table);
     });
@@ -392,7 +393,7 @@ describe('lc-data-table', () => {
       const harness = await setUp({rows, lang: 'de'});
       await harness.press('Name');
       harness.table.lang = 'sv';
-      await waitUntil(() => harness.column(0)[1] === 'Z');
+      await until(() => harness.column(0)[1] === 'Z');
       expect(harness.column(0)).to.deep.equal(['A', 'Z', 'Ö']);
     });
 

@@ -1,8 +1,9 @@
-import {expect, waitUntil} from '@open-wc/testing';
+import {expect} from '@open-wc/testing';
 import {de} from 'date-fns/locale/de';
 import {enUS} from 'date-fns/locale/en-US';
 import {recordWarnings} from '../../testing/events.js';
 import {openOn, setUp, shownText, times} from '../../testing/date-time-picker.js';
+import {until} from '../../testing/until.js';
 
 describe('lc-date-time-picker', () => {
   describe('formats', () => {
@@ -38,7 +39,7 @@ describe('lc-date-time-picker', () => {
       const control = await openOn('2019-06-15T14:30', {showTimeSelect: true, timeFormat: 'locale'});
       expect(times(control).at(-1)!.textContent.trim()).to.equal('23:30');
       control.lang = 'en-US';
-      await waitUntil(() => times(control).at(-1)!.textContent.trim() !== '23:30');
+      await until(() => times(control).at(-1)!.textContent.trim() !== '23:30');
       expect(times(control).at(-1)!.textContent.trim().replace(/\s/g, ' ')).to.equal('11:30 PM');
     });
 

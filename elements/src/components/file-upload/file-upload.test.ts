@@ -469,7 +469,7 @@ describe('lc-file-upload', () => {
       const [one, two] = row.querySelectorAll('lc-file-upload');
       one!.focus();
       await press('Tab');
-      expectFocus(two);
+      expectFocus(two!);
       one!.value = letter;
       await one!.updateComplete;
       await press('Shift+Tab');

@@ -1,8 +1,9 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import {ar, registerTranslation} from '../../core/localization/index.js';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordWarnings} from '../../testing/events.js';
+import {until} from '../../testing/until.js';
 import type {LcMainLoader} from './main-loader.define.js';
 import './main-loader.define.js';
 
@@ -20,7 +21,7 @@ const letters = (loader: LcMainLoader) =>
 /** Waits until the live region speaks. */
 async function spoken(loader: LcMainLoader): Promise<string> {
   const status = inside(loader, '[role=status]');
-  await waitUntil(() => status.textContent !== '');
+  await until(() => status.textContent !== '');
   return status.textContent;
 }
 
@@ -56,9 +57,12 @@ describe('lc-main-loader', () => {
     if (navigator.userAgent.includes('Chrome/'))
       it('stands still, fully drawn, under reduced motion', async () => {
         await emulateMedia({reducedMotion: 'reduce'});
-        const {animationName, strokeDasharray} = pen(await make());
-        expect([animationName, strokeDasharray]).to.deep.equal(['none', 'none']);
-        await emulateMedia({reducedMotion: 'no-preference'});
+        try {
+          const {animationName, strokeDasharray} = pen(await make());
+          expect([animationName, strokeDasharray]).to.deep.equal(['none', 'none']);
+        } finally {
+          await emulateMedia({reducedMotion: 'no-preference'});
+        }
       });
   });
 
@@ -179,7 +183,7 @@ describe('lc-main-loader', () => {
       const place = await fixture(html`<div><lc-main-loader></lc-main-loader></div>`);
       (place as HTMLElement).style.inlineSize = '280px';
       const loader = place.querySelector('lc-main-loader')!;
-      await waitUntil(() => width(svg(loader)) <= 280);
+      await until(() => width(svg(loader)) <= 280);
       expect([width(svg(loader)) > 270, place.scrollWidth]).to.deep.equal([true, 280]);
     });
 
@@ -200,7 +204,7 @@ describe('lc-main-loader', () => {
       const place = await fixture<HTMLElement>(html`<div hidden><lc-main-loader></lc-main-loader></div>`);
       place.hidden = false;
       const loader = place.querySelector('lc-main-loader')!;
-      await waitUntil(() => svg(loader).hasAttribute('viewBox'));
+      await until(() => svg(loader).hasAttribute('viewBox'));
       expect(svg(loader).viewBox.baseVal.width).to.be.greaterThan(200);
     });
 

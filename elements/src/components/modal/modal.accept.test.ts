@@ -1,4 +1,4 @@
-import {aTimeout, expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import {closedFor, focusedText, isShown, opened, part, recordReasons} from '../../testing/dialog-harness.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
@@ -6,6 +6,7 @@ import {press, type} from '../../testing/keyboard.js';
 import {makeOpen} from '../../testing/modal-fixture.js';
 import {clickOn} from '../../testing/pointer.js';
 import {expectFocus} from '../../testing/same-element.js';
+import {until} from '../../testing/until.js';
 import type {LcButton} from '../button/button.define.js';
 import '../checkbox/checkbox.define.js';
 import '../select/select.define.js';
@@ -211,7 +212,7 @@ describe('lc-modal', () => {
       const {modal} = await makeWaiting();
       acceptButton(modal).focus();
       await press('Enter');
-      await waitUntil(() => isPending(modal));
+      await until(() => isPending(modal));
       await modal.updateComplete;
       expect(focusedText()).to.equal('Accept');
     });
@@ -228,7 +229,7 @@ describe('lc-modal', () => {
     it('accepts once when Enter is pressed twice in a field', async () => {
       const {modal, accepted} = await makeWaiting(FORMS[1]![1]);
       await press('Enter');
-      await waitUntil(() => isPending(modal));
+      await until(() => isPending(modal));
       await press('Enter');
       await aTimeout(20);
       expect([accepted, modal.open]).to.deep.equal([['lc-accept'], true]);
@@ -239,7 +240,7 @@ describe('lc-modal', () => {
       part(modal, 'accept').click();
       const warnings = await recordWarnings(async () => {
         save.reject(new Error('The server is away.'));
-        await waitUntil(() => !isPending(modal));
+        await until(() => !isPending(modal));
       });
       const wasShown = isShown(modal);
       part(modal, 'accept').click();
@@ -258,7 +259,7 @@ describe('lc-modal', () => {
       part(modal, 'accept').click();
       await modal.updateComplete;
       save.resolve();
-      await waitUntil(() => !isPending(modal));
+      await until(() => !isPending(modal));
       expect(modal.open).to.equal(true);
     });
 

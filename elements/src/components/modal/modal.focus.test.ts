@@ -1,8 +1,9 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {focusedText, isShown, opened, part, recordReasons} from '../../testing/dialog-harness.js';
 import {press} from '../../testing/keyboard.js';
-import {expectEventually, LONG, makeOpen, makePage, TEXT} from '../../testing/modal-fixture.js';
+import {LONG, makeOpen, makePage, TEXT} from '../../testing/modal-fixture.js';
 import '../text-input/text-input.define.js';
+import {until} from '../../testing/until.js';
 import type {LcModal} from './modal.define.js';
 
 describe('lc-modal', () => {
@@ -33,7 +34,7 @@ describe('lc-modal', () => {
       const modal = await fixture<LcModal>(
         html`<lc-modal open heading="Name"><lc-text-input label="Name"></lc-text-input></lc-modal>`,
       );
-      await expectEventually(() => document.activeElement === modal.querySelector('lc-text-input'));
+      await until(() => document.activeElement === modal.querySelector('lc-text-input'));
     });
 
     it('begins at Cancel where the content has no control', async () => {

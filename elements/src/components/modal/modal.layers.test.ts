@@ -3,6 +3,7 @@ import {holdStill, isShown, opened, backdropPoint, recordReasons} from '../../te
 import {recordEvents} from '../../testing/events.js';
 import {press, type} from '../../testing/keyboard.js';
 import {dragBetween} from '../../testing/pointer.js';
+import {until} from '../../testing/until.js';
 import '../datalist/datalist.define.js';
 import '../date-time-picker/date-time-picker.define.js';
 import '../file-upload/file-upload.define.js';
@@ -54,19 +55,18 @@ describe('lc-modal and what opens inside it', () => {
     it(`keeps open with the first Escape while the popup of the ${name} is open`, async () => {
       const {modal, isPopupOpen} = await setUp(name);
       await press('ArrowDown');
-      await settle();
-      expect(isPopupOpen()).to.equal(true);
+      await until(isPopupOpen);
       await press('Escape');
-      await settle();
-      expect([isPopupOpen(), modal.open, isShown(modal)]).to.deep.equal([false, true, true]);
+      await until(() => !isPopupOpen());
+      expect([modal.open, isShown(modal)]).to.deep.equal([true, true]);
     });
 
     it(`hides with the second Escape after the popup of the ${name}`, async () => {
-      const {modal} = await setUp(name);
+      const {modal, isPopupOpen} = await setUp(name);
       await press('ArrowDown');
-      await settle();
+      await until(isPopupOpen);
       await press('Escape');
-      await settle();
+      await until(() => !isPopupOpen());
       await press('Escape');
       expect([modal.open, isShown(modal)]).to.deep.equal([false, false]);
     });
@@ -74,7 +74,7 @@ describe('lc-modal and what opens inside it', () => {
     it(`keeps open at the press on the backdrop that closes the popup of the ${name}`, async () => {
       const {modal, isPopupOpen} = await setUp(name);
       await press('ArrowDown');
-      await settle();
+      await until(isPopupOpen);
       await dragBetween(backdropPoint(modal), backdropPoint(modal));
       expect([isPopupOpen(), modal.open]).to.deep.equal([false, true]);
     });
@@ -97,12 +97,12 @@ describe('lc-modal and what opens inside it', () => {
   });
 
   it('keeps open when a date is chosen', async () => {
-    const {modal, control} = await setUp('date-time-picker');
+    const {modal, control, isPopupOpen} = await setUp('date-time-picker');
     const seen = recordEvents(control, 'change');
     await press('ArrowDown');
-    await settle();
+    await until(isPopupOpen);
     await press('Enter');
-    await settle();
+    await until(() => !isPopupOpen());
     expect([seen, modal.open]).to.deep.equal([['change'], true]);
   });
 
@@ -138,8 +138,8 @@ describe('lc-modal and what opens inside it', () => {
     modal.querySelector('button')!.addEventListener('click', () => menu.showPopover());
     await press('Enter');
     await press('Escape');
-    await settle();
-    expect([menu.matches(':popover-open'), modal.open]).to.deep.equal([false, true]);
+    await until(() => !menu.matches(':popover-open'));
+    expect(modal.open).to.equal(true);
   });
 
   describe('a modal inside', () => {

@@ -4,7 +4,8 @@ import {expectAccessible} from '../../testing/accessibility.js';
 import {isShown, opened, part} from '../../testing/dialog-harness.js';
 import {recordWarnings} from '../../testing/events.js';
 import {endGracePeriods} from '../../testing/grace-period.js';
-import {expectEventually, LONG, makeOpen, makePage, TEXT} from '../../testing/modal-fixture.js';
+import {LONG, makeOpen, makePage, TEXT} from '../../testing/modal-fixture.js';
+import {until} from '../../testing/until.js';
 import type {LcIconButton} from '../icon-button/icon-button.define.js';
 import '../text-input/text-input.define.js';
 import type {LcModal} from './modal.define.js';
@@ -50,7 +51,7 @@ describe('lc-modal', () => {
 
     it('can be scrolled by keyboard when its content is long', async () => {
       const {modal} = await makeOpen(LONG);
-      await expectEventually(() => part(modal, 'body').tabIndex === 0);
+      await until(() => part(modal, 'body').tabIndex === 0);
     });
 
     it('has no landmarks of a page', async () => {

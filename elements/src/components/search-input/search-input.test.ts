@@ -5,6 +5,7 @@ import {endGracePeriods} from '../../testing/grace-period.js';
 import {testFormControl} from '../../testing/form-control-contract.js';
 import {press, type} from '../../testing/keyboard.js';
 import {clickOn} from '../../testing/pointer.js';
+import {until} from '../../testing/until.js';
 import type {LcSearchInput} from './search-input.define.js';
 import './search-input.define.js';
 
@@ -214,7 +215,7 @@ describe('lc-search-input', () => {
       control.focus();
       await type('Ada');
       await press('Enter');
-      await nextFrame();
+      await until(() => submitted.length > 0);
       expect(submitted).to.deep.equal(['Ada']);
     });
 

@@ -5,7 +5,7 @@ import {expectAccessible} from '../../testing/accessibility.js';
 import {closedFor, holdStill, isShown, opened, part, recordReasons} from '../../testing/dialog-harness.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {press, type} from '../../testing/keyboard.js';
-import {expectEventually} from '../../testing/modal-fixture.js';
+import {until} from '../../testing/until.js';
 import {clickOn} from '../../testing/pointer.js';
 import type {LcSearchModal, SearchResult} from './search-modal.define.js';
 import './search-modal.define.js';
@@ -76,7 +76,7 @@ describe('lc-search-modal', () => {
         ${Array.from({length: 60}, (_, n) => html`<li>Person ${n}</li>`)}
       </ul>`;
       const modal = await makeOpen({}, content);
-      await expectEventually(() => part(modal, 'body').tabIndex === 0);
+      await until(() => part(modal, 'body').tabIndex === 0);
       await expectAccessible(modal);
     });
 
@@ -135,7 +135,7 @@ describe('lc-search-modal', () => {
       registerTranslation(ar);
       const modal = await makeOpen({results: [], query: 'س'});
       modal.lang = 'ar';
-      await expectEventually(() => status(modal) === 'لا توجد نتائج لـ «س»');
+      await until(() => status(modal) === 'لا توجد نتائج لـ «س»');
     });
   });
 
@@ -236,7 +236,7 @@ describe('lc-search-modal', () => {
       const modal = await make();
       const seen = recordEvents(modal, 'lc-show', 'lc-after-show');
       await clickOn(part(modal, 'trigger'));
-      await expectEventually(() => seen.length === 2);
+      await until(() => seen.length === 2);
       expect([isShown(modal), seen]).to.deep.equal([true, ['lc-show', 'lc-after-show']]);
     });
 
@@ -388,7 +388,7 @@ describe('lc-search-modal', () => {
       const modal = await make();
       part(modal, 'trigger').focus();
       await press('Enter');
-      await expectEventually(() => isShown(modal));
+      await until(() => isShown(modal));
       await press('Escape');
       await modal.updateComplete;
       expect(modal.shadowRoot!.activeElement === part(modal, 'trigger')).to.equal(true);
@@ -419,7 +419,7 @@ describe('lc-search-modal', () => {
     it('shows content that comes later', async () => {
       const modal = await makeOpen();
       modal.append(Object.assign(document.createElement('p'), {textContent: 'Arya'}));
-      await expectEventually(() => part(modal, 'body').getClientRects().length === 1);
+      await until(() => part(modal, 'body').getClientRects().length === 1);
     });
 
     it('reaches content of the page with Tab', async () => {

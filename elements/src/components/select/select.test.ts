@@ -245,7 +245,7 @@ describe('lc-select', () => {
       const [one, two] = row.querySelectorAll('lc-select');
       one!.focus();
       await press('Tab');
-      expectFocus(two);
+      expectFocus(two!);
     });
   });
 

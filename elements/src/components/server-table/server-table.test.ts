@@ -1,4 +1,4 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {FakeServer} from '../../testing/fake-server.js';
@@ -6,6 +6,7 @@ import {endGracePeriods} from '../../testing/grace-period.js';
 import {press} from '../../testing/keyboard.js';
 import {expectFocus, expectSame} from '../../testing/same-element.js';
 import {TableHarness} from '../../testing/table-harness.js';
+import {until} from '../../testing/until.js';
 import type {
   LcServerTable,
   ResponseError,
@@ -70,7 +71,7 @@ describe('lc-server-table', () => {
     it('is accessible while another page loads, in light and dark', async () => {
       const {harness, table} = await setUpLoaded();
       await harness.press('Next page');
-      await new Promise(resolve => setTimeout(resolve, 400));
+      await until(() => harness.part('progress') !== null);
       await expectAccessible(table);
     });
 
@@ -528,7 +529,7 @@ describe('lc-server-table', () => {
     it('fails when there is no answer in time, even of a fetch that does not listen', async () => {
       const {harness, server, table} = await setUp({timeout: 20});
       const errors = recordErrors(table);
-      await new Promise(resolve => setTimeout(resolve, 60));
+      await until(() => harness.alert !== '');
       expect(harness.alert).to.equal(LOAD_FAILED);
       expect((errors[0]!.cause as DOMException).name).to.equal('TimeoutError');
       expect(server.last.signal.aborted).to.equal(true);
@@ -536,7 +537,7 @@ describe('lc-server-table', () => {
 
     it('ignores an answer that comes after the time-out', async () => {
       const {harness, server} = await setUp({timeout: 20});
-      await new Promise(resolve => setTimeout(resolve, 60));
+      await until(() => harness.alert !== '');
       await server.last.answerPage();
       expect(harness.alert).to.equal(LOAD_FAILED);
     });
@@ -590,7 +591,7 @@ describe('lc-server-table', () => {
       let seen: SetUp;
       const warnings = await recordWarnings(async () => {
         seen = await setUp({endpoint: 'http://['});
-        await waitUntil(() => seen.harness.alert !== '');
+        await until(() => seen.harness.alert !== '');
       });
       expect(seen!.harness.alert).to.equal(LOAD_FAILED);
       expect(warnings[0]).to.contain('<lc-server-table>: endpoint must be the address');
@@ -642,7 +643,7 @@ describe('lc-server-table', () => {
       await server.last.refuse();
       harness.button('Try again').focus();
       await press('Enter');
-      await waitUntil(() => server.requests.length === 2);
+      await until(() => server.requests.length === 2);
       await server.last.answerPage();
       expectFocus(harness.part('scroller'));
     });

@@ -4,6 +4,7 @@ import {expectAccessible} from '../../testing/accessibility.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {press} from '../../testing/keyboard.js';
 import {clickOn} from '../../testing/pointer.js';
+import {until} from '../../testing/until.js';
 import type {LcSidebarLink} from './sidebar-link.define.js';
 import './sidebar-link.define.js';
 
@@ -188,7 +189,7 @@ describe('lc-sidebar-link', () => {
       const link = await make({href: '#sidebar-link', current: null});
       const before = current(link);
       location.hash = 'sidebar-link';
-      await aTimeout(50);
+      await until(() => current(link) !== null);
       const after = current(link);
       history.replaceState(null, '', location.pathname + location.search);
       expect([before, after]).to.deep.equal([null, 'page']);

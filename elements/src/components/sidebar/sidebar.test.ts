@@ -1,10 +1,11 @@
-import {aTimeout, expect, fixture, html, waitUntil} from '@open-wc/testing';
-import {sendMouse} from '@web/test-runner-commands';
+import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import {ar, registerTranslation} from '../../core/localization/index.js';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {press} from '../../testing/keyboard.js';
-import {clickOn} from '../../testing/pointer.js';
+import {endMotionOf} from '../../testing/motion.js';
+import {clickAt, clickOn} from '../../testing/pointer.js';
+import {until} from '../../testing/until.js';
 import '../page-layout/page-layout.define.js';
 import '../profile-card/profile-card.define.js';
 import '../sidebar-group/sidebar-group.define.js';
@@ -41,9 +42,7 @@ async function make(kind: Kind, inside: TemplateResult = content): Promise<LcSid
 
 async function resize(layout: HTMLElement, kind: Kind): Promise<void> {
   layout.style.cssText = `inline-size: ${WIDTHS[kind]}; --lc-page-layout-block-size: 300px`;
-  await waitUntil(
-    () => layout.querySelector('lc-sidebar')!.matches(':state(narrow)') === (kind === 'narrow'),
-  );
+  await until(() => layout.querySelector('lc-sidebar')!.matches(':state(narrow)') === (kind === 'narrow'));
 }
 
 /** The same, opened by its button; it is at rest. */
@@ -80,8 +79,9 @@ async function closed(sidebar: LcSidebar): Promise<void> {
 
 /** A press in the window, beside the drawer. */
 async function pressBeside(sidebar: LcSidebar): Promise<void> {
+  endMotionOf(dialogOf(sidebar)!);
   const {right} = dialogOf(sidebar)!.getBoundingClientRect();
-  await sendMouse({type: 'click', position: [Math.round((right + innerWidth) / 2), 100]});
+  await clickAt([Math.round((right + innerWidth) / 2), 100]);
 }
 
 const WAYS: readonly (readonly [string, string, (sidebar: LcSidebar) => unknown])[] = [
@@ -93,8 +93,6 @@ const WAYS: readonly (readonly [string, string, (sidebar: LcSidebar) => unknown]
 ];
 
 describe('lc-sidebar', () => {
-  afterEach(() => expect(document.documentElement.style.overflowY).to.equal(''));
-
   describe('accessibility', () => {
     it('is accessible with room', async () => {
       await expectAccessible(await make('wide'));
@@ -255,7 +253,7 @@ describe('lc-sidebar', () => {
       const sidebar = await make('wide', html`<lc-sidebar-group .links=${MANY}></lc-sidebar-group>`);
       const groups = find(sidebar, '.groups');
       sidebar.current = '/page-70';
-      await waitUntil(() => groups.scrollTop > 0);
+      await until(() => groups.scrollTop > 0);
       const link = linksIn(sidebar)[70]!.getBoundingClientRect();
       expect(link.bottom).to.be.at.most(groups.getBoundingClientRect().bottom);
       expect(scrollY).to.equal(0);
@@ -267,7 +265,7 @@ describe('lc-sidebar', () => {
       const sidebar = await makeOpen();
       const seen = record(sidebar);
       await resize(sidebar.parentElement!, 'wide');
-      await waitUntil(() => seen.length > 0);
+      await until(() => seen.length > 0);
       expect([sidebar.open, dialogOf(sidebar), seen]).to.deep.equal([false, null, ['lc-after-hide']]);
     });
 
@@ -299,7 +297,7 @@ describe('lc-sidebar', () => {
       const sidebar = await make('narrow');
       const seen = record(sidebar);
       await clickOn(find(sidebar, '.toggle'));
-      await waitUntil(() => seen.length === 2);
+      await until(() => seen.length === 2);
       expect(seen).to.deep.equal(['lc-show', 'lc-after-show']);
       sidebar.open = false;
       await sidebar.updateComplete;
@@ -310,7 +308,7 @@ describe('lc-sidebar', () => {
       const seen = record(sidebar);
       for (const open of [true, false]) {
         sidebar.open = open;
-        await waitUntil(() => seen.includes(open ? 'lc-after-show' : 'lc-after-hide'));
+        await until(() => seen.includes(open ? 'lc-after-show' : 'lc-after-hide'));
       }
       expect(seen).to.deep.equal(['lc-after-show', 'lc-after-hide']);
     });
@@ -366,10 +364,11 @@ describe('lc-sidebar', () => {
     it('tells nobody around it', async () => {
       const sidebar = await make('narrow');
       const seen = record(sidebar.parentElement as LcSidebar);
+      const own = record(sidebar);
       sidebar.show();
-      await aTimeout(50);
+      await until(() => own.includes('lc-after-show'));
       sidebar.hide();
-      await aTimeout(50);
+      await until(() => own.includes('lc-after-hide'));
       expect(seen).to.deep.equal([]);
     });
   });

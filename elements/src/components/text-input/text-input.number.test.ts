@@ -1,9 +1,10 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import * as s from 'superstruct';
 import {z} from 'zod';
 import {numberBetween, optionalNumber} from '../../core/validation/index.js';
 import {recordEvents} from '../../testing/events.js';
 import {press, type} from '../../testing/keyboard.js';
+import {until} from '../../testing/until.js';
 import type {LcTextInput} from './text-input.define.js';
 import './text-input.define.js';
 
@@ -131,7 +132,7 @@ describe('lc-text-input with type number', () => {
       form.addEventListener('submit', event => event.preventDefault());
       const seen = [recordEvents(form, 'submit'), recordEvents(control, 'invalid')];
       await press('Enter');
-      await waitUntil(() => seen.flat().length > 0);
+      await until(() => seen.flat().length > 0);
       expect(seen).to.deep.equal([[], ['invalid']]);
     });
 

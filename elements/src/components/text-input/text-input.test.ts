@@ -265,7 +265,7 @@ describe('lc-text-input', () => {
       const [one, two] = row.querySelectorAll('lc-text-input');
       one!.focus();
       await press('Tab');
-      expectFocus(two);
+      expectFocus(two!);
     });
 
     it('cannot be edited while read-only', async () => {

@@ -1,4 +1,4 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {enterTopLayer} from '../../controllers/top-layer.js';
 import {recordEvents} from '../../testing/events.js';
 import {press} from '../../testing/keyboard.js';
@@ -12,6 +12,7 @@ import {
   spoken,
   untilSpoken,
 } from '../../testing/toasts.js';
+import {until} from '../../testing/until.js';
 import {toast} from '../toast/toast.define.js';
 
 /** A region in the page, and beside it a dialog. */
@@ -35,7 +36,7 @@ async function setUpShadow() {
 }
 
 const untilActiveIn = (dialog: Element) =>
-  waitUntil(() => dialog.contains(activeRegion()), 'the toasts are in the dialog', {interval: 10});
+  until(() => dialog.contains(activeRegion()), 'the toasts are in the dialog');
 
 /** Whether a click in the middle of a toast's close button would reach it. */
 async function isWithinReach(): Promise<boolean> {
@@ -105,7 +106,7 @@ describe('toasts and modals', () => {
     await shownToasts();
     dialog.showModal();
     await untilActiveIn(dialog);
-    await waitUntil(async () => (await shownMessages()).length === 0);
+    await until(async () => (await shownMessages()).length === 0);
   });
 
   it('goes back to the page when the modal closes, and leaves nothing behind', async () => {
@@ -114,7 +115,7 @@ describe('toasts and modals', () => {
     toast('Saved.');
     await shownToasts();
     dialog.close();
-    await waitUntil(() => activeRegion() === home);
+    await until(() => activeRegion() === home);
     expect(await shownMessages()).to.deep.equal(['Saved.']);
     expect(dialog.querySelector('lc-toast-region')).to.equal(null);
   });
@@ -189,7 +190,7 @@ describe('toasts and modals', () => {
     await shownToasts();
     await press('F8');
     await press('Escape');
-    await waitUntil(async () => (await shownMessages()).length === 0);
+    await until(async () => (await shownMessages()).length === 0);
     expect(dialog.open).to.equal(true);
     await press('Escape');
     expect(dialog.open).to.equal(false);
@@ -225,7 +226,7 @@ describe('toasts and modals', () => {
     expect(dialog.contains(activeRegion())).to.equal(true);
     expect(await isWithinReach()).to.equal(true);
     dialog.close();
-    await waitUntil(() => activeRegion() === home);
+    await until(() => activeRegion() === home);
   });
 
   it('finds a modal in a shadow root that does not have the focus', async () => {

@@ -1,9 +1,9 @@
-import {aTimeout, expect, fixture, html, waitUntil} from '@open-wc/testing';
-import {resetMouse, sendMouse} from '@web/test-runner-commands';
+import {aTimeout, expect, fixture, html} from '@open-wc/testing';
+import {sendMouse} from '@web/test-runner-commands';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordWarnings} from '../../testing/events.js';
 import {press} from '../../testing/keyboard.js';
-import {clickOn} from '../../testing/pointer.js';
+import {clickOn, dragAlong} from '../../testing/pointer.js';
 import {
   activeRegion,
   clearToasts,
@@ -14,6 +14,7 @@ import {
   spoken,
   untilSpoken,
 } from '../../testing/toasts.js';
+import {until} from '../../testing/until.js';
 import {toast} from '../toast/toast.define.js';
 import type {LcToastRegion} from './toast-region.define.js';
 import {toastCenter} from './toast-center.js';
@@ -31,14 +32,7 @@ describe('lc-toast-region', () => {
       const region = await setUp();
       for (const type of ['default', 'success', 'info', 'warning', 'error'] as const)
         toast(`A message of type ${type}`, {type});
-      const toasts = await shownToasts();
-      await Promise.all(
-        toasts.flatMap(one =>
-          partOf(one, 'base')!
-            .getAnimations()
-            .map(a => a.finished),
-        ),
-      );
+      await shownToasts();
       await expectAccessible(region);
     });
 
@@ -217,7 +211,7 @@ describe('lc-toast-region', () => {
       await shownToasts();
       expect(isOpen(region)).to.equal(true);
       one.dismiss();
-      await waitUntil(() => !isOpen(region));
+      await until(() => !isOpen(region));
     });
 
     it('lets the page under it be pressed', async () => {
@@ -257,7 +251,7 @@ describe('lc-toast-region', () => {
       await setUp();
       toast('One.', {autoClose: 50});
       expect(await shownMessages()).to.deep.equal(['One.']);
-      await waitUntil(async () => (await shownToasts()).length === 0);
+      await until(async () => (await shownToasts()).length === 0);
     });
 
     it('stands still while the pointer is over a toast, and runs on after that', async () => {
@@ -266,9 +260,9 @@ describe('lc-toast-region', () => {
       const [one] = await shownToasts();
       const {x, y} = one!.getBoundingClientRect();
       await sendMouse({type: 'move', position: [Math.round(x + 60), Math.round(y + 20)]});
-      await waitUntil(() => toastCenter().queue.toasts[0]!.time?.isRunning === false);
+      await until(() => toastCenter().queue.toasts[0]!.time?.isRunning === false);
       await movePointerAway();
-      await waitUntil(() => toastCenter().queue.toasts[0]!.time?.isRunning === true);
+      await until(() => toastCenter().queue.toasts[0]!.time?.isRunning === true);
     });
 
     it('stands still while a toast is dragged', async () => {
@@ -276,13 +270,13 @@ describe('lc-toast-region', () => {
       toast('One.');
       const [one] = await shownToasts();
       const {x, y} = one!.getBoundingClientRect();
-      await sendMouse({type: 'move', position: [Math.round(x + 60), Math.round(y + 20)]});
-      await sendMouse({type: 'down'});
-      await sendMouse({type: 'move', position: [Math.round(x + 40), Math.round(y + 20)]});
-      await sendMouse({type: 'move', position: [5, innerHeight - 5]});
-      const isRunning = toastCenter().queue.toasts[0]!.time?.isRunning;
-      await sendMouse({type: 'up'});
-      await resetMouse();
+      const places: [number, number][] = [
+        [Math.round(x + 60), Math.round(y + 20)],
+        [Math.round(x + 40), Math.round(y + 20)],
+        [5, innerHeight - 5],
+      ];
+      let isRunning: boolean | undefined;
+      await dragAlong(places, () => (isRunning = toastCenter().queue.toasts[0]!.time?.isRunning));
       expect(isRunning).to.equal(false);
     });
 
@@ -291,7 +285,7 @@ describe('lc-toast-region', () => {
       toast('One.');
       await shownToasts();
       await press('F8');
-      await waitUntil(() => toastCenter().queue.toasts[0]!.time?.isRunning === false);
+      await until(() => toastCenter().queue.toasts[0]!.time?.isRunning === false);
     });
 
     describe('in a hidden tab', () => {
@@ -370,7 +364,7 @@ describe('lc-toast-region', () => {
         const field = await setUpPage('One.');
         await press('F8');
         await press(key);
-        await waitUntil(() => document.activeElement === field);
+        await until(() => document.activeElement === field);
       });
     }
 
@@ -378,14 +372,14 @@ describe('lc-toast-region', () => {
       await setUpPage('One.', 'Two.');
       await press('F8');
       await press('Escape');
-      await waitUntil(() => focusedMessage() === 'One.');
+      await until(() => focusedMessage() === 'One.');
     });
 
     it('gives the focus back when a toast is closed with the pointer', async () => {
       const field = await setUpPage('One.', 'Two.');
       const [one] = await shownToasts();
       await clickOn(partOf(one!, 'close')!);
-      await waitUntil(() => document.activeElement === field);
+      await until(() => document.activeElement === field);
     });
 
     it('gives the focus back into a shadow root', async () => {
@@ -397,7 +391,7 @@ describe('lc-toast-region', () => {
       host.shadowRoot!.querySelector('input')!.focus();
       await press('F8');
       await press('Escape');
-      await waitUntil(() => host.shadowRoot!.activeElement !== null);
+      await until(() => host.shadowRoot!.activeElement !== null);
     });
   });
 

@@ -1,4 +1,4 @@
-import {aTimeout, expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import {recordWarnings} from '../../testing/events.js';
 import {
   activeRegion,
@@ -8,6 +8,7 @@ import {
   spoken,
   untilSpoken,
 } from '../../testing/toasts.js';
+import {until} from '../../testing/until.js';
 import {toastCenter} from '../toast-region/toast-center.js';
 import {toast} from './toast.define.js';
 
@@ -194,7 +195,7 @@ describe('toast', () => {
 
     it('closes when there is nothing to say in the end', async () => {
       await toast.promise(Promise.resolve(1), {pending: 'Saving.'});
-      await waitUntil(async () => (await shownMessages()).length === 0);
+      await until(async () => (await shownMessages()).length === 0);
     });
 
     it('shows how it ended also when the user has closed the toast', async () => {

@@ -1,0 +1,31 @@
+import {flatParent} from '../controllers/flat-tree.js';
+
+/**
+ * Ends at once what moves or changes its color on the page, in shadow roots too. It looks again after each round, as
+ * the end of one transition may start another. What goes on for ever, such as a spinner, goes on.
+ */
+export async function endMotion(): Promise<void> {
+  for (let running = motions(document); running.length > 0; running = motions(document)) {
+    for (const animation of running) animation.finish();
+    // The ends are told with the next frame.
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/** Ends at once what moves an element: its own animations and those of all that it is drawn in. */
+export function endMotionOf(element: Element): void {
+  for (let node: Node | null = element; node !== null; node = flatParent(node))
+    if (node instanceof Element)
+      for (const animation of node.getAnimations().filter(hasEnd)) animation.finish();
+}
+
+function motions(root: Document | ShadowRoot): Animation[] {
+  const inside = [...root.querySelectorAll('*')].flatMap(({shadowRoot}) =>
+    shadowRoot ? motions(shadowRoot) : [],
+  );
+  return [...root.getAnimations().filter(hasEnd), ...inside];
+}
+
+function hasEnd({effect, playState}: Animation): boolean {
+  return playState !== 'finished' && Number.isFinite(effect?.getComputedTiming().endTime);
+}
