@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
-import {startSite, type Site} from './support.js';
+import {eventually, startSite, type Site} from './support.js';
 
 const START = '/developing/magnificent-gorgeous/breadcrumbs';
 
@@ -24,14 +24,14 @@ describe('the breadcrumb demo', () => {
   it('starts at its path, of which the last step is the page', async () => {
     await page.getByText(`The demo is at ${START}`).waitFor();
     const links = demo().getByRole('link');
-    assert.deepEqual(await links.allInnerTexts(), ['developing', 'magnificent gorgeous', 'breadcrumbs']);
-    assert.equal(await links.last().getAttribute('aria-current'), 'page');
+    await eventually(() => links.allInnerTexts(), ['developing', 'magnificent gorgeous', 'breadcrumbs']);
+    await eventually(() => links.last().getAttribute('aria-current'), 'page');
   });
 
   it('moves to the step that is clicked, and the site stays', async () => {
     await demo().getByRole('link', {name: 'magnificent gorgeous'}).click();
     await page.getByText('The demo is at /developing/magnificent-gorgeous', {exact: true}).waitFor();
-    assert.equal(await demo().getByRole('link').count(), 2);
+    await eventually(() => demo().getByRole('link').count(), 2);
     assert.equal(path(), '/breadcrumbs');
   });
 
@@ -51,6 +51,6 @@ describe('the breadcrumb demo', () => {
     await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
     await trail('This page').getByRole('link', {name: 'Home'}).click();
     await page.waitForURL('/');
-    assert.equal(await page.evaluate(() => document.documentElement.hasAttribute('data-mark')), true);
+    await eventually(() => page.evaluate(() => document.documentElement.hasAttribute('data-mark')), true);
   });
 });

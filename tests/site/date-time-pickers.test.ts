@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Locator, Page} from 'playwright-core';
-import {startSite, type Site} from './support.js';
+import {eventually, startSite, visit, type Site} from './support.js';
 
 let site: Site;
 let page: Page;
@@ -14,7 +14,7 @@ before(async () => {
 after(() => site.close());
 beforeEach(async () => {
   ({page, problems} = await site.newPage({width: 375, height: 667, locale: 'en-GB'}));
-  await page.goto('/date-time-pickers', {waitUntil: 'networkidle'});
+  await visit(page, '/date-time-pickers');
 });
 afterEach(async () => {
   await page.context().close();
@@ -44,14 +44,17 @@ for (const [title, ending] of [
   describe(title, () => {
     it('waits for a start', async () => {
       const {start, finish} = range(title);
-      assert.deepEqual([await text(start), await text(finish)], ['Choose a date', 'Choose a date']);
-      assert.equal(await finish.isDisabled(), true);
+      await eventually(
+        async () => [await text(start), await text(finish)],
+        ['Choose a date', 'Choose a date'],
+      );
+      await eventually(() => finish.isDisabled(), true);
     });
 
     it('offers 1 to 30 June 2019', async () => {
       const {start, dialog} = range(title);
       await start.click();
-      assert.equal(await dialog.getByRole('gridcell', {disabled: false}).count(), 30);
+      await eventually(() => dialog.getByRole('gridcell', {disabled: false}).count(), 30);
     });
 
     it('bounds the finish by the start, and the start by the finish, by pointer', async () => {
@@ -60,16 +63,22 @@ for (const [title, ending] of [
       await day(dialog, 10).click();
       if (ending) await dialog.getByRole('option', {name: '00:00'}).click();
       await dialog.waitFor({state: 'hidden'});
-      assert.equal(await text(start), `10/06/2019${ending}`);
+      await eventually(() => text(start), `10/06/2019${ending}`);
 
       await finish.click();
-      assert.deepEqual([await isRefused(day(dialog, 9)), await isRefused(day(dialog, 10))], [true, false]);
+      await eventually(
+        async () => [await isRefused(day(dialog, 9)), await isRefused(day(dialog, 10))],
+        [true, false],
+      );
       await day(dialog, 20).click();
       if (ending) await dialog.getByRole('option', {name: '00:00'}).click();
-      assert.equal(await text(finish), `20/06/2019${ending}`);
+      await eventually(() => text(finish), `20/06/2019${ending}`);
 
       await start.click();
-      assert.deepEqual([await isRefused(day(dialog, 20)), await isRefused(day(dialog, 21))], [false, true]);
+      await eventually(
+        async () => [await isRefused(day(dialog, 20)), await isRefused(day(dialog, 21))],
+        [false, true],
+      );
     });
 
     it('bounds them by keyboard alone', async () => {
@@ -78,20 +87,20 @@ for (const [title, ending] of [
       // From 30 June, which is the day nearest to today.
       await press('ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter');
       if (ending) await press('Escape');
-      assert.equal(await text(start), `09/06/2019${ending}`);
+      await eventually(() => text(start), `09/06/2019${ending}`);
 
       await press('Tab', 'Space', 'ArrowLeft', 'ArrowUp', 'Enter');
       if (ending) await press('Escape');
       await dialog.waitFor({state: 'hidden'});
-      assert.equal(await text(finish), `22/06/2019${ending}`);
+      await eventually(() => text(finish), `22/06/2019${ending}`);
 
       // The second week leads past the finish, so it leads nowhere; the month leads to the finish.
       await press('Shift+Tab', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter');
       if (ending) await press('Escape');
-      assert.equal(await text(start), `16/06/2019${ending}`);
+      await eventually(() => text(start), `16/06/2019${ending}`);
       await press('ArrowDown', 'PageDown', 'Enter');
       if (ending) await press('Escape');
-      assert.equal(await text(start), `22/06/2019${ending}`);
+      await eventually(() => text(start), `22/06/2019${ending}`);
     });
   });
 }
@@ -113,11 +122,11 @@ describe('the times of start and finish', () => {
     await dialog.getByRole('option', {name: '10:00'}).click();
     await finish.click();
     await day(dialog, 10).click();
-    assert.equal(await text(finish), '10/06/2019 10:00');
-    assert.equal(await isRefused(dialog.getByRole('option', {name: '09:45'})), true);
+    await eventually(() => text(finish), '10/06/2019 10:00');
+    await eventually(() => isRefused(dialog.getByRole('option', {name: '09:45'})), true);
     await dialog.getByRole('option', {name: '10:15'}).click();
     await start.click();
-    assert.equal(await isRefused(dialog.getByRole('option', {name: '10:30'})), true);
+    await eventually(() => isRefused(dialog.getByRole('option', {name: '10:30'})), true);
   });
 });
 
@@ -131,8 +140,8 @@ describe('the page of the date pickers', () => {
   it('has a calendar in the language of its locale', async () => {
     const region = page.getByRole('region', {name: 'A date-fns locale', exact: true});
     const picker = region.getByRole('combobox', {name: 'Departure'});
-    assert.equal(await text(picker), 'Samstag, 15. Juni 2019');
+    await eventually(() => text(picker), 'Samstag, 15. Juni 2019');
     await picker.click();
-    assert.equal(await region.getByRole('columnheader').first().innerText(), 'Mo');
+    await eventually(() => region.getByRole('columnheader').first().innerText(), 'Mo');
   });
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {readFile} from 'node:fs/promises';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
-import {startSite, type Site} from './support.js';
+import {eventually, startSite, type Site} from './support.js';
 
 let site: Site;
 let page: Page;
@@ -26,23 +26,26 @@ describe('SHOW ME THE CODE', () => {
     await page.goto('/buttons');
     const toggle = page.getByRole('button', {name: 'SHOW ME THE CODE Sizes'});
     const code = page.getByRole('region', {name: 'Code of Sizes'});
-    assert.equal(await toggle.getAttribute('aria-expanded'), 'false');
-    assert.equal(await code.count(), 0);
+    await eventually(() => toggle.getAttribute('aria-expanded'), 'false');
+    await eventually(() => code.count(), 0);
 
     await toggle.click();
-    assert.equal(await toggle.getAttribute('aria-expanded'), 'true');
-    assert.equal((await code.innerText()).trim(), (await exampleFile('buttons/examples/sizes.tsx')).trim());
+    await eventually(() => toggle.getAttribute('aria-expanded'), 'true');
+    await eventually(
+      async () => (await code.innerText()).trim(),
+      (await exampleFile('buttons/examples/sizes.tsx')).trim(),
+    );
 
     await toggle.click();
-    assert.equal(await toggle.getAttribute('aria-expanded'), 'false');
-    assert.equal(await code.count(), 0);
+    await eventually(() => toggle.getAttribute('aria-expanded'), 'false');
+    await eventually(() => code.count(), 0);
   });
 
   it('is worked with the keyboard', async () => {
     await page.goto('/buttons');
     await page.getByRole('button', {name: 'SHOW ME THE CODE Sizes'}).focus();
     await page.keyboard.press('Enter');
-    assert.equal(await page.getByRole('region', {name: 'Code of Sizes'}).isVisible(), true);
+    await eventually(() => page.getByRole('region', {name: 'Code of Sizes'}).isVisible(), true);
   });
 
   it('copies the file', async () => {
@@ -78,7 +81,7 @@ describe('the text input demo', () => {
 
   it('shows the messages of the form after the first attempt to send it', async () => {
     const form = example('In a form');
-    assert.equal(await form.getByText('First name is required.').count(), 0);
+    await eventually(() => form.getByText('First name is required.').count(), 0);
     await form.getByRole('button', {name: 'Register'}).click();
     await form.getByText('First name is required.').waitFor();
     await form.getByLabel('First name').fill('Ada');
@@ -98,7 +101,7 @@ describe('the text input demo', () => {
     const field = page.getByLabel('Article number');
     await field.fill('');
     await field.pressSequentially('xy-7');
-    assert.equal(await field.inputValue(), 'XY-7');
+    await eventually(() => field.inputValue(), 'XY-7');
     await page.getByText('The parent has: XY-7').waitFor();
   });
 });
@@ -145,7 +148,7 @@ describe('an API page', () => {
       await page.goto('/api/text-input');
       const table = page.getByRole('table', {name: title});
       await table.waitFor();
-      assert.ok((await table.getByRole('row').count()) > 1);
+      await eventually(async () => (await table.getByRole('row').count()) > 1, true);
     });
   }
 

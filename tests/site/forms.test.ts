@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Locator, Page} from 'playwright-core';
-import {startSite, type Site} from './support.js';
+import {eventually, startSite, visit, type Site} from './support.js';
 
 const NOTES = {name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes')};
 
@@ -20,8 +20,8 @@ afterEach(async () => {
 });
 
 async function open(path: string, width = 1280): Promise<void> {
-  ({page, problems} = await site.newPage({width, reducedMotion: 'reduce'}));
-  await page.goto(path, {waitUntil: 'networkidle'});
+  ({page, problems} = await site.newPage({width}));
+  await visit(page, path);
 }
 
 const example = (name: string) => page.getByRole('region', {name, exact: true});
@@ -30,7 +30,7 @@ const example = (name: string) => page.getByRole('region', {name, exact: true});
 async function alertOf(action: () => Promise<unknown>): Promise<string> {
   // An alert holds up the page, and so the click that brought it.
   page.once('dialog', dialog => void dialog.accept());
-  const [dialog] = await Promise.all([page.waitForEvent('dialog', {timeout: 5000}), action()]);
+  const [dialog] = await Promise.all([page.waitForEvent('dialog'), action()]);
   return dialog.message();
 }
 
@@ -59,24 +59,27 @@ for (const width of [1280, 375]) {
     it('shows no message before the first attempt to send it', async () => {
       await form.getByLabel('First name').fill('A');
       await form.getByLabel('Last name').focus();
-      assert.deepEqual(await messages(form), []);
+      await eventually(() => messages(form), []);
     });
 
     it('says what is wrong and goes to the first invalid control', async () => {
       await form.getByLabel('First name').fill('Ada');
       await send().click();
-      assert.equal(await focusedField(), 'lastName');
-      assert.deepEqual(await messages(form), [
-        'Last name is required.',
-        'Sex is required.',
-        'Years of work must be from 1 to 35.',
-        'Country is required.',
-        'Favourite language is required.',
-        'Currently living here is required.',
-        'Favourite sport is required.',
-        'Available date to start is required.',
-        'Curriculum vitae is required.',
-      ]);
+      await eventually(() => focusedField(), 'lastName');
+      await eventually(
+        () => messages(form),
+        [
+          'Last name is required.',
+          'Sex is required.',
+          'Years of work must be from 1 to 35.',
+          'Country is required.',
+          'Favourite language is required.',
+          'Currently living here is required.',
+          'Favourite sport is required.',
+          'Available date to start is required.',
+          'Curriculum vitae is required.',
+        ],
+      );
     });
 
     it('alerts yeah! when it is filled in with the mouse', async () => {
@@ -93,7 +96,7 @@ for (const width of [1280, 375]) {
       await chooseDate(form, 'Available date to start');
       await form.locator('lc-file-upload[name=fileRequired] input').setInputFiles(NOTES);
       assert.equal(await alertOf(() => send().click()), 'yeah!');
-      assert.deepEqual(await messages(form), []);
+      await eventually(() => messages(form), []);
     });
 
     it('alerts yeah! when it is filled in with the keyboard alone', async () => {
@@ -126,7 +129,7 @@ for (const width of [1280, 375]) {
       await keyboard.press('ArrowRight');
       await keyboard.press('Enter');
       await page.getByRole('dialog').waitFor({state: 'hidden'});
-      assert.equal(await focusedField(), 'availableDateToStart');
+      await eventually(() => focusedField(), 'availableDateToStart');
       await keyboard.press('Tab'); // The other date
       await keyboard.press('Tab');
       await keyboard.press('Space'); // The browser's own window for files
@@ -140,8 +143,8 @@ for (const width of [1280, 375]) {
       await form.getByLabel('First name').fill('Ada');
       await send().click();
       await form.getByRole('button', {name: 'Start again'}).click();
-      assert.deepEqual(await messages(form), []);
-      assert.equal(await form.getByLabel('First name').inputValue(), '');
+      await eventually(() => messages(form), []);
+      await eventually(() => form.getByLabel('First name').inputValue(), '');
     });
   });
 
@@ -151,24 +154,27 @@ for (const width of [1280, 375]) {
     it('says what the empty one asks for, and goes to the first invalid control', async () => {
       const form = example('Empty');
       await form.getByRole('button', {name: 'Send'}).click();
-      assert.equal(await focusedField(), 'checkboxRequired');
-      assert.deepEqual(await messages(form), [
-        'Checkbox required must be checked.',
-        'Datalist required is required.',
-        'Radio required is required.',
-        'Radio box required is required.',
-        'Slider required must be from 1 to 10.',
-        'Switch required must be on.',
-        'Text Required is required.',
-        'Date required is required.',
-        'File required is required.',
-      ]);
+      await eventually(() => focusedField(), 'checkboxRequired');
+      await eventually(
+        () => messages(form),
+        [
+          'Checkbox required must be checked.',
+          'Datalist required is required.',
+          'Radio required is required.',
+          'Radio box required is required.',
+          'Slider required must be from 1 to 10.',
+          'Switch required must be on.',
+          'Text Required is required.',
+          'Date required is required.',
+          'File required is required.',
+        ],
+      );
     });
 
     it('sends the prefilled one as it is', async () => {
       const form = example('Prefilled');
       assert.equal(await alertOf(() => form.getByRole('button', {name: 'Send'}).click()), 'yeah!');
-      assert.deepEqual(await messages(form), []);
+      await eventually(() => messages(form), []);
     });
   });
 }
@@ -184,7 +190,7 @@ describe('the form with an action', () => {
     await form.getByLabel('Nickname').fill('momo');
     await form.getByLabel('Nickname').press('Enter');
     await form.getByText('The nickname momo is taken.').waitFor();
-    assert.equal(await form.getByLabel('Nickname').inputValue(), 'momo');
+    await eventually(() => form.getByLabel('Nickname').inputValue(), 'momo');
   });
 
   it('takes another answer after a refusal, and starts anew', async () => {
@@ -194,8 +200,8 @@ describe('the form with an action', () => {
     await form.getByLabel('Nickname').fill('beppo');
     await form.getByRole('button', {name: 'Register'}).click();
     await form.getByText('Welcome, beppo!').waitFor();
-    assert.deepEqual(await messages(form), []);
-    assert.equal(await form.getByLabel('Nickname').inputValue(), '');
+    await eventually(() => messages(form), []);
+    await eventually(() => form.getByLabel('Nickname').inputValue(), '');
   });
 
   it('reads its entries as typed values', async () => {
@@ -233,12 +239,11 @@ describe('the form of React Hook Form', () => {
   it('shows its messages and goes to the first invalid control', async () => {
     await form.getByRole('button', {name: 'Book'}).click();
     await form.getByText('Name is required.').waitFor();
-    assert.deepEqual(await messages(form), [
-      'Name is required.',
-      'Language is required.',
-      'Start is required.',
-    ]);
-    assert.equal(await focusedField(), 'name');
+    await eventually(
+      () => messages(form),
+      ['Name is required.', 'Language is required.', 'Start is required.'],
+    );
+    await eventually(() => focusedField(), 'name');
   });
 
   it('hands over what was typed and chosen', async () => {
@@ -253,8 +258,8 @@ describe('the form of React Hook Form', () => {
     await form.getByLabel('Name').fill('Ada');
     await form.getByLabel('Language').selectOption('Java');
     await form.getByRole('button', {name: 'Start again'}).click();
-    assert.equal(await form.getByLabel('Name').inputValue(), '');
-    assert.equal(await form.getByLabel('Language').inputValue(), '');
+    await eventually(() => form.getByLabel('Name').inputValue(), '');
+    await eventually(() => form.getByLabel('Language').inputValue(), '');
   });
 });
 
@@ -271,19 +276,22 @@ describe('the form of all controls without React', () => {
     await form.getByLabel('Text Optional').fill('ab');
     await form.getByRole('button', {name: 'Send all'}).click();
     await form.getByText('Text Required is required.').waitFor();
-    assert.deepEqual(await messages(form), [
-      'Checkbox required must be checked.',
-      'Datalist required is required.',
-      'Radio required is required.',
-      'Radio box required is required.',
-      'Slider required must be from 1 to 10.',
-      'Switch required must be on.',
-      'Text Required is required.',
-      'Text Optional must have at least 3 characters.',
-      'Date required is required.',
-      'File required is required.',
-    ]);
-    assert.equal(await focusedField(), 'checkboxRequired');
+    await eventually(
+      () => messages(form),
+      [
+        'Checkbox required must be checked.',
+        'Datalist required is required.',
+        'Radio required is required.',
+        'Radio box required is required.',
+        'Slider required must be from 1 to 10.',
+        'Switch required must be on.',
+        'Text Required is required.',
+        'Text Optional must have at least 3 characters.',
+        'Date required is required.',
+        'File required is required.',
+      ],
+    );
+    await eventually(() => focusedField(), 'checkboxRequired');
     assert.equal(posts, 0);
   });
 

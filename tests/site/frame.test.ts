@@ -1,8 +1,7 @@
 /** What the frame keeps and removes: the theme, and service workers of earlier sites. */
-import assert from 'node:assert/strict';
 import {after, before, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
-import {startSite, type Site} from './support.js';
+import {eventually, startSite, type Site} from './support.js';
 
 let site: Site;
 before(async () => {
@@ -19,16 +18,16 @@ describe('the theme', () => {
   it('follows the device at first', async () => {
     const {page} = await site.newPage({colorScheme: 'dark'});
     await page.goto('/');
-    assert.equal(await page.getByRole('radio', {name: 'System'}).isChecked(), true);
-    assert.equal(await ground(page), DARK);
+    await eventually(() => page.getByRole('radio', {name: 'System'}).isChecked(), true);
+    await eventually(() => ground(page), DARK);
   });
 
   it('is the chosen one, against the device', async () => {
     const {page} = await site.newPage({colorScheme: 'light'});
     await page.goto('/');
     await page.getByRole('radio', {name: 'Dark'}).check();
-    assert.equal(await page.getAttribute('html', 'data-theme'), 'dark');
-    assert.equal(await ground(page), DARK);
+    await eventually(() => page.getAttribute('html', 'data-theme'), 'dark');
+    await eventually(() => ground(page), DARK);
   });
 
   it('is kept for the next visit, before any other script runs', async () => {
@@ -37,7 +36,7 @@ describe('the theme', () => {
     await page.getByRole('radio', {name: 'Dark'}).check();
     await page.route('**/assets/*.js', route => route.abort());
     await page.goto('/buttons');
-    assert.equal(await ground(page), DARK);
+    await eventually(() => ground(page), DARK);
   });
 
   it('goes back to the device', async () => {
@@ -45,9 +44,9 @@ describe('the theme', () => {
     await page.goto('/');
     await page.getByRole('radio', {name: 'Dark'}).check();
     await page.getByRole('radio', {name: 'System'}).check();
-    assert.equal(await page.getAttribute('html', 'data-theme'), null);
-    assert.equal(await ground(page), LIGHT);
-    assert.equal(await page.evaluate(() => localStorage.length), 0);
+    await eventually(() => page.getAttribute('html', 'data-theme'), null);
+    await eventually(() => ground(page), LIGHT);
+    await eventually(() => page.evaluate(() => localStorage.length), 0);
   });
 });
 

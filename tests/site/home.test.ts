@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
-import {hasFocus, startSite, tabTo, type Site} from './support.js';
+import {eventually, hasFocus, startSite, tabTo, type Site} from './support.js';
 
 const FIRST_TEAM = ['Katherine Johnson', 'Lina Bo Bardi', 'Ada Lovelace'];
 
@@ -42,28 +42,28 @@ async function addGrace(): Promise<void> {
 for (const width of [1280, 320]) {
   describe(`the home page's example at ${width} px`, () => {
     beforeEach(async () => {
-      ({page, problems} = await site.newPage({width, reducedMotion: 'reduce'}));
+      ({page, problems} = await site.newPage({width}));
       await page.goto('/');
       await shows(3);
     });
 
     it('says nothing before the form is sent', async () => {
-      assert.equal(await example().getByText('is required.').count(), 0);
+      await eventually(() => example().getByText('is required.').count(), 0);
     });
 
     it('says what is missing, and focuses the first field', async () => {
       await send().click();
       await example().getByText('Name is required.', {exact: true}).waitFor();
       await example().getByText('Role is required.', {exact: true}).waitFor();
-      assert.equal(await hasFocus(nameField()), true);
-      assert.deepEqual((await names()).sort(), [...FIRST_TEAM].sort());
+      await eventually(() => hasFocus(nameField()), true);
+      await eventually(async () => (await names()).sort(), [...FIRST_TEAM].sort());
     });
 
     it('focuses the field that is missing alone', async () => {
       await nameField().fill('Grace Hopper');
       await send().click();
       await example().getByText('Role is required.', {exact: true}).waitFor();
-      assert.equal(await hasFocus(roleField()), true);
+      await eventually(() => hasFocus(roleField()), true);
     });
 
     it('refuses a name of one letter', async () => {
@@ -76,13 +76,13 @@ for (const width of [1280, 320]) {
     it('adds a row, and raises a toast', async () => {
       await addGrace();
       await shows(4);
-      assert.ok((await names()).includes('Grace Hopper'));
+      await eventually(async () => (await names()).includes('Grace Hopper'), true);
     });
 
     it('is empty again, without messages, once it was sent', async () => {
       await addGrace();
-      assert.equal(await nameField().inputValue(), '');
-      assert.equal(await example().getByText('is required.').count(), 0);
+      await eventually(() => nameField().inputValue(), '');
+      await eventually(() => example().getByText('is required.').count(), 0);
     });
 
     it('takes the row back with Undo in the toast', async () => {
@@ -91,30 +91,30 @@ for (const width of [1280, 320]) {
       await toast().getByRole('button', {name: 'Undo', exact: true}).click();
       await shows(3);
       await toast().waitFor({state: 'detached'});
-      assert.ok(!(await names()).includes('Grace Hopper'));
+      await eventually(async () => (await names()).includes('Grace Hopper'), false);
     });
 
     it('sorts, and the other way round', async () => {
-      assert.equal(await nameHeader().getAttribute('aria-sort'), 'ascending');
-      assert.deepEqual(await names(), ['Ada Lovelace', 'Katherine Johnson', 'Lina Bo Bardi']);
+      await eventually(() => nameHeader().getAttribute('aria-sort'), 'ascending');
+      await eventually(() => names(), ['Ada Lovelace', 'Katherine Johnson', 'Lina Bo Bardi']);
       await nameHeader().getByRole('button').click();
-      assert.equal(await nameHeader().getAttribute('aria-sort'), 'descending');
-      assert.deepEqual(await names(), ['Lina Bo Bardi', 'Katherine Johnson', 'Ada Lovelace']);
+      await eventually(() => nameHeader().getAttribute('aria-sort'), 'descending');
+      await eventually(() => names(), ['Lina Bo Bardi', 'Katherine Johnson', 'Ada Lovelace']);
     });
 
     it('puts a new row where it belongs in the order', async () => {
       await addGrace();
       await shows(4);
-      assert.deepEqual(await names(), ['Ada Lovelace', 'Grace Hopper', 'Katherine Johnson', 'Lina Bo Bardi']);
+      await eventually(() => names(), ['Ada Lovelace', 'Grace Hopper', 'Katherine Johnson', 'Lina Bo Bardi']);
     });
 
     it('does all of it by keyboard alone', async () => {
       await tabTo(send());
       await page.keyboard.press('Enter');
-      assert.equal(await hasFocus(nameField()), true);
+      await eventually(() => hasFocus(nameField()), true);
       await page.keyboard.type('Grace Hopper');
       await page.keyboard.press('Tab');
-      assert.equal(await hasFocus(roleField()), true);
+      await eventually(() => hasFocus(roleField()), true);
       await page.keyboard.type('Eng');
       await tabTo(send());
       await page.keyboard.press('Space');
@@ -123,13 +123,13 @@ for (const width of [1280, 320]) {
 
       await tabTo(nameHeader().getByRole('button'));
       await page.keyboard.press('Enter');
-      assert.equal((await names())[0], 'Lina Bo Bardi');
+      await eventually(async () => (await names())[0], 'Lina Bo Bardi');
 
       await page.keyboard.press('F8');
       await tabTo(toast().getByRole('button', {name: 'Undo', exact: true}));
       await page.keyboard.press('Enter');
       await shows(3);
-      assert.equal(await hasFocus(nameHeader().getByRole('button')), true);
+      await eventually(() => hasFocus(nameHeader().getByRole('button')), true);
     });
   });
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
-import {startSite, type Site} from './support.js';
+import {eventually, startSite, type Site} from './support.js';
 
 let site: Site;
 let page: Page;
@@ -25,21 +25,23 @@ describe('a layout in a box', () => {
   it('shows the page of a link, and marks the link', async () => {
     await link('A page', 'Reports').click();
     await example('A page').getByText('This is /reports.').waitFor();
-    assert.equal(await link('A page', 'Reports').getAttribute('aria-current'), 'page');
-    assert.equal(await link('A page', 'Overview').getAttribute('aria-current'), null);
+    await eventually(() => link('A page', 'Reports').getAttribute('aria-current'), 'page');
+    await eventually(() => link('A page', 'Overview').getAttribute('aria-current'), null);
     assert.equal(new URL(page.url()).pathname, '/navigation-layout');
   });
 
   it('turns its sidebar into a drawer of the window when it becomes narrow', async () => {
     const menu = example('A page').getByRole('button', {name: 'Menu'});
-    assert.equal(await menu.count(), 0);
+    await eventually(() => menu.count(), 0);
     await page.getByRole('button', {name: 'Make it narrow'}).click();
     await menu.click();
     const drawer = page.getByRole('dialog', {name: 'Observatory'});
     await drawer.waitFor();
-    await drawer.evaluate(element => Promise.all(element.getAnimations().map(({finished}) => finished)));
-    const {x, y, height} = (await drawer.boundingBox())!;
-    assert.deepEqual([x, y, height], [0, 0, page.viewportSize()!.height]);
+    const place = async () => {
+      const {x, y, height} = (await drawer.boundingBox())!;
+      return [x, y, height];
+    };
+    await eventually(place, [0, 0, page.viewportSize()!.height]);
   });
 
   it('closes the drawer when a link in it was followed', async () => {
@@ -53,24 +55,24 @@ describe('a layout in a box', () => {
   it('skips to its own content', async () => {
     await example('A page').getByRole('button', {name: 'Skip to content'}).focus();
     await page.keyboard.press('Enter');
-    assert.equal(await page.evaluate(() => document.activeElement?.localName), 'lc-page-content');
+    await eventually(() => page.evaluate(() => document.activeElement?.localName), 'lc-page-content');
   });
 });
 
 describe('a sidebar', () => {
   it('starts with the group of the current page open, and the others closed', async () => {
     const button = (name: string) => example('Sidebar').getByRole('button', {name, exact: true});
-    assert.equal(await button('Forms').getAttribute('aria-expanded'), 'true');
-    assert.equal(await button('Data').getAttribute('aria-expanded'), 'false');
+    await eventually(() => button('Forms').getAttribute('aria-expanded'), 'true');
+    await eventually(() => button('Data').getAttribute('aria-expanded'), 'false');
     await button('Data').click();
-    assert.equal(await button('Forms').getAttribute('aria-expanded'), 'true');
-    assert.equal(await button('Data').getAttribute('aria-expanded'), 'true');
+    await eventually(() => button('Forms').getAttribute('aria-expanded'), 'true');
+    await eventually(() => button('Data').getAttribute('aria-expanded'), 'true');
   });
 
   it('has events that cannot be clicked', async () => {
     const events = example('Sidebar').getByRole('list', {name: 'New events'});
-    assert.equal(await events.getByRole('listitem').count(), 3);
-    assert.equal(await events.getByRole('link').count(), 0);
+    await eventually(() => events.getByRole('listitem').count(), 3);
+    await eventually(() => events.getByRole('link').count(), 0);
   });
 
   it('leads to the page of the profile', async () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
-import {axe, startSite, type Site} from './support.js';
+import {axe, eventually, startSite, visit, type Site} from './support.js';
 
 let site: Site;
 let page: Page;
@@ -13,12 +13,12 @@ before(async () => {
 });
 after(() => site.close());
 beforeEach(async () => {
-  ({page, problems} = await site.newPage({reducedMotion: 'reduce'}));
-  await page.goto('/modals', {waitUntil: 'networkidle'});
+  ({page, problems} = await site.newPage());
+  await visit(page, '/modals');
 });
 afterEach(async () => {
-  assert.deepEqual(problems, []);
   await page.context().close();
+  assert.deepEqual(problems, []);
 });
 
 const button = (name: string) => page.getByRole('button', {name, exact: true});
@@ -41,7 +41,7 @@ describe('the modal', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Deleted.').waitFor();
     await dialog('Delete the report?').waitFor({state: 'hidden'});
-    assert.equal(await focusedName(), 'Delete the report');
+    await eventually(() => focusedName(), 'Delete the report');
   });
 
   it('closes at a press on the backdrop', async () => {
@@ -77,7 +77,7 @@ describe('the form in a modal', () => {
     await calendar.waitFor();
     await page.keyboard.press('Escape');
     await calendar.waitFor({state: 'hidden'});
-    assert.equal(await modal.isVisible(), true);
+    await eventually(() => modal.isVisible(), true);
     await page.keyboard.press('Escape');
     await modal.waitFor({state: 'hidden'});
   });
@@ -146,15 +146,18 @@ describe('the modal with unsaved changes', () => {
   it('goes on when the question is closed with Escape', async () => {
     await page.keyboard.press('Escape');
     await dialog('Throw the note away?').waitFor({state: 'hidden'});
-    assert.equal(await page.getByLabel('Your note').inputValue(), 'Milk');
-    assert.equal(await dialog('Note').isVisible(), true);
+    await eventually(() => page.getByLabel('Your note').inputValue(), 'Milk');
+    await eventually(() => dialog('Note').isVisible(), true);
   });
 
   it('closes when the question is accepted', async () => {
     await button('Throw away').click();
     await dialog('Note').waitFor({state: 'hidden'});
     await dialog('Throw the note away?').waitFor({state: 'hidden'});
-    assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY), 'visible');
+    await eventually(
+      () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
+      'visible',
+    );
   });
 });
 
@@ -182,8 +185,11 @@ describe('the search modal', () => {
     await page.getByRole('option', {name: /^Tables/}).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', {level: 1, name: 'Tables'}).waitFor();
-    assert.equal(await page.evaluate(() => 'isSameDocument' in globalThis), true);
-    assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY), 'visible');
+    await eventually(() => page.evaluate(() => 'isSameDocument' in globalThis), true);
+    await eventually(
+      () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
+      'visible',
+    );
   });
 
   it('has no accessibility violation while results are on show', async () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
-import {hasFocus, heading, markDocument, startSite, type Site} from './support.js';
+import {eventually, hasFocus, heading, markDocument, startSite, type Site} from './support.js';
 
 const HOME = 'Interface pieces for React, and for pages without it';
 
@@ -35,22 +35,22 @@ describe('a link of the side menu', () => {
     const isSameDocument = await markDocument(page);
     await choose('Utilities', 'Buttons');
     assert.equal(path(), '/buttons');
-    assert.equal(await isSameDocument(), true);
+    await eventually(() => isSameDocument(), true);
   });
 
   it('moves the focus to the heading of the new page', async () => {
     await page.goto('/');
     await choose('Forms', 'Text inputs');
-    assert.equal(await hasFocus(heading(page, 'Text inputs')), true);
+    await eventually(() => hasFocus(heading(page, 'Text inputs')), true);
   });
 
   it('starts the new page at its top', async () => {
     await page.goto('/buttons');
     await page.getByRole('heading', {name: 'API Reference'}).scrollIntoViewIfNeeded();
-    assert.notEqual(await page.evaluate(() => scrollY), 0);
+    await eventually(() => page.evaluate(() => scrollY > 0), true);
     await menuLink('Typography').click();
     await heading(page, 'Typography').waitFor();
-    assert.equal(await page.evaluate(() => scrollY), 0);
+    await eventually(() => page.evaluate(() => scrollY), 0);
   });
 });
 
@@ -62,7 +62,7 @@ describe('the brand', () => {
     await page.getByRole('link', {name: 'Life Changers UI', exact: true}).click();
     await heading(page, HOME).waitFor();
     assert.equal(path(), '/');
-    assert.equal(await isSameDocument(), true);
+    await eventually(() => isSameDocument(), true);
   });
 });
 
@@ -73,7 +73,7 @@ describe('the breadcrumb', () => {
   it('has a step for each segment of the path', async () => {
     await page.goto('/api/text-input');
     await heading(page, 'TextInput').waitFor();
-    assert.deepEqual(await addresses(), ['/api', '/api/text-input']);
+    await eventually(() => addresses(), ['/api', '/api/text-input']);
   });
 
   it('marks the last step as the page', async () => {
@@ -86,8 +86,8 @@ describe('the breadcrumb', () => {
   it('follows from page to page', async () => {
     await page.goto('/buttons');
     await choose('Data', 'Tables');
-    assert.deepEqual(await steps().allInnerTexts(), ['Tables']);
-    assert.deepEqual(await addresses(), ['/tables']);
+    await eventually(() => steps().allInnerTexts(), ['Tables']);
+    await eventually(() => addresses(), ['/tables']);
   });
 });
 
@@ -95,7 +95,7 @@ describe('the first page', () => {
   it('leaves the focus where the browser has it', async () => {
     await page.goto('/buttons');
     await heading(page, 'Buttons').waitFor();
-    assert.equal(await hasFocus(heading(page, 'Buttons')), false);
+    await eventually(() => hasFocus(heading(page, 'Buttons')), false);
   });
 
   it('shows the part that the address names, under the bar', async () => {
@@ -123,8 +123,8 @@ describe('the back button', () => {
   });
 
   it('shows the page before, with its title', async () => {
-    assert.equal(await page.title(), 'Buttons · Life Changers UI');
-    assert.equal(await menuLink('Buttons').getAttribute('aria-current'), 'page');
+    await eventually(() => page.title(), 'Buttons · Life Changers UI');
+    await eventually(() => menuLink('Buttons').getAttribute('aria-current'), 'page');
   });
 
   it('keeps the place where the page was left', async () => {
@@ -139,14 +139,14 @@ describe('a link of the library', () => {
     const isSameDocument = await markDocument(page);
     await page.getByRole('link', {name: 'Go to the text inputs'}).click();
     await heading(page, 'Text inputs').waitFor();
-    assert.equal(await isSameDocument(), true);
+    await eventually(() => isSameDocument(), true);
   });
 
   it('is left to the browser when a modifier key is held', async () => {
     await page.goto('/buttons');
     const opened = page.context().waitForEvent('page');
     await page.getByRole('link', {name: 'Go to the text inputs'}).click({modifiers: ['Control']});
-    assert.equal(new URL((await opened).url()).pathname, '/text-inputs');
+    await eventually(async () => new URL((await opened).url()).pathname, '/text-inputs');
     assert.equal(path(), '/buttons');
   });
 });
@@ -156,7 +156,7 @@ describe('a page that fails', () => {
     await page.route(/\/assets\/page-.*\.js/, route => route.abort());
     await page.goto('/tables');
     await heading(page, 'This page could not be shown').waitFor();
-    assert.equal(await menuLink('Tables').isVisible(), true);
+    await eventually(() => menuLink('Tables').isVisible(), true);
   });
 });
 
@@ -164,7 +164,7 @@ describe('an address that no page has', () => {
   it('names the address and leads home', async () => {
     await page.goto('/no/such/page');
     await heading(page, 'Page not found').waitFor();
-    assert.equal(await page.getByText('/no/such/page').isVisible(), true);
+    await eventually(() => page.getByText('/no/such/page').isVisible(), true);
     await page.getByRole('link', {name: 'All pages'}).click();
     await heading(page, HOME).waitFor();
   });
@@ -181,8 +181,8 @@ describe('the skip link', () => {
       await heading(page, 'Text inputs').waitFor();
       await page.keyboard.press('Tab');
       const skip = page.getByRole('button', {name: 'Skip to content', exact: true});
-      assert.equal(await hasFocus(skip), true);
-      assert.equal(await skip.isVisible(), true);
+      await eventually(() => hasFocus(skip), true);
+      await eventually(() => skip.isVisible(), true);
       await page.keyboard.press('Enter');
       await page.waitForFunction(() => document.activeElement?.id === 'content');
     });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Locator, Page} from 'playwright-core';
-import {axe, startSite, type Site} from './support.js';
+import {axe, eventually, startSite, visit, type Site} from './support.js';
 
 let site: Site;
 before(async () => {
@@ -116,8 +116,8 @@ for (const {name, path, width = 1280, open} of OVERLAYS) {
     let problems: string[];
 
     before(async () => {
-      ({page, problems} = await site.newPage({width, reducedMotion: 'reduce'}));
-      await page.goto(path, {waitUntil: 'networkidle'});
+      ({page, problems} = await site.newPage({width}));
+      await visit(page, path);
       await (await open(page)).waitFor();
     });
     after(() => page.context().close());
@@ -142,7 +142,7 @@ describe('Escape in the form of a modal', () => {
   let modal: Locator;
 
   beforeEach(async () => {
-    ({page} = await site.newPage({reducedMotion: 'reduce'}));
+    ({page} = await site.newPage());
     await page.goto('/modals');
     modal = await openForm(page);
   });
@@ -153,7 +153,7 @@ describe('Escape in the form of a modal', () => {
     await layer.waitFor();
     await page.keyboard.press('Escape');
     await layer.waitFor({state: 'hidden'});
-    assert.equal(await modal.isVisible(), true);
+    await eventually(() => modal.isVisible(), true);
     await page.keyboard.press('Escape');
     await modal.waitFor({state: 'hidden'});
   }
@@ -176,7 +176,7 @@ describe('Escape in the form of a modal', () => {
     await page.waitForFunction(element => element.matches(':open'), await select.elementHandle());
     await page.keyboard.press('Escape');
     await page.waitForFunction(element => !element.matches(':open'), await select.elementHandle());
-    assert.equal(await modal.isVisible(), true);
+    await eventually(() => modal.isVisible(), true);
     await page.keyboard.press('Escape');
     await modal.waitFor({state: 'hidden'});
   });

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import {after, before, describe, it} from 'node:test';
 import {routes} from 'demo-app/routes';
 import type {Page} from 'playwright-core';
-import {axe, startSite, type Site} from './support.js';
+import {axe, eventually, nextFrame, startSite, visit, type Site} from './support.js';
 
 const HOME = 'Interface pieces for React, and for pages without it';
 
@@ -35,10 +35,8 @@ describe('the pages', {concurrency: 2}, () => {
       let problems: string[];
 
       before(async () => {
-        ({page, problems} = await site.newPage({reducedMotion: 'reduce'}));
-        await page.goto(path, {waitUntil: 'networkidle'});
-        // A busy machine may be idle on the network before it has run the page's scripts.
-        await page.waitForFunction(() => document.title.includes('·'));
+        ({page, problems} = await site.newPage());
+        await visit(page, path);
         await page
           .locator('.code-toggle')
           .evaluateAll(toggles => toggles.forEach(toggle => (toggle as HTMLElement).click()));
@@ -46,8 +44,8 @@ describe('the pages', {concurrency: 2}, () => {
       after(() => page.context().close());
 
       it('has its title and heading', async () => {
-        assert.equal(await page.title(), `${title} · Life Changers UI`);
-        assert.deepEqual(await page.getByRole('heading', {level: 1}).allTextContents(), [heading]);
+        await eventually(() => page.title(), `${title} · Life Changers UI`);
+        await eventually(() => page.getByRole('heading', {level: 1}).allTextContents(), [heading]);
       });
 
       it('has no accessibility violation in light', async () => {
@@ -62,9 +60,7 @@ describe('the pages', {concurrency: 2}, () => {
       it('does not scroll sideways at 320 px', async () => {
         await page.setViewportSize({width: 320, height: 800});
         // What an element observes of its size takes a frame.
-        await page.evaluate(
-          () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        );
+        await nextFrame(page);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         assert.ok(width <= 320, `The page is ${width} px wide.`);
       });

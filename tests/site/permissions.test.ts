@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
-import {startSite, type Site} from './support.js';
+import {eventually, startSite, type Site} from './support.js';
 
 let site: Site;
 let page: Page;
@@ -37,7 +37,7 @@ describe('the card with permissions', () => {
   });
 
   it('is not in the document at first', async () => {
-    assert.deepEqual(await branches(), {allowed: 0, denied: 1});
+    await eventually(() => branches(), {allowed: 0, denied: 1});
   });
 
   for (const [role, name] of [
@@ -48,16 +48,16 @@ describe('the card with permissions', () => {
     it(`is shown with ${name}, and taken away without it`, async () => {
       await card().getByRole(role, {name}).check();
       await allowed().waitFor();
-      assert.deepEqual(await branches(), {allowed: 1, denied: 0});
+      await eventually(() => branches(), {allowed: 1, denied: 0});
       await card().getByRole(role, {name}).uncheck();
       await denied().waitFor();
-      assert.deepEqual(await branches(), {allowed: 0, denied: 1});
+      await eventually(() => branches(), {allowed: 0, denied: 1});
     });
   }
 
   it('is not shown for another method', async () => {
     await card().getByRole('checkbox', {name: 'delete'}).check();
-    assert.deepEqual(await branches(), {allowed: 0, denied: 1});
+    await eventually(() => branches(), {allowed: 0, denied: 1});
     await card().getByLabel('The card asks for').selectOption('delete');
     await allowed().waitFor();
   });
@@ -66,7 +66,7 @@ describe('the card with permissions', () => {
     const later = example('An answer that comes later');
     await later.getByText('Salaries are not for you.').waitFor();
     await later.getByRole('button', {name: 'Sign in'}).click();
-    assert.equal(await later.getByText('Salaries are not for you.').count(), 1);
+    await eventually(() => later.getByText('Salaries are not for you.').count(), 1);
     await later.getByText('9 cups of coffee').waitFor();
     await later.getByRole('button', {name: 'Sign out'}).click();
     await later.getByText('Salaries are not for you.').waitFor();
@@ -77,9 +77,9 @@ describe('the settings', () => {
   it('choose the theme, and the menu knows it', async () => {
     await page.goto('/admin');
     await page.locator('#content').getByRole('radio', {name: 'Dark'}).check();
-    assert.equal(await page.getAttribute('html', 'data-theme'), 'dark');
+    await eventually(() => page.getAttribute('html', 'data-theme'), 'dark');
     for (const radio of await page.getByRole('radio', {name: 'Dark'}).all())
-      assert.equal(await radio.isChecked(), true);
+      await eventually(() => radio.isChecked(), true);
   });
 
   it('know the theme that was chosen in the menu', async () => {
@@ -87,7 +87,7 @@ describe('the settings', () => {
     const inPage = page.locator('#content').getByRole('radio', {name: 'Light'});
     await inPage.waitFor();
     await page.getByRole('group', {name: 'Theme'}).first().getByRole('radio', {name: 'Light'}).check();
-    assert.equal(await inPage.isChecked(), true);
+    await eventually(() => inPage.isChecked(), true);
   });
 });
 
@@ -95,8 +95,8 @@ describe('a company page', () => {
   it('has its heading and nothing invented, and stands in no menu', async () => {
     await page.goto('/about-us');
     await page.getByRole('heading', {level: 1, name: 'About us'}).waitFor();
-    assert.equal((await page.locator('#content').innerText()).trim(), 'About us');
-    assert.equal(await page.locator('lc-sidebar').getByRole('link', {name: 'About us'}).count(), 0);
+    await eventually(async () => (await page.locator('#content').innerText()).trim(), 'About us');
+    await eventually(() => page.locator('lc-sidebar').getByRole('link', {name: 'About us'}).count(), 0);
   });
 });
 
@@ -109,8 +109,8 @@ describe('the bar loader of the demo', () => {
     const before = await button.boundingBox();
     await button.click();
     await bar.getByRole('progressbar', {name: 'Fetching the report'}).waitFor();
-    assert.equal((await button.boundingBox())!.y, before!.y);
+    await eventually(async () => (await button.boundingBox())!.y, before!.y);
     await bar.getByText('The report is here.').waitFor();
-    assert.equal(await bar.getByRole('progressbar').count(), 0);
+    await eventually(() => bar.getByRole('progressbar').count(), 0);
   });
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
-import {startSite, type Site} from './support.js';
+import {eventually, startSite, visit, type Site} from './support.js';
 
 let site: Site;
 let page: Page;
@@ -14,7 +14,7 @@ before(async () => {
 after(() => site.close());
 beforeEach(async () => {
   ({page, problems} = await site.newPage());
-  await page.goto('/plain.html', {waitUntil: 'networkidle'});
+  await visit(page, '/plain.html');
 });
 afterEach(() => page.context().close());
 
@@ -47,7 +47,7 @@ describe('the form of the plain page', () => {
     let posts = 0;
     page.on('request', request => (posts += Number(request.method() === 'POST')));
     await page.getByLabel('Nickname').fill('mo');
-    assert.equal(await page.getByText('Nickname must have at least 3 characters.').count(), 0);
+    await eventually(() => page.getByText('Nickname must have at least 3 characters.').count(), 0);
     await page.getByRole('button', {name: 'Send', exact: true}).click();
     await page.getByText('Nickname must have at least 3 characters.').waitFor();
     await page.getByText('Email is required.').waitFor();
@@ -61,7 +61,7 @@ describe('the form of the plain page', () => {
     await page.getByText('Email is required.').waitFor();
     await page.getByRole('button', {name: 'Reset', exact: true}).click();
     await page.getByText('Email is required.').waitFor({state: 'detached'});
-    assert.equal(await page.getByLabel('Guests').inputValue(), '2');
+    await eventually(() => page.getByLabel('Guests').inputValue(), '2');
   });
 });
 
@@ -75,7 +75,7 @@ describe('the table of the plain page', () => {
 });
 
 describe('the plain page with a schema', () => {
-  beforeEach(() => page.goto('/plain-schema.html', {waitUntil: 'networkidle'}));
+  beforeEach(() => visit(page, '/plain-schema.html'));
 
   it('is not sent while the schema refuses a field', async () => {
     await page.getByLabel(/^Name/).fill('A');

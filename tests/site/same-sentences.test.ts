@@ -10,7 +10,7 @@ import {signUp, type SignUp} from 'demo-app/schemas/sign-up';
 import {signUpZod} from 'demo-app/schemas/sign-up-zod';
 import type {Locator} from 'playwright-core';
 import {FORM_EXAMPLE, SIGN_UP, type FieldCases, type Value} from './same-sentences.cases.js';
-import {startSite, type Site} from './support.js';
+import {eventually, startSite, visit, type Site} from './support.js';
 
 type Fields = Readonly<Record<string, FieldCases>>;
 
@@ -123,17 +123,18 @@ for (const {title, path, scope, fields} of PAGES) {
       site = await startSite();
       const opened = await site.newPage();
       problems = opened.problems;
-      await opened.page.goto(path, {waitUntil: 'networkidle'});
+      await visit(opened.page, path);
       form = opened.page.locator(scope).locator('form');
       // From the first attempt to send the form on, the messages show.
       await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+      await form.locator('.message-text').first().waitFor();
     });
     after(() => site.close());
 
     for (const [field, {label, cases}] of Object.entries(fields)) {
       it(`has ${field} with the label ${label}`, async () => {
-        assert.equal(
-          await control(field).evaluate(element => (element as HTMLElement & {label: string}).label),
+        await eventually(
+          () => control(field).evaluate(element => (element as HTMLElement & {label: string}).label),
           label,
         );
       });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
-import {hasFocus, heading, markDocument, startSite, type Site} from './support.js';
+import {eventually, hasFocus, heading, markDocument, startSite, type Site} from './support.js';
 
 let site: Site;
 let page: Page;
@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => site.close());
 beforeEach(async () => {
-  ({page, problems} = await site.newPage({reducedMotion: 'reduce'}));
+  ({page, problems} = await site.newPage());
   await page.goto('/buttons');
   await heading(page, 'Buttons').waitFor();
 });
@@ -39,13 +39,13 @@ describe('the search', () => {
   it('opens by its button, with the focus in the field', async () => {
     await opener().click();
     await dialog().waitFor();
-    assert.equal(await hasFocus(field()), true);
+    await eventually(() => hasFocus(field()), true);
   });
 
   it('opens by Ctrl+K, with the focus in the field', async () => {
     await page.keyboard.press('Control+k');
     await dialog().waitFor();
-    assert.equal(await hasFocus(field()), true);
+    await eventually(() => hasFocus(field()), true);
   });
 
   it('opens by Ctrl+K on a narrow screen, where its button is in a menu', async () => {
@@ -59,7 +59,7 @@ describe('the search', () => {
     await page.getByRole('button', {name: 'More', exact: true}).click();
     await opener().click();
     await dialog().waitFor();
-    assert.equal(await hasFocus(field()), true);
+    await eventually(() => hasFocus(field()), true);
   });
 
   it('closes with Escape, and gives the focus back to its button', async () => {
@@ -67,13 +67,13 @@ describe('the search', () => {
     await dialog().waitFor();
     await page.keyboard.press('Escape');
     await dialog().waitFor({state: 'hidden'});
-    assert.equal(await hasFocus(opener()), true);
+    await eventually(() => hasFocus(opener()), true);
   });
 
   it('shows no result before something is typed', async () => {
     await page.keyboard.press('Control+k');
     await dialog().waitFor();
-    assert.equal(await results().count(), 0);
+    await eventually(() => results().count(), 0);
   });
 
   it('says when nothing is found', async () => {
@@ -115,7 +115,7 @@ describe('a result of the search', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(href);
     await dialog().waitFor({state: 'hidden'});
-    assert.equal(await isSameDocument(), true);
+    await eventually(() => isSameDocument(), true);
   });
 
   it('leads from a prop to its row in the reference', async () => {
@@ -139,7 +139,7 @@ describe('a result of the search', () => {
     await results().first().click();
     await heading(page, 'Tables').waitFor();
     await dialog().waitFor({state: 'hidden'});
-    assert.equal(await hasFocus(heading(page, 'Tables')), true);
+    await eventually(() => hasFocus(heading(page, 'Tables')), true);
   });
 
   it('is left with the back button', async () => {
@@ -148,6 +148,6 @@ describe('a result of the search', () => {
     await heading(page, 'Tables').waitFor();
     await page.goBack();
     await heading(page, 'Buttons').waitFor();
-    assert.equal(await dialog().isVisible(), false);
+    await eventually(() => dialog().isVisible(), false);
   });
 });

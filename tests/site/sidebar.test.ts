@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
-import {hasFocus, heading, startSite, tabTo, type Site} from './support.js';
+import {eventually, hasFocus, heading, startSite, tabTo, type Site} from './support.js';
 
 const GROUPS = ['Navigation', 'Data', 'Forms', 'Utilities', 'Components API'];
 const EVENTS = ['3 Dec: Forms workshop', '14 Jan: Accessibility day', '9 Feb: Web components meet-up'];
@@ -15,7 +15,7 @@ before(async () => {
 });
 after(() => site.close());
 beforeEach(async () => {
-  ({page} = await site.newPage({reducedMotion: 'reduce'}));
+  ({page} = await site.newPage());
   await page.goto('/tables');
   await heading(page, 'Tables').waitFor();
 });
@@ -46,37 +46,37 @@ describe('the groups of the side menu', () => {
   });
 
   it('are closed but for that of the current page', async () => {
-    assert.deepEqual(await openGroups(), ['Data']);
+    await eventually(() => openGroups(), ['Data']);
   });
 
   it('are all closed on a page that no group has', async () => {
     await page.goto('/users');
     await heading(page, 'Users').waitFor();
-    assert.deepEqual(await openGroups(), []);
+    await eventually(() => openGroups(), []);
   });
 
   it('open one by one, and leave the others', async () => {
     await group('Utilities').click();
-    assert.deepEqual(await openGroups(), ['Data', 'Utilities']);
+    await eventually(() => openGroups(), ['Data', 'Utilities']);
     await group('Data').click();
-    assert.deepEqual(await openGroups(), ['Utilities']);
+    await eventually(() => openGroups(), ['Utilities']);
   });
 
   it('are worked with the keyboard', async () => {
     await tabTo(group('Data'));
     await page.keyboard.press('Enter');
-    assert.deepEqual(await openGroups(), []);
+    await eventually(() => openGroups(), []);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    assert.deepEqual(await openGroups(), ['Forms']);
+    await eventually(() => openGroups(), ['Forms']);
     await page.keyboard.press('Tab');
-    assert.equal(await hasFocus(link('All form components')), true);
+    await eventually(() => hasFocus(link('All form components')), true);
   });
 
   it('hide the links of a closed group', async () => {
-    assert.equal(await link('Tables').isVisible(), true);
+    await eventually(() => link('Tables').isVisible(), true);
     await group('Data').click();
-    assert.equal(await link('Tables').isVisible(), false);
+    await eventually(() => link('Tables').isVisible(), false);
   });
 
   it('open with the page that a link elsewhere leads to', async () => {
@@ -85,12 +85,12 @@ describe('the groups of the side menu', () => {
       .getByRole('link', {name: /DataTable/})
       .click();
     await heading(page, 'DataTable').waitFor();
-    assert.deepEqual(await openGroups(), ['Data', 'Components API']);
+    await eventually(() => openGroups(), ['Data', 'Components API']);
   });
 
   it('mark the current page alone', async () => {
-    assert.equal(await link('Tables').getAttribute('aria-current'), 'page');
-    assert.equal(await menu().locator('[aria-current]').count(), 1);
+    await eventually(() => link('Tables').getAttribute('aria-current'), 'page');
+    await eventually(() => menu().locator('[aria-current]').count(), 1);
   });
 });
 
@@ -98,7 +98,7 @@ describe('the new events', () => {
   it('are three with their days, and no links', async () => {
     const list = menu().getByRole('list', {name: 'New Events', exact: true});
     const items = EVENTS.map(event => `  - listitem: "${event}"`);
-    assert.equal(await list.ariaSnapshot(), ['- list "New Events":', ...items].join('\n'));
+    await eventually(() => list.ariaSnapshot(), ['- list "New Events":', ...items].join('\n'));
   });
 
   it('lead nowhere', async () => {
@@ -109,8 +109,8 @@ describe('the new events', () => {
 
 describe('the profile', () => {
   it('has two figures', async () => {
-    assert.deepEqual(await menu().getByRole('term').allInnerTexts(), ['Downloads', 'Code coverage']);
-    assert.deepEqual(await menu().getByRole('definition').allInnerTexts(), ['1,204', '96 %']);
+    await eventually(() => menu().getByRole('term').allInnerTexts(), ['Downloads', 'Code coverage']);
+    await eventually(() => menu().getByRole('definition').allInnerTexts(), ['1,204', '96 %']);
   });
 
   it('leads by its picture to the users', async () => {
@@ -125,7 +125,7 @@ describe('the Config link', () => {
     await link('Config').click();
     await heading(page, 'Config').waitFor();
     assert.equal(path(), '/admin');
-    assert.equal(await link('Config').getAttribute('aria-current'), 'page');
+    await eventually(() => link('Config').getAttribute('aria-current'), 'page');
   });
 });
 
@@ -140,17 +140,17 @@ describe('the side menu on a narrow screen', () => {
   });
 
   it('is a button whose name no other button of the bar has', async () => {
-    assert.equal(await page.getByRole('button', {name: 'Menu', exact: true}).count(), 1);
-    assert.equal(await page.getByRole('button', {name: 'More', exact: true}).count(), 1);
-    assert.equal(await drawer().isVisible(), false);
-    assert.equal(await opener().getAttribute('aria-expanded'), 'false');
+    await eventually(() => page.getByRole('button', {name: 'Menu', exact: true}).count(), 1);
+    await eventually(() => page.getByRole('button', {name: 'More', exact: true}).count(), 1);
+    await eventually(() => drawer().isVisible(), false);
+    await eventually(() => opener().getAttribute('aria-expanded'), 'false');
   });
 
   it('opens as a drawer, with the focus inside', async () => {
     await opener().click();
     await drawer().waitFor();
-    assert.equal(await link('Tables').isVisible(), true);
-    assert.equal(await isFocusInside(), true);
+    await eventually(() => link('Tables').isVisible(), true);
+    await eventually(() => isFocusInside(), true);
   });
 
   it('keeps the focus inside, forwards and backwards', async () => {
@@ -172,7 +172,7 @@ describe('the side menu on a narrow screen', () => {
     await drawer().waitFor();
     await page.keyboard.press('Escape');
     await drawer().waitFor({state: 'hidden'});
-    assert.equal(await hasFocus(opener()), true);
+    await eventually(() => hasFocus(opener()), true);
   });
 
   it('closes with its button', async () => {
@@ -191,7 +191,7 @@ describe('the side menu on a narrow screen', () => {
   it('stays open while a group is toggled', async () => {
     await opener().click();
     await group('Forms').click();
-    assert.equal(await link('Sliders').isVisible(), true);
+    await eventually(() => link('Sliders').isVisible(), true);
   });
 
   it('closes when a link was followed, and the focus is on the heading of the new page', async () => {
@@ -200,7 +200,7 @@ describe('the side menu on a narrow screen', () => {
     await link('Buttons').click();
     await heading(page, 'Buttons').waitFor();
     await drawer().waitFor({state: 'hidden'});
-    assert.equal(await hasFocus(heading(page, 'Buttons')), true);
+    await eventually(() => hasFocus(heading(page, 'Buttons')), true);
   });
 
   it('lets the page scroll again once it is closed', async () => {

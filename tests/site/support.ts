@@ -1,8 +1,11 @@
-import {existsSync} from 'node:fs';
+import assert from 'node:assert/strict';
 import {once} from 'node:events';
+import {existsSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {setTimeout as delay} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
+import {isDeepStrictEqual} from 'node:util';
 import {createApp} from 'api-stub';
 import axeCore from 'axe-core';
 import {chromium, type Browser, type BrowserContextOptions, type Locator, type Page} from 'playwright-core';
@@ -15,10 +18,13 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules of axe that ask for colours, and so may say something else in another colour scheme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** Milliseconds that only a hang takes, on a busy machine too. */
+const LIMIT = 120_000;
+
 /** No part of the site is further than this many stops of the keyboard. */
 const MOST_STOPS = 80;
 
-/** What a page is looked at with. */
+/** What a page is looked at with; motion is reduced unless it is asked for. */
 export interface PageOptions extends Pick<
   BrowserContextOptions,
   'colorScheme' | 'forcedColors' | 'reducedMotion' | 'locale' | 'timezoneId'
@@ -73,13 +79,61 @@ export async function startSite(siteFolder = BUILT_SITE): Promise<Site> {
 export async function axe(page: Page, about: 'all' | 'colors' = 'all'): Promise<string[]> {
   // A string is run by the debugger, which the content security policy does not hold up.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
+  // A color on its way, from light to dark or to full opacity, is not a color to measure.
+  await page.evaluate(endMotion);
   const {violations} = await page.evaluate(
-    runOnly => (globalThis as unknown as {axe: typeof axeCore}).axe.run({runOnly, preload: false}),
+    runOnly =>
+      (globalThis as unknown as {axe: typeof axeCore}).axe.run({
+        runOnly,
+        preload: false,
+        // It takes a third longer to describe what is well.
+        resultTypes: ['violations'],
+      }),
     about === 'all' ? WCAG : COLOR_RULES,
   );
   return violations.flatMap(({id, help, nodes}) =>
     nodes.map(({target}) => `${id}: ${help}: ${target.flat().join(' > ')}`),
   );
+}
+
+/** Ends at once what moves or changes its color on the page, in shadow roots too; what goes on for ever goes on. */
+function endMotion(): void {
+  const roots: (Document | ShadowRoot)[] = [document];
+  for (const root of roots) {
+    for (const animation of root.getAnimations())
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    for (const {shadowRoot} of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
+  }
+}
+
+/** Goes to a page of the site, and waits until it is rendered and has loaded what it shows. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path, {waitUntil: 'networkidle'});
+  // A busy machine may be idle on the network before it has run the page's scripts.
+  await page.waitForFunction(
+    () =>
+      document.title.includes('·') &&
+      document.querySelector('h1') &&
+      !document.querySelector(':not(:defined)'),
+  );
+}
+
+/** Lets the page draw what has changed; what an element observes of its size takes a frame more. */
+export const nextFrame = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/**
+ * Waits until reading the page gives this value. What an action brings about comes a moment after it, on a busy
+ * machine a long one; the limit is reached by a hang alone.
+ */
+export async function eventually(read: () => unknown, expected: unknown): Promise<void> {
+  const end = performance.now() + LIMIT;
+  let actual = await read();
+  while (!isDeepStrictEqual(actual, expected) && performance.now() < end) {
+    await delay(20);
+    actual = await read();
+  }
+  assert.deepEqual(actual, expected);
 }
 
 /** The heading of the page with this name. */
@@ -114,9 +168,10 @@ function launchChromium(): Promise<Browser> {
 async function newPage(
   browser: Browser,
   baseURL: string,
-  {width = 1280, height = 800, ...options}: PageOptions = {},
+  {width = 1280, height = 800, reducedMotion = 'reduce', ...options}: PageOptions = {},
 ): Promise<SitePage> {
-  const context = await browser.newContext({...options, baseURL, viewport: {width, height}});
+  const context = await browser.newContext({...options, reducedMotion, baseURL, viewport: {width, height}});
+  context.setDefaultTimeout(LIMIT);
   const problems: string[] = [];
   await context.exposeFunction('reportViolation', (text: string) => problems.push(`CSP: ${text}`));
   await context.addInitScript(() => {

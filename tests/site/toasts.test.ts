@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
-import {axe, startSite, type Site} from './support.js';
+import {axe, eventually, startSite, visit, type Site} from './support.js';
 
 let site: Site;
 let page: Page;
@@ -26,20 +26,20 @@ const notifications = () => page.getByRole('region', {name: 'Notifications'});
 
 describe('the toast demo', () => {
   beforeEach(async () => {
-    await page.goto('/toasts', {waitUntil: 'networkidle'});
+    await visit(page, '/toasts');
   });
 
   it('has its live regions before the first toast', async () => {
-    assert.equal(await page.locator('lc-toast-region [role=status]').count(), 1);
-    assert.equal(await page.locator('lc-toast-region [role=alert]').count(), 1);
+    await eventually(() => page.locator('lc-toast-region [role=status]').count(), 1);
+    await eventually(() => page.locator('lc-toast-region [role=alert]').count(), 1);
   });
 
   it('shows a toast of each type, at the top right', async () => {
     const types = ['warning', 'error', 'success', 'default', 'info'];
     for (const type of types) await press(type);
     const shown = page.locator('lc-toast');
-    assert.deepEqual(
-      await shown.evaluateAll(toasts => toasts.map(one => (one as never as {type: string}).type)),
+    await eventually(
+      () => shown.evaluateAll(toasts => toasts.map(one => (one as never as {type: string}).type)),
       types,
     );
     const box = await shown.first().boundingBox();
@@ -51,15 +51,15 @@ describe('the toast demo', () => {
     await press('info');
     await press('success');
     await page.clock.runFor(2500);
-    assert.equal(await toast('A new version is ready.').count(), 0);
-    assert.equal(await toast('The invoice was sent.').count(), 1);
+    await eventually(() => toast('A new version is ready.').count(), 0);
+    await eventually(() => toast('The invoice was sent.').count(), 1);
     await page.clock.runFor(3000);
-    assert.equal(await toast('The invoice was sent.').count(), 0);
+    await eventually(() => toast('The invoice was sent.').count(), 0);
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
     it(`has no accessibility violation with toasts on show in ${colorScheme}`, async () => {
-      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await page.emulateMedia({colorScheme});
       for (const type of ['warning', 'error', 'success', 'default', 'info']) await press(type);
       await notifications().waitFor();
       assert.deepEqual(await axe(page), []);
@@ -74,20 +74,20 @@ describe('the toast demo', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Files: 3').waitFor();
     const focused = page.getByRole('button', {name: 'Delete a file'});
-    assert.equal(await focused.evaluate(button => button.matches(':focus')), true);
+    await eventually(() => focused.evaluate(button => button.matches(':focus')), true);
   });
 
   it('follows a promise that fails', async () => {
     await press('Send, and fail');
     await toast('Sending the invitations…').waitFor();
     await toast('Nothing was sent: the server is asleep.').waitFor();
-    assert.equal(await page.locator('lc-toast').count(), 1);
+    await eventually(() => page.locator('lc-toast').count(), 1);
   });
 
   it('lets more than five wait', async () => {
     await press('Show seven');
     await toast('Message 5 of 7').waitFor();
-    assert.equal(await page.locator('lc-toast').count(), 5);
+    await eventually(() => page.locator('lc-toast').count(), 5);
     await toast('Message 7 of 7').waitFor();
   });
 
@@ -97,7 +97,7 @@ describe('the toast demo', () => {
     await toast('You are offline.').locator('strong').waitFor();
     await toast('You are offline.').getByRole('button', {name: 'Close notification'}).click();
     await toast('You are offline.').waitFor({state: 'detached'});
-    assert.equal(await offline.isChecked(), false);
+    await eventually(() => offline.isChecked(), false);
   });
 
   it('shows a toast above a modal, where it can be pressed', async () => {
@@ -105,7 +105,7 @@ describe('the toast demo', () => {
     await press('Save');
     await toast('The board was renamed.').getByRole('button', {name: 'Close notification'}).click();
     await toast('The board was renamed.').waitFor({state: 'detached'});
-    assert.equal(await page.getByRole('dialog', {name: 'Rename the board'}).isVisible(), true);
+    await eventually(() => page.getByRole('dialog', {name: 'Rename the board'}).isVisible(), true);
   });
 
   it('leaves room on a screen of 320 px', async () => {
@@ -129,12 +129,12 @@ describe('the toast demo', () => {
 
 describe('a page without a bundler', () => {
   it('gets toast from the one file', async () => {
-    await page.goto('/plain.html', {waitUntil: 'networkidle'});
+    await visit(page, '/plain.html');
     await page.evaluate(async file => {
       const {toast} = (await import(file)) as {toast: {success(text: string): unknown}};
       toast.success('Hello.');
     }, '/lc/life-changers.min.js');
     await toast('Hello.').waitFor();
-    assert.equal(await page.locator('lc-toast-region').count(), 1);
+    await eventually(() => page.locator('lc-toast-region').count(), 1);
   });
 });
