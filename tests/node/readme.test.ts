@@ -1,0 +1,50 @@
+/** The first pages that people read: they can be followed. */
+import assert from 'node:assert/strict';
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {describe, it} from 'node:test';
+import {fileURLToPath} from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const unique = (names: Iterable<string>) => [...new Set(names)].sort();
+
+/** The packages of a text that match, by their names. */
+const packages = (text: string, pattern: RegExp) =>
+  unique([...text.matchAll(pattern)].map(([, name]) => name!));
+
+/** The anchors that the headings of a Markdown file have. */
+function anchors(text: string): string[] {
+  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => heading!.toLowerCase());
+  return headings.map(heading => heading.replace(/[^\w\s-]/g, '').replace(/\s/g, '-'));
+}
+
+for (const file of ['README.md', 'elements/README.md', 'react-bindings/README.md']) {
+  describe(file, async () => {
+    const text = await readFile(join(root, file), 'utf8');
+    const imported = packages(text, /^import .*'(@life-changers\/\w+)/gm);
+
+    for (const command of ['npm install', 'pnpm add']) {
+      it(`installs every package that its code imports, with ${command}`, () => {
+        const lines = text.split('\n').filter(line => line.startsWith(`${command} `));
+        const together = lines.find(line => imported.every(name => line.includes(name)));
+        assert.ok(imported.length > 0);
+        assert.ok(together, `No line has ${imported.join(' and ')}.`);
+      });
+    }
+
+    it('shows a script tag, or says where one is', () => {
+      assert.match(text, /life-changers\.min\.js/);
+    });
+
+    it('has links that lead somewhere', async () => {
+      const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g)];
+      assert.ok(links.length > 0);
+      for (const [, path, anchor] of links) {
+        const target = path ? join(root, dirname(file), path) : join(root, file);
+        assert.ok(existsSync(target), path);
+        if (anchor) assert.ok(anchors(await readFile(target, 'utf8')).includes(anchor), `${path}#${anchor}`);
+      }
+    });
+  });
+}
