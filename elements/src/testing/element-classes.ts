@@ -2,7 +2,7 @@ import {LcElement} from '../base/lc-element.js';
 import * as library from '../index.js';
 
 /** The class of every element of the library, in the order of their tags. */
-export const elementClasses: readonly (typeof LcElement & (new () => LcElement))[] = Object.values(library)
+export const elementClasses: readonly (typeof LcElement & (new () => LcElement))[] = Object.values<unknown>(library)
   .filter(isElementClass)
   .sort((one, other) => tagOf(one).localeCompare(tagOf(other)));
 

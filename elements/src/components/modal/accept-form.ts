@@ -1,3 +1,5 @@
+import {memberOf} from '../../controllers/member-of.js';
+
 /** The input types in which Enter does not submit the form. */
 const OTHER_TYPES: readonly string[] = ['button', 'color', 'file', 'hidden', 'image', 'reset', 'submit'];
 
@@ -9,11 +11,6 @@ export function formOfContent(modal: HTMLElement): HTMLFormElement | null {
   const forms = [...modal.querySelectorAll('form')].filter(form => dialogAround(form) === modal);
   const [form] = forms;
   return form !== undefined && forms.length === 1 && !hasSubmitButton(form) ? form : null;
-}
-
-/** Submits a form as a button does; a field named `requestSubmit` does not get in the way. */
-export function requestSubmit(form: HTMLFormElement): void {
-  HTMLFormElement.prototype.requestSubmit.call(form);
 }
 
 /**
@@ -29,7 +26,7 @@ export function submitOnEnterIn(form: HTMLFormElement, event: KeyboardEvent): vo
   for (const type of ['submit', 'invalid']) form.addEventListener(type, () => listening.abort(), options);
   // After the change event that Enter brings, and after every listener had its chance to cancel.
   setTimeout(() => {
-    if (!event.defaultPrevented && !listening.signal.aborted) requestSubmit(form);
+    if (!event.defaultPrevented && !listening.signal.aborted) memberOf(form, 'requestSubmit')();
     listening.abort();
   });
 }
@@ -38,8 +35,6 @@ function dialogAround(element: Element): Element | null {
   return element.closest('dialog, lc-modal, lc-search-modal');
 }
 
-/** Reads the elements past a field that is named `elements`. */
 function hasSubmitButton(form: HTMLFormElement): boolean {
-  const elements: Iterable<{type?: unknown}> = Reflect.get(HTMLFormElement.prototype, 'elements', form);
-  return [...elements].some(({type}) => type === 'submit');
+  return [...memberOf(form, 'elements')].some(element => (element as {type?: unknown}).type === 'submit');
 }

@@ -1,11 +1,12 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, query} from 'lit/decorators.js';
 import {closeIcon} from '../../base/close-icon.js';
 import {DialogElement} from '../../base/dialog-element.js';
 import {withFocusEdges} from '../../base/focus-edges.js';
+import {memberOf} from '../../controllers/member-of.js';
 import {OverflowController} from '../../controllers/overflow.controller.js';
 import {AcceptEvent} from './accept-event.js';
-import {formOfContent, requestSubmit, submitOnEnterIn} from './accept-form.js';
+import {formOfContent, submitOnEnterIn} from './accept-form.js';
 import {reasonOfForm} from './dialog-form.js';
 import {focusStart} from './focus-start.js';
 import {modalStyles} from './modal.styles.js';
@@ -175,7 +176,7 @@ export class LcModal extends DialogElement {
   #handleAccept(): void {
     const form = this.#form;
     if (form === null) this.#accept();
-    else if (this.open && this.#accepting === null) requestSubmit(form);
+    else if (this.open && this.#accepting === null) memberOf(form, 'requestSubmit')();
   }
 
   #handleKeydown(event: KeyboardEvent): void {
