@@ -263,9 +263,9 @@ describe('lc-server-table', () => {
     });
 
     it('has the size it has while the first page loads', async () => {
-      const {table} = await setUp({endpoint: ''});
+      const {table} = await setUp({endpoint: '', columns: null});
       const before = table.getBoundingClientRect().height;
-      table.endpoint = '/people';
+      Object.assign(table, {columns, endpoint: '/people'});
       await table.updateComplete;
       expect(table.getBoundingClientRect().height).to.equal(before);
     });

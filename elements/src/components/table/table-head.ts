@@ -14,6 +14,7 @@ export function tableHead({columns, areNumbers, sort, onSort}: HeadModel): Templ
   return html`
     <thead part="head">
       <tr part="header-row">
+        ${columns.length === 0 ? noHeader : nothing}
         ${columns.map((column, index) => {
           const direction = sort !== null && sort.field === column.field ? sort.direction : null;
           return html`<th
@@ -30,6 +31,9 @@ export function tableHead({columns, areNumbers, sort, onSort}: HeadModel): Templ
     </thead>
   `;
 }
+
+/** As high as the headers that will come, so that nothing jumps when they do. */
+const noHeader = html`<td class="no-header" aria-hidden="true">&nbsp;</td>`;
 
 function sortButton({label}: Column, onClick: () => void): TemplateResult {
   return html`<button part="sort-button" type="button" class="sort" @click=${onClick}>

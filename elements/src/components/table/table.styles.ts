@@ -52,7 +52,8 @@ export const tableStyles = [
       text-align: end;
     }
 
-    th {
+    th,
+    .no-header {
       background: var(--lc-table-header-background, var(--_color-surface-sunken));
       border-block-end: 1px solid var(--_line);
       color: var(--_color-text-muted);
