@@ -83,7 +83,7 @@ describe('ServerTable', () => {
     const skips: string[] = [];
     const fetch = (input: unknown) => {
       skips.push(new URL(String(input)).searchParams.get('$skip')!);
-      return answer({data: [{name: 'Ada'}], total: 42});
+      return answer({data: Array.from({length: 10}, () => ({name: 'Ada'})), total: 42});
     };
     function Mirror() {
       const [page, setPage] = useState(1);

@@ -8,6 +8,8 @@ interface Person {
   born: number;
 }
 
+const Digits = ({of}: {of: number}) => of.toFixed();
+
 const people: Person[] = [{name: 'Ada', born: 1815}];
 
 // The type check is the test: each line of `@ts-expect-error` fails where there is no error.
@@ -17,7 +19,7 @@ const columns: Column<Person>[] = [
   // @ts-expect-error No row has this field.
   {label: 'Nobody', field: 'nobody'},
   // @ts-expect-error The value is a text.
-  {label: 'Name', field: 'name', render: name => name.toFixed()},
+  {label: 'Name', field: 'name', render: name => <Digits of={name} />},
   // @ts-expect-error A cell shows no function.
   {label: 'Name', field: 'name', render: name => () => name},
 ];

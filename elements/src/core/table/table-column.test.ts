@@ -41,7 +41,7 @@ const anyRows: TableColumn[] = [
     render: (value, row) => exactly<unknown>()(value) + exactly<TableRow>()(row),
   },
   // @ts-expect-error A value of unknown type.
-  {label: 'Any', field: 'price', render: value => value.toFixed(2)},
+  {label: 'Any', field: 'price', render: value => exactly<number>()(value)},
 ];
 
 function setColumns(table: LcDataTable, typed: LcDataTable<Person>): void {
@@ -53,7 +53,8 @@ function setColumns(table: LcDataTable, typed: LcDataTable<Person>): void {
   typed.rows = [{city: null}];
   // @ts-expect-error Columns of other rows.
   typed.columns = visitors;
-  const same: LcDataTable<Person> = table;
+  // An element of the page becomes one of these rows.
+  const same = table as LcDataTable<Person>;
   same.columns = people;
 }
 
