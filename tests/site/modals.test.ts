@@ -128,7 +128,7 @@ describe('the modal that saves', () => {
   it('stays open with the error of the server at the field, and saves another name', async () => {
     await page.getByLabel('Team name').fill('Alpha');
     await button('Create').dblclick();
-    await dialog('New team').getByText('The name Alpha is taken.').waitFor();
+    await page.getByText('The name Alpha is taken.').waitFor();
     await page.getByLabel('Team name').fill('Gamma');
     await button('Create').click();
     await page.getByText('Created: Gamma.').waitFor();

@@ -1,16 +1,21 @@
 import {LcElement} from '../base/lc-element.js';
 import * as library from '../index.js';
 
+/** A class that makes elements. */
+export type ElementClass = typeof LcElement & (new () => LcElement);
+
+const exported: readonly unknown[] = Object.values(library);
+
 /** The class of every element of the library, in the order of their tags. */
-export const elementClasses: readonly (typeof LcElement & (new () => LcElement))[] = Object.values<unknown>(library)
+export const elementClasses: readonly ElementClass[] = exported
   .filter(isElementClass)
   .sort((one, other) => tagOf(one).localeCompare(tagOf(other)));
 
 /** The tag that a class is registered for. */
-export function tagOf(elementClass: new () => LcElement): string {
+export function tagOf(elementClass: ElementClass): string {
   return new elementClass().localName;
 }
 
-function isElementClass(value: unknown): value is typeof LcElement & (new () => LcElement) {
+function isElementClass(value: unknown): value is ElementClass {
   return typeof value === 'function' && value.prototype instanceof LcElement;
 }
