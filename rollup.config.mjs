@@ -134,6 +134,7 @@ export const site = ({dev = false} = {}) => ({
         ].map(file => [inRoot('elements/dist', file), inRoot('demo-app/dist/lc', basename(file))]),
       ],
     }),
+    {name: 'write-page-list', writeBundle: () => run('--import', 'tsx', 'scripts/write-page-list.mjs')},
     !dev && minify(),
     licences({fileName: 'licences.txt'}),
   ],

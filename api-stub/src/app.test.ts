@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import {once} from 'node:events';
+import {request, type IncomingMessage} from 'node:http';
 import {describe, it} from 'node:test';
 import express from 'express';
 import {errorHandler} from './error-handler.js';
@@ -26,6 +28,20 @@ describe('the API', () => {
       }
     }
   });
+
+  for (const [address, status] of [
+    ['http://stub:99999/api-stub/people', 400],
+    ['http://stub:99999/', 400],
+    ['http://stub:80/api-stub/people', 200],
+  ] as const) {
+    it(`answers a request for the absolute address ${address} with ${status}`, async test => {
+      const {hostname, port} = new URL(await startStub(test));
+      const sent = request({hostname, port, path: address}).end();
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
+      response.resume();
+      assert.equal(response.statusCode, status);
+    });
+  }
 
   it('stays alone when there is no site to serve', async test => {
     const origin = await startStub(test);

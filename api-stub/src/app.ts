@@ -2,7 +2,7 @@ import compression from 'compression';
 import express, {Router} from 'express';
 import type {Express} from 'express';
 import {echoRoute} from './echo.js';
-import {allowOnly, errorHandler, notFound} from './error-handler.js';
+import {allowOnly, errorHandler, notFound, refuseBadAddress} from './error-handler.js';
 import {peopleRoute} from './people-route.js';
 import type {PeopleOptions} from './people-route.js';
 import {securityHeaders} from './security.js';
@@ -18,7 +18,7 @@ export interface AppOptions extends PeopleOptions {
 export function createApp({siteFolder, ...people}: AppOptions = {}): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(securityHeaders(), compression());
+  app.use(securityHeaders(), compression(), refuseBadAddress);
   app.use('/api-stub', api(people));
   if (siteFolder !== undefined) app.use(site(siteFolder));
   app.use(notFound);

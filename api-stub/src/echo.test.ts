@@ -49,6 +49,13 @@ describe('POST /api-stub/echo', () => {
     assert.deepEqual(await fieldsOf(response), {agree: true, years: 3});
   });
 
+  it('reads JSON that is nested 100 levels deep', async test => {
+    const origin = await startStub(test);
+    const body = `{"a":${'['.repeat(99)}${']'.repeat(99)}}`;
+    const response = await echo(origin, {headers: JSON_TYPE, body});
+    assert.equal(await response.text(), `{"fields":${body}}`);
+  });
+
   it('takes a form without fields', async test => {
     const origin = await startStub(test);
     assert.deepEqual(await fieldsOf(await echo(origin, {headers: URLENCODED, body: ''})), {});
@@ -103,6 +110,12 @@ describe('POST /api-stub/echo', () => {
 
   const refusals: [string, number, string, RequestInit][] = [
     ['broken JSON', 400, 'bad-body', {headers: JSON_TYPE, body: '{"a":'}],
+    [
+      'JSON that is nested too deep',
+      400,
+      'bad-body',
+      {headers: JSON_TYPE, body: `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`},
+    ],
     ['a JSON list', 400, 'bad-body', {headers: JSON_TYPE, body: '[1]'}],
     [
       'a broken multipart body',

@@ -7,6 +7,8 @@ const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 const MAX_FIELDS = 1000;
 
+/** Deeper values would exhaust the stack when they are written again. */
+const MAX_DEPTH = 100;
 const limit = '10mb';
 
 /**
@@ -29,7 +31,15 @@ function readJson(req: Request): EchoFields {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new StubError(400, 'bad-body', 'The body must be a JSON object of field name to value.');
   }
+  if (isDeeperThan(MAX_DEPTH, body)) {
+    throw new StubError(400, 'bad-body', `The body may be nested at most ${MAX_DEPTH} levels deep.`);
+  }
   return body as EchoFields;
+}
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some(item => isDeeperThan(levels - 1, item));
 }
 
 async function readForm(req: Request): Promise<EchoFields> {

@@ -28,6 +28,14 @@ export function allowOnly(...methods: string[]): RequestHandler {
   };
 }
 
+/** Refuses an absolute address that is not a URL, such as one with a port that does not exist: 400. */
+export const refuseBadAddress: RequestHandler = (req, _res, next) => {
+  const isAbsolute = /^[a-z][a-z0-9+.-]*:/i.test(req.url);
+  if (isAbsolute && !URL.canParse(req.url))
+    throw new StubError(400, 'bad-request', 'The address is not a URL.');
+  next();
+};
+
 /** Answers whatever no route took: 404. */
 export const notFound: RequestHandler = req => {
   throw new StubError(404, 'not-found', `There is nothing at ${req.baseUrl}${req.path}.`);

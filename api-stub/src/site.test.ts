@@ -9,7 +9,9 @@ import {readError, startStub} from './test-server.js';
 
 const HTML = {accept: 'text/html'};
 
-async function startSite(test: TestContext, {built = true} = {}): Promise<string> {
+const PAGES: readonly string[] | null = ['/', '/tables', '/api/button'];
+
+async function startSite(test: TestContext, {built = true, pages = PAGES} = {}): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'api-stub-'));
   test.after(() => rm(root, {recursive: true}));
   const siteFolder = join(root, 'site');
@@ -18,6 +20,7 @@ async function startSite(test: TestContext, {built = true} = {}): Promise<string
   if (built) {
     await writeFile(join(siteFolder, 'index.html'), '<!doctype html><title>site</title>');
     await writeFile(join(siteFolder, 'plain.html'), '<!doctype html><title>plain</title>');
+    if (pages !== null) await writeFile(join(siteFolder, 'pages.json'), JSON.stringify(pages));
     await writeFile(join(siteFolder, '.env'), 'secret');
     await writeFile(join(siteFolder, 'assets/app-1a2b3c.js'), `/* ${'x'.repeat(4000)} */`);
   }
@@ -39,21 +42,25 @@ function rawGet(origin: string, path: string): Promise<{status: number; text: st
 }
 
 describe('the site', () => {
-  it('answers its pages with index.html, unknown ones too', async test => {
-    const origin = await startSite(test);
-    for (const path of [
-      '/',
-      '/tables',
-      '/api/button',
-      '/developing/magnificent-gorgeous/breadcrumbs',
-      '/no-such',
-    ]) {
-      const response = await fetch(origin + path, {headers: HTML});
-      assert.equal(response.status, 200, path);
-      assert.match(await response.text(), /<title>site/, path);
-      assert.equal(response.headers.get('cache-control'), 'no-cache');
-      assert.match(response.headers.get('content-security-policy')!, /default-src 'self'/);
-    }
+  for (const [title, status, paths] of [
+    ['a page of the list', 200, ['/', '/tables', '/Tables/', '/tables?page=2', '/api/button']],
+    ['any other address', 404, ['/no-such', '/api', '/tables/1', '/developing/breadcrumbs']],
+  ] as const) {
+    it(`answers ${title} with index.html and the status ${status}`, async test => {
+      const origin = await startSite(test);
+      for (const path of paths) {
+        const response = await fetch(origin + path, {headers: HTML});
+        assert.equal(response.status, status, path);
+        assert.match(await response.text(), /<title>site/, path);
+        assert.equal(response.headers.get('cache-control'), 'no-cache');
+        assert.match(response.headers.get('content-security-policy')!, /default-src 'self'/);
+      }
+    });
+  }
+
+  it('answers every address with 200 when the site lists no pages', async test => {
+    const origin = await startSite(test, {pages: null});
+    assert.equal((await fetch(`${origin}/no-such`, {headers: HTML})).status, 200);
   });
 
   it('answers a real file with itself', async test => {

@@ -1,3 +1,4 @@
+import {readFile} from 'node:fs/promises';
 import {join, sep} from 'node:path';
 import express, {Router} from 'express';
 import type {Request, RequestHandler, Response} from 'express';
@@ -13,8 +14,9 @@ const NOT_BUILT =
   'The site is not built yet. Run "npm start" in the root folder; it builds the site and serves it.\n';
 
 /**
- * Serves a built single-page site: its files, and `index.html` for every path that is a page of the site's own
- * router. A file that is missing is left to the next handler.
+ * Serves a built single-page site: its files, and `index.html` for every other path. The status is 200 for the
+ * addresses that the site lists in `pages.json`, and 404 for those where its router shows that there is no page. A file
+ * that is missing is left to the next handler.
  *
  * @param folder the absolute path of the built site
  */
@@ -32,11 +34,12 @@ export function site(folder: string): Router {
 }
 
 function pages(folder: string): RequestHandler {
-  return (req, res, next) => {
+  return async (req, res, next) => {
     if (!isPage(req)) {
       next('route');
       return;
     }
+    res.status((await isKnown(folder, req.path)) ? 200 : 404);
     res.vary('Accept').set('Cache-Control', ALWAYS_ASK);
     res.sendFile('index.html', {root: folder, cacheControl: false}, (error?: Error & {status?: number}) => {
       // Once headers are out, an error only means that the client left.
@@ -51,6 +54,18 @@ function pages(folder: string): RequestHandler {
 function isPage(req: Request): boolean {
   const isFile = req.path.startsWith('/assets/') || /\.[^/]*$/.test(req.path);
   return !isFile && Boolean(req.accepts('html'));
+}
+
+/** As the site's router does, this ignores case and a slash at the end. A site without a list may have any page. */
+async function isKnown(folder: string, path: string): Promise<boolean> {
+  const list = await readFile(join(folder, 'pages.json'), 'utf8').catch(() => null);
+  if (list === null) return true;
+  const known = (JSON.parse(list) as string[]).map(tidy);
+  return known.includes(tidy(path));
+}
+
+function tidy(path: string): string {
+  return path.toLowerCase().replace(/\/+$/, '');
 }
 
 function sendNotBuilt(res: Response): void {
