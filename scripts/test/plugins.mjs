@@ -4,13 +4,17 @@ import {posix} from 'node:path';
 import {inRoot} from '../lib/workspace.mjs';
 import {reactTestModules} from '../react-test-modules.mjs';
 
-/** Points React's bare names to its ES modules, and `./name.js` to `./name.tsx` where that is the source. */
+/** Vue with its template compiler; its entry for bundlers has none. */
+const VUE = '/node_modules/vue/dist/vue.esm-browser.js';
+
+/** Points the bare names of React and Vue to their ES modules, and `./name.js` to `./name.tsx` where that is the source. */
 export async function importsPlugin() {
   const modules = await reactTestModules();
   return {
     name: 'imports',
     resolveImport({source, context}) {
       if (modules.has(source)) return modules.get(source);
+      if (source === 'vue') return VUE;
       if (!/^\.{1,2}\/.*\.js$/.test(source)) return undefined;
       const tsx = source.replace(/\.js$/, '.tsx');
       return existsSync(inRoot(posix.dirname(context.path), tsx)) ? tsx : undefined;

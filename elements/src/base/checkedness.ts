@@ -23,6 +23,12 @@ export function submittedValue(checked: boolean, value: string | null | undefine
   return checked ? (value ?? 'on') : null;
 }
 
+/** Vue's `v-model` alone writes the state into `value`, where it has no effect but on what the form submits. */
+export function checkValueIsText(value: unknown, warn: (message: string) => void): void {
+  if (typeof value !== 'boolean') return;
+  warn('value is the text that a form submits; set checked. In Vue, write v-model with type="checkbox".');
+}
+
 /**
  * What the browser keeps for when the user comes back. It is not what the form submits: that is nothing when
  * unchecked, and a box that starts checked would come back checked.

@@ -2,6 +2,7 @@ import type {PropertyValues, TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {
   booleanAttribute,
+  checkValueIsText,
   checkedProperties,
   keptChecked,
   presence,
@@ -87,6 +88,7 @@ export class LcCheckbox extends FormControlElement<boolean> {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     this.setState('checked', this.checked);
+    if (changed.has('value')) checkValueIsText(this.value, message => this.warn(message));
     this.setState('indeterminate', this.indeterminate);
   }
 

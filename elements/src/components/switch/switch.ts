@@ -2,6 +2,7 @@ import type {PropertyValues, TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {
   booleanAttribute,
+  checkValueIsText,
   checkedProperties,
   keptChecked,
   presence,
@@ -79,6 +80,7 @@ export class LcSwitch extends FormControlElement<boolean> {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     this.setState('checked', this.checked);
+    if (changed.has('value')) checkValueIsText(this.value, message => this.warn(message));
   }
 
   protected formValue(): string | null {
