@@ -30,6 +30,10 @@ const restrictedSyntax = [
       'An assertion that holds an element hangs the test runner when it fails: compare names or booleans.',
   },
   {
+    selector: "CallExpression[callee.name='afterEach'] CallExpression[callee.name='expect']",
+    message: 'Mocha skips the rest of the suite when a hook fails: assert in a case.',
+  },
+  {
     selector: "CallExpression[callee.name='waitUntil'][arguments.length<3]",
     message: 'Its limit of a second is reached on a busy machine: wait with `until` of the folder `testing`.',
   },

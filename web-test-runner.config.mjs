@@ -1,5 +1,6 @@
 // Element and binding tests, in every engine that is found. The fast loop:
 // BROWSERS=chromium npx wtr --watch --files 'elements/src/core/**/*.test.ts'
+import {readdirSync} from 'node:fs';
 import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {defaultReporter} from '@web/test-runner';
 import {findBrowsers} from './scripts/browsers.mjs';
@@ -9,9 +10,36 @@ import {testRunnerHtml} from './scripts/test/page.mjs';
 import {freshTestFilesPlugin, importsPlugin, resetPlugin} from './scripts/test/plugins.mjs';
 import {summaryReporter} from './scripts/test/summary-reporter.mjs';
 
+const FILES = ['elements/src/**/*.test.ts', 'react-bindings/src/**/*.test.tsx'];
+
+/** All files that FILES means, sorted. */
+const testFiles = () =>
+  ['elements/src', 'react-bindings/src'].flatMap(folder =>
+    readdirSync(inRoot(folder), {recursive: true})
+      .filter(name => /\.test\.tsx?$/.test(name))
+      .sort()
+      .map(name => `${folder}/${name}`),
+  );
+
+const engines = Object.entries(findBrowsers());
+const launch = () => engines.map(([engine, browser]) => LAUNCHERS[engine](browser));
+
+/**
+ * One page of a browser at a time leaves the other cores idle when there is Chromium alone, so that two of them then
+ * share the files.
+ */
+const isShared =
+  engines.length === 1 &&
+  engines[0][0] === 'chromium' &&
+  !process.argv.some(word => ['--watch', '--files'].includes(word));
+
+/** Every other file, so that the long ones of a folder are shared as well. */
+const half = offset => testFiles().filter((_, index) => index % 2 === offset);
+
 export default {
-  files: ['elements/src/**/*.test.ts', 'react-bindings/src/**/*.test.tsx'],
-  browsers: Object.entries(findBrowsers()).map(([engine, browser]) => LAUNCHERS[engine](browser)),
+  ...(isShared
+    ? {groups: [0, 1].map(offset => ({name: `half ${offset + 1}`, files: half(offset), browsers: launch()}))}
+    : {files: FILES, browsers: launch()}),
   concurrentBrowsers: 3,
   // Only one page of a browser has the focus and draws frames, so each browser runs one test file at a time.
   concurrency: 1,

@@ -2,9 +2,13 @@ import {spawn} from 'node:child_process';
 import {root} from './workspace.mjs';
 
 /** Runs a Node script of the repository, or of an installed package, and fails when it does. */
-export function run(script, ...args) {
+export const run = (script, ...args) => runWith({}, script, ...args);
+
+/** The same, with more environment variables. */
+export function runWith(variables, script, ...args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], {cwd: root, stdio: 'inherit'});
+    const env = {...process.env, ...variables};
+    const child = spawn(process.execPath, [script, ...args], {cwd: root, stdio: 'inherit', env});
     child.on('error', reject);
     child.on('exit', code => (code === 0 ? resolve() : reject(new Error(`${script} failed.`))));
   });

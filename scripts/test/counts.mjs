@@ -1,18 +1,40 @@
-/** What the test runners write down about a run: `{passed, failed}`. */
+/**
+ * What the test runners write down about a run: `{passed, failed, failures}`. A failure has the full name of its case,
+ * its file, the first line of its error and, in browsers, the engine.
+ */
 import {existsSync, readFileSync} from 'node:fs';
+import {relative} from 'node:path';
+import {root} from '../lib/workspace.mjs';
 
 /** Before a run, or of a step that runs no tests. */
-export const NONE = {passed: 0, failed: 0};
+export const NONE = {passed: 0, failed: 0, failures: []};
 
-/** Of Node's test runner, from the end of its TAP report. */
+/** Of Node's test runner, from its TAP report. */
 export function readTap(path) {
   if (!existsSync(path)) return NONE;
   const report = readFileSync(path, 'utf8');
   const count = name => Number(report.match(new RegExp(`^# ${name} (\\d+)$`, 'm'))?.[1] ?? 0);
-  return {passed: count('pass'), failed: count('fail') + count('cancelled')};
+  return {passed: count('pass'), failed: count('fail') + count('cancelled'), failures: failuresIn(report)};
 }
 
 /** Of the web test runner, from `summary-reporter.mjs`. */
 export function readSummary(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : NONE;
+}
+
+/** A case or suite that begins, or one that has failed, with its details. */
+const LINE = /^( *)(# Subtest:|not ok \d+ -) (.*)\n(\1 {2}---\n(?:.*\n)*?\1 {2}\.\.\.\n)?/gm;
+
+/** The cases that failed, and no suite around them: a level of TAP is four spaces. */
+function failuresIn(report) {
+  const names = [];
+  const failures = [];
+  for (const [, indent, kind, name, details = ''] of report.matchAll(LINE)) {
+    names.splice(indent.length / 4, Infinity, name.replace(/\\(.)/g, '$1'));
+    if (kind === '# Subtest:' || details.includes("failureType: 'subtestsFailed'")) continue;
+    const [, file = ''] = details.match(/location: '(.*?)(:\d+)*'/) ?? [];
+    const [, error = ''] = details.match(/error: (?:\|-\s+)?'?(.*?)'?\n/) ?? [];
+    failures.push({name: names.join(' > '), file: relative(root, file), error});
+  }
+  return failures;
 }

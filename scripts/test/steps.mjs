@@ -1,29 +1,62 @@
 /**
- * The steps of `npm test`, in order. `run` fails when its tool does; `counts` gives `{passed, failed}` of a step that
- * runs tests.
+ * The steps of `npm test`, in order. `run` fails when its tool does; with `takesPaths`, it is given the files and
+ * folders to run. `counts` gives `{passed, failed, failures}` of a step that runs tests. Steps in a row with
+ * `isStatic` read the same files and run at the same time.
  */
-import {existsSync, mkdirSync, readdirSync, rmSync} from 'node:fs';
-import {dirname, join} from 'node:path';
-import {run} from '../lib/run.mjs';
-import {inRoot} from '../lib/workspace.mjs';
+import {existsSync, mkdirSync, readdirSync, rmSync, statSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
+import {dirname, join, relative} from 'node:path';
+import {run, runWith} from '../lib/run.mjs';
+import {inRoot, root} from '../lib/workspace.mjs';
 import {readSummary, readTap} from './counts.mjs';
+import {startSharedBrowser} from './shared-browser.mjs';
 import {countCoreInZones, runCoreInZones} from './zones/core-in-node.mjs';
 
 const SOURCES = ['elements/src', 'react-bindings/src', 'api-stub/src', 'demo-app/src', 'tests'];
 const SUMMARY = inRoot('.cache/web-test-runner.json');
 const ZONES_SUMMARY = inRoot('.cache/zones/web-test-runner.json');
+const TEST_RUNNER = 'node_modules/@web/test-runner/dist/bin.js';
+const ESLINT = 'node_modules/eslint/bin/eslint.js';
+const PRETTIER = 'node_modules/prettier/bin/prettier.cjs';
+const CRUISER = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
+
+/** A page waits for its server, or for a time to pass, while another one is busy. */
+const FILES_AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));
+
+const cacheIn = name => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${name}`];
 
 export const steps = [
-  tool('build', 'the packages, the stub and the site', 'scripts/build.mjs'),
-  tool('types', 'tsc -b', 'node_modules/typescript/bin/tsc', '-b'),
-  tool('lint', 'eslint .', 'node_modules/eslint/bin/eslint.js', '.'),
-  tool('format', 'prettier --check .', 'node_modules/prettier/bin/prettier.cjs', '--check', '.'),
-  tool(
-    'imports',
-    'who may import whom',
-    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-    ...SOURCES,
-  ),
+  {
+    name: 'build',
+    about: 'the packages, the stub and the site',
+    run: () => run('scripts/build.mjs'),
+  },
+  {
+    name: 'types',
+    about: 'tsc -b',
+    isStatic: true,
+    run: () => run('node_modules/typescript/bin/tsc', '-b'),
+  },
+  {
+    name: 'lint',
+    about: 'eslint .',
+    isStatic: true,
+    takesPaths: true,
+    run: paths => run(ESLINT, ...cacheIn('eslint/'), ...orAll(paths)),
+  },
+  {
+    name: 'format',
+    about: 'prettier --check .',
+    isStatic: true,
+    takesPaths: true,
+    run: paths => run(PRETTIER, '--check', ...cacheIn('prettier'), ...orAll(paths)),
+  },
+  {
+    name: 'imports',
+    about: 'who may import whom',
+    isStatic: true,
+    run: () => run(CRUISER, ...SOURCES),
+  },
   nodeTests(
     'node',
     'the stub, what of the site is pure, and the packages in Node',
@@ -35,9 +68,11 @@ export const steps = [
     name: 'elements',
     about: 'elements and React components, in every engine',
     usesBrowsers: true,
-    run() {
+    takesPaths: true,
+    run(paths, {watch}) {
       rmSync(SUMMARY, {force: true});
-      return run('node_modules/@web/test-runner/dist/bin.js');
+      const files = paths.length > 0 ? ['--files', ...paths.flatMap(browserTestFiles)] : [];
+      return run(TEST_RUNNER, ...(watch ? ['--watch'] : []), ...files);
     },
     counts: () => readSummary(SUMMARY),
   },
@@ -47,24 +82,22 @@ export const steps = [
     usesBrowsers: true,
     async run() {
       await runCoreInZones();
-      await run(
-        'node_modules/@web/test-runner/dist/bin.js',
-        '--config',
-        'scripts/test/zones/web-test-runner.config.mjs',
-      );
+      await run(TEST_RUNNER, '--config', 'scripts/test/zones/web-test-runner.config.mjs');
     },
     counts: countZones,
   },
-  {...nodeTests('site', 'the built site, in Chromium', 'tests/site'), usesBrowsers: true},
+  siteTests(),
 ];
+
+const orAll = paths => (paths.length > 0 ? paths : ['.']);
 
 function countZones() {
   const [core, picker] = [countCoreInZones(), readSummary(ZONES_SUMMARY)];
-  return {passed: core.passed + picker.passed, failed: core.failed + picker.failed};
-}
-
-function tool(name, about, ...command) {
-  return {name, about, run: () => run(...command)};
+  return {
+    passed: core.passed + picker.passed,
+    failed: core.failed + picker.failed,
+    failures: [...core.failures, ...picker.failures],
+  };
 }
 
 /** Runs the test files of some folders. Node 20 knows no globs, so the files are named one by one. */
@@ -74,21 +107,46 @@ function nodeTests(name, about, ...folders) {
     ['--test-reporter=spec', '--test-reporter-destination=stdout'],
     ['--test-reporter=tap', `--test-reporter-destination=${report}`],
   ].flat();
+  const options = ['--import', 'tsx', '--test', `--test-concurrency=${FILES_AT_ONCE}`, ...reporters];
   return {
     name,
     about,
-    async run() {
+    takesPaths: true,
+    async run(paths, {variables = {}} = {}) {
       rmSync(report, {force: true});
       mkdirSync(dirname(report), {recursive: true});
-      const files = folders.flatMap(testFiles);
-      if (files.length > 0) await run('--import', 'tsx', '--test', ...reporters, ...files);
+      const files = (paths.length > 0 ? paths : folders).flatMap(testFiles);
+      if (files.length > 0) await runWith(variables, ...options, ...files);
     },
     counts: () => readTap(report),
   };
 }
 
-function testFiles(folder) {
-  if (!existsSync(inRoot(folder))) return [];
-  const names = readdirSync(inRoot(folder), {recursive: true}).sort();
-  return names.filter(name => name.endsWith('.test.ts')).map(name => join(folder, name));
+/** The files share one browser, each with contexts of its own. */
+function siteTests() {
+  const step = nodeTests('site', 'the built site, in Chromium', 'tests/site');
+  return {
+    ...step,
+    usesBrowsers: true,
+    async run(paths) {
+      const browser = await startSharedBrowser();
+      try {
+        await step.run(paths, {variables: {SHARED_BROWSER: browser.address}});
+      } finally {
+        await browser.close();
+      }
+    },
+  };
+}
+
+function testFiles(path) {
+  if (!existsSync(inRoot(path))) return [];
+  if (statSync(inRoot(path)).isFile()) return [path];
+  const names = readdirSync(inRoot(path), {recursive: true}).sort();
+  return names.filter(name => name.endsWith('.test.ts')).map(name => join(path, name));
+}
+
+/** For the web test runner, which knows globs. */
+function browserTestFiles(path) {
+  return statSync(inRoot(path)).isFile() ? [path] : [`${relative(root, inRoot(path))}/**/*.test.{ts,tsx}`];
 }

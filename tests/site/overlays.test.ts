@@ -118,6 +118,7 @@ for (const {name, path, width = 1280, open} of OVERLAYS) {
     before(async () => {
       ({page, problems} = await site.newPage({width}));
       await visit(page, path);
+      await page.waitForLoadState('networkidle');
       await (await open(page)).waitFor();
     });
     after(() => page.context().close());

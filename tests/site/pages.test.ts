@@ -42,6 +42,8 @@ describe('the pages', {concurrency: 2}, () => {
       before(async () => {
         ({page, problems} = await site.newPage());
         await visit(page, path);
+        // The tables have their rows.
+        await page.waitForLoadState('networkidle');
         await page
           .locator('.code-toggle')
           .evaluateAll(toggles => toggles.forEach(toggle => (toggle as HTMLElement).click()));

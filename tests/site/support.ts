@@ -9,10 +9,9 @@ import {isDeepStrictEqual} from 'node:util';
 import {createApp} from 'api-stub';
 import axeCore from 'axe-core';
 import {chromium, type Browser, type BrowserContextOptions, type Locator, type Page} from 'playwright-core';
-import {findBrowsers} from '../../scripts/browsers.mjs';
+import {launchOptions} from '../../scripts/test/shared-browser.mjs';
 
 const BUILT_SITE = fileURLToPath(new URL('../../demo-app/dist', import.meta.url));
-const CHROMIUM_ARGS = ['--disable-quic', '--disable-background-networking', '--disable-component-update'];
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The rules of axe that ask for colours, and so may say something else in another colour scheme. */
@@ -106,10 +105,9 @@ function endMotion(): void {
   }
 }
 
-/** Goes to a page of the site, and waits until it is rendered and has loaded what it shows. */
+/** Goes to a page of the site, and waits until it is rendered. */
 export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path, {waitUntil: 'networkidle'});
-  // A busy machine may be idle on the network before it has run the page's scripts.
+  await page.goto(path);
   await page.waitForFunction(
     () =>
       document.title.includes('·') &&
@@ -159,10 +157,10 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
 }
 
+/** That of `npm test`, or one of its own for a file that runs alone. */
 function launchChromium(): Promise<Browser> {
-  const {chromium: found} = findBrowsers();
-  if (!found) throw new Error('The site tests need Chromium, Chrome or Edge.');
-  return chromium.launch({executablePath: found.path, args: CHROMIUM_ARGS});
+  const {SHARED_BROWSER: shared} = process.env;
+  return shared ? chromium.connect(shared) : chromium.launch(launchOptions());
 }
 
 async function newPage(

@@ -25,11 +25,14 @@ export async function runCoreInZones() {
   for (const zone of ZONES) runIn(zone);
 }
 
-/** What the last run counted, as `{passed, failed}`. */
+/** What the last run counted, as `{passed, failed, failures}`. */
 export function countCoreInZones() {
   const counts = ZONES.map(zone => readTap(reportOf(zone)));
   const sum = name => counts.reduce((total, count) => total + count[name], 0);
-  return {passed: sum('passed'), failed: sum('failed')};
+  const failures = counts.flatMap(({failures}, index) =>
+    failures.map(failure => ({...failure, file: TESTS, engine: `Node in ${ZONES[index]}`})),
+  );
+  return {passed: sum('passed'), failed: sum('failed'), failures};
 }
 
 /** One file for all zones: they differ in nothing but the environment. */

@@ -13,6 +13,7 @@ if (!chromium) throw new Error('The tests in time zones need Chromium, Chrome or
 export default {
   ...config,
   rootDir: inRoot(),
+  groups: [],
   files: ['elements/src/components/date-time-picker/date-time-picker.zones.test.ts'],
   browsers: ZONES.map(zone => chromiumIn(zone, chromium)),
   concurrentBrowsers: 2,

@@ -1,0 +1,3 @@
+import type {Failure} from './counts.mjs';
+
+export function describeFailures(failures: readonly Failure[]): string[];

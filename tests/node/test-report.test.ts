@@ -1,0 +1,123 @@
+/** What `npm test` says of a step that failed: the cases first, by name, file and engine. */
+import assert from 'node:assert/strict';
+import {execFile} from 'node:child_process';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join, relative} from 'node:path';
+import {after, before, describe, it} from 'node:test';
+import {fileURLToPath} from 'node:url';
+import {promisify} from 'node:util';
+import {readSummary, readTap} from '../../scripts/test/counts.mjs';
+import {describeFailures} from '../../scripts/test/failures.mjs';
+import {summaryReporter} from '../../scripts/test/summary-reporter.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const run = promisify(execFile);
+
+let folder: string;
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'test-report-'));
+});
+after(() => rm(folder, {recursive: true}));
+
+describe('the report of the Node tests', () => {
+  /** Runs a test file and gives what is read from its report. */
+  async function reportOf(code: string) {
+    const file = join(folder, 'sample.test.mjs');
+    const report = join(folder, 'sample.tap');
+    await writeFile(file, code);
+    const reporter = ['--test-reporter=tap', `--test-reporter-destination=${report}`];
+    // A test file that runs in one would report to that one alone.
+    const {NODE_TEST_CONTEXT: _, ...env} = process.env;
+    await run(process.execPath, ['--test', ...reporter, file], {env}).catch(() => undefined);
+    return {counts: readTap(report), file: relative(root, file)};
+  }
+
+  it('names the cases that failed, with the suites around them', async () => {
+    const {counts, file} = await reportOf(`
+      import {describe, it} from 'node:test';
+      describe('a form', () => {
+        it('passes', () => {});
+        describe('at 375 px', () => {
+          it('goes to field #2', () => {
+            throw new Error('no focus\\nwhere it was expected');
+          });
+        });
+      });
+    `);
+    assert.deepEqual(counts, {
+      passed: 1,
+      failed: 1,
+      failures: [{name: 'a form > at 375 px > goes to field #2', file, error: 'no focus'}],
+    });
+  });
+
+  it('names a file that does not load', async () => {
+    const {counts} = await reportOf('not a module(');
+    assert.equal(counts.failed, 1);
+    assert.match(counts.failures[0]!.name, /sample\.test\.mjs$/);
+  });
+
+  it('has nothing to name when there is no report', () => {
+    assert.deepEqual(readTap(join(folder, 'none.tap')), {passed: 0, failed: 0, failures: []});
+  });
+});
+
+describe('the report of the browser tests', () => {
+  const passing = {name: 'passes', passed: true, skipped: false};
+  const failing = {name: 'is accessible', passed: false, skipped: false, error: {message: 'axe\nRule: …'}};
+  const testFile = join(root, 'elements/src/one.test.ts');
+
+  /** What is written for the sessions of a run. */
+  function summaryOf(
+    session: Partial<Parameters<ReturnType<typeof summaryReporter>['onTestRunFinished']>[0]>,
+  ) {
+    const path = join(folder, 'summary.json');
+    summaryReporter(path).onTestRunFinished({sessions: [], ...session});
+    return readSummary(path);
+  }
+
+  it('names the cases that failed, with file and engine', () => {
+    const suite = {name: 'lc-one', suites: [], tests: [passing, failing]};
+    const testResults = {name: '', suites: [suite], tests: []};
+    const {passed, failures} = summaryOf({
+      sessions: [{testFile, browser: {name: 'WebKit'}, errors: [], testResults}],
+    });
+    assert.deepEqual(
+      [passed, failures],
+      [
+        1,
+        [
+          {
+            name: 'lc-one > is accessible',
+            error: 'axe',
+            file: 'elements/src/one.test.ts',
+            engine: 'WebKit',
+          },
+        ],
+      ],
+    );
+  });
+
+  it('names a file that does not load', () => {
+    const {failed, failures} = summaryOf({
+      sessions: [{testFile, browser: {name: 'Firefox'}, errors: [{message: '404'}, {message: 'and more'}]}],
+    });
+    assert.deepEqual(
+      [failed, failures.map(({name, error}) => [name, error])],
+      [1, [['the whole file', '404']]],
+    );
+  });
+});
+
+describe('a step that failed', () => {
+  const failure = {name: 'a > b', file: 'one.test.ts', engine: 'WebKit', error: 'no focus'};
+
+  it('says the case first, then where it is and what went wrong', () => {
+    assert.deepEqual(describeFailures([failure]), ['✗ a > b', '    one.test.ts in WebKit', '    no focus']);
+  });
+
+  it('says how many more there are when there are many', () => {
+    assert.equal(describeFailures(Array<typeof failure>(25).fill(failure)).at(-1), 'and 5 more');
+  });
+});
