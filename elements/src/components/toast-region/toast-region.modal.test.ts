@@ -17,7 +17,9 @@ import {toast} from '../toast/toast.define.js';
 
 /** A region in the page, and beside it a dialog. */
 async function setUp(dialog = html`<dialog aria-label="Edit"><button>Save</button></dialog>`) {
-  const page = await fixture(html`<div><lc-toast-region auto-close="3600000"></lc-toast-region>${dialog}</div>`);
+  const page = await fixture(
+    html`<div><lc-toast-region auto-close="3600000"></lc-toast-region>${dialog}</div>`,
+  );
   return {
     home: page.querySelector('lc-toast-region')!,
     dialog: page.querySelector<HTMLDialogElement>('dialog')!,
