@@ -3,7 +3,6 @@ import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {Button, type ButtonProps} from './button.js';
 import {mount, renderError} from './testing/mount.js';
-import {until} from './testing/until.js';
 
 const noop = () => {};
 
@@ -140,7 +139,30 @@ describe('Button', () => {
       </form>,
     );
     container.querySelector<LcButton>('lc-button')!.click();
-    await until(() => sent.length > 0);
     expect(sent).to.deep.equal([['go', 'yes']]);
+  });
+
+  it('submits its form in its own way', async () => {
+    const {container} = await mount(
+      <form onSubmit={event => event.preventDefault()}>
+        <Button
+          type="submit"
+          text="Send"
+          formAction="/to"
+          formEnctype="text/plain"
+          formMethod="post"
+          formNoValidate
+          formTarget="_top"
+        />
+      </form>,
+    );
+    let seen: unknown[] = [];
+    container.addEventListener('submit', ({submitter}) => {
+      const {formEnctype, formMethod, formNoValidate, formTarget} = submitter as HTMLButtonElement;
+      const action = submitter!.getAttribute('formaction');
+      seen = [action, formEnctype, formMethod, formNoValidate, formTarget];
+    });
+    container.querySelector<LcButton>('lc-button')!.click();
+    expect(seen).to.deep.equal(['/to', 'text/plain', 'post', true, '_top']);
   });
 });

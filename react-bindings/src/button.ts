@@ -46,6 +46,19 @@ interface PressableOptions {
   name?: string | undefined;
   /** The value that a submit button sends. */
   value?: string | undefined;
+  /** The address that a submit button sends its form to, in place of the form's `action`. A function is not accepted. */
+  formAction?: string | undefined;
+  /** How a submit button encodes its form, in place of the form's `encType`. */
+  formEnctype?: string | undefined;
+  /** How a submit button sends its form, in place of the form's `method`. */
+  formMethod?: string | undefined;
+  /**
+   * Lets a submit button send its form without validation.
+   * @default false
+   */
+  formNoValidate?: boolean | undefined;
+  /** Where the answer to a submit button opens, in place of the form's `target`. */
+  formTarget?: string | undefined;
   /** Is called when the link is clicked plainly; `event.preventDefault()` keeps the browser on the page. */
   onNavigate?: ((event: CustomEvent<NavigateDetail>) => void) | undefined;
 }

@@ -1,11 +1,13 @@
 import {html, type nothing, type TemplateResult} from 'lit';
 import {property, query} from 'lit/decorators.js';
 import {FocusWithinController} from '../controllers/focus-within.controller.js';
+import {StandInController} from '../controllers/stand-in.controller.js';
 import {ValidityController} from '../controllers/validity.controller.js';
 import {describeIssue, type Issue, type Rules, type ShowValidation} from '../core/validation/index.js';
 import {ControlAttributesController, type ControlAttributes} from './control-attributes.js';
 import type {ControlState} from './control-state.js';
 import {fieldHint, fieldLabel, fieldMessage} from './field-parts.js';
+import {isTextField} from './implicit-submission.js';
 import {jsonAttribute} from './json-attribute.js';
 import {LcElement} from './lc-element.js';
 import {liveAttribute} from './live-attribute.js';
@@ -108,6 +110,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   constructor() {
     super();
+    new StandInController(this, () => (isTextField(this) ? this.ownerDocument.createElement('input') : null));
     new ControlAttributesController(this, message => this.warn(message));
   }
 

@@ -54,7 +54,8 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'In a form',
-    about: 'A submit button validates its form and sends its own name and value; a reset button restores it.',
+    about:
+      'A submit button validates its form, unless it has formNoValidate, and sends its own name and value; a reset button restores it.',
     Live: InAForm,
     code: inAFormCode,
   },

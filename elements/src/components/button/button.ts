@@ -1,11 +1,13 @@
 import {html, nothing, type CSSResultGroup, type TemplateResult} from 'lit';
 import {property, query} from 'lit/decorators.js';
+import {handOnClicks} from '../../base/hand-on-clicks.js';
 import {LcElement} from '../../base/lc-element.js';
 import {liveAttribute} from '../../base/live-attribute.js';
 import {isScriptAddress, offerNavigation} from '../../base/navigate.js';
 import {memberOf} from '../../controllers/member-of.js';
+import {StandInController} from '../../controllers/stand-in.controller.js';
 import {buttonStyles} from './button.styles.js';
-import {submitForm} from './submit-form.js';
+import {makeSubmitter, submitForm} from './submit-form.js';
 
 export type {NavigateDetail} from '../../base/navigate.js';
 
@@ -20,6 +22,12 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 
 /**
  * A button, or a link that looks like one when it has an `href`.
+ *
+ * With `type="submit"` it submits its form like a native button: at once, after all listeners of the click, with its
+ * name, value and `form…` attributes, and also when Enter is pressed in a native field. Browsers accept no custom
+ * element as a submitter, so `event.submitter` is a native button inside of it while the form is being submitted:
+ * `event.submitter.closest('lc-button')` is the element, and `new FormData(form, event.submitter)` has its entry.
+ * `form.requestSubmit(button)` and `:default` do not accept the element.
  *
  * @tag lc-button
  * @slot - The button's text.
@@ -72,11 +80,28 @@ export class LcButton extends LcElement {
   /** Whether the button cannot be pressed. Default false. */
   @property({type: Boolean}) @liveAttribute(Boolean) disabled!: boolean;
 
+  /** The address that a submit button sends its form to, in place of the form's `action`. Default `''`. */
+  @property({attribute: 'formaction'}) @liveAttribute(String) formAction!: string;
+
+  /** How a submit button encodes its form, in place of the form's `enctype`. Default `''`. */
+  @property({attribute: 'formenctype'}) @liveAttribute(String) formEnctype!: string;
+
+  /** How a submit button sends its form: get, post or dialog, in place of the form's `method`. Default `''`. */
+  @property({attribute: 'formmethod'}) @liveAttribute(String) formMethod!: string;
+
+  /** Lets a submit button send its form without validation. Default false. */
+  @property({type: Boolean, attribute: 'formnovalidate'}) @liveAttribute(Boolean) formNoValidate!: boolean;
+
+  /** Where the answer to a submit button opens, in place of the form's `target`. Default `''`. */
+  @property({attribute: 'formtarget'}) @liveAttribute(String) formTarget!: string;
+
   @query('.base') protected readonly base!: HTMLElement | null;
 
   constructor() {
     super();
     this.addEventListener('click', this.#handleClick);
+    handOnClicks(this, () => this.click());
+    new StandInController(this, () => this.#makeStandIn());
   }
 
   /** The form the button belongs to. */
@@ -86,8 +111,8 @@ export class LcButton extends LcElement {
 
   /** Presses the button, as a user does. */
   override click(): void {
-    if (this.base === null) super.click();
-    else this.base.click();
+    this.renderNow();
+    this.base?.click();
   }
 
   /** @internal */
@@ -131,12 +156,23 @@ export class LcButton extends LcElement {
     return this.matches(':disabled');
   }
 
+  /**
+   * A form of its own lets the native button act when every listener of the click has run, and at once: the browser
+   * submits or resets that form, which does the same to the real one.
+   */
   #renderButton(): TemplateResult {
+    const type = this.type === 'submit' || this.type === 'reset' ? this.type : 'button';
     return html`
+      ${
+        type === 'button'
+          ? nothing
+          : html`<form id="form" hidden @submit=${this.#actOnForm} @reset=${this.#actOnForm}></form>`
+      }
       <button
         part="base"
         class=${this.baseClass}
-        type="button"
+        type=${type}
+        form=${type === 'button' ? nothing : 'form'}
         ?disabled=${this.#isDisabled}
         aria-disabled=${this.loading ? 'true' : nothing}
         aria-busy=${this.loading ? 'true' : nothing}
@@ -177,13 +213,7 @@ export class LcButton extends LcElement {
     if (this.loading || this.#isDisabled) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      return;
     }
-    if (this.#address !== '' || this.type === 'button') return;
-    // After every listener had its chance to cancel, as with a native button.
-    setTimeout(() => {
-      if (!event.defaultPrevented) this.#actOnForm();
-    });
   };
 
   #handleLinkClick(event: MouseEvent): void {
@@ -191,9 +221,24 @@ export class LcButton extends LcElement {
       offerNavigation(this, event, event.currentTarget as HTMLAnchorElement);
   }
 
-  #actOnForm(): void {
-    if (this.form === null) return;
-    if (this.type === 'submit') submitForm(this.form, this.name, this.value);
-    else if (this.type === 'reset') memberOf(this.form, 'reset')();
+  #actOnForm(event: Event): void {
+    event.preventDefault();
+    if (isScriptAddress(this.formAction))
+      this.warn('formAction must not be a javascript: address; it is left out.');
+    if (event.type === 'submit') submitForm(this);
+    else if (this.form !== null) memberOf(this.form, 'reset')();
+  }
+
+  /** A submit button for Enter in a native field of the form. */
+  #makeStandIn(): HTMLElement | null {
+    if (this.type !== 'submit' || this.#address !== '') return null;
+    const standIn = makeSubmitter(this);
+    standIn.disabled = this.loading || this.#isDisabled;
+    standIn.addEventListener('click', event => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      this.click();
+    });
+    return standIn;
   }
 }

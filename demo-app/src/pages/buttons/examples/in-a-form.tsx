@@ -15,6 +15,14 @@ export default function InAForm() {
       <TextInput name="city" label="City" initValue="Braga" required showValidation="submit" />
       <div>
         <Button type="submit" name="then" value="close" text="Save" />
+        <Button
+          type="submit"
+          name="then"
+          value="draft"
+          text="Keep a draft"
+          variant="secondary"
+          formNoValidate
+        />
         <Button type="reset" text="Reset" variant="secondary" />
       </div>
       <p role="status">{message}</p>

@@ -1,0 +1,61 @@
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+
+type StandInHost = ReactiveControllerHost & HTMLElement & {readonly form: HTMLFormElement | null};
+
+const connected = new Set<StandInController>();
+
+/**
+ * Lets an element count when Enter is pressed in a native field of its form. Browsers then look for native buttons and
+ * fields alone, so a native one stands in for the element while the key is down, as a child that no slot shows. It does
+ * not stay: frameworks own the children of an element.
+ */
+export class StandInController implements ReactiveController {
+  readonly #host: StandInHost;
+  readonly #make: () => HTMLElement | null;
+  #standIn: HTMLElement | null = null;
+
+  /** @param make Returns a new stand-in, or null if the element counts for nothing now. */
+  constructor(host: StandInHost, make: () => HTMLElement | null) {
+    this.#host = host;
+    this.#make = make;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    if (connected.size === 0) listen('addEventListener');
+    connected.add(this);
+  }
+
+  hostDisconnected(): void {
+    this.leave();
+    connected.delete(this);
+    if (connected.size === 0) listen('removeEventListener');
+  }
+
+  /** Puts the stand-in into the element, if that belongs to this form. */
+  enter(form: HTMLFormElement): void {
+    if (this.#host.form !== form) return;
+    this.#standIn = this.#make();
+    if (this.#standIn === null) return;
+    this.#standIn.slot = 'stand-in';
+    this.#host.append(this.#standIn);
+  }
+
+  leave(): void {
+    this.#standIn?.remove();
+    this.#standIn = null;
+  }
+}
+
+function listen(method: 'addEventListener' | 'removeEventListener'): void {
+  for (const name of ['keydown', 'keyup'] as const) document[method](name, handleKey, {capture: true});
+}
+
+/** First of all listeners, so that everything stands in before the browser acts. */
+function handleKey(event: Event): void {
+  const {key, type} = event as KeyboardEvent;
+  for (const controller of connected) controller.leave();
+  const [field] = event.composedPath();
+  if (type !== 'keydown' || key !== 'Enter' || !(field instanceof HTMLInputElement)) return;
+  if (field.form !== null) for (const controller of connected) controller.enter(field.form);
+}
