@@ -18,8 +18,8 @@ const blocks = [
   {
     title: 'Menu',
     links: [
-      {text: 'Home', href: '/app/'},
-      {text: 'People', href: '/app/people'},
+      {text: 'Home', href: '/'},
+      {text: 'People', href: '/people'},
     ],
   },
 ];
@@ -29,10 +29,10 @@ function App() {
   const {pathname} = useLocation();
   return (
     <PageLayout>
-      <Navbar slot="header" brandText="Team admin" brandHref="/app/" noBreadcrumb />
-      <Sidebar slot="sidebar" navigationBlocks={blocks} />
+      <Navbar slot="header" basename={basename} brandText="Team admin" noBreadcrumb />
+      <Sidebar slot="sidebar" basename={basename} navigationBlocks={blocks} />
       <PageContent>
-        <Breadcrumb location={basename + pathname} />
+        <Breadcrumb basename={basename} location={pathname} />
         <Routes>
           <Route path="/" element={<Typography variant="h1">Welcome</Typography>} />
           <Route path="/people" element={<People />} />

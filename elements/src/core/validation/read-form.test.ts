@@ -14,6 +14,7 @@ import {
 
 const file = new File(['abc'], 'cv.pdf', {type: 'application/pdf'});
 const noFile = new File([], '', {type: 'application/octet-stream'});
+const emptyFile = new File([], 'a.txt');
 
 function formOf(...entries: readonly (string | File)[]): FormData {
   const form = new FormData();
@@ -55,12 +56,7 @@ const ROWS: readonly Row[] = [
   ['a file', 'file', [file], {path: 'cv.pdf', file}],
   ['a file that is missing', 'file', [], null],
   ['the entry of an empty file control', 'file', [noFile], null],
-  [
-    'an empty file with a name',
-    'file',
-    [new File([], 'a.txt')],
-    {path: 'a.txt', file: new File([], 'a.txt')},
-  ],
+  ['an empty file with a name', 'file', [emptyFile], {path: 'a.txt', file: emptyFile}],
   ['the name of a file alone', 'file', ['cv.pdf'], {path: 'cv.pdf'}],
   ['an empty name of a file', 'file', [''], null],
 ];

@@ -5,15 +5,14 @@ import {labels, person} from './schema';
 
 export interface Answer {
   saved?: string;
-  errors?: Record<string, string>;
+  errors?: Readonly<Record<string, string | undefined>>;
 }
 
 /** Checks what the browser sent by the schema that its fields have, and refuses a name that is taken. */
 export async function invite(_previous: Answer, formData: FormData): Promise<Answer> {
   const values = readForm(formData, {name: 'text', years: 'number', start: 'date'});
-  const issues = await validateForm(person, values, {labels});
-  if (issues.length > 0)
-    return {errors: Object.fromEntries(issues.map(({path, message}) => [path, message]))};
+  const {valid, errors} = await validateForm(person, values, {labels});
+  if (!valid) return {errors};
   if (values.name === 'Ada') return {errors: {name: 'Ada is already on the team.'}};
   return {saved: `${values.name}, ${values.years} years, from ${values.start?.toDateString()}`};
 }

@@ -4,12 +4,14 @@ import {Navbar, PageContent, PageLayout, Sidebar, useNavigationLinks} from '@lif
 import {useRouter} from 'next/navigation';
 import type {ReactNode} from 'react';
 
+/** Next's `basePath`. */
+const basename = '/admin';
 const blocks = [
   {
     title: 'Menu',
     links: [
-      {text: 'Invite', href: '/admin'},
-      {text: 'People', href: '/admin/people'},
+      {text: 'Invite', href: '/'},
+      {text: 'People', href: '/people'},
     ],
   },
 ];
@@ -17,11 +19,11 @@ const blocks = [
 /** The frame of every page. Its links go through Next's router, which adds the `basePath` itself. */
 export function Links({children}: {children: ReactNode}) {
   const router = useRouter();
-  useNavigationLinks(path => router.push(path), {basename: '/admin'});
+  useNavigationLinks(router.push, {basename});
   return (
     <PageLayout>
-      <Navbar slot="header" brandText="Team admin" brandHref="/admin" />
-      <Sidebar slot="sidebar" navigationBlocks={blocks} />
+      <Navbar slot="header" basename={basename} brandText="Team admin" />
+      <Sidebar slot="sidebar" basename={basename} navigationBlocks={blocks} />
       <PageContent>{children}</PageContent>
     </PageLayout>
   );
