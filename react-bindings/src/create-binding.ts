@@ -1,6 +1,7 @@
 import {createComponent} from '@lit/react';
 import * as React from 'react';
-import {assignProperties, isElementProperty, takeBack, type AppliedProperties} from './element-properties.js';
+import {assignProperties, elementProperties, takeBack, type AppliedProperties} from './element-properties.js';
+import {isHostProp, warnOfUnknownProp} from './unknown-prop.js';
 
 /** The HTML attributes, `aria-…`, `data-…` and React events that every component hands on to its element. */
 export type HostProps<Element extends HTMLElement, Own> = Own &
@@ -61,6 +62,8 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
     displayName: name,
   }) as unknown as React.ForwardRefExoticComponent<AnyProps>;
   const childProps: readonly string[] = options.childProps ?? [];
+  const ownProperties = elementProperties(elementClass);
+  const {observedAttributes} = elementClass as unknown as {observedAttributes: readonly string[]};
 
   const Component = React.forwardRef<Element, AnyProps>((props, ref) => {
     options.check?.(props as Own);
@@ -70,8 +73,9 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
     for (const [key, value] of Object.entries(props)) {
       const property = renamed[key] ?? key;
       if (childProps.includes(key) || key === 'children' || key in events) continue;
-      if (isElementProperty(elementClass, property)) properties[property] = value;
-      else rest[key] = value;
+      if (ownProperties.includes(property)) properties[property] = value;
+      else if (isHostProp(key) || observedAttributes.includes(key)) rest[key] = value;
+      else if (value !== undefined) warnOfUnknownProp(name, key, knownProps());
     }
     const applied = useProperties(element, properties, control?.valueProperty);
     // After the properties, so that a ref callback gets an element that has them.
@@ -84,6 +88,13 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
   });
   Component.displayName = name;
   return Component;
+
+  /** The names under which the component takes its own props. */
+  function knownProps(): string[] {
+    const renamings = Object.entries(renamed);
+    const names = ownProperties.filter(one => !renamings.some(([, property]) => property === one));
+    return [...renamings.map(([prop]) => prop), ...names, ...Object.keys(events), ...childProps];
+  }
 }
 
 /** Writes the properties that changed since the last render of this element, and keeps what it wrote. */

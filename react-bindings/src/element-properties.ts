@@ -16,6 +16,9 @@ type AnyElement = HTMLElement & Record<string, unknown>;
 
 /** What every element class of the library has. */
 interface ElementClass {
+  /** Lit's reactive properties, those of the superclasses too; `state` is internal. */
+  readonly elementProperties: ReadonlyMap<PropertyKey, {readonly state?: boolean | undefined}>;
+  readonly formAssociated?: boolean | undefined;
   /** What a property is on an element that nobody has touched. */
   defaultOf(property: string): unknown;
   /** Whether the value of a form control is no longer its start value; other elements have no such method. */
@@ -23,11 +26,13 @@ interface ElementClass {
 }
 
 /**
- * Whether a prop is a property of the element's own. What every HTML element has (id, title, hidden) stays with
- * React.
+ * The public properties of an element. What every HTML element has (id, title, hidden) stays with React, and what is
+ * internal stays with the element.
  */
-export function isElementProperty(elementClass: new () => HTMLElement, name: string): boolean {
-  return accessorOf(elementClass.prototype as object, name) !== null;
+export function elementProperties(elementClass: new () => HTMLElement): string[] {
+  const {elementProperties, formAssociated} = elementClass as unknown as ElementClass;
+  const names = [...elementProperties].filter(([, {state}]) => !state).map(([name]) => String(name));
+  return formAssociated ? [...names, 'form'] : names;
 }
 
 function accessorOf(start: object, name: string): PropertyDescriptor | null {
