@@ -1,0 +1,138 @@
+import {button, checkbox, file, select, text} from './markup.js';
+import type {ParityTopic} from './row.js';
+
+const entries = ({entries}: {entries: () => [string, string][]}) => entries();
+
+const radios = (checked: '' | 'checked') => ({
+  native: `<input type="radio" id="field" name="f" value="a" ${checked}><input type="radio" name="f" value="b">`,
+  ours: `<lc-radio-button id="field" name="f" label="Field" value="${checked && 'a'}">
+    <option value="a">A</option><option value="b">B</option>
+  </lc-radio-button>`,
+});
+
+export const formData: ParityTopic = {
+  title: 'Form data',
+  rows: [
+    {
+      title: 'An empty text field',
+      ...text(),
+      run: entries,
+      does: {says: 'An empty entry.', result: [['f', '']]},
+    },
+    {
+      title: 'A field without a name',
+      ...text('value="Ada"'),
+      run({field, entries}) {
+        field.removeAttribute('name');
+        return entries();
+      },
+      does: {says: 'No entry.', result: []},
+    },
+    {
+      title: 'A disabled field',
+      ...text('value="Ada" disabled'),
+      run: entries,
+      does: {says: 'No entry.', result: []},
+    },
+    {
+      title: 'A field is disabled by script, and the form is read at once',
+      ...text('value="Ada"'),
+      run({field, entries}) {
+        field.disabled = true;
+        return entries();
+      },
+      does: {says: 'No entry.', result: []},
+    },
+    {
+      title: 'A read-only field',
+      ...text('value="Ada" readonly'),
+      run: entries,
+      does: {says: 'Its entry.', result: [['f', 'Ada']]},
+    },
+    {
+      title: '`value` is set, and the form is read at once',
+      ...text(),
+      run({field, entries}) {
+        field.value = 'Ada';
+        return entries();
+      },
+      does: {says: 'The new value.', result: [['f', 'Ada']]},
+    },
+    {
+      title: 'A checkbox that is not checked',
+      ...checkbox(),
+      run: entries,
+      does: {says: 'No entry.', result: []},
+    },
+    {
+      title: 'A checked checkbox',
+      ...checkbox('checked'),
+      run: entries,
+      does: {says: 'An entry with `on`.', result: [['f', 'on']]},
+    },
+    {
+      title: 'A checked checkbox with a value',
+      ...checkbox('checked value="yes"'),
+      run: entries,
+      does: {says: 'An entry with that value.', result: [['f', 'yes']]},
+    },
+    {
+      title: 'Radios of which none is checked',
+      ...radios(''),
+      run: entries,
+      does: {says: 'No entry.', result: []},
+    },
+    {
+      title: 'Radios of which one is checked',
+      ...radios('checked'),
+      run: entries,
+      does: {says: 'An entry with its value.', result: [['f', 'a']]},
+    },
+    {
+      title: 'A select with an empty option',
+      ...select('<option value="">None</option>'),
+      run: entries,
+      does: {says: 'An empty entry.', result: [['f', '']]},
+    },
+    {
+      title: 'A file field without a file',
+      ...file(),
+      run: entries,
+      does: {says: 'An empty file without a name.', result: [['f', 'file ""']]},
+    },
+    {
+      title: 'A file field with a file',
+      ...file(),
+      run({chooseFile, entries}) {
+        chooseFile('me.png');
+        return entries();
+      },
+      does: {says: 'The file.', result: [['f', 'file "me.png"']]},
+    },
+    {
+      title: 'A submit button, in the data of its form',
+      ...button('name="go" value="yes"'),
+      run: entries,
+      does: {says: 'No entry, unless it is the submitter.', result: []},
+    },
+    {
+      title: 'A field is looked up in `form.elements` by its name',
+      ...text(),
+      run: ({form, field}) => form.elements.namedItem('f') === field,
+      does: {says: 'It is found.', result: true},
+    },
+    {
+      title: 'A field outside of the form names it with `form`',
+      ...text('value="Ada"'),
+      run({form, field}) {
+        form.id = 'parity';
+        field.setAttribute('form', 'parity');
+        form.after(field);
+        const belongs = field.form === form;
+        field.remove();
+        return belongs;
+      },
+      does: {says: 'It belongs to the form.', result: true},
+    },
+  ],
+};

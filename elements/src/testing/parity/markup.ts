@@ -1,0 +1,41 @@
+/** The same control twice: a native one and ours. */
+export interface Pair {
+  readonly native: string;
+  readonly ours: string;
+}
+
+const NAMED = 'id="field" name="f"';
+
+/** A text field with `id="field"` and `name="f"`. */
+export const text = (attributes = ''): Pair => ({
+  native: `<input ${NAMED} ${attributes}>`,
+  ours: `<lc-text-input ${NAMED} label="Field" ${attributes}></lc-text-input>`,
+});
+
+export const checkbox = (attributes = ''): Pair => ({
+  native: `<input type="checkbox" ${NAMED} ${attributes}>`,
+  ours: `<lc-checkbox ${NAMED} label="Field" ${attributes}></lc-checkbox>`,
+});
+
+export const file = (attributes = ''): Pair => ({
+  native: `<input type="file" ${NAMED} ${attributes}>`,
+  ours: `<lc-file-upload ${NAMED} label="Field" ${attributes}></lc-file-upload>`,
+});
+
+export const select = (options: string, attributes = ''): Pair => ({
+  native: `<select ${NAMED} ${attributes}>${options}</select>`,
+  ours: `<lc-select ${NAMED} label="Field" ${attributes}>${options}</lc-select>`,
+});
+
+/** A button with `id="button"`. Native buttons submit unless they say otherwise; ours say it. */
+export const button = (attributes = ''): Pair => ({
+  native: `<button id="button" ${attributes}>Send</button>`,
+  ours: `<lc-button id="button" ${/\btype=/.test(attributes) ? '' : 'type="submit"'} ${attributes}>Send</lc-button>`,
+});
+
+/** Controls one after the other; plain markup is in both. */
+export function together(...parts: (Pair | string)[]): Pair {
+  const side = (name: keyof Pair) =>
+    parts.map(part => (typeof part === 'string' ? part : part[name])).join('\n');
+  return {native: side('native'), ours: side('ours')};
+}

@@ -1,0 +1,39 @@
+/** The page of native parity. It needs `tsx`, which reads the cases in TypeScript. */
+import {format, resolveConfig} from 'prettier';
+import {topics} from '../../elements/src/testing/parity/index.ts';
+import {inRoot} from '../lib/workspace.mjs';
+
+export const PAGE = 'docs/native-parity.md';
+
+const INTRO = `# Native parity
+
+Controls and buttons do what their native counterparts do. Each row below is a test case that runs with the native
+control and with ours, in Chromium, Firefox and WebKit (\`elements/src/testing/parity\`). The page is generated from
+these cases: do not edit it, run \`npm run parity\`.`;
+
+/** The page as it has to be. */
+export async function parityPage() {
+  const rows = topics.flatMap(topic => topic.rows);
+  const differing = rows.filter(row => row.differs);
+  const text = [
+    INTRO,
+    `Of ${rows.length} cases, ${rows.length - differing.length} are the same and ${differing.length} differ.`,
+    '## Where ours differ',
+    table(
+      ['Case', 'Native', 'Ours', 'Why'],
+      differing.map(({title, does, differs}) => [title, does.says, differs.says, differs.because]),
+    ),
+    ...topics.flatMap(topic => [
+      `## ${topic.title}`,
+      table(
+        ['Case', 'Native', 'Ours'],
+        topic.rows.map(({title, does, differs}) => [title, does.says, differs?.says ?? 'The same.']),
+      ),
+    ]),
+  ].join('\n\n');
+  return format(text, {...(await resolveConfig(inRoot(PAGE))), parser: 'markdown'});
+}
+
+const table = (head, rows) => [head, head.map(() => '---'), ...rows].map(rowText).join('\n');
+
+const rowText = cells => `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`;
