@@ -24,6 +24,13 @@ class SpecialProbeElement extends ProbeElement {
 define('lc-probe', ProbeElement);
 define('lc-special-probe', SpecialProbeElement);
 
+/** Warnings come once for each tag. */
+for (const tag of [
+  ...['a-symbol', 'an-object', 'an-object-without-a-prototype', 'a-function'].map(kind => `lc-text-${kind}`),
+  'lc-howmany-an-object-without-a-prototype',
+])
+  define(tag, class extends ProbeElement {});
+
 const make = (tag = 'lc-probe') => fixture<ProbeElement>(html`${document.createElement(tag)}`);
 
 describe('LcElement', () => {
@@ -39,6 +46,35 @@ describe('LcElement', () => {
       expect(probe[key]).to.not.equal(standard);
       probe.removeAttribute(attribute);
       expect(probe[key]).to.equal(standard);
+    });
+  }
+
+  for (const [title, value, text] of [
+    ['a number', 3, '3'],
+    ['a URL', new URL('https://example.com/a'), 'https://example.com/a'],
+    ['a list', ['image/png', '.pdf'], 'image/png,.pdf'],
+    ['null', null, null],
+    ['false, as of `condition && text`,', false, undefined],
+  ] as const) {
+    it(`reads ${title} as the text of a property`, async () => {
+      const probe = await make();
+      Object.assign(probe, {text: value});
+      expect(probe.text).to.equal(text);
+    });
+  }
+
+  for (const [title, key, value, kind] of [
+    ['a symbol', 'text', Symbol('x'), 'a symbol'],
+    ['an object', 'text', {}, 'an object'],
+    ['an object without a prototype', 'text', Object.create(null) as object, 'an object'],
+    ['a function', 'text', () => 'x', 'a function'],
+    ['an object without a prototype', 'howMany', Object.create(null) as object, 'an object'],
+  ] as const) {
+    it(`warns of ${title} as ${key}, and does not set it`, async () => {
+      const probe = await make(`lc-${key.toLowerCase()}-${title.replaceAll(' ', '-')}`);
+      const warnings = await recordWarnings(() => Object.assign(probe, {[key]: value}));
+      expect(probe[key]).to.equal(undefined);
+      expect(warnings).to.deep.equal([`<${probe.localName}>: ${key} must not be ${kind}; it is not set.`]);
     });
   }
 

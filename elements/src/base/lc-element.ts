@@ -1,8 +1,9 @@
-import {LitElement} from 'lit';
+import {LitElement, type PropertyDeclaration} from 'lit';
 import {LocalizeController} from '../controllers/localize.controller.js';
 import {RequiredInputController} from '../controllers/required-input.controller.js';
 import {adoptStylesAnywhere} from './adopt-styles.js';
 import {defaultOfAttribute, untouchedElement} from './attribute-default.js';
+import {BadValue, readProperty} from './read-property.js';
 import {internalsOf} from '../controllers/platform.js';
 
 const warned = new Set<string>();
@@ -35,6 +36,19 @@ export class LcElement extends LitElement {
    */
   static defaultOf(property: PropertyKey): unknown {
     return untouchedElement(this)[property];
+  }
+
+  /** Every value is read before a property takes it; one that it cannot be warns and counts as not set. */
+  static override createProperty(name: PropertyKey, options: PropertyDeclaration = {}): void {
+    super.createProperty(name, options);
+    const accessor = Object.getOwnPropertyDescriptor(this.prototype, name);
+    if (accessor?.set === undefined) return;
+    const set = function (this: LcElement, given: unknown): void {
+      const value = readProperty(given, options);
+      if (value instanceof BadValue) this.warn(`${String(name)} must not be ${value.kind}; it is not set.`);
+      accessor.set!.call(this, value instanceof BadValue ? undefined : value);
+    };
+    Object.defineProperty(this.prototype, name, {...accessor, set});
   }
 
   static override get observedAttributes(): string[] {

@@ -4,6 +4,7 @@ import {jsonAttribute} from '../../base/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
 import {offerNavigation} from '../../base/navigate.js';
 import {pathOfLocation, readBasename, type PageLocation} from '../../base/page-location.js';
+import {textOrObject} from '../../base/text-or-object.js';
 import {DocumentPathController} from '../../controllers/document-path.controller.js';
 import {
   normalizeBasename,
@@ -46,7 +47,7 @@ export class LcBreadcrumb extends LcElement {
    * back and forward, and elsewhere where the browser has the Navigation API; with a router, pass its location.
    * Anything else warns once and is the default.
    */
-  @property() location: PageLocation | null | undefined = null;
+  @property({converter: textOrObject}) location: PageLocation | null | undefined = null;
 
   /**
    * The router's basename (React Router) or `basePath` (Next.js), such as `'/app'`: it is not a step, and every link

@@ -3,6 +3,7 @@ import {html, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
 import {sendChange} from '../../base/send-change.js';
+import {textOrObject} from '../../base/text-or-object.js';
 import {
   DEFAULT_DATE_FORMAT,
   DEFAULT_TIME_FORMAT,
@@ -86,16 +87,16 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
    * zone, or in script a `Date`, which is read in the local one. Default `''`: none. What is no date warns and is none.
    * The `value` attribute means the same.
    */
-  @property({attribute: 'init-value'}) initValue: DateInput = '';
+  @property({attribute: 'init-value', converter: textOrObject}) initValue: DateInput = '';
 
   /**
    * The first day that can be chosen, as `initValue`; a time in it bounds the times of its day, and a `Date` at 00:00
    * is the whole day. An earlier value is not valid. Default null: 1 January 30 years ago, for choosing only.
    */
-  @property({attribute: 'min'}) minDate: DateInput = null;
+  @property({attribute: 'min', converter: textOrObject}) minDate: DateInput = null;
 
   /** The last day that can be chosen, as `minDate`. Default null: 31 December in 30 years, for choosing only. */
-  @property({attribute: 'max'}) maxDate: DateInput = null;
+  @property({attribute: 'max', converter: textOrObject}) maxDate: DateInput = null;
 
   /**
    * Says whether a day within the bounds can be chosen; it is given the day's start as a local `Date`, see

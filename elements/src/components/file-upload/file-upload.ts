@@ -5,6 +5,7 @@ import {FormControlElement, type FormValue} from '../../base/form-control-elemen
 import {handOnClicks} from '../../base/hand-on-clicks.js';
 import {messageIcon} from '../../base/message-icon.js';
 import {sendChange} from '../../base/send-change.js';
+import {textOrObject} from '../../base/text-or-object.js';
 import {FileDropController, type DroppedFiles} from '../../controllers/file-drop.controller.js';
 import {ObjectUrlController} from '../../controllers/object-url.controller.js';
 import {checkFile, isBound, readAccept} from '../../core/files/index.js';
@@ -62,7 +63,8 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
    * What it holds at the start and after a reset: a `File`, or a path or `{path}` for a file that was uploaded before,
    * which is shown and not submitted again. The attribute is a path. Default null: nothing.
    */
-  @property({attribute: 'init-value'}) initValue: GivenFile | null | undefined = null;
+  @property({attribute: 'init-value', converter: textOrObject}) initValue: GivenFile | null | undefined =
+    null;
 
   /**
    * The types of file that are accepted, as in HTML: extensions and MIME types with or without wildcard, as

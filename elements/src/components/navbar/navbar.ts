@@ -5,6 +5,7 @@ import {LcElement} from '../../base/lc-element.js';
 import {isScriptAddress, offerNavigation} from '../../base/navigate.js';
 import {sendHide, sendOpenEvent} from '../../base/open-events.js';
 import type {PageLocation} from '../../base/page-location.js';
+import {textOrObject} from '../../base/text-or-object.js';
 import {normalizeBasename, type PathLabels} from '../../core/navigation/index.js';
 import {closeIcon, moreIcon} from './icons.js';
 import {navbarActions, renderNavbarAction, type NavbarAction} from './navbar-actions.js';
@@ -59,7 +60,7 @@ export class LcNavbar extends LcElement {
   @property({attribute: 'brand-href'}) brandHref = '/';
 
   /** Where the user is, for the breadcrumb; see there. Default: the document's own path. */
-  @property() location: PageLocation | null | undefined = null;
+  @property({converter: textOrObject}) location: PageLocation | null | undefined = null;
 
   /** The router's basename (React Router) or `basePath` (Next.js), for the breadcrumb and the brand. Default null. */
   @property() basename: string | null | undefined = null;

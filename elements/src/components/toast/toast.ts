@@ -50,7 +50,7 @@ export class LcToast extends LcElement {
   @property({type: Boolean}) loading = false;
 
   /** One button besides the one that closes it: `{text, onClick}`. It closes the toast too. Default null: none. */
-  @property({attribute: false}) action: ToastAction | null = null;
+  @property({attribute: false}) action: ToastAction | null | undefined = null;
 
   /**
    * How far a drag must go to close it, in percent of its width, 1 to 100; 0: it cannot be dragged. Default 80 (spec,
@@ -148,7 +148,7 @@ export class LcToast extends LcElement {
   }
 
   #renderAction(): TemplateResult | typeof nothing {
-    if (this.action === null) return nothing;
+    if (!this.action?.text) return nothing;
     return html`
       <button part="action" class="action" type="button" @click=${this.#handleAction}>
         ${this.action.text}
