@@ -140,7 +140,7 @@ function useEvents(
     for (const [prop, type] of Object.entries(events)) {
       const handle = (event: Event) => {
         const handler = latest.current[prop];
-        if (typeof handler === 'function') handler(event);
+        if (typeof handler === 'function') (handler as (event: Event) => void)(event);
       };
       element.current?.addEventListener(type, handle, {signal: listening.signal});
     }

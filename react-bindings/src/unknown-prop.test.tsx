@@ -52,7 +52,7 @@ function internalNames(elementClass: ElementClass): string[] {
 
 describe('a prop that a component does not have', () => {
   it('leaves a table as it is, and is named with the one that is meant', async () => {
-    const Table = DataTable as FunctionComponent<AnyProps>;
+    const Table = DataTable as unknown as FunctionComponent<AnyProps>;
     let table: LcDataTable | null = null;
     const warnings = await recordWarnings(async () => {
       const {container, render} = await mount(<Table data={rows} columns={columns} />);
@@ -115,11 +115,11 @@ describe('a prop that a component does not have', () => {
     expect(await recordWarnings(() => mount(<Any nothing={undefined} />))).to.deep.equal([]);
   });
 
-  for (const [name, elementClass] of Object.entries(library)) {
+  for (const [name, elementClass] of Object.entries(library) as [string, unknown][]) {
     if (!isElementClass(elementClass)) continue;
     it(`reaches nothing internal of ${name}`, async () => {
       const tag = new elementClass().localName;
-      const Any = createBinding({name, tag, elementClass}) as FunctionComponent<AnyProps>;
+      const Any = createBinding<HTMLElement, AnyProps>({name, tag, elementClass});
       const value = {};
       const names = internalNames(elementClass);
       const props = Object.fromEntries(names.map(prop => [prop, value]));

@@ -39,16 +39,10 @@ export class LcElement extends LitElement {
   }
 
   /** Every value is read before a property takes it; one that it cannot be warns and counts as not set. */
-  static override createProperty(name: PropertyKey, options: PropertyDeclaration = {}): void {
-    super.createProperty(name, options);
-    const accessor = Object.getOwnPropertyDescriptor(this.prototype, name);
-    if (accessor?.set === undefined) return;
-    const set = function (this: LcElement, given: unknown): void {
-      const value = readProperty(given, options);
-      if (value instanceof BadValue) this.warn(`${String(name)} must not be ${value.kind}; it is not set.`);
-      accessor.set!.call(this, value instanceof BadValue ? undefined : value);
-    };
-    Object.defineProperty(this.prototype, name, {...accessor, set});
+  protected static override finalize(): void {
+    if (Object.hasOwn(this, 'finalized')) return;
+    super.finalize();
+    for (const [name, options] of this.elementProperties) readBeforeSet(this.prototype, name, options);
   }
 
   static override get observedAttributes(): string[] {
@@ -141,6 +135,18 @@ export class LcElement extends LitElement {
     if (isOn) this.internals.states.add(name);
     else this.internals.states.delete(name);
   }
+}
+
+/** Wraps the accessor of a property that the class itself declares. */
+function readBeforeSet(prototype: LcElement, name: PropertyKey, options: PropertyDeclaration): void {
+  const accessor = Object.getOwnPropertyDescriptor(prototype, name);
+  if (accessor?.set === undefined) return;
+  const set = function (this: LcElement, given: unknown): void {
+    const value = readProperty(given, options);
+    if (value instanceof BadValue) this.warn(`${String(name)} must not be ${value.kind}; it is not set.`);
+    accessor.set!.call(this, value instanceof BadValue ? undefined : value);
+  };
+  Object.defineProperty(prototype, name, {...accessor, set});
 }
 
 /** Whether `autofocus` may still act (HTML standard, "flush autofocus candidates"): nothing else has the focus. */

@@ -12,6 +12,7 @@ import {
 } from '../../base/checkedness.js';
 import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
 import {NativeCheckbox} from '../../base/native-checkbox.js';
+import {textOrObject} from '../../base/text-or-object.js';
 import type {Issue} from '../../core/validation/index.js';
 import {checkboxStyles} from './checkbox.styles.js';
 
@@ -55,7 +56,7 @@ export class LcCheckbox extends FormControlElement<boolean> {
   initValue: boolean | null | undefined = false;
 
   /** What the form submits while it is checked; it submits nothing while it is not. Default `'on'`, as in HTML. */
-  @property() value: string | null | undefined = 'on';
+  @property({converter: textOrObject}) value: string | null | undefined = 'on';
 
   /**
    * Whether it shows that it is neither checked nor unchecked, as above a list that is checked in part. It is a look:

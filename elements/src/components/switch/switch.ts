@@ -12,6 +12,7 @@ import {
 } from '../../base/checkedness.js';
 import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
 import {NativeCheckbox} from '../../base/native-checkbox.js';
+import {textOrObject} from '../../base/text-or-object.js';
 import type {Issue} from '../../core/validation/index.js';
 import {switchStyles} from './switch.styles.js';
 
@@ -53,7 +54,7 @@ export class LcSwitch extends FormControlElement<boolean> {
   initValue: boolean | null | undefined = false;
 
   /** What the form submits while it is on; it submits nothing while it is off. Default `'on'`, as in HTML. */
-  @property() value: string | null | undefined = 'on';
+  @property({converter: textOrObject}) value: string | null | undefined = 'on';
 
   readonly #native = new NativeCheckbox(this, () => this.renderedControl);
 
