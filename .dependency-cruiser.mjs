@@ -106,6 +106,8 @@ export default {
     ),
   ],
   options: {
+    // The apps are projects of their own, with other packages.
+    exclude: {path: '^tests/apps/'},
     doNotFollow: {path: ['^node_modules/', '/dist/']},
     tsPreCompilationDeps: true,
     tsConfig: {fileName: 'tsconfig.base.json'},
