@@ -18,8 +18,8 @@ const blocks = [
   {
     title: 'Menu',
     links: [
-      {text: 'Home', href: '/'},
-      {text: 'People', href: '/people'},
+      {text: 'Home', href: '/app/'},
+      {text: 'People', href: '/app/people'},
     ],
   },
 ];

@@ -54,7 +54,7 @@ export class LcBreadcrumb extends LcElement {
    * starts with it. `location` may have it or leave it out, as routers do. Default null. Anything but text warns once
    * and is the default.
    */
-  @property() basename: string | null | undefined = null;
+  @property({converter: textOrObject}) basename: string | null | undefined = null;
 
   /**
    * Texts of steps, under their path or segment: `{'/people/ada': 'Ada Lovelace', people: 'People'}`; as an attribute,

@@ -63,7 +63,7 @@ export class LcNavbar extends LcElement {
   @property({converter: textOrObject}) location: PageLocation | null | undefined = null;
 
   /** The router's basename (React Router) or `basePath` (Next.js), for the breadcrumb and the brand. Default null. */
-  @property() basename: string | null | undefined = null;
+  @property({converter: textOrObject}) basename: string | null | undefined = null;
 
   /** Texts of the breadcrumb's steps, under their path or segment; as an attribute, JSON. Default: none. */
   @property({attribute: 'breadcrumb-labels', converter: jsonAttribute})

@@ -14,6 +14,7 @@ import {sidebarStyles} from './sidebar.styles.js';
 
 export type {NavigateDetail} from '../../base/navigate.js';
 export type {HideDetail} from '../../base/open-events.js';
+import {textOrObject} from '../../base/text-or-object.js';
 
 /** Why a sidebar's drawer closes: how the user asked for it, a link that was followed, or `hide()`. */
 export type SidebarHideReason = DismissReason | 'close-button' | 'navigate' | 'api';
@@ -107,7 +108,7 @@ export class LcSidebar extends LcElement {
    * The router's basename (React Router) or `basePath` (Next.js), such as `'/app'`. `current` may then leave it out, as
    * routers do; the links are addresses and have it. Default null. Anything but text warns once and is the default.
    */
-  @property()
+  @property({converter: textOrObject})
   get basename(): string | null {
     return this.#path.basename;
   }

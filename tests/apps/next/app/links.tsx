@@ -10,8 +10,8 @@ const blocks = [
   {
     title: 'Menu',
     links: [
-      {text: 'Invite', href: '/'},
-      {text: 'People', href: '/people'},
+      {text: 'Invite', href: '/admin'},
+      {text: 'People', href: '/admin/people'},
     ],
   },
 ];
