@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {jsonAttribute} from '../../base/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
+import {textOrObject} from '../../base/text-or-object.js';
 import {CurrentPathController} from '../../controllers/current-path.controller.js';
 import {ListSlotsController} from '../../controllers/list-slots.controller.js';
 import {readLinks, renderLinks, renderSlots, type SidebarLinkData} from '../sidebar-link/link-data.js';
@@ -58,7 +59,7 @@ export class LcSidebarGroup extends LcElement {
   }
 
   /** Names that the list has as classes and as parts, so that a page can style it. Default `''`; other than text warns. */
-  @property({attribute: 'group-class'})
+  @property({converter: textOrObject, attribute: 'group-class'})
   get groupClass(): string {
     return this.#groupClass;
   }
