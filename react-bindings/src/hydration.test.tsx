@@ -254,8 +254,12 @@ describe('a page that a server rendered', () => {
     };
     const needy = (
       <section>
-        <IconButton text="Close" onClick={() => {}} />
-        <SearchButton text="Search people" onClick={() => {}} />
+        <div>
+          <IconButton text="Close" onClick={() => {}} />
+        </div>
+        <div>
+          <SearchButton text="Search people" onClick={() => {}} />
+        </div>
         <SearchInput text="Search people" onChange={() => {}} />
         <ServerTable columns={[{label: 'Name', field: 'name'}]} endpoint="/people" fetch={fetch} />
       </section>

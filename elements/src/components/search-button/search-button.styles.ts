@@ -79,5 +79,10 @@ export const searchButtonStyles = [
         color: GrayText;
       }
     }
+
+    /* Keeps the baseline, and so the height of the line around, while a framework has not set the text yet. */
+    .text::before {
+      content: '\\200b';
+    }
   `,
 ];
