@@ -133,7 +133,10 @@ describe('an API page', () => {
     await type.waitFor();
     const cells = await type.getByRole('cell').allTextContents();
     const types = ['email', 'number', 'password', 'search', 'tel', 'text', 'url'];
-    assert.deepEqual(cells[0]?.split(' | ').sort(), types.map(name => `'${name}'`));
+    assert.deepEqual(
+      cells[0]?.split(' | ').sort(),
+      types.map(name => `'${name}'`),
+    );
     assert.equal(cells[1], "'text'");
     assert.match(cells[2] ?? '', /^The kind of text/);
   });
