@@ -47,6 +47,14 @@ describe('lc-button as a submitter', () => {
     });
   }
 
+  it('has no form of its own but while a click submits, which searches for forms would find', async () => {
+    const {button, notes} = await makeForm(html`<lc-button type="submit">Send</lc-button>`, () => 'sent');
+    const ownForms = () => button.shadowRoot!.querySelectorAll('form').length;
+    const before = ownForms();
+    button.click();
+    expect([before, ...notes, ownForms()]).to.deep.equal([0, 'sent', 0]);
+  });
+
   it('is sent elsewhere by formaction and formmethod', async () => {
     const place = await fixture(html`
       <div>

@@ -97,6 +97,8 @@ export class LcButton extends LcElement {
 
   @query('.base') protected readonly base!: HTMLElement | null;
 
+  #ownForm: HTMLFormElement | null = null;
+
   constructor() {
     super();
     this.addEventListener('click', this.#handleClick);
@@ -156,18 +158,9 @@ export class LcButton extends LcElement {
     return this.matches(':disabled');
   }
 
-  /**
-   * A form of its own lets the native button act when every listener of the click has run, and at once: the browser
-   * submits or resets that form, which does the same to the real one.
-   */
   #renderButton(): TemplateResult {
     const type = this.type === 'submit' || this.type === 'reset' ? this.type : 'button';
     return html`
-      ${
-        type === 'button'
-          ? nothing
-          : html`<form id="form" hidden @submit=${this.#actOnForm} @reset=${this.#actOnForm}></form>`
-      }
       <button
         part="base"
         class=${this.baseClass}
@@ -213,8 +206,26 @@ export class LcButton extends LcElement {
     if (this.loading || this.#isDisabled) {
       event.preventDefault();
       event.stopImmediatePropagation();
+    } else if (this.base instanceof HTMLButtonElement && this.base.type !== 'button') {
+      this.#ownForm ??= this.#makeOwnForm();
+      this.shadowRoot!.append(this.#ownForm);
     }
   };
+
+  /**
+   * A form of its own lets the native button act when every listener of the click has run, and at once: the browser
+   * submits or resets that form, which does the same to the real one. It is there from the click to that moment only,
+   * so that nobody finds it who looks for the forms of a page.
+   */
+  #makeOwnForm(): HTMLFormElement {
+    const form = this.ownerDocument.createElement('form');
+    form.id = 'form';
+    form.hidden = true;
+    const act = (event: Event) => this.#actOnForm(event);
+    form.addEventListener('submit', act);
+    form.addEventListener('reset', act);
+    return form;
+  }
 
   #handleLinkClick(event: MouseEvent): void {
     if (!this.loading && !this.#isDisabled)
@@ -223,6 +234,7 @@ export class LcButton extends LcElement {
 
   #actOnForm(event: Event): void {
     event.preventDefault();
+    this.#ownForm?.remove();
     if (isScriptAddress(this.formAction))
       this.warn('formAction must not be a javascript: address; it is left out.');
     if (event.type === 'submit') submitForm(this);
