@@ -1,5 +1,5 @@
 /**
- * Imports go one way: core ← controllers ← base ← components ← react-bindings ← demo-app (ARCHITECTURE.md).
+ * Imports go one way: core ← dom ← controllers ← base ← components ← react-bindings ← demo-app (ARCHITECTURE.md).
  * Type-only imports count: a type that points the other way is in the wrong folder.
  */
 const TEST = '\\.test\\.tsx?$|/src/testing/';
@@ -26,6 +26,12 @@ const layers = [
   ),
   forbidIn('^elements/src/styles/', 'styles-only-lit', 'styles import only Lit and each other.', {
     pathNot: '^elements/src/styles/|^node_modules/lit/',
+  }),
+  forbidIn('^elements/src/icons/', 'icons-only-lit', 'icons import only Lit and the types of core.', {
+    pathNot: '^elements/src/(icons|core)/|^node_modules/lit/',
+  }),
+  forbidIn('^elements/src/dom/', 'dom-below-controllers', 'dom knows no controller and no element class.', {
+    path: '^elements/src/(controllers|base|components)/',
   }),
   forbidIn('^elements/src/controllers/', 'controllers-below-base', 'controllers know no element class.', {
     path: '^elements/src/(base|components)/',

@@ -19,7 +19,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
 type AnyElement = LcElement & Record<string, unknown>;
 
 /** The properties of a toast that its region alone sets. */
-const INTERNAL = ['closer', 'entering', 'leaving', 'time'];
+const INTERNAL = ['onDismiss', 'entering', 'leaving', 'time'];
 
 function publicProperties({elementProperties}: ElementClass): string[] {
   const properties = [...elementProperties].filter(([, {state}]) => state !== true);

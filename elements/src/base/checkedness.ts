@@ -1,6 +1,7 @@
 import type {ComplexAttributeConverter} from 'lit';
 import type {Issue} from '../core/validation/index.js';
 import type {FormValue} from './form-control-element.js';
+import type {Warn} from '../core/bad-input.js';
 
 /** The properties that decide what a checkbox or a switch submits. */
 export const checkedProperties: readonly string[] = ['checked', 'initValue', 'value'];
@@ -24,7 +25,7 @@ export function submittedValue(checked: boolean, value: string | null | undefine
 }
 
 /** Vue's `v-model` alone writes the state into `value`, where it has no effect but on what the form submits. */
-export function checkValueIsText(value: unknown, warn: (message: string) => void): void {
+export function checkValueIsText(value: unknown, warn: Warn): void {
   if (typeof value !== 'boolean') return;
   warn('value is the text that a form submits; set checked. In Vue, write v-model with type="checkbox".');
 }

@@ -1,9 +1,9 @@
 import type {PropertyValues} from 'lit';
 import {property, query} from 'lit/decorators.js';
 import {DialogController} from '../controllers/dialog.controller.js';
-import {flatTree} from '../controllers/flat-tree.js';
+import {composedDescendants} from '../dom/composed-tree.js';
 import {LcElement} from './lc-element.js';
-import {sendHide, sendOpenEvent} from './open-events.js';
+import {sendHide, sendOpenEvent} from '../dom/events.js';
 
 /** Why a dialog closes: by its close button, Escape, a press on the backdrop, Cancel, Accept, or by script. */
 export type DialogHideReason = 'close-button' | 'escape' | 'backdrop' | 'cancel' | 'accept' | 'api';
@@ -56,7 +56,7 @@ export abstract class DialogElement extends LcElement {
 
   /** Elements inside that are as new as this one can take the focus only when they have rendered. */
   async #focusInside(): Promise<void> {
-    const unrendered = [...flatTree(this.dialog!)].filter(isUnrendered);
+    const unrendered = [...composedDescendants(this.dialog!)].filter(isUnrendered);
     if (unrendered.length > 0) await Promise.all(unrendered.map(({updateComplete}) => updateComplete));
     if (this.#controller.isOpen) this.focusFirst();
   }

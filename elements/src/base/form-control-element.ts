@@ -4,14 +4,13 @@ import {FocusWithinController} from '../controllers/focus-within.controller.js';
 import {StandInController} from '../controllers/stand-in.controller.js';
 import {ValidityController} from '../controllers/validity.controller.js';
 import {describeIssue, type Issue, type Rules, type ShowValidation} from '../core/validation/index.js';
-import {ControlAttributesController, type ControlAttributes} from './control-attributes.js';
-import type {ControlState} from './control-state.js';
-import {fieldHint, fieldLabel, fieldMessage} from './field-parts.js';
-import {isTextField} from './implicit-submission.js';
-import {jsonAttribute} from './json-attribute.js';
+import {type ControlAttributes, ControlAttributesController} from './field/control-attributes.js';
+import {type ControlState, fieldHint, fieldLabel, fieldMessage} from './field/field-parts.js';
+import {isTextField} from '../dom/implicit-submission.js';
+import {jsonAttribute} from './attributes/json-attribute.js';
 import {LcElement} from './lc-element.js';
-import {liveAttribute} from './live-attribute.js';
-import {showValidationAttribute} from './show-validation-attribute.js';
+import {liveAttribute} from './attributes/live-attribute.js';
+import {showValidationAttribute} from './attributes/converters.js';
 
 /** What a control hands to its form: a text, a file, several entries, or null for nothing. */
 export type FormValue = string | File | FormData | null;
@@ -181,7 +180,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   protected abstract formValue(): FormValue;
 
   /** Takes the start value: at the start, at a reset, and when the value is set to `undefined`. */
-  protected abstract adoptInitialValue(): void;
+  protected abstract resetToInitial(): void;
 
   /** What the browser keeps for when the user comes back to the page. Default: what the form submits. */
   protected formState(): FormValue {
@@ -265,7 +264,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     this.#validity.forgetSubmitAttempt();
     // From now on a new `initValue` replaces the value again.
     this.isDirty = false;
-    this.adoptInitialValue();
+    this.resetToInitial();
     this.#syncValue();
   }
 
@@ -280,7 +279,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
    */
   protected takeValue<Given>(given: Given | undefined, take: (given: Given) => void): void {
     this.isDirty = given !== undefined;
-    if (given === undefined) this.adoptInitialValue();
+    if (given === undefined) this.resetToInitial();
     else take(given);
   }
 
@@ -308,14 +307,14 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   #settle(): void {
     if (this.isSettled) return;
     this.isSettled = true;
-    if (!this.isDirty) this.adoptInitialValue();
+    if (!this.isDirty) this.resetToInitial();
     this.#syncValue();
   }
 
   #follow(name: string): void {
     const {valueProperties, constraintProperties} = this.constructor as typeof FormControlElement;
     if (valueProperties.includes(name)) {
-      if (!this.isDirty) this.adoptInitialValue();
+      if (!this.isDirty) this.resetToInitial();
       this.#syncValue();
     } else if (constraintProperties.includes(name)) this.#validity.check();
     else if (name === 'label') this.#validity.apply();

@@ -1,10 +1,10 @@
 import {LitElement, type PropertyDeclaration} from 'lit';
 import {LocalizeController} from '../controllers/localize.controller.js';
 import {RequiredInputController} from '../controllers/required-input.controller.js';
-import {adoptStylesAnywhere} from './adopt-styles.js';
-import {defaultOfAttribute, untouchedElement} from './attribute-default.js';
-import {BadValue, readProperty} from './read-property.js';
-import {internalsOf} from '../controllers/platform.js';
+import {adoptStylesAnywhere} from '../dom/adopt-styles.js';
+import {defaultOfAttribute, pristineInstance} from './attributes/pristine-instance.js';
+import {BadValue, normalizeProperty} from './attributes/normalize-property.js';
+import {internalsOf} from '../dom/platform.js';
 
 const warned = new Set<string>();
 
@@ -35,7 +35,7 @@ export class LcElement extends LitElement {
    * @internal
    */
   static defaultOf(property: PropertyKey): unknown {
-    return untouchedElement(this)[property];
+    return pristineInstance(this)[property];
   }
 
   /** Every value is read before a property takes it; one that it cannot be warns and counts as not set. */
@@ -142,7 +142,7 @@ function readBeforeSet(prototype: LcElement, name: PropertyKey, options: Propert
   const accessor = Object.getOwnPropertyDescriptor(prototype, name);
   if (accessor?.set === undefined) return;
   const set = function (this: LcElement, given: unknown): void {
-    const value = readProperty(given, options);
+    const value = normalizeProperty(given, options);
     if (value instanceof BadValue) this.warn(`${String(name)} must not be ${value.kind}; it is not set.`);
     accessor.set!.call(this, value instanceof BadValue ? undefined : value);
   };

@@ -1,10 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
-import {ClickEffect} from './click-effect.js';
-import type {ControlState} from './control-state.js';
-import {handOnClicks} from './hand-on-clicks.js';
-import {submitOnEnter} from './implicit-submission.js';
-import {sendChange} from './send-change.js';
+import {ClickEffect} from '../dom/click-effect.js';
+import type {ControlState} from './field/field-parts.js';
+import {forwardClicks} from '../dom/forward-clicks.js';
+import {submitOnEnter} from '../dom/implicit-submission.js';
+import {sendChange} from '../dom/events.js';
 
 /** An element whose value is whether it is checked. */
 export interface CheckableElement extends HTMLElement {
@@ -30,7 +30,7 @@ export class NativeCheckbox {
   constructor(host: CheckableElement, control: () => HTMLElement | null) {
     this.#host = host;
     const effect = new ClickEffect(host, input => this.#take(input));
-    handOnClicks(host, () => {
+    forwardClicks(host, () => {
       control()?.click();
       effect.settle();
     });

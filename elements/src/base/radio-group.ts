@@ -1,13 +1,13 @@
 import {html, nothing, type ReactiveControllerHost, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
-import {FocusKeeperController} from '../controllers/focus-keeper.controller.js';
+import {FocusRecoveryController} from '../controllers/focus-recovery.controller.js';
 import {OptionsController} from '../controllers/options.controller.js';
 import {Choice, type Option} from '../core/options/index.js';
-import {ClickEffect} from './click-effect.js';
-import type {ControlState} from './control-state.js';
-import {submitOnEnter} from './implicit-submission.js';
-import {requiredMark} from './required-mark.js';
-import {sendChange} from './send-change.js';
+import {ClickEffect} from '../dom/click-effect.js';
+import {type ControlState, requiredMark} from './field/field-parts.js';
+import {submitOnEnter} from '../dom/implicit-submission.js';
+import {sendChange} from '../dom/events.js';
+import type {Warn} from '../core/bad-input.js';
 
 /** An element whose value is one of its options. */
 export interface RadioGroupHost extends ReactiveControllerHost, HTMLElement {
@@ -41,7 +41,7 @@ export class RadioGroup {
    *
    * @param warn Is told of bad options.
    */
-  constructor(host: RadioGroupHost, warn: (message: string) => void) {
+  constructor(host: RadioGroupHost, warn: Warn) {
     this.#host = host;
     this.options = new OptionsController(host, warn);
     this.choice = new Choice({
@@ -50,7 +50,7 @@ export class RadioGroup {
     });
     host.addEventListener('click', this.#focusOnClick);
     new ClickEffect(host, input => this.#take(input));
-    new FocusKeeperController(host, () => this.tabStop);
+    new FocusRecoveryController(host, () => this.tabStop);
   }
 
   /** The one radio that Tab goes to: the checked one, or else the first; null when all are disabled. */

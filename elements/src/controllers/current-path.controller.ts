@@ -1,12 +1,12 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {withBasename} from '../core/navigation/index.js';
-import {onAddressChange} from './address.js';
-import {Provision} from './provision.js';
+import {onAddressChange} from '../dom/address.js';
+import {Context} from './context.js';
 
 type PathHost = ReactiveControllerHost & Element;
 
-const paths = new Provision<string>();
-const basenames = new Provision<string>();
+const paths = new Context<string>();
+const basenames = new Context<string>();
 /** One listener serves all elements, which are many: each link of a menu is one. */
 let stopListening: (() => void) | null = null;
 

@@ -1,12 +1,11 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {flatContains, flatTree} from './flat-tree.js';
-import {rememberFocus} from './focus.js';
-import {memberOf} from './member-of.js';
-import {lockScroll} from './scroll-lock.js';
-import {enterTopLayer} from './top-layer.js';
-import {whenStill} from './when-still.js';
-import {closeDialog, showModal, supportsCss} from './platform.js';
-import {windowOf} from './window-of.js';
+import {composedContains, composedDescendants} from '../dom/composed-tree.js';
+import {rememberFocus} from '../dom/focus.js';
+import {memberOf} from '../dom/member-of.js';
+import {lockScroll} from '../dom/scroll-lock.js';
+import {enterTopLayer} from '../dom/top-layer.js';
+import {animationsFinished} from '../dom/animations.js';
+import {closeDialog, showModal, supportsCss, windowOf} from '../dom/platform.js';
 
 /** How a user closes a dialog without any of its buttons. */
 export type DismissReason = 'escape' | 'backdrop';
@@ -95,7 +94,7 @@ export class DialogController implements ReactiveController {
     if (this.#open === null) return null;
     const {dialog, listening, unlockScroll, leaveTopLayer, returnFocus} = this.#open;
     for (const inner of openDialogs.slice(openDialogs.indexOf(this) + 1))
-      if (flatContains(dialog, inner.#host)) inner.#closeFromOutside();
+      if (composedContains(dialog, inner.#host)) inner.#closeFromOutside();
     this.#open = null;
     openDialogs.splice(openDialogs.indexOf(this), 1);
     listening.abort();
@@ -115,7 +114,7 @@ export class DialogController implements ReactiveController {
   async #tellWhenStill(dialog: HTMLDialogElement): Promise<void> {
     this.#changes += 1;
     const change = this.#changes;
-    await whenStill(dialog);
+    await animationsFinished(dialog);
     if (change === this.#changes) this.#parts.onStill(this.isOpen);
   }
 
@@ -196,7 +195,7 @@ function isForNativePopup(event: KeyboardEvent): boolean {
 
 /** Whether something that a press elsewhere closes stands above a dialog; toasts stay. */
 function hasPopup(dialog: HTMLDialogElement): boolean {
-  for (const element of flatTree(dialog))
+  for (const element of composedDescendants(dialog))
     if (memberOf(element, 'matches')(':popover-open:not([data-persistent])')) return true;
   return false;
 }

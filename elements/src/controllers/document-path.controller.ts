@@ -1,5 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {onAddressChange} from './address.js';
+import {onAddressChange} from '../dom/address.js';
 
 /**
  * Knows the path of the document's address, and has the element render again when it changes, as far as that can be

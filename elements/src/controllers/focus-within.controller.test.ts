@@ -1,6 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {LitElement, type TemplateResult} from 'lit';
-import {FocusKeeperController} from './focus-keeper.controller.js';
+import {FocusRecoveryController} from './focus-recovery.controller.js';
 import {FocusWithinController} from './focus-within.controller.js';
 
 class FocusedElement extends LitElement {
@@ -14,7 +14,7 @@ class FocusedElement extends LitElement {
   constructor() {
     super();
     this.ids = ['one', 'two'];
-    new FocusKeeperController(this, () => this.renderRoot.querySelector('button'));
+    new FocusRecoveryController(this, () => this.renderRoot.querySelector('button'));
   }
 
   button(id: string): HTMLElement {

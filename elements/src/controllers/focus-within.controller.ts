@@ -1,5 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {hasFocusWithin} from './focus.js';
+import {hasFocusWithin} from '../dom/focus.js';
 
 /**
  * Tells whether the focus is in an element, and updates the element when that has changed since it last rendered. A

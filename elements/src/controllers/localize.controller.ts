@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {translate, type Terms} from '../core/localization/index.js';
-import {memberOf} from './member-of.js';
+import {type Terms, translate} from '../core/localization/index.js';
+import {memberOf} from '../dom/member-of.js';
 
 type LocalizedHost = ReactiveControllerHost & HTMLElement;
 
@@ -80,3 +80,6 @@ export class LocalizeController implements ReactiveController {
     return translate(this.lang, key, ...args);
   }
 }
+
+/** Gives one of the library's own texts in the element's language. */
+export type Translate = LocalizeController['term'];

@@ -1,13 +1,13 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {Provision} from './provision.js';
-import {mediaQuery, resizeObserver} from './platform.js';
+import {Context} from './context.js';
+import {mediaQuery, resizeObserver} from '../dom/platform.js';
 
 type NarrowHost = ReactiveControllerHost & HTMLElement;
 
 /** Below this width, in rem, a page has no room for a sidebar beside its content: 960 px at the usual text size. */
 export const BREAKPOINT = 60;
 
-const narrowness = new Provision<boolean>();
+const narrowness = new Context<boolean>();
 
 /** How an element is measured. */
 export interface NarrowContainerOptions {

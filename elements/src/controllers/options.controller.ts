@@ -1,5 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {readOptions, type Option} from '../core/options/index.js';
+import type {Warn} from '../core/bad-input.js';
 
 type OptionsHost = ReactiveControllerHost & HTMLElement & {requestUpdate(name: string, old: unknown): void};
 
@@ -16,14 +17,14 @@ const OBSERVED: MutationObserverInit = {
  */
 export class OptionsController implements ReactiveController {
   readonly #host: OptionsHost;
-  readonly #warn: (message: string) => void;
+  readonly #warn: Warn;
   #given: readonly Option[] = [];
   #children: readonly Option[] = [];
   #selected = '';
   #observer: MutationObserver | null = null;
 
   /** @param warn Is told of bad options. */
-  constructor(host: OptionsHost, warn: (message: string) => void) {
+  constructor(host: OptionsHost, warn: Warn) {
     this.#host = host;
     this.#warn = warn;
     host.addController(this);

@@ -1,5 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {resizeObserver} from './platform.js';
+import {resizeObserver} from '../dom/platform.js';
 
 /** Knows whether the content of a scroll container is larger than the container. */
 export class OverflowController implements ReactiveController {

@@ -1,8 +1,8 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {hasFocusWithin} from './focus.js';
-import {supportsCss} from './platform.js';
-import {popupPosition} from './popup-position.js';
-import {windowOf} from './window-of.js';
+import {hasFocusWithin} from '../dom/focus.js';
+import {supportsCss, windowOf} from '../dom/platform.js';
+import {popupPosition} from '../dom/popup-position.js';
+import {sendHide, sendOpenEvent} from '../dom/events.js';
 
 /**
  * Why a popup closes: Escape, a press outside, the focus that left the element, Tab past its last part, its control
@@ -174,4 +174,14 @@ export class PopupController implements ReactiveController {
 
 function hasAnchors(): boolean {
   return supportsCss('top', 'anchor(bottom)');
+}
+
+/** Lets the popup of an element send `lc-show`, `lc-after-show`, `lc-hide` and `lc-after-hide`. */
+export function popupEvents(element: HTMLElement): Required<PopupEvents> {
+  return {
+    onShow: () => sendOpenEvent(element, 'lc-show'),
+    onAfterShow: () => sendOpenEvent(element, 'lc-after-show'),
+    mayHide: reason => sendHide(element, reason),
+    onAfterHide: () => sendOpenEvent(element, 'lc-after-hide'),
+  };
 }

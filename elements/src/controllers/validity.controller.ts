@@ -7,8 +7,9 @@ import {
   type Rules,
   type ShowValidation,
 } from '../core/validation/index.js';
-import {memberOf} from './member-of.js';
-import {validityFlags} from './validity-flags.js';
+import {memberOf} from '../dom/member-of.js';
+import {validityFlags} from '../dom/validity-flags.js';
+import type {Warn} from '../core/bad-input.js';
 
 /** A form control, as far as its validity is concerned. */
 export interface ValidityHost extends ReactiveControllerHost, HTMLElement {
@@ -30,7 +31,7 @@ export interface ValidityOptions {
   readonly anchor: () => HTMLElement | null;
   /** Sets or clears a state that a page can style. */
   readonly setState: (name: string, isOn: boolean) => void;
-  readonly warn: (message: string, cause?: unknown) => void;
+  readonly warn: Warn;
 }
 
 /**

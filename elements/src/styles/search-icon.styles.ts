@@ -10,7 +10,7 @@ export const searchIconStyles = css`
     inline-size: 1.25rem;
     stroke: currentColor;
     stroke-linecap: round;
-    stroke-width: 1.5;
+    stroke-width: 1.75;
   }
 
   :host(:dir(rtl)) .search-icon {

@@ -1,4 +1,4 @@
-import {flatParent} from '../controllers/flat-tree.js';
+import {composedParent} from '../dom/composed-tree.js';
 
 /**
  * Ends at once what moves or changes its color on the page, in shadow roots too. It looks again after each round, as
@@ -14,7 +14,7 @@ export async function endMotion(): Promise<void> {
 
 /** Ends at once what moves an element: its own animations and those of all that it is drawn in. */
 export function endMotionOf(element: Element): void {
-  for (let node: Node | null = element; node !== null; node = flatParent(node))
+  for (let node: Node | null = element; node !== null; node = composedParent(node))
     if (node instanceof Element)
       for (const animation of node.getAnimations().filter(hasEnd)) animation.finish();
 }

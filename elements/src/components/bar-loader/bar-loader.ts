@@ -1,7 +1,7 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {LcElement} from '../../base/lc-element.js';
-import {LateStatusController} from '../../controllers/late-status.controller.js';
+import {DelayedStatusController} from '../../controllers/delayed-status.controller.js';
 import {barLoaderStyles} from './bar-loader.styles.js';
 
 const DEFAULT_HEIGHT = 3;
@@ -32,7 +32,7 @@ export class LcBarLoader extends LcElement {
   /** What loads, in words: the name of the progress bar. Default `''`: "Loading" in the language of the page. */
   @property() label = '';
 
-  readonly #status = new LateStatusController(this, () => (this.loading ? this.#label : ''));
+  readonly #status = new DelayedStatusController(this, () => (this.loading ? this.#label : ''));
 
   protected override willUpdate(): void {
     this.setState('loading', this.loading);

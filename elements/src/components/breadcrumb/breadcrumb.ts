@@ -1,10 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
-import {jsonAttribute} from '../../base/json-attribute.js';
+import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
-import {offerNavigation} from '../../base/navigate.js';
-import {pathOfLocation, readBasename, type PageLocation} from '../../base/page-location.js';
-import {textOrObject} from '../../base/text-or-object.js';
+import {offerNavigation} from '../../dom/navigate.js';
+import {pathOfLocation, readBasename, type PageLocation} from '../../dom/address.js';
+import {textOrObject} from '../../base/attributes/converters.js';
 import {DocumentPathController} from '../../controllers/document-path.controller.js';
 import {
   normalizeBasename,
@@ -15,8 +15,8 @@ import {
 } from '../../core/navigation/index.js';
 import {breadcrumbStyles} from './breadcrumb.styles.js';
 
-export type {NavigateDetail} from '../../base/navigate.js';
-export type {PageLocation} from '../../base/page-location.js';
+export type {NavigateDetail} from '../../dom/navigate.js';
+export type {PageLocation} from '../../dom/address.js';
 
 /** A longer text may be cut short, where the steps are kept on one line, but not to nothing. */
 const LONGEST_SHORT_TEXT = 6;

@@ -1,15 +1,15 @@
 import {html, nothing, type CSSResultGroup, type TemplateResult} from 'lit';
 import {property, query} from 'lit/decorators.js';
-import {handOnClicks} from '../../base/hand-on-clicks.js';
+import {forwardClicks} from '../../dom/forward-clicks.js';
 import {LcElement} from '../../base/lc-element.js';
-import {liveAttribute} from '../../base/live-attribute.js';
-import {isScriptAddress, offerNavigation} from '../../base/navigate.js';
-import {memberOf} from '../../controllers/member-of.js';
+import {liveAttribute} from '../../base/attributes/live-attribute.js';
+import {isScriptAddress, offerNavigation} from '../../dom/navigate.js';
+import {memberOf} from '../../dom/member-of.js';
 import {StandInController} from '../../controllers/stand-in.controller.js';
 import {buttonStyles} from './button.styles.js';
 import {makeSubmitter, submitForm} from './submit-form.js';
 
-export type {NavigateDetail} from '../../base/navigate.js';
+export type {NavigateDetail} from '../../dom/navigate.js';
 
 /** What a button does to its form. */
 export type ButtonType = 'button' | 'submit' | 'reset';
@@ -102,7 +102,7 @@ export class LcButton extends LcElement {
   constructor() {
     super();
     this.addEventListener('click', this.#handleClick);
-    handOnClicks(this, () => this.click());
+    forwardClicks(this, () => this.click());
     new StandInController(this, () => this.#makeStandIn());
   }
 

@@ -1,5 +1,5 @@
-import {isScriptAddress} from '../../base/navigate.js';
-import {memberOf} from '../../controllers/member-of.js';
+import {isScriptAddress} from '../../dom/navigate.js';
+import {memberOf} from '../../dom/member-of.js';
 
 /** A button whose attributes say how it submits its form, under the names of HTML. */
 export interface SubmitButton extends HTMLElement {

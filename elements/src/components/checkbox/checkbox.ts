@@ -12,7 +12,7 @@ import {
 } from '../../base/checkedness.js';
 import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
 import {NativeCheckbox} from '../../base/native-checkbox.js';
-import {textOrObject} from '../../base/text-or-object.js';
+import {textOrObject} from '../../base/attributes/converters.js';
 import type {Issue} from '../../core/validation/index.js';
 import {checkboxStyles} from './checkbox.styles.js';
 
@@ -105,7 +105,7 @@ export class LcCheckbox extends FormControlElement<boolean> {
     this.checked = wasChecked(state);
   }
 
-  protected adoptInitialValue(): void {
+  protected resetToInitial(): void {
     this.#checked = Boolean(this.initValue);
   }
 

@@ -1,13 +1,13 @@
 import type {PropertyValues} from 'lit';
 import {property} from 'lit/decorators.js';
-import {jsonAttribute} from '../../base/json-attribute.js';
-import type {PageSource} from '../../controllers/page-source.js';
+import {jsonAttribute} from '../../base/attributes/json-attribute.js';
+import type {PageSource} from '../table/model/page-source.js';
 import type {TableRow} from '../../core/table/index.js';
 import {TableElement} from '../table/table-element.js';
 import {RowPageSource} from './row-page-source.js';
 
 export type {SortDirection, TableCell, TableColumn, TableQuery, TableRow} from '../../core/table/index.js';
-export type {CellRenderer} from '../table/cell-content.js';
+export type {CellRenderer} from '../table/view/cell-content.js';
 export type {TableChangeDetail} from '../table/table-events.js';
 
 /**

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import type {Page} from '../../controllers/page-source.js';
+import type {Page} from '../table/model/page-source.js';
 import {initialQuery, withPage, withSearch} from '../../core/table/index.js';
 import {RowPageSource} from './row-page-source.js';
 

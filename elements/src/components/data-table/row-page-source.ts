@@ -1,5 +1,5 @@
-import type {Page, PageSource} from '../../controllers/page-source.js';
-import {runSliced} from '../../controllers/time-slicer.js';
+import type {Page, PageSource} from '../table/model/page-source.js';
+import {runSliced} from '../../dom/time-slicer.js';
 import {RowIndex, type RowView, type TableQuery, type TableRow} from '../../core/table/index.js';
 
 export interface RowPageSourceOptions {

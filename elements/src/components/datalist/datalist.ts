@@ -2,20 +2,19 @@ import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
 import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
-import {submitOnEnter} from '../../base/implicit-submission.js';
-import {jsonAttribute} from '../../base/json-attribute.js';
-import {popupEvents} from '../../base/popup-events.js';
-import {sendChange} from '../../base/send-change.js';
+import {submitOnEnter} from '../../dom/implicit-submission.js';
+import {jsonAttribute} from '../../base/attributes/json-attribute.js';
+import {PopupController, popupEvents} from '../../controllers/popup.controller.js';
+import {sendChange} from '../../dom/events.js';
 import {OptionsController} from '../../controllers/options.controller.js';
-import {PopupController} from '../../controllers/popup.controller.js';
 import {Entry, type Option} from '../../core/options/index.js';
 import type {Issue} from '../../core/validation/index.js';
 import {datalistStyles} from './datalist.styles.js';
 import {nextIndex} from './next-index.js';
 import {SHOWN_AT_MOST, suggestionId} from './suggestion-list.js';
-import {suggestionPopup, suggestionToggle, type SuggestionPopupView} from './suggestion-popup.js';
+import {suggestionPopup, type SuggestionPopupView, suggestionToggle} from './suggestion-popup.js';
 
-export type {HideDetail} from '../../base/open-events.js';
+export type {HideDetail} from '../../dom/events.js';
 export type {PopupHideReason} from '../../controllers/popup.controller.js';
 
 /**
@@ -130,7 +129,7 @@ export class LcDatalist extends FormControlElement<string> {
     if (typeof kept === 'string') this.value = kept;
   }
 
-  protected adoptInitialValue(): void {
+  protected resetToInitial(): void {
     this.#entry.clear();
   }
 

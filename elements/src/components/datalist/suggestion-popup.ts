@@ -1,7 +1,8 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {chevronIcon} from '../../base/chevron-icon.js';
 import type {LocalizeController} from '../../controllers/localize.controller.js';
 import {SHOWN_AT_MOST, suggestionList, type SuggestionListView} from './suggestion-list.js';
+import {keepFocus} from '../../dom/focus.js';
+import {chevronDownIcon} from '../../icons/icons.js';
 
 /** What stands around the suggestions. */
 export interface SuggestionPopupView extends SuggestionListView {
@@ -30,7 +31,7 @@ export function suggestionToggle(
       @mousedown=${keepFocus}
       @click=${onToggle}
     >
-      ${chevronIcon}
+      ${chevronDownIcon()}
     </button>
   `;
 }
@@ -62,9 +63,4 @@ function noteOf(count: number, localize: LocalizeController): string | null {
 
 function countText(count: number, localize: LocalizeController): string {
   return count === 0 ? localize.term('noSuggestions') : localize.term('suggestionCount', count);
-}
-
-/** A press on the popup or its button leaves the focus in the text. */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
 }

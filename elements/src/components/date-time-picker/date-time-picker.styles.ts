@@ -3,7 +3,7 @@ import {boxStyles} from '../../styles/box.styles.js';
 import {fieldStyles, hostStyles} from '../../styles/control.styles.js';
 import {popupStyles} from '../../styles/popup.styles.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
-import {calendarStyles} from './calendar.styles.js';
+import {calendarStyles} from './calendar/calendar.styles.js';
 
 export const dateTimePickerStyles = [
   hostStyles,

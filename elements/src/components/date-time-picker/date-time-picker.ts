@@ -2,8 +2,8 @@ import type {Locale} from 'date-fns';
 import {html, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
-import {sendChange} from '../../base/send-change.js';
-import {textOrObject} from '../../base/text-or-object.js';
+import {sendChange} from '../../dom/events.js';
+import {textOrObject} from '../../base/attributes/converters.js';
 import {
   DEFAULT_DATE_FORMAT,
   DEFAULT_TIME_FORMAT,
@@ -15,19 +15,19 @@ import {
   type Weekday,
 } from '../../core/calendar/index.js';
 import type {Issue} from '../../core/validation/index.js';
-import {CalendarDialogController} from './calendar-dialog.controller.js';
-import {calendarDialog} from './calendar-dialog.js';
-import {readDate, type DateInput} from './date-input.js';
-import {DateLimits} from './date-limits.js';
-import {DateText} from './date-text.js';
+import {CalendarDialogController} from './calendar/calendar-dialog.controller.js';
+import {calendarDialog} from './calendar/calendar-dialog.js';
+import {readDate, type DateInput} from './value/date-input.js';
+import {DateLimits} from './value/date-limits.js';
+import {DateText} from './value/date-text.js';
 import {dateTimePickerStyles} from './date-time-picker.styles.js';
-import {DateValue} from './date-value.js';
+import {DateValue} from './value/date-value.js';
 import {pickerBox} from './picker-box.js';
 
 export type {Locale} from 'date-fns';
-export type {HideDetail} from '../../base/open-events.js';
+export type {HideDetail} from '../../dom/events.js';
 export type {PopupHideReason} from '../../controllers/popup.controller.js';
-export type {DateInput} from './date-input.js';
+export type {DateInput} from './value/date-input.js';
 export type {InputError} from './input-error.js';
 
 /**
@@ -199,7 +199,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     return this.value;
   }
 
-  protected adoptInitialValue(): void {
+  protected resetToInitial(): void {
     this.#value.set(readDate(this.initValue, 'init-value', this.#warn));
   }
 
@@ -211,7 +211,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     const {shown} = this.#value;
     if (shown === null) return this.required ? {code: 'valueMissing'} : null;
     const textOf = (bound: PlainDateTime | null) => this.#text.ofValue(bound!);
-    switch (this.#limits.objectionTo(shown)) {
+    switch (this.#limits.violatedLimit(shown)) {
       case 'min':
         return {code: 'dateUnderflow', min: textOf(this.#limits.bounds.min)};
       case 'max':
@@ -275,7 +275,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   #take(input: DateInput): void {
     this.isDirty = input !== undefined;
     if (this.isDirty) this.#value.set(readDate(input, 'value', this.#warn));
-    else this.adoptInitialValue();
+    else this.resetToInitial();
   }
 
   /** Takes a value from the user; the one that is there already makes no event. */

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {LocalizeController} from '../../controllers/localize.controller.js';
-import {calendarIcon, clearIcon} from './icons.js';
+import {calendarIcon, closeIcon} from '../../icons/icons.js';
 
 /** What the control of a picker shows and does. */
 export interface PickerBox {
@@ -45,7 +45,7 @@ export function pickerBox(box: PickerBox): TemplateResult {
       >
         ${text ?? localize.term('chooseDate')}
       </button>
-      ${text === null || isDisabled ? calendarIcon : clearButton(box)}
+      ${text === null || isDisabled ? calendarIcon() : clearButton(box)}
     </div>
   `;
 }
@@ -62,7 +62,7 @@ function clearButton({localize, onClear}: PickerBox): TemplateResult {
       aria-keyshortcuts="Delete"
       @click=${onClear}
     >
-      ${clearIcon}
+      ${closeIcon()}
     </button>
   `;
 }

@@ -2,19 +2,18 @@ import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {keyed} from 'lit/directives/keyed.js';
 import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
-import {handOnClicks} from '../../base/hand-on-clicks.js';
-import {messageIcon} from '../../base/message-icon.js';
-import {sendChange} from '../../base/send-change.js';
-import {textOrObject} from '../../base/text-or-object.js';
-import {FileDropController, type DroppedFiles} from '../../controllers/file-drop.controller.js';
-import {ObjectUrlController} from '../../controllers/object-url.controller.js';
+import {forwardClicks} from '../../dom/forward-clicks.js';
+import {sendChange} from '../../dom/events.js';
+import {textOrObject} from '../../base/attributes/converters.js';
+import {FileDropController, type DroppedFiles} from './file-drop.controller.js';
+import {ObjectUrlController} from './object-url.controller.js';
 import {checkFile, isBound, readAccept} from '../../core/files/index.js';
 import {describeIssue, type Issue} from '../../core/validation/index.js';
 import {fileUploadStyles} from './file-upload.styles.js';
 import {isSameFile, readFileValue, shownName, type FileValue, type GivenFile} from './file-value.js';
 import {filePreview, fileText, type FileView} from './file-view.js';
-import {removeIcon} from './icons.js';
 import {emptyFile, showFile} from './native-file.js';
+import {closeIcon, messageIcon} from '../../icons/icons.js';
 
 export type {FileValue, GivenFile} from './file-value.js';
 
@@ -94,7 +93,7 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
 
   constructor() {
     super();
-    handOnClicks(this, () => this.renderedControl?.click());
+    forwardClicks(this, () => this.renderedControl?.click());
   }
 
   /**
@@ -137,7 +136,7 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
     if (!(state instanceof FormData)) this.value = state;
   }
 
-  protected adoptInitialValue(): void {
+  protected resetToInitial(): void {
     this.#hold(this.initValue);
   }
 
@@ -180,7 +179,7 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
           ${
             this.refusal === null
               ? nothing
-              : html`<span class="message-text">${messageIcon}${this.#sentenceOf(this.refusal)}</span>`
+              : html`<span class="message-text">${messageIcon()}${this.#sentenceOf(this.refusal)}</span>`
           }
         </div>
       </div>
@@ -232,7 +231,7 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
         aria-label=${this.localize.term('removeFile', name)}
         @click=${this.#handleRemove}
       >
-        ${removeIcon}
+        ${closeIcon()}
       </button>
     `;
   }

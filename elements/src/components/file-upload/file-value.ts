@@ -1,3 +1,5 @@
+import type {Warn} from '../../core/bad-input.js';
+
 /** What a file upload holds. */
 export interface FileValue {
   /** The file's name, or the path under which the page has it from before. */
@@ -16,7 +18,7 @@ export type GivenFile =
  *
  * @param warn Is told in one sentence what is wrong and how to mend it.
  */
-export function readFileValue(given: unknown, warn: (message: string) => void): FileValue | null {
+export function readFileValue(given: unknown, warn: Warn): FileValue | null {
   if (given === null || given === undefined || given === '') return null;
   if (given instanceof File) return {path: given.name, file: given};
   if (typeof given === 'string') return {path: given};

@@ -2,7 +2,7 @@ import {html, type TemplateResult} from 'lit';
 import {formatFileSize, isBound} from '../../core/files/index.js';
 import type {LocalizeController} from '../../controllers/localize.controller.js';
 import {shownName, type FileValue} from './file-value.js';
-import {fileIcon, uploadIcon} from './icons.js';
+import {fileIcon, uploadIcon} from '../../icons/icons.js';
 
 /** What a file upload shows of what it holds. */
 export interface FileView {
@@ -19,8 +19,8 @@ export interface FileView {
 
 /** The picture or the icon of the file, or the icon that asks for one. */
 export function filePreview({value, previewUrl, onPreviewError}: FileView): TemplateResult {
-  if (value === null) return uploadIcon;
-  if (previewUrl === null) return fileIcon;
+  if (value === null) return uploadIcon();
+  if (previewUrl === null) return fileIcon();
   return html`<img src=${previewUrl} alt="" @error=${onPreviewError} />`;
 }
 

@@ -1,10 +1,10 @@
 import {html, type PropertyValues, type TemplateResult} from 'lit';
 import {property, query} from 'lit/decorators.js';
 import {LcElement} from '../../base/lc-element.js';
-import {LateStatusController} from '../../controllers/late-status.controller.js';
-import {SvgTextBoxController} from '../../controllers/svg-text-box.controller.js';
+import {DelayedStatusController} from '../../controllers/delayed-status.controller.js';
+import {SvgTextBoxController} from './svg-text-box.controller.js';
 import {mainLoaderStyles} from './main-loader.styles.js';
-import {supportsCss} from '../../controllers/platform.js';
+import {supportsCss} from '../../dom/platform.js';
 
 const DEFAULT_DURATION = 30;
 const DEFAULT_FONT_SIZE = '80px';
@@ -50,7 +50,7 @@ export class LcMainLoader extends LcElement {
   /** What screen readers are told. Default `''`: "Loading" in the language of the page. */
   @property() label = '';
 
-  readonly #status = new LateStatusController(this, () => this.label || this.localize.term('loading'));
+  readonly #status = new DelayedStatusController(this, () => this.label || this.localize.term('loading'));
   readonly #textBox = new SvgTextBoxController(this);
 
   @query('.base') private readonly base!: HTMLElement;

@@ -1,4 +1,5 @@
-import {memberOf} from '../../controllers/member-of.js';
+import {memberOf} from '../../dom/member-of.js';
+import type {DialogHideReason} from '../../base/dialog-element.js';
 
 /** The input types in which Enter does not submit the form. */
 const OTHER_TYPES: readonly string[] = ['button', 'color', 'file', 'hidden', 'image', 'reset', 'submit'];
@@ -37,4 +38,16 @@ function dialogAround(element: Element): Element | null {
 
 function hasSubmitButton(form: HTMLFormElement): boolean {
   return [...memberOf(form, 'elements')].some(element => (element as {type?: unknown}).type === 'submit');
+}
+
+/**
+ * What a `<form method="dialog">` that was sent asks of the modal around it (HTML standard, "method"): a button with
+ * the value `cancel` cancels, any other way of sending it accepts. Null for a form that is sent elsewhere.
+ */
+export function reasonOfForm(event: SubmitEvent): DialogHideReason | null {
+  const {submitter, target} = event;
+  const ownMethod = submitter?.getAttribute('formmethod');
+  const method = ownMethod ?? memberOf(target as HTMLFormElement, 'getAttribute')('method');
+  if (method?.toLowerCase() !== 'dialog') return null;
+  return submitter?.getAttribute('value') === 'cancel' ? 'cancel' : 'accept';
 }

@@ -1,5 +1,5 @@
-import {flatTree} from '../../controllers/flat-tree.js';
-import {tabStops, tryFocus} from '../../controllers/focus.js';
+import {composedDescendants} from '../../dom/composed-tree.js';
+import {tabStops, tryFocus} from '../../dom/focus.js';
 
 /** The parts of a modal, in the order in which they may take the focus. */
 export interface FocusParts {
@@ -14,7 +14,7 @@ export interface FocusParts {
  * the footer, which is the one that does no harm; or else the close button.
  */
 export function focusStart({dialog, scroller, footer}: FocusParts): void {
-  const autofocus = [...flatTree(dialog)].filter(
+  const autofocus = [...composedDescendants(dialog)].filter(
     (element): element is HTMLElement => element instanceof HTMLElement && element.hasAttribute('autofocus'),
   );
   if (autofocus.some(element => tryFocus(element))) return;

@@ -1,18 +1,17 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, query} from 'lit/decorators.js';
-import {closeIcon} from '../../base/close-icon.js';
 import {DialogElement} from '../../base/dialog-element.js';
-import {withFocusEdges} from '../../base/focus-edges.js';
-import {memberOf} from '../../controllers/member-of.js';
+import {withFocusEdges} from '../../dom/focus-edges.js';
+import {memberOf} from '../../dom/member-of.js';
 import {OverflowController} from '../../controllers/overflow.controller.js';
 import {AcceptEvent} from './accept-event.js';
-import {formOfContent, submitOnEnterIn} from './accept-form.js';
-import {reasonOfForm} from './dialog-form.js';
+import {formOfContent, reasonOfForm, submitOnEnterIn} from './accept-form.js';
 import {focusStart} from './focus-start.js';
 import {modalStyles} from './modal.styles.js';
+import {closeIcon} from '../../icons/icons.js';
 
 export type {DialogHideReason} from '../../base/dialog-element.js';
-export type {HideDetail} from '../../base/open-events.js';
+export type {HideDetail} from '../../dom/events.js';
 export {AcceptEvent} from './accept-event.js';
 
 /** How wide a modal is: 24, 34, 50 or 72 rem, and never wider than the page. */
@@ -116,7 +115,7 @@ export class LcModal extends DialogElement {
               size="sm"
               text=${this.localize.term('close')}
               @click=${() => this.hide('close-button')}
-              >${closeIcon}</lc-icon-button
+              >${closeIcon()}</lc-icon-button
             >
           </div>
           <div

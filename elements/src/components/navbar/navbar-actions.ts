@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {bellIcon, logOutIcon, settingsIcon} from './icons.js';
 import type {NavbarActionEvent} from './navbar-events.js';
+import {bellIcon, logOutIcon, settingsIcon} from '../../icons/icons.js';
 
 /** An icon button of the bar. */
 export interface NavbarAction {
@@ -41,13 +41,13 @@ export function navbarActions(source: NavbarActionSource, texts: NavbarTexts): N
     source.notifications && {
       part: 'notifications',
       event: 'lc-notifications',
-      icon: bellIcon,
+      icon: bellIcon(),
       text: texts.notifications,
       name: count > 0 ? texts.newNotifications : texts.notifications,
       badge: count > MOST_IN_BADGE ? `${MOST_IN_BADGE}+` : count > 0 ? String(count) : '',
     },
-    source.settings && plain('settings', 'lc-settings', settingsIcon, texts.settings),
-    source.logOut && plain('log-out', 'lc-log-out', logOutIcon, texts.logOut),
+    source.settings && plain('settings', 'lc-settings', settingsIcon(), texts.settings),
+    source.logOut && plain('log-out', 'lc-log-out', logOutIcon(), texts.logOut),
   ];
   return actions.filter(action => action !== false);
 }

@@ -1,4 +1,4 @@
-import type {HideDetail} from '../../base/open-events.js';
+import type {HideDetail} from '../../dom/events.js';
 
 /** Why the menu of a navigation bar closes: by its button, by Escape, or because a link in the bar was followed. */
 export type NavbarHideReason = 'toggle' | 'escape' | 'navigate';

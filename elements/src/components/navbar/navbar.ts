@@ -1,19 +1,19 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, query} from 'lit/decorators.js';
-import {jsonAttribute} from '../../base/json-attribute.js';
+import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
-import {isScriptAddress, offerNavigation} from '../../base/navigate.js';
-import {sendHide, sendOpenEvent} from '../../base/open-events.js';
-import type {PageLocation} from '../../base/page-location.js';
-import {textOrObject} from '../../base/text-or-object.js';
+import {isScriptAddress, offerNavigation} from '../../dom/navigate.js';
+import {sendHide, sendOpenEvent} from '../../dom/events.js';
+import type {PageLocation} from '../../dom/address.js';
+import {textOrObject} from '../../base/attributes/converters.js';
 import {normalizeBasename, type PathLabels} from '../../core/navigation/index.js';
-import {closeIcon, moreIcon} from './icons.js';
 import {navbarActions, renderNavbarAction, type NavbarAction} from './navbar-actions.js';
 import type {NavbarActionEvent, NavbarHideReason} from './navbar-events.js';
 import {navbarStyles} from './navbar.styles.js';
+import {closeIcon, moreIcon} from '../../icons/icons.js';
 
-export type {NavigateDetail} from '../../base/navigate.js';
-export type {PageLocation} from '../../base/page-location.js';
+export type {NavigateDetail} from '../../dom/navigate.js';
+export type {PageLocation} from '../../dom/address.js';
 export type {NavbarHideDetail, NavbarHideReason} from './navbar-events.js';
 
 /**
@@ -190,7 +190,7 @@ export class LcNavbar extends LcElement {
         ?hidden=${!hasMenu}
         @click=${this.#handleToggle}
       >
-        ${this.expanded ? closeIcon : moreIcon}
+        ${this.expanded ? closeIcon() : moreIcon()}
       </button>
     `;
   }

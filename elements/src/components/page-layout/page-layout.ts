@@ -1,7 +1,7 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, query} from 'lit/decorators.js';
 import {LcElement} from '../../base/lc-element.js';
-import {BlockSizeController} from '../../controllers/block-size.controller.js';
+import {BlockSizeController} from './block-size.controller.js';
 import {BREAKPOINT, NarrowContainerController} from '../../controllers/narrow.controller.js';
 import {focusContent} from './focus-content.js';
 import {pageLayoutStyles} from './page-layout.styles.js';

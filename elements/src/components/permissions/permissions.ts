@@ -1,7 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {LcElement} from '../../base/lc-element.js';
-import {StampController} from '../../controllers/stamp.controller.js';
+import {StampController} from './stamp.controller.js';
 import {readCheck} from '../../core/permissions/index.js';
 import {permissionsStyles} from './permissions.styles.js';
 

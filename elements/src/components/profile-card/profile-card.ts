@@ -1,13 +1,13 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
-import {jsonAttribute} from '../../base/json-attribute.js';
+import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
-import {isScriptAddress, offerNavigation} from '../../base/navigate.js';
+import {isScriptAddress, offerNavigation} from '../../dom/navigate.js';
 import {initialsOf} from '../../core/initials.js';
 import {profileCardStyles} from './profile-card.styles.js';
 import {readStats, type ProfileStat} from './profile-stats.js';
 
-export type {NavigateDetail} from '../../base/navigate.js';
+export type {NavigateDetail} from '../../dom/navigate.js';
 export type {ProfileStat} from './profile-stats.js';
 
 /**

@@ -1,3 +1,5 @@
+import type {Warn} from '../../core/bad-input.js';
+
 /** A number that a profile is summed up with. */
 export interface ProfileStat {
   /** The number, or a text as `'98 %'`. */
@@ -11,7 +13,7 @@ export interface ProfileStat {
  *
  * @param warn Is told in one sentence what is wrong and how to mend it.
  */
-export function readStats(given: unknown, warn: (message: string) => void): readonly ProfileStat[] {
+export function readStats(given: unknown, warn: Warn): readonly ProfileStat[] {
   if (given === null || given === undefined) return [];
   if (!Array.isArray(given)) {
     warn(`profileSummaryStats must be an array of {statValue, statLabel}, not ${String(given)}.`);

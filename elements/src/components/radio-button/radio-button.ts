@@ -1,7 +1,7 @@
 import type {nothing, TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
-import {jsonAttribute} from '../../base/json-attribute.js';
+import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {RadioGroup} from '../../base/radio-group.js';
 import type {Option} from '../../core/options/index.js';
 import type {Issue} from '../../core/validation/index.js';
@@ -91,7 +91,7 @@ export class LcRadioButton extends FormControlElement<string> {
     return this.#radios.choice.wanted;
   }
 
-  protected adoptInitialValue(): void {
+  protected resetToInitial(): void {
     this.#radios.choice.clear();
   }
 

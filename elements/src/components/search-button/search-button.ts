@@ -1,10 +1,10 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, query} from 'lit/decorators.js';
 import {LcElement} from '../../base/lc-element.js';
-import {searchIcon} from '../../base/search-icon.js';
-import {hasAppleKeys, ShortcutController} from '../../controllers/shortcut.controller.js';
+import {hasAppleKeys, ShortcutController} from './shortcut.controller.js';
 import {ariaShortcut, parseShortcut, shortcutText} from '../../core/shortcut/index.js';
 import {searchButtonStyles} from './search-button.styles.js';
+import {searchIcon} from '../../icons/icons.js';
 
 /**
  * A button that looks like a search field, to open a search with. It is 20 percent of the viewport wide (spec,
@@ -71,7 +71,7 @@ export class LcSearchButton extends LcElement {
         ?disabled=${this.disabled}
         aria-keyshortcuts=${shortcut === null ? nothing : ariaShortcut(shortcut)}
       >
-        ${searchIcon}
+        ${searchIcon()}
         <span part="text" class="text">${this.text}</span>
         ${this.#renderShortcut()}
       </button>

@@ -46,13 +46,13 @@ export const searchInputStyles = [
       color: var(--_color-text);
     }
 
-    .clear-icon {
+    .clear .icon {
       block-size: 1rem;
       fill: none;
       inline-size: 1rem;
       stroke: currentColor;
       stroke-linecap: round;
-      stroke-width: 1.5;
+      stroke-width: 2;
     }
   `,
 ];

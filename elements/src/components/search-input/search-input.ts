@@ -2,24 +2,15 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
 import {FormControlElement} from '../../base/form-control-element.js';
-import {submitOnEnter} from '../../base/implicit-submission.js';
-import type {SearchDetail} from '../../base/search-event.js';
-import {searchIcon} from '../../base/search-icon.js';
-import {sendChange} from '../../base/send-change.js';
+import {submitOnEnter} from '../../dom/implicit-submission.js';
+import {type SearchDetail, sendChange} from '../../dom/events.js';
 import {withoutLineBreaks} from '../../core/sanitize-value.js';
 import type {Issue} from '../../core/validation/index.js';
 import {searchInputStyles} from './search-input.styles.js';
+import {keepFocus} from '../../dom/focus.js';
+import {closeIcon, searchIcon} from '../../icons/icons.js';
 
-export type {SearchDetail} from '../../base/search-event.js';
-
-const clearIcon = html`
-  <svg class="clear-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-    <path d="m4 4 8 8M12 4l-8 8" />
-  </svg>
-`;
-
-/** A press on the clear button takes no focus from the text: leaving it would be the end of an edit. */
-const keepFocus = (event: MouseEvent): void => event.preventDefault();
+export type {SearchDetail} from '../../dom/events.js';
 
 /**
  * A search field: a magnifying glass, the text, and a button that clears it. Escape clears it too.
@@ -90,7 +81,7 @@ export class LcSearchInput extends FormControlElement<string> {
     return this.value;
   }
 
-  protected adoptInitialValue(): void {
+  protected resetToInitial(): void {
     this.#value = withoutLineBreaks(String(this.initValue ?? ''));
   }
 
@@ -112,7 +103,7 @@ export class LcSearchInput extends FormControlElement<string> {
         aria-label=${this.landmark ? name : nothing}
         @pointerdown=${this.#focusControl}
       >
-        ${searchIcon}
+        ${searchIcon()}
         <input
           part="control"
           id="control"
@@ -149,7 +140,7 @@ export class LcSearchInput extends FormControlElement<string> {
         @mousedown=${keepFocus}
         @click=${this.#clear}
       >
-        ${clearIcon}
+        ${closeIcon()}
       </button>
     `;
   }

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {isScriptAddress} from '../../base/navigate.js';
+import {isScriptAddress} from '../../dom/navigate.js';
 import {markedText} from '../../base/marked-text.js';
 import type {ResultGroup, SearchResult} from '../../core/search/index.js';
 

@@ -1,8 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
-import {closeIcon} from '../../base/close-icon.js';
-import {searchIcon} from '../../base/search-icon.js';
 import {resultId} from './result-list.js';
+import {closeIcon, searchIcon} from '../../icons/icons.js';
 
 /** What the row with the field shows and does. */
 export interface SearchFieldView {
@@ -27,7 +26,7 @@ export function searchField(view: SearchFieldView): TemplateResult {
   const {text, query, hasList, isExpanded, active, isLoading, closeText} = view;
   return html`
     <div part="field" class="field">
-      ${isLoading ? html`<span part="spinner" class="spinner"></span>` : searchIcon}
+      ${isLoading ? html`<span part="spinner" class="spinner"></span>` : searchIcon()}
       <input
         part="input"
         id="input"
@@ -48,7 +47,7 @@ export function searchField(view: SearchFieldView): TemplateResult {
         @keydown=${view.onKeydown}
       />
       <lc-icon-button part="close-button" class="close" size="sm" text=${closeText} @click=${view.onClose}
-        >${closeIcon}</lc-icon-button
+        >${closeIcon()}</lc-icon-button
       >
     </div>
   `;

@@ -1,22 +1,23 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, query as queryElement, state} from 'lit/decorators.js';
 import {DialogElement} from '../../base/dialog-element.js';
-import {withFocusEdges} from '../../base/focus-edges.js';
-import {jsonAttribute} from '../../base/json-attribute.js';
-import {isPlainClick, isScriptAddress, offerNavigation} from '../../base/navigate.js';
-import type {SearchDetail} from '../../base/search-event.js';
-import {searchIcon} from '../../base/search-icon.js';
+import {withFocusEdges} from '../../dom/focus-edges.js';
+import {jsonAttribute} from '../../base/attributes/json-attribute.js';
+import {isPlainClick, isScriptAddress, offerNavigation} from '../../dom/navigate.js';
+import type {SearchDetail} from '../../dom/events.js';
 import {OverflowController} from '../../controllers/overflow.controller.js';
 import {groupResults, readResults, type ResultGroup, type SearchResult} from '../../core/search/index.js';
 import {nextIndex} from '../datalist/next-index.js';
 import {resultId, resultList} from './result-list.js';
 import {searchField} from './search-field.js';
 import {searchModalStyles} from './search-modal.styles.js';
+import {keepFocus} from '../../dom/focus.js';
+import {searchIcon} from '../../icons/icons.js';
 
 export type {DialogHideReason} from '../../base/dialog-element.js';
-export type {NavigateDetail} from '../../base/navigate.js';
-export type {HideDetail} from '../../base/open-events.js';
-export type {SearchDetail} from '../../base/search-event.js';
+export type {NavigateDetail} from '../../dom/navigate.js';
+export type {HideDetail} from '../../dom/events.js';
+export type {SearchDetail} from '../../dom/events.js';
 export type {SearchResult} from '../../core/search/index.js';
 
 /** The detail of `lc-select`. */
@@ -161,7 +162,7 @@ export class LcSearchModal extends DialogElement {
       <div class="opener" role="presentation" @click=${this.show}>
         <slot name="trigger">
           <button part="trigger" class="trigger" type="button" aria-haspopup="dialog">
-            ${searchIcon}<span>${this.#text}</span>
+            ${searchIcon()}<span>${this.#text}</span>
           </button>
         </slot>
       </div>
@@ -275,9 +276,4 @@ export class LcSearchModal extends DialogElement {
     if (row instanceof HTMLAnchorElement) offerNavigation(this, event, row);
     this.hide('accept');
   }
-}
-
-/** A press on a result leaves the focus in the field. */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
 }

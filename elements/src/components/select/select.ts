@@ -1,14 +1,14 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
-import {chevronIcon} from '../../base/chevron-icon.js';
 import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
-import {jsonAttribute} from '../../base/json-attribute.js';
-import {sendChange} from '../../base/send-change.js';
+import {jsonAttribute} from '../../base/attributes/json-attribute.js';
+import {sendChange} from '../../dom/events.js';
 import {OptionsController} from '../../controllers/options.controller.js';
 import {Choice, type Option} from '../../core/options/index.js';
 import type {Issue} from '../../core/validation/index.js';
 import {selectStyles} from './select.styles.js';
 import {shownIndex} from './shown-index.js';
+import {chevronDownIcon} from '../../icons/icons.js';
 
 /**
  * A list to choose one option from, with its label, hint and validation message. The list is the browser's own.
@@ -108,7 +108,7 @@ export class LcSelect extends FormControlElement<string> {
     if (typeof state === 'string') this.value = state;
   }
 
-  protected adoptInitialValue(): void {
+  protected resetToInitial(): void {
     this.#choice.clear();
   }
 
@@ -147,7 +147,7 @@ export class LcSelect extends FormControlElement<string> {
             `,
           )}
         </select>
-        ${chevronIcon}
+        ${chevronDownIcon()}
       </div>
     `;
   }

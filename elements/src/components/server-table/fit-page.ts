@@ -1,15 +1,12 @@
-import type {Page} from '../../controllers/page-source.js';
+import type {Page} from '../table/model/page-source.js';
 import type {TableQuery} from '../../core/table/index.js';
+import type {Warn} from '../../core/bad-input.js';
 
 /**
  * The page that was asked for, from what a server sent. One that ignores `$limit` sends too many rows, or all rows at
  * once; one that lowers it sends too few, and its pages start elsewhere unless it says by how much (`limit`).
  */
-export function fitPage(
-  {rows, total, limit}: Page,
-  {page, pageSize}: TableQuery,
-  warn: (message: string) => void,
-): Page {
+export function fitPage({rows, total, limit}: Page, {page, pageSize}: TableQuery, warn: Warn): Page {
   const skip = pageSize * (page - 1);
   if (rows.length > pageSize) {
     warn(

@@ -1,4 +1,4 @@
-import type {Page, PageSource} from '../../controllers/page-source.js';
+import type {Page, PageSource} from '../table/model/page-source.js';
 import {
   encodeFeathersQuery,
   type PageReader,
@@ -8,6 +8,7 @@ import {
 } from '../../core/table/index.js';
 import {fitPage} from './fit-page.js';
 import {withDeadline} from './with-deadline.js';
+import type {Warn} from '../../core/bad-input.js';
 
 /** How pages are asked for. */
 export interface ServerRequest {
@@ -19,7 +20,7 @@ export interface ServerRequest {
   /** Milliseconds until the whole answer must be there. */
   readonly timeout: number;
   readonly fetch: typeof fetch;
-  readonly warn: (message: string) => void;
+  readonly warn: Warn;
 }
 
 /** The server answered with a status that is no success. */

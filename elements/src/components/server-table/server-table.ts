@@ -1,6 +1,6 @@
 import type {PropertyValues} from 'lit';
 import {property} from 'lit/decorators.js';
-import type {Page, PageSource, TableFailure, TableOperation} from '../../controllers/page-source.js';
+import type {Page, PageSource, TableFailure, TableOperation} from '../table/model/page-source.js';
 import {readPage, type PageReader, type TableQuery, type TableRow} from '../../core/table/index.js';
 import {TableElement} from '../table/table-element.js';
 import {FAILURE_TERMS} from '../table/table-events.js';
@@ -15,8 +15,8 @@ export type {
   TableQuery,
   TableRow,
 } from '../../core/table/index.js';
-export type {TableOperation} from '../../controllers/page-source.js';
-export type {CellRenderer} from '../table/cell-content.js';
+export type {TableOperation} from '../table/model/page-source.js';
+export type {CellRenderer} from '../table/view/cell-content.js';
 export type {TableChangeDetail} from '../table/table-events.js';
 export {ResponseError} from './server-page-source.js';
 

@@ -1,14 +1,14 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
-import {jsonAttribute} from '../../base/json-attribute.js';
+import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
-import {textOrObject} from '../../base/text-or-object.js';
+import {textOrObject} from '../../base/attributes/converters.js';
 import {CurrentPathController} from '../../controllers/current-path.controller.js';
 import {ListSlotsController} from '../../controllers/list-slots.controller.js';
 import {readLinks, renderLinks, renderSlots, type SidebarLinkData} from '../sidebar-link/link-data.js';
 import {sidebarGroupStyles} from './sidebar-group.styles.js';
 
-export type {NavigateDetail} from '../../base/navigate.js';
+export type {NavigateDetail} from '../../dom/navigate.js';
 export type {SidebarLinkData} from '../sidebar-link/link-data.js';
 
 /* eslint-disable lit-a11y/no-redundant-role -- WebKit takes a list without bullets for none, unless its role is said. */

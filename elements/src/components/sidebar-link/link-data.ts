@@ -1,5 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import type {LinkTarget} from '../../core/navigation/index.js';
+import type {Warn} from '../../core/bad-input.js';
 
 /** A link of a sidebar as data. */
 export interface SidebarLinkData extends LinkTarget {
@@ -20,7 +21,7 @@ export interface SidebarLinkData extends LinkTarget {
  *
  * @param warn Is told in one sentence what is wrong and how to mend it.
  */
-export function readLinks(given: unknown, warn: (message: string) => void): readonly SidebarLinkData[] {
+export function readLinks(given: unknown, warn: Warn): readonly SidebarLinkData[] {
   if (given === null || given === undefined) return [];
   if (!Array.isArray(given)) {
     warn(`links must be an array of {text, href}, not ${String(given)}; there are none now.`);

@@ -1,17 +1,17 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
-import {chevronIcon} from '../../base/chevron-icon.js';
-import {jsonAttribute} from '../../base/json-attribute.js';
+import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
-import {withPaths} from '../../base/link-path.js';
-import {isScriptAddress, offerNavigation} from '../../base/navigate.js';
+import {withPaths} from '../../dom/address.js';
+import {isScriptAddress, offerNavigation} from '../../dom/navigate.js';
 import {CurrentPathController} from '../../controllers/current-path.controller.js';
 import {ListSlotsController} from '../../controllers/list-slots.controller.js';
 import {hasActiveLink, isActiveLink, type LinkTarget} from '../../core/navigation/index.js';
 import {readLinks, renderLinks, renderSlots, type SidebarLinkData} from './link-data.js';
 import {sidebarLinkStyles} from './sidebar-link.styles.js';
+import {chevronDownIcon} from '../../icons/icons.js';
 
-export type {NavigateDetail} from '../../base/navigate.js';
+export type {NavigateDetail} from '../../dom/navigate.js';
 export type {SidebarLinkData} from './link-data.js';
 
 /** The detail of `lc-toggle`. */
@@ -185,7 +185,7 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
         @click=${this.#handleToggle}
       >
         ${this.#renderContent()}
-        <span part="chevron" class="toggle">${chevronIcon}</span>
+        <span part="chevron" class="toggle">${chevronDownIcon()}</span>
       </button>
       <ul part="links" id="links" role="list" aria-labelledby="parent" ?hidden=${!this.open}>
         ${renderLinks(this.links)} ${renderSlots(this.#children.items)}

@@ -111,7 +111,7 @@ export const sidebarStyles = [
       inline-size: 1.25rem;
       stroke: currentColor;
       stroke-linecap: round;
-      stroke-width: 1.5;
+      stroke-width: 1.75;
     }
 
     dialog {

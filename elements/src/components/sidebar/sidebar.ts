@@ -1,20 +1,20 @@
 import {html, type PropertyValues, type TemplateResult} from 'lit';
 import {property, query} from 'lit/decorators.js';
-import {withFocusEdges} from '../../base/focus-edges.js';
-import {focusedIn} from '../../base/focused-in.js';
+import {withFocusEdges} from '../../dom/focus-edges.js';
+import {composedContains, deepActiveElement} from '../../dom/composed-tree.js';
 import {LcElement} from '../../base/lc-element.js';
-import {sendHide, sendOpenEvent} from '../../base/open-events.js';
-import {readBasename} from '../../base/page-location.js';
+import {sendHide, sendOpenEvent} from '../../dom/events.js';
+import {readBasename} from '../../dom/address.js';
 import {CurrentPathController} from '../../controllers/current-path.controller.js';
 import {DialogController, type DismissReason} from '../../controllers/dialog.controller.js';
 import {NarrowController} from '../../controllers/narrow.controller.js';
 import {findCurrentLink, revealLink} from './current-link.js';
-import {closeIcon, menuIcon} from './icons.js';
 import {sidebarStyles} from './sidebar.styles.js';
 
-export type {NavigateDetail} from '../../base/navigate.js';
-export type {HideDetail} from '../../base/open-events.js';
-import {textOrObject} from '../../base/text-or-object.js';
+export type {NavigateDetail} from '../../dom/navigate.js';
+export type {HideDetail} from '../../dom/events.js';
+import {textOrObject} from '../../base/attributes/converters.js';
+import {closeIcon, menuIcon} from '../../icons/icons.js';
 
 /** Why a sidebar's drawer closes: how the user asked for it, a link that was followed, or `hide()`. */
 export type SidebarHideReason = DismissReason | 'close-button' | 'navigate' | 'api';
@@ -128,9 +128,14 @@ export class LcSidebar extends LcElement {
     this.#requestHide('api');
   }
 
+  #focusedInside(): HTMLElement | null {
+    const focused = deepActiveElement(this.ownerDocument);
+    return composedContains(this, focused) ? (focused as HTMLElement) : null;
+  }
+
   protected override willUpdate(): void {
     const {isNarrow} = this.#narrow;
-    this.#focused = isNarrow !== this.#isNarrow && this.hasUpdated ? focusedIn(this) : null;
+    this.#focused = isNarrow !== this.#isNarrow && this.hasUpdated ? this.#focusedInside() : null;
     this.#isNarrow = isNarrow;
     if (!isNarrow && this.isConnected) this.open = false;
     // A link that a router follows by itself sends no event.
@@ -179,7 +184,7 @@ export class LcSidebar extends LcElement {
         aria-controls="drawer"
         @click=${this.#handleToggle}
       >
-        ${menuIcon} <span>${this.localize.term('openMainMenu')}</span>
+        ${menuIcon()} <span>${this.localize.term('openMainMenu')}</span>
       </button>
       <dialog part="drawer" id="drawer" aria-label=${this.#label}>
         <div part="panel" class="panel">${withFocusEdges(this.#renderPanel())}</div>
@@ -196,7 +201,7 @@ export class LcSidebar extends LcElement {
         aria-label=${this.localize.term('closeMainMenu')}
         @click=${this.#handleCloseButton}
       >
-        ${closeIcon}
+        ${closeIcon()}
       </button>
       ${this.#renderContent()}
     `;

@@ -2,8 +2,8 @@ import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
 import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
-import {submitOnEnter} from '../../base/implicit-submission.js';
-import {sendChange} from '../../base/send-change.js';
+import {submitOnEnter} from '../../dom/implicit-submission.js';
+import {sendChange} from '../../dom/events.js';
 import {parseNumber} from '../../core/sanitize-value.js';
 import type {Issue} from '../../core/validation/index.js';
 import {fitToRange, shareOfRange, stepLength, type SliderRange} from './native-range.js';
@@ -117,7 +117,7 @@ export class LcSlider extends FormControlElement<number> {
     return String(this.value);
   }
 
-  protected adoptInitialValue(): void {
+  protected resetToInitial(): void {
     this.#wanted = this.#readNumber('initValue', this.initValue, 0);
   }
 

@@ -1,11 +1,11 @@
 import type {CSSResultGroup, PropertyValues, TemplateResult} from 'lit';
 import {property, query, state} from 'lit/decorators.js';
-import {jsonAttribute} from '../../base/json-attribute.js';
+import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
-import {FocusKeeperController} from '../../controllers/focus-keeper.controller.js';
+import {FocusRecoveryController} from '../../controllers/focus-recovery.controller.js';
 import {OverflowController} from '../../controllers/overflow.controller.js';
-import {PageDataController, type LoadedPage} from '../../controllers/page-data.controller.js';
-import type {Page, PageSource, TableFailure, TableOperation} from '../../controllers/page-source.js';
+import {PageDataController, type LoadedPage} from './model/page-data.controller.js';
+import type {Page, PageSource, TableFailure, TableOperation} from './model/page-source.js';
 import {
   DEFAULT_PAGE_BUTTONS,
   DEFAULT_PAGE_SIZE,
@@ -18,18 +18,18 @@ import {
   type TableColumn,
   type TableQuery,
 } from '../../core/table/index.js';
-import type {CellRenderer} from './cell-content.js';
-import {applyWidths} from './column-widths.js';
-import {SlottedCellsController} from './slotted-cells.controller.js';
-import {Columns} from './table-columns.js';
+import type {CellRenderer} from './view/cell-content.js';
+import {applyWidths} from './view/table-head.js';
+import {SlottedCellsController} from './view/slotted-cells.controller.js';
+import {Columns} from './model/table-columns.js';
 import {sendChanges} from './table-events.js';
-import {changeOperation, outcomeText} from './table-model.js';
-import {BodyReader, EMPTY_BODY, slottedCells, type TableBody} from './table-rows.js';
-import {readCount, readFirstSort} from './table-settings.js';
-import {insteadOf, tableView, type TableActions} from './table-view.js';
-import {tableStyles} from './table.styles.js';
-import type {Translate} from './translate.js';
-import {WishedQuery} from './wished-query.js';
+import {changeOperation, outcomeText} from './model/table-model.js';
+import {BodyReader, EMPTY_BODY, slottedCells, type TableBody} from './model/table-rows.js';
+import {readCount, readFirstSort} from './model/table-settings.js';
+import {insteadOf, tableView, type TableActions} from './view/table-view.js';
+import {tableStyles} from './view/table.styles.js';
+import type {Translate} from '../../controllers/localize.controller.js';
+import {PendingQuery} from './model/pending-query.js';
 
 /**
  * What both tables share: the columns, the page, its size and its sort, and the look. A subclass says where the
@@ -116,7 +116,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
 
   readonly #warn = (message: string, cause?: unknown): void => this.warn(message, cause);
 
-  readonly #wish = new WishedQuery();
+  readonly #pending = new PendingQuery();
   #ownPageSize = DEFAULT_PAGE_SIZE;
   readonly #columns = new Columns();
   readonly #bodyReader = new BodyReader(this.#warn);
@@ -131,7 +131,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
       shown: () => ({cells: slottedCells(this.#body), renderer: this.cellRenderer}),
       warn: this.#warn,
     });
-    new FocusKeeperController(this, lost => insteadOf(lost, this.renderRoot));
+    new FocusRecoveryController(this, lost => insteadOf(lost, this.renderRoot));
   }
 
   /**
@@ -144,7 +144,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     return this.nextQuery.page;
   }
   set page(page: number | null | undefined) {
-    this.#wish.setPage(readCount('page', page, 1, this.#warn));
+    this.#pending.setPage(readCount('page', page, 1, this.#warn));
     // For the page that it has already too: what is set must not wait for the user's next action.
     this.requestUpdate();
   }
@@ -190,12 +190,12 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
 
   /** Asks for these with the next update, from page 1 unless the page is set too. */
   protected askFromStart(wish: Partial<TableQuery>): void {
-    this.#wish.setFromStart(wish);
+    this.#pending.setFromStart(wish);
   }
 
   /** What is asked for, with what the app has set since. */
   protected get nextQuery(): TableQuery {
-    return this.#wish.appliedTo(this.data.query);
+    return this.#pending.appliedTo(this.data.query);
   }
 
   /** Called with each page that comes, before the events of what the user did. */
@@ -222,7 +222,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     this.setState('empty', this.data.page?.rows.length === 0);
     this.#tellLoaded();
     // Set meanwhile, as by a column's render.
-    if (!this.#wish.isEmpty) this.requestUpdate();
+    if (!this.#pending.isEmpty) this.requestUpdate();
   }
 
   protected override render(): TemplateResult {
@@ -247,7 +247,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
   /** Asks for what the page has set since the last update: one request for all of it. */
   #ask(isNewSource: boolean): void {
     const query = this.nextQuery;
-    const operation = changeOperation(this.#wish.take());
+    const operation = changeOperation(this.#pending.take());
     if (!isNewSource && isSameQuery(query, this.data.query)) return;
     this.#isAsking = true;
     this.data.load(query, isNewSource ? 'load' : operation);

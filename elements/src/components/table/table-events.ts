@@ -1,4 +1,4 @@
-import type {TableOperation} from '../../controllers/page-source.js';
+import type {TableOperation} from './model/page-source.js';
 import type {Terms} from '../../core/localization/index.js';
 import type {TableQuery} from '../../core/table/index.js';
 

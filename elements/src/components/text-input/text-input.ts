@@ -2,8 +2,8 @@ import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
 import {FormControlElement} from '../../base/form-control-element.js';
-import {submitOnEnter} from '../../base/implicit-submission.js';
-import {sendChange} from '../../base/send-change.js';
+import {submitOnEnter} from '../../dom/implicit-submission.js';
+import {sendChange} from '../../dom/events.js';
 import {parseNumber, sanitizeValue} from '../../core/sanitize-value.js';
 import {checkLength, type Issue} from '../../core/validation/index.js';
 import {nativeIssue} from './native-constraints.js';
@@ -132,7 +132,7 @@ export class LcTextInput extends FormControlElement<string | number | null> {
     return this.value;
   }
 
-  protected adoptInitialValue(): void {
+  protected resetToInitial(): void {
     this.#given = undefined;
     this.#clearBadInput();
   }

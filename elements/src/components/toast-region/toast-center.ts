@@ -1,8 +1,8 @@
-import {containsInPage} from '../../controllers/page-tree.js';
-import {onTopLayerChange, topModal} from '../../controllers/top-layer.js';
+import {composedContains} from '../../dom/composed-tree.js';
+import {onTopLayerChange, topModal} from '../../dom/top-layer.js';
 import {ToastQueue, type ToastDefaults} from '../../core/toast/index.js';
 import {ToastAnnouncer, type LiveRegions} from './toast-announcer.js';
-import type {ToastContent} from './toast-content.js';
+import type {ToastContent} from './toast-call-types.js';
 
 /** A region, as the center knows it. */
 export interface ToastOutlet extends HTMLElement {
@@ -93,7 +93,7 @@ export class ToastCenter {
   sync(): void {
     const {home} = this;
     const modal = home === null ? null : topModal();
-    const isInside = home !== null && (modal === null || containsInPage(modal, home));
+    const isInside = home !== null && (modal === null || composedContains(modal, home));
     const guest = isInside || home === null || modal === null ? null : this.#guestIn(modal, home);
     const active = isInside ? home : guest;
     const left = this.#guest;

@@ -1,5 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {containsInPage, deepActiveElement} from '../../controllers/page-tree.js';
+import {composedContains, deepActiveElement} from '../../dom/composed-tree.js';
 import type {LcToast} from '../toast/toast.js';
 
 type FocusHost = ReactiveControllerHost & HTMLElement;
@@ -53,7 +53,7 @@ export class ToastFocusController implements ReactiveController {
   /** Before the toasts are rendered: a toast that leaves loses the focus by that. */
   remember(): void {
     const active = deepActiveElement();
-    const toast = [...this.#host.children].find(child => containsInPage(child, active));
+    const toast = [...this.#host.children].find(child => composedContains(child, active));
     this.#focused = toast === undefined ? null : {toast, byKeyboard: this.#byKeyboard};
   }
 
@@ -87,7 +87,7 @@ export class ToastFocusController implements ReactiveController {
    */
   readonly #handleFocusChange = (): void => {
     queueMicrotask(() => {
-      const isInside = containsInPage(this.#host, deepActiveElement());
+      const isInside = composedContains(this.#host, deepActiveElement());
       this.#options.onKeyboardFocus(isInside && this.#byKeyboard);
     });
   };
@@ -99,7 +99,7 @@ export class ToastFocusController implements ReactiveController {
     if (!isHotkey || newest === undefined || hasModifier || event.defaultPrevented) return;
     event.preventDefault();
     const active = deepActiveElement();
-    if (containsInPage(this.#host, active)) {
+    if (composedContains(this.#host, active)) {
       this.#goBack();
       return;
     }

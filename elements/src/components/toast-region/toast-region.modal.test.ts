@@ -1,5 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {enterTopLayer} from '../../controllers/top-layer.js';
+import {enterTopLayer} from '../../dom/top-layer.js';
 import {recordEvents} from '../../testing/events.js';
 import {press} from '../../testing/keyboard.js';
 import {clickOn} from '../../testing/pointer.js';

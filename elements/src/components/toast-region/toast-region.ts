@@ -2,8 +2,8 @@ import {html, nothing, render, type CSSResultGroup, type PropertyValues, type Te
 import {property, query} from 'lit/decorators.js';
 import {repeat} from 'lit/directives/repeat.js';
 import {LcElement} from '../../base/lc-element.js';
-import {motionDuration} from '../../base/motion.js';
-import {containsInPage, deepActiveElement} from '../../controllers/page-tree.js';
+import {motionDuration} from '../../dom/animations.js';
+import {composedContains, deepActiveElement} from '../../dom/composed-tree.js';
 import {
   DEFAULT_AUTO_CLOSE,
   DEFAULT_LIMIT,
@@ -21,7 +21,7 @@ import {
 import type {LcToast} from '../toast/toast.js';
 import type {LiveRegions} from './toast-announcer.js';
 import {toastCenter, type ToastOutlet} from './toast-center.js';
-import type {ToastContent} from './toast-content.js';
+import type {ToastContent} from './toast-call-types.js';
 import {ToastFocusController} from './toast-focus.controller.js';
 import {ToastHoldsController} from './toast-holds.controller.js';
 import {toastRegionStyles} from './toast-region.styles.js';
@@ -255,7 +255,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
         .time=${progress ? time : null}
         .entering=${!this.#center.entered.has(id)}
         .leaving=${isLeaving}
-        .closer=${(reason: ToastCloseReason) => this.#center.queue.dismiss(id, reason)}
+        .onDismiss=${(reason: ToastCloseReason) => this.#center.queue.dismiss(id, reason)}
         >${content}</lc-toast
       >
     `;
@@ -266,7 +266,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
     const {region} = this;
     if (region === null || !this.isConnected) return;
     const isOpen = region.matches(':popover-open');
-    const isBusy = containsInPage(this, deepActiveElement());
+    const isBusy = composedContains(this, deepActiveElement());
     if (isOpen && (!hasToasts || (hasNew && !isBusy))) region.hidePopover();
     if (hasToasts && !region.matches(':popover-open')) region.showPopover?.();
   }

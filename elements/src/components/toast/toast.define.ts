@@ -1,6 +1,6 @@
 import '../toast-region/toast-region.define.js';
 import {define} from '../../base/define.js';
-import {prepareToastRegion} from './toast-call.js';
+import {prepareToastRegion} from '../toast-region/toast-call.js';
 import {LcToast} from './toast.js';
 
 define('lc-toast', LcToast);
@@ -13,7 +13,7 @@ declare global {
 }
 
 export * from './toast.js';
-export {toast} from './toast-call.js';
+export {toast} from '../toast-region/toast-call.js';
 export type {
   ToastCall,
   ToastChanges,
@@ -21,7 +21,7 @@ export type {
   ToastHandle,
   ToastOutcome,
   ToastPromiseMessages,
-} from './toast-call-types.js';
+} from '../toast-region/toast-call-types.js';
 export type {
   ToastAction,
   ToastCloseReason,

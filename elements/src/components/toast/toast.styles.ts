@@ -62,7 +62,7 @@ export const toastStyles = [
       --_tone-soft: var(--_color-danger-soft);
     }
 
-    .icon {
+    .disc {
       --_size: 2rem;
       background: var(--_tone-soft);
       block-size: var(--_size);
@@ -181,7 +181,7 @@ export const toastStyles = [
         border-color: CanvasText;
       }
 
-      .icon {
+      .disc {
         color: CanvasText;
       }
 

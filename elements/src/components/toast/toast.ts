@@ -1,23 +1,21 @@
-import {html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
+import {type CSSResultGroup, html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, query} from 'lit/decorators.js';
 import {LcElement} from '../../base/lc-element.js';
-import {motionDuration} from '../../base/motion.js';
-import {DragAwayController} from '../../controllers/drag-away.controller.js';
+import {motionDuration} from '../../dom/animations.js';
+import {DragAwayController} from './drag-away.controller.js';
 import {
   closesByDrag,
   DEFAULT_DRAGGABLE_PERCENT,
   dragOpacity,
   TOAST_TYPES,
   type ToastAction,
+  type ToastCloseReason,
   type ToastTime,
   type ToastType,
 } from '../../core/toast/index.js';
-import {closeIcon, typeIcons} from './icons.js';
 import {TimeLineController} from './time-line.controller.js';
-import type {ToastDismissDetail} from './toast-events.js';
 import {toastStyles} from './toast.styles.js';
-
-export type {ToastDismissDetail} from './toast-events.js';
+import {closeIcon, toastIcons} from '../../icons/icons.js';
 
 /** How far a toast comes from and goes to, in pixels. */
 const TRAVEL = 10;
@@ -69,7 +67,7 @@ export class LcToast extends LcElement {
   @property({attribute: false}) leaving = false;
 
   /** @internal Closes it, in place of hiding it; the region's. */
-  @property({attribute: false}) closer: ((reason: ToastDismissDetail['reason']) => void) | null = null;
+  @property({attribute: false}) onDismiss: ((reason: ToastDismissDetail['reason']) => void) | null = null;
 
   @query('.base') private readonly base!: HTMLElement | null;
 
@@ -108,8 +106,8 @@ export class LcToast extends LcElement {
         tabindex="-1"
         aria-labelledby="type message"
       >
-        <div part="icon" class="icon">
-          ${this.loading ? html`<span class="spinner"></span>` : (typeIcons[type] ?? typeIcons.default)}
+        <div part="icon" class="disc">
+          ${this.loading ? html`<span class="spinner"></span>` : (toastIcons[type] ?? toastIcons.default)()}
         </div>
         <div class="content">
           <span id="type" class="visually-hidden">${this.#typeText}</span>
@@ -123,7 +121,7 @@ export class LcToast extends LcElement {
           aria-label=${this.localize.term('closeNotification')}
           @click=${this.#handleClose}
         >
-          ${closeIcon}
+          ${closeIcon()}
         </button>
         ${this.time === null ? nothing : html`<span part="line" class="line"></span>`}
       </div>
@@ -179,8 +177,8 @@ export class LcToast extends LcElement {
   #dismiss(reason: ToastDismissDetail['reason']): boolean {
     const event = new CustomEvent<ToastDismissDetail>('lc-dismiss', {detail: {reason}, cancelable: true});
     if (!this.dispatchEvent(event)) return false;
-    if (this.closer === null) this.hidden = true;
-    else this.closer(reason);
+    if (this.onDismiss === null) this.hidden = true;
+    else this.onDismiss(reason);
     return true;
   }
 
@@ -213,5 +211,16 @@ export class LcToast extends LcElement {
       easing: 'ease-out',
       fill: this.leaving ? 'forwards' : 'none',
     });
+  }
+}
+
+/** Why a user closes a toast. */
+export interface ToastDismissDetail {
+  readonly reason: Exclude<ToastCloseReason, 'timeout' | 'api'>;
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'lc-dismiss': CustomEvent<ToastDismissDetail>;
   }
 }

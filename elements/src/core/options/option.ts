@@ -1,3 +1,5 @@
+import {describeValue, type Warn} from '../bad-input.js';
+
 /** One of the values that a control offers. */
 export interface Option {
   /** What the user reads. */
@@ -14,21 +16,21 @@ export interface Option {
  *
  * @param warn Is told in one sentence what is wrong and how to mend it.
  */
-export function readOptions(given: unknown, warn: (message: string) => void): readonly Option[] {
+export function readOptions(given: unknown, warn: Warn): readonly Option[] {
   if (given === null || given === undefined) return [];
   if (!Array.isArray(given)) {
-    warn(`options must be an array of {text, value}, not ${describe(given)}; there are none now.`);
+    warn(`options must be an array of {text, value}, not ${describeValue(given)}; there are none now.`);
     return [];
   }
   const options = given.flatMap((row: unknown) => {
     const option = readOption(row);
     if (option === null)
       warn(
-        `an option must have a text and a value, as {text: 'Hello', value: 'hello'}, not ${describe(row)}.`,
+        `an option must have a text and a value, as {text: 'Hello', value: 'hello'}, not ${describeValue(row)}.`,
       );
     return option ?? [];
   });
-  warnOfTwins(options, warn);
+  warnOfDuplicates(options, warn);
   return options;
 }
 
@@ -45,17 +47,11 @@ function readText(text: unknown): string | null {
   return typeof text === 'string' || typeof text === 'number' ? String(text) : null;
 }
 
-function warnOfTwins(options: readonly Option[], warn: (message: string) => void): void {
+function warnOfDuplicates(options: readonly Option[], warn: Warn): void {
   const values = new Set<string>();
   for (const {value} of options) {
     if (values.has(value))
       warn(`two options have the value "${value}"; the first of them is the one chosen.`);
     values.add(value);
   }
-}
-
-function describe(value: unknown): string {
-  return Array.isArray(value) || typeof value === 'object'
-    ? JSON.stringify(value)?.slice(0, 60)
-    : String(value);
 }

@@ -1,3 +1,5 @@
+import {describeValue, type Warn} from '../bad-input.js';
+
 /** One of the results of a search. */
 export interface SearchResult {
   /** What the user reads. */
@@ -26,15 +28,15 @@ export interface ResultGroup {
  * @param warn Is told in one sentence what is wrong and how to mend it.
  * @returns null when the page gives none at all, which is not the same as an empty list.
  */
-export function readResults(given: unknown, warn: (message: string) => void): readonly SearchResult[] | null {
+export function readResults(given: unknown, warn: Warn): readonly SearchResult[] | null {
   if (given === null || given === undefined) return null;
   if (!Array.isArray(given)) {
-    warn(`results must be an array of {text}, not ${describe(given)}; there are none now.`);
+    warn(`results must be an array of {text}, not ${describeValue(given)}; there are none now.`);
     return [];
   }
   return given.flatMap((row: unknown) => {
     const result = readResult(row);
-    if (result === null) warn(`a result must have a text, as {text: 'Tables'}, not ${describe(row)}.`);
+    if (result === null) warn(`a result must have a text, as {text: 'Tables'}, not ${describeValue(row)}.`);
     return result ?? [];
   });
 }
@@ -63,8 +65,4 @@ function readResult(row: unknown): SearchResult | null {
 
 function textOf(part: unknown): string | undefined {
   return typeof part === 'string' ? part : undefined;
-}
-
-function describe(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value)?.slice(0, 60) : String(value);
 }

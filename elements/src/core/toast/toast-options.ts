@@ -1,3 +1,5 @@
+import type {Warn} from '../bad-input.js';
+
 /** What a toast is about: its icon, its colour, and whether it interrupts a screen reader (`'error'` does). */
 export type ToastType = 'default' | 'success' | 'info' | 'warning' | 'error';
 
@@ -115,7 +117,7 @@ const CHECKS: Record<keyof ToastOptions, readonly [isRight: (value: unknown) => 
  * The options that are right. What is wrong is left out, so that it has its default, and `problem` is told; options
  * that nobody knows are left out in silence.
  */
-export function readToastOptions(options: ToastOptions, problem: (text: string) => void): ToastOptions {
+export function readToastOptions(options: ToastOptions, problem: Warn): ToastOptions {
   const read: Record<string, unknown> = {};
   for (const [name, [isRight, what]] of Object.entries(CHECKS)) {
     if (!(name in options)) continue;

@@ -1,0 +1,91 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {LocalizeController} from '../../../controllers/localize.controller.js';
+import type {CalendarView, DateConstraints, PlainDateTime, Weekday} from '../../../core/calendar/index.js';
+import type {CalendarDialogController} from './calendar-dialog.controller.js';
+import {calendarGrid} from './calendar-grid.js';
+import {calendarHeader} from './calendar-header.js';
+import type {DateText} from '../value/date-text.js';
+import {timeList} from './time-list.js';
+
+/** What the popup of a picker shows. */
+export interface CalendarDialog {
+  /** Holds what is on show, and takes what the user does. */
+  readonly state: CalendarDialogController;
+  /** The name of the dialog for screen readers. */
+  readonly label: string;
+  readonly value: PlainDateTime | null;
+  readonly constraints: DateConstraints;
+  readonly firstWeekday: Weekday;
+  /** The language of the names of months and days, as a BCP 47 tag. */
+  readonly lang: string;
+  readonly localize: LocalizeController;
+  readonly text: DateText;
+  /** What stands above the times; null where there are none to choose. */
+  readonly timeCaption: string | null;
+}
+
+/** The popup of a picker (ARIA practices, "Date Picker Dialog"). It is empty while it is closed. */
+export function calendarDialog(dialog: CalendarDialog): TemplateResult {
+  const {state, label} = dialog;
+  return html`
+    <div
+      part="calendar"
+      id="calendar"
+      class="popup"
+      popover="manual"
+      role="dialog"
+      tabindex="-1"
+      aria-label=${label}
+      @keydown=${state.handleKeydown}
+      @input=${stop}
+      @change=${stop}
+    >
+      ${state.view === null ? nothing : [days(dialog, state.view), times(dialog)]}
+    </div>
+  `;
+}
+
+function days(dialog: CalendarDialog, view: CalendarView): TemplateResult {
+  const {state, value, constraints, firstWeekday, lang, localize} = dialog;
+  return html`
+    <div class="days">
+      ${calendarHeader({
+        month: view.month,
+        window: constraints,
+        lang,
+        localize,
+        onMonth: month => state.calendar.showMonth(month),
+        onYear: year => state.calendar.showYear(year),
+      })}
+      ${calendarGrid({
+        view,
+        constraints,
+        firstWeekday,
+        lang,
+        chosen: value?.date ?? null,
+        today: state.today,
+        onChoose: date => state.chooseDay(date),
+        onKeydown: event => state.calendar.handleKeydown(event),
+      })}
+    </div>
+  `;
+}
+
+function times({state, value, text, timeCaption}: CalendarDialog): TemplateResult | typeof nothing {
+  const day = state.dayOfTimes;
+  if (timeCaption === null || day === null) return nothing;
+  return timeList({
+    caption: timeCaption,
+    choices: state.timeChoices,
+    chosen: value?.time ?? null,
+    activeIndex: state.times.activeIndex,
+    format: time => text.ofTime(day, time),
+    onChoose: time => state.chooseTime(time),
+    onKeydown: event => state.times.handleKeydown(event),
+  });
+}
+
+/** The lists in the calendar send events of their own, which say nothing about the value. */
+function stop(event: Event): void {
+  event.stopPropagation();
+}

@@ -1,0 +1,118 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {
+  dayLabels,
+  equalDates,
+  formatIsoDate,
+  monthGrid,
+  parseIsoDate,
+  weekdayNames,
+  type CalendarView,
+  type DateConstraints,
+  type GridDay,
+  type PlainDate,
+  type Weekday,
+} from '../../../core/calendar/index.js';
+
+/** What the grid of a month shows and does. */
+export interface CalendarGrid {
+  readonly view: CalendarView;
+  readonly chosen: PlainDate | null;
+  readonly today: PlainDate | null;
+  readonly constraints: DateConstraints;
+  readonly firstWeekday: Weekday;
+  /** The language of the names, as a BCP 47 tag. */
+  readonly lang: string;
+  readonly onChoose: (date: PlainDate) => void;
+  /** Called for each key except those that choose the focused day. */
+  readonly onKeydown: (event: KeyboardEvent) => void;
+}
+
+/** Letters of a weekday's name that a column has room for. */
+const MAX_NAME_LENGTH = 4;
+
+/** The days of a month, as the grid of the ARIA practice "Date Picker Dialog": one tab stop, moved by arrow keys. */
+export function calendarGrid(grid: CalendarGrid): TemplateResult {
+  const {view, constraints, firstWeekday, lang, onChoose, onKeydown} = grid;
+  const label = dayLabels(lang);
+  const choose = (event: Event) => {
+    const date = dateOfCell(event);
+    if (date !== null) onChoose(date);
+  };
+  const chooseByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return onKeydown(event);
+    event.preventDefault();
+    choose(event);
+  };
+  return html`
+    <table
+      part="grid"
+      class="grid"
+      lang=${lang}
+      role="grid"
+      aria-labelledby="heading"
+      @mousedown=${keepFocus}
+      @click=${choose}
+      @keydown=${chooseByKey}
+    >
+      <thead>
+        <tr>
+          ${columns(lang, firstWeekday)}
+        </tr>
+      </thead>
+      <tbody>
+        ${monthGrid(view.month, {firstWeekday, constraints}).map(
+          week =>
+            html`<tr>
+              ${week.map(day => (day === null ? html`<td></td>` : cell(day, label, grid)))}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  `;
+}
+
+/** Some languages, as Arabic, have no short names that are short enough for a column. */
+function columns(lang: string, firstWeekday: Weekday): TemplateResult[] {
+  const long = weekdayNames(lang, firstWeekday, 'long');
+  const short = weekdayNames(lang, firstWeekday);
+  const fits = short.every(name => name.length <= MAX_NAME_LENGTH);
+  return (fits ? short : weekdayNames(lang, firstWeekday, 'narrow')).map(
+    (name, index) => html`<th class="weekday" scope="col" abbr=${long[index]!}>${name}</th>`,
+  );
+}
+
+function cell(
+  {date, inMonth, selectable}: GridDay,
+  label: (date: PlainDate) => string,
+  {view, chosen, today}: CalendarGrid,
+): TemplateResult {
+  const isHighlighted = inMonth && equalDates(date, view.highlighted);
+  // Refused days can be focused too: cells are reused from month to month, and a focused one that could not be focused
+  // any more would lose the focus while it is rendered.
+  return html`
+    <td
+      part="day"
+      role="gridcell"
+      class=${inMonth ? 'day' : 'day outside'}
+      data-date=${formatIsoDate(date)}
+      tabindex=${isHighlighted ? 0 : -1}
+      aria-label=${label(date)}
+      aria-selected=${equalDates(date, chosen) ? 'true' : nothing}
+      aria-disabled=${selectable ? nothing : 'true'}
+      aria-current=${equalDates(date, today) ? 'date' : nothing}
+    >
+      <span class="number">${date.day}</span>
+    </td>
+  `;
+}
+
+/** The day of the event; null if it is refused, or for a press between the days. */
+function dateOfCell(event: Event): PlainDate | null {
+  const cell = (event.target as Element).closest<HTMLElement>('[data-date]:not([aria-disabled])');
+  return cell && parseIsoDate(cell.dataset.date!);
+}
+
+/** A press that chooses nothing leaves the focus on the highlighted day. */
+function keepFocus(event: Event): void {
+  if (dateOfCell(event) === null) event.preventDefault();
+}

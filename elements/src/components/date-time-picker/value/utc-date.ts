@@ -1,0 +1,65 @@
+import type {PlainDateTime} from '../../../core/calendar/index.js';
+
+type SetFullYear = [year: number, month?: number, day?: number];
+type SetHours = [hours: number, minutes?: number, seconds?: number, milliseconds?: number];
+
+/**
+ * A `Date` whose local time is UTC, so that date-fns writes a date and time as they are, in every zone. It has the
+ * methods that `format` of date-fns calls; those it makes copies by are inherited.
+ */
+export class UtcDate extends Date {
+  static of({date, time}: PlainDateTime): UtcDate {
+    const utc = new UtcDate(0);
+    utc.setFullYear(date.year, date.month - 1, date.day);
+    utc.setHours(time?.hour ?? 0, time?.minute ?? 0);
+    return utc;
+  }
+
+  override getTimezoneOffset(): number {
+    return 0;
+  }
+
+  override getFullYear(): number {
+    return this.getUTCFullYear();
+  }
+
+  override getMonth(): number {
+    return this.getUTCMonth();
+  }
+
+  override getDate(): number {
+    return this.getUTCDate();
+  }
+
+  override getDay(): number {
+    return this.getUTCDay();
+  }
+
+  override getHours(): number {
+    return this.getUTCHours();
+  }
+
+  override getMinutes(): number {
+    return this.getUTCMinutes();
+  }
+
+  override getSeconds(): number {
+    return this.getUTCSeconds();
+  }
+
+  override getMilliseconds(): number {
+    return this.getUTCMilliseconds();
+  }
+
+  override setFullYear(...parts: SetFullYear): number {
+    return this.setUTCFullYear(...parts);
+  }
+
+  override setDate(day: number): number {
+    return this.setUTCDate(day);
+  }
+
+  override setHours(...parts: SetHours): number {
+    return this.setUTCHours(...parts);
+  }
+}

@@ -1,2 +1,0 @@
-/** Tells the page's author about bad input (`LcElement.warn`). */
-export type Warn = (message: string, cause?: unknown) => void;

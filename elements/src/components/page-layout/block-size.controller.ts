@@ -1,0 +1,43 @@
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {resizeObserver} from '../../dom/platform.js';
+
+/** Which height goes where. */
+export interface BlockSizeOptions {
+  /** Finds the part that is measured. */
+  part: () => Element | null;
+  /** Finds the part that gets the height, as a custom property of this name. */
+  target: () => HTMLElement | null;
+  property: string;
+}
+
+/** Keeps the height of a part of an element in a custom property, for what is placed by it. */
+export class BlockSizeController implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #options: BlockSizeOptions;
+  #observer: ResizeObserver | null = null;
+
+  constructor(host: ReactiveControllerHost, options: BlockSizeOptions) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const part = this.#options.part();
+    if (this.#observer !== null || part === null) return;
+    this.#observer = resizeObserver(part, entries => {
+      const size = entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0;
+      this.#options.target()?.style.setProperty(this.#options.property, `${size}px`);
+    });
+    this.#observer.observe(part);
+  }
+
+  hostConnected(): void {
+    this.#host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+    this.#observer = null;
+  }
+}

@@ -1,0 +1,52 @@
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {composedContains} from '../../dom/composed-tree.js';
+import {matchesShortcut, type Shortcut} from '../../core/shortcut/index.js';
+
+const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/** Whether the machine has Apple's keys, where Command takes the place of Control. */
+export function hasAppleKeys(): boolean {
+  return typeof navigator !== 'undefined' && /^(Mac|iP)/.test(navigator.platform);
+}
+
+/**
+ * Acts on a shortcut wherever on the page it is pressed. Not when another listener has taken the key, not from inside
+ * a modal dialog that the element is no part of, and, without Control, Alt or Meta, not while the user types.
+ */
+export class ShortcutController implements ReactiveController {
+  /** The keys to listen for. Null: none. */
+  shortcut: Shortcut | null = null;
+
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #onPress: () => void;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, onPress: () => void) {
+    this.#host = host;
+    this.#onPress = onPress;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    document.addEventListener('keydown', this.#handleKeydown);
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener('keydown', this.#handleKeydown);
+  }
+
+  readonly #handleKeydown = (event: KeyboardEvent): void => {
+    const {shortcut} = this;
+    if (shortcut === null || event.defaultPrevented || event.isComposing || event.repeat) return;
+    if (!matchesShortcut(shortcut, event) || this.#isElsewhere(event, shortcut)) return;
+    event.preventDefault();
+    this.#onPress();
+  };
+
+  #isElsewhere(event: KeyboardEvent, {ctrl, alt, meta}: Shortcut): boolean {
+    const path = event.composedPath().filter(target => target instanceof Element);
+    const isTyping = path[0]?.matches(EDITABLE) ?? false;
+    if (isTyping && !ctrl && !alt && !meta) return true;
+    const modal = path.find(element => element.matches('dialog:modal'));
+    return modal !== undefined && !composedContains(modal, this.#host);
+  }
+}

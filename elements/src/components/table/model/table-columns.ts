@@ -1,0 +1,86 @@
+import {isSameSort, type Sort, type TableColumn, type TableRow} from '../../../core/table/index.js';
+import type {Warn} from '../../../core/bad-input.js';
+
+/** A column as the table works with it: every member is there and of its kind. */
+export interface Column {
+  readonly label: string;
+  readonly field: string;
+  readonly isSortable: boolean;
+  /** Class and `part` names of its header and cells, separated by single spaces. */
+  readonly names: string;
+  /** A CSS width; empty for none. */
+  readonly width: string;
+  readonly render: ((value: unknown, row: TableRow) => unknown) | null;
+}
+
+const SORT_STATES: readonly unknown[] = [undefined, null, '', 'asc', 'desc', 'disabled'];
+
+/** The columns of a table. */
+export class Columns {
+  #list: readonly Column[] = [];
+  #startSort: Sort | null = null;
+
+  get list(): readonly Column[] {
+    return this.#list;
+  }
+
+  /**
+   * Reads what the app gave as columns; what is no column is left out with a warning.
+   *
+   * @returns The sort that they start with, if it is another one than the last columns had.
+   */
+  read(columns: unknown, warn: Warn): Sort | null {
+    this.#list = columnList(columns, warn).map(column => readColumn(column, warn));
+    const sort = startSort(columns);
+    if (sort === null || isSameSort(sort, this.#startSort)) return null;
+    this.#startSort = sort;
+    return sort;
+  }
+}
+
+/** The sort that the columns ask for: that of the first column that starts sorted. */
+function startSort(columns: unknown): Sort | null {
+  for (const {field, sort} of columnList(columns)) {
+    if (sort === 'asc' || sort === 'desc') return {field: text(field), direction: sort};
+  }
+  return null;
+}
+
+/** Names separated by any white space, separated by single spaces. */
+export function spacedNames(...names: unknown[]): string {
+  return names
+    .flatMap(name => text(name).split(/\s+/))
+    .filter(name => name !== '')
+    .join(' ');
+}
+
+function columnList(columns: unknown, warn?: Warn): Partial<TableColumn>[] {
+  if (columns === null || columns === undefined) return [];
+  if (!Array.isArray(columns)) {
+    warn?.('columns must be an array of {label, field, …}; without it the table is empty.');
+    return [];
+  }
+  const isColumn = (column: unknown) => typeof column === 'object' && column !== null;
+  if (!columns.every(isColumn)) warn?.('each of the columns must be an object; the others are left out.');
+  return columns.filter(isColumn);
+}
+
+function readColumn(column: Partial<TableColumn>, warn: Warn): Column {
+  const field = text(column.field);
+  if (!SORT_STATES.includes(column.sort))
+    warn("a column's sort must be '', 'asc', 'desc' or 'disabled'; another value is read as ''.");
+  return {
+    label: text(column.label ?? column.field),
+    field,
+    isSortable: field !== '' && column.sort !== 'disabled',
+    names: spacedNames(column.columnClass),
+    width: typeof column.width === 'number' ? `${column.width}px` : text(column.width),
+    render: typeof column.render === 'function' ? column.render : null,
+  };
+}
+
+/** An object without a prototype is no text. */
+function text(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' && !('toString' in value) ? '' : String(value);
+}

@@ -1,0 +1,89 @@
+import type {PageDataController} from './page-data.controller.js';
+import type {Page, TableOperation} from './page-source.js';
+import {
+  entriesRange,
+  pageCount,
+  pagerModel,
+  pageSizeOptions,
+  type EntriesRange,
+  type PagerModel,
+  type TableQuery,
+} from '../../../core/table/index.js';
+import type {BodyModel} from '../view/table-body.js';
+import type {Column} from './table-columns.js';
+import type {TableBody} from './table-rows.js';
+import type {Translate} from '../../../controllers/localize.controller.js';
+
+/** What a change of the query is called when it fails; the change that shows most comes first. */
+export function changeOperation(changed: Partial<TableQuery>): TableOperation {
+  if ('sort' in changed) return 'sort';
+  if ('search' in changed) return 'search';
+  return 'pageSize' in changed ? 'page-size' : 'page';
+}
+
+/** The page sizes on offer: the usual ones, the table's own and the one in use. */
+export function offeredPageSizes(ownSize: number, sizeInUse: number): number[] {
+  return [...new Set([...pageSizeOptions(ownSize), sizeInUse])].sort((a, b) => a - b);
+}
+
+/** The pager; null while nobody knows how many pages there are, and when there is no entry. */
+export function pagerOf(page: Page | null, query: TableQuery, buttons: number): PagerModel | null {
+  if (page === null || page.total === 0) return null;
+  return pagerModel(query.page, pageCount(page.total, query.pageSize), buttons);
+}
+
+/** Which entries are on show. A server may give fewer rows than asked for, so the rows that are there count. */
+export function shownEntries(page: Page, query: TableQuery): EntriesRange {
+  const {from, to, total} = entriesRange(query.page, query.pageSize, page.total);
+  const count = page.rows.length;
+  return count === 0 ? {from: 0, to: 0, total} : {from, to: Math.min(to, from + count - 1), total};
+}
+
+export interface BodyModelOptions {
+  readonly data: PageDataController;
+  readonly body: TableBody;
+  readonly columnCount: number;
+  readonly isFiltered: boolean;
+  readonly term: Translate;
+}
+
+/** What stands below the header. */
+export function bodyModel({data, body, columnCount, isFiltered, term}: BodyModelOptions): BodyModel {
+  const {page, query, failure, isLoading} = data;
+  if (page === null && (isLoading || failure === null))
+    return {kind: 'outline', rowCount: query.pageSize, columnCount};
+  if (body.rows.length > 0) return {kind: 'rows', body};
+  return {kind: 'empty', text: term(isFiltered ? 'noEntriesMatch' : 'noEntries'), isFiltered};
+}
+
+/** 'x - y out of n entries' (spec, section 9); empty before the first page. */
+export function entriesText({page, pageQuery}: PageDataController, term: Translate): string {
+  if (page === null) return '';
+  const {from, to, total} = shownEntries(page, pageQuery);
+  return term('entriesInfo', from, to, total);
+}
+
+/** What the text about an action is made from. */
+export interface OutcomeOptions {
+  readonly data: PageDataController;
+  readonly columns: readonly Column[];
+  readonly isFiltered: boolean;
+  readonly term: Translate;
+}
+
+/** What screen readers are told of an action that has taken effect. */
+export function outcomeText(
+  action: TableOperation,
+  {data, columns, isFiltered, term}: OutcomeOptions,
+): string {
+  if (data.page?.rows.length === 0) return term(isFiltered ? 'noEntriesMatch' : 'noEntries');
+  const sorted = action === 'sort' ? sortText(data.pageQuery, columns, term) : null;
+  return sorted ?? entriesText(data, term);
+}
+
+/** The sentence after a sort; null when the table is not sorted by one of its columns. */
+function sortText({sort}: TableQuery, columns: readonly Column[], term: Translate): string | null {
+  const label = columns.find(({field}) => field === sort?.field)?.label;
+  if (sort === null || label === undefined) return null;
+  return term(sort.direction === 'asc' ? 'sortedAscending' : 'sortedDescending', label);
+}

@@ -1,0 +1,108 @@
+import type {Page} from './page-source.js';
+import {readCell, type TableRow} from '../../../core/table/index.js';
+import {cellContent, type CellContent, type CellRenderer} from '../view/cell-content.js';
+import type {SlottedCell} from '../view/slotted-cells.controller.js';
+import {spacedNames, type Column} from './table-columns.js';
+import type {Warn} from '../../../core/bad-input.js';
+
+/** A cell of the page on show. */
+export interface BodyCell {
+  readonly content: CellContent;
+  /** The slot that holds content which is no text. */
+  readonly slotName: string;
+  /** Class and `part` names of its column and its own. */
+  readonly names: string;
+}
+
+/** The page on show, ready for the template. */
+export interface TableBody {
+  readonly rows: readonly (readonly BodyCell[])[];
+  /** By column: whether all its values are numbers, which then end in line. */
+  readonly areNumbers: readonly boolean[];
+}
+
+interface BodyOptions {
+  readonly cellRenderer: CellRenderer | null;
+  readonly warn: Warn;
+}
+
+/** Reads the page on show, and calls the columns' `render`, only when something has changed. */
+export class BodyReader {
+  readonly #warn: Warn;
+  #body: TableBody = EMPTY_BODY;
+  #source: readonly unknown[] = [];
+
+  constructor(warn: Warn) {
+    this.#warn = warn;
+  }
+
+  read(page: Page | null, columns: readonly Column[], cellRenderer: CellRenderer | null): TableBody {
+    const source = [page, columns, cellRenderer];
+    if (source.some((part, index) => part !== this.#source[index])) {
+      this.#source = source;
+      this.#body = page === null ? EMPTY_BODY : readBody(page, columns, {cellRenderer, warn: this.#warn});
+    }
+    return this.#body;
+  }
+}
+
+/** Reads the page cell by cell; odd rows and cells become empty ones, with a warning. */
+function readBody({rows, keys}: Page, columns: readonly Column[], options: BodyOptions): TableBody {
+  if (!rows.every(isRow))
+    options.warn('each of the rows must be an object of field to value; another row is shown empty.');
+  const cells = rows.map(row =>
+    columns.map(({field}) =>
+      readCell(row, field, cause =>
+        options.warn(`reading "${field}" of a row threw; the cell is shown empty.`, cause),
+      ),
+    ),
+  );
+  return {
+    rows: rows.map((row, place) =>
+      columns.map((column, index) => {
+        const slotName = `cell-${keys?.[place] ?? place}-${index}`;
+        const {value, className} = cells[place]![index]!;
+        return {
+          content: shownContent(value, row, column, options),
+          slotName,
+          names: spacedNames(column.names, className),
+        };
+      }),
+    ),
+    areNumbers: columns.map((_, index) => areNumbers(cells.map(row => row[index]!.value))),
+  };
+}
+
+const isRow = (row: unknown) => typeof row === 'object' && row !== null;
+
+/** What a cell shows of its value. A `render` that throws costs its cell the look, and not the table. */
+function shownContent(
+  value: unknown,
+  row: TableRow,
+  {render, label}: Column,
+  {cellRenderer, warn}: BodyOptions,
+): CellContent {
+  try {
+    if (render !== null) return cellContent(render(value, row), cellRenderer, warn);
+  } catch (cause) {
+    warn(`the render function of column "${label}" threw; the cell shows its plain value.`, cause);
+  }
+  return cellContent(value, cellRenderer, warn);
+}
+
+function areNumbers(cells: readonly unknown[]): boolean {
+  const values = cells.filter(value => !isEmpty(value));
+  return values.length > 0 && values.every(value => typeof value === 'number' || typeof value === 'bigint');
+}
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+
+/** A table without a page. */
+export const EMPTY_BODY: TableBody = {rows: [], areNumbers: []};
+
+/** The cells whose content is no text. */
+export function slottedCells({rows}: TableBody): SlottedCell[] {
+  return rows
+    .flat()
+    .flatMap(({content, slotName, names}) => (content.kind === 'text' ? [] : [{content, slotName, names}]));
+}

@@ -1,0 +1,39 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {keyed} from 'lit/directives/keyed.js';
+import type {TableFailure} from '../model/page-source.js';
+import {FAILURE_TERMS} from '../table-events.js';
+import type {Translate} from '../../../controllers/localize.controller.js';
+import {alertIcon} from '../../../icons/icons.js';
+
+export interface AlertModel {
+  readonly failure: TableFailure | null;
+  readonly isLoading: boolean;
+  readonly term: Translate;
+  readonly onRetry: () => void;
+}
+
+/** The red alert under the table. Its place is always there, so that screen readers notice what comes into it. */
+export function tableAlert({failure, isLoading, term, onRetry}: AlertModel): TemplateResult {
+  return html`<div role="alert">
+    ${
+      failure === null
+        ? nothing
+        : html`<div part="alert" class="alert">
+            ${alertIcon()}
+            ${
+              // A new element for a new failure: the same words would not be read out again.
+              keyed(failure, html`<span part="alert-text">${term(FAILURE_TERMS[failure.operation])}</span>`)
+            }
+            <button
+              part="retry-button"
+              class="retry"
+              type="button"
+              aria-disabled=${isLoading ? 'true' : nothing}
+              @click=${() => !isLoading && onRetry()}
+            >
+              ${term('retry')}
+            </button>
+          </div>`
+    }
+  </div>`;
+}

@@ -1,0 +1,50 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {live} from 'lit/directives/live.js';
+import type {PagerModel} from '../../../core/table/index.js';
+import {tablePager} from './table-pager.js';
+import type {Translate} from '../../../controllers/localize.controller.js';
+import {chevronIcon} from '../../../icons/icons.js';
+
+export interface FooterModel {
+  readonly pageSize: number;
+  readonly pageSizes: readonly number[];
+  /** 'x - y out of n entries'; empty before the first page. */
+  readonly info: string;
+  /** The pages there are; null while nobody knows. */
+  readonly pager: PagerModel | null;
+  readonly term: Translate;
+  readonly onPageSize: (pageSize: number) => void;
+  readonly onPage: (page: number) => void;
+}
+
+/** What stands below the rows: the page size, which entries are on show, and the pages. */
+export function tableFooter(model: FooterModel): TemplateResult {
+  const {info, pager, term, onPage} = model;
+  return html`
+    <div part="footer" class="footer">
+      ${pageSizeField(model)}
+      <div part="info" class="info">${info}</div>
+      ${pager === null ? nothing : tablePager({pager, term, onPage})}
+    </div>
+  `;
+}
+
+function pageSizeField({pageSize, pageSizes, term, onPageSize}: FooterModel): TemplateResult {
+  return html`
+    <label part="page-size" class="page-size">
+      <span>${term('entriesPerPage')}</span>
+      <span class="select-box">
+        <select
+          part="page-size-select"
+          class="select"
+          @change=${(event: Event) => onPageSize(Number((event.target as HTMLSelectElement).value))}
+        >
+          ${pageSizes.map(
+            size => html`<option value=${size} .selected=${live(size === pageSize)}>${size}</option>`,
+          )}
+        </select>
+        ${chevronIcon()}
+      </span>
+    </label>
+  `;
+}

@@ -1,0 +1,60 @@
+import type {Column} from '../model/table-columns.js';
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Sort} from '../../../core/table/index.js';
+import type {Warn} from '../../../core/bad-input.js';
+
+/**
+ * Gives the header cells the widths of their columns. By script and not as a `style` attribute, which a strict
+ * content security policy forbids.
+ */
+export function applyWidths(
+  headerCells: Iterable<HTMLElement>,
+  columns: readonly Column[],
+  warn: Warn,
+): void {
+  [...headerCells].forEach((cell, index) => {
+    const width = columns[index]?.width ?? '';
+    cell.style.width = width;
+    if (width !== '' && cell.style.width === '')
+      warn("a column's width must be a CSS length or percentage, or a number of pixels; it is left out.");
+  });
+}
+
+export interface HeadModel {
+  readonly columns: readonly Column[];
+  readonly areNumbers: readonly boolean[];
+  readonly sort: Sort | null;
+  readonly onSort: (field: string) => void;
+}
+
+/** The header row: a button in each column that sorts (ARIA practices, "sortable table"). */
+export function tableHead({columns, areNumbers, sort, onSort}: HeadModel): TemplateResult {
+  return html`
+    <thead part="head">
+      <tr part="header-row">
+        ${columns.length === 0 ? noHeader : nothing}
+        ${columns.map((column, index) => {
+          const direction = sort !== null && sort.field === column.field ? sort.direction : null;
+          return html`<th
+            scope="col"
+            part="header-cell ${column.names}"
+            class=${column.names || nothing}
+            ?data-number=${areNumbers[index]}
+            aria-sort=${direction === null ? nothing : `${direction}ending`}
+          >
+            ${column.isSortable ? sortButton(column, () => onSort(column.field)) : column.label}
+          </th>`;
+        })}
+      </tr>
+    </thead>
+  `;
+}
+
+/** As high as the headers that will come, so that nothing jumps when they do. */
+const noHeader = html`<td class="no-header" aria-hidden="true">&nbsp;</td>`;
+
+function sortButton({label}: Column, onClick: () => void): TemplateResult {
+  return html`<button part="sort-button" type="button" class="sort" @click=${onClick}>
+    <span>${label}</span><span class="arrows" aria-hidden="true"></span>
+  </button>`;
+}

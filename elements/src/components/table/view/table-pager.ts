@@ -1,0 +1,59 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {repeat} from 'lit/directives/repeat.js';
+import type {PagerModel} from '../../../core/table/index.js';
+import type {Translate} from '../../../controllers/localize.controller.js';
+import {chevronIcon, doubleChevronIcon} from '../../../icons/icons.js';
+
+export interface PagerOptions {
+  readonly pager: PagerModel;
+  readonly term: Translate;
+  readonly onPage: (page: number) => void;
+}
+
+/** The page buttons, with first, previous, next and last around them. */
+export function tablePager({pager, term, onPage}: PagerOptions): TemplateResult {
+  const step = (name: string, label: string, page: number | null, icon: TemplateResult) =>
+    html`<button
+      part="page-button"
+      class="page-button ${name}"
+      type="button"
+      title=${label}
+      aria-label=${label}
+      aria-disabled=${page === null ? 'true' : nothing}
+      @click=${() => page !== null && onPage(page)}
+    >
+      ${icon}
+    </button>`;
+  // Several tables on a page need pagers of different names: the table's title, where it has one, and "Pages".
+  return html`
+    <nav part="pager" class="pager" id="pager" aria-label=${term('pagination')} aria-labelledby="label pager">
+      ${step('first', term('firstPage'), pager.first, doubleChevronIcon())}
+      ${step('previous', term('previousPage'), pager.previous, chevronIcon())}
+      ${repeat(
+        pager.pages,
+        page => page,
+        page => pageButton(page, page === pager.page, term('pageNumber', page), onPage),
+      )}
+      ${step('next', term('nextPage'), pager.next, chevronIcon())}
+      ${step('last', term('lastPage'), pager.last, doubleChevronIcon())}
+    </nav>
+  `;
+}
+
+function pageButton(
+  page: number,
+  isCurrent: boolean,
+  label: string,
+  onPage: (page: number) => void,
+): TemplateResult {
+  return html`<button
+    part=${isCurrent ? 'page-button current-page-button' : 'page-button'}
+    class="page-button number"
+    type="button"
+    aria-label=${label}
+    aria-current=${isCurrent ? 'page' : nothing}
+    @click=${() => onPage(page)}
+  >
+    ${page}
+  </button>`;
+}

@@ -1,0 +1,42 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {live} from 'lit/directives/live.js';
+import type {Translate} from '../../../controllers/localize.controller.js';
+import {searchIcon} from '../../../icons/icons.js';
+
+export interface ToolbarModel {
+  readonly label: string;
+  /** The text in the search field; null for no field. */
+  readonly search: string | null;
+  readonly term: Translate;
+  readonly onSearch: (text: string) => void;
+}
+
+/** What stands above the table: its title, the page's own tools and the search field. */
+export function tableToolbar({label, search, term, onSearch}: ToolbarModel): TemplateResult {
+  return html`
+    <div part="toolbar" class="toolbar">
+      ${label === '' ? nothing : html`<div part="label" class="label" id="label">${label}</div>`}
+      <slot name="toolbar"></slot>
+      ${search === null ? nothing : searchField(search, term('searchEntries'), onSearch)}
+    </div>
+  `;
+}
+
+function searchField(search: string, label: string, onSearch: (text: string) => void): TemplateResult {
+  return html`
+    <label part="search" class="search">
+      <span class="visually-hidden">${label}</span>
+      ${searchIcon()}
+      <input
+        part="search-input"
+        class="search-input"
+        type="search"
+        placeholder=${label}
+        autocomplete="off"
+        spellcheck="false"
+        .value=${live(search)}
+        @input=${(event: Event) => onSearch((event.target as HTMLInputElement).value)}
+      />
+    </label>
+  `;
+}

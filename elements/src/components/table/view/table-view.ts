@@ -1,0 +1,110 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {PageDataController} from '../model/page-data.controller.js';
+import {tableAlert} from './table-alert.js';
+import {emptyMessage, tableBody} from './table-body.js';
+import type {Column} from '../model/table-columns.js';
+import {tableFooter} from './table-footer.js';
+import {tableHead} from './table-head.js';
+import {bodyModel, entriesText, offeredPageSizes, pagerOf} from '../model/table-model.js';
+import type {TableBody} from '../model/table-rows.js';
+import {tableToolbar} from './table-toolbar.js';
+import type {Translate} from '../../../controllers/localize.controller.js';
+
+/** What the user can do. */
+export interface TableActions {
+  readonly onSort: (field: string) => void;
+  readonly onPage: (page: number) => void;
+  readonly onPageSize: (pageSize: number) => void;
+  readonly onSearch: (text: string) => void;
+  readonly onRetry: () => void;
+}
+
+export interface TableView {
+  readonly data: PageDataController;
+  readonly columns: readonly Column[];
+  readonly body: TableBody;
+  readonly label: string;
+  /** The text in the search field; null for no field. */
+  readonly search: string | null;
+  /** Whether there are no entries only because of the search. */
+  readonly isFiltered: boolean;
+  readonly ownPageSize: number;
+  readonly pageButtons: number;
+  readonly canScroll: boolean;
+  /** What screen readers are told. */
+  readonly announcement: string;
+  readonly term: Translate;
+  readonly actions: TableActions;
+}
+
+/**
+ * The whole table. The controls show the query asked for; the rows and the info text show what is there.
+ */
+export function tableView(view: TableView): TemplateResult {
+  const {data, label, search, term, actions} = view;
+  const {failure, isLoading, page, query} = data;
+  return html`
+    <div class="base">
+      ${tableToolbar({label, search, term, ...actions})}
+      <div part="frame" class="frame">
+        ${isLoading ? progressBar(term) : nothing} ${scroller(view)}
+        ${tableFooter({
+          pageSize: query.pageSize,
+          pageSizes: offeredPageSizes(view.ownPageSize, query.pageSize),
+          info: entriesText(data, term),
+          pager: pagerOf(page, query, view.pageButtons),
+          term,
+          ...actions,
+        })}
+      </div>
+      ${tableAlert({failure, isLoading, term, ...actions})}
+      <div class="visually-hidden" role="status">${view.announcement}</div>
+    </div>
+  `;
+}
+
+/** A stop of the keyboard only while there is something to scroll. */
+function scroller({
+  data,
+  columns,
+  body,
+  label,
+  canScroll,
+  isFiltered,
+  term,
+  actions,
+}: TableView): TemplateResult {
+  const name = label === '' ? nothing : 'label';
+  const isRegion = canScroll && label !== '';
+  const model = bodyModel({data, body, columnCount: columns.length, isFiltered, term});
+  return html`
+    <div
+      part="scroller"
+      class="scroller"
+      tabindex=${canScroll ? '0' : '-1'}
+      role=${isRegion ? 'region' : nothing}
+      aria-labelledby=${isRegion ? name : nothing}
+    >
+      <table part="table" aria-labelledby=${name} aria-busy=${data.isLoading}>
+        ${tableHead({columns, areNumbers: body.areNumbers, sort: data.query.sort, ...actions})}
+        ${tableBody(model)}
+      </table>
+      ${emptyMessage(model)}
+    </div>
+  `;
+}
+
+function progressBar(term: Translate): TemplateResult {
+  return html`<div
+    part="progress"
+    class="progress"
+    role="progressbar"
+    aria-label=${term('loadingEntries')}
+  ></div>`;
+}
+
+/** What takes the focus of a control that is gone: the current page for a page button, else the rows. */
+export function insteadOf(lost: Element, root: ParentNode): HTMLElement | null {
+  const page = root.querySelector<HTMLElement>('[aria-current]');
+  return lost.matches('.page-button') && page !== null ? page : root.querySelector<HTMLElement>('.scroller');
+}

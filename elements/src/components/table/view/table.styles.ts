@@ -1,0 +1,165 @@
+import {css} from 'lit';
+import {focusRingStyles, hostStyles} from '../../../styles/control.styles.js';
+import {tableControlStyles} from './table-controls.styles.js';
+import {tableStateStyles} from './table-state.styles.js';
+
+export const tableStyles = [
+  hostStyles,
+  focusRingStyles,
+  css`
+    :host {
+      --_line: var(--lc-table-border-color, var(--_color-border));
+      --_ground: var(--lc-table-background, var(--_color-surface));
+      --_pad: calc(var(--_space) * 4);
+      display: block;
+      font-size: var(--_font-size-sm);
+      font-variant-numeric: tabular-nums;
+    }
+
+    .frame {
+      background: var(--_ground);
+      border: 1px solid var(--_line);
+      border-radius: var(--lc-table-radius, calc(var(--_radius) * 1.5));
+      overflow: clip;
+      position: relative;
+    }
+
+    .scroller {
+      max-block-size: var(--lc-table-max-height, none);
+      overflow: auto;
+      overscroll-behavior-inline: contain;
+    }
+
+    .scroller:focus-visible,
+    .sort:focus-visible {
+      border-radius: var(--_radius);
+      outline-offset: calc(var(--_focus-width) * -2);
+    }
+
+    table {
+      border-collapse: separate;
+      border-spacing: 0;
+      inline-size: 100%;
+    }
+
+    th,
+    td {
+      padding: calc(var(--_space) * 3) var(--_pad);
+      text-align: start;
+    }
+
+    [data-number] {
+      text-align: end;
+    }
+
+    th,
+    .no-header {
+      background: var(--lc-table-header-background, var(--_color-surface-sunken));
+      border-block-end: 1px solid var(--_line);
+      color: var(--_color-text-muted);
+      font-weight: 600;
+      inset-block-start: 0;
+      position: sticky;
+      white-space: nowrap;
+      /* Above what cells may position. */
+      z-index: 1;
+    }
+
+    td {
+      border-block-end: 1px solid var(--_line);
+      vertical-align: middle;
+    }
+
+    tr:last-child > td {
+      border-block-end-color: transparent;
+    }
+
+    tbody > tr {
+      transition: background-color var(--_duration) var(--_easing);
+    }
+
+    tbody > tr:hover {
+      background: var(--lc-table-row-hover, var(--_color-surface-sunken));
+    }
+
+    th:has(> .sort) {
+      padding: 0;
+    }
+
+    .sort {
+      align-items: center;
+      background: none;
+      border: 0;
+      color: inherit;
+      cursor: pointer;
+      display: flex;
+      font: inherit;
+      gap: calc(var(--_space) * 2);
+      inline-size: 100%;
+      letter-spacing: inherit;
+      padding: calc(var(--_space) * 3) var(--_pad);
+      text-align: inherit;
+    }
+
+    [data-number] > .sort {
+      flex-direction: row-reverse;
+    }
+
+    .sort:hover,
+    [aria-sort] > .sort {
+      color: var(--_color-text);
+    }
+
+    .arrows {
+      display: grid;
+      flex: none;
+      gap: 2px;
+    }
+
+    .arrows::before,
+    .arrows::after {
+      background: currentColor;
+      block-size: 0.3125rem;
+      clip-path: polygon(50% 0, 100% 100%, 0 100%);
+      content: '';
+      forced-color-adjust: none;
+      inline-size: 0.5rem;
+      opacity: 0.4;
+      transition: opacity var(--_duration) var(--_easing);
+    }
+
+    .arrows::after {
+      clip-path: polygon(0 0, 100% 0, 50% 100%);
+    }
+
+    .sort:hover .arrows::before,
+    .sort:hover .arrows::after {
+      opacity: 0.7;
+    }
+
+    [aria-sort] .arrows::before,
+    [aria-sort] .arrows::after {
+      opacity: 0.25;
+    }
+
+    [aria-sort='ascending'] .arrows::before,
+    [aria-sort='descending'] .arrows::after {
+      background: var(--_color-accent);
+      opacity: 1;
+    }
+
+    @media (forced-colors: active) {
+      .arrows::before,
+      .arrows::after {
+        background: ButtonText;
+      }
+
+      [aria-sort='ascending'] .arrows::before,
+      [aria-sort='descending'] .arrows::after {
+        background: Highlight;
+      }
+    }
+  `,
+  tableControlStyles,
+  tableStateStyles,
+];

@@ -1,0 +1,145 @@
+import {readToastOptions, type ToastOptions, type ToastType} from '../../core/toast/index.js';
+import {toastCenter} from './toast-center.js';
+import type {
+  ToastCall,
+  ToastChanges,
+  ToastContent,
+  ToastHandle,
+  ToastOutcome,
+  ToastPromiseMessages,
+  TypedToastCall,
+} from './toast-call-types.js';
+import type {Warn} from '../../core/bad-input.js';
+
+/** The promise that each toast waits for; a newer one of the same id takes its place. */
+const awaited = new Map<string, Promise<unknown>>();
+
+/**
+ * Shows a message in a corner of the screen, from any script of the page. On a server it does nothing.
+ *
+ * @example
+ * toast.success('Saved.');
+ * const upload = toast('Uploading…', {autoClose: false});
+ * upload.update({message: 'Uploaded.', type: 'success', autoClose: 5000});
+ */
+export const toast: ToastCall = Object.assign(show, {
+  success: ofType('success'),
+  info: ofType('info'),
+  warning: ofType('warning'),
+  error: ofType('error'),
+  update,
+  dismiss,
+  promise: follow,
+});
+
+/**
+ * Puts an empty region at the end of the page once it has loaded, unless the page has one of its own: a live region
+ * has to be in the document before its first message, or screen readers miss that one. The page's load is awaited so
+ * that a framework which takes over the page finds it as the server has written it.
+ */
+export function prepareToastRegion(): void {
+  if (typeof document === 'undefined') return;
+  if (document.readyState === 'complete') setTimeout(ensureRegion);
+  else addEventListener('load', ensureRegion, {once: true});
+}
+
+function ensureRegion(): void {
+  const center = toastCenter();
+  if (center.home === null) document.body.append(document.createElement('lc-toast-region'));
+  // A modal may have opened a moment ago, or where nobody notices.
+  else center.sync();
+}
+
+function show(message: ToastContent, options: ToastOptions = {}): ToastHandle {
+  if (typeof document === 'undefined') return handleOf(options.id ?? '');
+  // A script that runs before the body is there: the toast waits, and so does its time.
+  if (document.body === null) addEventListener('DOMContentLoaded', ensureRegion, {once: true});
+  else ensureRegion();
+  const id = toastCenter().queue.add(readContent(message, warn), readToastOptions(options, warn));
+  awaited.delete(id);
+  return handleOf(id);
+}
+
+function ofType(type: ToastType): TypedToastCall {
+  return (message, options) => show(message, {...options, type});
+}
+
+function update(toast: string | ToastHandle, changes: Omit<ToastChanges, 'id'>): void {
+  const {message, ...options} = changes;
+  const content = message === undefined ? null : readContent(message, warn);
+  toastCenter().queue.update(idOf(toast), content, readToastOptions(options, warn));
+}
+
+function dismiss(toast?: string | ToastHandle): void {
+  toastCenter().queue.dismiss(toast === undefined ? null : idOf(toast));
+}
+
+function follow<Value>(
+  promise: Promise<Value> | (() => Promise<Value>),
+  messages: ToastPromiseMessages<Value>,
+  options: ToastOptions = {},
+): Promise<Value> {
+  const running = typeof promise === 'function' ? promise() : promise;
+  const {pending, success, error} = messages;
+  const {id} = showOutcome(pending, {...options, loading: true, autoClose: false});
+  awaited.set(id, running);
+  const settle = <Result>(type: ToastType, outcome: Settled<Result>, result: Result) => {
+    if (awaited.get(id) !== running) return;
+    awaited.delete(id);
+    const shown = typeof outcome === 'function' ? outcome(result) : outcome;
+    if (shown === undefined) dismiss(id);
+    else showOutcome(shown, {type, ...options, id});
+  };
+  running.then(
+    value => settle('success', success, value),
+    (reason: unknown) => settle('error', error, reason),
+  );
+  return running;
+}
+
+type Settled<Result> = ToastOutcome | ((result: Result) => ToastOutcome) | undefined;
+
+function showOutcome(outcome: ToastOutcome, options: ToastOptions): ToastHandle {
+  if (!isWithOptions(outcome)) return show(outcome, options);
+  const {message, ...own} = outcome;
+  return show(message, {...options, ...own, id: options.id ?? own.id});
+}
+
+function isWithOptions(outcome: ToastOutcome): outcome is ToastChanges & {message: ToastContent} {
+  const isPlain = typeof outcome === 'object' && outcome !== null && !(outcome instanceof Node);
+  return isPlain && !(outcome instanceof Error) && 'message' in outcome;
+}
+
+function handleOf(id: string): ToastHandle {
+  return {id, update: changes => update(id, changes), dismiss: () => dismiss(id)};
+}
+
+function idOf(toast: string | ToastHandle): string {
+  return typeof toast === 'string' ? toast : toast.id;
+}
+
+const warned = new Set<string>();
+
+function warn(problem: string): void {
+  if (warned.has(problem)) return;
+  warned.add(problem);
+  console.warn(`toast(): ${problem}`);
+}
+
+/**
+ * What a toast says, from whatever it was given: an error says its message, and what is neither text nor a node nor a
+ * template says itself as text, and `problem` is told.
+ */
+export function readContent(message: unknown, problem: Warn): ToastContent {
+  if (typeof message === 'string' || typeof message === 'number') return message;
+  if (message instanceof Node || isTemplate(message)) return message as ToastContent;
+  if (message instanceof Error) return message.message;
+  problem('message must be a text, a DOM node or a Lit template.');
+  return message === undefined || message === null ? '' : String(message);
+}
+
+/** As Lit makes it: data that only looks like it has no `raw`. */
+function isTemplate(value: unknown): boolean {
+  const {strings} = (value ?? {}) as {strings?: unknown};
+  return Array.isArray(strings) && Object.hasOwn(strings, 'raw');
+}

@@ -1,0 +1,34 @@
+import {mediaQuery} from './platform.js';
+
+/**
+ * Milliseconds that a movement of an element takes: its token `--lc-duration`, and 0 for people who want less motion.
+ */
+export function motionDuration(element: Element): number {
+  if (mediaQuery('(prefers-reduced-motion: reduce)')?.matches) return 0;
+  const token = getComputedStyle(element).getPropertyValue('--_duration').trim();
+  const milliseconds = parseFloat(token) * (/\ds$/.test(token) ? 1000 : 1);
+  return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : 0;
+}
+
+/** Milliseconds after its own end in which a transition must have told that it has ended. */
+const GRACE = 100;
+
+/**
+ * Waits until the transitions of an element, and of its backdrop, have ended. It waits by a clock too: a page in the
+ * background draws no frames, and its transitions do not end.
+ */
+export async function animationsFinished(element: Element): Promise<void> {
+  const animations = element.getAnimations?.({subtree: true}) ?? [];
+  const transitions = animations.filter(({effect}) => isOf(effect, element));
+  if (transitions.length === 0) return;
+  const longest = Math.max(
+    ...transitions.map(({effect}) => Number(effect?.getComputedTiming().endTime ?? 0)),
+  );
+  const ended = Promise.allSettled(transitions.map(({finished}) => finished));
+  const deadline = new Promise(resolve => setTimeout(resolve, longest + GRACE));
+  await Promise.race([ended, deadline]);
+}
+
+function isOf(effect: AnimationEffect | null, element: Element): boolean {
+  return effect instanceof KeyframeEffect && effect.target === element;
+}

@@ -1,0 +1,51 @@
+import {memberOf} from './member-of.js';
+
+/** The input types of which a form may have one and still be sent by Enter without a submit button. */
+const BLOCKING = /^(text|search|tel|url|email|password|date|month|week|time|datetime-local|number)$/;
+
+/**
+ * Submits a form like Enter in a field (HTML standard, "implicit submission"): clicks its default button unless that is
+ * disabled. A form without a submit button is sent only if it has at most one text field.
+ */
+export function submitImplicitly(form: HTMLFormElement | null): void {
+  if (form === null) return;
+  const button = defaultButton(form);
+  if (button !== undefined) {
+    if (!button.matches(':disabled')) button.click();
+  } else if ([...memberOf(form, 'elements')].filter(isTextField).length <= 1)
+    memberOf(form, 'requestSubmit')();
+}
+
+/** Submits a form when the key is Enter and nobody cancels it, as browsers do in fields and on checkboxes. */
+export function submitOnEnter(event: KeyboardEvent, form: HTMLFormElement | null): void {
+  if (event.key !== 'Enter' || event.isComposing) return;
+  // After every listener had its chance to cancel, and after the change event that Enter brings.
+  setTimeout(() => {
+    if (!event.defaultPrevented) submitImplicitly(form);
+  });
+}
+
+/**
+ * Whether a field blocks implicit submission: a native one, an element with one inside, or a date picker, whose control
+ * is a button and stands for `<input type="date">`.
+ */
+export function isTextField(field: Element): boolean {
+  const control = field.shadowRoot?.getElementById('control') ?? field;
+  return control instanceof HTMLInputElement
+    ? BLOCKING.test(control.type)
+    : control.matches('button[role=combobox]');
+}
+
+/** The first submit button. A form's `elements` have no image buttons, so those are looked up. */
+function defaultButton(form: HTMLFormElement): HTMLElement | undefined {
+  const root = memberOf(form, 'getRootNode')() as Document | ShadowRoot;
+  const images = [...root.querySelectorAll<HTMLInputElement>('input[type=image]')];
+  return [...memberOf(form, 'elements'), ...images.filter(image => image.form === form)]
+    .filter(isSubmitButton)
+    .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))[0];
+}
+
+function isSubmitButton(element: Element): element is HTMLElement {
+  const {type, href} = element as {type?: unknown; href?: unknown};
+  return (type === 'submit' || type === 'image') && !href && element instanceof HTMLElement;
+}

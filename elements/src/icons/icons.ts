@@ -1,0 +1,145 @@
+/**
+ * The icons, each drawn once. They are inline because a content security policy may forbid images from `data:`
+ * addresses. Each is a function, so that a bundle holds only the icons it uses.
+ */
+import {html, type TemplateResult} from 'lit';
+import type {ToastType} from '../core/toast/index.js';
+
+type Icon = () => TemplateResult;
+
+/** Exclamation mark in a circle. */
+export const alertIcon: Icon = () =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 7.5v5.5m0 3.2v.3" />
+  </svg>`;
+
+/** Bell. */
+export const bellIcon: Icon = () =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M6.5 16.5V11a5.5 5.5 0 0 1 11 0v5.5l1.5 1.75H5zM10 20.5a2.1 2.1 0 0 0 4 0M12 5.5v-2" />
+  </svg>`;
+
+/** Calendar page. */
+export const calendarIcon: Icon = () =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4m7-4v4" />
+  </svg>`;
+
+/** Chevron that points down, on controls that open a list. */
+export const chevronDownIcon: Icon = () =>
+  html`<svg class="chevron" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <path d="m3.75 6 4.25 4.25L12.25 6" />
+  </svg>`;
+
+/** Chevron that points to the previous page or month. Style sheets mirror it for next and for right-to-left text. */
+export const chevronIcon: Icon = () =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="m14.5 6-6 6 6 6" />
+  </svg>`;
+
+/** Two chevrons that point to the first page. Style sheets mirror them for last and for right-to-left text. */
+export const doubleChevronIcon: Icon = () =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="m12 6-6 6 6 6m6-12-6 6 6 6" />
+  </svg>`;
+
+/** Cross that closes, clears or removes. */
+export const closeIcon: Icon = () =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="m6.5 6.5 11 11m0-11-11 11" />
+  </svg>`;
+
+/** Empty tray. */
+export const emptyIcon: Icon = () =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M3 13.5h5l1.5 3h5l1.5-3h5M3 13.5v5h18v-5M3 13.5l3-8h12l3 8" />
+  </svg>`;
+
+/** Sheet with a folded corner. */
+export const fileIcon: Icon = () =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path
+      d="M13.5 3.5H7a1.5 1.5 0 0 0-1.5 1.5v14A1.5 1.5 0 0 0 7 20.5h10a1.5 1.5 0 0 0 1.5-1.5V8.5zm0 0v5h5"
+    />
+  </svg>`;
+
+/** Arrow out of a door. Style sheets mirror it for right-to-left text. */
+export const logOutIcon: Icon = () =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M13.5 4.5h-8v15h8M10 12h10.5m-3.5-3.5 3.5 3.5-3.5 3.5" />
+  </svg>`;
+
+/** Three lines that open a menu. */
+export const menuIcon: Icon = () =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M3.5 6.5h17M3.5 12h17M3.5 17.5h17" />
+  </svg>`;
+
+/** Filled disc with an exclamation mark, beside a validation message. */
+export const messageIcon: Icon = () =>
+  html`<svg class="message-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <path
+      fill-rule="evenodd"
+      d="M8 15A7 7 0 1 0 8 1a7 7 0 0 0 0 14M7.2 4.5h1.6v4.6H7.2zM8 12.4a1 1 0 1 0 0-2 1 1 0 0 0 0 2"
+    />
+  </svg>`;
+
+/** Three dots that open the rest of a bar. */
+export const moreIcon: Icon = () =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path stroke-width="2.75" d="M12 5.5h.01M12 12h.01M12 18.5h.01" />
+  </svg>`;
+
+/** Magnifying glass with a cross in it. */
+export const noMatchIcon: Icon = () =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4.5 4.5M9 9l4 4m0-4-4 4" />
+  </svg>`;
+
+/** Magnifying glass. */
+export const searchIcon: Icon = () =>
+  html`<svg class="icon search-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4.5 4.5" />
+  </svg>`;
+
+/** Three sliders. */
+export const settingsIcon: Icon = () =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M4 6.5h9.5m4 0H20M4 12h2.5m4 0H20M4 17.5h8.5m4 0H20" />
+    <circle cx="15.5" cy="6.5" r="2" />
+    <circle cx="8.5" cy="12" r="2" />
+    <circle cx="14.5" cy="17.5" r="2" />
+  </svg>`;
+
+/** Arrow out of a tray. */
+export const uploadIcon: Icon = () =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M12 15.5V4.5m0 0L7.5 9M12 4.5 16.5 9M4.5 15.5v2a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-2" />
+  </svg>`;
+
+/** An icon for each type of toast. They differ in shape as well as in color. */
+export const toastIcons: Readonly<Record<ToastType, Icon>> = {
+  default: () =>
+    html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M6.5 16.5h11l-1.6-2.6V10a3.9 3.9 0 0 0-7.8 0v3.9zM10.2 19.4h3.6" />
+    </svg>`,
+  success: () =>
+    html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="m6 12.6 4 4L18.2 8" />
+    </svg>`,
+  info: () =>
+    html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M12 11v6.2M12 6.9v.2" />
+    </svg>`,
+  warning: () =>
+    html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M12 5 4.4 18.4h15.2zM12 10.4v3.4m0 2.1v.1" />
+    </svg>`,
+  error: () =>
+    html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M12 6.2v7M12 17v.2" />
+    </svg>`,
+};
