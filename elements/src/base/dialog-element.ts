@@ -4,6 +4,7 @@ import {DialogController} from '../controllers/dialog.controller.js';
 import {composedDescendants} from '../dom/composed-tree.js';
 import {LcElement} from './lc-element.js';
 import {sendHide, sendOpenEvent} from '../dom/events.js';
+import {dialog, focusFirst} from './members.js';
 
 /** Why a dialog closes: by its close button, Escape, a press on the backdrop, Cancel, Accept, or by script. */
 export type DialogHideReason = 'close-button' | 'escape' | 'backdrop' | 'cancel' | 'accept' | 'api';
@@ -19,10 +20,10 @@ export abstract class DialogElement extends LcElement {
    */
   @property({type: Boolean, reflect: true}) open = false;
 
-  @query('dialog') protected readonly dialog!: HTMLDialogElement | null;
+  @query('dialog') protected readonly [dialog]!: HTMLDialogElement | null;
 
   readonly #controller = new DialogController(this, {
-    dialog: () => this.dialog,
+    dialog: () => this[dialog],
     focusInside: () => void this.#focusInside(),
     onDismiss: reason => this.hide(reason),
     onClosed: () => this.#handleClosed(),
@@ -46,7 +47,7 @@ export abstract class DialogElement extends LcElement {
   }
 
   /** Moves the focus to what the user most likely wants first. */
-  protected abstract focusFirst(): void;
+  protected abstract [focusFirst](): void;
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
@@ -56,9 +57,9 @@ export abstract class DialogElement extends LcElement {
 
   /** Elements inside that are as new as this one can take the focus only when they have rendered. */
   async #focusInside(): Promise<void> {
-    const unrendered = [...composedDescendants(this.dialog!)].filter(isUnrendered);
+    const unrendered = [...composedDescendants(this[dialog]!)].filter(isUnrendered);
     if (unrendered.length > 0) await Promise.all(unrendered.map(({updateComplete}) => updateComplete));
-    if (this.#controller.isOpen) this.focusFirst();
+    if (this.#controller.isOpen) this[focusFirst]();
   }
 
   #handleClosed(): void {

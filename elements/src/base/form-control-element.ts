@@ -11,6 +11,34 @@ import {jsonAttribute} from './attributes/json-attribute.js';
 import {LcElement} from './lc-element.js';
 import {liveAttribute} from './attributes/live-attribute.js';
 import {showValidationAttribute} from './attributes/converters.js';
+import {
+  constraintIssue,
+  control,
+  controlState,
+  effectiveLabel,
+  formState,
+  formValue,
+  internals,
+  isDirty,
+  isDisabled,
+  localize,
+  messageOf,
+  renderControl,
+  renderHint,
+  renderLabel,
+  renderMessage,
+  renderNow,
+  renderedControl,
+  resetToInitial,
+  restoreValue,
+  setState,
+  shownIssue,
+  takeValue,
+  validityAnchor,
+  warn,
+} from './members.js';
+
+const isSettled = Symbol('isSettled');
 
 /** What a control hands to its form: a text, a file, several entries, or null for nothing. */
 export type FormValue = string | File | FormData | null;
@@ -83,34 +111,34 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   controlAttributes: ControlAttributes | null | undefined = null;
 
   /** The native control inside: it takes the focus and carries the name, the state and the description. */
-  @query('#control') protected readonly control!: HTMLElement | null;
+  @query('#control') protected readonly [control]!: HTMLElement | null;
 
   /** Whether the value was set by the user or the page, so that a new `initValue` no longer replaces it. */
-  protected isDirty = false;
+  protected [isDirty] = false;
 
   /** The native control inside, rendered and up to date. */
-  protected get renderedControl(): HTMLElement | null {
-    this.renderNow();
-    return this.control;
+  protected get [renderedControl](): HTMLElement | null {
+    this[renderNow]();
+    return this[control];
   }
 
   // Not `#private`: Lit calls `requestUpdate` from its constructor, before private fields exist.
-  private isSettled?: boolean;
+  private [isSettled]?: boolean;
 
   readonly #focus = new FocusWithinController(this);
   readonly #validity = new ValidityController(this, {
-    internals: this.internals,
-    constraintIssue: () => this.constraintIssue(),
-    describe: issue => this.messageOf(issue),
-    anchor: () => this.validityAnchor,
-    setState: (name, isOn) => this.setState(name, isOn),
-    warn: (message, cause) => this.warn(message, cause),
+    internals: this[internals],
+    constraintIssue: () => this[constraintIssue](),
+    describe: issue => this[messageOf](issue),
+    anchor: () => this[validityAnchor],
+    setState: (name, isOn) => this[setState](name, isOn),
+    warn: (message, cause) => this[warn](message, cause),
   });
 
   constructor() {
     super();
     new StandInController(this, () => (isTextField(this) ? this.ownerDocument.createElement('input') : null));
-    new ControlAttributesController(this, message => this.warn(message));
+    new ControlAttributesController(this, message => this[warn](message));
   }
 
   /**
@@ -120,7 +148,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
    * @internal
    */
   static hasOwnValue(control: FormControlElement): boolean {
-    return control.isDirty;
+    return control[isDirty];
   }
 
   /** The value as the rules see it. */
@@ -128,29 +156,29 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** The form the control belongs to. */
   get form(): HTMLFormElement | null {
-    return this.internals.form;
+    return this[internals].form;
   }
 
   /** The outside `<label>` elements of the control. */
   get labels(): NodeList {
-    return this.internals.labels;
+    return this[internals].labels;
   }
 
   /** What is wrong with the value, in the platform's terms. */
   get validity(): ValidityState {
     this.#settle();
-    return this.internals.validity;
+    return this[internals].validity;
   }
 
   /** The sentence for the user; empty when the value is valid. */
   get validationMessage(): string {
     this.#settle();
-    return this.internals.validationMessage;
+    return this[internals].validationMessage;
   }
 
   /** Whether the control takes part in validation: not when disabled or read-only. */
   get willValidate(): boolean {
-    return this.internals.willValidate;
+    return this[internals].willValidate;
   }
 
   /** Settles when an asynchronous rule has answered for the newest value. */
@@ -162,13 +190,13 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   /** Whether the value is valid; sends `invalid` when it is not. */
   checkValidity(): boolean {
     this.#settle();
-    return this.internals.checkValidity();
+    return this[internals].checkValidity();
   }
 
   /** As `checkValidity()`, and shows the browser's own message when the value is not valid. */
   reportValidity(): boolean {
-    this.renderNow();
-    return this.internals.reportValidity();
+    this[renderNow]();
+    return this[internals].reportValidity();
   }
 
   /** Makes the control invalid with a sentence of the page's own, until it is set to `''`. */
@@ -177,59 +205,59 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   }
 
   /** What the form submits now. */
-  protected abstract formValue(): FormValue;
+  protected abstract [formValue](): FormValue;
 
   /** Takes the start value: at the start, at a reset, and when the value is set to `undefined`. */
-  protected abstract resetToInitial(): void;
+  protected abstract [resetToInitial](): void;
 
   /** What the browser keeps for when the user comes back to the page. Default: what the form submits. */
-  protected formState(): FormValue {
-    return this.formValue();
+  protected [formState](): FormValue {
+    return this[formValue]();
   }
 
   /** Takes back a value that the browser kept, as `formState` gave it. */
-  protected abstract restoreValue(state: FormValue): void;
+  protected abstract [restoreValue](state: FormValue): void;
 
   /** The control itself, with `id="control"`. */
-  protected abstract renderControl(): TemplateResult;
+  protected abstract [renderControl](): TemplateResult;
 
   /** What the element's own attributes have against the value, in the order in which HTML looks. */
-  protected abstract constraintIssue(): Issue | null;
+  protected abstract [constraintIssue](): Issue | null;
 
   /** Whether the control is switched off by itself or by a fieldset around it. */
-  protected get isDisabled(): boolean {
+  protected get [isDisabled](): boolean {
     return this.matches(':disabled');
   }
 
   /** The text that names the control in messages and to screen readers. */
-  protected get effectiveLabel(): string {
+  protected get [effectiveLabel](): string {
     if (this.label) return this.label;
     const outside = [...this.labels].map(label => label.textContent?.trim() ?? '').join(' ');
     return outside === '' ? (this.getAttribute('aria-label') ?? '') : outside;
   }
 
   /** What the control inside shows, for those that share how they render it. */
-  protected get controlState(): ControlState {
+  protected get [controlState](): ControlState {
     return {
-      isDisabled: this.isDisabled,
-      isInvalid: this.shownIssue !== null,
-      ariaLabel: this.label ? '' : this.effectiveLabel,
+      isDisabled: this[isDisabled],
+      isInvalid: this[shownIssue] !== null,
+      ariaLabel: this.label ? '' : this[effectiveLabel],
     };
   }
 
   /** What the browser focuses and points its own message at; it must be able to take the focus. */
-  protected get validityAnchor(): HTMLElement | null {
-    return this.control;
+  protected get [validityAnchor](): HTMLElement | null {
+    return this[control];
   }
 
   /** The issue on show: null while nothing is shown, nothing is wrong, or the answer is not there yet. */
-  protected get shownIssue(): Issue | null {
+  protected get [shownIssue](): Issue | null {
     return this.#validity.shownIssue;
   }
 
   /** The sentence for an issue, in the language of the page. */
-  protected messageOf(issue: Issue): string {
-    return describeIssue(issue, this.effectiveLabel, (key, ...args) => this.localize.term(key, ...args));
+  protected [messageOf](issue: Issue): string {
+    return describeIssue(issue, this[effectiveLabel], (key, ...args) => this[localize].term(key, ...args));
   }
 
   override connectedCallback(): void {
@@ -239,14 +267,14 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   override requestUpdate(name?: PropertyKey, oldValue?: unknown, ...rest: unknown[]): void {
     (super.requestUpdate as (...args: unknown[]) => void).call(this, name, oldValue, ...rest);
-    if (!this.isSettled || name === undefined) return;
+    if (!this[isSettled] || name === undefined) return;
     if (Object.is(this[name as keyof this], oldValue)) return;
     this.#follow(String(name));
   }
 
-  protected override renderNow(): void {
+  protected override [renderNow](): void {
     this.#settle();
-    super.renderNow();
+    super[renderNow]();
   }
 
   /** @internal */
@@ -263,65 +291,65 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   formResetCallback(): void {
     this.#validity.forgetSubmitAttempt();
     // From now on a new `initValue` replaces the value again.
-    this.isDirty = false;
-    this.resetToInitial();
+    this[isDirty] = false;
+    this[resetToInitial]();
     this.#syncValue();
   }
 
   /** @internal */
   formStateRestoreCallback(state: FormValue): void {
-    this.restoreValue(state);
+    this[restoreValue](state);
   }
 
   /**
    * Takes what a value property is set to: `undefined` goes back to the start value. A property that cannot hold null
    * gives `value ?? undefined`.
    */
-  protected takeValue<Given>(given: Given | undefined, take: (given: Given) => void): void {
-    this.isDirty = given !== undefined;
-    if (given === undefined) this.resetToInitial();
+  protected [takeValue]<Given>(given: Given | undefined, take: (given: Given) => void): void {
+    this[isDirty] = given !== undefined;
+    if (given === undefined) this[resetToInitial]();
     else take(given);
   }
 
   protected override render(): TemplateResult {
     return html`
       <div part="field" class="field">
-        ${this.renderLabel()} ${this.renderHint()} ${this.renderControl()} ${this.renderMessage()}
+        ${this[renderLabel]()} ${this[renderHint]()} ${this[renderControl]()} ${this[renderMessage]()}
       </div>
     `;
   }
 
-  protected renderLabel(): TemplateResult | typeof nothing {
+  protected [renderLabel](): TemplateResult | typeof nothing {
     return fieldLabel(this.label, this.required);
   }
 
-  protected renderHint(): TemplateResult {
+  protected [renderHint](): TemplateResult {
     return fieldHint(this.hint);
   }
 
-  protected renderMessage(): TemplateResult {
-    const issue = this.shownIssue;
-    return fieldMessage(issue && this.messageOf(issue), this.#focus.isWithin || Boolean(this.error));
+  protected [renderMessage](): TemplateResult {
+    const issue = this[shownIssue];
+    return fieldMessage(issue && this[messageOf](issue), this.#focus.isWithin || Boolean(this.error));
   }
 
   #settle(): void {
-    if (this.isSettled) return;
-    this.isSettled = true;
-    if (!this.isDirty) this.resetToInitial();
+    if (this[isSettled]) return;
+    this[isSettled] = true;
+    if (!this[isDirty]) this[resetToInitial]();
     this.#syncValue();
   }
 
   #follow(name: string): void {
     const {valueProperties, constraintProperties} = this.constructor as typeof FormControlElement;
     if (valueProperties.includes(name)) {
-      if (!this.isDirty) this.resetToInitial();
+      if (!this[isDirty]) this[resetToInitial]();
       this.#syncValue();
     } else if (constraintProperties.includes(name)) this.#validity.check();
     else if (name === 'label') this.#validity.apply();
   }
 
   #syncValue(): void {
-    this.internals.setFormValue(this.formValue(), this.formState());
+    this[internals].setFormValue(this[formValue](), this[formState]());
     this.#validity.check();
   }
 }

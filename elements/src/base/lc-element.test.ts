@@ -3,6 +3,7 @@ import {property} from 'lit/decorators.js';
 import {recordWarnings} from '../testing/events.js';
 import {define} from './define.js';
 import {LcElement} from './lc-element.js';
+import {warn} from './members.js';
 
 class ProbeElement extends LcElement {
   @property() text = 'default';
@@ -11,7 +12,7 @@ class ProbeElement extends LcElement {
   @property({reflect: true}) look = 'plain';
 
   say(message: string, cause?: unknown): void {
-    this.warn(message, cause);
+    this[warn](message, cause);
   }
 }
 

@@ -5,6 +5,8 @@ import {adoptStylesAnywhere} from '../dom/adopt-styles.js';
 import {defaultOfAttribute, pristineInstance} from './attributes/pristine-instance.js';
 import {BadValue, normalizeProperty} from './attributes/normalize-property.js';
 import {internalsOf} from '../dom/platform.js';
+import {makeLitReadOnly, makeReadOnly} from './read-only-members.js';
+import {internals, localize, renderNow, requireInput, setState, warn} from './members.js';
 
 const warned = new Set<string>();
 
@@ -17,9 +19,9 @@ export class LcElement extends LitElement {
   protected static readonly attributeAliases: Readonly<Record<string, string>> = {};
 
   /** The library's own texts in the language of the nearest `lang`. */
-  protected readonly localize = new LocalizeController(this);
+  protected readonly [localize] = new LocalizeController(this);
 
-  protected readonly internals = internalsOf(this);
+  protected readonly [internals] = internalsOf(this);
 
   /** Whether it was in the page before its class was: then the browser found nothing in it to focus. */
   #isUpgraded = this.isConnected;
@@ -38,10 +40,15 @@ export class LcElement extends LitElement {
     return pristineInstance(this)[property];
   }
 
-  /** Every value is read before a property takes it; one that it cannot be warns and counts as not set. */
+  /**
+   * Normalizes every value before a property takes it: a value that the property cannot be warns and counts as not set.
+   * Methods cannot be set at all.
+   */
   protected static override finalize(): void {
     if (Object.hasOwn(this, 'finalized')) return;
     super.finalize();
+    makeReadOnly(this.prototype, refuseToSet);
+    if (this === LcElement) makeLitReadOnly(this.prototype, refuseToSet);
     for (const [name, options] of this.elementProperties) readBeforeSet(this.prototype, name, options);
   }
 
@@ -66,7 +73,7 @@ export class LcElement extends LitElement {
   }
 
   override focus(options?: FocusOptions): void {
-    this.renderNow();
+    this[renderNow]();
     super.focus(options);
   }
 
@@ -82,14 +89,14 @@ export class LcElement extends LitElement {
   }
 
   /** Renders what is still to be rendered, for what the app does to the control inside before the next update. */
-  protected renderNow(): void {
+  protected [renderNow](): void {
     this.performUpdate();
   }
 
   /** Renders before a dialog can open that looks for what has `autofocus`. */
   #prepareAutofocus(): void {
     if (!this.isConnected) return;
-    if (this.hasAttribute('autofocus')) this.renderNow();
+    if (this.hasAttribute('autofocus')) this[renderNow]();
     this.#passAutofocusOn();
   }
 
@@ -117,7 +124,7 @@ export class LcElement extends LitElement {
   }
 
   /** Tells the page's author about bad input: once for each element name and message, and never by throwing. */
-  protected warn(message: string, cause?: unknown): void {
+  protected [warn](message: string, cause?: unknown): void {
     const text = `<${this.localName}>: ${message}`;
     if (warned.has(text)) return;
     warned.add(text);
@@ -126,15 +133,19 @@ export class LcElement extends LitElement {
   }
 
   /** Warns with `message` if the app does not give what the element needs; see `RequiredInputController`. */
-  protected requireInput(message: string, isGiven: () => boolean): void {
-    new RequiredInputController(this, {isGiven, warn: () => this.warn(message)});
+  protected [requireInput](message: string, isGiven: () => boolean): void {
+    new RequiredInputController(this, {isGiven, warn: () => this[warn](message)});
   }
 
   /** Sets or clears a state that a page can style as `:state(name)`. */
-  protected setState(name: string, isOn: boolean): void {
-    if (isOn) this.internals.states.add(name);
-    else this.internals.states.delete(name);
+  protected [setState](name: string, isOn: boolean): void {
+    if (isOn) this[internals].states.add(name);
+    else this[internals].states.delete(name);
   }
+}
+
+function refuseToSet(this: LitElement, name: string): void {
+  (this as LcElement)[warn](`${name} is not a property that can be set; it is ignored.`);
 }
 
 /** Wraps the accessor of a property that the class itself declares. */
@@ -143,7 +154,7 @@ function readBeforeSet(prototype: LcElement, name: PropertyKey, options: Propert
   if (accessor?.set === undefined) return;
   const set = function (this: LcElement, given: unknown): void {
     const value = normalizeProperty(given, options);
-    if (value instanceof BadValue) this.warn(`${String(name)} must not be ${value.kind}; it is not set.`);
+    if (value instanceof BadValue) this[warn](`${String(name)} must not be ${value.kind}; it is not set.`);
     accessor.set!.call(this, value instanceof BadValue ? undefined : value);
   };
   Object.defineProperty(prototype, name, {...accessor, set});

@@ -3,6 +3,7 @@ import {define} from '../base/define.js';
 import {LcElement} from '../base/lc-element.js';
 import {recordWarnings} from '../testing/events.js';
 import {endGracePeriods} from '../testing/grace-period.js';
+import {requireInput} from '../base/members.js';
 
 /** Warnings come once for each tag, so each case has its own. */
 let tags = 0;
@@ -21,7 +22,7 @@ function defineNeedy(): string {
       constructor() {
         super();
         this.text = '';
-        this.requireInput('text is missing.', () => this.text !== '');
+        this[requireInput]('text is missing.', () => this.text !== '');
       }
     },
   );

@@ -3,6 +3,7 @@ import {property} from 'lit/decorators.js';
 import {LcElement} from '../../base/lc-element.js';
 import {DelayedStatusController} from '../../controllers/delayed-status.controller.js';
 import {barLoaderStyles} from './bar-loader.styles.js';
+import {localize, setState, warn} from '../../base/members.js';
 
 const DEFAULT_HEIGHT = 3;
 
@@ -35,7 +36,7 @@ export class LcBarLoader extends LcElement {
   readonly #status = new DelayedStatusController(this, () => (this.loading ? this.#label : ''));
 
   protected override willUpdate(): void {
-    this.setState('loading', this.loading);
+    this[setState]('loading', this.loading);
   }
 
   protected override render(): TemplateResult {
@@ -60,14 +61,14 @@ export class LcBarLoader extends LcElement {
   }
 
   get #label(): string {
-    return this.label || this.localize.term('loading');
+    return this.label || this[localize].term('loading');
   }
 
   get #pixels(): number {
     const {height} = this;
     if (Number.isFinite(height) && height > 0) return height;
     if (height !== undefined && height !== null)
-      this.warn(`height must be a number of pixels greater than 0, not ${String(height)}.`);
+      this[warn](`height must be a number of pixels greater than 0, not ${String(height)}.`);
     return DEFAULT_HEIGHT;
   }
 }

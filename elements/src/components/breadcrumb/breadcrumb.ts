@@ -14,6 +14,7 @@ import {
   type PathSegment,
 } from '../../core/navigation/index.js';
 import {breadcrumbStyles} from './breadcrumb.styles.js';
+import {localize, setState, warn} from '../../base/members.js';
 
 export type {NavigateDetail} from '../../dom/navigate.js';
 export type {PageLocation} from '../../dom/address.js';
@@ -73,19 +74,19 @@ export class LcBreadcrumb extends LcElement {
   readonly #documentPath = new DocumentPathController(this);
 
   protected override willUpdate(): void {
-    const base = normalizeBasename(readBasename(this.basename, message => this.warn(message)));
+    const base = normalizeBasename(readBasename(this.basename, message => this[warn](message)));
     const path = this.#path();
     const steps = pathSegments(withoutBasename(path, base) ?? path, this.#labels());
     const links = steps.map(({href, text}) => ({href: base + href, text}));
     this.#steps = this.homeText ? [{href: base || '/', text: this.homeText}, ...links] : links;
-    this.setState('empty', this.#steps.length === 0);
+    this[setState]('empty', this.#steps.length === 0);
   }
 
   protected override render(): TemplateResult | typeof nothing {
     const steps = this.#steps;
     if (steps.length === 0) return nothing;
     return html`
-      <nav part="nav" aria-label=${this.label || this.localize.term('breadcrumb')}>
+      <nav part="nav" aria-label=${this.label || this[localize].term('breadcrumb')}>
         <ol part="list" class="list">
           ${steps.map((step, index) => this.#renderStep(step, index === steps.length - 1))}
         </ol>
@@ -97,14 +98,14 @@ export class LcBreadcrumb extends LcElement {
     const {location} = this;
     if (location === null || location === undefined) return this.#documentPath.path;
     const path = pathOfLocation(location);
-    if (path === null) this.warn('location must be a path, or an object with a pathname.');
+    if (path === null) this[warn]('location must be a path, or an object with a pathname.');
     return path ?? this.#documentPath.path;
   }
 
   #labels(): PathLabels {
     const labels = this.labels ?? {};
     if (typeof labels === 'object') return labels;
-    this.warn("labels must be an object of texts, as {people: 'People'}.");
+    this[warn]("labels must be an object of texts, as {people: 'People'}.");
     return {};
   }
 

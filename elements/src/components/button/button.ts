@@ -8,6 +8,8 @@ import {memberOf} from '../../dom/member-of.js';
 import {StandInController} from '../../controllers/stand-in.controller.js';
 import {buttonStyles} from './button.styles.js';
 import {makeSubmitter, submitForm} from './submit-form.js';
+import {internals, renderNow, warn} from '../../base/members.js';
+import {base, baseClass, nameWithoutText, renderContent} from './members.js';
 
 export type {NavigateDetail} from '../../dom/navigate.js';
 
@@ -95,7 +97,7 @@ export class LcButton extends LcElement {
   /** Where the answer to a submit button opens, in place of the form's `target`. Default `''`. */
   @property({attribute: 'formtarget'}) @liveAttribute(String) formTarget!: string;
 
-  @query('.base') protected readonly base!: HTMLElement | null;
+  @query('.base') protected readonly [base]!: HTMLElement | null;
 
   #ownForm: HTMLFormElement | null = null;
 
@@ -108,13 +110,13 @@ export class LcButton extends LcElement {
 
   /** The form the button belongs to. */
   get form(): HTMLFormElement | null {
-    return this.internals.form;
+    return this[internals].form;
   }
 
   /** Presses the button, as a user does. */
   override click(): void {
-    this.renderNow();
-    this.base?.click();
+    this[renderNow]();
+    this[base]?.click();
   }
 
   /** @internal */
@@ -128,17 +130,17 @@ export class LcButton extends LcElement {
   }
 
   /** The classes of the native button or link. */
-  protected get baseClass(): string {
+  protected get [baseClass](): string {
     return `base ${this.variant} ${this.size}`;
   }
 
   /** The name for screen readers and the tooltip, where the content is no text. */
-  protected get nameWithoutText(): string {
+  protected get [nameWithoutText](): string {
     return '';
   }
 
   /** What stands inside the native button or link. */
-  protected renderContent(): TemplateResult {
+  protected [renderContent](): TemplateResult {
     return html`
       <slot name="prefix"></slot>
       <span part="content" class="content"><slot></slot></span>
@@ -149,7 +151,7 @@ export class LcButton extends LcElement {
   get #address(): string {
     const address = this.href ?? '';
     if (!isScriptAddress(address)) return address;
-    this.warn('href must not be a javascript: address; use a click listener instead.');
+    this[warn]('href must not be a javascript: address; use a click listener instead.');
     return '';
   }
 
@@ -163,16 +165,16 @@ export class LcButton extends LcElement {
     return html`
       <button
         part="base"
-        class=${this.baseClass}
+        class=${this[baseClass]}
         type=${type}
         form=${type === 'button' ? nothing : 'form'}
         ?disabled=${this.#isDisabled}
         aria-disabled=${this.loading ? 'true' : nothing}
         aria-busy=${this.loading ? 'true' : nothing}
-        aria-label=${this.nameWithoutText || nothing}
-        title=${this.nameWithoutText || nothing}
+        aria-label=${this[nameWithoutText] || nothing}
+        title=${this[nameWithoutText] || nothing}
       >
-        ${this.renderContent()} ${this.#renderSpinner()}
+        ${this[renderContent]()} ${this.#renderSpinner()}
       </button>
     `;
   }
@@ -182,18 +184,18 @@ export class LcButton extends LcElement {
     return html`
       <a
         part="base"
-        class=${this.baseClass}
+        class=${this[baseClass]}
         href=${isDisabled ? nothing : address}
         role=${isDisabled ? 'link' : nothing}
         target=${this.target || nothing}
         rel=${this.target === '_blank' ? 'noopener' : nothing}
         aria-disabled=${isDisabled || this.loading ? 'true' : nothing}
         aria-busy=${this.loading ? 'true' : nothing}
-        aria-label=${this.nameWithoutText || nothing}
-        title=${this.nameWithoutText || nothing}
+        aria-label=${this[nameWithoutText] || nothing}
+        title=${this[nameWithoutText] || nothing}
         @click=${this.#handleLinkClick}
       >
-        ${this.renderContent()} ${this.#renderSpinner()}
+        ${this[renderContent]()} ${this.#renderSpinner()}
       </a>
     `;
   }
@@ -206,7 +208,7 @@ export class LcButton extends LcElement {
     if (this.loading || this.#isDisabled) {
       event.preventDefault();
       event.stopImmediatePropagation();
-    } else if (this.base instanceof HTMLButtonElement && this.base.type !== 'button') {
+    } else if (this[base] instanceof HTMLButtonElement && this[base].type !== 'button') {
       this.#ownForm ??= this.#makeOwnForm();
       this.shadowRoot!.append(this.#ownForm);
     }
@@ -236,7 +238,7 @@ export class LcButton extends LcElement {
     event.preventDefault();
     this.#ownForm?.remove();
     if (isScriptAddress(this.formAction))
-      this.warn('formAction must not be a javascript: address; it is left out.');
+      this[warn]('formAction must not be a javascript: address; it is left out.');
     if (event.type === 'submit') submitForm(this);
     else if (this.form !== null) memberOf(this.form, 'reset')();
   }

@@ -15,6 +15,19 @@ import {NativeCheckbox} from '../../base/native-checkbox.js';
 import {textOrObject} from '../../base/attributes/converters.js';
 import type {Issue} from '../../core/validation/index.js';
 import {checkboxStyles} from './checkbox.styles.js';
+import {
+  constraintIssue,
+  controlState,
+  formState,
+  formValue,
+  renderControl,
+  renderedControl,
+  resetToInitial,
+  restoreValue,
+  setState,
+  takeValue,
+  warn,
+} from '../../base/members.js';
 
 /**
  * A box to check, with its label, hint and validation message. A required one must be checked.
@@ -64,7 +77,7 @@ export class LcCheckbox extends FormControlElement<boolean> {
    */
   @property({type: Boolean}) indeterminate = false;
 
-  readonly #native = new NativeCheckbox(this, () => this.renderedControl);
+  readonly #native = new NativeCheckbox(this, () => this[renderedControl]);
 
   #checked = false;
 
@@ -74,7 +87,7 @@ export class LcCheckbox extends FormControlElement<boolean> {
     return this.#checked;
   }
   set checked(checked: boolean | null | undefined) {
-    this.takeValue(checked ?? undefined, given => (this.#checked = Boolean(given)));
+    this[takeValue](checked ?? undefined, given => (this.#checked = Boolean(given)));
   }
 
   /** Whether it is checked, as the rules see it: true or false, and never undefined, even when nobody touched it. */
@@ -88,32 +101,32 @@ export class LcCheckbox extends FormControlElement<boolean> {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    this.setState('checked', this.checked);
-    if (changed.has('value')) checkValueIsText(this.value, message => this.warn(message));
-    this.setState('indeterminate', this.indeterminate);
+    this[setState]('checked', this.checked);
+    if (changed.has('value')) checkValueIsText(this.value, message => this[warn](message));
+    this[setState]('indeterminate', this.indeterminate);
   }
 
-  protected formValue(): string | null {
+  protected [formValue](): string | null {
     return submittedValue(this.checked, this.value);
   }
 
-  protected override formState(): string {
+  protected override [formState](): string {
     return keptChecked(this.checked);
   }
 
-  protected restoreValue(state: FormValue): void {
+  protected [restoreValue](state: FormValue): void {
     this.checked = wasChecked(state);
   }
 
-  protected resetToInitial(): void {
+  protected [resetToInitial](): void {
     this.#checked = Boolean(this.initValue);
   }
 
-  protected constraintIssue(): Issue | null {
+  protected [constraintIssue](): Issue | null {
     return requireChecked(this);
   }
 
-  protected renderControl(): TemplateResult {
-    return this.#native.render(this.controlState);
+  protected [renderControl](): TemplateResult {
+    return this.#native.render(this[controlState]);
   }
 }

@@ -5,6 +5,8 @@ import type {PageSource} from '../table/model/page-source.js';
 import type {TableRow} from '../../core/table/index.js';
 import {TableElement} from '../table/table-element.js';
 import {RowPageSource} from './row-page-source.js';
+import {localize, warn} from '../../base/members.js';
+import {askFromStart, data, fields, isFiltered, nextQuery, nextSource, searchText} from '../table/members.js';
 
 export type {SortDirection, TableCell, TableColumn, TableQuery, TableRow} from '../../core/table/index.js';
 export type {CellRenderer} from '../table/view/cell-content.js';
@@ -41,11 +43,11 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
    */
   @property()
   get search(): string {
-    return this.nextQuery.search;
+    return this[nextQuery].search;
   }
   set search(search: string | null | undefined) {
     const text = String(search ?? '');
-    if (text !== this.search) this.askFromStart({search: text});
+    if (text !== this.search) this[askFromStart]({search: text});
   }
 
   /** Reads the rows anew, as after they were changed in place. */
@@ -54,27 +56,28 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
     this.requestUpdate();
   }
 
-  protected override nextSource(changed: PropertyValues<this>): PageSource | null {
-    const fields = JSON.stringify(this.fields);
-    const {lang} = this.localize;
-    if (!changed.has('rows') && this.#source?.fields === fields && this.#source.lang === lang) return null;
-    this.#source = {fields, lang};
-    return new RowPageSource(this.#rows, {fields: this.fields, compareText: this.#collator(lang).compare});
+  protected override [nextSource](changed: PropertyValues<this>): PageSource | null {
+    const fieldsText = JSON.stringify(this[fields]);
+    const {lang} = this[localize];
+    if (!changed.has('rows') && this.#source?.fields === fieldsText && this.#source.lang === lang)
+      return null;
+    this.#source = {fields: fieldsText, lang};
+    return new RowPageSource(this.#rows, {fields: this[fields], compareText: this.#collator(lang).compare});
   }
 
-  protected override get searchText(): string | null {
+  protected override get [searchText](): string | null {
     return this.searchHidden ? null : this.search;
   }
 
-  protected override get isFiltered(): boolean {
-    return this.data.pageQuery.search !== '' && this.#rows.length > 0;
+  protected override get [isFiltered](): boolean {
+    return this[data].pageQuery.search !== '' && this.#rows.length > 0;
   }
 
   get #rows(): readonly TableRow[] {
     const {rows} = this;
     if (Array.isArray(rows)) return rows as readonly TableRow[];
     if (rows !== null && rows !== undefined)
-      this.warn('rows must be an array of objects; without it the table is empty.');
+      this[warn]('rows must be an array of objects; without it the table is empty.');
     return [];
   }
 
@@ -83,7 +86,7 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
     try {
       return new Intl.Collator(lang, {numeric: true});
     } catch {
-      this.warn('lang must be a language tag, as "en" or "pt-BR"; texts are sorted as in English.');
+      this[warn]('lang must be a language tag, as "en" or "pt-BR"; texts are sorted as in English.');
       return new Intl.Collator('en', {numeric: true});
     }
   }

@@ -13,6 +13,24 @@ import {datalistStyles} from './datalist.styles.js';
 import {nextIndex} from './next-index.js';
 import {SHOWN_AT_MOST, suggestionId} from './suggestion-list.js';
 import {suggestionPopup, type SuggestionPopupView, suggestionToggle} from './suggestion-popup.js';
+import {
+  constraintIssue,
+  control,
+  effectiveLabel,
+  formValue,
+  isDirty,
+  isDisabled,
+  localize,
+  renderControl,
+  resetToInitial,
+  restoreValue,
+  setState,
+  shownIssue,
+  takeValue,
+  warn,
+} from '../../base/members.js';
+
+const active = Symbol('active');
 
 export type {HideDetail} from '../../dom/events.js';
 export type {PopupHideReason} from '../../controllers/popup.controller.js';
@@ -69,13 +87,13 @@ export class LcDatalist extends FormControlElement<string> {
   @property() placeholder = '';
 
   /** The index of the suggestion that Enter takes; -1 for none. */
-  @state() private active = -1;
+  @state() private [active] = -1;
 
-  readonly #options = new OptionsController(this, message => this.warn(message));
+  readonly #options = new OptionsController(this, message => this[warn](message));
   readonly #popup = new PopupController(this, {
     anchor: () => this.renderRoot.querySelector<HTMLElement>('.box'),
     popup: () => this.renderRoot.querySelector<HTMLElement>('.popup'),
-    onHide: () => (this.active = -1),
+    onHide: () => (this[active] = -1),
     ...popupEvents(this),
   });
   readonly #entry = new Entry({
@@ -108,7 +126,7 @@ export class LcDatalist extends FormControlElement<string> {
     return this.#entry.value;
   }
   set value(value: string | null | undefined) {
-    this.takeValue(value ?? undefined, given => this.#entry.give(String(given)));
+    this[takeValue](value ?? undefined, given => this.#entry.give(String(given)));
   }
 
   /** The value, as the rules see it. */
@@ -118,40 +136,40 @@ export class LcDatalist extends FormControlElement<string> {
 
   /** Selects the whole text. */
   select(): void {
-    (this.control as HTMLInputElement | null)?.select();
+    (this[control] as HTMLInputElement | null)?.select();
   }
 
-  protected formValue(): string {
+  protected [formValue](): string {
     return this.value;
   }
 
-  protected restoreValue(kept: FormValue): void {
+  protected [restoreValue](kept: FormValue): void {
     if (typeof kept === 'string') this.value = kept;
   }
 
-  protected resetToInitial(): void {
+  protected [resetToInitial](): void {
     this.#entry.clear();
   }
 
-  protected constraintIssue(): Issue | null {
+  protected [constraintIssue](): Issue | null {
     return this.required && this.value === '' ? {code: 'valueMissing'} : null;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (!this.#popup.isOpen) return;
-    if (this.isDisabled || this.options.length === 0) this.#popup.close();
-    else if (this.active >= this.#shownCount) this.active = -1;
+    if (this[isDisabled] || this.options.length === 0) this.#popup.close();
+    else if (this[active] >= this.#shownCount) this[active] = -1;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    this.setState('open', this.#popup.isOpen);
-    if ((changed as Map<string, unknown>).has('active') && this.active !== -1)
-      this.renderRoot.querySelector(`#${suggestionId(this.active)}`)?.scrollIntoView?.({block: 'nearest'});
+    this[setState]('open', this.#popup.isOpen);
+    if ((changed as Map<string, unknown>).has('active') && this[active] !== -1)
+      this.renderRoot.querySelector(`#${suggestionId(this[active])}`)?.scrollIntoView?.({block: 'nearest'});
   }
 
-  protected renderControl(): TemplateResult {
+  protected [renderControl](): TemplateResult {
     const view = this.#view;
     return html`
       <div part="box" class="box anchor">
@@ -165,33 +183,34 @@ export class LcDatalist extends FormControlElement<string> {
           aria-autocomplete="list"
           aria-controls="listbox"
           aria-expanded=${view.matches.length > 0 ? 'true' : 'false'}
-          aria-activedescendant=${this.active === -1 ? nothing : suggestionId(this.active)}
-          aria-label=${this.label ? nothing : this.effectiveLabel || nothing}
-          aria-invalid=${this.shownIssue === null ? 'false' : 'true'}
+          aria-activedescendant=${this[active] === -1 ? nothing : suggestionId(this[active])}
+          aria-label=${this.label ? nothing : this[effectiveLabel] || nothing}
+          aria-invalid=${this[shownIssue] === null ? 'false' : 'true'}
           aria-describedby="hint message"
           ?required=${this.required}
-          ?disabled=${this.isDisabled}
+          ?disabled=${this[isDisabled]}
           .value=${live(this.#entry.text)}
           @input=${this.#handleInput}
           @keydown=${this.#handleKeydown}
           @mousedown=${this.#handlePress}
           @blur=${this.#commit}
         />
-        ${suggestionToggle(view, {isDisabled: this.isDisabled, onToggle: () => this.#toggle()})}
+        ${suggestionToggle(view, {isDisabled: this[isDisabled], onToggle: () => this.#toggle()})}
       </div>
       ${suggestionPopup(view)}
     `;
   }
 
   get #view(): SuggestionPopupView {
-    const {active, localize, value} = this;
     const {isOpen} = this.#popup;
     return {
       isOpen,
-      label: this.effectiveLabel || localize.term('showSuggestions'),
+      label: this[effectiveLabel] || this[localize].term('showSuggestions'),
       matches: isOpen ? this.#entry.matches : [],
       query: this.#entry.query,
-      ...{active, localize, value},
+      active: this[active],
+      localize: this[localize],
+      value: this.value,
       onTake: event => this.#handleTake(event),
     };
   }
@@ -201,7 +220,7 @@ export class LcDatalist extends FormControlElement<string> {
   }
 
   #open(): void {
-    if (!this.isDisabled && this.options.length > 0) this.#popup.show();
+    if (!this[isDisabled] && this.options.length > 0) this.#popup.show();
   }
 
   #handlePress(event: MouseEvent): void {
@@ -223,9 +242,9 @@ export class LcDatalist extends FormControlElement<string> {
   #edit(change: () => void): void {
     const old = this.value;
     change();
-    this.isDirty = true;
+    this[isDirty] = true;
     this.#isEdited = true;
-    this.active = -1;
+    this[active] = -1;
     this.requestUpdate('value', old);
     // Another text can have the same value.
     this.requestUpdate();
@@ -247,18 +266,18 @@ export class LcDatalist extends FormControlElement<string> {
       case 'Home':
       case 'End':
         // They move in the text, and from the list back to it.
-        this.active = -1;
+        this[active] = -1;
     }
   }
 
   #handleArrow(step: 1 | -1, isAlt: boolean): void {
     if (isAlt && step === -1) return this.#popup.hide('toggle');
     this.#open();
-    if (!isAlt && this.#popup.isOpen) this.active = nextIndex(this.active, this.#shownCount, step);
+    if (!isAlt && this.#popup.isOpen) this[active] = nextIndex(this[active], this.#shownCount, step);
   }
 
   #handleEnter(event: KeyboardEvent): void {
-    const option = this.#popup.isOpen ? this.#entry.matches[this.active] : undefined;
+    const option = this.#popup.isOpen ? this.#entry.matches[this[active]] : undefined;
     if (option === undefined) {
       this.#popup.hide('select');
       this.#commit();

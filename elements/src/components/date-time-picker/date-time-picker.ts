@@ -23,6 +23,20 @@ import {DateText} from './value/date-text.js';
 import {dateTimePickerStyles} from './date-time-picker.styles.js';
 import {DateValue} from './value/date-value.js';
 import {pickerBox} from './picker-box.js';
+import {
+  constraintIssue,
+  control,
+  effectiveLabel,
+  formValue,
+  isDirty,
+  isDisabled,
+  localize,
+  renderControl,
+  resetToInitial,
+  restoreValue,
+  shownIssue,
+  warn,
+} from '../../base/members.js';
 
 export type {Locale} from 'date-fns';
 export type {HideDetail} from '../../dom/events.js';
@@ -134,7 +148,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   /** Minutes from one time to the next, 1 to 1440. Default 30, which stands in for any other number with a warning. */
   @property({type: Number, attribute: 'time-intervals'}) timeIntervals = DEFAULT_TIME_INTERVAL;
 
-  readonly #warn = (message: string, cause?: unknown): void => this.warn(message, cause);
+  readonly #warn = (message: string, cause?: unknown): void => this[warn](message, cause);
   readonly #limits = new DateLimits(this, this.#warn);
   readonly #text = new DateText(this, () => this.#calendarLang, this.#warn);
   readonly #value = new DateValue(() => this.showTimeSelect);
@@ -145,7 +159,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     value: () => this.#value.shown,
     hasTimes: () => this.showTimeSelect,
     firstWeekday: () => this.#firstWeekday,
-    isRightToLeft: () => this.localize.dir === 'rtl',
+    isRightToLeft: () => this[localize].dir === 'rtl',
     formatTime: (day, time) => this.#text.ofTime(day, time),
     onChoose: value => this.#commit(value),
   });
@@ -187,7 +201,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
    * is disabled.
    */
   showPicker(): void {
-    if (!this.isDisabled) this.#dialog.open();
+    if (!this[isDisabled]) this.#dialog.open();
   }
 
   /** Closes the calendar, as Escape does, with the same events. Nothing happens while it is closed. */
@@ -195,19 +209,19 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     this.#dialog.hide('api');
   }
 
-  protected formValue(): string {
+  protected [formValue](): string {
     return this.value;
   }
 
-  protected resetToInitial(): void {
+  protected [resetToInitial](): void {
     this.#value.set(readDate(this.initValue, 'init-value', this.#warn));
   }
 
-  protected restoreValue(state: FormValue): void {
+  protected [restoreValue](state: FormValue): void {
     if (typeof state === 'string') this.value = state;
   }
 
-  protected constraintIssue(): Issue | null {
+  protected [constraintIssue](): Issue | null {
     const {shown} = this.#value;
     if (shown === null) return this.required ? {code: 'valueMissing'} : null;
     const textOf = (bound: PlainDateTime | null) => this.#text.ofValue(bound!);
@@ -226,10 +240,10 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   /** @internal */
   override formDisabledCallback(): void {
     super.formDisabledCallback();
-    if (this.isDisabled) this.#dialog.close();
+    if (this[isDisabled]) this.#dialog.close();
   }
 
-  protected renderControl(): TemplateResult {
+  protected [renderControl](): TemplateResult {
     return html`${this.#renderBox()} ${this.#renderDialog()}`;
   }
 
@@ -239,11 +253,11 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
       text: shown && this.#text.ofValue(shown),
       lang: this.locale?.code ?? null,
       isOpen: this.#dialog.isOpen,
-      isDisabled: this.isDisabled,
+      isDisabled: this[isDisabled],
       isRequired: this.required,
-      isInvalid: this.shownIssue !== null,
-      ariaLabel: this.label ? '' : this.effectiveLabel,
-      localize: this.localize,
+      isInvalid: this[shownIssue] !== null,
+      ariaLabel: this.label ? '' : this[effectiveLabel],
+      localize: this[localize],
       onClick: () => this.#dialog.toggle(),
       onKeydown: event => this.#handleKeydown(event),
       onClear: () => this.#clear(),
@@ -253,19 +267,19 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   #renderDialog(): TemplateResult {
     return calendarDialog({
       state: this.#dialog,
-      label: this.effectiveLabel || this.localize.term('chooseDate'),
+      label: this[effectiveLabel] || this[localize].term('chooseDate'),
       value: this.#value.shown,
       constraints: this.#limits.constraints,
       firstWeekday: this.#firstWeekday,
       lang: this.#calendarLang,
-      localize: this.localize,
+      localize: this[localize],
       text: this.#text,
-      timeCaption: this.showTimeSelect ? (this.timeCaption ?? this.localize.term('timeCaption')) : null,
+      timeCaption: this.showTimeSelect ? (this.timeCaption ?? this[localize].term('timeCaption')) : null,
     });
   }
 
   get #calendarLang(): string {
-    return this.locale?.code ?? this.localize.lang;
+    return this.locale?.code ?? this[localize].lang;
   }
 
   get #firstWeekday(): Weekday {
@@ -273,9 +287,9 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   }
 
   #take(input: DateInput): void {
-    this.isDirty = input !== undefined;
-    if (this.isDirty) this.#value.set(readDate(input, 'value', this.#warn));
-    else this.resetToInitial();
+    this[isDirty] = input !== undefined;
+    if (this[isDirty]) this.#value.set(readDate(input, 'value', this.#warn));
+    else this[resetToInitial]();
   }
 
   /** Takes a value from the user; the one that is there already makes no event. */
@@ -288,7 +302,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
 
   #clear(): void {
     this.#commit(null);
-    this.control?.focus();
+    this[control]?.focus();
   }
 
   #handleKeydown(event: KeyboardEvent): void {

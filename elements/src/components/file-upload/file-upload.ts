@@ -14,6 +14,27 @@ import {isSameFile, readFileValue, shownName, type FileValue, type GivenFile} fr
 import {filePreview, fileText, type FileView} from './file-view.js';
 import {emptyFile, showFile} from './native-file.js';
 import {closeIcon, messageIcon} from '../../icons/icons.js';
+import {
+  constraintIssue,
+  control,
+  effectiveLabel,
+  formState,
+  formValue,
+  isDisabled,
+  localize,
+  renderControl,
+  renderedControl,
+  resetToInitial,
+  restoreValue,
+  setState,
+  shownIssue,
+  takeValue,
+  warn,
+} from '../../base/members.js';
+
+const announcement = Symbol('announcement');
+const isPreviewBroken = Symbol('isPreviewBroken');
+const refusal = Symbol('refusal');
 
 export type {FileValue, GivenFile} from './file-value.js';
 
@@ -74,15 +95,15 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
   /** The greatest size of the file in bytes. Default null: no bound. What is no size warns and bounds nothing. */
   @property({type: Number, attribute: 'max-size'}) maxSize: number | null | undefined = null;
 
-  @state() private refusal: {readonly issue: Issue; readonly name: string} | null = null;
+  @state() private [refusal]: {readonly issue: Issue; readonly name: string} | null = null;
 
   /** A new object for each, so that the same words are announced again. */
-  @state() private announcement = {text: ''};
+  @state() private [announcement] = {text: ''};
 
-  @state() private isPreviewBroken = false;
+  @state() private [isPreviewBroken] = false;
 
   readonly #drop = new FileDropController(this, {
-    isOpen: () => !this.isDisabled,
+    isOpen: () => !this[isDisabled],
     onDrop: dropped => this.#take(dropped),
   });
   readonly #objectUrl = new ObjectUrlController(this);
@@ -93,7 +114,7 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
 
   constructor() {
     super();
-    forwardClicks(this, () => this.renderedControl?.click());
+    forwardClicks(this, () => this[renderedControl]?.click());
   }
 
   /**
@@ -105,7 +126,7 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
     return this.#value;
   }
   set value(value: GivenFile | null | undefined) {
-    this.takeValue(value, given => this.#hold(given));
+    this[takeValue](value, given => this.#hold(given));
   }
 
   /** What the rules see: `{path, file}`, without `file` for one that was uploaded before, or null for nothing. */
@@ -124,23 +145,23 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
   }
 
   /** Like the native control, it submits an empty file if it has none. A file from before has no entry. */
-  protected formValue(): File | null {
+  protected [formValue](): File | null {
     return this.value === null ? emptyFile() : this.file;
   }
 
-  protected override formState(): File | string | null {
+  protected override [formState](): File | string | null {
     return this.file ?? this.value?.path ?? null;
   }
 
-  protected restoreValue(state: FormValue): void {
+  protected [restoreValue](state: FormValue): void {
     if (!(state instanceof FormData)) this.value = state;
   }
 
-  protected resetToInitial(): void {
+  protected [resetToInitial](): void {
     this.#hold(this.initValue);
   }
 
-  protected constraintIssue(): Issue | null {
+  protected [constraintIssue](): Issue | null {
     if (this.required && this.value === null) return {code: 'valueMissing'};
     return this.file === null ? null : checkFile(this.file, this);
   }
@@ -149,23 +170,23 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
     super.willUpdate(changed);
     if (changed.has('accept'))
       readAccept(this.accept, entry =>
-        this.warn(`accept takes extensions as ".pdf" and MIME types as "image/*", not "${entry}".`),
+        this[warn](`accept takes extensions as ".pdf" and MIME types as "image/*", not "${entry}".`),
       );
     if (changed.has('maxSize') && !isBound(this.maxSize ?? 0))
-      this.warn(`max-size must be a number of bytes, not ${this.maxSize}; any size is accepted.`);
-    if (this.file !== this.#previewed) this.isPreviewBroken = false;
+      this[warn](`max-size must be a number of bytes, not ${this.maxSize}; any size is accepted.`);
+    if (this.file !== this.#previewed) this[isPreviewBroken] = false;
     this.#previewed = this.file;
     this.#previewUrl = this.#objectUrl.urlOf(this.file?.type.startsWith('image/') ? this.file : null);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    showFile(this.control as HTMLInputElement, this.file);
-    this.setState('filled', this.value !== null);
-    this.setState('drag-over', this.#drop.isOver);
+    showFile(this[control] as HTMLInputElement, this.file);
+    this[setState]('filled', this.value !== null);
+    this[setState]('drag-over', this.#drop.isOver);
   }
 
-  protected renderControl(): TemplateResult {
+  protected [renderControl](): TemplateResult {
     const view = this.#view;
     return html`
       <div>
@@ -177,32 +198,32 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
         </div>
         <div part="refusal" class="message" id="refusal">
           ${
-            this.refusal === null
+            this[refusal] === null
               ? nothing
-              : html`<span class="message-text">${messageIcon()}${this.#sentenceOf(this.refusal)}</span>`
+              : html`<span class="message-text">${messageIcon()}${this.#sentenceOf(this[refusal])}</span>`
           }
         </div>
       </div>
       <div class="visually-hidden" role="status">
-        ${keyed(this.announcement, html`<span>${this.announcement.text}</span>`)}
+        ${keyed(this[announcement], html`<span>${this[announcement].text}</span>`)}
       </div>
     `;
   }
 
   get #view(): FileView {
-    const {value, accept, maxSize, localize} = this;
+    const {value, accept, maxSize} = this;
     return {
       value,
       accept,
       maxSize,
-      localize,
-      previewUrl: this.isPreviewBroken ? null : this.#previewUrl,
-      onPreviewError: () => (this.isPreviewBroken = true),
+      localize: this[localize],
+      previewUrl: this[isPreviewBroken] ? null : this.#previewUrl,
+      onPreviewError: () => (this[isPreviewBroken] = true),
     };
   }
 
   #renderInput(): TemplateResult {
-    const text = this.localize.term(this.value === null ? 'chooseFile' : 'replaceFile');
+    const text = this[localize].term(this.value === null ? 'chooseFile' : 'replaceFile');
     return html`
       <input
         part="control"
@@ -210,9 +231,9 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
         type="file"
         accept=${this.accept || nothing}
         ?required=${this.required}
-        ?disabled=${this.isDisabled}
-        aria-label=${[this.effectiveLabel, text].filter(Boolean).join(', ')}
-        aria-invalid=${this.shownIssue === null ? 'false' : 'true'}
+        ?disabled=${this[isDisabled]}
+        aria-label=${[this[effectiveLabel], text].filter(Boolean).join(', ')}
+        aria-invalid=${this[shownIssue] === null ? 'false' : 'true'}
         aria-describedby="hint file refusal message"
         @input=${this.#handleInput}
         @change=${this.#handleChange}
@@ -227,8 +248,8 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
         part="remove-button"
         class="remove"
         type="button"
-        ?disabled=${this.isDisabled}
-        aria-label=${this.localize.term('removeFile', name)}
+        ?disabled=${this[isDisabled]}
+        aria-label=${this[localize].term('removeFile', name)}
         @click=${this.#handleRemove}
       >
         ${closeIcon()}
@@ -237,9 +258,9 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
   }
 
   #hold(given: GivenFile | null | undefined): void {
-    const value = readFileValue(given, message => this.warn(message));
+    const value = readFileValue(given, message => this[warn](message));
     if (!isSameFile(value, this.#value)) this.#value = value;
-    this.refusal = null;
+    this[refusal] = null;
   }
 
   /** Takes what the user chose or dropped, or says why not. */
@@ -250,10 +271,10 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
     const issue = this.#issueWith(file, files.length, hasFolder);
     if (issue === null) {
       this.#edit(file);
-      this.#announce(this.localize.term('fileChosen', file.name, file.size));
+      this.#announce(this[localize].term('fileChosen', file.name, file.size));
     } else {
-      this.refusal = {issue, name: files.length > 1 ? this.effectiveLabel : file.name};
-      this.#announce(this.#sentenceOf(this.refusal));
+      this[refusal] = {issue, name: files.length > 1 ? this[effectiveLabel] : file.name};
+      this.#announce(this.#sentenceOf(this[refusal]));
     }
   }
 
@@ -269,11 +290,11 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
   }
 
   #announce(text: string): void {
-    this.announcement = {text};
+    this[announcement] = {text};
   }
 
   #sentenceOf({issue, name}: {readonly issue: Issue; readonly name: string}): string {
-    return describeIssue(issue, name, (key, ...args) => this.localize.term(key, ...args));
+    return describeIssue(issue, name, (key, ...args) => this[localize].term(key, ...args));
   }
 
   /** It is composed, and would tell of a file that may yet be refused. */
@@ -289,8 +310,8 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
     const {value} = this;
     if (value === null) return;
     this.#edit(null);
-    this.#announce(this.localize.term('fileRemoved', shownName(value)));
+    this.#announce(this[localize].term('fileRemoved', shownName(value)));
     // The button is about to go, and `focus()` of the element leaves alone what is in it.
-    this.control?.focus();
+    this[control]?.focus();
   }
 }

@@ -2,6 +2,8 @@ import {html, type CSSResultGroup, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {LcButton, type ButtonVariant} from '../button/button.js';
 import {iconButtonStyles} from './icon-button.styles.js';
+import {baseClass, nameWithoutText, renderContent} from '../button/members.js';
+import {requireInput} from '../../base/members.js';
 
 /**
  * A button that shows an icon alone. Its text is its name for screen readers and its tooltip.
@@ -34,21 +36,21 @@ export class LcIconButton extends LcButton {
 
   constructor() {
     super();
-    this.requireInput(
+    this[requireInput](
       'text is missing; it names the button for people who do not see its icon.',
       () => this.text !== '',
     );
   }
 
-  protected override get baseClass(): string {
-    return this.round ? `${super.baseClass} round` : super.baseClass;
+  protected override get [baseClass](): string {
+    return this.round ? `${super[baseClass]} round` : super[baseClass];
   }
 
-  protected override get nameWithoutText(): string {
+  protected override get [nameWithoutText](): string {
     return this.text;
   }
 
-  protected override renderContent(): TemplateResult {
+  protected override [renderContent](): TemplateResult {
     return html`<span part="content" class="content"><slot></slot></span>`;
   }
 }

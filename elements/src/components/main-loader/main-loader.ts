@@ -1,10 +1,11 @@
 import {html, type PropertyValues, type TemplateResult} from 'lit';
-import {property, query} from 'lit/decorators.js';
+import {property} from 'lit/decorators.js';
 import {LcElement} from '../../base/lc-element.js';
 import {DelayedStatusController} from '../../controllers/delayed-status.controller.js';
 import {SvgTextBoxController} from './svg-text-box.controller.js';
 import {mainLoaderStyles} from './main-loader.styles.js';
 import {supportsCss} from '../../dom/platform.js';
+import {localize, warn} from '../../base/members.js';
 
 const DEFAULT_DURATION = 30;
 const DEFAULT_FONT_SIZE = '80px';
@@ -50,12 +51,20 @@ export class LcMainLoader extends LcElement {
   /** What screen readers are told. Default `''`: "Loading" in the language of the page. */
   @property() label = '';
 
-  readonly #status = new DelayedStatusController(this, () => this.label || this.localize.term('loading'));
+  readonly #status = new DelayedStatusController(this, () => this.label || this[localize].term('loading'));
   readonly #textBox = new SvgTextBoxController(this);
 
-  @query('.base') private readonly base!: HTMLElement;
-  @query('svg') private readonly svg!: SVGSVGElement;
-  @query('.pen') private readonly pen!: SVGElement;
+  get #base(): HTMLElement {
+    return this.shadowRoot!.querySelector<HTMLElement>('.base')!;
+  }
+
+  get #svg(): SVGSVGElement {
+    return this.shadowRoot!.querySelector<SVGSVGElement>('svg')!;
+  }
+
+  get #pen(): SVGElement {
+    return this.shadowRoot!.querySelector<SVGElement>('.pen')!;
+  }
 
   protected override render(): TemplateResult {
     const message = this.message || DEFAULT_MESSAGE;
@@ -80,8 +89,8 @@ export class LcMainLoader extends LcElement {
   /** Sizes and times go through the style object: a strict content security policy forbids style attributes. */
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('fontSize'))
-      this.svg.style.fontSize = this.#length('fontSize', 'font-size', DEFAULT_FONT_SIZE);
-    if (changed.has('height')) this.base.style.height = this.#length('height', 'height', DEFAULT_HEIGHT);
+      this.#svg.style.fontSize = this.#length('fontSize', 'font-size', DEFAULT_FONT_SIZE);
+    if (changed.has('height')) this.#base.style.height = this.#length('height', 'height', DEFAULT_HEIGHT);
     if (changed.has('duration')) this.#time(this.#seconds);
     if (changed.has('fontSize') || changed.has('message')) this.#textBox.fit();
   }
@@ -92,15 +101,15 @@ export class LcMainLoader extends LcElement {
    */
   #time(seconds: number): void {
     const steps = Math.ceil(Math.max(LEAST_STEPS, seconds * STEPS_PER_SECOND));
-    this.pen.style.animationDuration = `${2 * seconds}s`;
-    this.pen.style.animationTimingFunction = `steps(${steps})`;
+    this.#pen.style.animationDuration = `${2 * seconds}s`;
+    this.#pen.style.animationTimingFunction = `steps(${steps})`;
   }
 
   get #seconds(): number {
     const {duration} = this;
     if (Number.isFinite(duration) && duration > 0) return duration;
     if (duration !== undefined && duration !== null)
-      this.warn(`duration must be a number of seconds greater than 0, not ${String(duration)}.`);
+      this[warn](`duration must be a number of seconds greater than 0, not ${String(duration)}.`);
     return DEFAULT_DURATION;
   }
 
@@ -108,7 +117,7 @@ export class LcMainLoader extends LcElement {
     const value = this[name];
     if (supportsCss(cssName, value)) return value;
     if (value !== undefined && value !== null)
-      this.warn(`${name} must be a CSS length, such as "${standard}", not "${value}".`);
+      this[warn](`${name} must be a CSS length, such as "${standard}", not "${value}".`);
     return standard;
   }
 }

@@ -1,5 +1,5 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {property, query} from 'lit/decorators.js';
+import {property} from 'lit/decorators.js';
 import {DialogElement} from '../../base/dialog-element.js';
 import {withFocusEdges} from '../../dom/focus-edges.js';
 import {memberOf} from '../../dom/member-of.js';
@@ -9,6 +9,7 @@ import {formOfContent, reasonOfForm, submitOnEnterIn} from './accept-form.js';
 import {focusStart} from './focus-start.js';
 import {modalStyles} from './modal.styles.js';
 import {closeIcon} from '../../icons/icons.js';
+import {dialog, focusFirst, localize, requireInput, warn} from '../../base/members.js';
 
 export type {DialogHideReason} from '../../base/dialog-element.js';
 export type {HideDetail} from '../../dom/events.js';
@@ -83,9 +84,11 @@ export class LcModal extends DialogElement {
   /** How wide it is: sm, md (default), lg or xl. Another value is shown as md. */
   @property() size: ModalSize = 'md';
 
-  @query('.scroller') private readonly scroller!: HTMLElement | null;
+  get #scroller(): HTMLElement | null {
+    return this.shadowRoot?.querySelector<HTMLElement>('.scroller') ?? null;
+  }
 
-  readonly #overflow = new OverflowController(this, () => this.scroller);
+  readonly #overflow = new OverflowController(this, () => this.#scroller);
 
   /** The accept that is being handled: its listeners run, or a promise of theirs is pending. */
   #accepting: AcceptEvent | null = null;
@@ -93,7 +96,7 @@ export class LcModal extends DialogElement {
   constructor() {
     super();
     this.addEventListener('submit', this.#handleSubmit);
-    this.requireInput(
+    this[requireInput](
       'heading is missing; it names the dialog for screen readers.',
       () => !this.open || this.heading !== '' || this.querySelector(':scope > [slot=heading]') !== null,
     );
@@ -113,7 +116,7 @@ export class LcModal extends DialogElement {
               part="close-button"
               class="close"
               size="sm"
-              text=${this.localize.term('close')}
+              text=${this[localize].term('close')}
               @click=${() => this.hide('close-button')}
               >${closeIcon()}</lc-icon-button
             >
@@ -138,10 +141,10 @@ export class LcModal extends DialogElement {
     if (!this.open) this.#accepting = null;
   }
 
-  protected override focusFirst(): void {
+  protected override [focusFirst](): void {
     focusStart({
-      dialog: this.dialog!,
-      scroller: this.scroller!,
+      dialog: this[dialog]!,
+      scroller: this.#scroller!,
       footer: this.renderRoot.querySelector('.footer'),
     });
   }
@@ -152,10 +155,10 @@ export class LcModal extends DialogElement {
       <div part="footer" class="footer">
         <slot name="footer">
           <lc-button part="cancel" variant="secondary" @click=${this.#handleCancel}
-            >${this.cancelText ?? this.localize.term('cancel')}</lc-button
+            >${this.cancelText ?? this[localize].term('cancel')}</lc-button
           >
           <lc-button part="accept" ?loading=${this.#accepting !== null} @click=${this.#handleAccept}
-            >${this.acceptText ?? this.localize.term('accept')}</lc-button
+            >${this.acceptText ?? this[localize].term('accept')}</lc-button
           >
         </slot>
       </div>
@@ -223,7 +226,7 @@ export class LcModal extends DialogElement {
     const results = await Promise.allSettled(promises);
     const failure = results.find(result => result.status === 'rejected');
     if (failure !== undefined)
-      this.warn('a promise given to lc-accept was rejected; the modal stays open.', failure.reason);
+      this[warn]('a promise given to lc-accept was rejected; the modal stays open.', failure.reason);
     if (this.#accepting !== event) return;
     this.#accepting = null;
     this.requestUpdate();

@@ -1,5 +1,5 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {property, query} from 'lit/decorators.js';
+import {property} from 'lit/decorators.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
 import {isScriptAddress, offerNavigation} from '../../dom/navigate.js';
@@ -11,6 +11,7 @@ import {navbarActions, renderNavbarAction, type NavbarAction} from './navbar-act
 import type {NavbarActionEvent, NavbarHideReason} from './navbar-events.js';
 import {navbarStyles} from './navbar.styles.js';
 import {closeIcon, moreIcon} from '../../icons/icons.js';
+import {localize, warn} from '../../base/members.js';
 
 export type {NavigateDetail} from '../../dom/navigate.js';
 export type {PageLocation} from '../../dom/address.js';
@@ -96,7 +97,9 @@ export class LcNavbar extends LcElement {
   /** Whether it stays at the top of what scrolls. Default false. */
   @property({type: Boolean, reflect: true}) sticky = false;
 
-  @query('.toggle') private readonly toggle!: HTMLButtonElement | null;
+  get #toggle(): HTMLButtonElement | null {
+    return this.shadowRoot?.querySelector<HTMLButtonElement>('.toggle') ?? null;
+  }
 
   constructor() {
     super();
@@ -107,7 +110,7 @@ export class LcNavbar extends LcElement {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     if (changed.has('notificationCount') && (this.notificationCount ?? 0) !== this.#count)
-      this.warn('notificationCount must be a whole number of 0 or more.');
+      this[warn]('notificationCount must be a whole number of 0 or more.');
   }
 
   protected override render(): TemplateResult {
@@ -136,14 +139,15 @@ export class LcNavbar extends LcElement {
   }
 
   #actions(): NavbarAction[] {
-    const {notifications, settings, logOut, localize} = this;
+    const {notifications, settings, logOut} = this;
+    const texts = this[localize];
     return navbarActions(
       {notifications, notificationCount: this.#count, settings, logOut},
       {
-        notifications: localize.term('notifications'),
-        newNotifications: localize.term('newNotifications', this.#count),
-        settings: localize.term('settings'),
-        logOut: localize.term('logOut'),
+        notifications: texts.term('notifications'),
+        newNotifications: texts.term('newNotifications', this.#count),
+        settings: texts.term('settings'),
+        logOut: texts.term('logOut'),
       },
     );
   }
@@ -172,12 +176,12 @@ export class LcNavbar extends LcElement {
   get #brandAddress(): string {
     const address = this.brandHref || '/';
     const isScript = isScriptAddress(address);
-    if (isScript) this.warn('brandHref must not be a javascript: address.');
+    if (isScript) this[warn]('brandHref must not be a javascript: address.');
     return isScript || address === '/' ? normalizeBasename(this.basename) || '/' : address;
   }
 
   #renderToggle(hasMenu: boolean): TemplateResult {
-    const name = this.localize.term('more');
+    const name = this[localize].term('more');
     return html`
       <button
         part="toggle"
@@ -243,7 +247,7 @@ export class LcNavbar extends LcElement {
 
   /** Whether the bar is narrow and its menu on show; only then is there something to hide. */
   get #isMenuOnShow(): boolean {
-    return this.expanded && (this.toggle?.getClientRects().length ?? 0) > 0;
+    return this.expanded && (this.#toggle?.getClientRects().length ?? 0) > 0;
   }
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
@@ -251,7 +255,7 @@ export class LcNavbar extends LcElement {
     // Cancelled and stopped: one Escape closes one layer.
     event.preventDefault();
     event.stopPropagation();
-    if (this.#collapse('escape')) this.toggle?.focus();
+    if (this.#collapse('escape')) this.#toggle?.focus();
   };
 
   /** A router keeps the bar when it shows another page, whose content the menu would push down. */

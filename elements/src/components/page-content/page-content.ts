@@ -1,7 +1,8 @@
 import {html, type TemplateResult} from 'lit';
-import {property, query} from 'lit/decorators.js';
+import {property} from 'lit/decorators.js';
 import {LcElement} from '../../base/lc-element.js';
 import {pageContentStyles} from './page-content.styles.js';
+import {warn} from '../../base/members.js';
 
 /** How wide the content of a page may become. */
 export type PageContentWidth = 'text' | 'wide' | 'full';
@@ -29,11 +30,13 @@ export class LcPageContent extends LcElement {
    */
   @property() width: PageContentWidth = 'wide';
 
-  @query('.base') private readonly base!: HTMLElement | null;
+  get #base(): HTMLElement | null {
+    return this.shadowRoot?.querySelector<HTMLElement>('.base') ?? null;
+  }
 
   /** Moves the focus, and with it the place where reading and tabbing go on, to the start of the content. */
   override focus(options?: FocusOptions): void {
-    this.base?.focus(options);
+    this.#base?.focus(options);
   }
 
   override connectedCallback(): void {
@@ -55,7 +58,7 @@ export class LcPageContent extends LcElement {
 
   get #width(): PageContentWidth {
     if (WIDTHS.includes(this.width)) return this.width;
-    if (this.width) this.warn(`width must be one of ${WIDTHS.join(', ')}, not "${String(this.width)}".`);
+    if (this.width) this[warn](`width must be one of ${WIDTHS.join(', ')}, not "${String(this.width)}".`);
     return 'wide';
   }
 }

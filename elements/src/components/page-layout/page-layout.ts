@@ -1,10 +1,11 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {property, query} from 'lit/decorators.js';
+import {property} from 'lit/decorators.js';
 import {LcElement} from '../../base/lc-element.js';
 import {BlockSizeController} from './block-size.controller.js';
 import {BREAKPOINT, NarrowContainerController} from '../../controllers/narrow.controller.js';
 import {focusContent} from './focus-content.js';
 import {pageLayoutStyles} from './page-layout.styles.js';
+import {localize, setState, warn} from '../../base/members.js';
 
 /**
  * The frame of a page: a header across the top, the side navigation, and the content beside it. The header stays on top
@@ -39,22 +40,28 @@ export class LcPageLayout extends LcElement {
    */
   @property({type: Number}) breakpoint: number | null | undefined = BREAKPOINT;
 
-  @query('.layout') private readonly layout!: HTMLElement | null;
+  get #layout(): HTMLElement | null {
+    return this.shadowRoot?.querySelector<HTMLElement>('.layout') ?? null;
+  }
 
-  @query('.ruler') private readonly ruler!: HTMLElement | null;
+  get #ruler(): HTMLElement | null {
+    return this.shadowRoot?.querySelector<HTMLElement>('.ruler') ?? null;
+  }
 
-  @query('.bar') private readonly bar!: HTMLElement | null;
+  get #bar(): HTMLElement | null {
+    return this.shadowRoot?.querySelector<HTMLElement>('.bar') ?? null;
+  }
 
   readonly #narrow = new NarrowContainerController(this, {
     breakpoint: () => this.#breakpoint,
-    ruler: () => this.ruler,
+    ruler: () => this.#ruler,
   });
 
   constructor() {
     super();
     new BlockSizeController(this, {
-      part: () => this.bar,
-      target: () => this.layout,
+      part: () => this.#bar,
+      target: () => this.#layout,
       property: '--_bar-size',
     });
   }
@@ -64,7 +71,7 @@ export class LcPageLayout extends LcElement {
   }
 
   protected override updated(): void {
-    this.setState('narrow', this.#narrow.isNarrow);
+    this[setState]('narrow', this.#narrow.isNarrow);
   }
 
   protected override render(): TemplateResult {
@@ -76,7 +83,7 @@ export class LcPageLayout extends LcElement {
       <div class="layout">
         <div part="bar" class="bar">
           <button part="skip-link" class="skip-link" type="button" @click=${this.#handleSkip}>
-            ${this.localize.term('skipToContent')}
+            ${this[localize].term('skipToContent')}
           </button>
           ${isNarrow ? sidebar : nothing}
           <slot name="header"></slot>
@@ -95,7 +102,7 @@ export class LcPageLayout extends LcElement {
   get #breakpoint(): number {
     const breakpoint = this.breakpoint ?? BREAKPOINT;
     if (breakpoint >= 0) return breakpoint;
-    this.warn(`breakpoint must be a width in rem, as 48, not ${this.breakpoint}; it is ${BREAKPOINT}.`);
+    this[warn](`breakpoint must be a width in rem, as 48, not ${this.breakpoint}; it is ${BREAKPOINT}.`);
     return BREAKPOINT;
   }
 

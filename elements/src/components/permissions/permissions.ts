@@ -4,6 +4,7 @@ import {LcElement} from '../../base/lc-element.js';
 import {StampController} from './stamp.controller.js';
 import {readCheck} from '../../core/permissions/index.js';
 import {permissionsStyles} from './permissions.styles.js';
+import {setState, warn} from '../../base/members.js';
 
 /** `check`, `check="check"` and `check="true"` are yes; all else is no, `check="false"` above all. */
 const readAttribute = (value: string | null): boolean => ['', 'check', 'true'].includes(value ?? 'no');
@@ -42,9 +43,9 @@ export class LcPermissions extends LcElement {
 
   protected override willUpdate(): void {
     const {isAllowed, problem, cause} = readCheck(this.check);
-    if (problem !== null) this.warn(problem, cause);
+    if (problem !== null) this[warn](problem, cause);
     this.#isAllowed = isAllowed;
-    this.setState('allowed', isAllowed);
+    this[setState]('allowed', isAllowed);
   }
 
   protected override render(): TemplateResult {
@@ -63,7 +64,7 @@ export class LcPermissions extends LcElement {
   /** Children come one by one while the page is parsed, and may come later. */
   readonly #handleSlotChange = (): void => {
     if (Array.from(this.childNodes).some(child => this.#isOpen(child)))
-      this.warn(
+      this[warn](
         'what is private belongs in a <template slot="yes">; anything else is in the document for everyone.',
       );
     this.requestUpdate();

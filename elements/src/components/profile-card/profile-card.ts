@@ -6,6 +6,9 @@ import {isScriptAddress, offerNavigation} from '../../dom/navigate.js';
 import {initialsOf} from '../../core/initials.js';
 import {profileCardStyles} from './profile-card.styles.js';
 import {readStats, type ProfileStat} from './profile-stats.js';
+import {localize, warn} from '../../base/members.js';
+
+const isImageBroken = Symbol('isImageBroken');
 
 export type {NavigateDetail} from '../../dom/navigate.js';
 export type {ProfileStat} from './profile-stats.js';
@@ -44,7 +47,7 @@ export class LcProfileCard extends LcElement {
   /** What the person does. Default `''`. */
   @property({attribute: 'profile-position'}) profilePosition: string | null | undefined = '';
 
-  @state() private isImageBroken = false;
+  @state() private [isImageBroken] = false;
 
   #stats: readonly ProfileStat[] = [];
 
@@ -57,11 +60,11 @@ export class LcProfileCard extends LcElement {
     return this.#stats;
   }
   set profileSummaryStats(stats: readonly ProfileStat[] | null | undefined) {
-    this.#stats = readStats(stats, message => this.warn(message));
+    this.#stats = readStats(stats, message => this[warn](message));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('imageSrc')) this.isImageBroken = false;
+    if (changed.has('imageSrc')) this[isImageBroken] = false;
   }
 
   protected override render(): TemplateResult {
@@ -80,7 +83,7 @@ export class LcProfileCard extends LcElement {
   get #address(): string {
     const address = this.imageLink ?? '';
     if (!isScriptAddress(address)) return address;
-    this.warn('imageLink must not be a javascript: address.');
+    this[warn]('imageLink must not be a javascript: address.');
     return '';
   }
 
@@ -99,7 +102,7 @@ export class LcProfileCard extends LcElement {
   }
 
   #renderImage(): TemplateResult {
-    if (this.imageSrc && !this.isImageBroken)
+    if (this.imageSrc && !this[isImageBroken])
       return html`
         <img
           part="image"
@@ -109,7 +112,7 @@ export class LcProfileCard extends LcElement {
           @error=${this.#handleImageError}
         />
       `;
-    const initials = initialsOf(this.profileName ?? '', this.localize.lang);
+    const initials = initialsOf(this.profileName ?? '', this[localize].lang);
     // Drawn by the stylesheet: they are a picture, and the link's visible text would not be its name.
     return html`<span part="image" class="image" aria-hidden="true" data-initials=${initials}></span>`;
   }
@@ -134,6 +137,6 @@ export class LcProfileCard extends LcElement {
   }
 
   #handleImageError(): void {
-    this.isImageBroken = true;
+    this[isImageBroken] = true;
   }
 }

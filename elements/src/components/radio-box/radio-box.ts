@@ -6,6 +6,21 @@ import {RadioGroup} from '../../base/radio-group.js';
 import type {Option} from '../../core/options/index.js';
 import type {Issue} from '../../core/validation/index.js';
 import {radioBoxStyles} from './radio-box.styles.js';
+import {
+  constraintIssue,
+  control,
+  controlState,
+  formState,
+  formValue,
+  renderControl,
+  renderLabel,
+  renderNow,
+  resetToInitial,
+  restoreValue,
+  takeValue,
+  validityAnchor,
+  warn,
+} from '../../base/members.js';
 
 /**
  * One group of boxes, of which the user chooses one, with its label, hint and validation message. It behaves as a
@@ -55,7 +70,7 @@ export class LcRadioBox extends FormControlElement<string> {
    */
   @property({type: Number, attribute: 'boxes-per-row'}) boxesPerRow: number | null | undefined = 1;
 
-  readonly #radios = new RadioGroup(this, message => this.warn(message));
+  readonly #radios = new RadioGroup(this, message => this[warn](message));
 
   /**
    * The value of the chosen option; `''` when none is. Setting it sends no event; `undefined` or null go back to
@@ -67,7 +82,7 @@ export class LcRadioBox extends FormControlElement<string> {
     return this.#radios.choice.value;
   }
   set value(value: string | null | undefined) {
-    this.takeValue(value ?? undefined, given => this.#radios.choice.give(String(given)));
+    this[takeValue](value ?? undefined, given => this.#radios.choice.give(String(given)));
   }
 
   /**
@@ -89,53 +104,53 @@ export class LcRadioBox extends FormControlElement<string> {
 
   /** Focuses the chosen option, or else the first one that is not disabled. */
   override focus(options?: FocusOptions): void {
-    this.renderNow();
+    this[renderNow]();
     this.#radios.tabStop?.focus(options);
   }
 
-  protected formValue(): string | null {
+  protected [formValue](): string | null {
     return this.#radios.choice.submitted;
   }
 
   /** Not what the form submits: that has no value that is yet to become an option. */
-  protected override formState(): string {
+  protected override [formState](): string {
     return this.#radios.choice.wanted;
   }
 
-  protected resetToInitial(): void {
+  protected [resetToInitial](): void {
     this.#radios.choice.clear();
   }
 
-  protected restoreValue(state: FormValue): void {
+  protected [restoreValue](state: FormValue): void {
     if (typeof state === 'string') this.value = state;
   }
 
-  protected constraintIssue(): Issue | null {
+  protected [constraintIssue](): Issue | null {
     return this.#radios.choice.issue(this.required);
   }
 
-  protected override get validityAnchor(): HTMLElement | null {
+  protected override get [validityAnchor](): HTMLElement | null {
     return this.#radios.tabStop;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     // By script and not as a `style` attribute, which a strict content security policy forbids.
-    if (changed.has('boxesPerRow')) this.control?.style.setProperty('--_columns', String(this.#columns));
+    if (changed.has('boxesPerRow')) this[control]?.style.setProperty('--_columns', String(this.#columns));
   }
 
   get #columns(): number {
     const columns = this.boxesPerRow ?? 1;
     if (Number.isInteger(columns) && columns > 0) return columns;
-    this.warn(`boxesPerRow must be a whole number from 1 on, not ${String(columns)}; it is read as 1.`);
+    this[warn](`boxesPerRow must be a whole number from 1 on, not ${String(columns)}; it is read as 1.`);
     return 1;
   }
 
-  protected override renderLabel(): TemplateResult | typeof nothing {
+  protected override [renderLabel](): TemplateResult | typeof nothing {
     return this.#radios.renderLabel();
   }
 
-  protected renderControl(): TemplateResult {
-    return this.#radios.render(this.controlState);
+  protected [renderControl](): TemplateResult {
+    return this.#radios.render(this[controlState]);
   }
 }

@@ -6,6 +6,20 @@ import {RadioGroup} from '../../base/radio-group.js';
 import type {Option} from '../../core/options/index.js';
 import type {Issue} from '../../core/validation/index.js';
 import {radioButtonStyles} from './radio-button.styles.js';
+import {
+  constraintIssue,
+  controlState,
+  formState,
+  formValue,
+  renderControl,
+  renderLabel,
+  renderNow,
+  resetToInitial,
+  restoreValue,
+  takeValue,
+  validityAnchor,
+  warn,
+} from '../../base/members.js';
 
 /**
  * One group of radio buttons, of which the user chooses one, with its label, hint and validation message.
@@ -44,7 +58,7 @@ export class LcRadioButton extends FormControlElement<string> {
    */
   @property({attribute: 'init-value'}) initValue: string | null | undefined = '';
 
-  readonly #radios = new RadioGroup(this, message => this.warn(message));
+  readonly #radios = new RadioGroup(this, message => this[warn](message));
 
   /**
    * The value of the chosen option; `''` when none is. Setting it sends no event; `undefined` or null go back to
@@ -56,7 +70,7 @@ export class LcRadioButton extends FormControlElement<string> {
     return this.#radios.choice.value;
   }
   set value(value: string | null | undefined) {
-    this.takeValue(value ?? undefined, given => this.#radios.choice.give(String(given)));
+    this[takeValue](value ?? undefined, given => this.#radios.choice.give(String(given)));
   }
 
   /**
@@ -78,40 +92,40 @@ export class LcRadioButton extends FormControlElement<string> {
 
   /** Focuses the chosen option, or else the first one that is not disabled. */
   override focus(options?: FocusOptions): void {
-    this.renderNow();
+    this[renderNow]();
     this.#radios.tabStop?.focus(options);
   }
 
-  protected formValue(): string | null {
+  protected [formValue](): string | null {
     return this.#radios.choice.submitted;
   }
 
   /** Not what the form submits: that has no value that is yet to become an option. */
-  protected override formState(): string {
+  protected override [formState](): string {
     return this.#radios.choice.wanted;
   }
 
-  protected resetToInitial(): void {
+  protected [resetToInitial](): void {
     this.#radios.choice.clear();
   }
 
-  protected restoreValue(state: FormValue): void {
+  protected [restoreValue](state: FormValue): void {
     if (typeof state === 'string') this.value = state;
   }
 
-  protected constraintIssue(): Issue | null {
+  protected [constraintIssue](): Issue | null {
     return this.#radios.choice.issue(this.required);
   }
 
-  protected override get validityAnchor(): HTMLElement | null {
+  protected override get [validityAnchor](): HTMLElement | null {
     return this.#radios.tabStop;
   }
 
-  protected override renderLabel(): TemplateResult | typeof nothing {
+  protected override [renderLabel](): TemplateResult | typeof nothing {
     return this.#radios.renderLabel();
   }
 
-  protected renderControl(): TemplateResult {
-    return this.#radios.render(this.controlState);
+  protected [renderControl](): TemplateResult {
+    return this.#radios.render(this[controlState]);
   }
 }

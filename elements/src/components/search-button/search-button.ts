@@ -1,10 +1,11 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {property, query} from 'lit/decorators.js';
+import {property} from 'lit/decorators.js';
 import {LcElement} from '../../base/lc-element.js';
 import {hasAppleKeys, ShortcutController} from './shortcut.controller.js';
 import {ariaShortcut, parseShortcut, shortcutText} from '../../core/shortcut/index.js';
 import {searchButtonStyles} from './search-button.styles.js';
 import {searchIcon} from '../../icons/icons.js';
+import {renderNow, requireInput, warn} from '../../base/members.js';
 
 /**
  * A button that looks like a search field, to open a search with. It is 20 percent of the viewport wide (spec,
@@ -38,27 +39,29 @@ export class LcSearchButton extends LcElement {
   /** Whether it cannot be pressed. Default false. */
   @property({type: Boolean, reflect: true}) disabled = false;
 
-  @query('.box') private readonly button!: HTMLButtonElement | null;
+  get #button(): HTMLButtonElement | null {
+    return this.shadowRoot?.querySelector<HTMLButtonElement>('.box') ?? null;
+  }
 
   readonly #shortcut = new ShortcutController(this, () => this.click());
 
   constructor() {
     super();
-    this.requireInput('text is missing; it names the button.', () => Boolean(this.text));
+    this[requireInput]('text is missing; it names the button.', () => Boolean(this.text));
   }
 
   /** Presses the button, as a user does. */
   override click(): void {
-    this.renderNow();
-    if (this.button === null) super.click();
-    else this.button.click();
+    this[renderNow]();
+    if (this.#button === null) super.click();
+    else this.#button.click();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('shortcut')) return;
     this.#shortcut.shortcut = parseShortcut(this.shortcut ?? '', hasAppleKeys());
     if (this.shortcut && this.#shortcut.shortcut === null)
-      this.warn(`shortcut must be keys joined by "+", as "mod+k", not "${this.shortcut}".`);
+      this[warn](`shortcut must be keys joined by "+", as "mod+k", not "${this.shortcut}".`);
   }
 
   protected override render(): TemplateResult {

@@ -9,6 +9,19 @@ import type {Issue} from '../../core/validation/index.js';
 import {searchInputStyles} from './search-input.styles.js';
 import {keepFocus} from '../../dom/focus.js';
 import {closeIcon, searchIcon} from '../../icons/icons.js';
+import {
+  constraintIssue,
+  effectiveLabel,
+  formValue,
+  isDisabled,
+  localize,
+  renderControl,
+  requireInput,
+  resetToInitial,
+  restoreValue,
+  shownIssue,
+  takeValue,
+} from '../../base/members.js';
 
 export type {SearchDetail} from '../../dom/events.js';
 
@@ -54,7 +67,7 @@ export class LcSearchInput extends FormControlElement<string> {
 
   constructor() {
     super();
-    this.requireInput('text is missing; it says what can be searched.', () => Boolean(this.effectiveLabel));
+    this[requireInput]('text is missing; it says what can be searched.', () => Boolean(this[effectiveLabel]));
   }
 
   /**
@@ -65,7 +78,7 @@ export class LcSearchInput extends FormControlElement<string> {
     return this.#value;
   }
   set value(value: string | null | undefined) {
-    this.takeValue(value ?? undefined, given => (this.#value = withoutLineBreaks(String(given))));
+    this[takeValue](value ?? undefined, given => (this.#value = withoutLineBreaks(String(given))));
   }
 
   /** The text, as the rules see it. */
@@ -73,28 +86,28 @@ export class LcSearchInput extends FormControlElement<string> {
     return this.value;
   }
 
-  protected override get effectiveLabel(): string {
-    return super.effectiveLabel || this.text;
+  protected override get [effectiveLabel](): string {
+    return super[effectiveLabel] || this.text;
   }
 
-  protected formValue(): string {
+  protected [formValue](): string {
     return this.value;
   }
 
-  protected resetToInitial(): void {
+  protected [resetToInitial](): void {
     this.#value = withoutLineBreaks(String(this.initValue ?? ''));
   }
 
-  protected restoreValue(state: unknown): void {
+  protected [restoreValue](state: unknown): void {
     if (typeof state === 'string') this.value = state;
   }
 
-  protected constraintIssue(): Issue | null {
+  protected [constraintIssue](): Issue | null {
     return this.required && this.value === '' ? {code: 'valueMissing'} : null;
   }
 
-  protected renderControl(): TemplateResult {
-    const name = this.effectiveLabel || nothing;
+  protected [renderControl](): TemplateResult {
+    const name = this[effectiveLabel] || nothing;
     return html`
       <div
         part="box"
@@ -112,23 +125,23 @@ export class LcSearchInput extends FormControlElement<string> {
           name=${this.name || nothing}
           placeholder=${this.text || nothing}
           ?required=${this.required}
-          ?disabled=${this.isDisabled}
+          ?disabled=${this[isDisabled]}
           .value=${live(this.value)}
           aria-label=${this.label ? nothing : name}
-          aria-invalid=${this.shownIssue === null ? 'false' : 'true'}
+          aria-invalid=${this[shownIssue] === null ? 'false' : 'true'}
           aria-describedby="hint message"
           @input=${this.#handleInput}
           @change=${this.#handleChange}
           @keydown=${this.#handleKeydown}
         />
-        ${this.value === '' || this.isDisabled ? nothing : this.#renderClearButton()}
+        ${this.value === '' || this[isDisabled] ? nothing : this.#renderClearButton()}
       </div>
     `;
   }
 
   /** No tab stop, since Escape does the same: the field stays one stop. */
   #renderClearButton(): TemplateResult {
-    const name = this.localize.term('clearSearch');
+    const name = this[localize].term('clearSearch');
     return html`
       <button
         part="clear"

@@ -1,5 +1,5 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {property, query as queryElement, state} from 'lit/decorators.js';
+import {property, state} from 'lit/decorators.js';
 import {DialogElement} from '../../base/dialog-element.js';
 import {withFocusEdges} from '../../dom/focus-edges.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
@@ -13,6 +13,9 @@ import {searchField} from './search-field.js';
 import {searchModalStyles} from './search-modal.styles.js';
 import {keepFocus} from '../../dom/focus.js';
 import {searchIcon} from '../../icons/icons.js';
+import {focusFirst, localize, warn} from '../../base/members.js';
+
+const active = Symbol('active');
 
 export type {DialogHideReason} from '../../base/dialog-element.js';
 export type {NavigateDetail} from '../../dom/navigate.js';
@@ -90,9 +93,11 @@ export class LcSearchModal extends DialogElement {
   @property({type: Boolean, reflect: true, attribute: 'hide-trigger'}) hideTrigger = false;
 
   /** The place of the result that Enter chooses; -1 for none. */
-  @state() private active = -1;
+  @state() private [active] = -1;
 
-  @queryElement('#input') private readonly input!: HTMLInputElement | null;
+  get #input(): HTMLInputElement | null {
+    return this.shadowRoot?.querySelector<HTMLInputElement>('#input') ?? null;
+  }
 
   readonly #overflow = new OverflowController(this, (): Element | null =>
     this.renderRoot.querySelector('.body'),
@@ -111,16 +116,16 @@ export class LcSearchModal extends DialogElement {
     return this.#results;
   }
   set results(results: readonly SearchResult[] | null | undefined) {
-    this.#results = readResults(results, message => this.warn(message));
+    this.#results = readResults(results, message => this[warn](message));
     this.#groups = groupResults(this.#results?.slice(0, SHOWN_AT_MOST) ?? []);
     if (this.#results?.some(({href}) => href !== undefined && isScriptAddress(href)))
-      this.warn('href must not be a javascript: address; use an lc-select listener instead.');
+      this[warn]('href must not be a javascript: address; use an lc-select listener instead.');
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     // New results for what was typed offer the best of them; old ones must not be chosen for a newer text.
-    if (changed.has('results')) this.active = this.#query !== '' && this.#groups.length > 0 ? 0 : -1;
+    if (changed.has('results')) this[active] = this.#query !== '' && this.#groups.length > 0 ? 0 : -1;
   }
 
   protected override render(): TemplateResult {
@@ -129,17 +134,17 @@ export class LcSearchModal extends DialogElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (this.active !== -1 && (changed as Map<string, unknown>).has('active'))
+    if (this[active] !== -1 && (changed as Map<string, unknown>).has('active'))
       this.#activeRow?.scrollIntoView?.({block: 'nearest'});
   }
 
-  protected override focusFirst(): void {
-    this.input?.focus();
-    this.input?.select();
+  protected override [focusFirst](): void {
+    this.#input?.focus();
+    this.#input?.select();
   }
 
   get #text(): string {
-    return this.searchText ?? this.localize.term('searchText');
+    return this.searchText ?? this[localize].term('searchText');
   }
 
   get #query(): string {
@@ -154,7 +159,7 @@ export class LcSearchModal extends DialogElement {
   }
 
   get #activeRow(): HTMLElement | null {
-    return this.renderRoot.querySelector<HTMLElement>(`#${resultId(this.active)}`);
+    return this.renderRoot.querySelector<HTMLElement>(`#${resultId(this[active])}`);
   }
 
   #renderTrigger(): TemplateResult {
@@ -180,9 +185,9 @@ export class LcSearchModal extends DialogElement {
             query: this.#query,
             hasList,
             isExpanded: this.#groups.length > 0,
-            active: this.active,
+            active: this[active],
             isLoading: this.loading,
-            closeText: this.localize.term('close'),
+            closeText: this[localize].term('close'),
             onInput: this.#handleInput,
             onKeydown: this.#handleKeydown,
             onClose: () => this.hide('close-button'),
@@ -196,10 +201,10 @@ export class LcSearchModal extends DialogElement {
   }
 
   #renderList(): TemplateResult {
-    const label = this.localize.term('searchResults');
+    const label = this[localize].term('searchResults');
     return html`
       <div class="results" role="presentation" @mousedown=${keepFocus} @click=${this.#handleClick}>
-        ${resultList({label, groups: this.#groups, query: this.#query, active: this.active})}
+        ${resultList({label, groups: this.#groups, query: this.#query, active: this[active]})}
       </div>
     `;
   }
@@ -213,7 +218,7 @@ export class LcSearchModal extends DialogElement {
         class="body"
         ?hidden=${!this.#hasContent}
         role=${canScroll ? 'region' : nothing}
-        aria-label=${canScroll ? this.localize.term('searchResults') : nothing}
+        aria-label=${canScroll ? this[localize].term('searchResults') : nothing}
         tabindex=${canScroll ? 0 : nothing}
       >
         <div class="content"><slot @slotchange=${() => this.requestUpdate()}></slot></div>
@@ -225,26 +230,26 @@ export class LcSearchModal extends DialogElement {
   get #note(): string | null {
     const count = this.#results?.length ?? null;
     if (count === null) return null;
-    if (count > SHOWN_AT_MOST) return this.localize.term('moreSuggestions', count - SHOWN_AT_MOST);
+    if (count > SHOWN_AT_MOST) return this[localize].term('moreSuggestions', count - SHOWN_AT_MOST);
     return count === 0 && this.#query !== '' && !this.loading
-      ? this.localize.term('noResults', this.#query)
+      ? this[localize].term('noResults', this.#query)
       : null;
   }
 
   /** What screen readers are told. */
   get #announcement(): string {
     if (!this.open) return '';
-    if (this.loading) return this.localize.term('searching');
+    if (this.loading) return this[localize].term('searching');
     if (this.#results === null || this.#query === '') return '';
     const {length} = this.#results;
     return length === 0
-      ? this.localize.term('noResults', this.#query)
-      : this.localize.term('resultCount', length);
+      ? this[localize].term('noResults', this.#query)
+      : this[localize].term('resultCount', length);
   }
 
   readonly #handleInput = (event: InputEvent): void => {
     this.query = (event.target as HTMLInputElement).value;
-    this.active = -1;
+    this[active] = -1;
     const detail: SearchDetail = {query: this.query};
     this.dispatchEvent(new CustomEvent('lc-search', {detail, bubbles: true, composed: true}));
   };
@@ -254,7 +259,7 @@ export class LcSearchModal extends DialogElement {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const count = Math.min(this.#results?.length ?? 0, SHOWN_AT_MOST);
-      this.active = nextIndex(this.active, count, event.key === 'ArrowDown' ? 1 : -1);
+      this[active] = nextIndex(this[active], count, event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const {ctrlKey, metaKey, shiftKey} = event;

@@ -9,6 +9,21 @@ import type {Issue} from '../../core/validation/index.js';
 import {selectStyles} from './select.styles.js';
 import {shownIndex} from './shown-index.js';
 import {chevronDownIcon} from '../../icons/icons.js';
+import {
+  constraintIssue,
+  control,
+  effectiveLabel,
+  formState,
+  formValue,
+  isDisabled,
+  localize,
+  renderControl,
+  resetToInitial,
+  restoreValue,
+  shownIssue,
+  takeValue,
+  warn,
+} from '../../base/members.js';
 
 /**
  * A list to choose one option from, with its label, hint and validation message. The list is the browser's own.
@@ -58,7 +73,7 @@ export class LcSelect extends FormControlElement<string> {
    */
   @property({type: Boolean, attribute: 'no-unselected-option-text'}) noUnselectedOptionText = false;
 
-  readonly #options = new OptionsController(this, message => this.warn(message));
+  readonly #options = new OptionsController(this, message => this[warn](message));
   readonly #choice = new Choice({
     options: () => this.options,
     startValue: () => String(this.initValue || this.#options.selected),
@@ -87,7 +102,7 @@ export class LcSelect extends FormControlElement<string> {
     return this.#choice.value;
   }
   set value(value: string | null | undefined) {
-    this.takeValue(value ?? undefined, given => this.#choice.give(String(given)));
+    this[takeValue](value ?? undefined, given => this.#choice.give(String(given)));
   }
 
   /** The value, as the rules see it. */
@@ -95,36 +110,36 @@ export class LcSelect extends FormControlElement<string> {
     return this.value;
   }
 
-  protected formValue(): string | null {
+  protected [formValue](): string | null {
     return this.#choice.submitted;
   }
 
   /** Not what the form submits: that has no value that is yet to become an option. */
-  protected override formState(): string {
+  protected override [formState](): string {
     return this.#choice.wanted;
   }
 
-  protected restoreValue(state: FormValue): void {
+  protected [restoreValue](state: FormValue): void {
     if (typeof state === 'string') this.value = state;
   }
 
-  protected resetToInitial(): void {
+  protected [resetToInitial](): void {
     this.#choice.clear();
   }
 
-  protected constraintIssue(): Issue | null {
+  protected [constraintIssue](): Issue | null {
     return this.#choice.issue(this.required);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     // After the options are there, and by index: -1 is the only way to show none of them.
-    const select = this.control as HTMLSelectElement;
+    const select = this[control] as HTMLSelectElement;
     const index = shownIndex(this.#choice.wanted, this.#rows);
     if (select.selectedIndex !== index) select.selectedIndex = index;
   }
 
-  protected renderControl(): TemplateResult {
+  protected [renderControl](): TemplateResult {
     return html`
       <div part="box" class="box">
         <select
@@ -132,9 +147,9 @@ export class LcSelect extends FormControlElement<string> {
           id="control"
           name=${this.name || nothing}
           ?required=${this.required}
-          ?disabled=${this.isDisabled}
-          aria-label=${this.label ? nothing : this.effectiveLabel || nothing}
-          aria-invalid=${this.shownIssue === null ? 'false' : 'true'}
+          ?disabled=${this[isDisabled]}
+          aria-label=${this.label ? nothing : this[effectiveLabel] || nothing}
+          aria-invalid=${this[shownIssue] === null ? 'false' : 'true'}
           aria-describedby="hint message"
           @input=${this.#handleInput}
           @change=${this.#handleChange}
@@ -157,7 +172,7 @@ export class LcSelect extends FormControlElement<string> {
     const {options, noUnselectedOptionText} = this;
     if (noUnselectedOptionText || options.some(({value}) => value === '')) return options;
     return [
-      {text: this.unselectedOptionText ?? this.localize.term('unselectedOption'), value: ''},
+      {text: this.unselectedOptionText ?? this[localize].term('unselectedOption'), value: ''},
       ...options,
     ];
   }

@@ -5,6 +5,8 @@ import {readPage, type PageReader, type TableQuery, type TableRow} from '../../c
 import {TableElement} from '../table/table-element.js';
 import {FAILURE_TERMS} from '../table/table-events.js';
 import {ServerPageSource, type ServerRequest} from './server-page-source.js';
+import {localize, requireInput, warn} from '../../base/members.js';
+import {askFromStart, data, loadFailed, nextSource, pageLoaded} from '../table/members.js';
 
 export type {
   PageReader,
@@ -90,32 +92,32 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
 
   constructor() {
     super();
-    this.requireInput(
+    this[requireInput](
       'endpoint is missing; it is the address of the rows, such as endpoint="/api/people".',
       () => Boolean(this.endpoint),
     );
   }
 
-  protected override nextSource(changed: PropertyValues<this>): PageSource | null {
+  protected override [nextSource](changed: PropertyValues<this>): PageSource | null {
     const isNewEndpoint = changed.has('endpoint');
     if (!isNewEndpoint && !changed.has('authorization')) return null;
     // What was set and done before the first endpoint came is still to be asked for.
     if (isNewEndpoint && changed.get('endpoint')) {
-      this.data.forget();
-      this.askFromStart({});
+      this[data].forget();
+      this[askFromStart]({});
     }
     if (this.endpoint) return this.#source;
-    this.data.setSource(null);
+    this[data].setSource(null);
     return null;
   }
 
-  protected override pageLoaded(query: TableQuery, {rows, total}: Page): void {
+  protected override [pageLoaded](query: TableQuery, {rows, total}: Page): void {
     const detail: TableLoadDetail = {rows, total, query: {...query}};
     this.dispatchEvent(new CustomEvent('lc-load', {detail, bubbles: true, composed: true}));
   }
 
-  protected override loadFailed({operation, cause}: TableFailure): void {
-    const message = this.localize.term(FAILURE_TERMS[operation]);
+  protected override [loadFailed]({operation, cause}: TableFailure): void {
+    const message = this[localize].term(FAILURE_TERMS[operation]);
     const detail: TableErrorDetail = {operation, message, cause};
     this.dispatchEvent(new CustomEvent('lc-error', {detail, bubbles: true, composed: true}));
   }
@@ -128,7 +130,7 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
       readPage: this.#validReadPage,
       timeout: this.#validTimeout,
       // Called as a plain function: the browser's own refuses to be a method of something else.
-      warn: message => this.warn(message),
+      warn: message => this[warn](message),
       fetch:
         typeof fetch === 'function' ? (input, init) => fetch(input, init) : globalThis.fetch.bind(globalThis),
     };
@@ -137,7 +139,7 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
   get #validEndpoint(): string {
     const endpoint = String(this.endpoint ?? '');
     if (!URL.canParse(endpoint, document.baseURI))
-      this.warn('endpoint must be the address that the rows come from, as endpoint="/api/people".');
+      this[warn]('endpoint must be the address that the rows come from, as endpoint="/api/people".');
     return endpoint;
   }
 
@@ -145,7 +147,7 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
     const own = this.readPage;
     if (typeof own === 'function') return own;
     if (own !== null && own !== undefined)
-      this.warn(
+      this[warn](
         'readPage must be a function that gives {rows, total}; the data and total of the body are read.',
       );
     return readPage;
@@ -154,7 +156,7 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
   get #validTimeout(): number {
     const timeout = this.timeout ?? DEFAULT_TIMEOUT;
     if (timeout > 0) return timeout;
-    this.warn(`timeout must be a positive number of milliseconds; ${DEFAULT_TIMEOUT} is used.`);
+    this[warn](`timeout must be a positive number of milliseconds; ${DEFAULT_TIMEOUT} is used.`);
     return DEFAULT_TIMEOUT;
   }
 }

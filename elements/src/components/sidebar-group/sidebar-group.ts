@@ -7,6 +7,7 @@ import {CurrentPathController} from '../../controllers/current-path.controller.j
 import {ListSlotsController} from '../../controllers/list-slots.controller.js';
 import {readLinks, renderLinks, renderSlots, type SidebarLinkData} from '../sidebar-link/link-data.js';
 import {sidebarGroupStyles} from './sidebar-group.styles.js';
+import {warn} from '../../base/members.js';
 
 export type {NavigateDetail} from '../../dom/navigate.js';
 export type {SidebarLinkData} from '../sidebar-link/link-data.js';
@@ -55,7 +56,7 @@ export class LcSidebarGroup extends LcElement {
     return this.#links;
   }
   set links(links: readonly SidebarLinkData[] | null | undefined) {
-    this.#links = readLinks(links, message => this.warn(message));
+    this.#links = readLinks(links, message => this[warn](message));
   }
 
   /** Names that the list has as classes and as parts, so that a page can style it. Default `''`; other than text warns. */
@@ -64,7 +65,7 @@ export class LcSidebarGroup extends LcElement {
     return this.#groupClass;
   }
   set groupClass(groupClass: string | null | undefined) {
-    if (typeof (groupClass ?? '') !== 'string') this.warn('groupClass must be a string; it is left out.');
+    if (typeof (groupClass ?? '') !== 'string') this[warn]('groupClass must be a string; it is left out.');
     this.#groupClass = typeof groupClass === 'string' ? groupClass : '';
   }
 

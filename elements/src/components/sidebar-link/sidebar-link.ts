@@ -10,6 +10,7 @@ import {hasActiveLink, isActiveLink, type LinkTarget} from '../../core/navigatio
 import {readLinks, renderLinks, renderSlots, type SidebarLinkData} from './link-data.js';
 import {sidebarLinkStyles} from './sidebar-link.styles.js';
 import {chevronDownIcon} from '../../icons/icons.js';
+import {setState, warn} from '../../base/members.js';
 
 export type {NavigateDetail} from '../../dom/navigate.js';
 export type {SidebarLinkData} from './link-data.js';
@@ -100,7 +101,7 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
     return this.#links;
   }
   set links(links: readonly SidebarLinkData[] | null | undefined) {
-    this.#links = readLinks(links, message => this.warn(message));
+    this.#links = readLinks(links, message => this[warn](message));
   }
 
   /**
@@ -126,8 +127,8 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    this.setState('current', this.#isCurrent);
-    this.setState('current-within', this.#isCurrentWithin);
+    this[setState]('current', this.#isCurrent);
+    this[setState]('current-within', this.#isCurrentWithin);
     if (!changed.has('href') && !changed.has('links') && !changed.has('exact')) return;
     // Those around it look for the current page among their links.
     for (let around = this.#around(this); around !== null; around = this.#around(around))
@@ -159,7 +160,7 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
   get #address(): string {
     const address = this.href ?? '';
     if (!isScriptAddress(address)) return address;
-    this.warn('href must not be a javascript: address; use a button instead.');
+    this[warn]('href must not be a javascript: address; use a button instead.');
     return '';
   }
 
@@ -169,7 +170,7 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
 
   #renderParent(): TemplateResult {
     if (this.#address !== '')
-      this.warn(
+      this[warn](
         'a link with links of its own opens and closes them, so its href is left out; add it to them.',
       );
     // WebKit takes a list without bullets for none, unless its role is said.

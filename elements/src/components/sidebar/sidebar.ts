@@ -1,5 +1,5 @@
 import {html, type PropertyValues, type TemplateResult} from 'lit';
-import {property, query} from 'lit/decorators.js';
+import {property} from 'lit/decorators.js';
 import {withFocusEdges} from '../../dom/focus-edges.js';
 import {composedContains, deepActiveElement} from '../../dom/composed-tree.js';
 import {LcElement} from '../../base/lc-element.js';
@@ -15,6 +15,7 @@ export type {NavigateDetail} from '../../dom/navigate.js';
 export type {HideDetail} from '../../dom/events.js';
 import {textOrObject} from '../../base/attributes/converters.js';
 import {closeIcon, menuIcon} from '../../icons/icons.js';
+import {localize, setState, warn} from '../../base/members.js';
 
 /** Why a sidebar's drawer closes: how the user asked for it, a link that was followed, or `hide()`. */
 export type SidebarHideReason = DismissReason | 'close-button' | 'navigate' | 'api';
@@ -63,19 +64,27 @@ export class LcSidebar extends LcElement {
    */
   @property({type: Boolean, reflect: true}) open = false;
 
-  @query('dialog') private readonly dialog!: HTMLDialogElement | null;
+  get #dialog(): HTMLDialogElement | null {
+    return this.shadowRoot?.querySelector<HTMLDialogElement>('dialog') ?? null;
+  }
 
-  @query('.toggle') private readonly toggleButton!: HTMLElement | null;
+  get #toggleButton(): HTMLElement | null {
+    return this.shadowRoot?.querySelector<HTMLElement>('.toggle') ?? null;
+  }
 
-  @query('.close') private readonly closeButton!: HTMLElement | null;
+  get #closeButton(): HTMLElement | null {
+    return this.shadowRoot?.querySelector<HTMLElement>('.close') ?? null;
+  }
 
-  @query('.groups') private readonly groups!: HTMLElement | null;
+  get #groups(): HTMLElement | null {
+    return this.shadowRoot?.querySelector<HTMLElement>('.groups') ?? null;
+  }
 
   readonly #path = new CurrentPathController(this);
   readonly #narrow = new NarrowController(this);
   readonly #drawer = new DialogController(this, {
-    dialog: () => this.dialog,
-    focusInside: () => this.closeButton?.focus(),
+    dialog: () => this.#dialog,
+    focusInside: () => this.#closeButton?.focus(),
     onDismiss: reason => this.#requestHide(reason),
     onClosed: () => this.#handleClosed(),
     onStill: isOpen => sendOpenEvent(this, isOpen ? 'lc-after-show' : 'lc-after-hide'),
@@ -113,7 +122,7 @@ export class LcSidebar extends LcElement {
     return this.#path.basename;
   }
   set basename(basename: string | null | undefined) {
-    this.#path.basename = readBasename(basename, message => this.warn(message));
+    this.#path.basename = readBasename(basename, message => this[warn](message));
   }
 
   /** Opens the drawer. Nothing happens when it is open, or where there is room. */
@@ -143,11 +152,11 @@ export class LcSidebar extends LcElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    this.setState('narrow', this.#isNarrow);
+    this[setState]('narrow', this.#isNarrow);
     if (this.open) this.#drawer.show();
     else this.#drawer.hide();
     // What had the focus is in the closed drawer now, or has come out of it.
-    if (this.#focused !== null) (this.#isNarrow ? this.toggleButton : this.#focused)?.focus();
+    if (this.#focused !== null) (this.#isNarrow ? this.#toggleButton : this.#focused)?.focus();
     if (this.#shownPath !== this.#path.path || changed.get('open') === false) this.#revealCurrent();
     this.#shownPath = this.#path.path;
   }
@@ -161,7 +170,7 @@ export class LcSidebar extends LcElement {
   }
 
   get #label(): string {
-    return this.label || this.localize.term('mainMenu');
+    return this.label || this[localize].term('mainMenu');
   }
 
   #renderContent(): TemplateResult {
@@ -184,7 +193,7 @@ export class LcSidebar extends LcElement {
         aria-controls="drawer"
         @click=${this.#handleToggle}
       >
-        ${menuIcon()} <span>${this.localize.term('openMainMenu')}</span>
+        ${menuIcon()} <span>${this[localize].term('openMainMenu')}</span>
       </button>
       <dialog part="drawer" id="drawer" aria-label=${this.#label}>
         <div part="panel" class="panel">${withFocusEdges(this.#renderPanel())}</div>
@@ -198,7 +207,7 @@ export class LcSidebar extends LcElement {
         part="close-button"
         class="close"
         type="button"
-        aria-label=${this.localize.term('closeMainMenu')}
+        aria-label=${this[localize].term('closeMainMenu')}
         @click=${this.#handleCloseButton}
       >
         ${closeIcon()}
@@ -222,14 +231,14 @@ export class LcSidebar extends LcElement {
   #revealCurrent(): void {
     const reveal = (): void => {
       const link = findCurrentLink(this);
-      if (link !== null && this.groups !== null) revealLink(link, this.groups);
+      if (link !== null && this.#groups !== null) revealLink(link, this.#groups);
     };
     requestAnimationFrame(() => requestAnimationFrame(reveal));
   }
 
   #handleToggle(): void {
     // Not every browser focuses a button that is clicked, and the focus is to come back here.
-    this.toggleButton?.focus();
+    this.#toggleButton?.focus();
     this.show();
   }
 

@@ -8,6 +8,20 @@ import {parseNumber} from '../../core/sanitize-value.js';
 import type {Issue} from '../../core/validation/index.js';
 import {fitToRange, shareOfRange, stepLength, type SliderRange} from './native-range.js';
 import {sliderStyles} from './slider.styles.js';
+import {
+  constraintIssue,
+  control,
+  effectiveLabel,
+  formValue,
+  isDisabled,
+  localize,
+  renderControl,
+  resetToInitial,
+  restoreValue,
+  shownIssue,
+  takeValue,
+  warn,
+} from '../../base/members.js';
 
 /** The way of the arrow keys that are mirrored where the text reads from right to left. */
 const MIRRORED_STEPS: Readonly<Record<string, number>> = {ArrowLeft: 1, ArrowRight: -1};
@@ -105,7 +119,7 @@ export class LcSlider extends FormControlElement<number> {
     return fitToRange(this.#wanted, this.#range);
   }
   set value(value: number | null | undefined) {
-    this.takeValue(this.#readNumber('value', value, undefined), given => (this.#wanted = given));
+    this[takeValue](this.#readNumber('value', value, undefined), given => (this.#wanted = given));
   }
 
   /** The number, as the rules see it. */
@@ -113,19 +127,19 @@ export class LcSlider extends FormControlElement<number> {
     return this.value;
   }
 
-  protected formValue(): string {
+  protected [formValue](): string {
     return String(this.value);
   }
 
-  protected resetToInitial(): void {
+  protected [resetToInitial](): void {
     this.#wanted = this.#readNumber('initValue', this.initValue, 0);
   }
 
-  protected restoreValue(state: FormValue): void {
+  protected [restoreValue](state: FormValue): void {
     this.value = Number(state);
   }
 
-  protected constraintIssue(): Issue | null {
+  protected [constraintIssue](): Issue | null {
     const min = this.#readNumber('min', this.min, null);
     const max = this.#readNumber('max', this.max, null);
     const isTooSmall = min !== null && this.value < min;
@@ -138,10 +152,10 @@ export class LcSlider extends FormControlElement<number> {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     // By script and not as a `style` attribute, which a strict content security policy forbids.
-    this.control?.style.setProperty('--_share', String(shareOfRange(this.value, this.#range)));
+    this[control]?.style.setProperty('--_share', String(shareOfRange(this.value, this.#range)));
   }
 
-  protected renderControl(): TemplateResult {
+  protected [renderControl](): TemplateResult {
     const {min, max, step} = this.#range;
     const {measurementUnit, value} = this;
     const text = measurementUnit ? `${value} ${measurementUnit}` : String(value);
@@ -155,11 +169,11 @@ export class LcSlider extends FormControlElement<number> {
         min=${min}
         max=${max}
         step=${step}
-        ?disabled=${this.isDisabled}
+        ?disabled=${this[isDisabled]}
         .value=${live(String(value))}
-        aria-label=${this.label ? nothing : this.effectiveLabel || nothing}
+        aria-label=${this.label ? nothing : this[effectiveLabel] || nothing}
         aria-valuetext=${measurementUnit ? text : nothing}
-        aria-invalid=${this.shownIssue === null ? 'false' : 'true'}
+        aria-invalid=${this[shownIssue] === null ? 'false' : 'true'}
         aria-describedby="hint message"
         @input=${this.#handleInput}
         @change=${this.#handleChange}
@@ -170,7 +184,7 @@ export class LcSlider extends FormControlElement<number> {
 
   get #range(): SliderRange {
     const {minValue: min, maxValue: max} = this;
-    if (max < min) this.warn(`maxValue must not be less than minValue, as ${max} is less than ${min}.`);
+    if (max < min) this[warn](`maxValue must not be less than minValue, as ${max} is less than ${min}.`);
     return {min, max: Math.max(min, max), step: this.#step};
   }
 
@@ -178,7 +192,7 @@ export class LcSlider extends FormControlElement<number> {
     if (this.step === 'any') return 'any';
     const step = this.#readNumber('step', this.step, 1);
     if (step > 0) return step;
-    this.warn(`step must be greater than 0, not ${step}; it is read as 1.`);
+    this[warn](`step must be greater than 0, not ${step}; it is read as 1.`);
     return 1;
   }
 
@@ -187,7 +201,7 @@ export class LcSlider extends FormControlElement<number> {
     const number = typeof given === 'string' ? parseNumber(given) : given;
     if (typeof number === 'number' && Number.isFinite(number)) return number;
     if (given !== null && given !== undefined && given !== '')
-      this.warn(`${property} must be a number, not ${JSON.stringify(String(given))}; it is left out.`);
+      this[warn](`${property} must be a number, not ${JSON.stringify(String(given))}; it is left out.`);
     return standard;
   }
 
@@ -204,7 +218,7 @@ export class LcSlider extends FormControlElement<number> {
     submitOnEnter(event, this.form);
     const steps = MIRRORED_STEPS[event.key];
     const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-    if (steps === undefined || isModified || event.defaultPrevented || this.localize.dir === 'ltr') return;
+    if (steps === undefined || isModified || event.defaultPrevented || this[localize].dir === 'ltr') return;
     event.preventDefault();
     const control = event.target as HTMLInputElement;
     const target = String(fitToRange(this.value + steps * stepLength(this.#range), this.#range));

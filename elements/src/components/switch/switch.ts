@@ -15,6 +15,20 @@ import {NativeCheckbox} from '../../base/native-checkbox.js';
 import {textOrObject} from '../../base/attributes/converters.js';
 import type {Issue} from '../../core/validation/index.js';
 import {switchStyles} from './switch.styles.js';
+import {
+  constraintIssue,
+  controlState,
+  formState,
+  formValue,
+  messageOf,
+  renderControl,
+  renderedControl,
+  resetToInitial,
+  restoreValue,
+  setState,
+  takeValue,
+  warn,
+} from '../../base/members.js';
 
 /**
  * A switch that is on or off, with its label, hint and validation message. Its label names what it switches and never
@@ -56,7 +70,7 @@ export class LcSwitch extends FormControlElement<boolean> {
   /** What the form submits while it is on; it submits nothing while it is off. Default `'on'`, as in HTML. */
   @property({converter: textOrObject}) value: string | null | undefined = 'on';
 
-  readonly #native = new NativeCheckbox(this, () => this.renderedControl);
+  readonly #native = new NativeCheckbox(this, () => this[renderedControl]);
 
   #checked = false;
 
@@ -66,7 +80,7 @@ export class LcSwitch extends FormControlElement<boolean> {
     return this.#checked;
   }
   set checked(checked: boolean | null | undefined) {
-    this.takeValue(checked ?? undefined, given => (this.#checked = Boolean(given)));
+    this[takeValue](checked ?? undefined, given => (this.#checked = Boolean(given)));
   }
 
   /** Whether it is on, as the rules see it: true or false, and never undefined, even when nobody touched it. */
@@ -80,36 +94,36 @@ export class LcSwitch extends FormControlElement<boolean> {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    this.setState('checked', this.checked);
-    if (changed.has('value')) checkValueIsText(this.value, message => this.warn(message));
+    this[setState]('checked', this.checked);
+    if (changed.has('value')) checkValueIsText(this.value, message => this[warn](message));
   }
 
-  protected formValue(): string | null {
+  protected [formValue](): string | null {
     return submittedValue(this.checked, this.value);
   }
 
-  protected override formState(): string {
+  protected override [formState](): string {
     return keptChecked(this.checked);
   }
 
-  protected restoreValue(state: FormValue): void {
+  protected [restoreValue](state: FormValue): void {
     this.checked = wasChecked(state);
   }
 
-  protected resetToInitial(): void {
+  protected [resetToInitial](): void {
     this.#checked = Boolean(this.initValue);
   }
 
-  protected constraintIssue(): Issue | null {
+  protected [constraintIssue](): Issue | null {
     return requireChecked(this);
   }
 
   /** A switch is on or off; rules that want true say so of it too. */
-  protected override messageOf(issue: Issue): string {
-    return super.messageOf(issue.code === 'mustBeTrue' ? {code: 'mustBeOn'} : issue);
+  protected override [messageOf](issue: Issue): string {
+    return super[messageOf](issue.code === 'mustBeTrue' ? {code: 'mustBeOn'} : issue);
   }
 
-  protected renderControl(): TemplateResult {
-    return this.#native.render(this.controlState, 'switch');
+  protected [renderControl](): TemplateResult {
+    return this.#native.render(this[controlState], 'switch');
   }
 }

@@ -1,5 +1,5 @@
 import type {CSSResultGroup, PropertyValues, TemplateResult} from 'lit';
-import {property, query, state} from 'lit/decorators.js';
+import {property, state} from 'lit/decorators.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
 import {FocusRecoveryController} from '../../controllers/focus-recovery.controller.js';
@@ -30,6 +30,20 @@ import {insteadOf, tableView, type TableActions} from './view/table-view.js';
 import {tableStyles} from './view/table.styles.js';
 import type {Translate} from '../../controllers/localize.controller.js';
 import {PendingQuery} from './model/pending-query.js';
+import {
+  askFromStart,
+  data,
+  fields,
+  isFiltered,
+  loadFailed,
+  nextQuery,
+  nextSource,
+  pageLoaded,
+  searchText,
+} from './members.js';
+import {localize, setState, warn} from '../../base/members.js';
+
+const announcement = Symbol('announcement');
 
 /**
  * What both tables share: the columns, the page, its size and its sort, and the look. A subclass says where the
@@ -102,19 +116,21 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
   /** Shows cell values of a framework; the hook for framework bindings. Default null: there are none. */
   @property({attribute: false}) cellRenderer: CellRenderer | null = null;
 
-  @state() private announcement = '';
+  @state() private [announcement] = '';
 
-  @query('.scroller') private readonly scroller!: HTMLElement | null;
+  get #scroller(): HTMLElement | null {
+    return this.shadowRoot?.querySelector<HTMLElement>('.scroller') ?? null;
+  }
 
   /** The order of requests, and what is on show. */
-  protected readonly data = new PageDataController(this, {
+  protected readonly [data] = new PageDataController(this, {
     loaded: loaded => this.#handleLoaded(loaded),
-    failed: failure => this.loadFailed(failure),
+    failed: failure => this[loadFailed](failure),
   });
 
-  readonly #overflow = new OverflowController(this, () => this.scroller);
+  readonly #overflow = new OverflowController(this, () => this.#scroller);
 
-  readonly #warn = (message: string, cause?: unknown): void => this.warn(message, cause);
+  readonly #warn = (message: string, cause?: unknown): void => this[warn](message, cause);
 
   readonly #pending = new PendingQuery();
   #ownPageSize = DEFAULT_PAGE_SIZE;
@@ -141,7 +157,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
    */
   @property({type: Number})
   get page(): number {
-    return this.nextQuery.page;
+    return this[nextQuery].page;
   }
   set page(page: number | null | undefined) {
     this.#pending.setPage(readCount('page', page, 1, this.#warn));
@@ -157,69 +173,69 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
    */
   @property({type: Number, attribute: 'page-size'})
   get pageSize(): number {
-    return this.nextQuery.pageSize;
+    return this[nextQuery].pageSize;
   }
   set pageSize(pageSize: number | null | undefined) {
     this.#ownPageSize = readCount('page-size', pageSize, DEFAULT_PAGE_SIZE, this.#warn);
-    if (this.#ownPageSize !== this.pageSize) this.askFromStart({pageSize: this.#ownPageSize});
+    if (this.#ownPageSize !== this.pageSize) this[askFromStart]({pageSize: this.#ownPageSize});
     this.requestUpdate();
   }
 
   /** Loads the page on show anew. A failure shows in the table. */
   reload(): void {
-    this.data.reload();
+    this[data].reload();
   }
 
   /** A new source when what it depends on has changed; null while it is the same. */
-  protected abstract nextSource(changed: PropertyValues<this>): PageSource | null;
+  protected abstract [nextSource](changed: PropertyValues<this>): PageSource | null;
 
   /** The text in the search field; null for no field. */
-  protected get searchText(): string | null {
+  protected get [searchText](): string | null {
     return null;
   }
 
   /** Whether there are no entries only because of the search. */
-  protected get isFiltered(): boolean {
+  protected get [isFiltered](): boolean {
     return false;
   }
 
   /** The fields of the columns, in order. */
-  protected get fields(): string[] {
+  protected get [fields](): string[] {
     return this.#columns.list.map(({field}) => field);
   }
 
   /** Asks for these with the next update, from page 1 unless the page is set too. */
-  protected askFromStart(wish: Partial<TableQuery>): void {
+  protected [askFromStart](wish: Partial<TableQuery>): void {
     this.#pending.setFromStart(wish);
   }
 
   /** What is asked for, with what the app has set since. */
-  protected get nextQuery(): TableQuery {
-    return this.#pending.appliedTo(this.data.query);
+  protected get [nextQuery](): TableQuery {
+    return this.#pending.appliedTo(this[data].query);
   }
 
   /** Called with each page that comes, before the events of what the user did. */
-  protected pageLoaded(_query: TableQuery, _page: Page): void {}
+  protected [pageLoaded](_query: TableQuery, _page: Page): void {}
 
   /** Called with each failure. */
-  protected loadFailed(_failure: TableFailure): void {}
+  protected [loadFailed](_failure: TableFailure): void {}
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const sort = changed.has('columns') ? this.#columns.read(this.columns, this.#warn) : null;
-    if (sort !== null) this.askFromStart({sort});
-    const source = this.nextSource(changed);
-    if (source !== null) this.data.setSource(source);
+    if (sort !== null) this[askFromStart]({sort});
+    const source = this[nextSource](changed);
+    if (source !== null) this[data].setSource(source);
     this.#ask(source !== null);
-    this.#body = this.#bodyReader.read(this.data.page, this.#columns.list, this.cellRenderer);
+    this.#body = this.#bodyReader.read(this[data].page, this.#columns.list, this.cellRenderer);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     applyWidths(this.renderRoot.querySelectorAll('th'), this.#columns.list, this.#warn);
-    this.setState('loading', this.data.isLoading);
-    this.setState('error', this.data.failure !== null);
-    this.setState('empty', this.data.page?.rows.length === 0);
+    this[setState]('loading', this[data].isLoading);
+    this[setState]('error', this[data].failure !== null);
+    this[setState]('empty', this[data].page?.rows.length === 0);
     this.#tellLoaded();
     // Set meanwhile, as by a column's render.
     if (!this.#pending.isEmpty) this.requestUpdate();
@@ -227,30 +243,30 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
 
   protected override render(): TemplateResult {
     return tableView({
-      data: this.data,
+      data: this[data],
       columns: this.#columns.list,
       body: this.#body,
       label: this.label,
-      search: this.searchText,
-      isFiltered: this.isFiltered,
+      search: this[searchText],
+      isFiltered: this[isFiltered],
       ownPageSize: this.#ownPageSize,
       pageButtons: readCount('page-buttons', this.pageButtons, DEFAULT_PAGE_BUTTONS, this.#warn),
       canScroll: this.#overflow.isOverflowing,
-      announcement: this.announcement,
+      announcement: this[announcement],
       term: this.#term,
       actions: this.#actions,
     });
   }
 
-  readonly #term: Translate = (key, ...args) => this.localize.term(key, ...args);
+  readonly #term: Translate = (key, ...args) => this[localize].term(key, ...args);
 
   /** Asks for what the page has set since the last update: one request for all of it. */
   #ask(isNewSource: boolean): void {
-    const query = this.nextQuery;
+    const query = this[nextQuery];
     const operation = changeOperation(this.#pending.take());
-    if (!isNewSource && isSameQuery(query, this.data.query)) return;
+    if (!isNewSource && isSameQuery(query, this[data].query)) return;
     this.#isAsking = true;
-    this.data.load(query, isNewSource ? 'load' : operation);
+    this[data].load(query, isNewSource ? 'load' : operation);
     this.#isAsking = false;
   }
 
@@ -262,25 +278,28 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     onSearch: text => this.#act('search', query => withSearch(query, text)),
     onRetry: () => {
       this.performUpdate();
-      if (!this.data.isLoading) this.data.retry();
+      if (!this[data].isLoading) this[data].retry();
     },
   };
 
   /** Does what the user asks for, after what the app has set: each acts once, in the order it came. */
   #act(operation: TableOperation, change: (query: TableQuery) => TableQuery): void {
     this.performUpdate();
-    const query = change(this.data.query);
-    if (!isSameQuery(query, this.data.query)) this.data.load(query, operation, true);
+    const query = change(this[data].query);
+    if (!isSameQuery(query, this[data].query)) this[data].load(query, operation, true);
   }
 
   /** Events wait for the end of an update, as it would miss what their listeners set. */
   #handleLoaded(loaded: LoadedPage): void {
     const action = loaded.actions.at(-1);
     if (action !== undefined) {
-      const {data, isFiltered} = this;
-      const columns = this.#columns.list;
-      this.announcement = outcomeText(action, {data, isFiltered, columns, term: this.#term});
-      if (this.scroller !== null) this.scroller.scrollTop = 0;
+      this[announcement] = outcomeText(action, {
+        data: this[data],
+        isFiltered: this[isFiltered],
+        columns: this.#columns.list,
+        term: this.#term,
+      });
+      if (this.#scroller !== null) this.#scroller.scrollTop = 0;
     }
     this.#loaded = loaded;
     if (!this.#isAsking) this.#tellLoaded();
@@ -290,7 +309,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     if (this.#loaded === null) return;
     const {query, page, actions} = this.#loaded;
     this.#loaded = null;
-    this.pageLoaded(query, page);
+    this[pageLoaded](query, page);
     sendChanges(this, query, actions);
   }
 }

@@ -8,6 +8,23 @@ import {parseNumber, sanitizeValue} from '../../core/sanitize-value.js';
 import {checkLength, type Issue} from '../../core/validation/index.js';
 import {nativeIssue} from './native-constraints.js';
 import {textInputStyles} from './text-input.styles.js';
+import {
+  constraintIssue,
+  control,
+  effectiveLabel,
+  formValue,
+  isDirty,
+  isDisabled,
+  renderControl,
+  renderedControl,
+  resetToInitial,
+  restoreValue,
+  shownIssue,
+  takeValue,
+  warn,
+} from '../../base/members.js';
+
+const hasBadInput = Symbol('hasBadInput');
 
 /** The kinds of text the field can hold; a phone shows the fitting keyboard. */
 export type TextInputType = 'text' | 'email' | 'number' | 'password' | 'search' | 'tel' | 'url';
@@ -85,7 +102,7 @@ export class LcTextInput extends FormControlElement<string | number | null> {
   @property() step: string | number | null = null;
 
   /** Whether the user has typed what is not a number, such as `-`: the browser shows it, and the value is `''`. */
-  @state() private hasBadInput = false;
+  @state() private [hasBadInput] = false;
 
   /** What was set or typed. What becomes of it depends on the type, which may come later. */
   #given: string | number | null | undefined = undefined;
@@ -103,7 +120,7 @@ export class LcTextInput extends FormControlElement<string | number | null> {
     const given = Number.isNaN(value) ? null : value;
     const isKept = typeof given !== 'string' && given === this.typedValue;
     if (!isKept) this.#clearBadInput();
-    this.takeValue(isKept ? this.value : given, taken => (this.#given = taken));
+    this[takeValue](isKept ? this.value : given, taken => (this.#given = taken));
   }
 
   /**
@@ -125,33 +142,33 @@ export class LcTextInput extends FormControlElement<string | number | null> {
 
   /** Selects the whole text. */
   select(): void {
-    (this.renderedControl as HTMLInputElement | null)?.select();
+    (this[renderedControl] as HTMLInputElement | null)?.select();
   }
 
-  protected formValue(): string {
+  protected [formValue](): string {
     return this.value;
   }
 
-  protected resetToInitial(): void {
+  protected [resetToInitial](): void {
     this.#given = undefined;
     this.#clearBadInput();
   }
 
-  protected restoreValue(state: unknown): void {
+  protected [restoreValue](state: unknown): void {
     if (typeof state === 'string') this.value = state;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (changed.has('type')) this.hasBadInput = false;
+    if (changed.has('type')) this[hasBadInput] = false;
     if (this.#wanted !== '' && this.value === '' && this.#isNumber)
-      this.warn(`value must be a number, not ${JSON.stringify(this.#wanted)}; the field is left empty.`);
+      this[warn](`value must be a number, not ${JSON.stringify(this.#wanted)}; the field is left empty.`);
   }
 
-  protected constraintIssue(): Issue | null {
+  protected [constraintIssue](): Issue | null {
     const {value, required, pattern, min, max, step} = this;
     const type = this.#nativeType;
-    if (this.hasBadInput && this.#isNumber) return {code: 'notANumber'};
+    if (this[hasBadInput] && this.#isNumber) return {code: 'notANumber'};
     return (
       nativeIssue({type, value, initValue: this.#startValue, required, pattern, min, max, step}) ??
       (this.#isNumber ? null : checkLength(value, this))
@@ -178,11 +195,11 @@ export class LcTextInput extends FormControlElement<string | number | null> {
 
   get #nativeType(): TextInputType {
     if (TYPES.includes(this.type)) return this.type;
-    this.warn(`type must be one of ${TYPES.join(', ')}, not "${String(this.type)}"; it is shown as text.`);
+    this[warn](`type must be one of ${TYPES.join(', ')}, not "${String(this.type)}"; it is shown as text.`);
     return 'text';
   }
 
-  protected renderControl(): TemplateResult {
+  protected [renderControl](): TemplateResult {
     return html`
       <div part="box" class="box" @pointerdown=${this.#focusControl}>
         <slot name="prefix"></slot>
@@ -200,11 +217,11 @@ export class LcTextInput extends FormControlElement<string | number | null> {
           step=${this.step ?? nothing}
           ?required=${this.required}
           ?readonly=${this.readOnly}
-          ?disabled=${this.isDisabled}
+          ?disabled=${this[isDisabled]}
           .defaultValue=${this.#isNumber ? this.#startValue : ''}
           .value=${live(this.value)}
-          aria-label=${this.label ? nothing : this.effectiveLabel || nothing}
-          aria-invalid=${this.shownIssue === null ? 'false' : 'true'}
+          aria-label=${this.label ? nothing : this[effectiveLabel] || nothing}
+          aria-invalid=${this[shownIssue] === null ? 'false' : 'true'}
           aria-describedby="hint message"
           @input=${this.#handleInput}
           @change=${this.#handleChange}
@@ -226,18 +243,18 @@ export class LcTextInput extends FormControlElement<string | number | null> {
   #handleInput(event: Event): void {
     const {value, validity} = event.target as HTMLInputElement;
     const old = this.value;
-    this.hasBadInput ||= validity.badInput;
+    this[hasBadInput] ||= validity.badInput;
     this.#given = value;
-    this.isDirty = true;
+    this[isDirty] = true;
     this.requestUpdate('value', old);
-    this.hasBadInput = validity.badInput;
+    this[hasBadInput] = validity.badInput;
   }
 
   /** The browser keeps showing bad input, because the value is `''` before and after. */
   #clearBadInput(): void {
-    if (!this.hasBadInput) return;
-    this.hasBadInput = false;
-    (this.control as HTMLInputElement).value = '';
+    if (!this[hasBadInput]) return;
+    this[hasBadInput] = false;
+    (this[control] as HTMLInputElement).value = '';
   }
 
   #handleChange(): void {

@@ -1,5 +1,5 @@
 import {html, nothing, render, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
-import {property, query} from 'lit/decorators.js';
+import {property} from 'lit/decorators.js';
 import {repeat} from 'lit/directives/repeat.js';
 import {LcElement} from '../../base/lc-element.js';
 import {motionDuration} from '../../dom/animations.js';
@@ -25,6 +25,7 @@ import type {ToastContent} from './toast-call-types.js';
 import {ToastFocusController} from './toast-focus.controller.js';
 import {ToastHoldsController} from './toast-holds.controller.js';
 import {toastRegionStyles} from './toast-region.styles.js';
+import {localize, warn} from '../../base/members.js';
 
 /** `auto-close="false"` or milliseconds. */
 const autoCloseAttribute = {
@@ -69,9 +70,17 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
   /** The key that leads to the newest toast and back, by its `KeyboardEvent.key`; `''` for none. Default F8. */
   @property() hotkey = 'F8';
 
-  @query('.region') private readonly region!: HTMLElement | null;
-  @query('[role=status]') private readonly polite!: HTMLElement | null;
-  @query('[role=alert]') private readonly assertive!: HTMLElement | null;
+  get #region(): HTMLElement | null {
+    return this.shadowRoot?.querySelector<HTMLElement>('.region') ?? null;
+  }
+
+  get #polite(): HTMLElement | null {
+    return this.shadowRoot?.querySelector<HTMLElement>('[role=status]') ?? null;
+  }
+
+  get #assertive(): HTMLElement | null {
+    return this.shadowRoot?.querySelector<HTMLElement>('[role=alert]') ?? null;
+  }
 
   readonly #center = toastCenter();
   #since = 0;
@@ -119,7 +128,8 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
 
   /** @internal What a screen reader hears; null before it is rendered. */
   get liveRegions(): LiveRegions | null {
-    const {polite, assertive} = this;
+    const polite = this.#polite;
+    const assertive = this.#assertive;
     return polite && assertive ? {polite, assertive, since: this.#since} : null;
   }
 
@@ -130,11 +140,11 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
     if (toast === undefined || message === '') return '';
     const {type, loading, action} = toast;
     const kind = loading
-      ? this.localize.term('loading')
+      ? this[localize].term('loading')
       : type === 'default'
         ? ''
-        : this.localize.term('toastType', type);
-    const hint = action === null ? '' : ` ${this.localize.term('toastAction', action.text, this.#hotkey)}`;
+        : this[localize].term('toastType', type);
+    const hint = action === null ? '' : ` ${this[localize].term('toastAction', action.text, this.#hotkey)}`;
     return (kind === '' ? message : `${kind}: ${message}`) + hint;
   }
 
@@ -157,7 +167,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
         class="region"
         popover="manual"
         data-persistent
-        aria-label=${this.localize.term('toastRegion', this.#hotkey)}
+        aria-label=${this[localize].term('toastRegion', this.#hotkey)}
         aria-keyshortcuts=${this.#hotkey || nothing}
       >
         ${EDGES.map(edge => html`<div class="edge ${edge}">${SIDES.map(side => this.#renderStack(edge, side))}</div>`)}
@@ -221,10 +231,10 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
   }
 
   #checkSettings(): void {
-    if (!isPosition(this.position)) this.warn(`position must be one of ${TOAST_POSITIONS.join(', ')}.`);
-    if (!isLimit(this.limit)) this.warn('limit must be a whole number of at least 1.');
+    if (!isPosition(this.position)) this[warn](`position must be one of ${TOAST_POSITIONS.join(', ')}.`);
+    if (!isLimit(this.limit)) this[warn]('limit must be a whole number of at least 1.');
     if (!isAutoClose(this.autoClose))
-      this.warn('autoClose must be a number of milliseconds above 0, or false.');
+      this[warn]('autoClose must be a number of milliseconds above 0, or false.');
   }
 
   /**
@@ -263,7 +273,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
 
   /** Opens the layer while there are toasts. A new one brings it above what has been opened meanwhile. */
   #showLayer(hasToasts: boolean, hasNew: boolean): void {
-    const {region} = this;
+    const region = this.#region;
     if (region === null || !this.isConnected) return;
     const isOpen = region.matches(':popover-open');
     const isBusy = composedContains(this, deepActiveElement());

@@ -1,5 +1,5 @@
 import {type CSSResultGroup, html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {property, query} from 'lit/decorators.js';
+import {property} from 'lit/decorators.js';
 import {LcElement} from '../../base/lc-element.js';
 import {motionDuration} from '../../dom/animations.js';
 import {DragAwayController} from './drag-away.controller.js';
@@ -16,6 +16,7 @@ import {
 import {TimeLineController} from './time-line.controller.js';
 import {toastStyles} from './toast.styles.js';
 import {closeIcon, toastIcons} from '../../icons/icons.js';
+import {localize} from '../../base/members.js';
 
 /** How far a toast comes from and goes to, in pixels. */
 const TRAVEL = 10;
@@ -69,7 +70,9 @@ export class LcToast extends LcElement {
   /** @internal Closes it, in place of hiding it; the region's. */
   @property({attribute: false}) onDismiss: ((reason: ToastDismissDetail['reason']) => void) | null = null;
 
-  @query('.base') private readonly base!: HTMLElement | null;
+  get #base(): HTMLElement | null {
+    return this.shadowRoot?.querySelector<HTMLElement>('.base') ?? null;
+  }
 
   #movements: Animation[] = [];
 
@@ -81,7 +84,7 @@ export class LcToast extends LcElement {
       () => this.time,
     );
     new DragAwayController(this, {
-      part: () => this.base,
+      part: () => this.#base,
       isOpen: () => this.#percent > 0 && !this.leaving,
       opacityAt: (offset, width) => dragOpacity(offset, width, this.#percent),
       endsAt: (offset, width) => closesByDrag(offset, width, this.#percent),
@@ -93,7 +96,7 @@ export class LcToast extends LcElement {
 
   /** Puts the focus on the card, so that a screen reader reads it and Escape closes it. */
   override focus(options?: FocusOptions): void {
-    this.base?.focus(options);
+    this.#base?.focus(options);
   }
 
   protected override render(): TemplateResult {
@@ -118,7 +121,7 @@ export class LcToast extends LcElement {
           part="close"
           class="close"
           type="button"
-          aria-label=${this.localize.term('closeNotification')}
+          aria-label=${this[localize].term('closeNotification')}
           @click=${this.#handleClose}
         >
           ${closeIcon()}
@@ -141,8 +144,8 @@ export class LcToast extends LcElement {
 
   get #typeText(): string {
     const {type} = this;
-    if (this.loading) return this.localize.term('loading');
-    return type === 'default' || !TOAST_TYPES.includes(type) ? '' : this.localize.term('toastType', type);
+    if (this.loading) return this[localize].term('loading');
+    return type === 'default' || !TOAST_TYPES.includes(type) ? '' : this[localize].term('toastType', type);
   }
 
   #renderAction(): TemplateResult | typeof nothing {
@@ -165,7 +168,7 @@ export class LcToast extends LcElement {
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     const isEscape = event.key === 'Escape';
-    const isDelete = event.key === 'Delete' && event.composedPath()[0] === this.base;
+    const isDelete = event.key === 'Delete' && event.composedPath()[0] === this.#base;
     if ((!isEscape && !isDelete) || event.isComposing || event.defaultPrevented) return;
     // One Escape closes one layer: this one, and no dialog around it.
     event.preventDefault();
@@ -185,7 +188,7 @@ export class LcToast extends LcElement {
   /** From the edge of the screen that it stands at. */
   #moveIn(): void {
     const translate = this.slot.startsWith('bottom') ? `0 ${TRAVEL}px` : `0 -${TRAVEL}px`;
-    this.#movements = [this.#animate(this.base, {translate, opacity: 0}, {translate: '0 0', opacity: 1})];
+    this.#movements = [this.#animate(this.#base, {translate, opacity: 0}, {translate: '0 0', opacity: 1})];
   }
 
   /** Fades, and gives its room to the others. The region takes it away, whether or not this is shown. */
@@ -193,15 +196,15 @@ export class LcToast extends LcElement {
     const height = `${this.offsetHeight}px`;
     this.#movements = [
       this.#animate(this, {blockSize: height}, {blockSize: 0, marginBlock: 0}),
-      this.#animate(this.base, {}, {opacity: 0, scale: 0.96}),
+      this.#animate(this.#base, {}, {opacity: 0, scale: 0.96}),
     ];
   }
 
   /** A toast of the same id was asked for while it was on its way out. */
   #comeBack(): void {
     for (const movement of this.#movements) movement.cancel();
-    this.base?.style.removeProperty('translate');
-    this.base?.style.removeProperty('opacity');
+    this.#base?.style.removeProperty('translate');
+    this.#base?.style.removeProperty('opacity');
   }
 
   #animate(part: HTMLElement | null, from: Keyframe, to: Keyframe): Animation {

@@ -3,6 +3,7 @@ import {property} from 'lit/decorators.js';
 import {html, literal, type StaticValue} from 'lit/static-html.js';
 import {LcElement} from '../../base/lc-element.js';
 import {typographyStyles} from './typography.styles.js';
+import {warn} from '../../base/members.js';
 
 /** The roles a text can have on a page. */
 export type TypographyVariant =
@@ -132,7 +133,7 @@ export class LcTypography extends LcElement {
 
   get #variant(): TypographyVariant {
     if (Object.hasOwn(TAGS, this.variant)) return this.variant;
-    this.warn(`variant must be one of ${Object.keys(TAGS).join(', ')}, not "${String(this.variant)}".`);
+    this[warn](`variant must be one of ${Object.keys(TAGS).join(', ')}, not "${String(this.variant)}".`);
     return 'body';
   }
 
@@ -140,12 +141,12 @@ export class LcTypography extends LcElement {
     const standard = TAGS[this.#variant];
     if (this.level !== null && this.level !== undefined) {
       const heading = HEADINGS[this.level - 1];
-      if (heading === undefined) this.warn(`level must be a whole number from 1 to 6, not ${this.level}.`);
+      if (heading === undefined) this[warn](`level must be a whole number from 1 to 6, not ${this.level}.`);
       return heading ?? standard;
     }
     if (!this.as) return standard;
     if (Object.hasOwn(PLAIN_TAGS, this.as)) return PLAIN_TAGS[this.as]!;
-    this.warn(`as must be one of ${Object.keys(PLAIN_TAGS).join(', ')}, not "${String(this.as)}".`);
+    this[warn](`as must be one of ${Object.keys(PLAIN_TAGS).join(', ')}, not "${String(this.as)}".`);
     return standard;
   }
 
@@ -153,7 +154,7 @@ export class LcTypography extends LcElement {
     const {lines} = this;
     if (lines === null || lines === undefined) return null;
     if (Number.isInteger(lines) && lines > 0) return lines;
-    this.warn(`lines must be a whole number from 1 on, not ${lines}.`);
+    this[warn](`lines must be a whole number from 1 on, not ${lines}.`);
     return null;
   }
 
@@ -161,7 +162,7 @@ export class LcTypography extends LcElement {
   #oneOf<Name extends string>(property: string, names: readonly [Name, ...Name[]], value: Name): Name {
     if (names.includes(value)) return value;
     if (value !== undefined && value !== null)
-      this.warn(`${property} must be one of ${names.join(', ')}, not "${String(value)}".`);
+      this[warn](`${property} must be one of ${names.join(', ')}, not "${String(value)}".`);
     return names[0];
   }
 }

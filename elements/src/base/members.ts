@@ -1,0 +1,31 @@
+/**
+ * Names of the members that element classes share with their subclasses. Symbols, and not `protected` names: an app or a
+ * framework that sets a property by name, such as React, must not overwrite them.
+ */
+export const constraintIssue = Symbol('constraintIssue');
+export const control = Symbol('control');
+export const controlState = Symbol('controlState');
+export const dialog = Symbol('dialog');
+export const effectiveLabel = Symbol('effectiveLabel');
+export const focusFirst = Symbol('focusFirst');
+export const formState = Symbol('formState');
+export const formValue = Symbol('formValue');
+export const internals = Symbol('internals');
+export const isDirty = Symbol('isDirty');
+export const isDisabled = Symbol('isDisabled');
+export const localize = Symbol('localize');
+export const messageOf = Symbol('messageOf');
+export const renderControl = Symbol('renderControl');
+export const renderHint = Symbol('renderHint');
+export const renderLabel = Symbol('renderLabel');
+export const renderMessage = Symbol('renderMessage');
+export const renderNow = Symbol('renderNow');
+export const renderedControl = Symbol('renderedControl');
+export const requireInput = Symbol('requireInput');
+export const resetToInitial = Symbol('resetToInitial');
+export const restoreValue = Symbol('restoreValue');
+export const setState = Symbol('setState');
+export const shownIssue = Symbol('shownIssue');
+export const takeValue = Symbol('takeValue');
+export const validityAnchor = Symbol('validityAnchor');
+export const warn = Symbol('warn');
