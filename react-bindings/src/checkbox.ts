@@ -24,6 +24,5 @@ export const Checkbox = createBinding<LcCheckbox, CheckboxProps>({
   name: 'Checkbox',
   tag: 'lc-checkbox',
   elementClass: LcCheckbox,
-  renamed: {attributes: 'controlAttributes'},
   control: {changeEvent: 'change', valueProperty: 'checked'},
 });

@@ -25,7 +25,6 @@ export const Datalist = createBinding<LcDatalist, DatalistProps>({
   name: 'Datalist',
   tag: 'lc-datalist',
   elementClass: LcDatalist,
-  renamed: {attributes: 'controlAttributes'},
   events: POPUP_EVENTS,
   control: {changeEvent: 'input', valueProperty: 'value'},
 });

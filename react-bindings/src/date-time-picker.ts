@@ -70,7 +70,7 @@ export const DateTimePicker = createBinding<LcDateTimePicker, DateTimePickerProp
   name: 'DateTimePicker',
   tag: 'lc-date-time-picker',
   elementClass: LcDateTimePicker,
-  renamed: {attributes: 'controlAttributes', value: 'valueAsDate'},
+  renamed: {value: 'valueAsDate'},
   events: {...POPUP_EVENTS, onInputError: 'lc-input-error'},
   control: {changeEvent: 'change', valueProperty: 'valueAsDate'},
 });

@@ -23,6 +23,5 @@ export const FileUpload = createBinding<LcFileUpload, FileUploadProps>({
   name: 'FileUpload',
   tag: 'lc-file-upload',
   elementClass: LcFileUpload,
-  renamed: {attributes: 'controlAttributes'},
   control: {changeEvent: 'change', valueProperty: 'value'},
 });

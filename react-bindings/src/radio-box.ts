@@ -16,6 +16,5 @@ export const RadioBox = createBinding<LcRadioBox, RadioBoxProps>({
   name: 'RadioBox',
   tag: 'lc-radio-box',
   elementClass: LcRadioBox,
-  renamed: {attributes: 'controlAttributes'},
   control: {changeEvent: 'change', valueProperty: 'value'},
 });

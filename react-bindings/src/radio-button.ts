@@ -10,6 +10,5 @@ export const RadioButton = createBinding<LcRadioButton, RadioButtonProps>({
   name: 'RadioButton',
   tag: 'lc-radio-button',
   elementClass: LcRadioButton,
-  renamed: {attributes: 'controlAttributes'},
   control: {changeEvent: 'change', valueProperty: 'value'},
 });

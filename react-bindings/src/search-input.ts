@@ -23,7 +23,6 @@ export const SearchInput = createBinding<LcSearchInput, SearchInputProps>({
   name: 'SearchInput',
   tag: 'lc-search-input',
   elementClass: LcSearchInput,
-  renamed: {attributes: 'controlAttributes'},
   events: {onSearch: 'lc-search'},
   control: {changeEvent: 'input', valueProperty: 'value'},
   check({onChange, text}) {

@@ -21,6 +21,5 @@ export const Select = createBinding<LcSelect, SelectProps>({
   name: 'Select',
   tag: 'lc-select',
   elementClass: LcSelect,
-  renamed: {attributes: 'controlAttributes'},
   control: {changeEvent: 'change', valueProperty: 'value'},
 });

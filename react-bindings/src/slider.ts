@@ -50,6 +50,5 @@ export const Slider = createBinding<LcSlider, SliderProps>({
   name: 'Slider',
   tag: 'lc-slider',
   elementClass: LcSlider,
-  renamed: {attributes: 'controlAttributes'},
   control: {changeEvent: 'input', valueProperty: 'value'},
 });

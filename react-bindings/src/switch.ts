@@ -18,6 +18,5 @@ export const Switch = createBinding<LcSwitch, SwitchProps>({
   name: 'Switch',
   tag: 'lc-switch',
   elementClass: LcSwitch,
-  renamed: {attributes: 'controlAttributes'},
   control: {changeEvent: 'change', valueProperty: 'checked'},
 });

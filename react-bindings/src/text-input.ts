@@ -55,6 +55,5 @@ export const TextInput = createBinding<LcTextInput, TextInputProps>({
   name: 'TextInput',
   tag: 'lc-text-input',
   elementClass: LcTextInput,
-  renamed: {attributes: 'controlAttributes'},
   control: {changeEvent: 'input', valueProperty: 'value'},
 });
