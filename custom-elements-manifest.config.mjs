@@ -1,3 +1,4 @@
+import {liveDefaults} from './scripts/manifest/live-defaults.mjs';
 import {publicContract} from './scripts/manifest/public-contract.mjs';
 import {readableTypes} from './scripts/manifest/readable-types.mjs';
 
@@ -9,5 +10,5 @@ export default {
   litelement: true,
   packagejson: false,
   quiet: true,
-  plugins: [readableTypes(), publicContract()],
+  plugins: [readableTypes(), liveDefaults(), publicContract()],
 };

@@ -1,6 +1,6 @@
 /**
  * Writes `demo-app/src/api/reference.json`, from which the site makes an API page for each tag, and the React package's
- * `llms.txt`: the element from the custom elements manifest, the React component from the bindings' prop interfaces.
+ * `llms.txt`: the element from the custom elements manifest, the React component from the bindings' prop types.
  * Nothing is kept by hand.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -15,8 +15,8 @@ const reactPackage = readReactComponents();
 function reference(element) {
   const name = element.tagName.replace(/^lc-/, '');
   const react = pascalCase(name);
-  const component = reactPackage.component(react);
   const fields = fieldsOf(element);
+  const component = reactPackage.component(react, fields);
   const reflected = new Set(fields.filter(field => field.reflects).map(field => field.attribute));
   return {
     tag: element.tagName,

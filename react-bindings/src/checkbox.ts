@@ -1,22 +1,13 @@
 import {LcCheckbox} from '@life-changers/elements/checkbox';
 import {createBinding} from './create-binding.js';
-import type {FormControlProps} from './form-control-props.js';
+import type {ControlProps} from './form-control-props.js';
+import type {PropsOf} from './props-of.js';
 
 /** The props of `Checkbox`. */
-export interface CheckboxProps extends FormControlProps<boolean> {
-  /** Whether it is checked, when the parent holds it; set it anew in `onChange`. */
+export interface CheckboxProps
+  extends ControlProps<boolean>, PropsOf<LcCheckbox, 'initValue' | 'value' | 'indeterminate'> {
+  /** Whether the checkbox is checked, if the component is controlled; update it in `onChange`. */
   checked?: boolean | undefined;
-  /**
-   * What the form submits while it is checked; it submits nothing while it is not.
-   * @default 'on'
-   */
-  value?: string | undefined;
-  /**
-   * Whether it shows that it is neither checked nor unchecked, as above a list that is checked in part. It is a look
-   * and changes neither `checked` nor what is submitted; the user's next toggle ends it.
-   * @default false
-   */
-  indeterminate?: boolean | undefined;
 }
 
 /** A box to check, with its label, hint and validation message. A required one must be checked. */
@@ -24,6 +15,5 @@ export const Checkbox = createBinding<LcCheckbox, CheckboxProps>({
   name: 'Checkbox',
   tag: 'lc-checkbox',
   elementClass: LcCheckbox,
-  renamed: {attributes: 'controlAttributes'},
   control: {changeEvent: 'change', valueProperty: 'checked'},
 });

@@ -1,17 +1,13 @@
-import type {Option} from '@life-changers/elements/core/options';
-import type {FormControlProps} from './form-control-props.js';
+import type {LcSelect} from '@life-changers/elements/select';
+import type {ControlProps} from './form-control-props.js';
+import type {PropsOf} from './props-of.js';
 
 /** The props of a form control whose value is one of its options. */
-export interface ChoiceProps extends FormControlProps<string> {
+export interface ChoiceProps<Element extends Pick<LcSelect, 'options' | 'initValue'>>
+  extends ControlProps<string>, PropsOf<Element, 'options' | 'initValue'> {
   /**
-   * The value of the chosen option, when the parent holds it; set it anew in `onChange`. A value that is no option
-   * chooses none, until an option has it.
+   * The value of the selected option, if the component is controlled; update it in `onChange`. If options load later,
+   * the value is kept and selected once its option arrives.
    */
   value?: string | undefined;
-  /**
-   * What the user can choose from, as `[{text: 'Hello', value: 'hello', disabled: false}]`. What is no option warns
-   * and is left out.
-   * @default the `<option>` children
-   */
-  options?: readonly Option[] | undefined;
 }

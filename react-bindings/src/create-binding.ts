@@ -17,7 +17,7 @@ export interface BindingOptions<Element extends HTMLElement, Own> {
   name: string;
   tag: string;
   elementClass: new () => Element;
-  /** React props whose element property has another name, as `attributes` and `controlAttributes`. */
+  /** React props whose element property has another name, such as `title` and `heading`. */
   renamed?: Readonly<Record<string, string>> | undefined;
   /** The element's own events by the React prop that listens to them. */
   events?: Readonly<Record<string, string>> | undefined;
@@ -39,6 +39,9 @@ export interface ControlOptions<Element> {
   valueProperty: keyof Element & string;
 }
 
+/** On an element, `attributes` are its own. */
+const CONTROL_RENAMED: Readonly<Record<string, string>> = {attributes: 'controlAttributes'};
+
 type AnyProps = Record<string, unknown>;
 type ChangeHandler = (value: unknown, event: Event) => void;
 
@@ -53,7 +56,8 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? React.useEffect
 export function createBinding<Element extends HTMLElement, Own extends object>(
   options: BindingOptions<Element, Own>,
 ): Binding<Element, Own> {
-  const {name, tag, elementClass, control, renamed = {}} = options;
+  const {name, tag, elementClass, control} = options;
+  const renamed: Readonly<Record<string, string>> = {...(control && CONTROL_RENAMED), ...options.renamed};
   const events = {...options.events, ...(control && {onChange: control.changeEvent})};
   const Host = createComponent({
     react: React,

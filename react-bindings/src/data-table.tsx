@@ -1,22 +1,17 @@
-import {LcDataTable, type TableRow} from '@life-changers/elements/data-table';
+import {LcDataTable, type TableChangeDetail, type TableRow} from '@life-changers/elements/data-table';
 import type {ReactElement} from 'react';
 import {createBinding, type HostProps} from './create-binding.js';
-import {TABLE_EVENTS, type TableChangeHandler, type TableProps} from './table-props.js';
+import type {PropsOf} from './props-of.js';
+import {TABLE_EVENTS, type TableProps} from './table-props.js';
 import {withCellPortals} from './with-cell-portals.js';
 
 /** The props of `DataTable`. */
-export interface DataTableProps<Row extends object = TableRow> extends TableProps<NoInfer<Row>> {
+export interface DataTableProps<Row extends object = TableRow>
+  extends TableProps<NoInfer<Row>>, PropsOf<LcDataTable, 'search' | 'searchHidden'> {
   /** The rows: records of field to value or `{value, orderValue, className}`. Keep the array in `useMemo` or state. */
   rows: readonly Row[];
-  /** What the rows must have in one of their columns, when the parent holds it. */
-  search?: string | undefined;
-  /**
-   * Whether there is no search field.
-   * @default false
-   */
-  searchHidden?: boolean | undefined;
   /** Is called after the user has typed into the search field. */
-  onSearchChange?: TableChangeHandler | undefined;
+  onSearchChange?: ((event: CustomEvent<TableChangeDetail>) => void) | undefined;
 }
 
 /** A table of rows that are in the page: it searches, sorts and pages up to a million of them by itself. */

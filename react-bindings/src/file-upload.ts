@@ -1,21 +1,16 @@
 import {LcFileUpload, type FileValue, type GivenFile} from '@life-changers/elements/file-upload';
 import {createBinding} from './create-binding.js';
-import type {FormControlProps} from './form-control-props.js';
+import type {ControlProps} from './form-control-props.js';
+import type {PropsOf} from './props-of.js';
 
 /** The props of `FileUpload`. */
-export interface FileUploadProps extends FormControlProps<FileValue | null, GivenFile | null> {
-  /** The file, when the parent holds it, as `onChange` gave it or as a `File`; null for none. Set it anew in `onChange`. */
+export interface FileUploadProps
+  extends ControlProps<FileValue | null>, PropsOf<LcFileUpload, 'initValue' | 'accept' | 'maxSize'> {
+  /**
+   * The file, if the component is controlled: as `onChange` reported it, or a `File`; null for none. Update it in
+   * `onChange`.
+   */
   value?: GivenFile | null | undefined;
-  /**
-   * The types of file that are accepted, as in HTML: `'.pdf, image/*'`. They hold for dropped files too.
-   * @default any
-   */
-  accept?: string | undefined;
-  /**
-   * The greatest size of the file, in bytes.
-   * @default no bound
-   */
-  maxSize?: number | undefined;
 }
 
 /** One file, chosen by button or dropped, with its label, hint and validation message. */
@@ -23,6 +18,5 @@ export const FileUpload = createBinding<LcFileUpload, FileUploadProps>({
   name: 'FileUpload',
   tag: 'lc-file-upload',
   elementClass: LcFileUpload,
-  renamed: {attributes: 'controlAttributes'},
   control: {changeEvent: 'change', valueProperty: 'value'},
 });

@@ -1,41 +1,27 @@
-import type {Rules, ShowValidation} from '@life-changers/elements/core/validation';
+import type {LcTextInput} from '@life-changers/elements/text-input';
+import type {PropsOf} from './props-of.js';
 
-/** The props that every form control has. */
-export interface FormControlProps<Value, Init = Value> {
-  /** The name under which the form submits the value. */
-  name?: string | undefined;
-  /** The id of the form that it belongs to, where that is not the form around it. */
+/** The properties that every form control inherits from one class; a text input stands for all of them. */
+type SharedProps = PropsOf<
+  LcTextInput,
+  'name' | 'label' | 'hint' | 'rules' | 'showValidation' | 'error' | 'required' | 'disabled'
+>;
+
+/** The props of every form control, except for its values. */
+export interface ControlProps<Value> extends SharedProps {
+  /** The id of the form that the control belongs to, if that is not the form around it. */
   form?: string | undefined;
-  /** The label above the control; messages name it. */
-  label?: string | undefined;
-  /** A line of help under the label. */
-  hint?: string | undefined;
-  /** The value at the start and after a reset, when the component keeps its own value. */
-  initValue?: Init | undefined;
-  /** What the value must be: a superstruct `Struct` or any Standard Schema. Keep it outside the component. */
-  rules?: Rules | undefined;
   /**
-   * When the message and the valid or invalid style show: always, never, or from the first submit attempt on.
-   * @default false
+   * Extra HTML attributes for the control inside, such as `placeholder` or `inputmode`.
+   * @default null
    */
-  showValidation?: ShowValidation | undefined;
-  /**
-   * A sentence from elsewhere, as from a server or a form library. It shows at once until it is taken away, and does
-   * not keep the form from being sent.
-   */
-  error?: string | null | undefined;
-  /**
-   * Whether the form must not be sent without a value.
-   * @default false
-   */
-  required?: boolean | undefined;
-  /**
-   * Whether the control is switched off: not editable, not submitted, not validated.
-   * @default false
-   */
-  disabled?: boolean | undefined;
-  /** Extra HTML attributes for the control inside, such as `placeholder` or `inputmode`. */
-  attributes?: Readonly<Record<string, string | number | boolean | null | undefined>> | undefined;
-  /** Is told the new value at every edit of the user, with the event that brought it. */
+  attributes?: Readonly<Record<string, string | number | boolean | null | undefined>> | null | undefined;
+  /** Called with the new value on every edit of the user, and with the event that caused it. */
   onChange?: ((value: Value, event: Event) => void) | undefined;
+}
+
+/** The props that every form control has, for components of your own that render one. */
+export interface FormControlProps<Value, Init = Value> extends ControlProps<Value> {
+  /** The value at the start and after a reset, if the component is uncontrolled. */
+  initValue?: Init | undefined;
 }

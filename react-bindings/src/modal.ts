@@ -1,33 +1,18 @@
-import {LcModal, type AcceptEvent, type ModalSize} from '@life-changers/elements/modal';
+import {LcModal, type AcceptEvent} from '@life-changers/elements/modal';
 import {createElement, forwardRef} from 'react';
 import {createBinding, type Binding} from './create-binding.js';
 import {DIALOG_EVENTS, type DialogProps} from './dialog-props.js';
+import type {PropsOf} from './props-of.js';
 import {withControlledOpen} from './with-controlled-open.js';
 
 /** The props of `Modal`. */
-export interface ModalProps extends DialogProps {
-  /** The heading, which names the dialog. A heading that is more than a text has `slot="heading"`. */
+export interface ModalProps
+  extends PropsOf<LcModal, 'acceptText' | 'cancelText' | 'showFooter' | 'size'>, DialogProps {
+  /**
+   * The heading, which names the dialog. A heading that is more than a text has `slot="heading"`.
+   * @default ''
+   */
   title?: string | undefined;
-  /**
-   * The text of the Accept button.
-   * @default 'Accept'
-   */
-  acceptText?: string | undefined;
-  /**
-   * The text of the Cancel button.
-   * @default 'Cancel'
-   */
-  cancelText?: string | undefined;
-  /**
-   * Whether there is a footer with the two buttons. Other buttons go into `slot="footer"`.
-   * @default true
-   */
-  showFooter?: boolean | undefined;
-  /**
-   * How wide it is: sm, md, lg or xl.
-   * @default 'md'
-   */
-  size?: ModalSize | undefined;
   /**
    * Called when Accept is pressed and the form inside is valid, before `onHide`. Return a promise to keep the modal
    * open, with a busy Accept button, until it settles: it closes if the promise resolves and stays open if it rejects.

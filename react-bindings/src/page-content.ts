@@ -1,16 +1,12 @@
-import {LcPageContent, type PageContentWidth} from '@life-changers/elements/page-content';
+import {LcPageContent} from '@life-changers/elements/page-content';
 import type {ReactNode} from 'react';
 import {createBinding} from './create-binding.js';
+import type {PropsOf} from './props-of.js';
 
 /** The props of `PageContent`. */
-export interface PageContentProps {
+export interface PageContentProps extends PropsOf<LcPageContent, 'width'> {
   /** The content. */
   children?: ReactNode | undefined;
-  /**
-   * The greatest width: for lines that read well, for columns and tables, or none.
-   * @default 'wide'
-   */
-  width?: PageContentWidth | undefined;
 }
 
 /** The content of a page: its main landmark, with room around and a greatest width. */

@@ -1,16 +1,12 @@
 import {LcPageLayout} from '@life-changers/elements/page-layout';
 import type {ReactNode} from 'react';
 import {createBinding} from './create-binding.js';
+import type {PropsOf} from './props-of.js';
 
 /** The props of `PageLayout`. */
-export interface PageLayoutProps {
+export interface PageLayoutProps extends PropsOf<LcPageLayout, 'breakpoint'> {
   /** The content, as `<PageContent>`; elements with a `slot` of `'header'`, `'sidebar'` or `'footer'` stand there. */
   children?: ReactNode | undefined;
-  /**
-   * The least width of the layout, in rem, at which the sidebar stands beside the content.
-   * @default 60
-   */
-  breakpoint?: number | undefined;
 }
 
 /** The frame of a page: a header across the top, the side navigation, and the content beside it. */

@@ -1,21 +1,15 @@
 import {LcRadioBox} from '@life-changers/elements/radio-box';
 import type {ChoiceProps} from './choice-props.js';
 import {createBinding} from './create-binding.js';
+import type {PropsOf} from './props-of.js';
 
 /** The props of `RadioBox`. */
-export interface RadioBoxProps extends ChoiceProps {
-  /**
-   * How many boxes stand in a row; fewer where there is no room for them.
-   * @default 1
-   */
-  boxesPerRow?: number | undefined;
-}
+export interface RadioBoxProps extends ChoiceProps<LcRadioBox>, PropsOf<LcRadioBox, 'boxesPerRow'> {}
 
 /** One group of boxes, of which the user chooses one, with its label, hint and validation message. */
 export const RadioBox = createBinding<LcRadioBox, RadioBoxProps>({
   name: 'RadioBox',
   tag: 'lc-radio-box',
   elementClass: LcRadioBox,
-  renamed: {attributes: 'controlAttributes'},
   control: {changeEvent: 'change', valueProperty: 'value'},
 });

@@ -3,13 +3,12 @@ import type {ChoiceProps} from './choice-props.js';
 import {createBinding} from './create-binding.js';
 
 /** The props of `RadioButton`. */
-export type RadioButtonProps = ChoiceProps;
+export type RadioButtonProps = ChoiceProps<LcRadioButton>;
 
 /** One group of radio buttons, of which the user chooses one, with its label, hint and validation message. */
 export const RadioButton = createBinding<LcRadioButton, RadioButtonProps>({
   name: 'RadioButton',
   tag: 'lc-radio-button',
   elementClass: LcRadioButton,
-  renamed: {attributes: 'controlAttributes'},
   control: {changeEvent: 'change', valueProperty: 'value'},
 });

@@ -2,17 +2,18 @@ import {
   LcSearchModal,
   type NavigateDetail,
   type SearchDetail,
-  type SearchResult,
   type SearchSelectDetail,
 } from '@life-changers/elements/search-modal';
 import {createElement, forwardRef} from 'react';
 import {createBinding, type Binding} from './create-binding.js';
 import {DIALOG_EVENTS, type DialogProps} from './dialog-props.js';
 import {requireFunction} from './prop-errors.js';
+import type {PropsOf} from './props-of.js';
 import {withControlledOpen} from './with-controlled-open.js';
 
 /** The props of `SearchModal`. */
-export interface SearchModalProps extends DialogProps {
+export interface SearchModalProps
+  extends PropsOf<LcSearchModal, 'results' | 'query' | 'loading' | 'hideTrigger'>, DialogProps {
   /**
    * Is called while the user types, with what is in the field. Required: without it, or when it is no function, the
    * component throws.
@@ -23,26 +24,6 @@ export interface SearchModalProps extends DialogProps {
    * @default 'Search...'
    */
   searchText?: string | undefined;
-  /**
-   * The results, as `[{text: 'Tables', href: '/tables', description: '…', group: 'Pages', value: 7}]`, of which only
-   * the text is needed. Without it, the children are the results.
-   */
-  results?: readonly SearchResult[] | undefined;
-  /**
-   * What is in the field, when the parent sets it.
-   * @default ''
-   */
-  query?: string | undefined;
-  /**
-   * Whether results are on their way; the old ones stay meanwhile.
-   * @default false
-   */
-  loading?: boolean | undefined;
-  /**
-   * Whether there is no button, because something else on the page opens it.
-   * @default false
-   */
-  hideTrigger?: boolean | undefined;
   /** Is called when a result is chosen; `event.preventDefault()` keeps it open and the page where it is. */
   onSelect?: ((event: CustomEvent<SearchSelectDetail>) => void) | undefined;
   /** Is called when the chosen result is a link; `event.preventDefault()` keeps the browser on the page. */

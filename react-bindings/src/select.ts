@@ -1,26 +1,16 @@
 import {LcSelect} from '@life-changers/elements/select';
 import type {ChoiceProps} from './choice-props.js';
 import {createBinding} from './create-binding.js';
+import type {PropsOf} from './props-of.js';
 
 /** The props of `Select`. */
-export interface SelectProps extends ChoiceProps {
-  /**
-   * The text of the empty option, which is shown while nothing is chosen.
-   * @default 'Choose...'
-   */
-  unselectedOptionText?: string | undefined;
-  /**
-   * Whether there is no empty option. Then the first option is chosen at the start, as in HTML.
-   * @default false
-   */
-  noUnselectedOptionText?: boolean | undefined;
-}
+export interface SelectProps
+  extends ChoiceProps<LcSelect>, PropsOf<LcSelect, 'unselectedOptionText' | 'noUnselectedOptionText'> {}
 
 /** A list to choose one option from, with its label, hint and validation message. */
 export const Select = createBinding<LcSelect, SelectProps>({
   name: 'Select',
   tag: 'lc-select',
   elementClass: LcSelect,
-  renamed: {attributes: 'controlAttributes'},
   control: {changeEvent: 'change', valueProperty: 'value'},
 });

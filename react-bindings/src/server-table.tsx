@@ -1,33 +1,20 @@
 import {
   LcServerTable,
-  type PageReader,
   type TableErrorDetail,
   type TableLoadDetail,
   type TableRow,
 } from '@life-changers/elements/server-table';
 import type {ReactElement} from 'react';
 import {createBinding, type HostProps} from './create-binding.js';
+import type {PropsOf} from './props-of.js';
 import {TABLE_EVENTS, type TableProps} from './table-props.js';
 import {withCellPortals} from './with-cell-portals.js';
 
 /** The props of `ServerTable`. */
-export interface ServerTableProps<Row extends object = TableRow> extends TableProps<Row> {
+export interface ServerTableProps<Row extends object = TableRow>
+  extends TableProps<Row>, PropsOf<LcServerTable, 'authorization' | 'readPage' | 'timeout' | 'fetch'> {
   /** Where the pages come from; a query it has is kept. Another endpoint is loaded from page 1. */
   endpoint: string;
-  /** The `Authorization` header, as `'Bearer …'`. */
-  authorization?: string | undefined;
-  /**
-   * Turns the body of a response into `{rows, total, limit}`, where `limit` is the most rows that the server sends at
-   * once, if it says so. Default: reads `data`, `total` and `limit`.
-   */
-  readPage?: PageReader | undefined;
-  /**
-   * Milliseconds until a request that has no answer fails.
-   * @default 3000
-   */
-  timeout?: number | undefined;
-  /** What sends the requests, as `window.fetch` does. Default: the browser. */
-  fetch?: typeof fetch | undefined;
   /** Is called when a page has come. */
   onLoad?: ((event: CustomEvent<TableLoadDetail>) => void) | undefined;
   /** Is called when a request has failed. */

@@ -1,25 +1,26 @@
-import {LcSidebarGroup, type NavigateDetail} from '@life-changers/elements/sidebar-group';
+import {LcSidebarGroup} from '@life-changers/elements/sidebar-group';
 import {isValidElement, type ReactNode} from 'react';
 import {createBinding} from './create-binding.js';
+import {NAVIGATE_EVENTS, type NavigateProps} from './navigate-props.js';
+import type {PropsOf} from './props-of.js';
 import {sidebarLinks, type SidebarLinks} from './sidebar-link.js';
 
 /** The props of `SidebarGroup`. */
-export interface SidebarGroupProps {
+export interface SidebarGroupProps extends PropsOf<LcSidebarGroup, 'current'>, NavigateProps {
   /**
    * The links: data as `{text, href, icon, exact, links}`, or `<SidebarLink>` elements. Required: without it, or when it is
    * no array of these, the component throws.
    */
   links: SidebarLinks;
-  /** The heading. Default: there is none. */
+  /**
+   * The heading, which also names the list.
+   * @default ''
+   */
   title?: string | undefined;
   /** Names that the list has as classes and as parts. When it is no text, the component throws. */
   groupClass?: string | undefined;
-  /** The path of the page on show. Default: that of the sidebar around it. */
-  current?: string | undefined;
   /** What stands in the list after the links. */
   children?: ReactNode | undefined;
-  /** Is called when a link is clicked plainly; `event.preventDefault()` keeps the browser on the page. */
-  onNavigate?: ((event: CustomEvent<NavigateDetail>) => void) | undefined;
 }
 
 /** A group of links in a sidebar, under a heading. */
@@ -28,7 +29,7 @@ export const SidebarGroup = createBinding<LcSidebarGroup, SidebarGroupProps>({
   tag: 'lc-sidebar-group',
   elementClass: LcSidebarGroup,
   renamed: {title: 'heading'},
-  events: {onNavigate: 'lc-navigate'},
+  events: NAVIGATE_EVENTS,
   check: checkGroup,
   childProps: ['links'],
   children: ({links, children}) => (

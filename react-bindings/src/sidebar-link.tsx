@@ -1,6 +1,8 @@
-import {LcSidebarLink, type NavigateDetail, type ToggleDetail} from '@life-changers/elements/sidebar-link';
+import {LcSidebarLink, type ToggleDetail} from '@life-changers/elements/sidebar-link';
 import {isValidElement, type ReactElement, type ReactNode} from 'react';
 import {createBinding} from './create-binding.js';
+import {NAVIGATE_EVENTS, type NavigateProps} from './navigate-props.js';
+import type {PropsOf} from './props-of.js';
 
 /** A link of a sidebar as data: what `SidebarLink` takes, in short. */
 export interface SidebarLinkItem {
@@ -20,33 +22,14 @@ export interface SidebarLinkItem {
 export type SidebarLinks = readonly (SidebarLinkItem | ReactElement)[];
 
 /** The props of `SidebarLink`. */
-export interface SidebarLinkProps {
-  /** The text. Default: the children. */
-  text?: string | undefined;
-  /** The address it leads to. Default: it is plain text. */
-  href?: string | undefined;
-  /** Where it opens, as `'_blank'`. */
-  target?: string | undefined;
+export interface SidebarLinkProps
+  extends PropsOf<LcSidebarLink, 'text' | 'href' | 'target' | 'exact' | 'open' | 'current'>, NavigateProps {
   /** An icon before the text. */
   icon?: ReactNode | undefined;
-  /**
-   * Whether pages below its address do not count as its own.
-   * @default false
-   */
-  exact?: boolean | undefined;
   /** Its own links, which it opens and closes: data, or `<SidebarLink>` elements, which may be children too. */
   links?: SidebarLinks | undefined;
-  /**
-   * Whether its links are on show. The user may change it.
-   * @default false
-   */
-  open?: boolean | undefined;
-  /** The path of the page on show. Default: that of the sidebar around it. */
-  current?: string | undefined;
   /** The text, and `<SidebarLink>` elements below it. */
   children?: ReactNode | undefined;
-  /** Is called when the link is clicked plainly; `event.preventDefault()` keeps the browser on the page. */
-  onNavigate?: ((event: CustomEvent<NavigateDetail>) => void) | undefined;
   /** Is called when the user has opened or closed its links. */
   onToggle?: ((event: CustomEvent<ToggleDetail>) => void) | undefined;
 }
@@ -56,7 +39,7 @@ export const SidebarLink = createBinding<LcSidebarLink, SidebarLinkProps>({
   name: 'SidebarLink',
   tag: 'lc-sidebar-link',
   elementClass: LcSidebarLink,
-  events: {onNavigate: 'lc-navigate', onToggle: 'lc-toggle'},
+  events: {...NAVIGATE_EVENTS, onToggle: 'lc-toggle'},
   childProps: ['text', 'icon', 'links'],
   children: ({text, icon, links, children}) => (
     <>

@@ -1,12 +1,9 @@
-import {
-  LcSidebar,
-  type HideDetail,
-  type NavigateDetail,
-  type SidebarHideReason,
-} from '@life-changers/elements/sidebar';
+import {LcSidebar, type HideDetail, type SidebarHideReason} from '@life-changers/elements/sidebar';
 import type {ReactNode} from 'react';
 import {createBinding} from './create-binding.js';
+import {NAVIGATE_EVENTS, type NavigateProps} from './navigate-props.js';
 import {ProfileCard, type ProfileCardProps} from './profile-card.js';
+import type {PropsOf} from './props-of.js';
 import {SidebarGroup, type SidebarGroupProps} from './sidebar-group.js';
 import type {SidebarLinks} from './sidebar-link.js';
 
@@ -14,28 +11,16 @@ import type {SidebarLinks} from './sidebar-link.js';
 export type NavigationBlock = Pick<SidebarGroupProps, 'title' | 'links' | 'groupClass'>;
 
 /** The props of `Sidebar`. */
-export interface SidebarProps {
+export interface SidebarProps
+  extends PropsOf<LcSidebar, 'current' | 'basename' | 'label' | 'open'>, NavigateProps {
   /** The groups of links, as `[{title: 'Main menu', links: [{text: 'Home', href: '/'}], groupClass: ''}]`. */
   navigationBlocks?: readonly NavigationBlock[] | undefined;
   /** Links at the foot, which do not scroll away. */
   settingsLinks?: SidebarLinks | undefined;
   /** The profile above the groups: what `ProfileCard` takes. */
   profile?: ProfileCardProps | undefined;
-  /** The path of the page on show, from the page's router. Default: the document's address. */
-  current?: string | undefined;
-  /** The router's basename (React Router) or `basePath` (Next.js), which `current` may leave out. */
-  basename?: string | undefined;
-  /** Its name among the page's landmarks. Default: 'Main menu' in the language of the page. */
-  label?: string | undefined;
-  /**
-   * Whether the drawer is open, where there is little room. The user may change it.
-   * @default false
-   */
-  open?: boolean | undefined;
   /** What stands under the groups; with a `slot` of `'profile'`, `'settings'` or `'footer'`, there. */
   children?: ReactNode | undefined;
-  /** Is called when a link is clicked plainly; `event.preventDefault()` keeps the browser on the page. */
-  onNavigate?: ((event: CustomEvent<NavigateDetail>) => void) | undefined;
   /** Is called when the drawer opens. */
   onShow?: ((event: Event) => void) | undefined;
   /** Is called when the drawer is open and at rest. */
@@ -52,7 +37,7 @@ export const Sidebar = createBinding<LcSidebar, SidebarProps>({
   tag: 'lc-sidebar',
   elementClass: LcSidebar,
   events: {
-    onNavigate: 'lc-navigate',
+    ...NAVIGATE_EVENTS,
     onShow: 'lc-show',
     onAfterShow: 'lc-after-show',
     onHide: 'lc-hide',

@@ -1,45 +1,17 @@
 import {LcSlider} from '@life-changers/elements/slider';
 import {createBinding} from './create-binding.js';
-import type {FormControlProps} from './form-control-props.js';
+import type {ControlProps} from './form-control-props.js';
+import type {PropsOf} from './props-of.js';
 
 /** The props of `Slider`. */
-export interface SliderProps extends FormControlProps<number> {
-  /** The number, when the parent holds it; set it anew in `onChange`. */
+export interface SliderProps
+  extends
+    ControlProps<number>,
+    PropsOf<LcSlider, 'initValue' | 'minValue' | 'maxValue' | 'min' | 'max' | 'step' | 'measurementUnit'> {
+  /** The number, if the component is controlled; update it in `onChange`. */
   value?: number | undefined;
   /**
-   * The number at the start and after a reset, when the component keeps its own.
-   * @default 0
-   */
-  initValue?: number | undefined;
-  /**
-   * The number at the start of the track, which may lie below `min`.
-   * @default `min`, or else 0
-   */
-  minValue?: number | undefined;
-  /**
-   * The number at the end of the track, which may lie above `max`.
-   * @default `max`, or else 100
-   */
-  maxValue?: number | undefined;
-  /**
-   * The smallest valid number.
-   * @default `minValue`
-   */
-  min?: number | undefined;
-  /**
-   * The greatest valid number.
-   * @default `maxValue`
-   */
-  max?: number | undefined;
-  /**
-   * The distance between two numbers; `'any'` allows every number.
-   * @default 1
-   */
-  step?: number | 'any' | undefined;
-  /** What stands after the number and is read out with it, as `'px'`. */
-  measurementUnit?: string | undefined;
-  /**
-   * Whether the label has the mark of a required control. A slider always has a value, so nothing else comes of it.
+   * Marks the label as required, and does nothing else: a slider always has a value.
    * @default false
    */
   required?: boolean | undefined;
@@ -50,6 +22,5 @@ export const Slider = createBinding<LcSlider, SliderProps>({
   name: 'Slider',
   tag: 'lc-slider',
   elementClass: LcSlider,
-  renamed: {attributes: 'controlAttributes'},
   control: {changeEvent: 'input', valueProperty: 'value'},
 });

@@ -1,16 +1,12 @@
 import {LcSwitch} from '@life-changers/elements/switch';
 import {createBinding} from './create-binding.js';
-import type {FormControlProps} from './form-control-props.js';
+import type {ControlProps} from './form-control-props.js';
+import type {PropsOf} from './props-of.js';
 
 /** The props of `Switch`. */
-export interface SwitchProps extends FormControlProps<boolean> {
-  /** Whether it is on, when the parent holds it; set it anew in `onChange`. */
+export interface SwitchProps extends ControlProps<boolean>, PropsOf<LcSwitch, 'initValue' | 'value'> {
+  /** Whether the switch is on, if the component is controlled; update it in `onChange`. */
   checked?: boolean | undefined;
-  /**
-   * What the form submits while it is on; it submits nothing while it is off.
-   * @default 'on'
-   */
-  value?: string | undefined;
 }
 
 /** A switch that is on or off, with its label, hint and validation message. A required one must be on. */
@@ -18,6 +14,5 @@ export const Switch = createBinding<LcSwitch, SwitchProps>({
   name: 'Switch',
   tag: 'lc-switch',
   elementClass: LcSwitch,
-  renamed: {attributes: 'controlAttributes'},
   control: {changeEvent: 'change', valueProperty: 'checked'},
 });

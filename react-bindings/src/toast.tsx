@@ -1,11 +1,4 @@
-import {
-  toast,
-  type ToastAction,
-  type ToastCall,
-  type ToastCloseReason,
-  type ToastPosition,
-  type ToastType,
-} from '@life-changers/elements/toast';
+import {toast, type ToastCall, type ToastCloseReason, type ToastOptions} from '@life-changers/elements/toast';
 import {
   useEffect,
   useId,
@@ -17,42 +10,15 @@ import {
   type RefObject,
 } from 'react';
 import {createPortal} from 'react-dom';
+import type {PropsOf} from './props-of.js';
 
 /** The props of `Toast`. */
-export interface ToastProps {
+export interface ToastProps extends PropsOf<
+  ToastOptions,
+  'type' | 'position' | 'autoClose' | 'action' | 'draggablePercent' | 'progress' | 'loading' | 'id'
+> {
   /** What it says. A text is said again when it changes; a node changes in place and keeps its context. */
   message: ReactNode;
-  /**
-   * What it is about. `'error'` interrupts a screen reader.
-   * @default 'default'
-   */
-  type?: ToastType | undefined;
-  /** Where it stands on the screen. Default: the region's, which is `'top-right'`. */
-  position?: ToastPosition | undefined;
-  /**
-   * Milliseconds until it closes by itself; `false`: never. Default: the region's, which is 5000, and `false` with an
-   * action or while loading.
-   */
-  autoClose?: number | false | undefined;
-  /** One button besides the one that closes it. It closes the toast too. */
-  action?: ToastAction | undefined;
-  /**
-   * How far a drag must go to close it, in percent of its width; 0: it cannot be dragged.
-   * @default 80
-   */
-  draggablePercent?: number | undefined;
-  /**
-   * Whether a line shows the time that is left.
-   * @default true
-   */
-  progress?: boolean | undefined;
-  /**
-   * Whether it shows that something is under way.
-   * @default false
-   */
-  loading?: boolean | undefined;
-  /** A toast of the same id is updated in place of a second one. Default: an id of its own. */
-  id?: string | undefined;
   /** Is called when it closes, but not when it does so because the component is taken away. */
   onClose?: ((reason: ToastCloseReason) => void) | undefined;
 }

@@ -1,16 +1,22 @@
 import {dirname, join} from 'node:path';
 import ts from 'typescript';
 import {oneLine} from '../lib/manifest.mjs';
+import {literalsOf} from '../lib/type-text.mjs';
 import {inRoot} from '../lib/workspace.mjs';
 
 const folder = inRoot('react-bindings/src');
+const elementsFolder = inRoot('elements/src');
+
+/** React props whose element property has another name. */
+const RENAMED = {attributes: 'controlAttributes', title: 'heading'};
 
 /**
- * Reads the exported components of the React bindings and their `<Name>Props` interfaces.
+ * Reads the exported components of the React bindings and their `<Name>Props` types.
  *
- * @returns {{component: (name: string) => {props: object[], isElement: boolean}, functions: object[]}} the documented
- *   props of a component, which are those that the bindings declare themselves and not those of every HTML element, and
- *   whether it takes the latter too; and the hooks and other functions
+ * @returns {{component: (name: string, fields: object[]) => {props: object[], isElement: boolean}, functions: object[]}}
+ *   the documented props of a component, which are those that the bindings and the elements declare and not those of
+ *   every HTML element, and whether it takes the latter too; and the hooks and other functions. `fields` are the
+ *   element's in the manifest: a prop that is derived from the element has its default from there
  */
 export function readReactComponents() {
   const program = createProgram();
@@ -20,8 +26,8 @@ export function readReactComponents() {
     checker.getExportsOfModule(checker.getSymbolAtLocation(index)).map(symbol => [symbol.name, symbol]),
   );
   return {
-    component: name => ({
-      props: ownProps(checker, exported.get(`${name}Props`)),
+    component: (name, fields) => ({
+      props: ownProps(checker, exported.get(`${name}Props`), fields),
       isElement: takesElementProps(checker, exported.get(name)),
     }),
     functions: [...exported.values()].filter(({name}) => /^[a-z]/.test(name)).map(describeFunction),
@@ -40,14 +46,21 @@ export function readReactComponents() {
   }
 }
 
-function ownProps(checker, symbol) {
+function ownProps(checker, symbol, fields) {
   if (symbol === undefined) return [];
   const type = checker.getDeclaredTypeOfSymbol(resolveAlias(checker, symbol));
   return checker
     .getPropertiesOfType(type)
     .filter(isOurs)
-    .map(prop => describe(checker, prop))
-    .sort((a, b) => Number(b.required) - Number(a.required));
+    .sort((a, b) => place(a, fields) - place(b, fields))
+    .map(prop => describe(checker, prop, fields));
+}
+
+/** Required props come first, then those that only React has, the element's properties in their order, and handlers. */
+function place(prop, fields) {
+  if (!isOptional(prop)) return -2;
+  if (/^on[A-Z]/.test(prop.name)) return fields.length;
+  return fields.findIndex(({name}) => name === (RENAMED[prop.name] ?? prop.name));
 }
 
 /** Whether a component hands the props of an HTML element on to one. */
@@ -75,33 +88,40 @@ function createProgram() {
 const resolveAlias = (checker, symbol) =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-const isOurs = prop =>
-  prop.declarations?.some(declaration => declaration.getSourceFile().fileName.startsWith(folder));
+const isOptional = prop => Boolean(prop.flags & ts.SymbolFlags.Optional);
 
-function describe(checker, prop) {
+const isIn = (folder, declaration) => declaration.getSourceFile().fileName.startsWith(`${folder}/`);
+const isInElements = declaration => isIn(elementsFolder, declaration);
+const isOurs = ({declarations = []}) =>
+  declarations.some(declaration => isIn(folder, declaration) || isInElements(declaration));
+
+function describe(checker, prop, fields) {
   const tags = prop.getJsDocTags(checker);
-  const defaultText = tags.find(tag => tag.name === 'default');
+  const defaultText = text(tags.find(tag => tag.name === 'default')?.text);
+  const field = prop.declarations.some(isInElements) && fields.find(({name}) => name === prop.name);
   return {
     name: prop.name,
     type: typeText(checker, prop),
-    default: text(defaultText?.text),
+    default: defaultText || (field ? field.default : ''),
     description: text(prop.getDocumentationComment(checker)),
-    required: !(prop.flags & ts.SymbolFlags.Optional),
+    required: !isOptional(prop),
   };
 }
 
 /**
- * A short, readable type: as it is written, unless it is a named union of literals, which is spelled out, or has
- * a type parameter, which is filled in. `undefined` is said by the prop being optional.
+ * A short, readable type: as it is written, except that named unions of literals are spelled out, and a type parameter
+ * is filled in. `undefined` goes without saying, because the prop is optional.
  */
 function typeText(checker, prop) {
-  const node = withoutUndefined(prop.valueDeclaration?.type);
+  // Where a union of props repeats one, the element says more about it.
+  const declaration = prop.declarations.find(isInElements) ?? prop.valueDeclaration ?? prop.declarations[0];
+  const node = withoutUndefined(declaration.type);
   const type = checker.getTypeOfSymbol(prop);
   const given = checker.getNonNullableType(type);
-  const isLiterals = given.isUnion() && given.types.every(part => part.flags & ts.TypeFlags.Literal);
-  if (isLiterals) return unionText(checker, node) ?? print(checker, type, ts.TypeFormatFlags.InTypeAlias);
   const isAsWritten = node && checker.getNonNullableType(checker.getTypeFromTypeNode(node)) === given;
-  return isAsWritten ? oneLine(node.getText()).replace(/ \| undefined$/, '') : print(checker, type);
+  if (isAsWritten) return oneLine(writtenText(checker, node)).replace(/ \| undefined$/, '');
+  const isLiterals = given.isUnion() && given.types.every(part => part.flags & ts.TypeFlags.Literal);
+  return print(checker, type, isLiterals ? ts.TypeFormatFlags.InTypeAlias : ts.TypeFormatFlags.None);
 }
 
 /** `Name` for the type `Name | undefined`, and `() => void` for `(() => void) | undefined`. */
@@ -112,15 +132,32 @@ function withoutUndefined(node) {
   return ts.isParenthesizedTypeNode(first) ? first.type : first;
 }
 
-/** The literals of a named union, in the order of its declaration. */
-function unionText(checker, node) {
-  if (!node || !ts.isTypeReferenceNode(node)) return undefined;
-  const symbol = resolveAlias(checker, checker.getSymbolAtLocation(node.typeName));
-  const declaration = symbol.declarations?.find(ts.isTypeAliasDeclaration);
-  return declaration && oneLine(declaration.type.getText()).replace(/^\| /, '');
+/** The text of a type with its named unions of literals spelled out. */
+function writtenText(checker, node) {
+  const union = unionText(checker, node);
+  if (union !== undefined) return union;
+  const start = node.getStart();
+  let written = node.getText();
+  const parts = [];
+  ts.forEachChild(node, part => void parts.unshift(part));
+  for (const part of parts)
+    written =
+      written.slice(0, part.getStart() - start) +
+      writtenText(checker, part) +
+      written.slice(part.getEnd() - start);
+  return written;
 }
 
-function print(checker, type, flags = ts.TypeFormatFlags.None) {
+/** The literals of a named union. */
+function unionText(checker, node) {
+  if (!ts.isTypeReferenceNode(node)) return undefined;
+  const symbol = resolveAlias(checker, checker.getSymbolAtLocation(node.typeName));
+  const declaration = symbol.declarations?.find(ts.isTypeAliasDeclaration);
+  const initializerOf = name => checker.getSymbolAtLocation(name)?.valueDeclaration?.initializer;
+  return declaration && literalsOf(ts, declaration.type, initializerOf);
+}
+
+function print(checker, type, flags) {
   const text = checker.typeToString(
     checker.getNonNullableType(type),
     undefined,

@@ -1,3 +1,6 @@
+import {oneLine} from '../lib/manifest.mjs';
+import {literalsOf} from '../lib/type-text.mjs';
+
 /**
  * The analyzer copies types and defaults as they are written. For readers this makes them right: a class's own type
  * wins over the one it inherits, a type parameter of a base class becomes its argument (`Value` becomes `string`), a
@@ -13,8 +16,11 @@ export function readableTypes() {
   return {
     name: 'readable-types',
     analyzePhase({ts, node, moduleDoc}) {
-      if (ts.isTypeAliasDeclaration(node) && isPlainUnion(ts, node.type)) {
-        unions.set(node.name.text, oneLine(node.type.getText()).replace(/^\| /, ''));
+      if (ts.isTypeAliasDeclaration(node)) {
+        const union = literalsOf(ts, node.type, name =>
+          initializerOf(ts, node.getSourceFile(), name.getText()),
+        );
+        if (union !== undefined) unions.set(node.name.text, union);
       }
       if (ts.isVariableDeclaration(node) && node.initializer && ts.isLiteralExpression(node.initializer)) {
         const name = node.name.getText();
@@ -90,15 +96,13 @@ function genericsOf(ts, node) {
   };
 }
 
-/** A union of literals and `boolean`, `number` or `string`: short enough to be read in place of its name. */
-function isPlainUnion(ts, type) {
-  const {BooleanKeyword, NumberKeyword, StringKeyword} = ts.SyntaxKind;
-  const isPlain = part =>
-    ts.isLiteralTypeNode(part) || [BooleanKeyword, NumberKeyword, StringKeyword].includes(part.kind);
-  return ts.isUnionTypeNode(type) && type.types.every(isPlain);
+/** The value of a constant of the same module. */
+function initializerOf(ts, sourceFile, name) {
+  const constants = sourceFile.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({declarationList}) => declarationList.declarations);
+  return constants.find(constant => constant.name.getText() === name)?.initializer;
 }
-
-const oneLine = text => text.replace(/\s+/g, ' ');
 
 /** Replaces whole words, but no words inside quotes and no keys of object types. */
 const replaceWords = (text, words) =>

@@ -84,7 +84,8 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /**
    * What the value must be: a superstruct `Struct` or any Standard Schema. An empty value is valid if they accept
-   * `undefined`. Default: no rules. Anything else warns once and makes the control invalid.
+   * `undefined`. Default: no rules. Anything else warns once and makes the control invalid. Create them once, not at
+   * every render: a new object checks the value again.
    */
   @property({attribute: false}) rules: Rules | null | undefined = null;
 

@@ -29,7 +29,7 @@ async function chooseNext(container: Element): Promise<string | null> {
 
 /** The React side of radio button and radio box. */
 export function testRadioGroupBinding(
-  Radios: FunctionComponent<ChoiceProps & {children?: ReactNode}>,
+  Radios: FunctionComponent<ChoiceProps<LcRadioButton> & {children?: ReactNode}>,
   name: string,
 ): void {
   /** A parent that holds the value, and may answer an edit with another one. */

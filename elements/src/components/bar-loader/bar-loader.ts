@@ -24,7 +24,7 @@ const DEFAULT_HEIGHT = 3;
 export class LcBarLoader extends LcElement {
   static override styles = barLoaderStyles;
 
-  /** Whether something loads, and the bar shows. Default false. */
+  /** Whether something loads, and the bar shows. It keeps its height while nothing loads. Default false. */
   @property({type: Boolean}) loading = false;
 
   /** The height of the bar in pixels. Default 3 (spec, section 9). What is no number greater than 0 warns and is 3. */

@@ -107,6 +107,7 @@ export class LcDatalist extends FormControlElement<string> {
   /**
    * What is suggested, as `[{text: 'Hello', value: 'hello'}]`; as an attribute, JSON. Default: the `<option>`
    * children, also when it is empty. Disabled options are not suggested. What is no option warns and is left out.
+   * @default the `<option>` children
    */
   @property({converter: jsonAttribute})
   get options(): readonly Option[] {

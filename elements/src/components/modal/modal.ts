@@ -77,7 +77,10 @@ export class LcModal extends DialogElement {
   /** The text of the Cancel button. Default null: 'Cancel' in the language of the page (spec, section 9). */
   @property({attribute: 'cancel-text'}) cancelText: string | null | undefined = null;
 
-  /** Whether there is a footer. Default true; `show-footer="false"` leaves it out. */
+  /**
+   * Whether there is a footer with the two buttons. Default true; `show-footer="false"` leaves it out. Other buttons go
+   * into the `footer` slot.
+   */
   @property({attribute: 'show-footer', converter: {fromAttribute: text => text !== 'false'}})
   showFooter: boolean | null | undefined = true;
 

@@ -41,7 +41,7 @@ export class LcProfileCard extends LcElement {
   /** Where the picture leads. `javascript:` addresses are refused. Default `''`: nowhere. */
   @property({attribute: 'image-link'}) imageLink: string | null | undefined = '';
 
-  /** The person's name. Default `''`. */
+  /** The person's name. Its initials stand in for a picture. Default `''`. */
   @property({attribute: 'profile-name'}) profileName: string | null | undefined = '';
 
   /** What the person does. Default `''`. */

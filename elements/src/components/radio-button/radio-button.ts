@@ -76,6 +76,7 @@ export class LcRadioButton extends FormControlElement<string> {
   /**
    * What the user can choose from, as `[{text: 'Hello', value: 'hello', disabled: false}]`; as an attribute, JSON.
    * Default: the `<option>` children, also when it is empty. What is no option warns and is left out.
+   * @default the `<option>` children
    */
   @property({converter: jsonAttribute})
   get options(): readonly Option[] {

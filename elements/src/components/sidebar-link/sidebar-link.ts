@@ -80,7 +80,7 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
   /** Whether pages below its address do not count as its own. Default false; `/` never has pages below it. */
   @property({type: Boolean}) exact = false;
 
-  /** Whether its links are on show. Default false. Setting it sends no event. */
+  /** Whether its links are on show. The user may change it. Default false. Setting it sends no event. */
   @property({type: Boolean, reflect: true}) open = false;
 
   readonly #path = new CurrentPathController(this);

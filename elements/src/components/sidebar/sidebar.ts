@@ -60,7 +60,7 @@ export class LcSidebar extends LcElement {
 
   /**
    * Whether the drawer is open. Default false. Setting it asks nobody: `lc-show` and `lc-hide` are not sent. Where there
-   * is room there is no drawer, so it is false.
+   * is room there is no drawer, so it is false. The user may change it.
    */
   @property({type: Boolean, reflect: true}) open = false;
 

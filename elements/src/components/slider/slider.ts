@@ -73,6 +73,7 @@ export class LcSlider extends FormControlElement<number> {
   /**
    * The value at the start of the track, which may lie below `min`: a slider that begins at 0 can ask for 1. Default:
    * `min`, or else 0. What is no number warns and is left out.
+   * @default `min`, or else 0
    */
   @property({converter: readAttribute, attribute: 'min-value'})
   get minValue(): number {
@@ -85,6 +86,7 @@ export class LcSlider extends FormControlElement<number> {
   /**
    * The value at the end of the track, which may lie above `max`. Default: `max`, or else 100, as in HTML. What is no
    * number warns and is left out, less than the start of the track is that.
+   * @default `max`, or else 100
    */
   @property({converter: readAttribute, attribute: 'max-value'})
   get maxValue(): number {

@@ -25,7 +25,7 @@ export interface ToastAction {
 export interface ToastOptions {
   /** A toast of the same id is updated, and its time starts anew, in place of a second one. Default: a new id. */
   id?: string | undefined;
-  /** What it is about. Default `'default'`. */
+  /** What it is about; `'error'` interrupts a screen reader. Default `'default'`. */
   type?: ToastType | undefined;
   /** Where it stands. Default: the region's, which is `'top-right'`. */
   position?: ToastPosition | undefined;
@@ -38,7 +38,10 @@ export interface ToastOptions {
   action?: ToastAction | null | undefined;
   /** How far a drag must go to close it, in percent of its width, 1 to 100; 0: it cannot be dragged. Default 80. */
   draggablePercent?: number | undefined;
-  /** Whether a line shows the time that is left. Default true. */
+  /**
+   * Whether a line shows the time that is left.
+   * @default true
+   */
   progress?: boolean | undefined;
   /** Whether it shows that something is under way. Default false. */
   loading?: boolean | undefined;
