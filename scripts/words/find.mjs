@@ -1,0 +1,75 @@
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {join, relative} from 'node:path';
+import {inRoot, root} from '../lib/workspace.mjs';
+import {FIXED, PHRASES} from './phrases.mjs';
+
+/** Folders that hold nothing of ours, or what the build writes. */
+const SKIPPED = new Set(['node_modules', 'dist', 'coverage', '.git', '.cache']);
+const EXTENSIONS = /\.(ts|tsx|mts|js|mjs|vue|md|html|css|txt|json)$/;
+
+/** They quote the phrases, or are written by a tool. */
+const EXEMPT = new Set([
+  'scripts/words/phrases.mjs',
+  'tests/node/words.test.ts',
+  'package-lock.json',
+  'demo-app/src/api/reference.json',
+]);
+
+/** Between two words: a space or a line break, which in a comment is followed by its marker. */
+const GAP = String.raw`(?:\s+(?:(?:\*|//|#|>)\s+)?)`;
+
+const phrases = PHRASES.map(({pattern, instead}) => ({
+  pattern: new RegExp(pattern.source.replaceAll(' ', GAP), `${pattern.flags}g`),
+  instead,
+}));
+
+/** What a text says that it should not: `{line, match, instead}` in the order of the lines. */
+export function findPhrases(text, file = '') {
+  const fixed = placesOfFixedText(text, file);
+  return phrases
+    .flatMap(({pattern, instead}) => [...text.matchAll(pattern)].map(match => ({match, instead})))
+    .filter(({match}) => !fixed.some(([start, end]) => start <= match.index && match.index < end))
+    .sort((a, b) => a.match.index - b.match.index)
+    .map(({match, instead}) => ({
+      line: text.slice(0, match.index).split('\n').length,
+      match: match[0].replace(/\s+(?:(?:\*|\/\/|#|>)\s+)?/g, ' '),
+      instead,
+    }));
+}
+
+function placesOfFixedText(text, file) {
+  return FIXED.filter(fixed => !fixed.file || fixed.file === file).flatMap(fixed =>
+    [...text.matchAll(new RegExp(RegExp.escape?.(fixed.text) ?? escape(fixed.text), 'g'))].map(({index}) => [
+      index,
+      index + fixed.text.length,
+    ]),
+  );
+}
+
+const escape = text => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The files of a folder, or a single one, that are written by hand; paths from the root, with slashes. */
+export function writtenFiles(path = '.') {
+  const absolute = inRoot(path);
+  const files = statSync(absolute).isFile() ? [absolute] : filesIn(absolute);
+  return files
+    .map(file => relative(root, file).replaceAll('\\', '/'))
+    .filter(file => EXTENSIONS.test(file) && !EXEMPT.has(file))
+    .sort();
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, {withFileTypes: true})
+    .filter(({name}) => !SKIPPED.has(name))
+    .flatMap(entry => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesIn(path) : [path];
+    });
+}
+
+/** The phrases in some files and folders: `{file, line, match, instead}`. */
+export function findInFiles(paths = ['.']) {
+  return paths
+    .flatMap(path => writtenFiles(path))
+    .flatMap(file => findPhrases(readFileSync(inRoot(file), 'utf8'), file).map(hit => ({file, ...hit})));
+}
