@@ -1,22 +1,22 @@
 import {pascalCase} from '../lib/workspace.mjs';
 
-/** Names that the package's export map has for something else. */
+/** Names that the package's export map uses for something else. */
 const ENTRY_POINTS = ['class', 'core', 'jsx', 'styles'];
 
-/** What is wrong with the name of a new element, as a sentence; nothing when it can be used. */
+/** Says why a new element cannot have a name; undefined if it can. */
 export function nameProblem(name, taken) {
   if (!name) return 'Give the element a name: npm run new -- color-swatch';
-  if (name.startsWith('lc-')) return `Leave out "lc-", it is put in front: npm run new -- ${name.slice(3)}`;
+  if (name.startsWith('lc-')) return `Leave out "lc-", which is added: npm run new -- ${name.slice(3)}`;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    return `"${name}" is not dash-case: small letters and digits, words joined by single dashes, as color-swatch.`;
+    return `"${name}" is not dash-case. Use lowercase words joined by single dashes, such as color-swatch.`;
   }
   if (ENTRY_POINTS.includes(name))
     return `"${name}" is taken: @life-changers/elements/${name} is something else.`;
-  if (taken.includes(name)) return `lc-${name} is there already, in elements/src/components/${name}.`;
+  if (taken.includes(name)) return `lc-${name} exists already, in elements/src/components/${name}.`;
   return undefined;
 }
 
-/** The name in all the ways in which the templates write it. */
+/** The words that the templates use for a name. */
 export function namesOf(name) {
   const plural = pluralOf(name);
   const article = /^[aeiou]/.test(name) ? 'an' : 'a';
@@ -25,10 +25,10 @@ export function namesOf(name) {
     Name: pascalCase(name),
     camel: lowerFirst(pascalCase(name)),
     words: wordsOf(name),
+    article,
     Article: upperFirst(article),
     plural,
     Plural: pascalCase(plural),
-    pluralWords: wordsOf(plural),
     PluralWords: upperFirst(wordsOf(plural)),
   };
 }

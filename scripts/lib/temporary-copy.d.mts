@@ -1,0 +1,1 @@
+export function makeTemporaryCopy(): Promise<{folder: string; remove(): Promise<void>}>;

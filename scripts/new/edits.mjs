@@ -1,0 +1,50 @@
+/** Each takes the text of a file and returns it with an addition, or throws when there is no place for it. */
+
+/** A statement that exports from a file of the same package. */
+const EXPORT = /^export\b[^;]*?\bfrom '(\.[^']*)';$/gm;
+
+/** Adds an export where the alphabet has it. */
+export function addExport(text, line) {
+  const [, module] = [...line.matchAll(EXPORT)][0];
+  const statements = [...text.matchAll(EXPORT)];
+  if (statements.length === 0) throw new Error('has no export to put another one beside');
+  if (statements.some(([, other]) => other === module)) throw new Error(`exports ${module} already`);
+  const taken = exportedNames(line).find(name => exportedNames(text).includes(name));
+  if (taken) throw new Error(`exports ${taken} already`);
+  const next = statements.find(([, other]) => withoutEnding(other) > withoutEnding(module));
+  const last = statements.at(-1);
+  return next
+    ? insert(text, next.index, `${line}\n`)
+    : insert(text, last.index + last[0].length, `\n${line}`);
+}
+
+/** Adds an entry with a `path` at the end of a top-level array. */
+export function addRoute(text, array, entry) {
+  const start = text.search(new RegExp(`^(export )?const ${array}\\b[^=]*= \\[$`, 'm'));
+  const end = text.indexOf('\n];', start);
+  if (start < 0 || end < 0) throw new Error(`has no array ${array} to add a route to`);
+  const [path] = /path: '[^']*'/.exec(entry);
+  if (text.includes(path)) throw new Error(`has a route with ${path} already`);
+  return insert(text, end, `\n${entry.trimEnd()}`);
+}
+
+/** Adds a row at the end of the table below a heading of a Markdown file. */
+export function addTableRow(text, heading, row) {
+  const section = new RegExp(`^#+ ${heading}\\n(?:(?!#).*\\n)*`, 'm').exec(text);
+  const table = section && /^\|.*\n(\|.*\n)+/m.exec(section[0]);
+  if (!table) throw new Error(`has no table below "${heading}"`);
+  return insert(text, section.index + table.index + table[0].length, `${row.trimEnd()}\n`);
+}
+
+const insert = (text, index, addition) => text.slice(0, index) + addition + text.slice(index);
+
+const withoutEnding = module => module.replace(/(\.define)?\.js$/, '');
+
+/** The names that statements with braces export. */
+const exportedNames = text =>
+  [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list]) =>
+    list
+      .split(',')
+      .map(name => name.trim().replace(/^type /, ''))
+      .filter(Boolean),
+  );

@@ -1,0 +1,2 @@
+export function nameProblem(name: string | undefined, taken: readonly string[]): string | undefined;
+export function namesOf(name: string): Record<string, string>;

@@ -1,0 +1,92 @@
+/**
+ * What a new element needs: the files that are written and the lists that name it. Nothing is written before every
+ * file, and every place in a list, has been found free.
+ */
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {dirname} from 'node:path';
+import {format, resolveConfig} from 'prettier';
+import {inRoot} from '../lib/workspace.mjs';
+import {addExport, addRoute, addTableRow} from './edits.mjs';
+
+/** The new files, each with its template. */
+function newFiles({name, plural}) {
+  const element = `elements/src/components/${name}/${name}`;
+  const page = `demo-app/src/pages/${plural}`;
+  return {
+    [`${element}.ts`]: 'element/element.ts',
+    [`${element}.styles.ts`]: 'element/element.styles.ts',
+    [`${element}.define.ts`]: 'element/element.define.ts',
+    [`${element}.test.ts`]: 'element/element.test.ts',
+    [`react-bindings/src/${name}.ts`]: 'binding/component.ts',
+    [`react-bindings/src/${name}.test.tsx`]: 'binding/component.test.tsx',
+    [`${page}/page.tsx`]: 'site/page.tsx',
+    [`${page}/examples/basic.tsx`]: 'site/example.tsx',
+    [`.changeset/new-${name}.md`]: 'lists/changeset.md',
+  };
+}
+
+/** The lists, each with its template and the function that adds what it says. */
+const LISTS = {
+  'elements/src/index.ts': ['lists/elements-index.ts', addExport],
+  'react-bindings/src/index.ts': ['lists/react-index.ts', addExport],
+  'demo-app/src/demo-routes.tsx': ['lists/route.ts', (text, entry) => addRoute(text, 'demos', entry)],
+  'README.md': ['lists/readme.md', (text, row) => addTableRow(text, 'What is in it', row)],
+};
+
+/** Folders that the element has for itself. */
+const newFolders = ({name, plural}) => [`elements/src/components/${name}`, `demo-app/src/pages/${plural}`];
+
+/**
+ * The files with their new text, `{path, text, isNew}`. Throws with everything that is in the way.
+ */
+export async function planElement(words) {
+  const taken = newFolders(words).filter(path => existsSync(inRoot(path)));
+  const plans = await Promise.allSettled([
+    ...Object.entries(newFiles(words))
+      .filter(([path]) => !taken.includes(dirname(path)))
+      .map(([path, template]) => planFile(path, template, words)),
+    ...Object.entries(LISTS).map(([path, [template, add]]) => planEdit(path, template, add, words)),
+  ]);
+  const problems = [
+    ...taken.map(path => `${path} exists already.`),
+    ...plans.filter(({status}) => status === 'rejected').map(({reason}) => reason.message),
+  ];
+  if (problems.length > 0) throw new Error(['Nothing was written:', ...problems].join('\n'));
+  return Promise.all(plans.map(async ({value}) => ({...value, text: await formatted(value)})));
+}
+
+/** Writes the files of a plan. */
+export async function writePlan(plan) {
+  for (const {path, text, isNew} of plan) {
+    await mkdir(dirname(inRoot(path)), {recursive: true});
+    await writeFile(inRoot(path), text, {flag: isNew ? 'wx' : 'w'});
+    console.log(`${isNew ? 'wrote' : 'added it to'} ${path}`);
+  }
+}
+
+async function planFile(path, template, words) {
+  if (existsSync(inRoot(path))) throw new Error(`${path} exists already.`);
+  return {path, text: await fillTemplate(template, words), isNew: true};
+}
+
+async function planEdit(path, template, add, words) {
+  if (!existsSync(inRoot(path))) throw new Error(`${path} is missing.`);
+  const [text, addition] = [await readFile(inRoot(path), 'utf8'), await fillTemplate(template, words)];
+  try {
+    return {path, text: add(text, addition.trimEnd()), isNew: false};
+  } catch (error) {
+    throw new Error(`${path} ${error.message}.`, {cause: error});
+  }
+}
+
+/** The text of a template, with every `{{word}}` filled in. */
+async function fillTemplate(template, words) {
+  const text = await readFile(inRoot('scripts/new/templates', `${template}.txt`), 'utf8');
+  return text.replace(/\{\{(\w+)\}\}/g, (_, word) => words[word]);
+}
+
+async function formatted({path, text}) {
+  const file = inRoot(path);
+  return format(text, {...(await resolveConfig(file)), filepath: file});
+}

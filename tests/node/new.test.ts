@@ -1,0 +1,275 @@
+/**
+ * `npm run new`, in a copy of the repository: what it writes, and that it writes nothing if something is in the way.
+ * `node scripts/try-new.mjs`, which takes minutes, builds, type-checks, lints and tests what it made.
+ */
+import assert from 'node:assert/strict';
+import {execFile} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {after, before, describe, it} from 'node:test';
+import {pathToFileURL} from 'node:url';
+import {promisify} from 'node:util';
+import {build} from 'esbuild';
+import {check, resolveConfig} from 'prettier';
+import {makeTemporaryCopy} from '../../scripts/lib/temporary-copy.mjs';
+import {addExport, addRoute, addTableRow} from '../../scripts/new/edits.mjs';
+import {nameProblem, namesOf} from '../../scripts/new/names.mjs';
+import {findPhrases} from '../../scripts/words/find.mjs';
+
+const NEW_FILES = [
+  'elements/src/components/color-swatch/color-swatch.ts',
+  'elements/src/components/color-swatch/color-swatch.styles.ts',
+  'elements/src/components/color-swatch/color-swatch.define.ts',
+  'elements/src/components/color-swatch/color-swatch.test.ts',
+  'react-bindings/src/color-swatch.ts',
+  'react-bindings/src/color-swatch.test.tsx',
+  'demo-app/src/pages/color-swatches/page.tsx',
+  'demo-app/src/pages/color-swatches/examples/basic.tsx',
+  '.changeset/new-color-swatch.md',
+];
+const LISTS = [
+  'elements/src/index.ts',
+  'react-bindings/src/index.ts',
+  'demo-app/src/demo-routes.tsx',
+  'README.md',
+];
+
+let folder: string;
+let remove: () => Promise<void>;
+before(async () => ({folder, remove} = await makeTemporaryCopy()));
+after(() => remove());
+
+const read = (path: string) => readFile(join(folder, path), 'utf8');
+const readLists = () => Promise.all(LISTS.map(read));
+
+/** Runs the script in the copy. */
+const create = (name: string) =>
+  promisify(execFile)(process.execPath, ['scripts/new.mjs', name], {cwd: folder}).then(
+    ({stdout}) => ({code: 0, stdout, stderr: ''}),
+    (error: {code: number; stdout: string; stderr: string}) => error,
+  );
+
+/** Puts something in the way, or takes a file away if `change` returns null; the returned function undoes it. */
+async function block(path: string, change: (text: string) => string | null): Promise<() => Promise<unknown>> {
+  const file = join(folder, path);
+  const created = await mkdir(dirname(file), {recursive: true});
+  const before = existsSync(file) ? await readFile(file, 'utf8') : null;
+  const changed = change(before ?? '');
+  if (changed === null) await rm(file);
+  else await writeFile(file, changed);
+  return () => (before === null ? rm(created ?? file, {recursive: true}) : writeFile(file, before));
+}
+
+describe('npm run new, with something in the way', () => {
+  const add = (more: string) => (text: string) => text + more;
+  for (const [title, path, change, problem] of [
+    ...NEW_FILES.filter(file => !/^(elements|demo-app)/.test(file)).map(
+      file => [`${file} exists`, file, add('x'), `${file} exists already.`] as const,
+    ),
+    ...['elements/src/components/color-swatch', 'demo-app/src/pages/color-swatches'].map(
+      path => [`${path} exists`, `${path}/notes.txt`, add('x'), `${path} exists already.`] as const,
+    ),
+    ...LISTS.map(list => [`${list} is missing`, list, () => null, `${list} is missing.`] as const),
+    [
+      'the elements export it',
+      'elements/src/index.ts',
+      add("export * from './components/color-swatch/color-swatch.define.js';\n"),
+      'elements/src/index.ts exports ./components/color-swatch/color-swatch.define.js already.',
+    ],
+    [
+      'a React component has the name',
+      'react-bindings/src/index.ts',
+      add("export {ColorSwatch} from './colors.js';\n"),
+      'react-bindings/src/index.ts exports ColorSwatch already.',
+    ],
+    ...LISTS.slice(0, 2).map(
+      list =>
+        [
+          `${list} has no exports`,
+          list,
+          () => '',
+          `${list} has no export to put another one beside.`,
+        ] as const,
+    ),
+    [
+      'the list of routes has another name',
+      'demo-app/src/demo-routes.tsx',
+      (text: string) => text.replace('const demos', 'const examples'),
+      'demo-app/src/demo-routes.tsx has no array demos to add a route to.',
+    ],
+    [
+      'the page has a route',
+      'demo-app/src/demo-routes.tsx',
+      (text: string) => text.replace("path: '/typography'", "path: '/color-swatches'"),
+      "demo-app/src/demo-routes.tsx has a route with path: '/color-swatches' already.",
+    ],
+    [
+      'the README has no table',
+      'README.md',
+      (text: string) => text.replace('## What is in it', '## Elements'),
+      'README.md has no table below "What is in it".',
+    ],
+  ] as const) {
+    it(`plans nothing and names it: ${title}`, async () => {
+      const unblock = await block(path, change);
+      try {
+        const url = pathToFileURL(join(folder, 'scripts/new/plan.mjs')).href;
+        const {planElement} = (await import(url)) as {planElement(words: object): Promise<unknown>};
+        await assert.rejects(planElement(namesOf('color-swatch')), {
+          message: `Nothing was written:\n${problem}`,
+        });
+      } finally {
+        await unblock();
+      }
+    });
+  }
+
+  it('names all that is in the way, fails, and writes nothing', async () => {
+    const unblock = await block('react-bindings/src/color-swatch.ts', () => 'x');
+    const unblockRoutes = await block('demo-app/src/demo-routes.tsx', () => '');
+    const lists = await readLists();
+    const {code, stderr} = await create('color-swatch');
+    const [created, after] = [NEW_FILES.filter(file => existsSync(join(folder, file))), await readLists()];
+    await unblock();
+    await unblockRoutes();
+    assert.deepEqual(
+      [code, stderr.trim().split('\n')],
+      [
+        1,
+        [
+          'Nothing was written:',
+          'react-bindings/src/color-swatch.ts exists already.',
+          'demo-app/src/demo-routes.tsx has no array demos to add a route to.',
+        ],
+      ],
+    );
+    assert.deepEqual(created, ['react-bindings/src/color-swatch.ts']);
+    assert.deepEqual(after, lists);
+  });
+});
+
+describe('npm run new -- color-swatch', () => {
+  let result: {code: number; stdout: string; stderr: string};
+  before(async () => {
+    result = await create('color-swatch');
+  });
+
+  it('writes all files and adds the element to all lists', () => {
+    assert.equal(result.stderr, '');
+    assert.deepEqual(result.stdout.split('\n').slice(0, NEW_FILES.length + LISTS.length), [
+      ...NEW_FILES.map(file => `wrote ${file}`),
+      ...LISTS.map(file => `added it to ${file}`),
+    ]);
+  });
+
+  for (const file of [...NEW_FILES, ...LISTS]) {
+    it(`writes ${file} formatted, with every word filled in`, async () => {
+      const text = await read(file);
+      const path = join(folder, file);
+      assert.ok(await check(text, {...(await resolveConfig(path)), filepath: path}));
+      assert.doesNotMatch(text, /\{\{\w+\}\}|(?<!\| )undefined/);
+    });
+  }
+
+  for (const file of NEW_FILES) {
+    it(`writes plain English to ${file}`, async () => {
+      assert.deepEqual(findPhrases(await read(file)), []);
+    });
+  }
+
+  it('imports only what there is', async () => {
+    const entries = NEW_FILES.filter(file => /\.tsx?$/.test(file));
+    const {errors} = await build({
+      absWorkingDir: folder,
+      entryPoints: entries,
+      bundle: true,
+      packages: 'external',
+      external: ['*?code'],
+      format: 'esm',
+      outdir: 'out',
+      write: false,
+      logLevel: 'silent',
+    });
+    assert.deepEqual(errors, []);
+  });
+
+  it('adds the exports in their order', async () => {
+    for (const index of LISTS.slice(0, 2)) {
+      const text = await read(index);
+      assert.match(text, /checkbox[^\n]*\n[^\n]*color-swatch[^\n]*\n[^\n]*data-table/);
+    }
+  });
+
+  it('does not write it twice', async () => {
+    const lists = await readLists();
+    const {code, stderr} = await create('color-swatch');
+    assert.deepEqual(
+      [code, stderr.trim()],
+      [1, 'lc-color-swatch exists already, in elements/src/components/color-swatch.'],
+    );
+    assert.deepEqual(await readLists(), lists);
+  });
+});
+
+describe('the name of a new element', () => {
+  for (const [name, problem] of [
+    [undefined, /Give the element a name/],
+    ['lc-swatch', /Leave out "lc-"/],
+    ['ColorSwatch', /is not dash-case/],
+    ['color--swatch', /is not dash-case/],
+    ['2d-map', /is not dash-case/],
+    ['core', /is taken/],
+    ['button', /exists already/],
+  ] as const) {
+    it(`cannot be ${name}`, () => assert.match(nameProblem(name, ['button']) ?? '', problem));
+  }
+
+  for (const [name, plural, article] of [
+    ['color-swatch', 'color-swatches', 'a'],
+    ['entry', 'entries', 'an'],
+    ['tray', 'trays', 'a'],
+    ['tag2', 'tag2s', 'a'],
+  ] as const) {
+    it(`can be ${name}`, () => {
+      assert.equal(nameProblem(name, ['button']), undefined);
+      assert.deepEqual([namesOf(name).plural, namesOf(name).article], [plural, article]);
+    });
+  }
+});
+
+describe('an addition', () => {
+  const index = "export {A} from 'a';\n\nexport {B} from './b.js';\nexport {\n  D,\n  E,\n} from './d.js';\n";
+  for (const [title, line, expected] of [
+    [
+      'first',
+      "export {A2} from './a.js';",
+      index.replace('export {B}', "export {A2} from './a.js';\nexport {B}"),
+    ],
+    [
+      'in the middle',
+      "export {C} from './c.js';",
+      index.replace('export {\n', "export {C} from './c.js';\nexport {\n"),
+    ],
+    ['last', "export {F} from './f.js';", `${index}export {F} from './f.js';\n`],
+  ] as const) {
+    it(`is an export that stands ${title}`, () => assert.equal(addExport(index, line), expected));
+  }
+
+  it('refuses a second export of a name', () => {
+    assert.throws(() => addExport(index, "export {E} from './e.js';"), /exports E already/);
+  });
+
+  it('is a route at the end of its array', () => {
+    const text = "export const demos: R[] = [\n  {path: '/a'},\n];\nconst other = [\n];\n";
+    assert.equal(
+      addRoute(text, 'demos', "  {path: '/b'},\n"),
+      text.replace("'/a'},\n", "'/a'},\n  {path: '/b'},\n"),
+    );
+  });
+
+  it('is a row at the end of the table of its section', () => {
+    const text = '## A\n\n| a |\n| - |\n| x |\n\n## B\n\nText.\n\n| b |\n| - |\n| y |\n\nText.\n';
+    assert.equal(addTableRow(text, 'B', '| z |'), text.replace('| y |\n', '| y |\n| z |\n'));
+  });
+});
