@@ -80,7 +80,7 @@ const elementsInOneFile = ({dev}) => ({
     !dev && minify(NOTICE),
     licences({fileName: LICENCES}),
   ],
-  output: {file: inRoot('elements/dist/life-changers.min.js'), format: 'es', sourcemap: true},
+  output: {file: inRoot('elements/dist/life-changers.min.js'), format: 'es'},
 });
 
 /** React's server components take the bindings as client components: the entry is the boundary. */

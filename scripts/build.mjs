@@ -1,15 +1,18 @@
 /**
  * Builds everything, in the order in which the parts need each other. `--no-types` leaves out the type
- * declarations, which only the packages' users need.
+ * declarations, which only the packages' users need, and `--packages` the site.
  */
 import {existsSync} from 'node:fs';
 import {copyFile} from 'node:fs/promises';
 import {rollup} from 'rollup';
 import {libraries, site} from '../rollup.config.mjs';
+import {PACKAGES, removeStrayFiles} from './lib/packed-files.mjs';
 import {report, run, timed} from './lib/run.mjs';
 import {inRoot} from './lib/workspace.mjs';
 
 const withTypes = !process.argv.includes('--no-types');
+const withSite = !process.argv.includes('--packages');
+await Promise.all(PACKAGES.map(removeStrayFiles));
 const results = await Promise.allSettled([buildCode(), withTypes && timed('types', buildTypes)]);
 
 for (const {reason} of results.filter(result => result.status === 'rejected')) {
@@ -21,7 +24,7 @@ async function buildCode() {
   await timed('packages', () => Promise.all([...libraries().map(bundle), copyLicence()]));
   await timed('manifest', () => run('scripts/write-manifest.mjs'));
   await timed('reference', () => run('scripts/api-reference.mjs'));
-  await timed('site', () => bundle(site()));
+  if (withSite) await timed('site', () => bundle(site()));
 }
 
 async function bundle(options) {
@@ -32,9 +35,7 @@ async function bundle(options) {
 
 /** Each published package carries the licence. */
 function copyLicence() {
-  return Promise.all(
-    ['elements', 'react-bindings'].map(name => copyFile(inRoot('LICENSE'), inRoot(name, 'LICENSE'))),
-  );
+  return Promise.all(PACKAGES.map(name => copyFile(inRoot('LICENSE'), inRoot(name, 'LICENSE'))));
 }
 
 /** TypeScript trusts its own notes of what it has written, so they do not count where the output is gone. */

@@ -40,7 +40,9 @@ try {
 async function install() {
   const packed = ['elements', 'react-bindings'].map(name => {
     const [{filename}] = JSON.parse(
-      execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {cwd: inRoot(name)}),
+      execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
+        cwd: inRoot(name),
+      }),
     );
     return `./${filename}`;
   });

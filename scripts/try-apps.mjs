@@ -40,7 +40,7 @@ try {
 }
 
 function pack(name) {
-  const command = ['pack', '--json', '--pack-destination', folder];
+  const command = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
   const [{filename}] = JSON.parse(execFileSync('npm', command, {cwd: inRoot(name), encoding: 'utf8'}));
   return join(folder, filename);
 }

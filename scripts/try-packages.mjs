@@ -26,7 +26,9 @@ try {
 async function makeProject() {
   const packed = ['elements', 'react-bindings'].map(name => {
     const [{filename}] = JSON.parse(
-      execFileSync('npm', ['pack', '--json', '--pack-destination', folder], {cwd: inRoot(name)}),
+      execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
+        cwd: inRoot(name),
+      }),
     );
     return `./${filename}`;
   });
