@@ -75,11 +75,11 @@ async function take({name, about, run, counts}, paths, options) {
     () => true,
     () => false,
   );
-  const {passed, failed, failures} = counts?.() ?? NONE;
+  const {passed, failed, canceled, failures} = counts?.() ?? NONE;
   total.passed += passed;
   total.failed += !succeeded && counts ? Math.max(failed, 1) : failed;
   const end = `${name} failed after ${secondsSince(stepStart)}.`;
-  if (!succeeded) throw new Error([...describeFailures(failures), end].join('\n'));
+  if (!succeeded) throw new Error([...describeFailures(failures, canceled), end].join('\n'));
   if (counts && passed === 0) throw new Error(`${name} has no tests.`);
   console.log(`${name} took ${secondsSince(stepStart)}`);
 }

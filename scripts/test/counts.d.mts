@@ -9,6 +9,8 @@ export interface Failure {
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** How many of the failed cases did not run, since their suite or file failed. */
+  readonly canceled?: number;
   readonly failures: readonly Failure[];
 }
 

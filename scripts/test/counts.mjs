@@ -1,6 +1,7 @@
 /**
  * What the test runners write down about a run: `{passed, failed, failures}`. A failure has the full name of its case,
- * its file, the first line of its error and, in browsers, the engine.
+ * its file, the first line of its error and, in browsers, the engine. Of Node's runs there is also `canceled`: how many of
+ * the failed cases did not run, since a hook of their suite failed.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {relative} from 'node:path';
@@ -14,7 +15,8 @@ export function readTap(path) {
   if (!existsSync(path)) return NONE;
   const report = readFileSync(path, 'utf8');
   const count = name => Number(report.match(new RegExp(`^# ${name} (\\d+)$`, 'm'))?.[1] ?? 0);
-  return {passed: count('pass'), failed: count('fail') + count('cancelled'), failures: failuresIn(report)};
+  const canceled = count('cancelled');
+  return {passed: count('pass'), failed: count('fail') + canceled, canceled, failures: failuresIn(report)};
 }
 
 /** Of the web test runner, from `summary-reporter.mjs`. */
@@ -25,16 +27,32 @@ export function readSummary(path) {
 /** A case or suite that begins, or one that has failed, with its details. */
 const LINE = /^( *)(# Subtest:|not ok \d+ -) (.*)\n(\1 {2}---\n(?:.*\n)*?\1 {2}\.\.\.\n)?/gm;
 
-/** The cases that failed, and no suite around them: a level of TAP is four spaces. */
+const failureType = details => /failureType: '(\w+)'/.exec(details)?.[1];
+const isSuite = details => details.includes("type: 'suite'");
+
+/**
+ * The cases that failed, and no suite around them: a level of TAP is four spaces. A suite whose hook failed comes first,
+ * in place of its cases, which Node's test runner cancels.
+ */
 function failuresIn(report) {
   const names = [];
-  const failures = [];
+  const found = [];
   for (const [, indent, kind, name, details = ''] of report.matchAll(LINE)) {
     names.splice(indent.length / 4, Infinity, name.replace(/\\(.)/g, '$1'));
-    if (kind === '# Subtest:' || details.includes("failureType: 'subtestsFailed'")) continue;
-    const [, file = ''] = details.match(/location: '(.*?)(:\d+)*'/) ?? [];
-    const [, error = ''] = details.match(/error: (?:\|-\s+)?'?(.*?)'?\n/) ?? [];
-    failures.push({name: names.join(' > '), file: relative(root, file), error});
+    if (kind === '# Subtest:' || failureType(details) === 'subtestsFailed') continue;
+    found.push({details, failure: failureOf(names.join(' > '), details)});
   }
-  return failures;
+  const causes = found.filter(({details}) => failureType(details) !== 'cancelledByParent');
+  // A file that ends early cancels its cases too, and then they are all there is to name.
+  const named = causes.length > 0 ? causes : found;
+  return [
+    ...named.filter(({details}) => isSuite(details)),
+    ...named.filter(({details}) => !isSuite(details)),
+  ].map(({failure}) => failure);
+}
+
+function failureOf(name, details) {
+  const [, file = ''] = details.match(/location: '(.*?)(:\d+)*'/) ?? [];
+  const [, error = ''] = details.match(/error: (?:\|-\s+)?'?(.*?)'?\n/) ?? [];
+  return {name, file: relative(root, file), error};
 }

@@ -1,3 +1,3 @@
 import type {Failure} from './counts.mjs';
 
-export function describeFailures(failures: readonly Failure[]): string[];
+export function describeFailures(failures: readonly Failure[], canceled?: number): string[];

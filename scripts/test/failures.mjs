@@ -1,11 +1,13 @@
 /** What a step prints when it failed: the cases by name, each with its file, its engine and its error; 20 at most. */
 const MOST = 20;
 
-export function describeFailures(failures) {
+export function describeFailures(failures, canceled = 0) {
   const lines = failures.slice(0, MOST).flatMap(({name, file, engine, error}) => {
     const place = engine ? `${file} in ${engine}` : file;
     return [`✗ ${name}`, `    ${place}`, ...(error ? [`    ${error}`] : [])];
   });
   const more = failures.length - MOST;
-  return more > 0 ? [...lines, `and ${more} more`] : lines;
+  if (more > 0) lines.push(`and ${more} more`);
+  if (canceled > 0) lines.push(`${canceled} cases did not run, because their suite or file failed`);
+  return lines;
 }

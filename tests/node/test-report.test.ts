@@ -48,8 +48,44 @@ describe('the report of the Node tests', () => {
     assert.deepEqual(counts, {
       passed: 1,
       failed: 1,
+      canceled: 0,
       failures: [{name: 'a form > at 375 px > goes to field #2', file, error: 'no focus'}],
     });
+  });
+
+  it('names a suite whose hook failed first, and counts the cases that it canceled', async () => {
+    const {counts, file} = await reportOf(`
+      import {before, describe, it} from 'node:test';
+      it('fails too', () => {
+        throw new Error('no heading');
+      });
+      describe('a form', () => {
+        before(() => {
+          throw new Error('no browser');
+        });
+        it('is sent', () => {});
+        describe('at 375 px', () => {
+          it('is sent', () => {});
+        });
+      });
+    `);
+    assert.deepEqual(counts, {
+      passed: 0,
+      failed: 3,
+      canceled: 2,
+      failures: [
+        {name: 'a form', file, error: 'no browser'},
+        {name: 'fails too', file, error: 'no heading'},
+      ],
+    });
+  });
+
+  it('names the cases of a file that ended before them', async () => {
+    const {counts} = await reportOf(`
+      import {it} from 'node:test';
+      it('never ends', () => new Promise(() => {}));
+    `);
+    assert.deepEqual([counts.canceled, counts.failures[0]?.name], [1, 'never ends']);
   });
 
   it('names a file that does not load', async () => {
@@ -119,5 +155,12 @@ describe('a step that failed', () => {
 
   it('says how many more there are when there are many', () => {
     assert.equal(describeFailures(Array<typeof failure>(25).fill(failure)).at(-1), 'and 5 more');
+  });
+
+  it('says in one line how many cases did not run', () => {
+    assert.deepEqual(describeFailures([failure], 146), [
+      ...describeFailures([failure]),
+      '146 cases did not run, because their suite or file failed',
+    ]);
   });
 });

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await visit(page, '/date-time-pickers');
 });
 afterEach(async () => {
-  await page.context().close();
+  await site.release(page);
   assert.deepEqual(problems, []);
 });
 

@@ -15,7 +15,7 @@ after(() => site.close());
 beforeEach(async () => {
   ({page} = await site.newPage());
 });
-afterEach(() => page.context().close());
+afterEach(() => site.release(page));
 
 const example = (name: string) => page.getByRole('region', {name, exact: true});
 const exampleFile = (path: string) =>

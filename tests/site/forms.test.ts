@@ -15,7 +15,7 @@ before(async () => {
 });
 after(() => site.close());
 afterEach(async () => {
-  await page.context().close();
+  await site.release(page);
   assert.deepEqual(problems, []);
 });
 

@@ -1,58 +1,59 @@
 /** What the frame keeps and removes: the theme, and service workers of earlier sites. */
-import {after, before, describe, it} from 'node:test';
+import {after, afterEach, before, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
 import {eventually, startSite, type Site} from './support.js';
 
 let site: Site;
+let page: Page;
 before(async () => {
   site = await startSite();
 });
 after(() => site.close());
+afterEach(() => site.release(page));
 
-const ground = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const LIGHT = 'rgb(255, 255, 255)';
 const DARK = 'rgb(20, 25, 29)';
 
 describe('the theme', () => {
   it('follows the device at first', async () => {
-    const {page} = await site.newPage({colorScheme: 'dark'});
+    ({page} = await site.newPage({colorScheme: 'dark'}));
     await page.goto('/');
     await eventually(() => page.getByRole('radio', {name: 'System'}).isChecked(), true);
-    await eventually(() => ground(page), DARK);
+    await eventually(() => ground(), DARK);
   });
 
   it('is the chosen one, against the device', async () => {
-    const {page} = await site.newPage({colorScheme: 'light'});
+    ({page} = await site.newPage({colorScheme: 'light'}));
     await page.goto('/');
     await page.getByRole('radio', {name: 'Dark'}).check();
     await eventually(() => page.getAttribute('html', 'data-theme'), 'dark');
-    await eventually(() => ground(page), DARK);
+    await eventually(() => ground(), DARK);
   });
 
   it('is kept for the next visit, before any other script runs', async () => {
-    const {page} = await site.newPage({colorScheme: 'light'});
+    ({page} = await site.newPage({colorScheme: 'light'}));
     await page.goto('/');
     await page.getByRole('radio', {name: 'Dark'}).check();
     await page.route('**/assets/*.js', route => route.abort());
     await page.goto('/buttons');
-    await eventually(() => ground(page), DARK);
+    await eventually(() => ground(), DARK);
   });
 
   it('goes back to the device', async () => {
-    const {page} = await site.newPage({colorScheme: 'light'});
+    ({page} = await site.newPage({colorScheme: 'light'}));
     await page.goto('/');
     await page.getByRole('radio', {name: 'Dark'}).check();
     await page.getByRole('radio', {name: 'System'}).check();
     await eventually(() => page.getAttribute('html', 'data-theme'), null);
-    await eventually(() => ground(page), LIGHT);
+    await eventually(() => ground(), LIGHT);
     await eventually(() => page.evaluate(() => localStorage.length), 0);
   });
 });
 
 describe('a service worker of an earlier site', () => {
   it('is removed when the site loads', async () => {
-    const {page} = await site.newPage();
+    ({page} = await site.newPage());
     await page
       .context()
       .route('**/earlier.html', route => route.fulfill({body: '', contentType: 'text/html'}));

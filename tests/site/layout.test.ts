@@ -16,7 +16,7 @@ beforeEach(async () => {
   await page.goto('/navigation-layout');
   await page.getByRole('heading', {level: 1, name: 'Navigation and layout'}).waitFor();
 });
-afterEach(() => page.context().close());
+afterEach(() => site.release(page));
 
 const example = (name: string) => page.getByRole('region', {name, exact: true});
 const link = (region: string, name: string) => example(region).getByRole('link', {name, exact: true});

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await visit(page, '/modals');
 });
 afterEach(async () => {
-  await page.context().close();
+  await site.release(page);
   assert.deepEqual(problems, []);
 });
 

@@ -16,7 +16,7 @@ after(() => site.close());
 beforeEach(async () => {
   ({page} = await site.newPage());
 });
-afterEach(() => page.context().close());
+afterEach(() => site.release(page));
 
 const path = () => new URL(page.url()).pathname;
 const menu = () => page.locator('lc-sidebar');

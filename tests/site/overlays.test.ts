@@ -121,7 +121,7 @@ for (const {name, path, width = 1280, open} of OVERLAYS) {
       await page.waitForLoadState('networkidle');
       await (await open(page)).waitFor();
     });
-    after(() => page.context().close());
+    after(() => site.release(page));
 
     it('has no accessibility violation in light', async () => {
       assert.deepEqual(await axe(page), []);
@@ -147,7 +147,7 @@ describe('Escape in the form of a modal', () => {
     await page.goto('/modals');
     modal = await openForm(page);
   });
-  afterEach(() => page.context().close());
+  afterEach(() => site.release(page));
 
   /** One Escape leaves the modal open, and the next one closes it. */
   async function closesLayerAfterLayer(layer: Locator): Promise<void> {

@@ -48,7 +48,7 @@ describe('the pages', {concurrency: 2}, () => {
           .locator('.code-toggle')
           .evaluateAll(toggles => toggles.forEach(toggle => (toggle as HTMLElement).click()));
       });
-      after(() => page.context().close());
+      after(() => site.release(page));
 
       it(`has the status ${status}`, async () => {
         const response = await fetch(site.origin + path, {headers: {accept: 'text/html'}});

@@ -16,7 +16,7 @@ beforeEach(async () => {
   ({page, problems} = await site.newPage());
 });
 afterEach(async () => {
-  await page.context().close();
+  await site.release(page);
   assert.deepEqual(problems, []);
 });
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
   ({page, problems} = await site.newPage());
   await visit(page, '/plain.html');
 });
-afterEach(() => page.context().close());
+afterEach(() => site.release(page));
 
 describe('the form of the plain page', () => {
   it('posts natively, and the server shows what it received', async () => {

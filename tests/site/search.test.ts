@@ -18,7 +18,7 @@ beforeEach(async () => {
   await heading(page, 'Buttons').waitFor();
 });
 afterEach(async () => {
-  await page.context().close();
+  await site.release(page);
   assert.deepEqual(problems, []);
 });
 

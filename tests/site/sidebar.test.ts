@@ -19,7 +19,7 @@ beforeEach(async () => {
   await page.goto('/tables');
   await heading(page, 'Tables').waitFor();
 });
-afterEach(() => page.context().close());
+afterEach(() => site.release(page));
 
 /** The element, for what it shows are its children, and its landmark is in its shadow root. */
 const menu = () => page.locator('lc-sidebar');

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import {once} from 'node:events';
-import {existsSync} from 'node:fs';
-import type {Server} from 'node:http';
+import {existsSync, readFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as delay} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
 import {isDeepStrictEqual} from 'node:util';
 import {createApp} from 'api-stub';
-import axeCore from 'axe-core';
-import {chromium, type Browser, type BrowserContextOptions, type Locator, type Page} from 'playwright-core';
+import type * as Axe from 'axe-core';
+import {chromium, type Browser, type Locator, type Page} from 'playwright-core';
 import {launchOptions} from '../../scripts/test/shared-browser.mjs';
+import {EMPTY_PAGE, PagePool, type PageOptions, type SitePage} from './page-pool.js';
 
 const BUILT_SITE = fileURLToPath(new URL('../../demo-app/dist', import.meta.url));
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -23,33 +24,14 @@ const LIMIT = 120_000;
 /** No part of the site is further than this many stops of the keyboard. */
 const MOST_STOPS = 80;
 
-/** What a page is looked at with; motion is reduced unless it is asked for. */
-export interface PageOptions extends Pick<
-  BrowserContextOptions,
-  'colorScheme' | 'forcedColors' | 'reducedMotion' | 'locale' | 'timezoneId'
-> {
-  /** Width of the viewport in CSS pixels; default 1280. */
-  width?: number;
-  /** Height of the viewport in CSS pixels; default 800. */
-  height?: number;
-}
-
-/** A page of the site, and what went wrong in it. */
-export interface SitePage {
-  page: Page;
-  /**
-   * All that reached the console, uncaught errors, violations of the content security policy and requests that
-   * failed, in order. A page in good health leaves it empty.
-   */
-  problems: string[];
-}
-
 /** The built site behind its server, and a Chromium to look at it. */
 export interface Site {
   /** Where the site is, without a slash at the end. */
   origin: string;
-  /** Opens an empty page with storage of its own; relative addresses start at the origin. */
+  /** Gives an empty page with its own storage; relative addresses start at the origin. */
   newPage(options?: PageOptions): Promise<SitePage>;
+  /** Empties a page for the next case. A case whose changes stay, such as a fake clock, closes its context instead. */
+  release(page: Page): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -57,12 +39,19 @@ export interface Site {
 export async function startSite(siteFolder = BUILT_SITE): Promise<Site> {
   if (!existsSync(siteFolder)) throw new Error(`There is no ${siteFolder}; run "npm run build".`);
   const browser = await launchChromium();
-  const server = createApp({siteFolder}).listen(0, '127.0.0.1');
+  const app = createApp({siteFolder});
+  const server = createServer((request, response) => {
+    if (request.url !== EMPTY_PAGE) return void app(request, response);
+    // With the opener policy of the site, or the browser would start a process for each page.
+    response.writeHead(200, {'content-type': 'text/html', 'cross-origin-opener-policy': 'same-origin'}).end();
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const pool = new PagePool(browser, origin, LIMIT);
   return {
     origin,
-    newPage: options => newPage(browser, origin, options),
+    newPage: (options = {}) => pool.take(options),
+    release: page => pool.release(page),
     close: async () => {
       await browser.close();
       await stop(server);
@@ -77,12 +66,12 @@ export async function startSite(siteFolder = BUILT_SITE): Promise<Site> {
  */
 export async function axe(page: Page, about: 'all' | 'colors' = 'all'): Promise<string[]> {
   // A string is run by the debugger, which the content security policy does not hold up.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource());
   // A color on its way, from light to dark or to full opacity, is not a color to measure.
   await page.evaluate(endMotion);
   const {violations} = await page.evaluate(
     runOnly =>
-      (globalThis as unknown as {axe: typeof axeCore}).axe.run({
+      (globalThis as unknown as {axe: typeof Axe}).axe.run({
         runOnly,
         preload: false,
         // It takes a third longer to describe what is well.
@@ -93,6 +82,13 @@ export async function axe(page: Page, about: 'all' | 'colors' = 'all'): Promise<
   return violations.flatMap(({id, help, nodes}) =>
     nodes.map(({target}) => `${id}: ${help}: ${target.flat().join(' > ')}`),
   );
+}
+
+let source: string | undefined;
+/** Read as a text: axe as a module of Node would only start here to give its own source. */
+function axeSource(): string {
+  source ??= readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+  return source;
 }
 
 /** Ends at once what moves or changes its color on the page, in shadow roots too; what goes on for ever goes on. */
@@ -125,6 +121,8 @@ export const nextFrame = (page: Page): Promise<unknown> =>
  * machine a long one; the limit is reached by a hang alone.
  */
 export async function eventually(read: () => unknown, expected: unknown): Promise<void> {
+  // What is not there yet, and what a wrong lookup gives, reads as undefined as well.
+  assert.notStrictEqual(expected, undefined, 'eventually needs a value to wait for');
   const end = performance.now() + LIMIT;
   let actual = await read();
   while (!isDeepStrictEqual(actual, expected) && performance.now() < end) {
@@ -161,34 +159,6 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 function launchChromium(): Promise<Browser> {
   const {SHARED_BROWSER: shared} = process.env;
   return shared ? chromium.connect(shared) : chromium.launch(launchOptions());
-}
-
-async function newPage(
-  browser: Browser,
-  baseURL: string,
-  {width = 1280, height = 800, reducedMotion = 'reduce', ...options}: PageOptions = {},
-): Promise<SitePage> {
-  const context = await browser.newContext({...options, reducedMotion, baseURL, viewport: {width, height}});
-  context.setDefaultTimeout(LIMIT);
-  const problems: string[] = [];
-  await context.exposeFunction('reportViolation', (text: string) => problems.push(`CSP: ${text}`));
-  await context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI, sourceFile, sample}) => {
-      const report = (globalThis as unknown as {reportViolation(text: string): void}).reportViolation;
-      report([violatedDirective, blockedURI, sourceFile, sample].join(' '));
-    });
-  });
-  const page = await context.newPage();
-  page.on('console', message => {
-    problems.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
-  });
-  page.on('pageerror', error => problems.push(`error: ${error.message}`));
-  page.on('requestfailed', request => {
-    const reason = request.failure()?.errorText;
-    // A request that the page itself gave up, as a table does with a question that is out of date.
-    if (reason !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()}: ${reason}`);
-  });
-  return {page, problems};
 }
 
 async function stop(server: Server): Promise<void> {

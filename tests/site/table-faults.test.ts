@@ -22,7 +22,7 @@ beforeEach(async () => {
   ({page} = await site.newPage());
   table = page.getByRole('region', {name: 'Server table', exact: true});
 });
-afterEach(() => page.context().close());
+afterEach(() => site.release(page));
 
 const alert = () => table.getByRole('alert');
 const choose = (fault: string) => table.getByRole('radio', {name: fault, exact: true}).check();

@@ -15,7 +15,7 @@ beforeEach(async () => {
   ({page} = await site.newPage());
   await page.goto('/tables');
 });
-afterEach(() => page.context().close());
+afterEach(() => site.release(page));
 
 const tableOf = (example: string) => page.getByRole('region', {name: example, exact: true});
 const header = (table: Locator, name: string) => table.getByRole('columnheader', {name});

@@ -16,7 +16,7 @@ beforeEach(async () => {
   ({page, problems} = await site.newPage());
   await page.goto('/validation');
 });
-afterEach(() => page.context().close());
+afterEach(() => site.release(page));
 
 const example = (name: string) => page.getByRole('region', {name, exact: true});
 

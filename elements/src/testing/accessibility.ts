@@ -6,6 +6,9 @@ const SCHEMES = ['light', 'dark'] as const;
 
 /** Lets axe look at an element in light and in dark, on the background that the tokens give a page. */
 export async function expectAccessible(element: Element): Promise<void> {
+  // A lookup that went wrong gives null or undefined, whatever its type says.
+  if (!((element as unknown) instanceof Element))
+    expect.fail(`expectAccessible needs an element, not ${element}`);
   const page = document.documentElement.style;
   const {style} = document.body;
   style.background = systemTokens['color-surface'];
