@@ -102,7 +102,7 @@ describe('the text input demo', () => {
     await field.fill('');
     await field.pressSequentially('xy-7');
     await eventually(() => field.inputValue(), 'XY-7');
-    await page.getByText('The parent has: XY-7').waitFor();
+    await page.getByText('Value in the parent: XY-7').waitFor();
   });
 });
 

@@ -73,9 +73,9 @@ for (const width of [1280, 375]) {
           'Sex is required.',
           'Years of work must be from 1 to 35.',
           'Country is required.',
-          'Favourite language is required.',
+          'Favorite language is required.',
           'Currently living here is required.',
-          'Favourite sport is required.',
+          'Favorite sport is required.',
           'Available date to start is required.',
           'Curriculum vitae is required.',
         ],
@@ -88,7 +88,7 @@ for (const width of [1280, 375]) {
       await form.getByText('Female', {exact: true}).click();
       await form.getByLabel('Years of work').fill('12');
       await form.getByLabel('Country').selectOption('Spain');
-      await form.getByRole('combobox', {name: 'Favourite language'}).click();
+      await form.getByRole('combobox', {name: 'Favorite language'}).click();
       await page.getByRole('option', {name: 'JAVA', exact: true}).click();
       await form.getByText('Available to teach it', {exact: true}).click();
       await form.getByText('Yes', {exact: true}).click();

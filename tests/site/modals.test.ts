@@ -140,20 +140,20 @@ describe('the modal with unsaved changes', () => {
     await button('Write a note').click();
     await page.getByLabel('Your note').fill('Milk');
     await page.keyboard.press('Escape');
-    await dialog('Throw the note away?').waitFor();
+    await dialog('Discard the note?').waitFor();
   });
 
   it('goes on when the question is closed with Escape', async () => {
     await page.keyboard.press('Escape');
-    await dialog('Throw the note away?').waitFor({state: 'hidden'});
+    await dialog('Discard the note?').waitFor({state: 'hidden'});
     await eventually(() => page.getByLabel('Your note').inputValue(), 'Milk');
     await eventually(() => dialog('Note').isVisible(), true);
   });
 
   it('closes when the question is accepted', async () => {
-    await button('Throw away').click();
+    await button('Discard').click();
     await dialog('Note').waitFor({state: 'hidden'});
-    await dialog('Throw the note away?').waitFor({state: 'hidden'});
+    await dialog('Discard the note?').waitFor({state: 'hidden'});
     await eventually(
       () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
       'visible',
@@ -169,7 +169,7 @@ describe('the search modal', () => {
     await dialog('Search people...').getByRole('status').getByText('4 results').waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.getByText('Chosen: Maisie Williams').waitFor();
+    await page.getByText('Selected: Maisie Williams').waitFor();
   });
 
   it('says when nobody is found', async () => {

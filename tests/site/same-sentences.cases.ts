@@ -168,9 +168,9 @@ export const FORM_EXAMPLE: Readonly<Record<keyof FormExample, FieldCases>> = {
     ],
   },
   favouriteLanguage: {
-    label: 'Favourite language',
+    label: 'Favorite language',
     cases: [
-      ['', 'Favourite language is required.'],
+      ['', 'Favorite language is required.'],
       ['python', ''],
       ['Lisp', ''],
     ],
@@ -190,9 +190,9 @@ export const FORM_EXAMPLE: Readonly<Record<keyof FormExample, FieldCases>> = {
     ],
   },
   favouriteSport: {
-    label: 'Favourite sport',
+    label: 'Favorite sport',
     cases: [
-      ['', 'Favourite sport is required.'],
+      ['', 'Favorite sport is required.'],
       ['other', ''],
     ],
   },

@@ -78,7 +78,7 @@ describe('the toast demo', () => {
   });
 
   it('follows a promise that fails', async () => {
-    await press('Send, and fail');
+    await press('Send and fail');
     await toast('Sending the invitations…').waitFor();
     await toast('Nothing was sent: the server is asleep.').waitFor();
     await eventually(() => page.locator('lc-toast').count(), 1);
