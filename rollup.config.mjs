@@ -9,7 +9,7 @@ import {componentNames, coreNames, inRoot, readJson} from './scripts/lib/workspa
 import {copyFiles} from './scripts/rollup/copy-files.mjs';
 import {highlightedSource} from './scripts/rollup/highlighted-source.mjs';
 import {htmlPage} from './scripts/rollup/html-page.mjs';
-import {licences} from './scripts/rollup/licences.mjs';
+import {licenses} from './scripts/rollup/licenses.mjs';
 import {stylesheet} from './scripts/rollup/stylesheet.mjs';
 
 /** TypeScript as tsconfig.base.json has it: legacy decorators, fields assigned and not defined. */
@@ -68,8 +68,8 @@ const elements = () =>
     ],
   });
 
-const LICENCES = 'life-changers.min.js.LICENSE.txt';
-const NOTICE = `/*! Life Changers UI ${readJson('elements/package.json').version}, MIT; with others: ${LICENCES} */`;
+const LICENSES = 'life-changers.min.js.LICENSE.txt';
+const NOTICE = `/*! Life Changers UI ${readJson('elements/package.json').version}, MIT; with others: ${LICENSES} */`;
 
 /** Everything in one file, Lit too, for a `<script type="module">` on a page without a bundler. */
 const elementsInOneFile = ({dev}) => ({
@@ -78,7 +78,7 @@ const elementsInOneFile = ({dev}) => ({
     typescript(),
     ...bundledPackages('production'),
     !dev && minify(NOTICE),
-    licences({fileName: LICENCES}),
+    licenses({fileName: LICENSES}),
   ],
   output: {file: inRoot('elements/dist/life-changers.min.js'), format: 'es', sourcemap: true},
 });
@@ -136,7 +136,7 @@ export const site = ({dev = false} = {}) => ({
     }),
     {name: 'write-page-list', writeBundle: () => run('--import', 'tsx', 'scripts/write-page-list.mjs')},
     !dev && minify(),
-    licences({fileName: 'licences.txt'}),
+    licenses({fileName: 'licenses.txt'}),
   ],
   output: {
     dir: inRoot('demo-app/dist'),

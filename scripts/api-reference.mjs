@@ -1,7 +1,6 @@
 /**
- * Writes `demo-app/src/api/reference.json`, from which the site makes an API page for each tag, and the React package's
- * `llms.txt`: the element from the custom elements manifest, the React component from the bindings' prop interfaces.
- * Nothing is kept by hand.
+ * Writes `demo-app/src/api/reference.json`, the source of the site's API pages, and the `llms.txt` of the React package.
+ * Elements come from the custom elements manifest, React components from the prop interfaces of the bindings.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import {reactLlmsText} from './api-reference/react-llms-text.mjs';
@@ -11,7 +10,7 @@ import {inRoot, pascalCase, readJson} from './lib/workspace.mjs';
 
 const reactPackage = readReactComponents();
 
-/** Everything the API page of an element shows. */
+/** Returns the data of an element's API page. */
 function reference(element) {
   const name = element.tagName.replace(/^lc-/, '');
   const react = pascalCase(name);
@@ -39,7 +38,7 @@ function reference(element) {
   };
 }
 
-/** Name, type, default and description of each item, and what else the kind of item has. */
+/** Returns the name, type, default, description, and other data of each item. */
 function list(items = [], more = () => ({})) {
   return items.map(item => ({
     name: item.name,

@@ -1,6 +1,6 @@
 /**
- * Builds everything, in the order in which the parts need each other. `--no-types` leaves out the type
- * declarations, which only the packages' users need.
+ * Builds everything in dependency order. `--no-types` skips the type declarations, which only users of the packages
+ * need.
  */
 import {existsSync} from 'node:fs';
 import {copyFile} from 'node:fs/promises';
@@ -18,7 +18,7 @@ for (const {reason} of results.filter(result => result.status === 'rejected')) {
 }
 
 async function buildCode() {
-  await timed('packages', () => Promise.all([...libraries().map(bundle), copyLicence()]));
+  await timed('packages', () => Promise.all([...libraries().map(bundle), copyLicense()]));
   await timed('manifest', () => run('scripts/write-manifest.mjs'));
   await timed('reference', () => run('scripts/api-reference.mjs'));
   await timed('site', () => bundle(site()));
@@ -30,14 +30,14 @@ async function bundle(options) {
   await build.close();
 }
 
-/** Each published package carries the licence. */
-function copyLicence() {
+/** Copies the license into each published package. */
+function copyLicense() {
   return Promise.all(
     ['elements', 'react-bindings'].map(name => copyFile(inRoot('LICENSE'), inRoot(name, 'LICENSE'))),
   );
 }
 
-/** TypeScript trusts its own notes of what it has written, so they do not count where the output is gone. */
+/** TypeScript trusts its build info, so a missing output forces a full build. */
 function buildTypes() {
   const outputs = ['elements/dist/index.d.ts', 'react-bindings/dist/index.d.ts', 'api-stub/dist/app.d.ts'];
   const force = outputs.every(file => existsSync(inRoot(file))) ? [] : ['--force'];

@@ -1,6 +1,6 @@
 /**
- * `npm run new -- color-swatch` makes an element: its class, styles, definition and test, its React component and
- * test, and its page on the site with a first example. The API page comes from the doc comments.
+ * `npm run new -- color-swatch`: creates an element with its class, styles, definition, and test, its React component
+ * and test, and its page on the site with a first example. The API page is generated from the doc comments.
  */
 import {report} from './lib/run.mjs';
 import {componentNames} from './lib/workspace.mjs';

@@ -9,8 +9,8 @@ const folder = inRoot('react-bindings/src');
  * Reads the exported components of the React bindings and their `<Name>Props` interfaces.
  *
  * @returns {{component: (name: string) => {props: object[], isElement: boolean}, functions: object[]}} the documented
- *   props of a component, which are those that the bindings declare themselves and not those of every HTML element, and
- *   whether it takes the latter too; and the hooks and other functions
+ *   props of a component, without the standard HTML props, and whether it also accepts the standard props; and the hooks
+ *   and other functions
  */
 export function readReactComponents() {
   const program = createProgram();
@@ -50,7 +50,7 @@ function ownProps(checker, symbol) {
     .sort((a, b) => Number(b.required) - Number(a.required));
 }
 
-/** Whether a component hands the props of an HTML element on to one. */
+/** Whether a component passes standard HTML props to its element. */
 function takesElementProps(checker, symbol) {
   if (symbol === undefined) return false;
   const [signature] = checker.getTypeOfSymbol(resolveAlias(checker, symbol)).getCallSignatures();
@@ -58,7 +58,7 @@ function takesElementProps(checker, symbol) {
   return props !== undefined && checker.getTypeOfSymbol(props).getProperty('className') !== undefined;
 }
 
-/** The bindings' own TypeScript project. It sees the sources of the elements, so it works before they have types. */
+/** The TypeScript project of the bindings. It reads the sources of the elements, so it needs no built types. */
 function createProgram() {
   const configPath = inRoot('react-bindings/tsconfig.json');
   const {config} = ts.readConfigFile(configPath, ts.sys.readFile);
@@ -91,8 +91,8 @@ function describe(checker, prop) {
 }
 
 /**
- * A short, readable type: as it is written, unless it is a named union of literals, which is spelled out, or has
- * a type parameter, which is filled in. `undefined` is said by the prop being optional.
+ * Returns a short, readable type: as written, but with named unions of literals expanded and type parameters filled in.
+ * `undefined` is left out, because optional props always accept it.
  */
 function typeText(checker, prop) {
   const node = withoutUndefined(prop.valueDeclaration?.type);
@@ -104,7 +104,7 @@ function typeText(checker, prop) {
   return isAsWritten ? oneLine(node.getText()).replace(/ \| undefined$/, '') : print(checker, type);
 }
 
-/** `Name` for the type `Name | undefined`, and `() => void` for `(() => void) | undefined`. */
+/** Returns `Name` for the type `Name | undefined`, and `() => void` for `(() => void) | undefined`. */
 function withoutUndefined(node) {
   if (!node || !ts.isUnionTypeNode(node)) return node;
   const [first, ...others] = node.types.filter(part => part.kind !== ts.SyntaxKind.UndefinedKeyword);
@@ -112,7 +112,7 @@ function withoutUndefined(node) {
   return ts.isParenthesizedTypeNode(first) ? first.type : first;
 }
 
-/** The literals of a named union, in the order of its declaration. */
+/** Returns the literals of a named union, in declaration order. */
 function unionText(checker, node) {
   if (!node || !ts.isTypeReferenceNode(node)) return undefined;
   const symbol = resolveAlias(checker, checker.getSymbolAtLocation(node.typeName));

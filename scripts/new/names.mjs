@@ -1,22 +1,23 @@
 import {pascalCase} from '../lib/workspace.mjs';
 
-/** Names that the package's export map has for something else. */
+/** Names that the package's export map uses for other entry points. */
 const ENTRY_POINTS = ['class', 'core', 'jsx', 'styles'];
 
-/** What is wrong with the name of a new element, as a sentence; nothing when it can be used. */
+/** Returns an error message if the name of a new element is invalid, otherwise undefined. */
 export function nameProblem(name, taken) {
   if (!name) return 'Give the element a name: npm run new -- color-swatch';
-  if (name.startsWith('lc-')) return `Leave out "lc-", it is put in front: npm run new -- ${name.slice(3)}`;
+  if (name.startsWith('lc-'))
+    return `Leave out "lc-", which is added for you: npm run new -- ${name.slice(3)}`;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    return `"${name}" is not dash-case: small letters and digits, words joined by single dashes, as color-swatch.`;
+    return `"${name}" is not in dash-case: use lowercase letters, digits, and single dashes, such as color-swatch.`;
   }
   if (ENTRY_POINTS.includes(name))
-    return `"${name}" is taken: @life-changers/elements/${name} is something else.`;
-  if (taken.includes(name)) return `lc-${name} is there already, in elements/src/components/${name}.`;
+    return `"${name}" is reserved: @life-changers/elements/${name} is another entry point.`;
+  if (taken.includes(name)) return `lc-${name} already exists in elements/src/components/${name}.`;
   return undefined;
 }
 
-/** The name in all the ways in which the templates write it. */
+/** Returns the name in all forms that the templates use. */
 export function namesOf(name) {
   const plural = pluralOf(name);
   const article = /^[aeiou]/.test(name) ? 'an' : 'a';

@@ -4,22 +4,22 @@ import {dirname} from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {inRoot} from '../lib/workspace.mjs';
 
-/** A template's text, with every `{{word}}` filled in. */
+/** Returns the text of a template with every `{{word}}` filled in. */
 export async function fillTemplate(template, words) {
   const text = await readFile(inRoot('scripts/new/templates', `${template}.txt`), 'utf8');
   return text.replace(/\{\{(\w+)\}\}/g, (_, word) => words[word]);
 }
 
-/** Writes a new file; never over one that is there. */
+/** Writes a new file. Throws if the file exists. */
 export async function writeNew(target, text) {
   const file = inRoot(target);
-  if (existsSync(file)) throw new Error(`${target} exists already.`);
+  if (existsSync(file)) throw new Error(`${target} already exists.`);
   await mkdir(dirname(file), {recursive: true});
   await writeFormatted(target, text);
   console.log(`wrote ${target}`);
 }
 
-/** Adds an export to the list of them in an index, which is sorted by the modules they are from. */
+/** Adds an export to an index, which is sorted by module. */
 export async function addExport(target, line) {
   const lines = await linesOf(target);
   const place = lines.findLastIndex(text => moduleOf(text) !== '' && moduleOf(text) < moduleOf(line));

@@ -1,15 +1,15 @@
 /**
- * What the test runners write down about a run: `{passed, failed, failures}`. A failure has the full name of its case,
- * its file, the first line of its error and, in browsers, the engine.
+ * Reads the reports of the test runners: `{passed, failed, failures}`. A failure has the full name of its case, its
+ * file, the first line of its error, and, in browsers, the engine.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {relative} from 'node:path';
 import {root} from '../lib/workspace.mjs';
 
-/** Before a run, or of a step that runs no tests. */
+/** The counts before a run, and of a step without tests. */
 export const NONE = {passed: 0, failed: 0, failures: []};
 
-/** Of Node's test runner, from its TAP report. */
+/** Reads the counts of Node's test runner from its TAP report. */
 export function readTap(path) {
   if (!existsSync(path)) return NONE;
   const report = readFileSync(path, 'utf8');
@@ -17,15 +17,15 @@ export function readTap(path) {
   return {passed: count('pass'), failed: count('fail') + count('cancelled'), failures: failuresIn(report)};
 }
 
-/** Of the web test runner, from `summary-reporter.mjs`. */
+/** Reads the counts of the web test runner from the file of `summary-reporter.mjs`. */
 export function readSummary(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : NONE;
 }
 
-/** A case or suite that begins, or one that has failed, with its details. */
+/** Matches the start of a case or suite, or a failure with its details. */
 const LINE = /^( *)(# Subtest:|not ok \d+ -) (.*)\n(\1 {2}---\n(?:.*\n)*?\1 {2}\.\.\.\n)?/gm;
 
-/** The cases that failed, and no suite around them: a level of TAP is four spaces. */
+/** Returns the failed cases, without the suites around them. A level of TAP is four spaces. */
 function failuresIn(report) {
   const names = [];
   const failures = [];
