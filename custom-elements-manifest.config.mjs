@@ -1,7 +1,7 @@
 import {publicContract} from './scripts/manifest/public-contract.mjs';
 import {readableTypes} from './scripts/manifest/readable-types.mjs';
 
-/** What goes into `elements/dist/custom-elements.json`; run by `scripts/write-manifest.mjs`. */
+/** The contents of `elements/dist/custom-elements.json`, for `scripts/write-manifest.mjs`. */
 export default {
   globs: ['elements/src/**/*.ts'],
   exclude: ['**/*.test.ts', '**/*.styles.ts', 'elements/src/testing/**'],

@@ -19,7 +19,7 @@ export default function InAForm() {
           type="submit"
           name="then"
           value="draft"
-          text="Save draft"
+          text="Keep as draft"
           variant="secondary"
           formNoValidate
         />
