@@ -50,8 +50,7 @@ function readText(text: unknown): string | null {
 function warnOfDuplicates(options: readonly Option[], warn: Warn): void {
   const values = new Set<string>();
   for (const {value} of options) {
-    if (values.has(value))
-      warn(`two options have the value "${value}". Only the first one can be selected.`);
+    if (values.has(value)) warn(`two options have the value "${value}". Only the first one can be selected.`);
     values.add(value);
   }
 }

@@ -7,7 +7,7 @@ export interface CheckResult {
   readonly cause?: unknown;
 }
 
-const NOT_A_CHECK = 'check must be true, false or a function that gives one of them';
+const NOT_A_CHECK = 'check must be true, false or a function that returns one of them';
 
 /**
  * Evaluates the check of an app. It fails closed: only `true` allows. A value that is not a boolean, a function that
@@ -19,7 +19,7 @@ export function readCheck(check: unknown): CheckResult {
   try {
     return answer((check as () => unknown)());
   } catch (cause) {
-    return {isAllowed: false, problem: 'check threw, so it counts as no.', cause};
+    return {isAllowed: false, problem: 'check threw an error, so permission is denied.', cause};
   }
 }
 
@@ -30,8 +30,8 @@ function answer(given: unknown): CheckResult {
 
 function describeProblem(given: unknown): string {
   if (isThenable(given))
-    return `${NOT_A_CHECK}, not a promise. Wait for the answer, then set check; until then it counts as no.`;
-  return `${NOT_A_CHECK}, not a value of type ${given === null ? 'null' : typeof given}; it counts as no.`;
+    return `${NOT_A_CHECK}, not a promise. Await it, then set check. Until then, permission is denied.`;
+  return `${NOT_A_CHECK}, not a value of type ${given === null ? 'null' : typeof given}. Permission is denied.`;
 }
 
 function isThenable(value: unknown): boolean {

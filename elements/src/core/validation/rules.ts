@@ -51,7 +51,10 @@ export function findIssues(
 ): Later<readonly IssueAt[]> {
   if (rules === null || rules === undefined) return [];
   if (!isRules(rules)) {
-    report('rules must be a superstruct Struct or a Standard Schema, such as a zod or valibot schema.', rules);
+    report(
+      'rules must be a superstruct Struct or a Standard Schema, such as a zod or valibot schema.',
+      rules,
+    );
     return CHECK_FAILED;
   }
   const found = askRules(rules, value, cause => {
