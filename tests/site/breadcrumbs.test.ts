@@ -47,7 +47,7 @@ describe('the breadcrumb demo', () => {
     assert.equal(path(), '/breadcrumbs');
   });
 
-  it('goes through the router when nobody takes the click', async () => {
+  it('goes through the router if no listener cancels the click', async () => {
     await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
     await trail('This page').getByRole('link', {name: 'Home'}).click();
     await page.waitForURL('/');

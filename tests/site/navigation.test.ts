@@ -30,7 +30,7 @@ async function choose(group: string, name: string): Promise<void> {
 }
 
 describe('a link of the side menu', () => {
-  it('shows the page without loading the document anew', async () => {
+  it('shows the page without reloading the document', async () => {
     await page.goto('/');
     const isSameDocument = await markDocument(page);
     await choose('Utilities', 'Buttons');
@@ -55,7 +55,7 @@ describe('a link of the side menu', () => {
 });
 
 describe('the brand', () => {
-  it('leads home without loading the document anew', async () => {
+  it('opens the home page without reloading the document', async () => {
     await page.goto('/buttons');
     await heading(page, 'Buttons').waitFor();
     const isSameDocument = await markDocument(page);

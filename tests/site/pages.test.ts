@@ -1,6 +1,6 @@
 /**
  * Every page of the site is there, has its title, reads well in light and dark, and fits a small phone, with the code
- * of all examples on show.
+ * of all examples visible.
  */
 import assert from 'node:assert/strict';
 import {after, before, describe, it} from 'node:test';

@@ -92,7 +92,7 @@ describe('the settings', () => {
 });
 
 describe('a company page', () => {
-  it('has its heading and nothing invented, and stands in no menu', async () => {
+  it('has only its heading, and is not in a menu', async () => {
     await page.goto('/about-us');
     await page.getByRole('heading', {level: 1, name: 'About us'}).waitFor();
     await eventually(async () => (await page.locator('#content').innerText()).trim(), 'About us');

@@ -1,4 +1,4 @@
-/** The values that `same-sentences.test.ts` gives each field, and what is to be said of them. */
+/** The values that `same-sentences.test.ts` sets on each field, and the expected messages. */
 import type {FormExample} from 'demo-app/schemas/form-example';
 import type {SignUp} from 'demo-app/schemas/sign-up';
 

@@ -58,7 +58,7 @@ describe('the toast demo', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    it(`has no accessibility violation with toasts on show in ${colorScheme}`, async () => {
+    it(`has no accessibility violation with visible toasts in ${colorScheme}`, async () => {
       await page.emulateMedia({colorScheme});
       for (const type of ['warning', 'error', 'success', 'default', 'info']) await press(type);
       await notifications().waitFor();
