@@ -98,7 +98,10 @@ const calendar = {
   files: ['elements/src/core/calendar/*.ts'],
   ignores: ['**/date-edge.ts', '**/*.test.ts'],
   rules: {
-    'no-restricted-globals': ['error', {name: 'Date', message: 'Only date-edge.ts may depend on the time zone.'}],
+    'no-restricted-globals': [
+      'error',
+      {name: 'Date', message: 'Only date-edge.ts may depend on the time zone.'},
+    ],
   },
 };
 

@@ -76,7 +76,7 @@ async function bundle() {
   await build.close();
 }
 
-/** Makes the modules where they are missing or old, and gives the path on the test server for each bare name. */
+/** Builds missing or outdated modules, and returns the path on the test server for each bare name. */
 export async function reactTestModules() {
   const stamp = inRoot(OUT_DIR, 'fingerprint.txt');
   const current = fingerprint();
