@@ -36,7 +36,8 @@ export function readResults(given: unknown, warn: Warn): readonly SearchResult[]
   }
   return given.flatMap((row: unknown) => {
     const result = readResult(row);
-    if (result === null) warn(`a result must have a text, such as {text: 'Tables'}, not ${describeValue(row)}.`);
+    if (result === null)
+      warn(`a result must have a text, such as {text: 'Tables'}, not ${describeValue(row)}.`);
     return result ?? [];
   });
 }
