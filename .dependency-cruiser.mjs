@@ -1,12 +1,12 @@
 /**
  * Imports go one way: core ← dom ← controllers ← base ← components ← react-bindings ← demo-app (ARCHITECTURE.md).
- * Type-only imports count: a type that points the other way is in the wrong folder.
+ * Type-only imports count too: a type that is imported in the other direction is in the wrong folder.
  */
 const TEST = '\\.test\\.tsx?$|/src/testing/';
 
 const forbid = (name, comment, from, to) => ({name, comment, severity: 'error', from, to});
 
-/** What a folder's own code may not import; its tests may import more. */
+/** Forbids imports for the code of a folder, but not for its tests. */
 const forbidIn = (path, name, comment, to) => forbid(name, comment, {path, pathNot: TEST}, to);
 
 const layers = [
@@ -70,7 +70,7 @@ export default {
       'workspaces-by-package-name',
       'Workspaces import each other by package name, as their users do.',
       {path: '^(elements|react-bindings|api-stub|demo-app|tests)/'},
-      // The site's schemas and routes are no builds of their own: its package.json exports the sources.
+      // The site's schemas and routes are not built separately: its package.json exports the sources.
       {
         path: '^(elements|react-bindings|api-stub|demo-app)/src/',
         pathNot: '^$1/|^demo-app/src/(schemas/|routes\\.tsx$)',
@@ -112,7 +112,7 @@ export default {
     ),
   ],
   options: {
-    // The apps are projects of their own, with other packages.
+    // The apps are separate projects with other packages.
     exclude: {path: '^tests/apps/'},
     doNotFollow: {path: ['^node_modules/', '/dist/']},
     tsPreCompilationDeps: true,

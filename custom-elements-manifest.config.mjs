@@ -2,7 +2,7 @@ import {liveDefaults} from './scripts/manifest/live-defaults.mjs';
 import {publicContract} from './scripts/manifest/public-contract.mjs';
 import {readableTypes} from './scripts/manifest/readable-types.mjs';
 
-/** What goes into `elements/dist/custom-elements.json`; run by `scripts/write-manifest.mjs`. */
+/** The contents of `elements/dist/custom-elements.json`, for `scripts/write-manifest.mjs`. */
 export default {
   globs: ['elements/src/**/*.ts'],
   exclude: ['**/*.test.ts', '**/*.styles.ts', 'elements/src/testing/**'],

@@ -10,14 +10,14 @@ import {optionalAcceptsUndefined} from './scripts/lint/optional-accepts-undefine
 
 const elementBaseClasses = ['LitElement', 'LcElement', 'FormControlElement'];
 
-/** Calls that give a promise nobody has to wait for: what `node:test` collects, and Chai's `equal`. */
+/** Calls that return a promise that needs no `await`: those of `node:test`, and Chai's `equal`. */
 const settledCalls = [
   {from: 'package', package: 'node:test', name: ['after', 'before', 'describe', 'it', 'test']},
-  // The types of semantic-dom-diff call it a promise; it is none.
+  // The types of semantic-dom-diff declare it as a promise, but it is not.
   {from: 'package', package: 'chai', name: 'Equal'},
 ];
 
-/** House rules that are about syntax (CONTRIBUTING.md). */
+/** Syntax rules of this repository (CONTRIBUTING.md). */
 const restrictedSyntax = [
   {selector: 'TSEnumDeclaration', message: 'Use a union of string literals.'},
   {
@@ -31,11 +31,11 @@ const restrictedSyntax = [
   },
   {
     selector: "CallExpression[callee.name='afterEach'] CallExpression[callee.name='expect']",
-    message: 'Mocha skips the rest of the suite when a hook fails: assert in a case.',
+    message: 'Mocha skips the rest of the suite if a hook fails. Assert in a case instead.',
   },
   {
     selector: "CallExpression[callee.name='waitUntil'][arguments.length<3]",
-    message: 'Its limit of a second is reached on a busy machine: wait with `until` of the folder `testing`.',
+    message: 'Its limit of one second is too short for a busy machine. Use `until` of the folder `testing`.',
   },
 ];
 
@@ -46,20 +46,20 @@ const typescript = {
   rules: {
     'no-restricted-syntax': ['error', ...restrictedSyntax],
     '@typescript-eslint/consistent-type-imports': 'error',
-    // Values of an unknown type are turned to text on purpose.
+    // Values of unknown type are converted to text on purpose.
     '@typescript-eslint/no-base-to-string': 'off',
     '@typescript-eslint/restrict-template-expressions': 'off',
     '@typescript-eslint/no-floating-promises': ['error', {allowForKnownSafeCalls: settledCalls}],
-    // React calls an async event handler as well as any other.
+    // React accepts async event handlers.
     '@typescript-eslint/no-misused-promises': ['error', {checksVoidReturn: {attributes: false}}],
-    // Declarations of the raw tags for JSX are made in React's own namespace.
+    // The JSX types of the raw tags extend React's namespace.
     '@typescript-eslint/no-namespace': ['error', {allowDeclarations: true}],
-    // There are no enums of our own; those of packages are compared with their values.
+    // The repository has no enums, but compares enums of packages with their values.
     '@typescript-eslint/no-unsafe-enum-comparison': 'off',
     // Omitting a field by destructuring is clearer than deleting it from a copy.
     '@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true, argsIgnorePattern: '^_'}],
     '@typescript-eslint/parameter-properties': 'error',
-    // A function that answers a promise-typed contract is async even where it waits for nothing.
+    // A function that must return a promise is async even without an `await`.
     '@typescript-eslint/require-await': 'off',
     '@typescript-eslint/switch-exhaustiveness-check': ['error', {considerDefaultExhaustiveForUnions: true}],
     // Lit binds the methods in its templates to the element.
@@ -88,7 +88,7 @@ const elements = {
   },
 };
 
-/** Fixtures are bare on purpose, and some count how often they render. */
+/** Fixtures are minimal on purpose, and some count their renders. */
 const fixtures = {
   files: ['elements/src/**/*.test.ts', 'elements/src/testing/**'],
   rules: {'lit-a11y/accessible-name': 'off', 'lit/no-this-assign-in-render': 'off'},
@@ -98,7 +98,10 @@ const calendar = {
   files: ['elements/src/core/calendar/*.ts'],
   ignores: ['**/date-edge.ts', '**/*.test.ts'],
   rules: {
-    'no-restricted-globals': ['error', {name: 'Date', message: 'Only date-edge.ts knows a time zone.'}],
+    'no-restricted-globals': [
+      'error',
+      {name: 'Date', message: 'Only date-edge.ts may depend on the time zone.'},
+    ],
   },
 };
 
@@ -107,14 +110,14 @@ const react = {
   extends: [reactHooks.configs.flat.recommended],
   rules: {
     'react-hooks/exhaustive-deps': 'error',
-    // These are about code that React Compiler leaves alone; it is not used here.
+    // These rules are for React Compiler, which is not used here.
     'react-hooks/incompatible-library': 'off',
     'react-hooks/preserve-manual-memoization': 'off',
     'react-hooks/unsupported-syntax': 'off',
   },
 };
 
-/** What apps hand over: the React props, and the data and options of the elements. */
+/** Types that apps pass in: React props, and the data and options of the elements. */
 const publicTypes = {
   files: ['react-bindings/src/**', 'elements/src/core/**', 'elements/src/components/**'],
   ignores: ['**/*.test.*', '**/testing/**'],
@@ -123,7 +126,7 @@ const publicTypes = {
 };
 
 export default defineConfig(
-  // The apps are projects of their own, with other packages.
+  // The apps are separate projects with other packages.
   globalIgnores(['**/dist/', '.cache/', 'tests/apps/']),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   js.configs.recommended,

@@ -9,21 +9,21 @@ import {componentNames, coreNames, inRoot, readJson} from './scripts/lib/workspa
 import {copyFiles} from './scripts/rollup/copy-files.mjs';
 import {highlightedSource} from './scripts/rollup/highlighted-source.mjs';
 import {htmlPage} from './scripts/rollup/html-page.mjs';
-import {licences} from './scripts/rollup/licences.mjs';
+import {licenses} from './scripts/rollup/licenses.mjs';
 import {stylesheet} from './scripts/rollup/stylesheet.mjs';
 
-/** TypeScript as tsconfig.base.json has it: legacy decorators, fields assigned and not defined. */
+/** TypeScript with the same options as tsconfig.base.json: legacy decorators, and fields that are assigned. */
 const typescript = options =>
   esbuild({include: /\.tsx?$/, tsconfig: 'tsconfig.base.json', target: 'es2022', ...options});
 
-/** Packages from npm, in their production builds, with React's one environment variable filled in. */
+/** Packages from npm in their production builds, with React's environment variable replaced. */
 const bundledPackages = mode => [
   nodeResolve({browser: true, exportConditions: [mode], extensions: ['.js', '.mjs']}),
   commonjs({include: /node_modules/}),
   replace({preventAssignment: true, values: {'process.env.NODE_ENV': JSON.stringify(mode)}}),
 ];
 
-/** Warnings about what this repository can change: its own modules, and not that a bundle ignores `'use client'`. */
+/** Shows only warnings about modules of this repository, and not that a bundle ignores `'use client'`. */
 const ownWarnings = (warning, log) => {
   const modules = warning.ids ?? [warning.id ?? ''];
   const isOurs = !modules.every(id => id.includes('node_modules'));
@@ -32,10 +32,10 @@ const ownWarnings = (warning, log) => {
 
 const minify = preamble => terser({ecma: 2020, module: true, format: {comments: false, preamble}});
 
-/** Of our own modules, only registrations do something when they are imported (CONTRIBUTING.md). */
+/** Of our own modules, only those that register tags have side effects (CONTRIBUTING.md). */
 const moduleSideEffects = id => !isAbsolute(id) || id.endsWith('.define.ts');
 
-/** One module out for each module in; what comes from another package stays an import. */
+/** Writes one module for each source module. Other packages stay imports. */
 const modules = ({input, folder, plugins = [], ...output}) => ({
   input,
   treeshake: {moduleSideEffects},
@@ -68,22 +68,22 @@ const elements = () =>
     ],
   });
 
-const LICENCES = 'life-changers.min.js.LICENSE.txt';
-const NOTICE = `/*! Life Changers UI ${readJson('elements/package.json').version}, MIT; with others: ${LICENCES} */`;
+const LICENSES = 'life-changers.min.js.LICENSE.txt';
+const NOTICE = `/*! Life Changers UI ${readJson('elements/package.json').version}, MIT; with others: ${LICENSES} */`;
 
-/** Everything in one file, Lit too, for a `<script type="module">` on a page without a bundler. */
+/** Everything in one file, including Lit, for a `<script type="module">` without a bundler. */
 const elementsInOneFile = ({dev}) => ({
   input: inRoot('elements/src/one-file.ts'),
   plugins: [
     typescript(),
     ...bundledPackages('production'),
     !dev && minify(NOTICE),
-    licences({fileName: LICENCES}),
+    licenses({fileName: LICENSES}),
   ],
   output: {file: inRoot('elements/dist/life-changers.min.js'), format: 'es'},
 });
 
-/** React's server components take the bindings as client components: the entry is the boundary. */
+/** Marks the bindings as client components for React Server Components. The entry is the boundary. */
 const bindings = () =>
   modules({
     folder: 'react-bindings',
@@ -98,14 +98,15 @@ const stub = () =>
   });
 
 /**
- * The packages; they need no other build. A function: each call reads which components there are.
+ * Returns the builds of the packages, which do not depend on other builds. Each call reads the list of components.
  *
- * @param {{dev?: boolean}} [options] `dev`: leaves out minifying, which takes longer than all the rest
+ * @param {{dev?: boolean}} [options] `dev`: does not minify, which takes longer than everything else
  */
 export const libraries = ({dev = false} = {}) => [elements(), elementsInOneFile({dev}), bindings(), stub()];
 
 /**
- * The demo site. It takes the packages through their export maps, as their users do, so it is built after them.
+ * Returns the build of the demo site. It imports the packages through their export maps, like their users do, so build
+ * them first.
  *
  * @param {{dev?: boolean}} [options] `dev`: readable code with source maps, and the script that reloads the page
  */
@@ -136,12 +137,12 @@ export const site = ({dev = false} = {}) => ({
     }),
     {name: 'write-page-list', writeBundle: () => run('--import', 'tsx', 'scripts/write-page-list.mjs')},
     !dev && minify(),
-    licences({fileName: 'licences.txt'}),
+    licenses({fileName: 'licenses.txt'}),
   ],
   output: {
     dir: inRoot('demo-app/dist'),
     format: 'es',
-    // A page of `public/` names its script itself.
+    // Pages in `public/` include their scripts themselves.
     entryFileNames: ({name}) => (name === 'main' ? 'assets/[name]-[hash].js' : '[name].js'),
     chunkFileNames: 'assets/[name]-[hash].js',
     assetFileNames: 'assets/[name]-[hash][extname]',

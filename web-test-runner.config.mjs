@@ -1,4 +1,4 @@
-// Element and binding tests, in every engine that is found. The fast loop:
+// Runs element and binding tests in every engine that is installed. For fast feedback, run
 // BROWSERS=chromium npx wtr --watch --files 'elements/src/core/**/*.test.ts'
 import {readdirSync} from 'node:fs';
 import {esbuildPlugin} from '@web/dev-server-esbuild';
@@ -12,7 +12,7 @@ import {summaryReporter} from './scripts/test/summary-reporter.mjs';
 
 const FILES = ['elements/src/**/*.test.ts', 'react-bindings/src/**/*.test.tsx'];
 
-/** All files that FILES means, sorted. */
+/** All files that match FILES, sorted. */
 const testFiles = () =>
   ['elements/src', 'react-bindings/src'].flatMap(folder =>
     readdirSync(inRoot(folder), {recursive: true})
@@ -25,15 +25,15 @@ const engines = Object.entries(findBrowsers());
 const launch = () => engines.map(([engine, browser]) => LAUNCHERS[engine](browser));
 
 /**
- * One page of a browser at a time leaves the other cores idle when there is Chromium alone, so that two of them then
- * share the files.
+ * Each browser runs one page at a time. If Chromium is the only engine, two Chromiums share the files, so that other
+ * cores are not idle.
  */
 const isShared =
   engines.length === 1 &&
   engines[0][0] === 'chromium' &&
   !process.argv.some(word => ['--watch', '--files'].includes(word));
 
-/** Every other file, so that the long ones of a folder are shared as well. */
+/** Each gets every other file, so that they also share the slow files of a folder. */
 const half = offset => testFiles().filter((_, index) => index % 2 === offset);
 
 export default {
@@ -41,7 +41,7 @@ export default {
     ? {groups: [0, 1].map(offset => ({name: `half ${offset + 1}`, files: half(offset), browsers: launch()}))}
     : {files: FILES, browsers: launch()}),
   concurrentBrowsers: 3,
-  // Only one page of a browser has the focus and draws frames, so each browser runs one test file at a time.
+  // Only one page of a browser has focus and renders frames, so each browser runs one test file at a time.
   concurrency: 1,
   nodeResolve: {exportConditions: ['development', 'browser']},
   plugins: [
@@ -51,7 +51,7 @@ export default {
     esbuildPlugin({ts: true, tsx: true, target: 'es2022', tsconfig: inRoot('tsconfig.base.json')}),
   ],
   testRunnerHtml,
-  // Limits that only a hang reaches, on a busy machine too. A test waits with `until`, whose limit comes first.
+  // Even on a busy machine, only a hang reaches these limits. Tests wait with `until`, whose limit is lower.
   testFramework: {config: {ui: 'bdd', timeout: 60_000}},
   browserStartTimeout: 120_000,
   testsStartTimeout: 120_000,

@@ -11,7 +11,7 @@ import {inRoot, pascalCase, readJson} from './lib/workspace.mjs';
 
 const reactPackage = readReactComponents();
 
-/** Everything the API page of an element shows. */
+/** Returns the data of an element's API page. */
 function reference(element) {
   const name = element.tagName.replace(/^lc-/, '');
   const react = pascalCase(name);
@@ -39,7 +39,7 @@ function reference(element) {
   };
 }
 
-/** Name, type, default and description of each item, and what else the kind of item has. */
+/** Returns the name, type, default, description, and other data of each item. */
 function list(items = [], more = () => ({})) {
   return items.map(item => ({
     name: item.name,

@@ -1,4 +1,4 @@
-/** A browser of this machine; `name` is for people. */
+/** An installed browser. `name` is for messages. */
 export interface Browser {
   path: string;
   name: string;

@@ -1,8 +1,8 @@
 /**
- * The browsers that the tests run in. `node scripts/browsers.mjs` prints what is found.
+ * Finds the browsers that the tests run in. `node scripts/browsers.mjs` lists them.
  *
- * CHROME_PATH and FIREFOX_PATH name a binary, BROWSERS (as `chromium,webkit`) narrows the choice, and
- * REQUIRE_BROWSERS lists the engines that a run must not go without.
+ * CHROME_PATH and FIREFOX_PATH set the path of a binary, BROWSERS (such as `chromium,webkit`) selects engines, and
+ * REQUIRE_BROWSERS lists the engines that must be installed.
  */
 import {fileURLToPath} from 'node:url';
 import {findChromium, findFirefox, findWebKit} from './browsers/engines.mjs';
@@ -12,12 +12,12 @@ const FINDERS = {chromium: findChromium, firefox: findFirefox, webkit: findWebKi
 const ENGINES = Object.keys(FINDERS);
 const INSTALL_HELP = 'install Chromium, Chrome or Edge, or set CHROME_PATH to the path of one';
 
-/** The engines that an environment variable lists; none when it is not set. */
+/** Returns the engines in an environment variable, or an empty list if it is not set. */
 function enginesFrom(variable) {
   const names = (process.env[variable] ?? '').split(',').map(name => name.trim());
   const given = names.filter(Boolean);
   const unknown = given.find(name => !ENGINES.includes(name));
-  if (unknown) throw new Error(`${variable} names "${unknown}"; there are ${ENGINES.join(', ')}`);
+  if (unknown) throw new Error(`${variable} has an unknown engine "${unknown}"; use ${ENGINES.join(', ')}`);
   return given;
 }
 
@@ -27,34 +27,34 @@ function chosenEngines() {
 }
 
 /**
- * The browsers of this machine by engine, each `{path, name}`, WebKit's also with its `driver`. Throws when there
- * is none, and when one that BROWSERS or REQUIRE_BROWSERS names is not there.
+ * Returns the installed browsers by engine, each as `{path, name}`; WebKit also has its `driver`. Throws if no browser
+ * is installed, or if one in BROWSERS or REQUIRE_BROWSERS is missing.
  */
 export function findBrowsers() {
   const found = chosenEngines().map(engine => [engine, FINDERS[engine]()]);
   const browsers = Object.fromEntries(found.filter(([, browser]) => browser));
   const asked = new Set([...enginesFrom('BROWSERS'), ...enginesFrom('REQUIRE_BROWSERS')]);
   const missing = [...asked].filter(engine => !browsers[engine]);
-  if (missing.length > 0) throw new Error(`browsers asked for and not found: ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`requested browsers not found: ${missing.join(', ')}`);
   if (Object.keys(browsers).length === 0) throw new Error(`no browser found; ${INSTALL_HELP}`);
   return browsers;
 }
 
-/** The same, after getting a Chromium where it is wanted and there is none: the site tests need it. */
+/** Returns the installed browsers. Installs Chromium first if it is selected but missing; the site tests need it. */
 export function ensureBrowsers() {
   const wanted = chosenEngines().includes('chromium');
   if (wanted && !findChromium() && !installChromium(() => Boolean(findChromium()))) {
-    throw new Error(`no Chromium found, and none could be installed; ${INSTALL_HELP}`);
+    throw new Error(`Chromium was not found and could not be installed; ${INSTALL_HELP}`);
   }
   return findBrowsers();
 }
 
-/** Prints one line an engine: what it is and where, or that it is not there. */
+/** Prints one line per engine: its name and path, or that it was not found. */
 export function printBrowsers(browsers) {
   const chosen = chosenEngines();
   for (const engine of ENGINES) {
     const browser = browsers[engine];
-    const absent = chosen.includes(engine) ? 'not found' : 'left out by BROWSERS';
+    const absent = chosen.includes(engine) ? 'not found' : 'excluded by BROWSERS';
     console.log(`${engine.padEnd(12)} ${browser ? `${browser.name}, ${browser.path}` : absent}`);
   }
 }

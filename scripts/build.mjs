@@ -21,7 +21,7 @@ for (const {reason} of results.filter(result => result.status === 'rejected')) {
 }
 
 async function buildCode() {
-  await timed('packages', () => Promise.all([...libraries().map(bundle), copyLicence()]));
+  await timed('packages', () => Promise.all([...libraries().map(bundle), copyLicense()]));
   await timed('manifest', () => run('scripts/write-manifest.mjs'));
   await timed('reference', () => run('scripts/api-reference.mjs'));
   if (withSite) await timed('site', () => bundle(site()));
@@ -38,7 +38,7 @@ function copyLicence() {
   return Promise.all(PACKAGES.map(name => copyFile(inRoot('LICENSE'), inRoot(name, 'LICENSE'))));
 }
 
-/** TypeScript trusts its own notes of what it has written, so they do not count where the output is gone. */
+/** TypeScript trusts its build info, so a missing output forces a full build. */
 function buildTypes() {
   const outputs = ['elements/dist/index.d.ts', 'react-bindings/dist/index.d.ts', 'api-stub/dist/app.d.ts'];
   const force = outputs.every(file => existsSync(inRoot(file))) ? [] : ['--force'];

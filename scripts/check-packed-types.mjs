@@ -1,7 +1,7 @@
 /**
- * Checks the type declarations of the packed packages as apps see them: under the strictest flags
- * (`tests/packed-types`), with the oldest and the newest TypeScript that we support, in Node and in a bundler, with
- * the types of React 18 and 19. Needs a build and a package registry.
+ * Checks the type declarations of the packed packages as apps see them: with the strictest flags
+ * (`tests/packed-types`), with the oldest and newest supported TypeScript, in Node and in a bundler, and with the types
+ * of React 18 and 19. Needs a build and a package registry.
  */
 import {execFileSync} from 'node:child_process';
 import {cp, mkdtemp, rm, writeFile} from 'node:fs/promises';
@@ -32,7 +32,7 @@ try {
     );
   const failures = COMPILERS.flatMap(check);
   if (failures.length > 0) throw new Error(`The packed types have errors:\n\n${failures.join('\n\n')}`);
-  console.log(`The packed types are sound in TypeScript ${COMPILERS.join(', ')}.`);
+  console.log(`The packed types have no errors in TypeScript ${COMPILERS.join(', ')}.`);
 } finally {
   await rm(folder, {recursive: true, force: true});
 }
@@ -56,7 +56,7 @@ async function install() {
   });
 }
 
-/** The errors that one compiler finds, by project. */
+/** Returns the errors of one compiler, by project. */
 function check(version) {
   return Object.keys(projects).flatMap((name, index) => {
     const compiler = join(folder, `node_modules/typescript-${version}/bin/tsc`);

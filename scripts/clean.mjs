@@ -1,4 +1,4 @@
-/** Removes everything that the build writes. */
+/** Removes all build output. */
 import {rm} from 'node:fs/promises';
 import {inRoot} from './lib/workspace.mjs';
 

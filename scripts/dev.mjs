@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: builds, serves the site on PORT (8080), and rebuilds and reloads it on every change. A build
- * error is printed and the last good build stays. Changes of the stub's own code need a restart, and changed doc
- * comments show on the API pages after one.
+ * `npm run dev`: builds and serves the site on PORT (8080), and rebuilds and reloads it on every change. If a build
+ * fails, the error is printed and the last good build stays. Restart it after changes to the stub, and to update the
+ * API pages after changes to doc comments.
  */
 import {createReadStream} from 'node:fs';
 import {watch} from 'rollup';
@@ -24,13 +24,13 @@ watcher.on('event', event => {
   if (event.code === 'END') server ??= serve().catch(stop);
 });
 
-/** Without a server there is nothing to go on for. */
+/** Exits, because nothing works without a server. */
 function stop(error) {
   report(error);
   process.exit(1);
 }
 
-/** Reloads the open pages once the site itself is built: it is the last in the row. */
+/** Reloads the open pages when the site is built, which is the last step. */
 function finish({result, output, duration}) {
   result.close();
   if (!output.includes(siteFolder)) return;

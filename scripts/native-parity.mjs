@@ -1,6 +1,6 @@
 /**
- * Writes `docs/native-parity.md` from the cases of `elements/src/testing/parity`, which the browser tests prove:
- * `npm run parity`. `npm test` fails when the page is out of date.
+ * `npm run parity`: writes `docs/native-parity.md` from the cases of `elements/src/testing/parity`, which run in the
+ * browser tests. `npm test` fails if the page is out of date.
  */
 import {writeFileSync} from 'node:fs';
 import {inRoot} from './lib/workspace.mjs';

@@ -1,6 +1,6 @@
 /**
- * Bundles React and its router into ES modules for the test runner, which serves modules one by one and
- * cannot serve React's CommonJS. All of them share chunks, so that a test page has one React.
+ * Bundles React and its router into ES modules for the test runner, which serves single modules and cannot serve
+ * React's CommonJS. The modules share chunks, so that a test page has only one React.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -17,8 +17,8 @@ const OUT_DIR = '.cache/react-test-modules';
 const namesOf = name => Object.keys(require(name)).filter(key => key !== 'default');
 
 /**
- * The names that each CommonJS module exports. The server's are listed: asking it would start a message channel
- * that keeps the process alive.
+ * The exported names of each CommonJS module. Those of the server are listed, because importing it would open a message
+ * channel that keeps the process alive.
  */
 const COMMONJS = {
   react: namesOf('react'),
@@ -32,21 +32,21 @@ const MODULES = [...Object.keys(COMMONJS), 'react-router-dom'];
 
 const fileOf = name => `${name.replaceAll('/', '-')}.js`;
 
-/** An ES module that passes on every name; for a CommonJS one Rollup alone gives only a default export. */
+/** An ES module that exports every name. For a CommonJS module, Rollup exports only the default. */
 function entrySource(name) {
   const names = COMMONJS[name];
   if (!names) return `export * from '${name}';`;
   return `import all from '${name}'; export default all; export const {${names.join(', ')}} = all;`;
 }
 
-/** Gives Rollup the entries that exist only as text. */
+/** A Rollup plugin for entries that exist only as text. */
 const entries = {
   name: 'react-test-entries',
   resolveId: id => (id.startsWith('entry:') ? `\0${id}` : null),
   load: id => (id.startsWith('\0entry:') ? entrySource(id.slice('\0entry:'.length)) : null),
 };
 
-/** What the bundle was made from: this script and the installed versions. */
+/** The sources of the bundle: this script and the installed versions. */
 function fingerprint() {
   const versions = ['react', 'react-dom', 'react-router-dom'].map(
     name => `${name} ${require(`${name}/package.json`).version}`,
@@ -59,12 +59,12 @@ async function bundle() {
     input: Object.fromEntries(MODULES.map(name => [fileOf(name).slice(0, -'.js'.length), `entry:${name}`])),
     plugins: [
       entries,
-      // Development builds: `act` and React's warnings exist only there.
+      // `act` and React's warnings exist only in development builds.
       replace({preventAssignment: true, values: {'process.env.NODE_ENV': '"development"'}}),
       nodeResolve({browser: true, exportConditions: ['development']}),
       commonjs(),
     ],
-    // Modules that only React Server Components read carry a directive, which is no news here.
+    // Some modules have a directive for React Server Components, which does not matter here.
     onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
   });
   await build.write({
@@ -76,7 +76,7 @@ async function bundle() {
   await build.close();
 }
 
-/** Makes the modules where they are missing or old, and gives the path on the test server for each bare name. */
+/** Builds missing or outdated modules, and returns the path on the test server for each bare name. */
 export async function reactTestModules() {
   const stamp = inRoot(OUT_DIR, 'fingerprint.txt');
   const current = fingerprint();

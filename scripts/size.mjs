@@ -1,6 +1,6 @@
 /**
- * `npm run size`: what a page downloads, minified and gzipped with Lit included, and the lines of source in each
- * folder. Needs a build.
+ * `npm run size`: prints the download sizes (minified and gzipped, with Lit) and the lines of source in each folder.
+ * Needs a build.
  */
 import {build} from 'esbuild';
 import {readdirSync, readFileSync} from 'node:fs';
@@ -39,13 +39,13 @@ async function bundleSize(entry) {
 
 const kilobytes = bytes => `${(bytes / 1024).toFixed(1).padStart(7)} kB`;
 
-/** A folder of the list and the folders right in it. */
+/** Returns a folder of the list and its direct subfolders. */
 function parts(folder) {
   const inside = readdirSync(inRoot(folder), {withFileTypes: true}).filter(entry => entry.isDirectory());
   return inside.map(entry => `${folder}/${entry.name}`);
 }
 
-/** The lines of all source files below a folder, tests left out. */
+/** Returns the number of lines of all source files in a folder, without tests. */
 function lines(folder) {
   return readdirSync(inRoot(folder), {recursive: true})
     .filter(file => /\.(tsx?|m?js|css)$/.test(file) && !/\.test\.tsx?$/.test(file))

@@ -1,7 +1,8 @@
 /**
- * `npm test`: everything that a change must pass, one step after the other, until one fails. Single steps:
- * `npm test -- types lint`; one file or folder of a step: `npm test -- elements elements/src/components/button`;
- * `--help` lists the steps. `--watch` keeps the element tests running.
+ * `npm test`: runs everything that a change must pass, step by step, until a step fails. To run single steps, use
+ * `npm test -- types lint`. To run one file or folder of a step, use
+ * `npm test -- elements elements/src/components/button`. `--help` lists the steps. `--watch` reruns element tests on
+ * every change.
  */
 import {existsSync} from 'node:fs';
 import {ensureBrowsers, printBrowsers} from './browsers.mjs';
@@ -29,7 +30,7 @@ async function main(words) {
   } catch (error) {
     fail(error);
   }
-  console.log(`\n${secondsSince(start)} in all`);
+  console.log(`\n${secondsSince(start)} in total`);
   if (total.passed + total.failed > 0) console.log(`${total.passed} passed, ${total.failed} failed`);
 }
 
@@ -38,7 +39,7 @@ function fail(error) {
   process.exitCode = 1;
 }
 
-/** The steps that are named, or all, and the files and folders that one of them is to run. */
+/** Returns the selected steps, or all of them, and the files and folders to run. */
 function choose(words) {
   const isStep = word => steps.some(step => step.name === word);
   const names = words.filter(isStep);
@@ -51,7 +52,7 @@ function choose(words) {
   return {chosen, paths};
 }
 
-/** The steps in their order, those that can run at the same time together. */
+/** Returns the steps in order. Steps that can run in parallel are grouped. */
 function rowsOf(chosen) {
   const rows = [];
   for (const step of chosen) {
@@ -61,13 +62,13 @@ function rowsOf(chosen) {
   return rows;
 }
 
-/** All of them end, also when one fails. */
+/** Waits for all steps, even if one fails. */
 async function takeAll(row, run) {
   const failed = (await Promise.allSettled(row.map(run))).filter(({status}) => status === 'rejected');
   if (failed.length > 0) throw new Error(failed.map(({reason}) => reason.message).join('\n'));
 }
 
-/** A step that runs no test at all has not passed, and one that breaks off has failed. */
+/** A step without any tests has not passed, and a step that breaks off has failed. */
 async function take({name, about, run, counts}, paths, options) {
   console.log(`\n== ${name}: ${about}`);
   const stepStart = performance.now();

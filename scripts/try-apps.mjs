@@ -1,10 +1,10 @@
 /**
- * Builds the small apps of `tests/apps` from the packed packages, as their users do, and drives each in Chromium.
- * `node scripts/try-apps.mjs next plain` takes some of them. Needs a build, a browser and a package registry.
+ * Builds the small apps of `tests/apps` from the packed packages, like their users do, and drives each in Chromium.
+ * `node scripts/try-apps.mjs next plain` runs only these apps. Needs a build, a browser, and a package registry.
  *
- * An app is a folder with a package.json. Its scripts say what it needs: `build`, `start` (a server on `PORT`), and
- * `test` for an app without a page. An app with `start` has a `drive.mjs`: `drive(page, origin)` uses the app as a
- * person would, and `expectedProblems` names what the browser may log meanwhile.
+ * An app is a folder with a package.json. Its scripts can be `build`, `start` (a server on `PORT`), and `test` for an
+ * app without a page. An app with `start` has a `drive.mjs`: `drive(page, origin)` uses the app like a person, and
+ * `expectedProblems` lists what the browser may log.
  */
 import {cp, mkdtemp, readFile, rm} from 'node:fs/promises';
 import {execFileSync} from 'node:child_process';
@@ -25,7 +25,7 @@ const CHROMIUM_PATH = ensureBrowsers().chromium.path;
 
 const names = process.argv.slice(2);
 const unknown = names.find(name => !APPS.includes(name));
-if (unknown) throw new Error(`There is no app "${unknown}"; the apps are ${APPS.join(', ')}.`);
+if (unknown) throw new Error(`Unknown app "${unknown}". The apps are ${APPS.join(', ')}.`);
 
 const folder = await mkdtemp(join(tmpdir(), 'life-changers-apps-'));
 try {
@@ -59,7 +59,7 @@ function call(cwd, command, ...args) {
   execFileSync(command, args, {cwd, env, stdio: ['ignore', 'inherit', 'inherit']});
 }
 
-/** A page in good health has nothing on its console, and a person who uses it finds what `drive` looks for. */
+/** Drives a page, and rejects if `drive` fails or the console has unexpected messages. */
 async function driveApp(app) {
   const {drive, expectedProblems = []} = await import(pathToFileURL(join(app, 'drive.mjs')).href);
   const server = await startServer(app);

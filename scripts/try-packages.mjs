@@ -1,7 +1,7 @@
 /**
- * Packs both packages and uses them as a stranger does: in a fresh Vite and React project outside the repository,
- * which is type-checked (the packages' own declarations too), built and opened in a browser. Needs a build, a
- * browser and a package registry. `node scripts/try-packages.mjs 18` does it with React 18.
+ * Packs both packages and uses them like an app does: in a new Vite and React project outside the repository, which is
+ * type-checked (including the declarations of the packages), built, and opened in a browser. Needs a build, a browser,
+ * and a package registry. `node scripts/try-packages.mjs 18` uses React 18.
  */
 import {cp, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {execFileSync} from 'node:child_process';

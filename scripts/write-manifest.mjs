@@ -1,6 +1,6 @@
 /**
- * Reads the doc comments of the elements and writes, into `elements/dist`, the custom elements manifest and what
- * is made from it: completion for VS Code and JetBrains editors, types for the raw tags in JSX, and `llms.txt`.
+ * Reads the doc comments of the elements and writes the custom elements manifest into `elements/dist`, with the files
+ * generated from it: completion for VS Code and JetBrains editors, types for the raw tags in JSX, and `llms.txt`.
  */
 import {cli} from '@custom-elements-manifest/analyzer/cli.js';
 import {writeFile} from 'node:fs/promises';
@@ -21,7 +21,7 @@ const files = {
   'vscode.html-custom-data.json': vsCodeData(manifest),
   'web-types.json': webTypes(manifest, packageJson),
   'jsx.d.ts': jsxTypes(elements),
-  // The types are all there is; an import of them must work in Node and in bundlers too.
+  // The module has only types, but importing it must also work in Node and bundlers.
   'jsx.js': 'export {};\n',
   'llms.txt': llmsText(elements, packageJson),
 };

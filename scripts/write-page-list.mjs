@@ -1,6 +1,6 @@
 /**
- * Writes `demo-app/dist/pages.json`: the addresses of the site's pages, from the list that its router reads. The server
- * answers other addresses with 404. It runs under tsx, which reads the list as it is written.
+ * Writes `demo-app/dist/pages.json`: the paths of the site's pages, from the routes. The server answers other paths with
+ * 404. Runs with tsx, because the routes are in TypeScript.
  */
 import {writeFile} from 'node:fs/promises';
 import {routes} from 'demo-app/routes';

@@ -1,5 +1,5 @@
 /**
- * Writes the style sheets of @life-changers/elements from the tokens module of the build, each with its types:
+ * Writes the style sheets of @life-changers/elements from the built tokens module, each with its types:
  * `tokens.css` (the themes), `undefined.css` (no flash before registration) and `life-changers.css` (both).
  */
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -17,7 +17,7 @@ const files = {
   'life-changers.css': `${tokens}\n${undefinedElements}`,
 };
 
-/** TypeScript asks for the types of every import, also of a style sheet's, which has nothing to give. */
+/** TypeScript needs types for every import, even of a style sheet without exports. */
 const types = Object.keys(files).map(name => [`${name}.d.ts`, 'export {};\n']);
 
 await mkdir(inRoot('elements/dist/styles'), {recursive: true});

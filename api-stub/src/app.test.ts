@@ -15,7 +15,7 @@ describe('the API', () => {
     }
   });
 
-  it('answers another method with 405 and the methods it takes', async test => {
+  it('answers an unsupported method with 405 and the allowed methods', async test => {
     const origin = await startStub(test);
     for (const [path, methods, allow] of [
       ['/api-stub/people', ['POST', 'PUT', 'DELETE', 'OPTIONS'], 'GET, HEAD'],
@@ -43,12 +43,12 @@ describe('the API', () => {
     });
   }
 
-  it('stays alone when there is no site to serve', async test => {
+  it('serves only the API if there is no site', async test => {
     const origin = await startStub(test);
     assert.equal((await readError(await fetch(`${origin}/`))).status, 404);
   });
 
-  it('compresses what is worth it', async test => {
+  it('compresses only large responses', async test => {
     const origin = await startStub(test);
     const large = await fetch(`${origin}/api-stub/people?$limit=100`, {headers: {'accept-encoding': 'gzip'}});
     assert.equal(large.headers.get('content-encoding'), 'gzip');
@@ -58,7 +58,7 @@ describe('the API', () => {
 });
 
 describe('the security headers', () => {
-  it('hold a strict policy on every answer', async test => {
+  it('include a strict policy on every response', async test => {
     const origin = await startStub(test);
     for (const path of ['/api-stub/people', '/api-stub/dragons']) {
       const {headers} = await fetch(origin + path);
@@ -80,7 +80,7 @@ describe('the security headers', () => {
     }
   });
 
-  it('leave HSTS off and Express unnamed', async test => {
+  it('do not include HSTS or name Express', async test => {
     const origin = await startStub(test);
     const {headers} = await fetch(`${origin}/api-stub/people`);
     assert.equal(headers.get('strict-transport-security'), null);
@@ -89,7 +89,7 @@ describe('the security headers', () => {
 });
 
 describe('the error handler', () => {
-  it('reports an unforeseen error and tells the client nothing of it', async test => {
+  it('reports an unexpected error and does not send its details to the client', async test => {
     const reported: unknown[] = [];
     const secret = new Error('secret in /home/someone');
     const app = express();
@@ -100,7 +100,7 @@ describe('the error handler', () => {
     const response = await fetch(await startServer(test, app));
     assert.equal(response.status, 500);
     assert.deepEqual(await response.json(), {
-      error: {code: 'internal', message: 'The stub failed; its log says why.'},
+      error: {code: 'internal', message: 'The stub failed. See its log for details.'},
     });
     assert.deepEqual(reported, [secret]);
   });

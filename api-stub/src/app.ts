@@ -8,13 +8,13 @@ import type {PeopleOptions} from './people-route.js';
 import {securityHeaders} from './security.js';
 import {site} from './site.js';
 
-/** What the app can be told; everything has a default. */
+/** The options of the app. All are optional. */
 export interface AppOptions extends PeopleOptions {
-  /** Absolute path of the built demo site to serve; without it there is only the API. */
+  /** The absolute path of the built demo site. Without it, the app serves only the API. */
   siteFolder?: string;
 }
 
-/** Makes the stub: the API under `/api-stub`, and the demo site when there is a folder for it. Never listens. */
+/** Creates the stub: the API under `/api-stub`, and the demo site if `siteFolder` is set. Does not listen. */
 export function createApp({siteFolder, ...people}: AppOptions = {}): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -29,7 +29,7 @@ export function createApp({siteFolder, ...people}: AppOptions = {}): Express {
 function api(people: PeopleOptions): Router {
   const router = Router();
   router.use((_req, res, next) => {
-    // A reload must reach the stub, or faults would hide behind the browser's cache.
+    // A reload must reach the stub. Otherwise, the browser's cache would hide faults.
     res.set('Cache-Control', 'no-store');
     next();
   });

@@ -1,7 +1,7 @@
-/** What was sent under each name: one value, or a list when the name came more than once. */
+/** The submitted fields by name: one value, or a list if the name occurred more than once. */
 export type EchoFields = Record<string, unknown>;
 
-/** The page a browser gets for a native form post: one table row for each value, all text escaped. */
+/** Returns the page for a native form submission: a table with a row for each value, all text escaped. */
 export function echoPage(fields: EchoFields): string {
   const rows = Object.entries(fields).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).map(

@@ -26,7 +26,7 @@ describe('POST /api-stub/echo', () => {
     });
   });
 
-  it('lists the values of a name that comes more than once', async test => {
+  it('lists the values of a repeated name', async test => {
     const origin = await startStub(test);
     const response = await echo(origin, {headers: URLENCODED, body: 'box=a&box=b&one=1'});
     assert.deepEqual(await fieldsOf(response), {box: ['a', 'b'], one: '1'});
@@ -56,7 +56,7 @@ describe('POST /api-stub/echo', () => {
     assert.equal(await response.text(), `{"fields":${body}}`);
   });
 
-  it('takes a form without fields', async test => {
+  it('accepts a form without fields', async test => {
     const origin = await startStub(test);
     assert.deepEqual(await fieldsOf(await echo(origin, {headers: URLENCODED, body: ''})), {});
     assert.deepEqual(await fieldsOf(await echo(origin, {body: new FormData()})), {});
@@ -68,13 +68,13 @@ describe('POST /api-stub/echo', () => {
     );
   });
 
-  it('keeps field names that objects have of their own', async test => {
+  it('keeps field names that are also members of Object', async test => {
     const origin = await startStub(test);
     const response = await echo(origin, {headers: URLENCODED, body: '__proto__=1&constructor=2&toString=3'});
     assert.equal(await response.text(), '{"fields":{"__proto__":"1","constructor":"2","toString":"3"}}');
   });
 
-  it('keeps a percent sign that encodes nothing', async test => {
+  it('keeps a percent sign that is not part of an escape', async test => {
     const origin = await startStub(test);
     assert.deepEqual(await fieldsOf(await echo(origin, {headers: URLENCODED, body: 'rate=5%&bad=%zz'})), {
       rate: '5%',
@@ -82,7 +82,7 @@ describe('POST /api-stub/echo', () => {
     });
   });
 
-  it('answers a browser with a page, all text escaped', async test => {
+  it('answers a browser with an HTML page and escapes all text', async test => {
     const origin = await startStub(test);
     const body = new URLSearchParams([
       ['<b>name', '"><script>alert(1)</script>'],
@@ -102,7 +102,7 @@ describe('POST /api-stub/echo', () => {
     assert.doesNotMatch(page, /<script|style=|<style/);
   });
 
-  it('tells a browser when the form was empty', async test => {
+  it('shows a browser that the form was empty', async test => {
     const origin = await startStub(test);
     const response = await echo(origin, {headers: {...BROWSER, ...URLENCODED}, body: ''});
     assert.match(await response.text(), /The form sent no fields\./);
@@ -141,7 +141,7 @@ describe('POST /api-stub/echo', () => {
     ['more than 1000 fields', 413, 'too-large', {headers: URLENCODED, body: 'a=1&'.repeat(1001)}],
   ];
   for (const [what, status, code, init] of refusals) {
-    it(`refuses ${what}`, async test => {
+    it(`rejects ${what}`, async test => {
       const origin = await startStub(test);
       const error = await readError(await echo(origin, init));
       assert.deepEqual([error.status, error.code], [status, code], error.message);

@@ -7,13 +7,13 @@ const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 const MAX_FIELDS = 1000;
 
-/** Deeper values would exhaust the stack when they are written again. */
+/** Deeper values would overflow the stack when they are serialized. */
 const MAX_DEPTH = 100;
 const limit = '10mb';
 
 /**
- * Answers `POST /api-stub/echo` with what a form sent: a page for a browser that posts a form by itself,
- * `{fields}` for a script. A file comes back as its name, type and size; its content is not kept.
+ * Answers `POST /api-stub/echo` with the submitted form: an HTML page for a native form submission, `{fields}` for a
+ * script. A file is returned as its name, type, and size; its content is discarded.
  */
 export const echoRoute: RequestHandler[] = [
   express.json({limit}),
@@ -47,7 +47,7 @@ async function readForm(req: Request): Promise<EchoFields> {
   if (type === undefined || !req.is(FORM_TYPES)) {
     throw new StubError(415, 'bad-type', `The body must be JSON, ${FORM_TYPES.join(' or ')}.`);
   }
-  // The platform's own parser reads both kinds of form as a browser writes them.
+  // The parser of the platform reads both kinds of forms the way browsers send them.
   const form = await new Response(req.body as Buffer, {headers: {'content-type': type}})
     .formData()
     .catch(() => {

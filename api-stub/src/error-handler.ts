@@ -1,10 +1,10 @@
 import {STATUS_CODES} from 'node:http';
 import type {ErrorRequestHandler, RequestHandler} from 'express';
 
-/** Response headers that belong to an error, by name. */
+/** The response headers of an error, by name. */
 export type ErrorHeaders = Readonly<Record<string, string>>;
 
-/** An error that a client may see: its status, a code for programs and a sentence for people. */
+/** An error that is sent to the client: a status, a code for programs, and a message for people. */
 export class StubError extends Error {
   readonly status: number;
   readonly code: string;
@@ -18,7 +18,7 @@ export class StubError extends Error {
   }
 }
 
-/** Refuses every method that the routes before it did not take: 405, with the ones they do. */
+/** Rejects every method that the previous routes did not handle: 405, with the allowed methods. */
 export function allowOnly(...methods: string[]): RequestHandler {
   const allow = methods.join(', ');
   return req => {
@@ -28,7 +28,7 @@ export function allowOnly(...methods: string[]): RequestHandler {
   };
 }
 
-/** Refuses an absolute address that is not a URL, such as one with a port that does not exist: 400. */
+/** Rejects an absolute address that is not a URL, such as one with an invalid port: 400. */
 export const refuseBadAddress: RequestHandler = (req, _res, next) => {
   const isAbsolute = /^[a-z][a-z0-9+.-]*:/i.test(req.url);
   if (isAbsolute && !URL.canParse(req.url))
@@ -36,23 +36,23 @@ export const refuseBadAddress: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Answers whatever no route took: 404. */
+/** Answers all requests that no route handled: 404. */
 export const notFound: RequestHandler = req => {
   throw new StubError(404, 'not-found', `There is nothing at ${req.baseUrl}${req.path}.`);
 };
 
 /**
- * Answers every error as `{error: {code, message}}`. Errors nobody foresaw go to `report`; their text and their
+ * Answers every error with `{error: {code, message}}`. Unexpected errors are passed to `report`; their message and
  * stack never leave the server.
  *
- * @param report takes an unforeseen error; default `console.error`
+ * @param report called with an unexpected error; default `console.error`
  */
 export function errorHandler(report: (error: unknown) => void = console.error): ErrorRequestHandler {
   return (error: unknown, _req, res, next) => {
     const known = asStubError(error);
     if (known === null) report(error);
     if (res.headersSent) {
-      // Too late for another answer; Express ends the connection.
+      // It is too late for another response, so Express closes the connection.
       next(error);
       return;
     }
@@ -64,11 +64,16 @@ export function errorHandler(report: (error: unknown) => void = console.error): 
   };
 }
 
-const INTERNAL = {status: 500, code: 'internal', message: 'The stub failed; its log says why.', headers: {}};
+const INTERNAL = {
+  status: 500,
+  code: 'internal',
+  message: 'The stub failed. See its log for details.',
+  headers: {},
+};
 
 /**
- * Express and its parts mark what the client did wrong with a 4xx status. Only the body parser's messages (they
- * have a `type`) are sent on; the file server's may hold a path of this machine.
+ * Express and its middleware mark client errors with a 4xx status. Only messages of the body parser (which have a
+ * `type`) are sent to the client; those of the file server may contain a local path.
  */
 function asStubError(error: unknown): StubError | null {
   if (error instanceof StubError) return error;

@@ -32,7 +32,7 @@ describe('fault plan', () => {
     [['500', 'empty'], /one fault besides a delay/],
   ];
   for (const [values, message] of refusals) {
-    it(`refuses ${values.map(value => `"${value}"`).join(' and ')}`, () =>
+    it(`rejects ${values.map(value => `"${value}"`).join(' and ')}`, () =>
       assert.throws(() => planFaults(values), {status: 400, code: 'bad-fault', message}));
   }
 });
@@ -48,7 +48,7 @@ describe('GET /api-stub/people?fault=…', () => {
     assert.match(error.message, /wrong-shape/);
   });
 
-  it('delay: answers the same page later', async test => {
+  it('delay: sends the same page later', async test => {
     const origin = await startStub(test);
     const start = performance.now();
     const page = await read(`${origin}/api-stub/people?fault=delay:60`);
@@ -56,7 +56,7 @@ describe('GET /api-stub/people?fault=…', () => {
     assert.equal(page.data.length, 10);
   });
 
-  it('a status: fails with it', async test => {
+  it('a status: fails with this status', async test => {
     const origin = await startStub(test);
     for (const status of [500, 503, 401]) {
       const error = await readError(await fetch(`${origin}/api-stub/people?fault=${status}`));
@@ -72,7 +72,7 @@ describe('GET /api-stub/people?fault=…', () => {
     assert.ok(performance.now() - start >= 55);
   });
 
-  it('malformed: says JSON but sends a broken one', async test => {
+  it('malformed: sends incomplete JSON', async test => {
     const origin = await startStub(test);
     const response = await fetch(`${origin}/api-stub/people?fault=malformed`);
     assert.equal(response.status, 200);
@@ -80,7 +80,7 @@ describe('GET /api-stub/people?fault=…', () => {
     await assert.rejects(response.json(), SyntaxError);
   });
 
-  it('wrong-shape: sends good JSON without data and total', async test => {
+  it('wrong-shape: sends valid JSON without data and total', async test => {
     const origin = await startStub(test);
     const body = await read(`${origin}/api-stub/people?fault=wrong-shape`);
     assert.deepEqual(Object.keys(body), ['count', 'items']);
@@ -96,7 +96,7 @@ describe('GET /api-stub/people?fault=…', () => {
     });
   });
 
-  it('shrink: tells page 1 the full total and later pages of 15 rows', async test => {
+  it('shrink: reports the full total on page 1 and 15 rows on later pages', async test => {
     const origin = await startStub(test);
     const counts = async (skip: number) => {
       const {total, data} = await read(`${origin}/api-stub/people?fault=shrink&$skip=${skip}`);
@@ -107,7 +107,7 @@ describe('GET /api-stub/people?fault=…', () => {
     assert.deepEqual(await counts(10), [15, 5]);
   });
 
-  it('hang: drops the connection after its limit', async test => {
+  it('hang: closes the connection after its limit', async test => {
     const origin = await startStub(test, {hangLimit: 60});
     const start = performance.now();
     await assert.rejects(fetch(`${origin}/api-stub/people?fault=hang`), TypeError);
@@ -115,7 +115,7 @@ describe('GET /api-stub/people?fault=…', () => {
   });
 
   for (const fault of ['hang', 'delay:30000']) {
-    it(`${fault}: ends when the client goes away`, {timeout: 5000}, async test => {
+    it(`${fault}: ends if the client disconnects`, {timeout: 5000}, async test => {
       const client = new AbortController();
       let answer: Promise<void> | undefined;
       const app = express().get('/', (_req, res) => {

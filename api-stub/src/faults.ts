@@ -7,26 +7,26 @@ const NAMED_FAULTS = ['malformed', 'wrong-shape', 'hang', 'shrink', 'empty'] as 
 
 type NamedFault = (typeof NAMED_FAULTS)[number];
 
-/** What a request asks to go wrong: a delay, one other fault, both or neither. */
+/** The failure that a request asks for: a delay, one other fault, both, or neither. */
 export interface FaultPlan {
-  /** Milliseconds before the answer; 0 is at once. */
+  /** Milliseconds before the response. 0 means no delay. */
   delay: number;
-  /** A named fault, an HTTP status to fail with, or `null` for a good answer. */
+  /** A named fault, an HTTP status to fail with, or `null` for a correct response. */
   fault: NamedFault | number | null;
 }
 
-/** The longest delay a request may ask for, in milliseconds. */
+/** The longest delay that a request can ask for, in milliseconds. */
 const MAX_DELAY = 30_000;
 
-/** How many rows `fault=shrink` leaves. */
+/** The number of rows that `fault=shrink` leaves. */
 const SHRUNKEN_TOTAL = 15;
 
 const FAULT_LIST = ['delay:<ms>', '<status from 400 to 599>', ...NAMED_FAULTS].join(', ');
 
 /**
- * Reads the values of the `fault` parameters. A delay may go with one other fault.
+ * Reads the values of the `fault` parameters: at most one fault besides delays.
  *
- * @throws StubError 400 `bad-fault`, with the list of faults, when a value is unknown or out of bounds.
+ * @throws StubError 400 `bad-fault`, with the list of faults, if a value is unknown or out of range.
  */
 export function planFaults(values: readonly string[]): FaultPlan {
   const plan: FaultPlan = {delay: 0, fault: null};
@@ -52,15 +52,15 @@ function badFault(reason: string): StubError {
 }
 
 /**
- * The rows that are left under a plan. `empty` leaves none. `shrink` leaves 15 to every page but the first, so
- * that a client which read the full total on page 1 runs past the end.
+ * Returns the rows that are left under a plan. `empty` leaves no rows. `shrink` leaves 15 for every page but the first,
+ * so that a client that has read the full total on page 1 runs past the end.
  */
 export function shrinkRows<Row>(rows: readonly Row[], {fault}: FaultPlan, skip: number): readonly Row[] {
   if (fault === 'empty') return [];
   return fault === 'shrink' && skip > 0 ? rows.slice(0, SHRUNKEN_TOTAL) : rows;
 }
 
-/** Sends the page as the plan wants it: late, broken, never, or just as it is. */
+/** Sends the page according to the plan: late, broken, never, or unchanged. */
 export async function sendWithFaults(
   res: Response,
   page: PeoplePage,
@@ -78,7 +78,7 @@ export async function sendWithFaults(
       res.json({count: page.total, items: page.data});
       break;
     case 'hang':
-      // No answer at all: a client that outwaits the limit sees the connection drop.
+      // Never responds. If the client waits longer than the limit, the connection closes.
       if (await waitForClient(res, hangLimit)) res.destroy();
       break;
     default:
@@ -86,7 +86,7 @@ export async function sendWithFaults(
   }
 }
 
-/** Waits, but no longer than the client does. Gives whether there is still a client to answer. */
+/** Waits until the time is over or the client disconnects. Returns whether the client is still connected. */
 async function waitForClient(res: Response, ms: number): Promise<boolean> {
   const gone = new AbortController();
   const abort = () => gone.abort();
@@ -94,7 +94,7 @@ async function waitForClient(res: Response, ms: number): Promise<boolean> {
   try {
     await setTimeout(ms, undefined, {signal: gone.signal});
   } catch {
-    // The only way to reject is the abort above.
+    // Only the abort above rejects.
   }
   res.off('close', abort);
   return !gone.signal.aborted;

@@ -9,7 +9,7 @@ import {close, listen, readPort} from './listen.js';
 import {portOf} from './test-server.js';
 
 describe('PORT', () => {
-  it('is 8080 when not set or empty', () => {
+  it('is 8080 if it is not set or empty', () => {
     assert.equal(readPort(undefined), 8080);
     assert.equal(readPort(''), 8080);
   });
@@ -46,7 +46,7 @@ describe('the server', () => {
     return port;
   }
 
-  it('says where it is, and stops on SIGINT and SIGTERM', {timeout: 15_000}, async () => {
+  it('prints its address, and stops on SIGINT and SIGTERM', {timeout: 15_000}, async () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       const port = await freePort();
       const {server, output, errors, exit} = runServer(String(port));
@@ -61,17 +61,17 @@ describe('the server', () => {
     }
   });
 
-  it('ends with one clear line when the port is taken', async test => {
+  it('ends with a one-line error if the port is in use', async test => {
     const first = await listen(createApp(), 0);
     test.after(() => close(first));
     const port = portOf(first);
     const {errors, exit} = runServer(String(port));
     assert.deepEqual(await exit, [1, null]);
     const other = port < 65535 ? port + 1 : port - 1;
-    assert.equal(await errors, `Port ${port} is taken. Choose another with PORT=${other} npm start.\n`);
+    assert.equal(await errors, `Port ${port} is in use. Choose another with PORT=${other} npm start.\n`);
   });
 
-  it('ends with one clear line when PORT is wrong', async () => {
+  it('ends with a one-line error if PORT is invalid', async () => {
     const {errors, exit} = runServer('abc');
     assert.deepEqual(await exit, [1, null]);
     assert.equal(await errors, 'PORT must be a whole number from 1 to 65535, not "abc".\n');

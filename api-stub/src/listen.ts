@@ -3,13 +3,13 @@ import type {RequestListener, Server} from 'node:http';
 
 const DEFAULT_PORT = 8080;
 
-/** A reason not to start that the person at the terminal can mend; its message is one clear line. */
+/** A start error that the user can fix. The message is one line for the terminal. */
 export class StartError extends Error {}
 
 /**
- * Reads the `PORT` variable; 8080 when it is not set or empty.
+ * Reads the `PORT` variable. Returns 8080 if it is not set or empty.
  *
- * @throws StartError when it is not a whole number from 1 to 65535
+ * @throws StartError if it is not a whole number from 1 to 65535
  */
 export function readPort(text: string | undefined): number {
   if (text === undefined || text === '') return DEFAULT_PORT;
@@ -21,9 +21,9 @@ export function readPort(text: string | undefined): number {
 }
 
 /**
- * Listens on a port; 0 takes any free one. Resolves once the server takes requests.
+ * Listens on a port. For 0, the system chooses a free port. Resolves when the server accepts requests.
  *
- * @throws StartError when the port is taken or not allowed
+ * @throws StartError if the port is in use or not allowed
  */
 export function listen(app: RequestListener, port: number): Promise<Server> {
   const server = createServer(app);
@@ -36,7 +36,7 @@ export function listen(app: RequestListener, port: number): Promise<Server> {
 function explain(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE') {
     const other = port < 65535 ? port + 1 : port - 1;
-    return new StartError(`Port ${port} is taken. Choose another with PORT=${other} npm start.`);
+    return new StartError(`Port ${port} is in use. Choose another with PORT=${other} npm start.`);
   }
   if (error.code === 'EACCES') {
     return new StartError(
@@ -46,7 +46,7 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
   return error;
 }
 
-/** Stops listening and ends every open connection, a hanging one too. */
+/** Stops listening and closes every open connection, including hanging ones. */
 export function close(server: Server): Promise<void> {
   return new Promise(resolve => {
     server.close(() => resolve());

@@ -1,7 +1,7 @@
 import type {FeathersQuery, Sort} from '@life-changers/elements/core/table';
 import type {Person} from './people.js';
 
-/** A Feathers page: `total` counts all rows, `data` holds those of this page. */
+/** A page in the format of Feathers: `total` is the number of all rows, `data` the rows of this page. */
 export interface PeoplePage {
   total: number;
   limit: number;
@@ -9,14 +9,14 @@ export interface PeoplePage {
   data: Person[];
 }
 
-/** The fields a client may sort by. */
+/** The fields that clients can sort by. */
 export const SORT_FIELDS: readonly (keyof Person)[] = ['realName', 'character', 'stark', 'alive'];
 
 /**
- * Cuts one page out of all people.
+ * Returns one page of the people.
  *
- * Equal rows keep their order in `people`, upwards and downwards, because `toSorted` is stable: two pages of
- * one sort never share a row or miss one.
+ * Equal rows keep their order in `people`, ascending and descending, because `toSorted` is stable. So the pages of a
+ * sort never repeat or miss a row.
  */
 export function peoplePage(people: readonly Person[], {limit, skip, sort}: FeathersQuery): PeoplePage {
   const sorted = sort ? people.toSorted(compareBy(sort)) : people;
@@ -29,7 +29,7 @@ function compareBy({field, direction}: Sort): (a: Person, b: Person) => number {
   return (a, b) => sign * compareValues(a[key], b[key]);
 }
 
-/** One order on every machine: by code unit for text, `false` before `true`. */
+/** Compares in the same order on every machine: text by code units, and `false` before `true`. */
 function compareValues<Value extends string | boolean>(a: Value, b: Value): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -19,7 +19,7 @@ describe('GET /api-stub/people', () => {
     assert.deepEqual(page.data.slice(0, 8), PEOPLE);
   });
 
-  it('cuts a page by $limit and $skip', async test => {
+  it('returns the page of $limit and $skip', async test => {
     const origin = await startStub(test, {total: 20});
     const page = await readPage(`${origin}/api-stub/people?$limit=6&$skip=18`);
     assert.deepEqual(page, {total: 20, limit: 6, skip: 18, data: [PEOPLE[2], PEOPLE[3]]});
@@ -40,7 +40,7 @@ describe('GET /api-stub/people', () => {
     );
   });
 
-  it('gives each person just as often over all pages of any sort', async test => {
+  it('returns each person equally often over all pages of any sort', async test => {
     const origin = await startStub(test, {total: 40});
     for (const field of SORT_FIELDS) {
       const pages = await Promise.all(
@@ -59,7 +59,7 @@ describe('GET /api-stub/people', () => {
     }
   });
 
-  it('lowers $limit to 200, as Feathers does', async test => {
+  it('lowers $limit to 200, like Feathers', async test => {
     const origin = await startStub(test, {total: 300});
     for (const limit of ['200', '201', '9'.repeat(400)]) {
       const page = await readPage(`${origin}/api-stub/people?$limit=${limit}`);
@@ -82,7 +82,7 @@ describe('GET /api-stub/people', () => {
     '$where=1',
     'name=arya',
   ]) {
-    it(`refuses ?${query} with a reason`, async test => {
+    it(`rejects ?${query} with a reason`, async test => {
       const origin = await startStub(test);
       const error = await readError(await fetch(`${origin}/api-stub/people?${query}`));
       assert.equal(error.status, 400);

@@ -6,18 +6,18 @@ import {planFaults, sendWithFaults, shrinkRows} from './faults.js';
 import {peoplePage, SORT_FIELDS} from './people-page.js';
 import {repeatPeople} from './people.js';
 
-/** What the people route can be told. */
+/** The options of the people route. */
 export interface PeopleOptions {
-  /** How many rows there are; default 200. */
+  /** The number of rows; default 200. */
   total?: number;
-  /** How long `fault=hang` keeps a client that stays, in milliseconds; default 30000. */
+  /** The time until `fault=hang` closes the connection, in milliseconds; default 30000. */
   hangLimit?: number;
 }
 
-/** The most rows a page holds. The largest page size the tables offer is 100; a custom one may be more. */
+/** The maximum rows per page. The tables offer page sizes up to 100; a custom size can be larger. */
 const MAX_LIMIT = 200;
 
-/** Answers `GET /api-stub/people` with a Feathers page, or with the fault that the query asks for. */
+/** Answers `GET /api-stub/people` with a page in the format of Feathers, or with the fault in the query. */
 export function peopleRoute({total = 200, hangLimit = 30_000}: PeopleOptions = {}): RequestHandler {
   const people = repeatPeople(total);
 
@@ -31,7 +31,7 @@ export function peopleRoute({total = 200, hangLimit = 30_000}: PeopleOptions = {
 }
 
 function readQuery(params: URLSearchParams): FeathersQuery {
-  // The decoder leaves keys without `$` to the server. Feathers would filter by them; this one says it cannot.
+  // The decoder ignores keys without `$`. Feathers would filter by them, but this server does not support it.
   const stray = [...params.keys()].find(key => !key.startsWith('$') && key !== 'fault');
   if (stray !== undefined) {
     throw badQuery(`${stray} is not known; $limit, $skip, $sort[field] and fault are accepted.`);

@@ -9,7 +9,7 @@ describe('people', () => {
     assert.equal(new Set(PEOPLE.map(person => person.character)).size, 8);
   });
 
-  it('repeat in their order, each row an object of its own', () => {
+  it('repeat in order, each row as its own object', () => {
     const rows = repeatPeople(17);
     assert.equal(rows.length, 17);
     assert.deepEqual(rows[16], PEOPLE[0]);
@@ -58,7 +58,7 @@ describe('a page of people', () => {
     });
   });
 
-  it('leaves the order of all people alone', () => {
+  it('does not change the order of the people', () => {
     const before = [...people];
     peoplePage(people, {limit: 10, skip: 0, sort: {field: 'character', direction: 'desc'}});
     assert.deepEqual(people, before);

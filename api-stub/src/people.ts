@@ -1,16 +1,16 @@
 /** A sample person (spec, section 3). */
 export interface Person {
-  /** The actor's name. */
+  /** The name of the actor. */
   realName: string;
-  /** The name in the series. */
+  /** The name of the character. */
   character: string;
-  /** Whether the character is of House Stark. */
+  /** Whether the character belongs to House Stark. */
   stark: boolean;
-  /** Whether the character is alive when the series ends. */
+  /** Whether the character is alive at the end of the series. */
   alive: boolean;
 }
 
-/** The 8 distinct sample people; two for each pair of `stark` and `alive`. */
+/** The 8 distinct sample people: two for each combination of `stark` and `alive`. */
 export const PEOPLE: readonly Readonly<Person>[] = [
   {realName: 'Sean Bean', character: 'Eddard Stark', stark: true, alive: false},
   {realName: 'Lena Headey', character: 'Cersei Lannister', stark: false, alive: false},
@@ -22,7 +22,7 @@ export const PEOPLE: readonly Readonly<Person>[] = [
   {realName: 'Gwendoline Christie', character: 'Brienne of Tarth', stark: false, alive: true},
 ];
 
-/** `count` people: the 8 repeated in their order. Each row is an object of its own, safe to change. */
+/** Returns `count` people: the 8 sample people repeated in order. Each row is its own object. */
 export function repeatPeople(count: number): Person[] {
   return Array.from({length: count}, (_, index) => ({...PEOPLE[index % PEOPLE.length]!}));
 }

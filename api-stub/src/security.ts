@@ -1,12 +1,12 @@
 import type {RequestHandler} from 'express';
 import helmet from 'helmet';
 
-/** Strict: no inline code or style, nothing from elsewhere, and no string becomes HTML but through Lit. */
+/** A strict policy: no inline scripts or styles, no other origins, and only Lit turns strings into HTML. */
 const CONTENT_SECURITY_POLICY = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
-  // `blob:` shows the previews of chosen files.
+  // Previews of chosen files use `blob:`.
   'img-src': ["'self'", 'blob:'],
   'connect-src': ["'self'"],
   'object-src': ["'none'"],
@@ -18,10 +18,10 @@ const CONTENT_SECURITY_POLICY = {
 };
 
 /**
- * Sets the security headers of every answer.
+ * Sets the security headers of every response.
  *
- * The policy is written out, not merged with helmet's: helmet's asks for `upgrade-insecure-requests`, which
- * breaks http://localhost in WebKit. HSTS is off for the same reason.
+ * The policy does not extend helmet's default, which includes `upgrade-insecure-requests` and breaks http://localhost
+ * in WebKit. HSTS is off for the same reason.
  */
 export function securityHeaders(): RequestHandler {
   return helmet({

@@ -27,7 +27,7 @@ async function startSite(test: TestContext, {built = true, pages = PAGES} = {}):
   return startStub(test, {siteFolder});
 }
 
-/** Sends a path as it is written; `fetch` would tidy the dots away. */
+/** Sends a path unchanged; `fetch` would remove the dots. */
 function rawGet(origin: string, path: string): Promise<{status: number; text: string}> {
   return new Promise((resolve, reject) => {
     const {hostname, port} = new URL(origin);
@@ -58,12 +58,12 @@ describe('the site', () => {
     });
   }
 
-  it('answers every address with 200 when the site lists no pages', async test => {
+  it('answers every address with 200 if the site has no list of pages', async test => {
     const origin = await startSite(test, {pages: null});
     assert.equal((await fetch(`${origin}/no-such`, {headers: HTML})).status, 200);
   });
 
-  it('answers a real file with itself', async test => {
+  it('serves existing files', async test => {
     const origin = await startSite(test);
     const response = await fetch(`${origin}/plain.html`, {headers: HTML});
     assert.match(await response.text(), /<title>plain/);
@@ -81,7 +81,7 @@ describe('the site', () => {
     }
   });
 
-  it('lets hashed files be kept for a year, and compresses them', async test => {
+  it('lets browsers cache hashed files for a year, and compresses them', async test => {
     const origin = await startSite(test);
     const {headers} = await fetch(`${origin}/assets/app-1a2b3c.js`, {headers: {'accept-encoding': 'br'}});
     assert.equal(headers.get('cache-control'), 'public, max-age=31536000, immutable');
@@ -98,13 +98,13 @@ describe('the site', () => {
     }
   });
 
-  it('answers 404 to a client that takes no HTML', async test => {
+  it('answers 404 to a client that does not accept HTML', async test => {
     const origin = await startSite(test);
     const response = await fetch(`${origin}/tables`, {headers: {accept: 'application/json'}});
     assert.equal((await readError(response)).status, 404);
   });
 
-  it('takes GET and HEAD only', async test => {
+  it('accepts only GET and HEAD', async test => {
     const origin = await startSite(test);
     assert.equal((await fetch(`${origin}/tables`, {method: 'HEAD', headers: HTML})).status, 200);
     const response = await fetch(`${origin}/tables`, {method: 'POST'});
@@ -112,7 +112,7 @@ describe('the site', () => {
     assert.equal((await readError(response)).status, 405);
   });
 
-  it('never leaves its folder', async test => {
+  it('serves no files outside its folder', async test => {
     const origin = await startSite(test);
     for (const path of [
       '/../secret.txt',
@@ -142,7 +142,7 @@ describe('the site', () => {
     assert.equal((await readError(response)).status, 416);
   });
 
-  it('says how to build when it is not built', async test => {
+  it('explains how to build the site if it is not built', async test => {
     const origin = await startSite(test, {built: false});
     const response = await fetch(`${origin}/`, {headers: HTML});
     assert.equal(response.status, 503);

@@ -4,19 +4,18 @@ import express, {Router} from 'express';
 import type {Request, RequestHandler, Response} from 'express';
 import {allowOnly} from './error-handler.js';
 
-/** A file under `/assets/` has a hash of its content in its name, so it never changes. */
+/** Files under `/assets/` have a content hash in their names, so they never change. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Everything else is asked for each time; an unchanged ETag makes that a 304. */
+/** All other files are requested every time. If the ETag is unchanged, the response is a 304. */
 const ALWAYS_ASK = 'no-cache';
 
-const NOT_BUILT =
-  'The site is not built yet. Run "npm start" in the root folder; it builds the site and serves it.\n';
+const NOT_BUILT = 'The site is not built yet. To build and serve it, run "npm start" in the root folder.\n';
 
 /**
- * Serves a built single-page site: its files, and `index.html` for every other path. The status is 200 for the
- * addresses that the site lists in `pages.json`, and 404 for those where its router shows that there is no page. A file
- * that is missing is left to the next handler.
+ * Serves a built single-page site: its files, and `index.html` for every other path. The status is 200 for the paths
+ * in `pages.json`, and 404 for unknown paths, for which the router of the site shows a not-found page. Missing files
+ * are left to the next handler.
  *
  * @param folder the absolute path of the built site
  */
@@ -42,7 +41,7 @@ function pages(folder: string): RequestHandler {
     res.status((await isKnown(folder, req.path)) ? 200 : 404);
     res.vary('Accept').set('Cache-Control', ALWAYS_ASK);
     res.sendFile('index.html', {root: folder, cacheControl: false}, (error?: Error & {status?: number}) => {
-      // Once headers are out, an error only means that the client left.
+      // After the headers are sent, an error only means that the client disconnected.
       if (!error || res.headersSent) return;
       if (error.status === 404) sendNotBuilt(res);
       else next(error);
@@ -50,13 +49,13 @@ function pages(folder: string): RequestHandler {
   };
 }
 
-/** A file has a dot in its last segment, and everything under `/assets/` is one; the rest are pages. */
+/** Paths with a dot in the last segment and paths under `/assets/` are files. All others are pages. */
 function isPage(req: Request): boolean {
   const isFile = req.path.startsWith('/assets/') || /\.[^/]*$/.test(req.path);
   return !isFile && Boolean(req.accepts('html'));
 }
 
-/** As the site's router does, this ignores case and a slash at the end. A site without a list may have any page. */
+/** Ignores case and trailing slashes, like the router of the site. Without a list, every page is known. */
 async function isKnown(folder: string, path: string): Promise<boolean> {
   const list = await readFile(join(folder, 'pages.json'), 'utf8').catch(() => null);
   if (list === null) return true;

@@ -5,7 +5,7 @@ import {createApp} from './app.js';
 import type {AppOptions} from './app.js';
 import {close, listen} from './listen.js';
 
-/** Serves an app on a free port until the test ends. Gives its origin, as `http://127.0.0.1:49152`. */
+/** Serves an app on a free port until the test ends. Returns its origin, such as `http://127.0.0.1:49152`. */
 export async function startServer(test: TestContext, app: RequestListener): Promise<string> {
   const server = await listen(app, 0);
   test.after(() => close(server));
@@ -17,12 +17,12 @@ export function startStub(test: TestContext, options?: AppOptions): Promise<stri
   return startServer(test, createApp(options));
 }
 
-/** The port a server listens on. */
+/** Returns the port that a server listens on. */
 export function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
-/** The status and the parsed error of a response; every route sends errors in this one shape. */
+/** Returns the status and the parsed error of a response. All routes send errors in the same shape. */
 export async function readError(
   response: Response,
 ): Promise<{status: number; code: string; message: string}> {

@@ -1,16 +1,16 @@
 /**
- * `import code from './examples/basic.tsx?code'`: the highlighted source of that file, made by the build
+ * `import code from './examples/basic.tsx?code'` imports the highlighted source of that file, which the build generates
  * (`scripts/rollup/highlighted-source.mjs`).
  */
 declare module '*?code' {
-  /** What a piece of code is, as a class name; `''` is plain text. */
+  /** The kind of a piece of code, which is its class name. `''` is plain text. */
   type CodeKind =
     '' | 'comment' | 'constant' | 'function' | 'keyword' | 'link' | 'parameter' | 'punctuation' | 'string';
 
   interface HighlightedSource {
     /** The text of the file. */
     readonly source: string;
-    /** Its lines, each cut into pieces of one kind. */
+    /** The lines, each split into pieces of one kind. */
     readonly lines: readonly (readonly (readonly [kind: CodeKind, text: string])[])[];
   }
 
@@ -18,5 +18,5 @@ declare module '*?code' {
   export default code;
 }
 
-/** Style sheets: the build gathers them into one file that the page links to. */
+/** Style sheets. The build combines them into one file that the page links to. */
 declare module '*.css' {}

@@ -6,12 +6,12 @@ const FORM_CONTROLS = [
   ...['date-time-picker', 'file-upload'],
 ];
 
-/** The pages of live examples, in the order of the menu. */
+/** The pages with live examples, in the order of the menu. */
 export const demos: readonly SiteRoute[] = [
   {
     path: '/navigation-layout',
     title: 'Navigation and layout',
-    summary: 'The frame of a page: sidebar with groups and profile, content, and a drawer on a phone.',
+    summary: 'Page layout with header, navbar, sidebar, and profile card; the sidebar is a drawer on phones.',
     group: 'Navigation',
     elements: [
       ...['page-layout', 'page-content', 'navbar', 'search-input', 'search-button'],
@@ -22,7 +22,7 @@ export const demos: readonly SiteRoute[] = [
   {
     path: '/breadcrumbs',
     title: 'Breadcrumbs',
-    summary: 'The way to a page from its path, with labels, a router, and in any direction.',
+    summary: 'Links from the current path, with labels, a router, and right-to-left support.',
     group: 'Navigation',
     elements: ['breadcrumb'],
     Page: lazy(() => import('./pages/breadcrumbs/page.js')),
@@ -30,7 +30,7 @@ export const demos: readonly SiteRoute[] = [
   {
     path: '/tables',
     title: 'Tables',
-    summary: 'Rows in the page, pages from a server that may fail, and a hundred thousand rows.',
+    summary: 'Rows in memory, pages from a server that may fail, and 100,000 rows.',
     group: 'Data',
     elements: ['data-table', 'server-table'],
     Page: lazy(() => import('./pages/tables/page.js')),
@@ -38,7 +38,7 @@ export const demos: readonly SiteRoute[] = [
   {
     path: '/all-form-components',
     title: 'All form components',
-    summary: 'Every control in one form, required and optional, empty and prefilled.',
+    summary: 'All controls in one form: required and optional, empty and prefilled.',
     group: 'Forms',
     elements: FORM_CONTROLS,
     Page: lazy(() => import('./pages/all-form-components/page.js')),
@@ -46,7 +46,7 @@ export const demos: readonly SiteRoute[] = [
   {
     path: '/form-example',
     title: 'Form example',
-    summary: 'A whole application form: names, choices, dates and files, with one schema.',
+    summary: 'A complete application form with names, choices, dates, files, and one schema.',
     group: 'Forms',
     elements: FORM_CONTROLS.filter(element => element !== 'checkbox'),
     Page: lazy(() => import('./pages/form-example/page.js')),
@@ -54,7 +54,7 @@ export const demos: readonly SiteRoute[] = [
   {
     path: '/validation',
     title: 'Validation',
-    summary: 'One schema for React, a plain page and a server, written with superstruct or zod.',
+    summary: 'One schema for React, plain HTML, and a server, written with superstruct or zod.',
     group: 'Forms',
     elements: FORM_CONTROLS.filter(element => element !== 'radio-box'),
     Page: lazy(() => import('./pages/validation/page.js')),
@@ -70,7 +70,7 @@ export const demos: readonly SiteRoute[] = [
   {
     path: '/selects',
     title: 'Selects',
-    summary: 'Options as a prop or as children, an empty option or none, and options that come later.',
+    summary: 'Options as a prop or as children, an optional empty option, and options that load later.',
     group: 'Forms',
     elements: ['select'],
     Page: lazy(() => import('./pages/selects/page.js')),
@@ -78,7 +78,7 @@ export const demos: readonly SiteRoute[] = [
   {
     path: '/datalists',
     title: 'Datalists',
-    summary: 'A text field that suggests options, for free text or for one of thousands.',
+    summary: 'A text field with suggestions, for free text or a choice from thousands of options.',
     group: 'Forms',
     elements: ['datalist'],
     Page: lazy(() => import('./pages/datalists/page.js')),
@@ -86,7 +86,7 @@ export const demos: readonly SiteRoute[] = [
   {
     path: '/checkboxes',
     title: 'Checkboxes',
-    summary: 'One box, a required one, a mixed one, and boxes in a form.',
+    summary: 'Required, optional, and indeterminate checkboxes, alone and in a form.',
     group: 'Forms',
     elements: ['checkbox'],
     Page: lazy(() => import('./pages/checkboxes/page.js')),
@@ -94,7 +94,7 @@ export const demos: readonly SiteRoute[] = [
   {
     path: '/switches',
     title: 'Switches',
-    summary: 'On or off at once, required or not, and in a form.',
+    summary: 'Settings that take effect immediately, required switches, and switches in a form.',
     group: 'Forms',
     elements: ['switch'],
     Page: lazy(() => import('./pages/switches/page.js')),
@@ -102,7 +102,7 @@ export const demos: readonly SiteRoute[] = [
   {
     path: '/radios',
     title: 'Radios',
-    summary: 'Radio buttons and radio boxes, required or not, in rows, and in a form.',
+    summary: 'Radio buttons and radio boxes: required, optional, in rows, and in a form.',
     group: 'Forms',
     elements: ['radio-button', 'radio-box'],
     Page: lazy(() => import('./pages/radios/page.js')),
@@ -110,7 +110,7 @@ export const demos: readonly SiteRoute[] = [
   {
     path: '/sliders',
     title: 'Sliders',
-    summary: 'Ranges, units, decimal steps, and rules that the start value fails.',
+    summary: 'Ranges, units, decimal steps, and validation rules.',
     group: 'Forms',
     elements: ['slider'],
     Page: lazy(() => import('./pages/sliders/page.js')),
@@ -118,7 +118,7 @@ export const demos: readonly SiteRoute[] = [
   {
     path: '/date-time-pickers',
     title: 'Date pickers',
-    summary: 'Days and times, linked ranges, bounds, days that cannot be chosen, and formats.',
+    summary: 'Dates and times, linked ranges, limits, unavailable days, and formats.',
     group: 'Forms',
     elements: ['date-time-picker'],
     Page: lazy(() => import('./pages/date-time-pickers/page.js')),
@@ -126,7 +126,7 @@ export const demos: readonly SiteRoute[] = [
   {
     path: '/files-upload',
     title: 'File upload',
-    summary: 'A file by button or drop, with its type, size, preview, and refusals that lose nothing.',
+    summary: 'Choose or drop a file, with type and size limits and a preview.',
     group: 'Forms',
     elements: ['file-upload'],
     Page: lazy(() => import('./pages/files-upload/page.js')),
@@ -134,7 +134,7 @@ export const demos: readonly SiteRoute[] = [
   {
     path: '/buttons',
     title: 'Buttons',
-    summary: 'Variants, sizes, icons, loading, links, and buttons that act on a form.',
+    summary: 'Variants, sizes, icons, loading, links, and form buttons.',
     group: 'Utilities',
     elements: ['button', 'icon-button'],
     Page: lazy(() => import('./pages/buttons/page.js')),
@@ -142,7 +142,7 @@ export const demos: readonly SiteRoute[] = [
   {
     path: '/modals',
     title: 'Modals',
-    summary: 'A dialog that waits for an answer, with forms and dialogs inside, and one to search in.',
+    summary: 'Modal dialogs with forms and nested modals, and a search modal.',
     group: 'Utilities',
     elements: ['modal', 'search-modal'],
     Page: lazy(() => import('./pages/modals/page.js')),
@@ -150,7 +150,7 @@ export const demos: readonly SiteRoute[] = [
   {
     path: '/toasts',
     title: 'Toasts',
-    summary: 'Messages of five types in six places, with actions, updates, promises and a limit.',
+    summary: 'Messages of five types in six positions, with actions, updates, promises, and a limit.',
     group: 'Utilities',
     elements: ['toast', 'toast-region'],
     Page: lazy(() => import('./pages/toasts/page.js')),
@@ -158,7 +158,7 @@ export const demos: readonly SiteRoute[] = [
   {
     path: '/loaders',
     title: 'Loaders',
-    summary: 'Letters that are drawn while a page loads, and a thin bar for a part of it.',
+    summary: 'Animated lettering while a page loads, and a thin bar for part of a page.',
     group: 'Utilities',
     elements: ['main-loader', 'bar-loader'],
     Page: lazy(() => import('./pages/loaders/page.js')),
@@ -166,7 +166,7 @@ export const demos: readonly SiteRoute[] = [
   {
     path: '/card-with-permissions',
     title: 'Card with permissions',
-    summary: 'Content that is in the document only for people who may see it.',
+    summary: 'Content that is in the document only for users with a permission.',
     group: 'Utilities',
     elements: ['permissions'],
     Page: lazy(() => import('./pages/card-with-permissions/page.js')),
@@ -174,7 +174,7 @@ export const demos: readonly SiteRoute[] = [
   {
     path: '/typography',
     title: 'Typography',
-    summary: 'The type scale, tones, and headings whose level differs from their look.',
+    summary: 'The type scale, tones, and headings with any combination of size and level.',
     group: 'Utilities',
     elements: ['typography'],
     Page: lazy(() => import('./pages/typography/page.js')),

@@ -18,7 +18,9 @@ import {notFound, routes} from './routes.js';
 import {Frame} from './shell/frame.js';
 import {removeServiceWorkers} from './shell/remove-service-workers.js';
 
-removeServiceWorkers().catch((cause: unknown) => console.warn('Old service workers stay:', cause));
+removeServiceWorkers().catch((cause: unknown) =>
+  console.warn('Old service workers could not be removed:', cause),
+);
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -8,30 +8,30 @@ const CompanyPage = lazy(() => import('./pages/company/page.js'));
 const home: SiteRoute = {
   path: '/',
   title: 'Home',
-  summary: 'What this is and how to run it.',
+  summary: 'What the library offers and how to run it.',
   group: '',
   elements: [],
   Page: lazy(() => import('./pages/home/page.js')),
 };
 
-/** Every element that a demo shows has a page that describes it. */
+/** The API pages: one for each element that a demo shows. */
 const apiPages: readonly SiteRoute[] = [...new Set(demos.flatMap(demo => demo.elements))]
   .sort()
   .map(element => ({
     path: apiPath(element),
     title: `${reactName(element)} API`,
-    summary: `Props, attributes and events of lc-${element}.`,
+    summary: `Props, attributes, and events of lc-${element}.`,
     group: API_GROUP,
     elements: [element],
     Page: ApiPage,
   }));
 
-/** Where the steps of the breadcrumb, the menu's Config link and the picture of the profile card lead. */
+/** Pages linked from the breadcrumb, the menu's Config link, and the picture of the profile card. */
 const sitePages: readonly SiteRoute[] = [
   {
     path: '/api',
     title: API_GROUP,
-    summary: 'All components, and what each one takes.',
+    summary: 'The API of all components.',
     group: 'Site',
     elements: [],
     Page: lazy(() => import('./api/api-index-page.js')),
@@ -39,7 +39,7 @@ const sitePages: readonly SiteRoute[] = [
   {
     path: '/admin',
     title: 'Config',
-    summary: 'The settings of this site.',
+    summary: 'Settings for this site.',
     group: 'Site',
     elements: [],
     Page: lazy(() => import('./pages/admin/page.js')),
@@ -65,7 +65,7 @@ const COMPANY_PAGES = [
   ['/investors', 'Investors'],
 ] as const;
 
-/** Pages that are there and empty (spec, section 2). */
+/** Empty placeholder pages (spec, section 2). */
 const companyPages: readonly SiteRoute[] = COMPANY_PAGES.map(([path, title]) => ({
   path,
   title,
@@ -75,10 +75,10 @@ const companyPages: readonly SiteRoute[] = COMPANY_PAGES.map(([path, title]) => 
   Page: CompanyPage,
 }));
 
-/** All pages of the site; the router, the side menu and the home page read this one list. */
+/** All pages of the site. The router, the side menu, and the home page use this list. */
 export const routes: readonly SiteRoute[] = [home, ...demos, ...sitePages, ...apiPages, ...companyPages];
 
-/** What every other address shows. */
+/** The page for all other addresses. */
 export const notFound: SiteRoute = {
   path: '*',
   title: 'Page not found',

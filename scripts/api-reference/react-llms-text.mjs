@@ -1,11 +1,11 @@
 import {oneLine} from '../lib/manifest.mjs';
 
 /**
- * The text of the React package's `llms.txt`: every component with its props under their React names, and the
- * functions, in plain Markdown (llmstxt.org).
+ * Returns the `llms.txt` of the React package: every component with its props, and the functions, in plain Markdown
+ * (llmstxt.org).
  *
- * @param references what the API pages show of each element
- * @param functions the hooks and other functions, as `readReactComponents` gives them
+ * @param references the API reference of each element
+ * @param functions the hooks and other functions, from `readReactComponents`
  */
 export function reactLlmsText(references, functions, {name, description}) {
   const components = references.filter(({reactProps}) => reactProps.length > 0).map(component);
@@ -17,14 +17,14 @@ const usage =
 tokens once: \`import '@life-changers/elements/styles/life-changers.css'\`. Rules and \`validate\` are in
 \`@life-changers/elements/core/validation\`.
 
-Props have the names below, which are not always those of the custom elements. Every component also takes \`ref\` (the
-element, with the methods listed), \`className\`, \`id\`, \`style\`, \`slot\`, \`aria-*\`, \`data-*\` and React's own events,
-unless it says otherwise.`;
+Some props have other names than the properties of the custom elements. Unless noted otherwise, every component also
+accepts \`ref\` (the element, with the methods listed), \`className\`, \`id\`, \`style\`, \`slot\`, \`aria-*\`, \`data-*\`, and
+React's own events.`;
 
 function component({react, tag, summary, reactProps, isReactElement, methods}) {
   return [
     `## ${react}`,
-    `${summary} It renders \`<${tag}>\`.${isReactElement ? '' : ' It takes the props below and no others.'}`,
+    `${summary} It renders \`<${tag}>\`.${isReactElement ? '' : ' It accepts only the props below.'}`,
     `### Props\n\n${reactProps.map(prop).join('\n')}`,
     isReactElement && methods.length > 0 && `### Methods of the ref\n\n${methods.map(method).join('\n')}`,
   ]

@@ -63,7 +63,7 @@ function place(prop, fields) {
   return fields.findIndex(({name}) => name === (RENAMED[prop.name] ?? prop.name));
 }
 
-/** Whether a component hands the props of an HTML element on to one. */
+/** Whether a component passes standard HTML props to its element. */
 function takesElementProps(checker, symbol) {
   if (symbol === undefined) return false;
   const [signature] = checker.getTypeOfSymbol(resolveAlias(checker, symbol)).getCallSignatures();
@@ -71,7 +71,7 @@ function takesElementProps(checker, symbol) {
   return props !== undefined && checker.getTypeOfSymbol(props).getProperty('className') !== undefined;
 }
 
-/** The bindings' own TypeScript project. It sees the sources of the elements, so it works before they have types. */
+/** The TypeScript project of the bindings. It reads the sources of the elements, so it needs no built types. */
 function createProgram() {
   const configPath = inRoot('react-bindings/tsconfig.json');
   const {config} = ts.readConfigFile(configPath, ts.sys.readFile);
@@ -124,7 +124,7 @@ function typeText(checker, prop) {
   return print(checker, type, isLiterals ? ts.TypeFormatFlags.InTypeAlias : ts.TypeFormatFlags.None);
 }
 
-/** `Name` for the type `Name | undefined`, and `() => void` for `(() => void) | undefined`. */
+/** Returns `Name` for the type `Name | undefined`, and `() => void` for `(() => void) | undefined`. */
 function withoutUndefined(node) {
   if (!node || !ts.isUnionTypeNode(node)) return node;
   const [first, ...others] = node.types.filter(part => part.kind !== ts.SyntaxKind.UndefinedKeyword);

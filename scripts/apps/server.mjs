@@ -1,15 +1,15 @@
-/** The server of an app: its `start` script, on a free port, as a process of its own. */
+/** The server of an app: runs its `start` script on a free port, in a separate process. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer} from 'node:net';
 
-/** The time that a server gets to answer; only one that hangs reaches it. */
+/** The time limit for a server to start. Only a server that hangs reaches it. */
 const LIMIT = 60_000;
 
-/** Starts the app in a folder and waits until it answers. */
+/** Starts the app in a folder and waits until it responds. */
 export async function startServer(folder) {
   const port = await freePort();
-  // A group of its own, so that what npm has started ends with it.
+  // A separate process group, so that processes started by npm end with it.
   const child = spawn('npm', ['run', '--silent', 'start'], {
     cwd: folder,
     env: {...process.env, PORT: String(port)},
@@ -49,7 +49,7 @@ async function answers(origin, child) {
       return;
     await new Promise(resolve => setTimeout(resolve, 100));
   }
-  throw new Error(`The server did not answer within ${LIMIT / 1000} s.`);
+  throw new Error(`The server did not respond within ${LIMIT / 1000} s.`);
 }
 
 async function stop(child) {

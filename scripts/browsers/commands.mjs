@@ -1,4 +1,4 @@
-/** Looks for programs as a shell does. */
+/** Finds programs like a shell. */
 import {accessSync, constants} from 'node:fs';
 import {delimiter, join} from 'node:path';
 
@@ -11,7 +11,7 @@ export function isExecutable(path) {
   }
 }
 
-/** The full path of a command; undefined when PATH has none. */
+/** Returns the full path of a command, or undefined if it is not in PATH. */
 export function which(command) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return folders.map(folder => join(folder, command)).find(isExecutable);

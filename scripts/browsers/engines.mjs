@@ -1,4 +1,4 @@
-/** Looks for one engine each, and gives `{path, name}` with a name for people, or undefined. */
+/** Functions that each find one engine and return `{path, name}` with a name for messages, or undefined. */
 import {execFileSync} from 'node:child_process';
 import {readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -37,16 +37,16 @@ export function findFirefox() {
   ]);
 }
 
-/** WebKitGTK needs its driver, its small browser, and a display, real or virtual. */
+/** WebKitGTK needs its driver, its minimal browser, and a real or virtual display. */
 export function findWebKit() {
   const driver = which('WebKitWebDriver');
   if (!driver || !(process.env.DISPLAY || which('Xvfb'))) return undefined;
-  // Each distribution and architecture has its own folder for the browser.
+  // The folder of the browser depends on the distribution and architecture.
   const folders = ['/usr/libexec', '/usr/lib64', '/usr/lib', ...readdirSync('/usr/lib').map(inUsrLib)];
   const paths = WEBKITGTK_APIS.flatMap(api => folders.map(folder => join(folder, api, 'MiniBrowser')));
   const path = paths.find(isExecutable);
   if (!path) return undefined;
-  // Even to tell its version it wants a display.
+  // It needs a display even to print its version.
   const launcher = process.env.DISPLAY ? [] : ['xvfb-run', '--auto-servernum'];
   return {path, driver, name: 'WebKitGTK', ...identify(path, launcher)};
 }
@@ -58,11 +58,11 @@ function downloadedChromium() {
   return firstThatRuns([require('playwright-core').chromium.executablePath()]);
 }
 
-/** A path from the environment is the only candidate. */
+/** If the environment sets a path, it is the only candidate. */
 function findFirst(variable, candidates) {
   const given = process.env[variable];
   const browser = firstThatRuns(given ? [given] : candidates);
-  if (given && !browser) throw new Error(`${variable} is ${given}, which does not run`);
+  if (given && !browser) throw new Error(`${variable} is ${given}, which cannot be run`);
   return browser;
 }
 
@@ -75,8 +75,9 @@ function firstThatRuns(paths) {
 }
 
 /**
- * What a binary calls itself; undefined when it does not run, as Ubuntu's stubs for snap. On Windows `--version`
- * would open a window, so there the file is trusted. The launcher is a command that gives the binary a display.
+ * Returns the name and version that a binary prints, or undefined if it does not run, such as Ubuntu's stubs for snap.
+ * On Windows, `--version` would open a window, so the binary is not run. The launcher is a command that provides a
+ * display.
  */
 function identify(path, launcher = []) {
   if (process.platform === 'win32') return {path, name: 'installed'};

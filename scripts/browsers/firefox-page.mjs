@@ -1,4 +1,4 @@
-/** A Firefox page for the test runner, without two ways in which it differs from the other engines' pages. */
+/** A Firefox page for the test runner that fixes two differences from pages of other engines. */
 export async function createFirefoxPage({context}) {
   const page = await context.newPage();
   keepFocus(page, context);
@@ -7,8 +7,8 @@ export async function createFirefoxPage({context}) {
 }
 
 /**
- * When a test tabs out of the page, Firefox keeps the focus in its own toolbar, and no later test file in that page
- * would have it. Only another tab takes it away again.
+ * When a test tabs out of the page, Firefox keeps focus in its toolbar, so that later test files in that page would not
+ * have focus. Only opening another tab moves it out of the toolbar.
  */
 function keepFocus(page, context) {
   const goto = page.goto.bind(page);
@@ -19,7 +19,7 @@ function keepFocus(page, context) {
   };
 }
 
-/** Over WebDriver BiDi the space bar is known by its character only. */
+/** WebDriver BiDi knows the space bar only by its character. */
 function nameSpaceBar(keyboard) {
   for (const method of ['down', 'up', 'press']) {
     const original = keyboard[method].bind(keyboard);

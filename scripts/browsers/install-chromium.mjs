@@ -1,10 +1,10 @@
-/** Installs a Chromium: the distribution's package where that is possible, else the build Playwright knows. */
+/** Installs Chromium: the package of the distribution if possible, otherwise Playwright's build. */
 import {spawnSync} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {basename, dirname, join} from 'node:path';
 import {which} from './commands.mjs';
 
-/** Tries each way until one brings a Chromium that runs: Ubuntu's package, for one, is only a stub for snap. */
+/** Tries each way until one installs a Chromium that runs. For example, Ubuntu's package is only a stub for snap. */
 export function installChromium(isThere) {
   return [installPackage, downloadBuild].some(attempt => attempt() && isThere());
 }
@@ -16,7 +16,7 @@ function installPackage() {
   return run(apt, ['update']) && run(apt, ['install', '-y', '--no-install-recommends', 'chromium']);
 }
 
-/** Any system and user: into Playwright's cache. */
+/** For any system and user: installs into Playwright's cache. */
 function downloadBuild() {
   const folder = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
   return run(process.execPath, [join(folder, 'cli.js'), 'install', '--no-shell', 'chromium']);

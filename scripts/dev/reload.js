@@ -1,2 +1,2 @@
-// Added to the site's page by `npm run dev`: loads the page anew after each build.
+// Reloads the page after each build. `npm run dev` adds it to the site.
 new EventSource('/dev/events').addEventListener('built', () => location.reload());

@@ -1,10 +1,10 @@
 import {spawn} from 'node:child_process';
 import {root} from './workspace.mjs';
 
-/** Runs a Node script of the repository, or of an installed package, and fails when it does. */
+/** Runs a Node script of the repository or an installed package. Rejects if the script fails. */
 export const run = (script, ...args) => runWith({}, script, ...args);
 
-/** The same, with more environment variables. */
+/** Runs a Node script with additional environment variables. */
 export function runWith(variables, script, ...args) {
   return new Promise((resolve, reject) => {
     const env = {...process.env, ...variables};
@@ -14,14 +14,14 @@ export function runWith(variables, script, ...args) {
   });
 }
 
-/** Does one part of a job, and prints its name and how long it took. */
+/** Runs a task, and prints its name and duration. */
 export async function timed(name, work) {
   const start = performance.now();
   await work();
   console.log(`${name.padEnd(12)} ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-/** Prints what went wrong: the message, and the lines of code that it is about. */
+/** Prints the message of an error, and the code it refers to. */
 export function report(error) {
   console.error([error.message, error.frame].filter(Boolean).join('\n'));
 }

@@ -1,6 +1,6 @@
 /**
- * An ESLint rule: a property that may be left out may be `undefined` too. Apps that compile with
- * `exactOptionalPropertyTypes` could not hand on a value that they may not have (`error={fieldState.error?.message}`).
+ * An ESLint rule: optional properties must also accept `undefined`. Otherwise, apps that compile with
+ * `exactOptionalPropertyTypes` cannot pass on an optional value (`error={fieldState.error?.message}`).
  */
 export const optionalAcceptsUndefined = {
   meta: {
@@ -29,7 +29,7 @@ export const optionalAcceptsUndefined = {
 
 const NEEDS_PARENTHESES = new Set(['TSFunctionType', 'TSConstructorType', 'TSConditionalType']);
 
-/** `unknown` and `any` include it already. */
+/** `unknown` and `any` already include undefined. */
 function acceptsUndefined(type) {
   const parts = type.type === 'TSUnionType' ? type.types : [type];
   return parts.some(part => ['TSUndefinedKeyword', 'TSUnknownKeyword', 'TSAnyKeyword'].includes(part.type));

@@ -1,7 +1,7 @@
 import {getWebTypesData} from 'custom-element-jet-brains-integration';
 import {getVsCodeHtmlCustomData} from 'custom-element-vs-code-integration';
 
-/** VS Code's custom data: completion and hovers for the tags and attributes in HTML. */
+/** VS Code custom data: completion and hover text for tags and attributes in HTML. */
 export const vsCodeData = manifest => pretty(getVsCodeHtmlCustomData(forEditors(manifest, 'values'), {}));
 
 /** Web-types: the same for JetBrains editors. */
@@ -10,7 +10,7 @@ export function webTypes(manifest, {name, version}) {
   return pretty(JSON.stringify({...data, name, version}));
 }
 
-/** A copy of the manifest in which, for `values`, the type of an attribute is the list of words it may have. */
+/** Returns a copy of the manifest in which the type of an attribute lists only its literal values. */
 function forEditors(manifest, kind) {
   const copy = structuredClone(manifest);
   for (const declaration of copy.modules.flatMap(module => module.declarations)) {
@@ -21,9 +21,9 @@ function forEditors(manifest, kind) {
   return copy;
 }
 
-/** Only the literals of a union: `'sm' | 'lg'` of `Size | 'sm' | 'lg'`. */
+/** Returns only the literals of a union: `'sm' | 'lg'` for `Size | 'sm' | 'lg'`. */
 const literals = (type = '') => (type.match(/'[^']*'/g) ?? []).filter(text => text !== "''").join(' | ');
 
-/** The packages print a default for every custom property, one that has none too. */
+/** Removes the default that the packages print for custom properties without a default. */
 const pretty = json =>
   `${JSON.stringify(JSON.parse(json), null, 2).replaceAll(' _(default: undefined)_', '')}\n`;

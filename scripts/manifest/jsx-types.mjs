@@ -1,7 +1,7 @@
-const HELPERS = `/** The event of this name, as the elements declare it. */
+const HELPERS = `/** The type of an event by its name. */
 type EventOf<Name extends string> = Name extends keyof HTMLElementEventMap ? HTMLElementEventMap[Name] : CustomEvent;
 
-/** What React takes for any element, with the element's own properties, attributes and events. */
+/** The standard React props, plus the element's own properties, attributes, and events. */
 type Tag<
   Element extends HTMLElement,
   Property extends keyof Element,
@@ -14,11 +14,11 @@ type Tag<
 `;
 
 /**
- * The text of `jsx.d.ts`: types for the raw tags in the JSX of React 19, which sets properties and takes an event
- * as `on` and its name (`onlc-show`). An app asks for it with `import '@life-changers/elements/jsx'`, once; the module
+ * Returns the text of `jsx.d.ts`: types for the raw tags in the JSX of React 19, which sets properties and listens to
+ * events as `on` plus the name (`onlc-show`). Apps load it once with `import '@life-changers/elements/jsx'`; the module
  * itself is empty.
  *
- * @param elements the manifest's declarations, each with `modulePath`, the module of its class
+ * @param elements the declarations of the manifest, each with `modulePath`, the module of its class
  */
 export function jsxTypes(elements) {
   const imports = elements.map(({name, modulePath}) => `import type {${name}} from '${modulePath}';`);
@@ -36,7 +36,7 @@ ${elements.map(element => `      '${element.tagName}': ${tagType(element)};`).jo
 `;
 }
 
-/** `Tag<LcButton, 'href', 'init-value', 'lc-show'>`, without the trailing arguments that are empty. */
+/** Returns `Tag<LcButton, 'href', 'init-value', 'lc-show'>` without empty trailing arguments. */
 function tagType({name, members = [], attributes = [], events = []}) {
   const properties = members.filter(member => member.kind === 'field' && !member.readonly).map(namesOf);
   const own = attributes.map(namesOf).filter(attribute => !properties.includes(attribute));

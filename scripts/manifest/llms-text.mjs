@@ -1,18 +1,18 @@
 import {fieldsOf, methodsOf, oneLine, signatureOf} from '../lib/manifest.mjs';
 
 /**
- * The text of `llms.txt`: every tag with its contract in plain Markdown, for language models and for people who
- * read without a browser (llmstxt.org).
+ * Returns the text of `llms.txt`: the API of every tag in plain Markdown, for language models and for people without a
+ * browser (llmstxt.org).
  */
 export function llmsText(elements, {name, description}) {
   return [`# ${name}`, `> ${description}`, usage(name), ...elements.map(section)].join('\n\n') + '\n';
 }
 
 const usage = name =>
-  `Each element has a module that registers it (\`import '${name}/button'\`) and one with its class only
-(\`import {LcButton} from '${name}/button/class'\`); \`import '${name}'\` registers all of them.
+  `Each element has a module that registers it (\`import '${name}/button'\`) and a module with only its class
+(\`import {LcButton} from '${name}/button/class'\`). \`import '${name}'\` registers all elements.
 
-An attribute is a property of the same name too, unless the list of properties has another name for it.`;
+An attribute is also a property of the same name, unless the properties list another name for it.`;
 
 function section(element) {
   const {tagName, summary, description, attributes = [], events = []} = element;
@@ -41,7 +41,7 @@ function list(title, items = [], print) {
   return `### ${title}\n\n${lines.join('\n')}`;
 }
 
-/** A property that has an attribute under another name is described there. */
+/** A property with an attribute of another name refers to the description of that attribute. */
 function withoutRepetition(field) {
   if (field.attribute) return {name: field.name, description: `the attribute \`${field.attribute}\``};
   return {...field, name: field.name + (field.readonly ? ' (read-only)' : '')};

@@ -1,10 +1,10 @@
-/** Callbacks of the platform and of Lit: public by their nature, but not for pages to call. */
+/** Callbacks of the platform and Lit: public, but not meant to be called by apps. */
 const CALLBACKS =
   /^(form\w+Callback|\w+edCallback|render|update|updated|firstUpdated|willUpdate|shouldUpdate|createRenderRoot)$/;
 
 /**
- * Keeps in the manifest what pages may rely on: elements that have a tag, their public members, and the modules
- * as they are published. The `define` module of a tag is where its definition is.
+ * Reduces the manifest to the public API: elements with a tag, their public members, and the published modules. The
+ * definition of a tag is in its `define` module.
  */
 export function publicContract() {
   return {
@@ -15,7 +15,7 @@ export function publicContract() {
   };
 }
 
-/** The modules of a source file that holds an element: its class and its definition. */
+/** Returns the modules of an element's source file: its class and its definition. */
 function publishedModules({kind, path, declarations}) {
   const elements = declarations.filter(declaration => declaration.tagName).map(publicMembers);
   if (elements.length === 0) return [];
@@ -43,9 +43,9 @@ function publishedModules({kind, path, declarations}) {
 }
 
 /**
- * An element without what is private, protected, static or a callback. An attribute that the class declares in its
- * comment alone is described as the property of its name. Events are those of `@fires`: the analyzer also finds the
- * calls that send them, and takes the name of a variable for the name of an event.
+ * Returns an element without private, protected, and static members and callbacks. An attribute that is declared only
+ * in the class comment gets the description of the property of the same name. Only events of `@fires` are kept, because
+ * the analyzer also finds `dispatchEvent` calls and takes variable names for event names.
  */
 function publicMembers(element) {
   const members = (element.members ?? []).filter(isPublic);
@@ -62,5 +62,5 @@ const isPublic = ({name, privacy, static: isStatic}) =>
 
 const withPublishedPath = (key, value) => (key === 'module' ? published(value) : value);
 
-/** The path in the published package: `elements/src/a/b.ts` is `dist/a/b.js`. */
+/** Returns the path in the published package: `dist/a/b.js` for `elements/src/a/b.ts`. */
 const published = path => path.replace(/^\/?elements\/src\//, 'dist/').replace(/\.ts$/, '.js');

@@ -2,10 +2,10 @@ import {oneLine} from '../lib/manifest.mjs';
 import {literalsOf} from '../lib/type-text.mjs';
 
 /**
- * The analyzer copies types and defaults as they are written. For readers this makes them right: a class's own type
- * wins over the one it inherits, a type parameter of a base class becomes its argument (`Value` becomes `string`), a
- * named union of literals is spelled out (`ButtonSize` becomes `'sm' | 'lg'`), and so is a constant
- * (`DEFAULT_PAGE_SIZE` becomes `10`, a number). That `undefined` gives a property its default back goes without saying.
+ * The analyzer copies types and defaults as written. This makes them readable: the type of a class wins over its
+ * inherited type, a type parameter of a base class becomes its argument (`Value` becomes `string`), a named union of
+ * literals is expanded (`ButtonSize` becomes `'sm' | 'lg'`), and so are constants (`DEFAULT_PAGE_SIZE` becomes `10`, a
+ * number). `undefined` is left out, because it resets every property to its default.
  */
 export function readableTypes() {
   const ownTypes = new Map();
@@ -48,7 +48,7 @@ export function readableTypes() {
     },
   };
 
-  /** Two modules may call theirs the same, so the one of the module itself, or of the class it inherits from, wins. */
+  /** Two modules can use the same name, so the one in the module itself, or in that of its base class, wins. */
   function spellOutConstants(module) {
     for (const {members = [], attributes = []} of classesOf(module)) {
       for (const item of [...members, ...attributes]) {
@@ -61,7 +61,7 @@ export function readableTypes() {
     }
   }
 
-  /** What each type parameter of `base` stands for in a class that extends it, directly or not. */
+  /** Returns the arguments of `base`'s type parameters in a class that extends it, directly or indirectly. */
   function typeArguments(name, base) {
     let names = new Map();
     for (let current = name; current !== base;) {
@@ -79,7 +79,7 @@ export function readableTypes() {
 
 const classesOf = module => module.declarations.filter(declaration => declaration.kind === 'class');
 
-/** Everything of a class that has a type, with the class it comes from: a method's parameters and result too. */
+/** Returns everything in a class that has a type, including parameters and results of methods, with its class. */
 function typedItems({members = [], attributes = [], events = []}) {
   return [...members, ...attributes, ...events]
     .flatMap(item => [item, ...(item.parameters ?? []), item.return].map(part => [part, item.inheritedFrom]))

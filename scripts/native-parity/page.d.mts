@@ -1,5 +1,5 @@
-/** The path of the page of native parity. */
+/** The path of the native parity page. */
 export const PAGE: string;
 
-/** The page as it has to be. */
+/** Returns the text of the page. */
 export function parityPage(): Promise<string>;

@@ -1,4 +1,4 @@
-/** The page of native parity. It needs `tsx`, which reads the cases in TypeScript. */
+/** Generates the native parity page. Needs `tsx`, because the cases are in TypeScript. */
 import {format, resolveConfig} from 'prettier';
 import {topics} from '../../elements/src/testing/parity/index.ts';
 import {inRoot} from '../lib/workspace.mjs';
@@ -7,11 +7,11 @@ export const PAGE = 'docs/native-parity.md';
 
 const INTRO = `# Native parity
 
-Controls and buttons do what their native counterparts do. Each row below is a test case that runs with the native
-control and with ours, in Chromium, Firefox and WebKit (\`elements/src/testing/parity\`). The page is generated from
-these cases: do not edit it, run \`npm run parity\`.`;
+Controls and buttons behave like their native counterparts. Each row below is a test case that runs with the native
+control and with ours, in Chromium, Firefox, and WebKit (\`elements/src/testing/parity\`). This page is generated from
+the test cases. Do not edit it; run \`npm run parity\` instead.`;
 
-/** The page as it has to be. */
+/** Returns the text of the page. */
 export async function parityPage() {
   const rows = topics.flatMap(topic => topic.rows);
   const differing = rows.filter(row => row.differs);

@@ -4,7 +4,7 @@ import {existsSync} from 'node:fs';
 /**
  * Empties the output folder before a build is written, then copies files and folders into it.
  *
- * @param {{clean: string, copies: [from: string, to: string][]}} options a source that does not exist is left out
+ * @param {{clean: string, copies: [from: string, to: string][]}} options sources that do not exist are skipped
  */
 export function copyFiles({clean, copies}) {
   return {

@@ -15,8 +15,8 @@ const LANGUAGES = {
 const THEME = createCssVariablesTheme({variablePrefix: '--', fontStyle: false});
 
 /**
- * `import code from './examples/basic.tsx?code'` gives the source of that very file, cut into highlighted pieces:
- * `{source, lines}`, a line being a list of `[kind, text]`. Kinds become class names and pieces become spans, so
+ * `import code from './examples/basic.tsx?code'` imports the source of that file, split into highlighted pieces:
+ * `{source, lines}`, where a line is a list of `[kind, text]`. Kinds become class names and pieces become spans, so
  * the page needs neither inline styles nor HTML from strings.
  */
 export function highlightedSource() {
@@ -25,7 +25,7 @@ export function highlightedSource() {
     async resolveId(id, importer) {
       if (!id.endsWith(SUFFIX)) return null;
       const file = await this.resolve(id.slice(0, -SUFFIX.length), importer);
-      if (!file || file.external) this.error(`${id}, imported by ${importer}, is no file of the site.`);
+      if (!file || file.external) this.error(`${id}, imported by ${importer}, does not exist in the site.`);
       return `${file.id}${SUFFIX}`;
     },
     async load(id) {
@@ -40,20 +40,20 @@ export default {source, lines};`;
   };
 }
 
-/** Cuts code into lines of `[kind, text]`; neighbours of one kind are joined. Unknown languages stay plain. */
+/** Splits code into lines of `[kind, text]` and joins neighbors of one kind. Unknown languages are not highlighted. */
 export async function highlight(source, extension) {
   const lang = LANGUAGES[extension] ?? 'text';
   const {tokens} = await codeToTokens(source, {lang, theme: THEME});
   return tokens.map(line => joinNeighbours(line.map(token => [kindOf(token.color), token.content])));
 }
 
-/** The short kind of a theme variable: `var(--token-string-expression)` is a `string`, plain text is `''`. */
+/** Returns the kind of a theme variable: `string` for `var(--token-string-expression)`, `''` for plain text. */
 function kindOf(color) {
   const kind = /^var\(--token-(\w+)/.exec(color ?? '');
   return kind ? kind[1] : '';
 }
 
-/** Joins pieces that have the same kind, and white space with the piece before it. */
+/** Joins pieces of the same kind, and white space with the previous piece. */
 function joinNeighbours(pieces) {
   const joined = [];
   for (const [kind, text] of pieces) {

@@ -1,11 +1,11 @@
 import {readFile} from 'node:fs/promises';
 
 /**
- * Writes `index.html` from a template: the hashed style sheets, the preloads and the entry script go in front of
- * `</head>`. All are links to files, none is inline, so the page runs under `script-src 'self'`.
+ * Writes `index.html` from a template: inserts the hashed style sheets, the preloads, and the entry script before
+ * `</head>`. All of them are links to files, so the page runs under `script-src 'self'`.
  *
  * @param {{template: string, entry: string, scripts?: string[]}} options `entry` is the name of the page's input,
- *   `scripts` are more module scripts
+ *   `scripts` are additional module scripts
  */
 export function htmlPage({template, entry, scripts = []}) {
   return {
@@ -15,7 +15,8 @@ export function htmlPage({template, entry, scripts = []}) {
     },
     async generateBundle(_options, bundle) {
       const page = await readFile(template, 'utf8');
-      if (!page.includes('</head>')) this.error(`${template} has no </head> to put the scripts in front of.`);
+      if (!page.includes('</head>'))
+        this.error(`${template} has no </head>, before which the scripts are inserted.`);
       const tags = headTags(Object.values(bundle), entry, scripts).map(tag => `    ${tag}\n`);
       const source = page.replace(/[ \t]*<\/head>/, end => tags.join('') + end);
       this.emitFile({type: 'asset', fileName: 'index.html', source});
@@ -23,7 +24,7 @@ export function htmlPage({template, entry, scripts = []}) {
   };
 }
 
-/** The tags for the head: styles first, so that they load before any script runs. */
+/** Returns the tags for the head. Styles come first, so that they load before any script runs. */
 function headTags(files, name, scripts) {
   const styles = files.filter(file => file.type === 'asset' && file.fileName.endsWith('.css'));
   const entry = files.find(file => file.type === 'chunk' && file.isEntry && file.name === name);

@@ -1,9 +1,8 @@
 import {transform} from 'esbuild';
 
 /**
- * Gathers every `import './x.css'` of the program into one minified file with a hash in its name. Inline styles
- * are no option: the site's `style-src` is `'self'`. The order is the order of execution, and the pages that are
- * loaded on demand come last.
+ * Combines every `import './x.css'` of the program into one minified file with a hash in its name. Inline styles are
+ * not allowed, because the site's `style-src` is `'self'`. Styles are in execution order; lazy-loaded pages come last.
  */
 export function stylesheet({name = 'styles.css', minify = true} = {}) {
   const sources = new Map();
@@ -25,7 +24,7 @@ export function stylesheet({name = 'styles.css', minify = true} = {}) {
   };
 }
 
-/** The ids of all modules as they run: imports before their importer, dynamic imports after everything else. */
+/** Returns the ids of all modules in execution order: imports before their importer, dynamic imports last. */
 function inOrder(context) {
   const ids = [...context.getModuleIds()];
   const queue = ids.filter(id => context.getModuleInfo(id).isEntry);

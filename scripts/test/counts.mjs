@@ -7,10 +7,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import {relative} from 'node:path';
 import {root} from '../lib/workspace.mjs';
 
-/** Before a run, or of a step that runs no tests. */
+/** The counts before a run, and of a step without tests. */
 export const NONE = {passed: 0, failed: 0, failures: []};
 
-/** Of Node's test runner, from its TAP report. */
+/** Reads the counts of Node's test runner from its TAP report. */
 export function readTap(path) {
   if (!existsSync(path)) return NONE;
   const report = readFileSync(path, 'utf8');
@@ -19,12 +19,12 @@ export function readTap(path) {
   return {passed: count('pass'), failed: count('fail') + canceled, canceled, failures: failuresIn(report)};
 }
 
-/** Of the web test runner, from `summary-reporter.mjs`. */
+/** Reads the counts of the web test runner from the file of `summary-reporter.mjs`. */
 export function readSummary(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : NONE;
 }
 
-/** A case or suite that begins, or one that has failed, with its details. */
+/** Matches the start of a case or suite, or a failure with its details. */
 const LINE = /^( *)(# Subtest:|not ok \d+ -) (.*)\n(\1 {2}---\n(?:.*\n)*?\1 {2}\.\.\.\n)?/gm;
 
 const failureType = details => /failureType: '(\w+)'/.exec(details)?.[1];

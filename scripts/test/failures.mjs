@@ -1,4 +1,4 @@
-/** What a step prints when it failed: the cases by name, each with its file, its engine and its error; 20 at most. */
+/** Returns what a failed step prints: at most 20 cases by name, each with its file, engine, and error. */
 const MOST = 20;
 
 export function describeFailures(failures, canceled = 0) {

@@ -1,4 +1,4 @@
-/** What starts the browsers of the test runner, by engine. */
+/** The launchers of the test runner, by engine. */
 import {chromeLauncher} from '@web/test-runner-chrome';
 import * as puppeteer from 'puppeteer-core';
 import {createFirefoxPage} from '../browsers/firefox-page.mjs';
@@ -26,7 +26,7 @@ export const LAUNCHERS = {
   webkit: browser => new WebKitLauncher(browser),
 };
 
-/** A Chromium that lives in a time zone. */
+/** Returns a launcher for Chromium in a time zone. */
 export function chromiumIn(zone, browser) {
   const launcher = chromium(browser, {env: {...process.env, TZ: zone}});
   launcher.name = `Chromium in ${zone}`;

@@ -1,7 +1,7 @@
 /**
- * The page that each test file runs in. An error on the console fails the test that runs, because Mocha listens to
- * `reportError`; a test that expects one puts its own function in place of `console.error`. Lit's development build
- * is wanted for its warnings, but not for the one that it is one.
+ * The page that each test file runs in. A console error fails the running test, because Mocha listens to `reportError`.
+ * A test that expects an error replaces `console.error`. Lit's development build is used for its warnings, except for
+ * the warning about the development build.
  */
 export const testRunnerHtml = testFramework => `<!doctype html>
 <html lang="en">

@@ -4,10 +4,10 @@ import {posix} from 'node:path';
 import {inRoot} from '../lib/workspace.mjs';
 import {reactTestModules} from '../react-test-modules.mjs';
 
-/** Vue with its template compiler; its entry for bundlers has none. */
+/** Vue with its template compiler, which its entry for bundlers does not include. */
 const VUE = '/node_modules/vue/dist/vue.esm-browser.js';
 
-/** Points the bare names of React and Vue to their ES modules, and `./name.js` to `./name.tsx` where that is the source. */
+/** Resolves the bare names of React and Vue to their ES modules, and `./name.js` to `./name.tsx` if it is the source. */
 export async function importsPlugin() {
   const modules = await reactTestModules();
   return {
@@ -22,7 +22,7 @@ export async function importsPlugin() {
   };
 }
 
-/** Gives a test file another address each time: with `--watch`, WebKit would take the one that it preloaded before. */
+/** Changes the URL of a test file each time: with `--watch`, WebKit would reuse the file that it preloaded earlier. */
 export function freshTestFilesPlugin() {
   return {
     name: 'fresh-test-files',
@@ -32,7 +32,7 @@ export function freshTestFilesPlugin() {
   };
 }
 
-/** Adds the clean-up after each test to every test file, after its other imports. */
+/** Adds the cleanup after each test to every test file, after its other imports. */
 export function resetPlugin() {
   return {
     name: 'reset',

@@ -1,7 +1,8 @@
 /**
- * Clears the page after each test, also one that failed, so that no case takes its neighbors along: what it left on
- * the page goes, with the overlays and the focus in it, and `<html>` and `<body>` get back their attributes. The test
- * runner's server adds this module to every test file, after its other imports, so that their own clean-up comes first.
+ * Clears the page after each test, even a failed one, so that one case does not break others: removes everything that
+ * the test left on the page, including overlays and focus, and restores the attributes of `<html>` and `<body>`. The
+ * server of the test runner adds this module to every test file after its other imports, so that their cleanup runs
+ * first.
  */
 const {documentElement, body} = document;
 const own = new Set(body.childNodes);

@@ -1,7 +1,7 @@
 /**
- * The steps of `npm test`, in order. `run` fails when its tool does; with `takesPaths`, it is given the files and
- * folders to run. `counts` gives `{passed, failed, failures}` of a step that runs tests. Steps in a row with
- * `isStatic` read the same files and run at the same time.
+ * The steps of `npm test`, in order. `run` rejects if its tool fails; with `takesPaths`, it receives the files and
+ * folders to run. `counts` returns `{passed, failed, failures}` of a step that runs tests. Consecutive steps with
+ * `isStatic` run in parallel.
  */
 import {existsSync, mkdirSync, readdirSync, rmSync, statSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
@@ -20,16 +20,16 @@ const ESLINT = 'node_modules/eslint/bin/eslint.js';
 const PRETTIER = 'node_modules/prettier/bin/prettier.cjs';
 const CRUISER = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
 
-/** A page waits for its server, or for a time to pass, while another one is busy. */
+/** Several files run in parallel, because pages often wait for a server or a timer. */
 const FILES_AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));
 
-/** A rule that asks for types looks at a file again when that file changes; CI has no cache. */
+/** With the cache, rules with type information recheck only changed files. CI has no cache. */
 const cacheIn = name => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${name}`];
 
 export const steps = [
   {
     name: 'build',
-    about: 'the packages, the stub and the site',
+    about: 'the packages, the stub, and the site',
     run: () => run('scripts/build.mjs'),
   },
   {
@@ -53,13 +53,13 @@ export const steps = [
   },
   {
     name: 'imports',
-    about: 'who may import whom',
+    about: 'import directions between layers',
     isStatic: true,
     run: () => run(CRUISER, ...SOURCES),
   },
   nodeTests(
     'node',
-    'the stub, what of the site is pure, and the packages in Node',
+    'the stub, pure code of the site, and the packages in Node',
     'api-stub/src',
     'demo-app/src',
     'tests/node',
@@ -100,7 +100,7 @@ function countZones() {
   };
 }
 
-/** Runs the test files of some folders. Node 20 knows no globs, so the files are named one by one. */
+/** Runs the test files of some folders. Node 20 does not support globs, so the files are listed. */
 function nodeTests(name, about, ...folders) {
   const report = inRoot(`.cache/${name}-tests.tap`);
   const reporters = [
@@ -122,7 +122,7 @@ function nodeTests(name, about, ...folders) {
   };
 }
 
-/** The files share one browser, each with contexts of its own. */
+/** The files share one browser, each with its own contexts. */
 function siteTests() {
   const step = nodeTests('site', 'the built site, in Chromium', 'tests/site');
   return {
@@ -146,7 +146,7 @@ function testFiles(path) {
   return names.filter(name => name.endsWith('.test.ts')).map(name => join(path, name));
 }
 
-/** For the web test runner, which knows globs. */
+/** Returns a file, or a glob for the web test runner. */
 function browserTestFiles(path) {
   return statSync(inRoot(path)).isFile() ? [path] : [`${relative(root, inRoot(path))}/**/*.test.{ts,tsx}`];
 }

@@ -1,4 +1,4 @@
-/** The part of a session of the web test runner that is read. */
+/** The parts of a web test runner session that are read. */
 export interface Session {
   readonly testFile: string;
   readonly browser: {readonly name: string};

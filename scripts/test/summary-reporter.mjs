@@ -3,7 +3,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, relative} from 'node:path';
 import {root} from '../lib/workspace.mjs';
 
-/** All tests of a suite, each with the names of the suites around it. */
+/** Returns all tests of a suite, each with the names of the suites around it. */
 function testsIn(suite, names = []) {
   if (!suite) return [];
   const own = suite.name ? [...names, suite.name] : names;
@@ -14,7 +14,7 @@ function testsIn(suite, names = []) {
 const hasFailed = test => !test.passed && !test.skipped;
 const firstLine = error => (error?.message ?? '').split('\n')[0];
 
-/** The failures of a session. A file that does not load or ends early counts as one. */
+/** Returns the failures of a session. A file that does not load or ends early counts as one failure. */
 function failuresIn({testFile, browser, testResults, errors}) {
   const place = {file: relative(root, testFile), engine: browser.name};
   const broken = errors.slice(0, 1).map(error => ({name: 'the whole file', error: firstLine(error)}));

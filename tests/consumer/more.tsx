@@ -31,7 +31,7 @@ const options = [
   {text: 'Hello', value: 'hello'},
 ];
 
-/** Each of the other components once, so that its types and its code are tried. */
+/** Uses each of the other components once, to check their types and code. */
 export function More() {
   const [isOpen, setIsOpen] = useState(false);
   const [start, setStart] = useState<Date | null>(null);

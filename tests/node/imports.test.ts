@@ -1,4 +1,4 @@
-/** Every entry point is imported in a Node of its own, as a server does: without a page around it. Needs a build. */
+/** Imports every entry point in a separate Node process without a DOM, like a server. Needs a build. */
 import assert from 'node:assert/strict';
 import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';
@@ -11,13 +11,13 @@ import {promisify} from 'node:util';
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The folders of a built folder that hold a certain file. */
+/** Returns the folders in a built folder that contain a file. */
 async function foldersWith(path: string, file: (name: string) => string): Promise<string[]> {
   const names = await readdir(join(root, path));
   return names.filter(name => existsSync(join(root, path, name, file(name))));
 }
 
-/** Imports a module in a process of its own and gives the names that it exports. */
+/** Imports a module in a separate process and returns its exported names. */
 async function namesOf(specifier: string): Promise<string[]> {
   const script = `
     if (typeof document !== 'undefined') throw new Error('There is a document.');
@@ -32,30 +32,30 @@ async function namesOf(specifier: string): Promise<string[]> {
 const components = await foldersWith('elements/dist/components', name => `${name}.define.js`);
 const core = await foldersWith('elements/dist/core', () => 'index.js');
 
-describe('an import without a page', {concurrency: 2}, () => {
+describe('an import without a DOM', {concurrency: 2}, () => {
   for (const [specifier, name] of [
     ['@life-changers/elements', 'LcButton'],
     ['@life-changers/elements/core/random-id', 'randomId'],
     ['@life-changers/react', 'Button'],
   ] as const) {
-    it(`gives ${name} for ${specifier}`, async () => {
+    it(`exports ${name} from ${specifier}`, async () => {
       assert.ok((await namesOf(specifier)).includes(name));
     });
   }
 
-  it('gives an empty module for the types of the raw tags', async () => {
+  it('loads an empty module for the types of the raw tags', async () => {
     assert.deepEqual(await namesOf('@life-changers/elements/jsx'), []);
   });
 
   for (const name of core) {
-    it(`gives what core/${name} exports`, async () => {
+    it(`loads core/${name}`, async () => {
       assert.notEqual((await namesOf(`@life-changers/elements/core/${name}`)).length, 0);
     });
   }
 
   for (const name of components) {
     for (const entry of [name, `${name}/class`]) {
-      it(`gives the class of ${entry}`, async () => {
+      it(`exports the class of ${entry}`, async () => {
         const className = `Lc${name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
         assert.ok((await namesOf(`@life-changers/elements/${entry}`)).includes(className));
       });

@@ -1,4 +1,4 @@
-/** What language models read of the packages. Needs a build. */
+/** The `llms.txt` files of the packages. Needs a build. */
 import assert from 'node:assert/strict';
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
@@ -7,7 +7,7 @@ import {describe, it} from 'node:test';
 const require = createRequire(import.meta.url);
 const read = (name: string) => readFile(require.resolve(`${name}/llms.txt`), 'utf8');
 
-/** The section of a component or tag. */
+/** Returns the section of a component or tag. */
 async function section(name: string, heading: string): Promise<string> {
   const sections = (await read(name)).split(/^## /m);
   return sections.find(text => text.startsWith(`${heading}\n`)) ?? '';

@@ -3,6 +3,6 @@ import {readFileSync} from 'node:fs';
 import {it} from 'node:test';
 import {PAGE, parityPage} from '../../scripts/native-parity/page.mjs';
 
-it('the page of native parity says what its cases say; `npm run parity` writes it', async () => {
+it('the native parity page is up to date; `npm run parity` writes it', async () => {
   assert.equal(readFileSync(new URL(`../../${PAGE}`, import.meta.url), 'utf8'), await parityPage());
 });

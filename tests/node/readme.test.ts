@@ -1,4 +1,4 @@
-/** The first pages that people read: they can be followed. */
+/** Checks that people can follow the READMEs. */
 import assert from 'node:assert/strict';
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
@@ -9,11 +9,11 @@ import {fileURLToPath} from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const unique = (names: Iterable<string>) => [...new Set(names)].sort();
 
-/** The packages of a text that match, by their names. */
+/** Returns the names of the packages that match in a text. */
 const packages = (text: string, pattern: RegExp) =>
   unique([...text.matchAll(pattern)].map(([, name]) => name!));
 
-/** The anchors that the headings of a Markdown file have. */
+/** Returns the anchors of the headings in a Markdown file. */
 function anchors(text: string): string[] {
   const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => heading!.toLowerCase());
   return headings.map(heading => heading.replace(/[^\w\s-]/g, '').replace(/\s/g, '-'));
@@ -33,11 +33,11 @@ for (const file of ['README.md', 'elements/README.md', 'react-bindings/README.md
       });
     }
 
-    it('shows a script tag, or says where one is', () => {
+    it('mentions the one-file build', () => {
       assert.match(text, /life-changers\.min\.js/);
     });
 
-    it('has links that lead somewhere', async () => {
+    it('has no broken links', async () => {
       const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g)];
       assert.ok(links.length > 0);
       for (const [, path, anchor] of links) {

@@ -15,7 +15,7 @@ import {renderToString} from 'react-dom/server';
 
 const noop = () => {};
 
-/** Renders a tree and gives it with everything that was written to the console meanwhile. */
+/** Renders a tree. Returns the HTML and everything that was written to the console. */
 function render(...children: ReactNode[]): {html: string; complaints: unknown[][]} {
   const complaints: unknown[][] = [];
   const {error, warn} = console;
@@ -42,21 +42,21 @@ const page = [
 ];
 
 describe('renderToString', () => {
-  it('gives the tags with their content', () => {
+  it('renders the tags with their content', () => {
     const {html} = render(...page);
     assert.match(html, /<lc-typography>People<\/lc-typography>/);
     assert.match(html, /<lc-button>Save<\/lc-button>/);
     assert.match(html, /<lc-icon-button[^>]*>×<\/lc-icon-button>/);
   });
 
-  it('gives the HTML attributes of the host', () => {
+  it('renders the HTML attributes of the host', () => {
     const {html} = render(...page);
     assert.match(html, /<lc-text-input[^>]* id="name"/);
     assert.match(html, /<lc-text-input[^>]* class="wide"/);
     assert.match(html, /<lc-icon-button[^>]* aria-haspopup="menu"/);
   });
 
-  it('makes no complaint', () => {
+  it('writes nothing to the console', () => {
     assert.deepEqual(render(...page).complaints, []);
   });
 
@@ -64,7 +64,7 @@ describe('renderToString', () => {
     [{views: {people: {read: true}}}, 'Private'],
     [null, 'Not authorized'],
   ] as const) {
-    it(`gives ${text}, and not the other branch, by the permissions`, () => {
+    it(`renders only ${text}, according to the permissions`, () => {
       const Card = () => {
         const check = usePermission({view: 'people', method: 'read'});
         return createElement(Permissions, {check, yes: 'Private', no: 'Not authorized'});

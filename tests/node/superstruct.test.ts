@@ -1,4 +1,4 @@
-/** Who loads superstruct: those who use the rule helpers, and no element. Needs a build. */
+/** Only the rule helpers load superstruct; elements do not. Needs a build. */
 import assert from 'node:assert/strict';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
@@ -6,7 +6,7 @@ import {describe, it} from 'node:test';
 const dist = new URL('../../elements/dist/', import.meta.url);
 const IMPORT = /^(?:import|export)\b[^'"]*['"]([^'"]+)['"]/gm;
 
-/** The names of the packages that a built module imports, itself or through others. */
+/** Returns the names of the packages that a built module imports, directly or indirectly. */
 function packagesOf(module: URL, seen = new Set<string>()): Set<string> {
   if (seen.has(module.href)) return new Set();
   seen.add(module.href);

@@ -1,4 +1,4 @@
-/** What `npm test` says of a step that failed: the cases first, by name, file and engine. */
+/** What `npm test` prints for a failed step: the failed cases first, by name, file, and engine. */
 import assert from 'node:assert/strict';
 import {execFile} from 'node:child_process';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
@@ -94,7 +94,7 @@ describe('the report of the Node tests', () => {
     assert.match(counts.failures[0]!.name, /sample\.test\.mjs$/);
   });
 
-  it('has nothing to name when there is no report', () => {
+  it('is empty if there is no report', () => {
     assert.deepEqual(readTap(join(folder, 'none.tap')), {passed: 0, failed: 0, failures: []});
   });
 });
@@ -146,14 +146,14 @@ describe('the report of the browser tests', () => {
   });
 });
 
-describe('a step that failed', () => {
+describe('a failed step', () => {
   const failure = {name: 'a > b', file: 'one.test.ts', engine: 'WebKit', error: 'no focus'};
 
-  it('says the case first, then where it is and what went wrong', () => {
+  it('prints the case first, then its place and the error', () => {
     assert.deepEqual(describeFailures([failure]), ['✗ a > b', '    one.test.ts in WebKit', '    no focus']);
   });
 
-  it('says how many more there are when there are many', () => {
+  it('prints the number of the remaining failures if there are many', () => {
     assert.equal(describeFailures(Array<typeof failure>(25).fill(failure)).at(-1), 'and 5 more');
   });
 

@@ -1,4 +1,4 @@
-/** The rules of the page on a server. Needs a build. */
+/** Validation on a server, with the same rules as in the browser. Needs a build. */
 import assert from 'node:assert/strict';
 import {once} from 'node:events';
 import {createServer} from 'node:http';
@@ -19,14 +19,14 @@ import * as s from 'superstruct';
 const nickname = s.size(s.string(), 3, 30);
 
 describe('validate on a server', () => {
-  it('says what the control says', async () => {
+  it('returns the same message as the control', async () => {
     assert.deepEqual(await validate(nickname, 'ab', 'Nickname'), {
       valid: false,
       message: 'Nickname must have 3 to 30 characters.',
     });
   });
 
-  it('says nothing of a good value', async () => {
+  it('returns an empty message for a valid value', async () => {
     assert.deepEqual(await validate(nickname, 'ada', 'Nickname'), {valid: true, message: ''});
   });
 });
@@ -70,7 +70,7 @@ describe('a server that reads a form', () => {
     assert.deepEqual(await errorsOf(form), {});
   });
 
-  it('says what the controls say, field by field', async () => {
+  it('returns the same messages as the controls, field by field', async () => {
     assert.deepEqual(await errorsOf(new URLSearchParams('name=A&places=abc')), {
       name: 'Name must have 2 to 30 characters.',
       places: 'Places must be a number.',

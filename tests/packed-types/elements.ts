@@ -9,7 +9,7 @@ import {isActiveLink, type LinkTarget} from '@life-changers/elements/core/naviga
 import {randomId} from '@life-changers/elements/core/random-id';
 import {requiredText, validate} from '@life-changers/elements/core/validation';
 
-/** A value that an app may not have. */
+/** A value that can be undefined. */
 declare const text: string | undefined;
 declare const size: number | undefined;
 

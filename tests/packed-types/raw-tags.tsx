@@ -2,7 +2,7 @@ import '@life-changers/elements/jsx';
 
 declare const text: string | undefined;
 
-/** The raw tags take properties, attributes and events, each of which an app may not have. */
+/** The raw tags accept properties, attributes, and events, each of which can be undefined. */
 export function RawTags() {
   return (
     <form>

@@ -3,7 +3,7 @@ import {DataTable, Select, TextInput, useToast} from '@life-changers/react';
 
 type Library = typeof library;
 
-/** The props of the components of the library by their names. */
+/** The props of the library's components by component name. */
 type Components = {
   [Name in keyof Library as Name extends Capitalize<Name> ? Name : never]: Library[Name] extends (
     props: infer Props,
@@ -12,7 +12,7 @@ type Components = {
     : never;
 };
 
-/** The names of optional props that refuse `undefined`. */
+/** The names of optional props that do not accept `undefined`. */
 type Refusing<Props> = {
   [Name in keyof Props]-?: Partial<Pick<Props, Name>> extends Pick<Props, Name>
     ? Record<Name, undefined> extends Pick<Props, Name>
@@ -21,13 +21,13 @@ type Refusing<Props> = {
     : never;
 }[keyof Props];
 
-/** Optional props that refuse `undefined`, as `Component.prop`. */
+/** Optional props that do not accept `undefined`, such as `Component.prop`. */
 type Refused = {
   [Name in keyof Components]: `${Name}.${Refusing<Components[Name]> & string}`;
 }[keyof Components];
 
 const refused: Refused[] = [];
-/** An error here names the props: an app may hand on a value that it does not have. */
+/** An error here names these props. Apps must be able to pass on optional values. */
 export const none: never[] = refused;
 
 interface Person {

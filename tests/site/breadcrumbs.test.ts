@@ -42,12 +42,12 @@ describe('the breadcrumb demo', () => {
   });
 
   it('keeps a step to the root from the site too, when the example takes it', async () => {
-    await trail('Labelled path').getByRole('link', {name: 'Start'}).click();
+    await trail('Labeled path').getByRole('link', {name: 'Start'}).click();
     await page.getByText('Clicked: /', {exact: true}).waitFor();
     assert.equal(path(), '/breadcrumbs');
   });
 
-  it('goes through the router when nobody takes the click', async () => {
+  it('goes through the router if no listener cancels the click', async () => {
     await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
     await trail('This page').getByRole('link', {name: 'Home'}).click();
     await page.waitForURL('/');

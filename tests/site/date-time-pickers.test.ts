@@ -21,7 +21,7 @@ afterEach(async () => {
   assert.deepEqual(problems, []);
 });
 
-/** The two pickers of an example, and what is on show in them. */
+/** The two pickers of an example, and the text they show. */
 function range(title: string) {
   const region = page.getByRole('region', {name: title, exact: true});
   const picker = (name: string) => region.getByRole('combobox', {name, exact: true});

@@ -90,7 +90,7 @@ describe('the text input demo', () => {
     await form.getByText('Registered: Ada Lovelace').waitFor();
   });
 
-  it('tells that a name is taken once the server has answered', async () => {
+  it('shows that a name is taken after the server has responded', async () => {
     await page.getByLabel('User name').fill('Grace');
     await page.getByText('This name is taken. Please choose another one.').waitFor();
     await page.getByLabel('User name').fill('Edsger');
@@ -102,7 +102,7 @@ describe('the text input demo', () => {
     await field.fill('');
     await field.pressSequentially('xy-7');
     await eventually(() => field.inputValue(), 'XY-7');
-    await page.getByText('The parent has: XY-7').waitFor();
+    await page.getByText('Value in the parent: XY-7').waitFor();
   });
 });
 

@@ -37,7 +37,7 @@ async function alertOf(action: () => Promise<unknown>): Promise<string> {
 /** The name of the form field that has the focus. */
 const focusedField = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
 
-/** The sentences on show under the controls of a form. */
+/** The visible messages of the controls in a form. */
 const messages = (form: Locator) =>
   form.locator('.message-text').evaluateAll(texts => texts.map(text => text.textContent?.trim() ?? ''));
 
@@ -73,9 +73,9 @@ for (const width of [1280, 375]) {
           'Sex is required.',
           'Years of work must be from 1 to 35.',
           'Country is required.',
-          'Favourite language is required.',
+          'Favorite language is required.',
           'Currently living here is required.',
-          'Favourite sport is required.',
+          'Favorite sport is required.',
           'Available date to start is required.',
           'Curriculum vitae is required.',
         ],
@@ -88,7 +88,7 @@ for (const width of [1280, 375]) {
       await form.getByText('Female', {exact: true}).click();
       await form.getByLabel('Years of work').fill('12');
       await form.getByLabel('Country').selectOption('Spain');
-      await form.getByRole('combobox', {name: 'Favourite language'}).click();
+      await form.getByRole('combobox', {name: 'Favorite language'}).click();
       await page.getByRole('option', {name: 'JAVA', exact: true}).click();
       await form.getByText('Available to teach it', {exact: true}).click();
       await form.getByText('Yes', {exact: true}).click();
@@ -101,7 +101,7 @@ for (const width of [1280, 375]) {
 
     it('alerts yeah! when it is filled in with the keyboard alone', async () => {
       const {keyboard} = page;
-      // From the start: the browser must know that the test takes over its window for files before it opens.
+      // Before the click: the browser must know that the test handles the file chooser before it opens.
       page.once('filechooser', chooser => void chooser.setFiles(NOTES));
       await form.getByLabel('First name').focus();
       await keyboard.type('Ada');
@@ -139,7 +139,7 @@ for (const width of [1280, 375]) {
       assert.equal(await alertOf(() => keyboard.press('Enter')), 'yeah!');
     });
 
-    it('starts anew after a reset', async () => {
+    it('starts again after a reset', async () => {
       await form.getByLabel('First name').fill('Ada');
       await send().click();
       await form.getByRole('button', {name: 'Start again'}).click();
@@ -193,7 +193,7 @@ describe('the form with an action', () => {
     await eventually(() => form.getByLabel('Nickname').inputValue(), 'momo');
   });
 
-  it('takes another answer after a refusal, and starts anew', async () => {
+  it('accepts another value after a rejection, and starts again', async () => {
     await form.getByLabel('Nickname').fill('momo');
     await form.getByRole('button', {name: 'Register'}).click();
     await form.getByText('The nickname momo is taken.').waitFor();

@@ -33,7 +33,7 @@ describe('a layout in a box', () => {
   it('turns its sidebar into a drawer of the window when it becomes narrow', async () => {
     const menu = example('A page').getByRole('button', {name: 'Menu'});
     await eventually(() => menu.count(), 0);
-    await page.getByRole('button', {name: 'Make it narrow'}).click();
+    await page.getByRole('button', {name: 'Narrow layout'}).click();
     await menu.click();
     const drawer = page.getByRole('dialog', {name: 'Observatory'});
     await drawer.waitFor();
@@ -45,7 +45,7 @@ describe('a layout in a box', () => {
   });
 
   it('closes the drawer when a link in it was followed', async () => {
-    await page.getByRole('button', {name: 'Make it narrow'}).click();
+    await page.getByRole('button', {name: 'Narrow layout'}).click();
     await example('A page').getByRole('button', {name: 'Menu'}).click();
     await link('A page', 'Reports').click();
     await page.getByRole('dialog').waitFor({state: 'hidden'});

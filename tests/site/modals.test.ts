@@ -33,7 +33,7 @@ const focusedName = () =>
   });
 
 describe('the modal', () => {
-  it('is opened, answered and closed with the keyboard, and gives the focus back', async () => {
+  it('opens, accepts, and closes with the keyboard, and returns focus', async () => {
     await button('Delete the report').focus();
     await page.keyboard.press('Enter');
     await dialog('Delete the report?').waitFor();
@@ -140,20 +140,20 @@ describe('the modal with unsaved changes', () => {
     await button('Write a note').click();
     await page.getByLabel('Your note').fill('Milk');
     await page.keyboard.press('Escape');
-    await dialog('Throw the note away?').waitFor();
+    await dialog('Discard the note?').waitFor();
   });
 
   it('goes on when the question is closed with Escape', async () => {
     await page.keyboard.press('Escape');
-    await dialog('Throw the note away?').waitFor({state: 'hidden'});
+    await dialog('Discard the note?').waitFor({state: 'hidden'});
     await eventually(() => page.getByLabel('Your note').inputValue(), 'Milk');
     await eventually(() => dialog('Note').isVisible(), true);
   });
 
   it('closes when the question is accepted', async () => {
-    await button('Throw away').click();
+    await button('Discard').click();
     await dialog('Note').waitFor({state: 'hidden'});
-    await dialog('Throw the note away?').waitFor({state: 'hidden'});
+    await dialog('Discard the note?').waitFor({state: 'hidden'});
     await eventually(
       () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
       'visible',
@@ -164,21 +164,21 @@ describe('the modal with unsaved changes', () => {
 describe('the search modal', () => {
   it('finds people, and chooses one with the keyboard', async () => {
     await button('Search people...').click();
-    // At once: the results of each letter would start the choice anew.
+    // All at once: the results of each character would reset the active result.
     await page.keyboard.insertText('stark');
     await dialog('Search people...').getByRole('status').getByText('4 results').waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.getByText('Chosen: Maisie Williams').waitFor();
+    await page.getByText('Selected: Maisie Williams').waitFor();
   });
 
-  it('says when nobody is found', async () => {
+  it('shows a message if no one is found', async () => {
     await button('Search people...').click();
     await page.keyboard.type('zz');
     await dialog('Search people...').getByRole('status').getByText('No results for “zz”').waitFor();
   });
 
-  it('leads to a page of the site without loading it anew', async () => {
+  it('opens a page of the site without reloading', async () => {
     await page.evaluate(() => Object.assign(globalThis, {isSameDocument: true}));
     await button('Search...').click();
     await page.keyboard.type('tab');
@@ -192,7 +192,7 @@ describe('the search modal', () => {
     );
   });
 
-  it('has no accessibility violation while results are on show', async () => {
+  it('has no accessibility violation while results are visible', async () => {
     await button('Search...').click();
     await page.keyboard.type('ta');
     await page.getByRole('option', {name: /^Tables/}).waitFor();

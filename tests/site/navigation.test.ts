@@ -4,7 +4,7 @@ import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
 import {eventually, hasFocus, heading, markDocument, startSite, type Site} from './support.js';
 
-const HOME = 'Interface pieces for React, and for pages without it';
+const HOME = 'Accessible UI components for React and plain HTML';
 
 let site: Site;
 let page: Page;
@@ -30,7 +30,7 @@ async function choose(group: string, name: string): Promise<void> {
 }
 
 describe('a link of the side menu', () => {
-  it('shows the page without loading the document anew', async () => {
+  it('shows the page without reloading the document', async () => {
     await page.goto('/');
     const isSameDocument = await markDocument(page);
     await choose('Utilities', 'Buttons');
@@ -55,7 +55,7 @@ describe('a link of the side menu', () => {
 });
 
 describe('the brand', () => {
-  it('leads home without loading the document anew', async () => {
+  it('opens the home page without reloading the document', async () => {
     await page.goto('/buttons');
     await heading(page, 'Buttons').waitFor();
     const isSameDocument = await markDocument(page);

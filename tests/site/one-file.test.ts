@@ -1,4 +1,4 @@
-/** `life-changers.min.js` on a page of its own, which has no bundler and no React. Needs a build. */
+/** `life-changers.min.js` on its own page, without a bundler or React. Needs a build. */
 import assert from 'node:assert/strict';
 import {existsSync, readFileSync} from 'node:fs';
 import {after, before, describe, it} from 'node:test';
@@ -41,7 +41,7 @@ describe('life-changers.min.js', () => {
   });
   after(() => site.close());
 
-  it('gives a control the rules of a helper', async () => {
+  it('sets the rules of a control with a helper', async () => {
     await page.getByText('Places must be from 1 to 8.').waitFor();
     await page.getByLabel('Places').fill('5');
     await page.getByText('Places must be from 1 to 8.').waitFor({state: 'detached'});

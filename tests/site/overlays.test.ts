@@ -14,7 +14,7 @@ interface Overlay {
   readonly name: string;
   readonly path: string;
   readonly width?: number;
-  /** Opens it, and gives what is on show then. */
+  /** Opens it and returns what is visible then. */
   readonly open: (page: Page) => Promise<Locator>;
 }
 

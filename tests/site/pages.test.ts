@@ -1,6 +1,6 @@
 /**
  * Every page of the site is there, has its title, reads well in light and dark, and fits a small phone, with the code
- * of all examples on show.
+ * of all examples visible.
  */
 import assert from 'node:assert/strict';
 import {after, before, describe, it} from 'node:test';
@@ -8,7 +8,7 @@ import {routes} from 'demo-app/routes';
 import type {Page} from 'playwright-core';
 import {axe, eventually, nextFrame, startSite, visit, type Site} from './support.js';
 
-const HOME = 'Interface pieces for React, and for pages without it';
+const HOME = 'Accessible UI components for React and plain HTML';
 
 /** The page of an element is headed by the element's name. */
 const headingOf = (path: string, title: string) =>

@@ -58,18 +58,18 @@ describe('the card with permissions', () => {
   it('is not shown for another method', async () => {
     await card().getByRole('checkbox', {name: 'delete'}).check();
     await eventually(() => branches(), {allowed: 0, denied: 1});
-    await card().getByLabel('The card asks for').selectOption('delete');
+    await card().getByLabel('Method to check').selectOption('delete');
     await allowed().waitFor();
   });
 
   it('shows nothing private before the server has answered', async () => {
-    const later = example('An answer that comes later');
-    await later.getByText('Salaries are not for you.').waitFor();
+    const later = example('Permissions that load later');
+    await later.getByText('You are not allowed to see the salaries.').waitFor();
     await later.getByRole('button', {name: 'Sign in'}).click();
-    await eventually(() => later.getByText('Salaries are not for you.').count(), 1);
+    await eventually(() => later.getByText('You are not allowed to see the salaries.').count(), 1);
     await later.getByText('9 cups of coffee').waitFor();
     await later.getByRole('button', {name: 'Sign out'}).click();
-    await later.getByText('Salaries are not for you.').waitFor();
+    await later.getByText('You are not allowed to see the salaries.').waitFor();
   });
 });
 
@@ -92,7 +92,7 @@ describe('the settings', () => {
 });
 
 describe('a company page', () => {
-  it('has its heading and nothing invented, and stands in no menu', async () => {
+  it('has only its heading, and is not in a menu', async () => {
     await page.goto('/about-us');
     await page.getByRole('heading', {level: 1, name: 'About us'}).waitFor();
     await eventually(async () => (await page.locator('#content').innerText()).trim(), 'About us');
@@ -104,13 +104,13 @@ describe('the bar loader of the demo', () => {
   it('shows while the report is fetched, and moves nothing', async () => {
     await page.goto('/loaders');
     const bar = example('Bar loader');
-    const button = bar.getByRole('button', {name: 'Fetch the report'});
+    const button = bar.getByRole('button', {name: 'Load the report'});
     await button.scrollIntoViewIfNeeded();
     const before = await button.boundingBox();
     await button.click();
-    await bar.getByRole('progressbar', {name: 'Fetching the report'}).waitFor();
+    await bar.getByRole('progressbar', {name: 'Loading the report'}).waitFor();
     await eventually(async () => (await button.boundingBox())!.y, before!.y);
-    await bar.getByText('The report is here.').waitFor();
+    await bar.getByText('The report has loaded.').waitFor();
     await eventually(() => bar.getByRole('progressbar').count(), 0);
   });
 });

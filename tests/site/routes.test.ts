@@ -36,7 +36,7 @@ const SPEC = {
 const paths = routes.map(({path}) => path);
 const missing = (wanted: readonly string[]) => wanted.filter(path => !paths.includes(path));
 
-/** The tags that the library's manifest tells of, without `lc-`. */
+/** The tags in the library's manifest, without `lc-`. */
 async function publicElements(): Promise<string[]> {
   const manifest = fileURLToPath(import.meta.resolve('@life-changers/elements/custom-elements.json'));
   const {modules} = JSON.parse(await readFile(manifest, 'utf8')) as {

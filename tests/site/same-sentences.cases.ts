@@ -1,4 +1,4 @@
-/** The values that `same-sentences.test.ts` gives each field, and what is to be said of them. */
+/** The values that `same-sentences.test.ts` sets on each field, and the expected messages. */
 import type {FormExample} from 'demo-app/schemas/form-example';
 import type {SignUp} from 'demo-app/schemas/sign-up';
 
@@ -168,9 +168,9 @@ export const FORM_EXAMPLE: Readonly<Record<keyof FormExample, FieldCases>> = {
     ],
   },
   favouriteLanguage: {
-    label: 'Favourite language',
+    label: 'Favorite language',
     cases: [
-      ['', 'Favourite language is required.'],
+      ['', 'Favorite language is required.'],
       ['python', ''],
       ['Lisp', ''],
     ],
@@ -190,9 +190,9 @@ export const FORM_EXAMPLE: Readonly<Record<keyof FormExample, FieldCases>> = {
     ],
   },
   favouriteSport: {
-    label: 'Favourite sport',
+    label: 'Favorite sport',
     cases: [
-      ['', 'Favourite sport is required.'],
+      ['', 'Favorite sport is required.'],
       ['other', ''],
     ],
   },

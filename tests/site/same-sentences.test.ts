@@ -58,7 +58,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   news: 'checked',
 };
 
-/** Gives a control a value and reads what it then shows, tells scripts and tells CSS. */
+/** Sets the value of a control and reads what it shows, and what scripts and CSS see. */
 function tryValue(control: Locator, given: Value, property: string) {
   return control.evaluate(
     async (element, {given, property}) => {

@@ -62,7 +62,7 @@ describe('the search', () => {
     await eventually(() => hasFocus(field()), true);
   });
 
-  it('closes with Escape, and gives the focus back to its button', async () => {
+  it('closes with Escape and returns focus to its button', async () => {
     await opener().click();
     await dialog().waitFor();
     await page.keyboard.press('Escape');
@@ -134,7 +134,7 @@ describe('a result of the search', () => {
     assert.ok(y > 0 && y < 800, `The row is at ${y} px.`);
   });
 
-  it('gives the focus to the heading of its page', async () => {
+  it('moves focus to the heading of its page', async () => {
     await search('tables', 'Tables');
     await results().first().click();
     await heading(page, 'Tables').waitFor();

@@ -167,7 +167,7 @@ describe('the side menu on a narrow screen', () => {
     );
   });
 
-  it('closes with Escape, and gives the focus back', async () => {
+  it('closes with Escape and returns focus', async () => {
     await opener().click();
     await drawer().waitFor();
     await page.keyboard.press('Escape');

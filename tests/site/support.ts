@@ -15,7 +15,7 @@ import {EMPTY_PAGE, PagePool, type PageOptions, type SitePage} from './page-pool
 const BUILT_SITE = fileURLToPath(new URL('../../demo-app/dist', import.meta.url));
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules of axe that ask for colours, and so may say something else in another colour scheme. */
+/** The color rules of axe, whose results can differ in another color scheme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Milliseconds that only a hang takes, on a busy machine too. */
@@ -62,7 +62,7 @@ export async function startSite(siteFolder = BUILT_SITE): Promise<Site> {
 /**
  * What axe finds on the page, shadow roots included: one line a finding, empty when all is well.
  *
- * @param about All that axe knows, or the colours alone, for a page that was looked at in another colour scheme.
+ * @param about All rules of axe, or only the color rules, for a page that was checked in another color scheme.
  */
 export async function axe(page: Page, about: 'all' | 'colors' = 'all'): Promise<string[]> {
   // A string is run by the debugger, which the content security policy does not hold up.
@@ -117,8 +117,8 @@ export const nextFrame = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /**
- * Waits until reading the page gives this value. What an action brings about comes a moment after it, on a busy
- * machine a long one; the limit is reached by a hang alone.
+ * Waits until a value read from the page is as expected. The effect of an action can take a while, especially on a busy
+ * machine. Only a hang reaches the limit.
  */
 export async function eventually(read: () => unknown, expected: unknown): Promise<void> {
   // What is not there yet, and what a wrong lookup gives, reads as undefined as well.
@@ -149,13 +149,13 @@ export async function tabTo(locator: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'):
   throw new Error(`${MOST_STOPS} times ${key} do not lead to ${locator}.`);
 }
 
-/** Leaves something on the document that a reload would remove; gives whether it is still there. */
+/** Marks the document. Returns a function that checks for the mark, which a reload would remove. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
 }
 
-/** That of `npm test`, or one of its own for a file that runs alone. */
+/** The browser of `npm test`, or a new one for a file that runs by itself. */
 function launchChromium(): Promise<Browser> {
   const {SHARED_BROWSER: shared} = process.env;
   return shared ? chromium.connect(shared) : chromium.launch(launchOptions());

@@ -68,7 +68,7 @@ describe('the toast demo', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    it(`has no accessibility violation with toasts on show in ${colorScheme}`, async t => {
+    it(`has no accessibility violation with visible toasts in ${colorScheme}`, async t => {
       await stopTime(t);
       await page.emulateMedia({colorScheme});
       for (const type of ['warning', 'error', 'success', 'default', 'info']) await press(type);
@@ -94,7 +94,7 @@ describe('the toast demo', () => {
   });
 
   it('follows a promise that fails', async () => {
-    await press('Send, and fail');
+    await press('Send and fail');
     await toast('Sending the invitations…').waitFor();
     await toast('Nothing was sent: the server is asleep.').waitFor();
     await eventually(() => page.locator('lc-toast').count(), 1);

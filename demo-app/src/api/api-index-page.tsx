@@ -3,7 +3,7 @@ import {ApiLinks} from '../shell/api-links.js';
 import {Page} from '../shell/page.js';
 import {API_GROUP, groupRoutes, useSite} from '../shell/site.js';
 
-/** Every element by the subject of the page that shows it, with a link to what it takes. */
+/** Links to the API pages of all elements, grouped by the topic of their demos. */
 export default function ApiIndexPage(): ReactNode {
   const {routes} = useSite();
   const seen = new Set<string>();
@@ -18,7 +18,7 @@ export default function ApiIndexPage(): ReactNode {
   return (
     <Page
       title="Components API"
-      lead="What every component takes, tells and lets you style, in React and as a tag."
+      lead="The props, attributes, events, methods, and styling hooks of every component."
       parts={groups}
     >
       {groups.map(({id, title, elements}) => (

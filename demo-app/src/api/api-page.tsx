@@ -7,7 +7,7 @@ import {apiSections} from './api-sections.js';
 import {InlineCode} from './inline-code.js';
 import {findReference, type Reference} from './reference.js';
 
-/** Describes one element: how to import it, what its React component and its tag take, and where it is shown. */
+/** The API page of an element: how to import it, its React props and tag, and links to its demos. */
 export default function ApiPage(): ReactNode {
   const element = useSite().route.elements[0] ?? '';
   const reference = findReference(element);

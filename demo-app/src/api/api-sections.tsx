@@ -3,7 +3,7 @@ import {ApiTable, codeCell, defaultCell, textCell, type ApiColumn} from './api-t
 import {rowId, sectionId} from './row-id.js';
 import {settingsOf, type Reference, type ReferenceItem} from './reference.js';
 
-/** A part of an API page. */
+/** A section of an API page. */
 export interface ApiSection {
   readonly id: string;
   readonly title: string;
@@ -18,7 +18,7 @@ const description: ApiColumn<ReferenceItem> = {
 const type: ApiColumn<ReferenceItem> = {label: 'Type', cell: item => codeCell(item.type)};
 const defaultValue: ApiColumn<ReferenceItem> = {label: 'Default', cell: item => defaultCell(item.default)};
 
-/** The parts of an element's API page; what the element does not have is left out. */
+/** Returns the sections of an element's API page, without empty ones. */
 export function apiSections(reference: Reference): ApiSection[] {
   const {react, tag, reactProps, isReactElement, methods, events, slots, parts, cssProperties, states} =
     reference;
@@ -26,12 +26,12 @@ export function apiSections(reference: Reference): ApiSection[] {
     section('React props', reactProps, [type, defaultValue, description], {
       about: isReactElement ? (
         <>
-          <code>{react}</code> also takes the attributes and events of every HTML element, and a{' '}
-          <code>ref</code> to <code>{`<${tag}>`}</code>.
+          <code>{react}</code> also accepts all standard HTML attributes and events, and a <code>ref</code> to{' '}
+          <code>{`<${tag}>`}</code>.
         </>
       ) : (
         <>
-          <code>{react}</code> renders no element of its own, so it takes no more than this.
+          <code>{react}</code> does not render its own element, so it accepts only these props.
         </>
       ),
       mark: prop => (prop.required ? 'required' : ''),
@@ -39,8 +39,8 @@ export function apiSections(reference: Reference): ApiSection[] {
     section('Properties and attributes', settingsOf(reference), [type, defaultValue, description], {
       about: (
         <>
-          What the tag <code>{`<${tag}>`}</code> takes. A property’s attribute has the same name in small
-          letters, unless another one stands beside it.
+          The properties and attributes of <code>{`<${tag}>`}</code>. The attribute of a property has the same
+          name in lowercase, unless the table shows another name.
         </>
       ),
       mark: setting => setting.note,

@@ -8,21 +8,21 @@ export interface ApiColumn<Item> {
 }
 
 interface ApiTableProps<Item> {
-  /** The heading above the table, which names it. */
+  /** The id of the heading that labels the table. */
   readonly labelledBy: string;
   readonly columns: readonly ApiColumn<Item>[];
   readonly items: readonly Item[];
-  /** What tells the items apart, and what their row is headed with. */
+  /** Returns the unique name of an item, which is its row header. */
   readonly name: (item: Item) => string;
-  /** The address of an item inside the page. */
+  /** Returns the id of an item's row. */
   readonly rowId: (item: Item) => string;
-  /** A mark beside the name, as "required". */
+  /** Returns a mark next to the name, such as "required". */
   readonly mark?: (item: Item) => string;
 }
 
 /**
- * A reference table. On a narrow screen its rows become blocks, so the roles are spelled out: a browser takes them
- * away from table elements that are laid out as something else.
+ * A reference table. On a narrow screen, its rows become blocks. Browsers remove the roles of table elements with
+ * another `display`, so the roles are explicit.
  */
 export function ApiTable<Item>({
   labelledBy,
@@ -62,7 +62,7 @@ export function ApiTable<Item>({
   );
 }
 
-/** Code in a cell, which may break after its punctuation; nothing where there is none. */
+/** Renders code that can wrap after punctuation, or nothing if there is no code. */
 export function codeCell(text: string | undefined): ReactNode {
   if (!text) return null;
   const pieces = text.split(/(?<=[<(,|])/);
@@ -78,11 +78,11 @@ export function codeCell(text: string | undefined): ReactNode {
   );
 }
 
-/** A default in a cell: a value, or words where it has none. */
+/** Renders a default: code, or text if the default is described in words. */
 export function defaultCell(text: string | undefined): ReactNode {
   const isInWords = text !== undefined && /^\w+ |`/.test(text);
   return isInWords ? textCell(text) : codeCell(text);
 }
 
-/** A description in a cell. */
+/** Renders a description. */
 export const textCell = (text: string): ReactNode => <InlineCode text={text} />;

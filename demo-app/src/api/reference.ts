@@ -1,6 +1,6 @@
 import data from './reference.json';
 
-/** What every entry of a table has. */
+/** The base of all table entries. */
 export interface ReferenceItem {
   readonly name: string;
   readonly type?: string;
@@ -19,7 +19,7 @@ export interface PropertyItem extends ReferenceItem {
   readonly readonly?: boolean;
 }
 
-/** Everything that the API page of an element shows; `scripts/api-reference.mjs` makes it from doc comments. */
+/** The data of an element's API page. `scripts/api-reference.mjs` generates it from doc comments. */
 export interface Reference {
   readonly tag: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface Reference {
   readonly importReact: string;
   readonly importElement: string;
   readonly reactProps: readonly ReactProp[];
-  /** Whether the React component renders the tag and hands on to it what every HTML element takes. */
+  /** Whether the React component renders the tag and passes standard HTML props to it. */
   readonly isReactElement: boolean;
   readonly attributes: readonly ReferenceItem[];
   readonly properties: readonly PropertyItem[];
@@ -41,13 +41,13 @@ export interface Reference {
   readonly states: readonly ReferenceItem[];
 }
 
-/** What a raw tag can be told: a property, an attribute, or most often both. */
+/** A property, an attribute, or most often both, of a raw tag. */
 export interface Setting extends ReferenceItem {
-  /** What is out of the ordinary: no attribute, one of another name, or a property that cannot be set. */
+  /** A note if the property has no attribute, has one with another name, or is read-only. */
   readonly note: string;
 }
 
-/** The properties and attributes of an element in one list, so that what is both is said once. */
+/** Returns the properties and attributes of an element in one list, without duplicates. */
 export function settingsOf({properties, attributes}: Reference): Setting[] {
   const named = new Set(properties.map(({attribute}) => attribute));
   const attributesAlone = attributes.filter(({name}) => !named.has(name));
@@ -63,10 +63,10 @@ function noteOf({name, attribute, readonly}: PropertyItem): string {
   return attribute === name.toLowerCase() ? '' : attribute;
 }
 
-/** What there is to say of every element. */
+/** The API reference of all elements. */
 export const references: readonly Reference[] = data;
 
-/** What there is to say of an element. */
+/** Returns the API reference of an element. */
 export function findReference(element: string): Reference {
   const found = references.find(reference => reference.name === element);
   if (found === undefined) throw new Error(`The API reference has no element "${element}".`);

@@ -1,17 +1,17 @@
 import {useState, type FormEvent} from 'react';
 
-/** What a form shows and does around its submit attempts. */
+/** The state and event handlers of a form that shows messages after its first submit attempt. */
 export interface SubmitAttempt {
-  /** Whether the user has tried to send the form; until then no message shows. */
+  /** Whether the user has tried to submit the form. Messages show only then. */
   readonly submitAttempted: boolean;
-  /** For a `<form noValidate>`, which leaves the messages to its controls. */
+  /** Use it on a `<form noValidate>`, so that the controls show the messages instead of the browser. */
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onReset: () => void;
 }
 
 /**
- * Shows messages from the first attempt to send the form on. A valid form calls `onValid`; in one that is not, the
- * first invalid control takes the focus.
+ * Shows messages after the first attempt to submit a form. If the form is valid, calls `onValid`; otherwise moves
+ * focus to the first invalid control.
  */
 export function useSubmitAttempt(onValid: (form: HTMLFormElement) => void): SubmitAttempt {
   const [submitAttempted, setSubmitAttempted] = useState(false);

@@ -1,4 +1,4 @@
-/** The script of `/plain-schema.html`: each control of the form gets its rules from the schema. */
+/** The script of `/plain-schema.html`: sets the rules of each control from the schema. */
 import type {Rules} from '@life-changers/elements/core/validation';
 import {signUp} from '../schemas/sign-up.js';
 

@@ -9,7 +9,7 @@ const notChecked = 'The field must be checked.';
 
 type Field = keyof typeof allControls.schema;
 
-/** Values of each field and what is said of them; nothing is said of a valid one. */
+/** Values of each field with their messages. A valid value has an empty message. */
 const CASES: Readonly<Record<Field, readonly (readonly [value: unknown, message: string])[]>> = {
   checkboxRequired: [
     [true, ''],
@@ -112,7 +112,8 @@ const CASES: Readonly<Record<Field, readonly (readonly [value: unknown, message:
 describe('the rules of all controls', () => {
   for (const [field, cases] of Object.entries(CASES)) {
     for (const [value, message] of cases) {
-      it(`say ${message === '' ? 'nothing' : `"${message}"`} of ${field} with ${JSON.stringify(value)}`, async () => {
+      const result = message === '' ? 'accept' : `report "${message}" for`;
+      it(`${result} ${JSON.stringify(value)} in ${field}`, async () => {
         const rules = allControls.schema[field as Field];
         assert.deepEqual(await validate(rules, value, 'The field'), {valid: message === '', message});
       });

@@ -14,7 +14,7 @@ import {
 } from '@life-changers/elements/core/validation';
 import {object, type Infer} from 'superstruct';
 
-/** One field for each kind of control, required and optional. */
+/** A required and an optional field for each kind of control. */
 export const allControls = object({
   checkboxRequired: mustBeTrue(),
   checkboxOptional: optionalBoolean(),
@@ -38,5 +38,5 @@ export const allControls = object({
   fileOptional: optionalFile(),
 });
 
-/** The values of the form once they are valid. */
+/** The values of a valid form. */
 export type AllControls = Infer<typeof allControls>;

@@ -10,7 +10,7 @@ const notADate = 'The field must be a valid date.';
 
 type Field = keyof typeof formExample.schema;
 
-/** Values of each field and what is said of them; nothing is said of a valid one. */
+/** Values of each field with their messages. A valid value has an empty message. */
 const CASES: Readonly<Record<Field, readonly (readonly [value: unknown, message: string])[]>> = {
   firstName: [
     ['Al', ''],
@@ -97,18 +97,19 @@ const valid: FormExample = {
 describe('the rules of the form example', () => {
   for (const [field, cases] of Object.entries(CASES)) {
     for (const [value, message] of cases) {
-      it(`say ${message === '' ? 'nothing' : `"${message}"`} of ${field} with ${String(value)}`, async () => {
+      const result = message === '' ? 'accept' : `report "${message}" for`;
+      it(`${result} ${String(value)} in ${field}`, async () => {
         const rules = formExample.schema[field as Field];
         assert.deepEqual(await validate(rules, value, 'The field'), {valid: message === '', message});
       });
     }
   }
 
-  it('take a whole form, without what is optional', () => {
+  it('accept a form without the optional fields', () => {
     assert.equal(formExample.is(valid), true);
   });
 
-  it('refuse a form without what is required', () => {
+  it('reject a form without a required field', () => {
     assert.equal(formExample.is({...valid, availableDateToStart: null}), false);
   });
 });

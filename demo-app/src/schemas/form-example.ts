@@ -10,7 +10,7 @@ import {
 } from '@life-changers/elements/core/validation';
 import {object, type Infer} from 'superstruct';
 
-/** Somebody who teaches a language and plays a sport. */
+/** The application of a person who teaches a language and plays a sport. */
 export const formExample = object({
   firstName: requiredText({label: 'First name', min: 2, max: 30}),
   lastName: requiredText({label: 'Last name', min: 2, max: 30}),
@@ -27,5 +27,5 @@ export const formExample = object({
   profilePhoto: optionalFile(),
 });
 
-/** The values of the form once they are valid. */
+/** The values of a valid form. */
 export type FormExample = Infer<typeof formExample>;

@@ -6,7 +6,7 @@ z.config({jitless: true});
 const empty = z.literal('');
 const upload = z.object({path: z.string().optional(), file: z.file('Please choose the file again.')});
 
-/** The rules of the sign-up once more, with zod. */
+/** The rules of `sign-up.ts`, written with zod. */
 export const signUpZod = z.object({
   name: z.string().min(2).max(30),
   nickname: empty.or(z.string().min(3).max(30)),

@@ -14,7 +14,7 @@ import {
 } from '@life-changers/elements/core/validation';
 import {object, type Infer} from 'superstruct';
 
-/** A sign-up for a workshop, with every kind of rule. */
+/** The sign-up form of a workshop, with every kind of rule. */
 export const signUp = object({
   name: requiredText({min: 2, max: 30}),
   nickname: optionalText({min: 3, max: 30}),
@@ -31,5 +31,5 @@ export const signUp = object({
   news: optionalBoolean(),
 });
 
-/** The values of the form once they are valid. */
+/** The values of a valid form. */
 export type SignUp = Infer<typeof signUp>;

@@ -3,7 +3,7 @@ import {rowId} from '../api/row-id.js';
 import {apiPath} from '../shell/site.js';
 import type {SearchEntry} from './search-entries.js';
 
-/** Every prop, method, event and the like of every element, with its place on the element's API page. */
+/** All props, methods, events, and other API of every element, with links to the API pages. */
 export const referenceEntries: readonly SearchEntry[] = references.flatMap(reference => [
   ...entriesOf(reference, 'React props', reference.reactProps),
   ...entriesOf(reference, 'Properties and attributes', propertiesAlone(reference)),
@@ -15,7 +15,7 @@ export const referenceEntries: readonly SearchEntry[] = references.flatMap(refer
   ...entriesOf(reference, 'States', reference.states),
 ]);
 
-/** The properties that the React component does not have under the same name. */
+/** The properties without a React prop of the same name. */
 function propertiesAlone({properties, reactProps}: Reference): ReferenceItem[] {
   const props = new Set(reactProps.map(({name}) => name));
   return properties.filter(({name}) => !props.has(name));

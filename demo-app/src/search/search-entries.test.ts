@@ -35,14 +35,14 @@ const PAGES: readonly SearchEntry[] = [
 ];
 
 describe('findEntries', () => {
-  it('gives a page before what is named so', () => {
+  it('returns a page before other entries of the same name', () => {
     assert.deepEqual(
       findEntries(PAGES, 'table').map(({text}) => text),
       ['Tables', 'table'],
     );
   });
 
-  it('finds the beginnings of words in a description, and not their middle', () => {
+  it('matches the beginning of a word in a description, but not its middle', () => {
     assert.deepEqual(
       [findEntries(PAGES, 'edit'), findEntries(PAGES, 'ditable')].map(({length}) => length),
       [1, 0],
@@ -58,7 +58,7 @@ describe('findEntries', () => {
     });
   }
 
-  it('gives no more than it is asked for', () => {
+  it('returns at most as many entries as the limit', () => {
     assert.equal(findEntries(ENTRIES, 'input', 2).length, 2);
   });
 });

@@ -1,27 +1,27 @@
-/** Something that the site's search can find. */
+/** An entry that the site's search can find. */
 export interface SearchEntry {
-  /** What the reader looks for: a page's title, or the name of a prop, event or method. */
+  /** The name: the title of a page, or the name of a prop, event, or method. */
   readonly text: string;
-  /** What it is, in one sentence. */
+  /** A description in one sentence. */
   readonly description: string;
-  /** What kind of thing it is; results stand under it. */
+  /** The heading of the group that the entry is listed under. */
   readonly group: string;
   readonly href: string;
-  /** More words to find it by. */
+  /** More words that match the entry. */
   readonly words?: string;
-  /** Whether it is a whole page, which comes before the parts of pages when its title has the query in it. */
+  /** Whether the entry is a page. If its title contains the query, a page comes before all other entries. */
   readonly isPage?: boolean;
 }
 
-/** How many results are of use at once. */
+/** The maximum number of results. */
 const LIMIT = 24;
 
 /**
- * The entries that a query finds: every word of it must be in the name of the entry, or begin a word of its
- * description. Pages with the query in their title come first, then what is named by the query, what begins with it,
- * and what holds it, each in the order of the entries. An empty query finds nothing.
+ * Finds the entries that match every word of a query. A word matches if it is part of the entry's name or starts a word
+ * of its description. Results are sorted: pages with the query in their title, then names that equal, start with, and
+ * contain the query. An empty query finds nothing.
  *
- * @param limit The greatest number of results; default 24.
+ * @param limit The maximum number of results; default 24.
  */
 export function findEntries(entries: readonly SearchEntry[], query: string, limit = LIMIT): SearchEntry[] {
   const wanted = query.trim().toLowerCase();

@@ -6,7 +6,7 @@ import {findEntries, type SearchEntry} from './search-entries.js';
 
 const NO_ENTRIES: readonly SearchEntry[] = [];
 
-/** The search over every page of the site and every entry of the API reference. */
+/** A search for pages of the site and entries of the API reference. */
 export function SiteSearch({ref}: {ref: Ref<LcSearchModal>}): ReactNode {
   const {routes} = useSite();
   const [query, setQuery] = useState('');
@@ -17,7 +17,7 @@ export function SiteSearch({ref}: {ref: Ref<LcSearchModal>}): ReactNode {
   );
   const results = useMemo(() => findEntries(entries, query), [entries, query]);
 
-  /** The reference is large, so it comes when somebody is about to search. */
+  /** The reference is large, so it loads when the search opens. */
   const loadReference = async () => {
     if (reference !== null) return;
     const {referenceEntries} = await import('./reference-entries.js');

@@ -13,7 +13,7 @@ interface ApiLinksProps {
   readonly elements: readonly string[];
 }
 
-/** Links to API pages under a heading, as the section at the end of a demo. */
+/** A section with links to API pages, such as the one at the end of a demo. */
 export function ApiLinks({id, title = 'API Reference', elements}: ApiLinksProps): ReactNode {
   return (
     <section aria-labelledby={id}>

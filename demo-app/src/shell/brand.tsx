@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** The mark and the name of the library. */
+/** The logo and name of the library. */
 export function Brand(): ReactNode {
   return (
     <span className="brand">

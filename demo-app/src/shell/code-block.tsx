@@ -1,13 +1,13 @@
 import {Button} from '@life-changers/react';
 import {useState, type ReactNode} from 'react';
 
-/** Code and its highlighted lines, a line being pieces of `[kind, text]`; `import code from './x.tsx?code'`. */
+/** Code with its highlighted lines of `[kind, text]` pieces. Import it with `import code from './x.tsx?code'`. */
 export interface Code {
   readonly source: string;
   readonly lines: readonly (readonly (readonly [kind: string, text: string])[])[];
 }
 
-/** Code without highlighting, as a command for the terminal. */
+/** Returns code without highlighting, such as a command for the terminal. */
 export const plainCode = (source: string): Code => ({
   source,
   lines: source.split('\n').map(line => [['', line]]),
@@ -15,11 +15,11 @@ export const plainCode = (source: string): Code => ({
 
 interface CodeBlockProps {
   readonly code: Code;
-  /** What the code is, for screen readers: `Code of Sizes`. */
+  /** The accessible name: `Code of Sizes`. */
   readonly label: string;
 }
 
-/** Code that can be read, scrolled with the keyboard, and copied. */
+/** Shows code that can be scrolled with the keyboard and copied. */
 export function CodeBlock({code, label}: CodeBlockProps): ReactNode {
   return (
     <div className="code-block">
@@ -56,7 +56,7 @@ function CopyButton({text}: {text: string}): ReactNode {
       await navigator.clipboard.writeText(text);
       setState('copied');
     } catch {
-      // Not a secure connection, or the reader said no.
+      // The connection is not secure, or the user denied access to the clipboard.
       setState('failed');
     }
   };

@@ -5,14 +5,14 @@ import {Page} from './page.js';
 import {useSite} from './site.js';
 
 interface DemoPageProps {
-  /** What the page is about, in one or two sentences. */
+  /** An introduction of one or two sentences. */
   readonly lead: ReactNode;
   readonly examples: readonly ExampleProps[];
 }
 
 const API_ID = 'api-reference';
 
-/** A page of live examples, which ends with links to the API pages of what it showed. */
+/** A page of live examples that ends with links to the API pages of its elements. */
 export function DemoPage({lead, examples}: DemoPageProps): ReactNode {
   const {title, elements} = useSite().route;
   const parts = examples.map(example => ({id: exampleId(example.title), title: example.title}));

@@ -1,24 +1,24 @@
 import {Fragment, useId, useState, type ComponentType, type ReactNode} from 'react';
 import {CodeBlock, type Code} from './code-block.js';
 
-/** A live example and the file it is from. */
+/** A live example and its source file. */
 export interface ExampleProps {
-  /** What it shows. */
+  /** The heading. */
   readonly title: string;
-  /** One or two sentences on when and how to use it. */
+  /** One or two sentences about when and how to use it. */
   readonly about: ReactNode;
   /** The default export of the file. */
   readonly Live: ComponentType;
-  /** The file itself: `import code from './examples/sizes.tsx?code'`. */
+  /** The code of the file: `import code from './examples/sizes.tsx?code'`. */
   readonly code: Code;
-  /** Files that it imports and that belong to what it shows; they stand under its own code. */
+  /** Imported files that are part of the example. They are shown below its code. */
   readonly files?: readonly {readonly name: string; readonly code: Code}[];
 }
 
-/** The address of an example inside its page: `Heading levels` is `heading-levels`. */
+/** Returns the id of an example from its title: `heading-levels` for `Heading levels`. */
 export const exampleId = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** A live example with its source behind SHOW ME THE CODE. */
+/** A live example with a SHOW ME THE CODE toggle for its source. */
 export function Example({title, about, Live, code, files = []}: ExampleProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const id = exampleId(title);

@@ -13,11 +13,11 @@ import {ThemeSwitch} from './theme-switch.js';
 
 interface FrameProps {
   readonly routes: readonly SiteRoute[];
-  /** The page for addresses that no route has. */
+  /** The page for unknown addresses. */
   readonly notFound: SiteRoute;
 }
 
-/** The site: a bar on top, the side menu, and beside it the page of the current address. */
+/** The frame of the site: the navbar, the side menu, and the current page. */
 export function Frame({routes, notFound}: FrameProps): ReactNode {
   const {pathname} = useLocation();
   const [firstPath] = useState(pathname);
@@ -52,7 +52,7 @@ export function Frame({routes, notFound}: FrameProps): ReactNode {
           current={pathname}
         />
         <PageContent id="content" width="full">
-          {/* The router changes pages in a transition: the page before stays until the next one has loaded. */}
+          {/* The router navigates in a transition: the previous page stays until the next one has loaded. */}
           <Suspense fallback={<p className="page-loading">Loading…</p>}>
             <PageBoundary key={pathname}>
               <route.Page />
@@ -66,7 +66,7 @@ export function Frame({routes, notFound}: FrameProps): ReactNode {
   );
 }
 
-/** A page in the breadcrumb, by its path; an API page stands below "Components API" already. */
+/** The breadcrumb label of a page, by its path. API pages are already below "Components API". */
 function crumb({path, title, group, elements}: SiteRoute): [path: string, text: string] {
   return [path, group === API_GROUP ? reactName(elements[0] ?? '') : title];
 }

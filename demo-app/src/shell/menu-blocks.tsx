@@ -2,19 +2,19 @@ import type {NavigationBlock, SidebarLinkItem} from '@life-changers/react';
 import {CONFIG_ICON, MENU_ICONS} from './menu-icons.js';
 import {API_GROUP, groupRoutes, MENU_GROUPS, reactName, type SiteRoute} from './site.js';
 
-/** What is coming up; these are no links. */
+/** Upcoming events, which are not links. */
 const NEW_EVENTS: readonly SidebarLinkItem[] = [
   {text: '3 Dec: Forms workshop'},
   {text: '14 Jan: Accessibility day'},
   {text: '9 Feb: Web components meet-up'},
 ];
 
-/** The links at the foot of the side menu. */
+/** The links at the bottom of the side menu. */
 export const SETTINGS_LINKS: readonly SidebarLinkItem[] = [
   {text: 'Config', href: '/admin', icon: CONFIG_ICON},
 ];
 
-/** The groups of the side menu: all pages by subject, and what is coming up. */
+/** Returns the groups of the side menu: all pages by topic, and upcoming events. */
 export function menuBlocks(routes: readonly SiteRoute[]): NavigationBlock[] {
   const groups = new Map(groupRoutes(routes));
   return [

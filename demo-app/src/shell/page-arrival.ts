@@ -3,16 +3,16 @@ import {useLocation, useNavigationType} from 'react-router-dom';
 
 interface PageArrivalProps {
   readonly title: string;
-  /** The path that the document was loaded with. */
+  /** The path when the document loaded. */
   readonly firstPath: string;
 }
 
 /**
- * Does what a browser does when it loads a document, for pages that the router changes: the tab has the page's
- * title, a new page starts at its top (back and forward keep the browser's place), and the reading place moves to
- * the page's heading. The first page is the browser's own business.
+ * After the router changes the page, does what a browser does when it loads a document: sets the title, scrolls a new
+ * page to the top (back and forward keep the scroll position), and moves focus to the page's heading. The browser
+ * handles the first page.
  *
- * It stands beside the page, inside the same `Suspense`, so that it comes to life when the page is there.
+ * Render it next to the page, inside the same `Suspense`, so that its effects run when the page has loaded.
  */
 export function PageArrival({title, firstPath}: PageArrivalProps): null {
   const {pathname} = useLocation();
@@ -23,7 +23,7 @@ export function PageArrival({title, firstPath}: PageArrivalProps): null {
     document.title = `${title} · Life Changers UI`;
   }, [title]);
 
-  // Before the effects of the page itself, which may scroll to one of its parts.
+  // A layout effect runs before the effects of the page, which may scroll to a section.
   useLayoutEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
@@ -34,7 +34,7 @@ export function PageArrival({title, firstPath}: PageArrivalProps): null {
   return null;
 }
 
-/** Scrolls to the part of the page that the address names; the browser looked for it before the page was there. */
+/** Scrolls to the section in the URL's hash. The browser looked for it before the page had rendered. */
 export function useScrollToHash(): void {
   const {hash} = useLocation();
 

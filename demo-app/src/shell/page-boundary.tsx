@@ -5,7 +5,7 @@ interface PageBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows a message in place of a page that failed; the frame around it stays. */
+/** Shows a message instead of a page that failed to render. The frame around it stays. */
 export class PageBoundary extends Component<PageBoundaryProps, {hasFailed: boolean}> {
   override state = {hasFailed: false};
 
@@ -19,7 +19,7 @@ export class PageBoundary extends Component<PageBoundaryProps, {hasFailed: boole
       <div className="page" role="alert">
         <div className="page-header">
           <h1 tabIndex={-1}>This page could not be shown</h1>
-          <p className="lead">It may work after a reload. The browser’s console says what went wrong.</p>
+          <p className="lead">Try to reload the page. For details, see the console of your browser.</p>
         </div>
         <Button text="Reload the page" onClick={() => location.reload()} />
       </div>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useScrollToHash} from './page-arrival.js';
 
-/** A part of a page that can be linked to. */
+/** A section of a page that links can point to. */
 export interface PagePart {
   readonly id: string;
   readonly title: string;
@@ -10,12 +10,12 @@ export interface PagePart {
 interface PageProps {
   readonly title: ReactNode;
   readonly lead: ReactNode;
-  /** What "On this page" lists, in order. */
+  /** The sections that "On this page" lists, in order. */
   readonly parts: readonly PagePart[];
   readonly children: ReactNode;
 }
 
-/** A page with its heading, its opening words and links to its parts. */
+/** A page with a heading, a lead, and links to its sections. */
 export function Page({title, lead, parts, children}: PageProps): ReactNode {
   useScrollToHash();
 

@@ -1,8 +1,8 @@
 /**
- * Removes every service worker of this origin (spec, section 2): one that an earlier site left at this address would
- * go on serving that site's files.
+ * Removes all service workers of this origin (spec, section 2). A service worker of an earlier site at this address
+ * would continue to serve that site's files.
  *
- * @param container Default: the browser's; it has none where the page did not come over a secure connection.
+ * @param container Default: the browser's container, which is undefined if the connection is not secure.
  */
 export async function removeServiceWorkers(
   container: Pick<ServiceWorkerContainer, 'getRegistrations'> | undefined = navigator.serviceWorker,

@@ -1,6 +1,6 @@
 import type {ProfileCardProps} from '@life-changers/react';
 
-/** Somebody who is not there: the card shows how a profile looks, and leads to the sample people. */
+/** A sample profile that shows how the card looks. It links to the sample people. */
 export const SAMPLE_PROFILE: ProfileCardProps = {
   profileName: 'Sam Sample',
   profilePosition: 'Sample profile',

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {chooseTheme, THEME_LABELS, THEMES, useTheme} from './theme.js';
 
-/** Chooses between the light, the dark and the device's theme. */
+/** Switches between the light theme, the dark theme, and the theme of the device. */
 export function ThemeSwitch(): ReactNode {
   const theme = useTheme();
 

@@ -1,29 +1,29 @@
 import {useSyncExternalStore} from 'react';
 
-/** The themes a reader can choose; `system` follows the device. */
+/** The themes that users can choose. `system` follows the device. */
 export const THEMES = ['light', 'dark', 'system'] as const;
 
 export type Theme = (typeof THEMES)[number];
 
-/** What the themes are called. */
+/** The labels of the themes. */
 export const THEME_LABELS: Readonly<Record<Theme, string>> = {
   light: 'Light',
   dark: 'Dark',
   system: 'System',
 };
 
-/** Where the choice is kept; `public/theme.js` reads it before the first paint. */
+/** The local storage key of the choice. `public/theme.js` reads it before the first paint. */
 const KEY = 'life-changers-theme';
 
 const listeners = new Set<() => void>();
 
-/** The theme on show. */
+/** Returns the current theme. */
 export function currentTheme(): Theme {
   const {theme} = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
-/** Shows a theme and keeps the choice; where storage is forbidden it lasts until the page is left. */
+/** Applies a theme and stores the choice. If storage is blocked, the choice lasts until the page is closed. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
@@ -32,11 +32,11 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // Not kept, as said above.
+    // Storage is blocked.
   }
 }
 
-/** The theme on show, for a component that follows it wherever it is chosen. */
+/** Returns the current theme, and rerenders the component when it changes. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme);
 }

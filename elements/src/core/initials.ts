@@ -1,7 +1,8 @@
 /**
- * What stands for a name where there is no picture: the first letters of its first and its last word, in capitals.
+ * Returns the initials of a name, for a person without a picture: the first letters of the first and last word, in
+ * uppercase.
  *
- * @param locale The language of the capitals, as a BCP 47 tag: Turkish has its own i.
+ * @param locale The language for uppercase letters, as a BCP 47 tag, because Turkish has its own i.
  */
 export function initialsOf(name: string, locale: string): string {
   const words = name.split(/\s+/u).flatMap(word => /[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0] ?? []);

@@ -1,6 +1,6 @@
 /**
- * The tags to ask `Intl` for: the locale, then English for an engine that does not know it. A text that is not a
- * BCP 47 tag, as `en_US`, counts as English: it comes from the page's `lang`, and a control must not fail for it.
+ * Returns the tags to pass to `Intl`: the locale, then English for engines that do not know it. Text that is not a BCP 47
+ * tag, such as `en_US`, counts as English: it comes from the page's `lang`, which must not break a control.
  */
 export function localeTags(locale: string): string[] {
   try {

@@ -1,12 +1,12 @@
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
- * A random id of lower-case letters and digits that starts with a letter, so that it can be used as an HTML id and
- * in a CSS selector.
+ * Returns a random id of lowercase letters and digits. It starts with a letter, so that you can use it as an HTML id and
+ * in a CSS selector. Do not use ids as secrets.
  *
- * @param length Number of characters; default 7 (spec, section 9).
- * @param random Gives numbers from 0 up to but not including 1; default `Math.random`. Ids are not secrets.
- * @throws RangeError when `length` is not a whole number of at least 1.
+ * @param length The number of characters; default 7 (spec, section 9).
+ * @param random Returns numbers from 0 to 1, excluding 1; default `Math.random`.
+ * @throws RangeError if `length` is not a whole number of at least 1.
  */
 export function randomId(length = 7, random: () => number = Math.random): string {
   if (!Number.isInteger(length) || length < 1) {

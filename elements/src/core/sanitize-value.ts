@@ -1,21 +1,21 @@
-/** A valid floating-point number of HTML: no plus sign, no spaces, and digits after the point. */
+/** A valid floating-point number in HTML: no plus sign, no spaces, and digits after the decimal point. */
 const NUMBER = /^-?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i;
 
 /** From the first to the last character that is not ASCII white space. */
 const INNER = /[^\t\n\f\r ](?:.*[^\t\n\f\r ])?/s;
 
-/** The number that a text says in HTML's own format; null if it says none, or one that is too great. */
+/** Parses a number in the format of HTML. Returns null if the text is not a number, or if the number is too large. */
 export function parseNumber(text: string): number | null {
   const number = NUMBER.test(text) ? Number(text) : NaN;
   return Number.isFinite(number) ? number : null;
 }
 
-/** Removes line breaks, which no one-line field can hold. */
+/** Removes line breaks, which a single-line field cannot contain. */
 export const withoutLineBreaks = (text: string): string => text.replace(/[\n\r]+/g, '');
 
 /**
- * The value of an `<input>` of a type, made from any text (HTML standard, "value sanitization algorithm"). Types
- * without an own rule follow the one of `text`.
+ * Sanitizes text to the value of an `<input>` of a type (HTML standard, "value sanitization algorithm"). Types without
+ * their own rule use the rule of `text`.
  */
 export function sanitizeValue(type: string, text: string): string {
   if (type === 'number') return parseNumber(text) === null ? '' : text;

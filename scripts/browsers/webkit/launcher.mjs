@@ -1,6 +1,6 @@
 /**
- * Runs tests in WebKitGTK. The runner's own WebDriver launcher cannot resize the page or hold a key down; this
- * one can, and needs no WebDriver library.
+ * Runs tests in WebKitGTK. Unlike the WebDriver launcher of the test runner, it can resize the page and hold keys down,
+ * and does not need a WebDriver library.
  */
 import {WebKitPage} from './page.mjs';
 import {startWebKitDriver} from './processes.mjs';
@@ -10,9 +10,9 @@ const VIEWPORT = {width: 800, height: 600};
 
 export class WebKitLauncher {
   name = 'WebKit';
-  /** Tells the runner's commands that `getPage` gives a page with Playwright's methods. */
+  /** With this type, the commands of the runner use `getPage`, whose page has Playwright's methods. */
   type = 'playwright';
-  /** There is one window, and only one page in it can have the focus. */
+  /** There is one window, and only one page in it can have focus. */
   concurrency = 1;
   #browser;
   #starting;
@@ -34,7 +34,7 @@ export class WebKitLauncher {
     const {session} = await this.#starting;
     this.#active = undefined;
     await session.releaseActions();
-    // Ends timers and whatever else the tests left running.
+    // Stops timers and anything else that the tests left running.
     await session.navigate('about:blank');
     return {};
   }
@@ -49,10 +49,10 @@ export class WebKitLauncher {
   }
 
   startDebugSession() {
-    throw new Error('Debug in Chromium or Firefox; WebKitGTK has no debug window here');
+    throw new Error('WebKitGTK does not support a debug window here; debug in Chromium or Firefox');
   }
 
-  /** What the runner's `sendKeys`, `sendMouse` and `setViewport` act on. */
+  /** Returns the page for `sendKeys`, `sendMouse`, and `setViewport`. */
   getPage(id) {
     if (!this.isActive(id)) throw new Error(`No page for session ${id}`);
     return this.#active.page;

@@ -1,6 +1,6 @@
-/** Keys, mouse and viewport of a WebDriver session, with the names that Playwright's page has. */
+/** The keyboard, mouse, and viewport of a WebDriver session, with the same names as Playwright's page. */
 
-/** WebDriver's code points for keys that are not characters (W3C WebDriver, section 15.4.2), and the name of the space bar. */
+/** WebDriver's code points of keys without a character (W3C WebDriver, section 15.4.2), and the space bar. */
 const KEYS = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -109,7 +109,7 @@ export class WebKitPage {
     return this.#session.execute('return {width: innerWidth, height: innerHeight}');
   }
 
-  /** Resizes the window until the page inside it, below the toolbar, has the size. */
+  /** Resizes the window until the page below the toolbar has this size. */
   async setViewportSize({width, height}) {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const page = await this.viewportSize();
@@ -124,6 +124,6 @@ export class WebKitPage {
   }
 
   emulateMedia() {
-    throw new Error('WebKitGTK has no way to emulate media');
+    throw new Error('WebKitGTK cannot emulate media');
   }
 }

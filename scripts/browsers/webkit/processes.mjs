@@ -1,4 +1,4 @@
-/** Starts WebKitGTK's driver, with a virtual display where there is no real one, and ends both. */
+/** Starts and stops WebKitGTK's driver, with a virtual display if there is no real one. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer} from 'node:net';
@@ -6,18 +6,18 @@ import {setTimeout as delay} from 'node:timers/promises';
 import {which} from '../commands.mjs';
 
 const START_TIMEOUT = 60_000;
-/** Ctrl-C makes the runner exit; at these signals the browsers go, and the run fails and ends. */
+/** Ctrl-C makes the runner exit. On these signals, the browsers are stopped and the run fails. */
 const ENDS = ['exit', 'SIGTERM', 'SIGHUP'];
 const SCREEN = {width: 3200, height: 2400};
 
 /**
- * Where the window's corner goes on the virtual display. It has no window manager, so the window under the mouse
- * has the focus. The mouse rests in the middle of the screen; this puts the browser's toolbar there, and not the
- * page, where it would hover over elements.
+ * The position of the window's corner on the virtual display. The display has no window manager, so the window under
+ * the mouse has focus. The mouse rests in the middle of the screen. With this position, the browser's toolbar is there;
+ * over the page, the mouse would hover over elements.
  */
 const CORNER = {x: SCREEN.width / 2 - 20, y: SCREEN.height / 2 - 10};
 
-/** Starts a program in a process group of its own, which ends with this run, however that ends. */
+/** Starts a program in a separate process group, which always ends with this run. */
 function start(path, args, options) {
   const child = spawn(path, args, {...options, detached: true});
   const stop = () => {
@@ -25,14 +25,14 @@ function start(path, args, options) {
     try {
       process.kill(-child.pid);
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   };
   for (const event of ENDS) process.on(event, stop);
   return {child, stop};
 }
 
-/** A virtual display on a free number; Xvfb writes the number when it is ready. */
+/** Starts a virtual display with a free number. Xvfb writes the number when it is ready. */
 async function startDisplay() {
   const screen = `${SCREEN.width}x${SCREEN.height}x24`;
   const args = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'];
@@ -59,10 +59,10 @@ async function waitForDriver(origin) {
     if (ready) return;
     await delay(50);
   }
-  throw new Error(`WebKitWebDriver did not answer within ${START_TIMEOUT} ms`);
+  throw new Error(`WebKitWebDriver did not respond within ${START_TIMEOUT} ms`);
 }
 
-/** `corner` is where the browser's window must be moved to; on a real display it stays where it is. */
+/** `corner` is the position to move the browser's window to. On a real display, the window is not moved. */
 export async function startWebKitDriver(driver) {
   const virtual = process.env.DISPLAY ? null : await startDisplay();
   const env = {...process.env, DISPLAY: virtual?.display ?? process.env.DISPLAY};

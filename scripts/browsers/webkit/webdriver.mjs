@@ -1,4 +1,4 @@
-/** The few WebDriver commands that the tests need (W3C WebDriver, sections 8 to 15), over fetch. */
+/** The WebDriver commands that the tests need (W3C WebDriver, sections 8 to 15), sent with fetch. */
 
 export class WebDriverSession {
   #url;
@@ -20,7 +20,7 @@ export class WebDriverSession {
     return send('GET', `${this.#url}/url`);
   }
 
-  /** Runs the body of a function in the page and gives what it returns. */
+  /** Runs the body of a function in the page and returns its result. */
   execute(script) {
     return send('POST', `${this.#url}/execute/sync`, {script, args: []});
   }
@@ -37,12 +37,12 @@ export class WebDriverSession {
     return send('POST', `${this.#url}/actions`, {actions});
   }
 
-  /** Lifts every key and button that an earlier action left down. */
+  /** Releases every key and button that earlier actions left down. */
   releaseActions() {
     return send('DELETE', `${this.#url}/actions`);
   }
 
-  /** Ends the session and its browser. */
+  /** Ends the session and closes its browser. */
   end() {
     return send('DELETE', this.#url);
   }

@@ -1,6 +1,6 @@
 /**
- * Runs the tests of core/calendar in Node, once for each time zone. They are written for the test runner in browsers;
- * here `node:test` gives `describe` and `it`, and Chai comes without what needs a page.
+ * Runs the tests of core/calendar in Node, once for each time zone. They are written for the browser test runner. Here,
+ * `node:test` provides `describe` and `it`, and Chai is used without plugins that need a page.
  */
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readdirSync, rmSync} from 'node:fs';
@@ -17,7 +17,7 @@ const BUNDLE = join(CACHE, 'calendar.test.mjs');
 
 const reportOf = zone => join(CACHE, `${zone.replace('/', '-')}.tap`);
 
-/** Fails when a test does, and prints what it said. */
+/** Rejects if a test fails, and prints its output. */
 export async function runCoreInZones() {
   rmSync(CACHE, {recursive: true, force: true});
   mkdirSync(CACHE, {recursive: true});
@@ -25,7 +25,7 @@ export async function runCoreInZones() {
   for (const zone of ZONES) runIn(zone);
 }
 
-/** What the last run counted, as `{passed, failed, failures}`. */
+/** Returns the counts of the last run: `{passed, failed, failures}`. */
 export function countCoreInZones() {
   const counts = ZONES.map(zone => readTap(reportOf(zone)));
   const sum = name => counts.reduce((total, count) => total + count[name], 0);
@@ -35,7 +35,7 @@ export function countCoreInZones() {
   return {passed: sum('passed'), failed: sum('failed'), failures};
 }
 
-/** One file for all zones: they differ in nothing but the environment. */
+/** Builds one file for all zones, which differ only in the environment. */
 async function bundleTests() {
   const files = readdirSync(inRoot(TESTS)).filter(name => name.endsWith('.test.ts'));
   const require = createRequire(import.meta.url);
@@ -50,7 +50,7 @@ async function bundleTests() {
     banner: {
       js: "import {describe, it, before, after, beforeEach, afterEach} from 'node:test';",
     },
-    // A test file has side effects, whatever its package says of its modules.
+    // A test file has side effects, even if its package declares none.
     ignoreAnnotations: true,
     logLevel: 'warning',
   });

@@ -1,4 +1,4 @@
-// The tests of the date picker that a time zone can change, in one Chromium for each zone.
+// Runs the date picker tests that depend on the time zone, in one Chromium for each zone.
 import {defaultReporter} from '@web/test-runner';
 import config from '../../../web-test-runner.config.mjs';
 import {findBrowsers} from '../../browsers.mjs';
@@ -8,7 +8,7 @@ import {summaryReporter} from '../summary-reporter.mjs';
 import {ZONES} from './list.mjs';
 
 const {chromium} = findBrowsers();
-if (!chromium) throw new Error('The tests in time zones need Chromium, Chrome or Edge.');
+if (!chromium) throw new Error('The time zone tests need Chromium, Chrome, or Edge.');
 
 export default {
   ...config,

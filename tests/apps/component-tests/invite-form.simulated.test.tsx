@@ -24,7 +24,7 @@ test('gives the typed name and the checked box to the button', async () => {
   const user = userEvent.setup();
   await user.type(await controlOf('Name', 'lc-text-input'), 'Ada');
   await user.click(await controlOf('Administrator', 'lc-checkbox'));
-  // The element and not the button inside: happy-dom does not retarget events, and React finds no component there.
+  // Click the element, not the button inside: happy-dom does not retarget events, so React finds no component.
   await user.click(document.querySelector('lc-button')!);
   expect(onInvite).toHaveBeenCalledWith('Ada', true);
 });

@@ -1,4 +1,4 @@
-/** Testing Library does not look into shadow roots, so a helper finds the control inside an element. */
+/** Finds the control inside an element, because Testing Library does not search shadow roots. */
 export async function controlOf(label: string, tag: string): Promise<HTMLInputElement> {
   const found = [...document.querySelectorAll<HTMLElement & {label?: string; text?: string}>(tag)].find(
     element => [element.label, element.text, element.textContent?.trim()].includes(label),
@@ -8,7 +8,7 @@ export async function controlOf(label: string, tag: string): Promise<HTMLInputEl
   return found.shadowRoot!.querySelector<HTMLInputElement>('#control, button, input')!;
 }
 
-/** The message under the field with this label; empty if there is none. */
+/** Returns the message below the field with this label, or an empty string. */
 export async function messageOf(label: string, tag: string): Promise<string> {
   const control = await controlOf(label, tag);
   const host = (control.getRootNode() as ShadowRoot).host as HTMLElement & {updateComplete: Promise<boolean>};

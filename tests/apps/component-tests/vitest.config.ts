@@ -1,7 +1,7 @@
 import {playwright} from '@vitest/browser-playwright';
 import {defineConfig} from 'vitest/config';
 
-/** An installed Chromium instead of Playwright's own, where `CHROMIUM_PATH` names one. */
+/** If `CHROMIUM_PATH` is set, this Chromium is used instead of Playwright's. */
 const executablePath = process.env.CHROMIUM_PATH;
 const launchOptions = executablePath ? {executablePath, args: ['--no-sandbox']} : {};
 

@@ -1,4 +1,4 @@
-/** Sends the form to its server action, goes to the table by a link, and looks whether the table ever failed. */
+/** Submits the form to its server action, follows a link to the table, and checks that the table never failed. */
 export async function drive(page, origin) {
   await page.goto(`${origin}/admin`);
   await page.getByRole('textbox', {name: 'Name'}).fill('Ada');
@@ -13,7 +13,7 @@ export async function drive(page, origin) {
   await page.getByRole('cell', {name: 'Person 10', exact: true}).waitFor();
   await page.getByRole('button', {name: 'Name'}).click();
 
-  // From the server's HTML on, the table must not show a failure while its properties are still to come.
+  // From the server's HTML on, the table must not show an error before its properties are set.
   await page.addInitScript(() => {
     globalThis.shownTexts = new Set();
     const look = () => {

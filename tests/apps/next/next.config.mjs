@@ -1,2 +1,2 @@
-/** The app is mounted below another site. */
+/** The app is mounted at a subpath of another site. */
 export default {basePath: '/admin'};

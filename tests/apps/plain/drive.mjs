@@ -1,4 +1,4 @@
-/** Turns a page of the table, and sends the form of the modal, first empty, then filled in, by the keyboard. */
+/** Goes to another page of the table, and submits the modal's form with the keyboard, first empty, then filled in. */
 export async function drive(page, origin) {
   await page.goto(origin);
   await page.getByRole('cell', {name: 'Person 10', exact: true}).waitFor();

@@ -1,4 +1,4 @@
-/** Serves the page, the files of the package that it names, and an API for its table, under a strict policy. */
+/** Serves the page, the files of the package, and an API for the table, with a strict policy. */
 import {createServer} from 'node:http';
 import {readFile} from 'node:fs/promises';
 import {decodeFeathersQuery} from '@life-changers/elements/core/table';

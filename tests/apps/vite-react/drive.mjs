@@ -1,7 +1,7 @@
-/** The browser logs the server's refusal by itself, and the modal says why it stays open. */
+/** The browser logs the server's error response, and the modal warns why it stays open. */
 export const expectedProblems = [/status of 422/, /a promise given to lc-accept was rejected/];
 
-/** Goes to the people by a link, turns a page, and invites a person whom the server refuses first. */
+/** Follows a link to the people, goes to another page, and invites a person whom the server first rejects. */
 export async function drive(page, origin) {
   await page.goto(`${origin}/app/`);
   await page.getByRole('heading', {name: 'Welcome'}).waitFor();

@@ -7,7 +7,7 @@ const people = Array.from({length: 23}, (_, index) => ({
 }));
 const taken = new Set(['Ada']);
 
-/** The API of the app: pages of people, and invitations that a taken name refuses. */
+/** The API of the app: pages of people, and invitations, which fail for a name that is taken. */
 function api(request, response, next) {
   const {pathname, searchParams} = new URL(request.url, 'http://app');
   if (pathname === '/api/people') {

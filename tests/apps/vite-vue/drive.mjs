@@ -1,4 +1,4 @@
-/** Fills in the form, whose values Vue holds with `v-model`, and finds the new person in the table. */
+/** Fills in the form, which Vue controls with `v-model`, and finds the new person in the table. */
 export async function drive(page, origin) {
   await page.goto(origin);
   await page.getByRole('button', {name: 'Invite'}).click();

@@ -4,7 +4,7 @@ import {chooseTheme, THEME_LABELS, THEMES, useTheme, type Theme} from '../../she
 
 const options = THEMES.map(theme => ({text: THEME_LABELS[theme], value: theme}));
 
-/** The settings of this site, where the menu's Config link leads. */
+/** The settings of this site, linked from Config in the menu. */
 export default function AdminPage(): ReactNode {
   const theme = useTheme();
 
@@ -12,7 +12,7 @@ export default function AdminPage(): ReactNode {
     <div className="page">
       <div className="page-header">
         <h1 tabIndex={-1}>Config</h1>
-        <p className="lead">The settings of this site. They are kept in this browser and sent nowhere.</p>
+        <p className="lead">Settings for this site. They are stored in this browser only.</p>
       </div>
       <div className="page-body">
         <RadioButton
@@ -23,7 +23,7 @@ export default function AdminPage(): ReactNode {
           onChange={value => chooseTheme(value as Theme)}
         />
         <Typography variant="small" tone="muted">
-          Motion, contrast and text size follow your device too; there is nothing to set here.
+          Motion, contrast, and text size always follow your device.
         </Typography>
       </div>
     </div>

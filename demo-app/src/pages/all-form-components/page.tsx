@@ -11,9 +11,9 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Empty',
     about: (
       <>
-        Each control twice: required and optional. Messages wait for the first attempt to send, which also
-        takes you to the first control that is not valid. The same form stands{' '}
-        <a href="/plain.html">in plain HTML</a>, without a line of script.
+        Each control appears twice: required and optional. Messages show after the first attempt to submit,
+        which also moves focus to the first invalid control. You can also see the same form{' '}
+        <a href="/plain.html">in plain HTML</a>, without any script.
       </>
     ),
     Live: AllControls,
@@ -23,8 +23,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Prefilled',
     about: (
       <>
-        The same form with <code>initValue</code> for every control. It is valid as it stands, and a reset
-        brings these values back.
+        The same form with an <code>initValue</code> for every control. It is valid from the start, and reset
+        restores these values.
       </>
     ),
     Live: Prefilled,
@@ -34,5 +34,5 @@ const EXAMPLES: readonly ExampleProps[] = [
 
 /** Every form control in one form. */
 export default function AllFormComponentsPage(): ReactNode {
-  return <DemoPage lead="Every control in one form, with one schema for all of them." examples={EXAMPLES} />;
+  return <DemoPage lead="All form controls in one form, validated by one schema." examples={EXAMPLES} />;
 }

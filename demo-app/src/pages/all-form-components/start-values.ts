@@ -1,6 +1,6 @@
 import type {FileValue} from '@life-changers/elements/file-upload';
 
-/** What each control of the form starts with, by field name. */
+/** The initial value of each control, by field name. */
 export interface StartValues {
   readonly checkboxRequired: boolean | undefined;
   readonly checkboxOptional: boolean | undefined;
@@ -24,7 +24,7 @@ export interface StartValues {
   readonly fileOptional: FileValue | null;
 }
 
-/** A form that nobody has filled in; the selects and sliders have a value from the start. */
+/** An empty form. The selects and sliders still have an initial value. */
 export const empty: StartValues = {
   checkboxRequired: undefined,
   checkboxOptional: undefined,

@@ -17,8 +17,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'From a path',
     about: (
       <>
-        Each segment is a link to the path so far; the last is the page itself. The example keeps its own
-        location and cancels <code>onNavigate</code>, so a click moves the example and not the site.
+        Each segment links to its path, and the last is the current page. The example stores its own location
+        and cancels <code>onNavigate</code>, so that a click changes the example instead of the site.
       </>
     ),
     Live: Path,
@@ -28,8 +28,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'With a router',
     about: (
       <>
-        <code>location</code> takes what <code>useLocation</code> gives. <code>homeText</code> adds a first
-        step to the root. Without a location the breadcrumb shows the document’s own path.
+        Pass the result of <code>useLocation</code> to <code>location</code>. <code>homeText</code> adds a
+        link to the root. Without <code>location</code>, the breadcrumb shows the path of the document.
       </>
     ),
     Live: Router,
@@ -38,16 +38,16 @@ const EXAMPLES: readonly ExampleProps[] = [
   {
     title: 'Labels',
     about:
-      'A label stands for a segment, or for one path alone. Other segments are decoded, with spaces for dashes and underscores. Query and hash are left out.',
+      'A label replaces a segment everywhere, or only at one path. Other segments are decoded, and dashes and underscores become spaces. The query and hash are ignored.',
     Live: Labels,
     code: labelsCode,
   },
   {
-    title: 'In a narrow place',
+    title: 'In a narrow container',
     about: (
       <>
-        It wraps, inside of long steps too. With <code>--lc-breadcrumb-wrap: nowrap</code> in your CSS, as on
-        the second one, it stays on one line and cuts long steps short.
+        The breadcrumb wraps, even inside long links. To keep it on one line and truncate long links instead,
+        set <code>--lc-breadcrumb-wrap: nowrap</code> in your CSS, like in the second example.
       </>
     ),
     Live: Narrow,
@@ -55,7 +55,8 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'Right to left',
-    about: 'Order and separators follow the direction of the page; the landmark is named in its language.',
+    about:
+      'The order and separators follow the direction of the page. The name of the landmark is in its language.',
     Live: RightToLeft,
     code: rightToLeftCode,
   },
@@ -65,7 +66,7 @@ const EXAMPLES: readonly ExampleProps[] = [
 export default function BreadcrumbsPage(): ReactNode {
   return (
     <DemoPage
-      lead="Where the user is, and the way back up, as links made from the path. Every step is a real link, so it opens in a new tab too."
+      lead="Breadcrumbs show where the user is and link to the pages above. They are made from the path, and every step is a real link."
       examples={EXAMPLES}
     />
   );

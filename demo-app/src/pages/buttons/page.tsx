@@ -19,25 +19,26 @@ import variantsCode from './examples/variants.tsx?code';
 const EXAMPLES: readonly ExampleProps[] = [
   {
     title: 'Variants',
-    about: 'One primary button a view, for what most people came to do; danger for what cannot be undone.',
+    about:
+      'Use one primary button per view, for the main action, and danger for actions that cannot be undone.',
     Live: Variants,
     code: variantsCode,
   },
   {
     title: 'Sizes',
-    about: 'Small fits into tables and toolbars, large stands alone.',
+    about: 'Use small buttons in tables and toolbars, and large ones on their own.',
     Live: Sizes,
     code: sizesCode,
   },
   {
     title: 'Icons',
-    about: 'An icon in front of the text follows its size and colour.',
+    about: 'An icon before the text takes its size and color.',
     Live: Icons,
     code: iconsCode,
   },
   {
     title: 'Loading',
-    about: 'While its action runs the button keeps its width and the focus, and takes no second press.',
+    about: 'While loading, the button keeps its width and focus, and ignores clicks.',
     Live: Loading,
     code: loadingCode,
   },
@@ -45,8 +46,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Links',
     about: (
       <>
-        With <code>href</code> it is a real link. The site’s router takes its own addresses, and the browser
-        everything else.
+        With <code>href</code>, a button is a real link. The router handles links within the site, and the
+        browser handles all others.
       </>
     ),
     Live: Links,
@@ -55,13 +56,13 @@ const EXAMPLES: readonly ExampleProps[] = [
   {
     title: 'In a form',
     about:
-      'A submit button validates its form, unless it has formNoValidate, and sends its own name and value; a reset button restores it.',
+      'A submit button validates its form, unless it has formNoValidate, and submits its name and value. A reset button restores the initial values.',
     Live: InAForm,
     code: inAFormCode,
   },
   {
     title: 'Icon buttons',
-    about: 'The text is the name for screen readers and the tooltip, so it is never missing.',
+    about: 'The required text is the accessible name and the tooltip.',
     Live: IconButtons,
     code: iconButtonsCode,
   },
@@ -71,7 +72,7 @@ const EXAMPLES: readonly ExampleProps[] = [
 export default function ButtonsPage(): ReactNode {
   return (
     <DemoPage
-      lead="A button does something, or leads somewhere. Both look the same here, and each is the native element inside."
+      lead="A button runs an action or, with an href, links to a page. Inside is a native button or link."
       examples={EXAMPLES}
     />
   );

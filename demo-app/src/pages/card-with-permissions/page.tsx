@@ -13,28 +13,27 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Card with permissions',
     about: (
       <>
-        A super admin sees it. So does anyone with the special privilege that it names, and anyone with the
-        method in the view. Only <code>true</code> is a yes; what is missing, unknown or of a wrong type is a
-        no.
+        Users see the content if they are super admins, have the named special privilege, or may use the
+        method in the view. Only <code>true</code> grants a permission; a missing or wrong value denies it.
       </>
     ),
     Live: Card,
     code: cardCode,
   },
   {
-    title: 'A question anywhere',
+    title: 'Check in code',
     about: (
       <>
-        <code>usePermission</code> asks the state of the nearest <code>PermissionProvider</code>. Without one
-        the answer is no.
+        <code>usePermission</code> checks the state of the nearest <code>PermissionProvider</code>. Without a
+        provider, it returns false.
       </>
     ),
     Live: Hook,
     code: hookCode,
   },
   {
-    title: 'An answer that comes later',
-    about: 'While nobody knows what the user may do, the user may do nothing.',
+    title: 'Permissions that load later',
+    about: 'Until the permissions of the user have loaded, every check is denied.',
     Live: LateAnswer,
     code: lateAnswerCode,
   },
@@ -44,7 +43,7 @@ const EXAMPLES: readonly ExampleProps[] = [
 export default function CardWithPermissionsPage(): ReactNode {
   return (
     <DemoPage
-      lead="What is private is in the document only while it is allowed. This decides what a page shows and protects no data: whatever reaches the browser can be read there, so the server must check every request too."
+      lead="Show content only to users with a permission. This hides content but does not protect data: users can read everything that reaches the browser, so your server must check every request too."
       examples={EXAMPLES}
     />
   );

@@ -19,8 +19,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Required and optional',
     about: (
       <>
-        The required one must be checked; the optional one may be either. Rules see <code>true</code> or{' '}
-        <code>false</code>, also when nobody touched the box.
+        The required checkbox must be checked. Rules receive <code>true</code> or <code>false</code>, even for
+        a pristine checkbox.
       </>
     ),
     Live: Rules,
@@ -30,8 +30,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'In a form',
     about: (
       <>
-        A checked box sends its <code>value</code>, which is <code>on</code> unless you say otherwise. An
-        unchecked one sends nothing, as in HTML.
+        A checked checkbox submits its <code>value</code>, which is <code>on</code> by default. An unchecked
+        checkbox submits nothing, as in HTML.
       </>
     ),
     Live: Form,
@@ -41,8 +41,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Several values',
     about: (
       <>
-        Boxes that share a <code>name</code> send one value each. A group tells screen readers what they are
-        about.
+        Checkboxes with the same <code>name</code> submit one value each. Put them in a labeled group, so that
+        screen readers announce what they are about.
       </>
     ),
     Live: SeveralValues,
@@ -52,8 +52,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Indeterminate',
     about: (
       <>
-        A box above others is <code>indeterminate</code> while only some of them are checked. It is a look:
-        the value stays true or false.
+        Set <code>indeterminate</code> on a “select all” checkbox if only some of its checkboxes are checked.
+        It changes only the appearance; the value is still true or false.
       </>
     ),
     Live: SelectAll,
@@ -63,7 +63,7 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Controlled',
     about: (
       <>
-        With <code>checked</code> the parent holds the value, and what it answers is what the box shows.
+        The checkbox always shows the <code>checked</code> prop you pass.
       </>
     ),
     Live: Controlled,
@@ -71,7 +71,7 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'Disabled',
-    about: 'A disabled box cannot be changed and is not sent with the form.',
+    about: 'A disabled checkbox cannot be changed and is not submitted with the form.',
     Live: States,
     code: statesCode,
   },
@@ -81,7 +81,7 @@ const EXAMPLES: readonly ExampleProps[] = [
 export default function CheckboxesPage(): ReactNode {
   return (
     <DemoPage
-      lead="A box to check, with its label, hint and message. It takes part in forms as a native checkbox does."
+      lead="A checkbox with a label, hint, and message. It takes part in forms like a native checkbox."
       examples={EXAMPLES}
     />
   );

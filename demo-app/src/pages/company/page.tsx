@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useSite} from '../../shell/site.js';
 
-/** A page that is there and has nothing to say yet: its heading alone (spec, section 2). */
+/** A placeholder page with only a heading (spec, section 2). */
 export default function CompanyPage(): ReactNode {
   const {title} = useSite().route;
   return (

@@ -15,7 +15,7 @@ import valueCode from './examples/value.tsx?code';
 const EXAMPLES: readonly ExampleProps[] = [
   {
     title: 'Required and optional',
-    about: 'Both start empty. The required one wants a text; the optional one takes none.',
+    about: 'Both start empty. The required datalist needs a value.',
     Live: Rules,
     code: rulesCode,
   },
@@ -23,8 +23,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Text and value',
     about: (
       <>
-        Typed text that is an option&apos;s text, in capitals or not, has that option&apos;s value: Python is{' '}
-        <code>python</code>. Other text is its own value.
+        If the typed text matches an option, in upper or lower case, the datalist has the value of that
+        option: Python has the value <code>python</code>. Any other text is its own value.
       </>
     ),
     Live: Value,
@@ -32,7 +32,7 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'Thousands of options',
-    about: 'Ten thousand options; the best way through them is to type.',
+    about: 'A list of 10,000 options. Type to filter it.',
     Live: Thousands,
     code: thousandsCode,
   },
@@ -40,8 +40,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'In a form',
     about: (
       <>
-        The options may be <code>{'<option>'}</code> children. Enter takes the active suggestion; Enter on the
-        closed field sends the form.
+        Options can be <code>{'<option>'}</code> children. Enter selects the active suggestion. If the list is
+        closed, Enter submits the form.
       </>
     ),
     Live: Form,
@@ -49,7 +49,7 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'Disabled',
-    about: 'A disabled datalist cannot be edited and is not sent with the form.',
+    about: 'A disabled datalist cannot be edited and is not submitted with the form.',
     Live: States,
     code: statesCode,
   },
@@ -59,7 +59,7 @@ const EXAMPLES: readonly ExampleProps[] = [
 export default function DatalistsPage(): ReactNode {
   return (
     <DemoPage
-      lead="A text field that suggests options while the user types. Any other text is fine too, unless rules refuse it."
+      lead="A text field that suggests options while the user types. Users can enter any other text too, unless the rules reject it."
       examples={EXAMPLES}
     />
   );

@@ -21,21 +21,20 @@ import statesCode from './examples/states.tsx?code';
 const EXAMPLES: readonly ExampleProps[] = [
   {
     title: 'Start and finish',
-    about:
-      'Two days in June 2019. The finish waits for a start; then each is the bound of the other, so that no range runs backwards.',
+    about: 'Two dates in June 2019. Choose a start date to enable the finish date; each limits the other.',
     Live: Range,
     code: rangeCode,
   },
   {
     title: 'Start and finish with times',
     about:
-      'The same with times, 15 minutes apart. Choosing a day keeps the time and leaves the calendar open.',
+      'The same with times in steps of 15 minutes. When you choose a date, the time is kept and the calendar stays open.',
     Live: RangeWithTimes,
     code: rangeWithTimesCode,
   },
   {
     title: 'Required and optional',
-    about: 'The required one must be a valid date; the optional one may be empty.',
+    about: 'The required picker needs a date. The optional one may be empty.',
     Live: Rules,
     code: rulesCode,
   },
@@ -43,16 +42,16 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'In a form',
     about: (
       <>
-        The form sends <code>yyyy-MM-dd</code>, or <code>yyyy-MM-ddTHH:mm</code> with a time, whatever is
-        shown and in every time zone.
+        The form submits <code>yyyy-MM-dd</code>, or <code>yyyy-MM-ddTHH:mm</code> with a time. The display
+        format and the time zone make no difference.
       </>
     ),
     Live: Form,
     code: formCode,
   },
   {
-    title: 'Days that cannot be chosen',
-    about: 'The arrow keys pass over weekends. A move that finds no day is reported as an input error.',
+    title: 'Unavailable days',
+    about: 'The arrow keys skip weekends. A key that leads to no available day sends an input error.',
     Live: Filter,
     code: filterCode,
   },
@@ -60,9 +59,9 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Formats and languages',
     about: (
       <>
-        The formats are those of date-fns. <code>timeFormat="locale"</code> shows times as the page’s language
-        does: 2:30 PM in American, 14:30 in British English. Names and the first day of the week in the
-        calendar follow <code>lang</code>.
+        Use date-fns format strings. <code>timeFormat="locale"</code> shows times in the format of the page’s
+        language: 2:30 PM in American English, 14:30 in British English. Names and the first day of the week
+        in the calendar follow <code>lang</code>.
       </>
     ),
     Live: Formats,
@@ -71,13 +70,13 @@ const EXAMPLES: readonly ExampleProps[] = [
   {
     title: 'A date-fns locale',
     about:
-      'A locale gives the shown date and the calendar their language, and the week its first day: Monday, in German.',
+      'A locale sets the language of the date and the calendar, and the first day of the week. In German, that is Monday.',
     Live: Locale,
     code: localeCode,
   },
   {
     title: 'Disabled',
-    about: 'A disabled picker cannot be opened and is not sent with the form.',
+    about: 'A disabled picker cannot be opened and is not submitted with the form.',
     Live: States,
     code: statesCode,
   },
@@ -87,7 +86,7 @@ const EXAMPLES: readonly ExampleProps[] = [
 export default function DateTimePickersPage(): ReactNode {
   return (
     <DemoPage
-      lead="A day, or a day and a time, chosen from a calendar by pointer or keyboard."
+      lead="Choose a date, or a date and a time, from a calendar with a pointer or the keyboard."
       examples={EXAMPLES}
     />
   );

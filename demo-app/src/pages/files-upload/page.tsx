@@ -19,8 +19,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Required and optional',
     about: (
       <>
-        Rules see <code>{'{path, file}'}</code>, or <code>null</code> while there is no file. The required one
-        must have a file; the optional one may be empty.
+        Rules receive <code>{'{path, file}'}</code>, or <code>null</code> if no file is chosen. The required
+        upload needs a file. The optional one may be empty.
       </>
     ),
     Live: Rules,
@@ -30,8 +30,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Type and size',
     about: (
       <>
-        <code>accept</code> and <code>maxSize</code> hold for chosen and for dropped files. A file that is
-        refused says why, and the one before it stays. A picture is previewed.
+        <code>accept</code> and <code>maxSize</code> apply to chosen and dropped files. If a file is rejected,
+        a message says why, and the previous file is kept. Images have a preview.
       </>
     ),
     Live: Limits,
@@ -41,8 +41,7 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'In a form',
     about: (
       <>
-        The form sends the <code>File</code> itself, as a native file input does. A reset goes back to the
-        start.
+        The form submits the <code>File</code>, like a native file input. Reset restores the initial value.
       </>
     ),
     Live: Form,
@@ -52,8 +51,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Prefilled',
     about: (
       <>
-        The first starts with a file. The second has a path alone: a file that was uploaded before, which is
-        shown and not sent again.
+        The first starts with a file. The second has only a path: a file that was uploaded earlier, which is
+        shown but not submitted again.
       </>
     ),
     Live: Prefilled,
@@ -61,13 +60,17 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'Controlled',
-    about: 'The parent holds the value, and may give a file of its own.',
+    about: (
+      <>
+        The upload always shows the <code>value</code> you pass, which can be any file.
+      </>
+    ),
     Live: Controlled,
     code: controlledCode,
   },
   {
     title: 'Disabled',
-    about: 'A disabled one takes no file, by button or dropped, and is not sent with the form.',
+    about: 'A disabled upload does not accept files and is not submitted with the form.',
     Live: States,
     code: statesCode,
   },
@@ -77,7 +80,7 @@ const EXAMPLES: readonly ExampleProps[] = [
 export default function FilesUploadPage(): ReactNode {
   return (
     <DemoPage
-      lead="One file, by button or dropped, with its label, hint and message. It takes part in forms as a native file input does."
+      lead="Choose or drop one file. It has a label, hint, and message, and takes part in forms like a native file input."
       examples={EXAMPLES}
     />
   );

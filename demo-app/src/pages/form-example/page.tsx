@@ -12,7 +12,7 @@ const EXAMPLES: readonly ExampleProps[] = [
   {
     title: 'Sports and work',
     about:
-      'An application with names, choices, dates and files. Send it empty to see what it asks for; every message goes away as soon as its field is right.',
+      'An application form with names, choices, dates, and files. Submit it empty to see the messages; each disappears once its field is valid.',
     Live: Application,
     code: applicationCode,
   },
@@ -20,9 +20,9 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Form action',
     about: (
       <>
-        A <code>{'<form action>'}</code> of React 19 gets the controls as FormData. <code>readForm</code>{' '}
+        A <code>{'<form action>'}</code> in React 19 receives the controls as FormData. <code>readForm</code>{' '}
         turns them into typed values, and <code>validateForm</code> checks them with the schema of the form.
-        What is refused goes to <code>error</code> and is shown at once.
+        Pass the messages to <code>error</code> to show them immediately.
       </>
     ),
     Live: FormAction,
@@ -32,8 +32,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'React Hook Form',
     about: (
       <>
-        Each control takes the <code>field</code> of a Controller as it is: name, value, ref and handlers. The
-        first invalid one gets the focus.
+        Spread the <code>field</code> of a Controller on a control: its name, value, ref, and handlers all
+        fit. On submit, the first invalid control receives focus.
       </>
     ),
     Live: ReactHookForm,
@@ -41,11 +41,11 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
 ];
 
-/** A form as applications have them. */
+/** A complete form, like in real applications. */
 export default function FormExamplePage(): ReactNode {
   return (
     <DemoPage
-      lead="A whole form, from the first field to the submit button, in one file and one schema."
+      lead="A complete form, from the first field to the submit button, in one file and with one schema."
       examples={EXAMPLES}
     />
   );

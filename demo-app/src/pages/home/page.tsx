@@ -10,7 +10,7 @@ const COMMANDS = plainCode('npm ci && npm start\nnpm ci && npm test');
 const IMPORT_REACT = plainCode("import {Button, DataTable, useToast} from '@life-changers/react';");
 const IMPORT_PLAIN = plainCode('<script type="module" src="life-changers.min.js"></script>');
 
-/** What this is, in one screen: a live form, table and toast, how to run it, and how to import it. */
+/** Introduces the library: a live form, table, and toast, how to run it, and how to import it. */
 export default function HomePage(): ReactNode {
   const {routes} = useSite();
 
@@ -18,15 +18,15 @@ export default function HomePage(): ReactNode {
     <div className="page home">
       <div className="home-start">
         <div className="page-header">
-          <h1 tabIndex={-1}>Interface pieces for React, and for pages without it</h1>
+          <h1 tabIndex={-1}>Accessible UI components for React and plain HTML</h1>
           <p className="lead">
-            Form controls with validation, date pickers, tables, modals, toasts and navigation. Each is a
-            custom element, and each has a typed React component.
+            Form controls with validation, date pickers, tables, modals, toasts, and navigation. Each is a
+            custom element with a typed React component.
           </p>
         </div>
         <dl className="home-code">
           <div>
-            <dt>Run it, test it</dt>
+            <dt>Run and test</dt>
             <dd>
               <CodeBlock code={COMMANDS} label="Commands" />
             </dd>
@@ -49,7 +49,7 @@ export default function HomePage(): ReactNode {
       </div>
       <Example
         title="Try it"
-        about="Send it empty, fill it in, sort, and undo."
+        about="Submit the empty form to see its messages. Then add a member, sort the table, and undo."
         Live={Team}
         code={teamCode}
       />
@@ -72,26 +72,29 @@ function Promises(): ReactNode {
       <div>
         <h2>Real form controls</h2>
         <p>
-          FormData, reset, disabled fieldsets and native validation work as they do for an input. One schema
-          checks a value in React, <a href="/plain-schema.html">in a plain page</a> and in Node.
+          FormData, reset, disabled fieldsets, and native validation work like they do for native inputs. One
+          schema validates a form in React, <a href="/plain-schema.html">in plain HTML</a>, and in Node.
         </p>
       </div>
       <div>
-        <h2>Servers that fail</h2>
+        <h2>Ready for failing servers</h2>
         <p>
-          The <Link to="/tables">server table</Link> stays right when answers are slow, stale, wrong or
+          The <Link to="/tables">server table</Link> stays correct when responses are slow, stale, wrong, or
           missing.
         </p>
       </div>
       <div>
         <h2>Strict by default</h2>
-        <p>No inline style and no HTML from data, so the strictest content security policy holds.</p>
+        <p>
+          No inline styles and no HTML from data: everything works under the strictest content security
+          policy.
+        </p>
       </div>
     </section>
   );
 }
 
-/** The pages of a group. Those of the API are many and say the same of each element, so that its name is enough. */
+/** Links to the pages of a group. API pages show only the name, because their summaries are all alike. */
 function PageList({title, routes}: {title: string; routes: readonly SiteRoute[]}): ReactNode {
   const isApi = title === API_GROUP;
   return (

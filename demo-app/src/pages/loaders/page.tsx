@@ -16,7 +16,7 @@ const EXAMPLES: readonly ExampleProps[] = [
   {
     title: 'Main loader',
     about:
-      'For a page that has nothing to show yet. The outline is drawn in 12 seconds, then taken back and drawn again. Under reduced motion it stands still, fully drawn.',
+      'Use it while a whole page loads. The outline is drawn in 12 seconds, erased, and drawn again. With reduced motion, it is fully drawn and does not move.',
     Live: Main,
     code: mainCode,
   },
@@ -24,8 +24,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Message, size and height',
     about: (
       <>
-        Letters that are wider than their place get smaller. They are a picture, so tell screen readers what
-        loads with <code>label</code>.
+        If the text is wider than its container, it gets smaller. The letters are an image, so set{' '}
+        <code>label</code> to tell screen readers what is loading.
       </>
     ),
     Live: Message,
@@ -33,7 +33,7 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'Right to left',
-    about: 'Any script that the page’s font has.',
+    about: 'The message can use any script that the font of the page supports.',
     Live: RightToLeft,
     code: rightToLeftCode,
   },
@@ -41,9 +41,9 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Bar loader',
     about: (
       <>
-        Above what loads. It keeps its height while nothing loads, so nothing jumps, and it says what loads
-        once that has lasted a moment. Set <code>aria-busy</code> on what is loaded anew, and say when it is
-        there.
+        Place it above the content that loads. It always keeps its height, so the layout does not shift. After
+        a moment, it announces what is loading. Set <code>aria-busy</code> on the content while it reloads,
+        and announce when it is done.
       </>
     ),
     Live: Bar,
@@ -51,7 +51,7 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'Heights',
-    about: 'In pixels; 3 by default.',
+    about: 'The height is in pixels and is 3 by default.',
     Live: Heights,
     code: heightsCode,
   },
@@ -61,7 +61,7 @@ const EXAMPLES: readonly ExampleProps[] = [
 export default function LoadersPage(): ReactNode {
   return (
     <DemoPage
-      lead="One loader for a whole page and one for a part of it. Both are polite to screen readers."
+      lead="A loader for a whole page and one for part of a page. Both are announced to screen readers without interrupting."
       examples={EXAMPLES}
     />
   );

@@ -25,8 +25,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Modal',
     about: (
       <>
-        The parent holds <code>open</code> and sets it to false in <code>onHide</code>, which hears every way
-        of closing: the buttons, Escape and a press on the backdrop. The focus goes back to the button.
+        Control the modal with <code>open</code>, and set it to false in <code>onHide</code>, which is called
+        for the buttons, Escape, and a click on the backdrop. When it closes, focus returns to the button.
       </>
     ),
     Live: Question,
@@ -34,7 +34,7 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'Sizes',
-    about: 'Four widths, and never wider than the screen.',
+    about: 'There are four widths. A modal is never wider than the screen.',
     Live: Sizes,
     code: sizesCode,
   },
@@ -42,9 +42,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'A form inside',
     about: (
       <>
-        Accept is the submit button of the form. Enter in a field does the same, and <code>onAccept</code> is
-        called once the form is valid. One Escape closes one layer: first the list or the calendar, then the
-        modal.
+        The Accept button submits the form, and so does Enter in a field. <code>onAccept</code> is called when
+        the form is valid. Escape closes one layer at a time: first a list or calendar, then the modal.
       </>
     ),
     Live: Form,
@@ -54,9 +53,9 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Save before it closes',
     about: (
       <>
-        Return a promise from <code>onAccept</code>: the modal stays open, with a busy Accept button, until it
-        resolves. If the server refuses, <code>event.preventDefault()</code> keeps the modal open, and{' '}
-        <code>error</code> shows the reason at the field.
+        If <code>onAccept</code> returns a promise, the modal stays open with a busy Accept button until the
+        promise resolves. If the server rejects the data, call <code>event.preventDefault()</code> to keep the
+        modal open, and set <code>error</code> on the field to show the reason.
       </>
     ),
     Live: Save,
@@ -66,8 +65,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Unsaved changes',
     about: (
       <>
-        A parent that leaves <code>open</code> true keeps it open. Here it asks first, with a modal inside the
-        modal.
+        The modal stays open while <code>open</code> is true. This example asks before it closes, in a modal
+        inside the modal.
       </>
     ),
     Live: Unsaved,
@@ -77,8 +76,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Long content',
     about: (
       <>
-        The content scrolls, the heading and the footer stay. Without <code>open</code> it is opened with{' '}
-        <code>show()</code> and closes by itself. The footer has a button of its own.
+        Only the content scrolls, not the heading and footer. Without the <code>open</code> prop, call{' '}
+        <code>show()</code> to open the modal; it closes by itself. The footer of this example is custom.
       </>
     ),
     Live: Long,
@@ -88,8 +87,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Search modal',
     about: (
       <>
-        The page searches in <code>searchOnChange</code> and gives <code>results</code>. The arrow keys go
-        through them, Enter chooses, Escape closes.
+        Search in <code>searchOnChange</code> and pass the <code>results</code>. Users move through them with
+        the arrow keys, choose with Enter, and close with Escape.
       </>
     ),
     Live: Search,
@@ -99,8 +98,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Search modal with links',
     about: (
       <>
-        Results with <code>href</code> are links, and those with the same <code>group</code> stand together.
-        This server takes its time; an answer to an older question is dropped.
+        Results with <code>href</code> are links, and results with the same <code>group</code> are grouped.
+        The server in this example is slow, and responses to older queries are ignored.
       </>
     ),
     Live: SearchLinks,
@@ -108,7 +107,7 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'Search modal with children',
-    about: 'Without results, the children are what was found: anything React can render.',
+    about: 'Instead of results, you can render the matches as children.',
     Live: SearchChildren,
     code: searchChildrenCode,
   },
@@ -118,7 +117,7 @@ const EXAMPLES: readonly ExampleProps[] = [
 export default function ModalsPage(): ReactNode {
   return (
     <DemoPage
-      lead="A dialog above the page: the focus goes inside, stays inside, and returns to where it was."
+      lead="A dialog on top of the page. Focus moves inside, stays inside, and returns when the dialog closes."
       examples={EXAMPLES}
     />
   );

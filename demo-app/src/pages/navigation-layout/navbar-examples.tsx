@@ -14,20 +14,21 @@ import searchCode from './examples/navbar-search.tsx?code';
 export const NAVBAR_EXAMPLES: readonly ExampleProps[] = [
   {
     title: 'Bar with a call to action',
-    about: 'The brand leads to the root, the breadcrumb to every step, and one button to what matters most.',
+    about:
+      'The brand links to the root and the breadcrumb to every step. The button is for the most important action.',
     Live: CallToAction,
     code: callToActionCode,
   },
   {
     title: 'Bar with a search field',
-    about: 'The field is a search landmark. Escape clears it, and Enter sends what was typed.',
+    about: 'The field is a search landmark. Escape clears it, and Enter submits the query.',
     Live: Search,
     code: searchCode,
   },
   {
     title: 'Bar with a search button',
     about:
-      'For a search that opens in a place of its own. It is 20 percent of the viewport wide, and its shortcut works anywhere on the page.',
+      'Use it to open a search in a dialog or on another page. It is 20 percent of the viewport wide, and its shortcut works anywhere on the page.',
     Live: SearchButton,
     code: searchButtonCode,
   },
@@ -35,8 +36,8 @@ export const NAVBAR_EXAMPLES: readonly ExampleProps[] = [
     title: 'Notifications, settings and log out',
     about: (
       <>
-        Each button is there once it has a handler. The number is part of the button’s name, so that everybody
-        gets it.
+        Each button appears if you pass its handler. The number of notifications is part of the accessible
+        name.
       </>
     ),
     Live: Notifications,
@@ -45,7 +46,7 @@ export const NAVBAR_EXAMPLES: readonly ExampleProps[] = [
   {
     title: 'Everything in one bar',
     about:
-      'Whether there is room is a matter of the bar’s own place, not of the window. Where there is not, a button shows the rest as a menu, and Escape hides it.',
+      'The bar adapts to the width of its container, not of the window. If there is too little room, a button shows the rest as a menu, and Escape hides it.',
     Live: Everything,
     code: everythingCode,
   },

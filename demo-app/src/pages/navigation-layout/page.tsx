@@ -16,8 +16,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'A page',
     about: (
       <>
-        Header, sidebar and content. Where the layout has little room, the sidebar is a button in the row of
-        the header and opens as a drawer. Here that is below 36 rem, and 60 by default.
+        A layout with header, sidebar, and content. In a narrow layout, a button in the header opens the
+        sidebar as a drawer. Narrow means below 36 rem in this example, and below 60 rem by default.
       </>
     ),
     Live: Layout,
@@ -28,8 +28,9 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Sidebar',
     about: (
       <>
-        A group opens by itself when one of its links leads to the current page, and closes only by hand.
-        Links without an address are plain text. In a small window it is a button.
+        A group starts open if one of its links leads to the current page, and closes only when the user
+        closes it. Links without <code>href</code> are plain text. In a narrow window, the sidebar collapses
+        to a button.
       </>
     ),
     Live: Sidebar,
@@ -39,9 +40,9 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Links',
     about: (
       <>
-        The current path here is <code>/people/7?tab=notes</code>. A link is current on its own page, and
-        marked on the pages below it unless it is <code>exact</code>. Links are data or elements, and may have
-        icons.
+        The current path in this example is <code>/people/7?tab=notes</code>. A link is current on its own
+        page, and highlighted on the pages below it unless it is <code>exact</code>. Pass links as data or as
+        elements, with optional icons.
       </>
     ),
     Live: Links,
@@ -49,7 +50,7 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'Profile card',
-    about: 'Without a picture, or when it does not load, the initials stand in for it.',
+    about: 'If there is no picture, or it does not load, the card shows the initials.',
     Live: Profiles,
     code: profilesCode,
   },
@@ -59,7 +60,7 @@ const EXAMPLES: readonly ExampleProps[] = [
 export default function NavigationLayoutPage(): ReactNode {
   return (
     <DemoPage
-      lead="The frame that a page stands in, and the ways through it. Every link is a real one, and your router may take it."
+      lead="The layout and navigation around your pages. All links are real links, which your router can handle."
       examples={EXAMPLES}
     />
   );

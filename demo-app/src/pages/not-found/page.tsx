@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Link, useLocation} from 'react-router-dom';
 
-/** What an address that no page has shows. */
+/** The page for unknown addresses. */
 export default function NotFoundPage(): ReactNode {
   const {pathname} = useLocation();
   return (
@@ -13,7 +13,7 @@ export default function NotFoundPage(): ReactNode {
         </p>
       </div>
       <p>
-        <Link to="/">All pages are listed on the home page</Link>
+        <Link to="/">See all pages on the home page</Link>
       </p>
     </div>
   );

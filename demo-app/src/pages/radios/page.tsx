@@ -21,8 +21,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Radio buttons',
     about: (
       <>
-        A <code>RadioButton</code> is one group. In the required one an option must be chosen; in the optional
-        one the value may stay empty.
+        A <code>RadioButton</code> is a whole group. In the required group, the user must choose an option. In
+        the optional group, the value may stay empty.
       </>
     ),
     Live: RadioButtons,
@@ -31,7 +31,7 @@ const EXAMPLES: readonly ExampleProps[] = [
   {
     title: 'Radio boxes',
     about:
-      'The same group as boxes, which are easier to hit. Arrow keys move and choose, from the last to the first.',
+      'The same group as boxes, which are easier to click and tap. Arrow keys move and select, and wrap around at the end.',
     Live: RadioBoxes,
     code: radioBoxesCode,
   },
@@ -39,8 +39,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'In a form',
     about: (
       <>
-        A group sends the value of the option that is chosen, and nothing while none is.{' '}
-        <code>initValue</code> is what it starts with and goes back to.
+        A group submits the value of the selected option, or nothing if no option is selected. It starts with{' '}
+        <code>initValue</code>, and reset restores it.
       </>
     ),
     Live: Form,
@@ -48,13 +48,22 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'Boxes per row',
-    about: 'One box in a row, or as many as you say; where there is no room for them, fewer.',
+    about: (
+      <>
+        <code>boxesPerRow</code> sets how many boxes are in a row, 1 by default. In a narrow container, there
+        are fewer.
+      </>
+    ),
     Live: BoxesPerRow,
     code: boxesPerRowCode,
   },
   {
     title: 'Controlled',
-    about: 'The parent holds the value, and what it answers is what the group shows.',
+    about: (
+      <>
+        The group always shows the <code>value</code> you pass.
+      </>
+    ),
     Live: Controlled,
     code: controlledCode,
   },
@@ -62,8 +71,7 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Option elements',
     about: (
       <>
-        Options may be <code>&lt;option&gt;</code> elements, as in a page without script. They may change at
-        any time.
+        Options can be <code>&lt;option&gt;</code> children, like in plain HTML. They can change at any time.
       </>
     ),
     Live: OptionChildren,
@@ -71,7 +79,7 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'Disabled',
-    about: 'Arrow keys pass over a disabled option. A disabled group is not sent with the form.',
+    about: 'Arrow keys skip disabled options. A disabled group is not submitted with the form.',
     Live: Disabled,
     code: disabledCode,
   },
@@ -81,7 +89,7 @@ const EXAMPLES: readonly ExampleProps[] = [
 export default function RadiosPage(): ReactNode {
   return (
     <DemoPage
-      lead="One of a few options, all in sight: as radio buttons or as boxes. To choose from many, take a select."
+      lead="Choose one of a few options, which are all visible, as radio buttons or as boxes. For many options, use a select."
       examples={EXAMPLES}
     />
   );

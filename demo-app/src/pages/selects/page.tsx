@@ -19,8 +19,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Required and optional',
     about: (
       <>
-        Both start with Hello. The required one refuses the empty option; the optional one takes it, and has
-        its own text for it.
+        Both start with Hello. The required select rejects the empty option. The optional one accepts it and
+        has its own text for it.
       </>
     ),
     Live: Rules,
@@ -30,8 +30,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'In a form',
     about: (
       <>
-        The first starts empty and must be chosen. The second has no empty option, so it starts with the first
-        one, as in HTML. A disabled option can be seen but not chosen.
+        The first select starts empty and is required. The second has no empty option, so it starts with its
+        first option, as in HTML. A disabled option is visible but cannot be chosen.
       </>
     ),
     Live: Form,
@@ -41,15 +41,15 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Option children',
     about: (
       <>
-        The options may be <code>{'<option>'}</code> children, as in a page without script.
+        Options can be <code>{'<option>'}</code> children, like in plain HTML.
       </>
     ),
     Live: Children,
     code: childrenCode,
   },
   {
-    title: 'Options that come later',
-    about: 'A value that is no option yet is kept, and chosen as soon as one has it.',
+    title: 'Options that load later',
+    about: 'If options load later, the value is kept and selected once its option arrives.',
     Live: LateOptions,
     code: lateOptionsCode,
   },
@@ -57,7 +57,7 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Controlled',
     about: (
       <>
-        With <code>value</code> the parent holds the choice, and what it answers is what the select shows.
+        The select always shows the <code>value</code> you pass.
       </>
     ),
     Live: Controlled,
@@ -65,7 +65,7 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'Disabled',
-    about: 'A disabled select cannot be changed and is not sent with the form.',
+    about: 'A disabled select cannot be changed and is not submitted with the form.',
     Live: States,
     code: statesCode,
   },
@@ -75,7 +75,7 @@ const EXAMPLES: readonly ExampleProps[] = [
 export default function SelectsPage(): ReactNode {
   return (
     <DemoPage
-      lead="A list to choose one option from. It opens the browser's own list, which every phone and screen reader knows."
+      lead="Choose one option from a list. It opens the browser's native list, which works on every phone and with every screen reader."
       examples={EXAMPLES}
     />
   );

@@ -17,8 +17,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Required and optional',
     about: (
       <>
-        Both go from 0 to 10 and start at 0. The rules of the required one want 1 to 10, so its start value
-        fails; the optional one takes any number.
+        Both sliders go from 0 to 10 and start at 0. The rules of the required slider accept 1 to 10, so its
+        initial value is invalid. The optional slider accepts any number.
       </>
     ),
     Live: Rules,
@@ -28,7 +28,7 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'In a form',
     about: (
       <>
-        With <code>showValidation="submit"</code> the message waits for the first attempt to send the form.
+        With <code>showValidation="submit"</code>, messages show after the first attempt to submit the form.
       </>
     ),
     Live: Form,
@@ -38,8 +38,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Steps',
     about: (
       <>
-        Steps are counted from <code>minValue</code> and may be decimal. Arrow keys go one step, PageUp and
-        PageDown a tenth of the range, Home and End to its ends.
+        Steps count from <code>minValue</code> and can be decimal. The arrow keys move by one step, PageUp and
+        PageDown by a tenth of the range, and Home and End to its ends.
       </>
     ),
     Live: Steps,
@@ -49,7 +49,7 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Controlled',
     about: (
       <>
-        With <code>value</code> the parent holds the number, and what it answers is what the slider shows.
+        The slider always shows the <code>value</code> you pass.
       </>
     ),
     Live: Controlled,
@@ -57,7 +57,7 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'Disabled',
-    about: 'A disabled slider cannot be moved and is not sent with the form.',
+    about: 'A disabled slider cannot be moved and is not submitted with the form.',
     Live: States,
     code: statesCode,
   },
@@ -67,7 +67,7 @@ const EXAMPLES: readonly ExampleProps[] = [
 export default function SlidersPage(): ReactNode {
   return (
     <DemoPage
-      lead="A number from a range, for when the rough amount matters more than the exact one. The value is always on show, with its unit."
+      lead="Choose a number from a range when the approximate amount matters more than the exact one. The value is always visible, with its unit."
       examples={EXAMPLES}
     />
   );

@@ -15,14 +15,14 @@ import statesCode from './examples/states.tsx?code';
 const EXAMPLES: readonly ExampleProps[] = [
   {
     title: 'Required and optional',
-    about: 'The required one must be on; the optional one may be either. The rules are superstruct schemas.',
+    about: 'The required switch must be on. The rules are superstruct schemas.',
     Live: Rules,
     code: rulesCode,
   },
   {
-    title: 'At once',
+    title: 'Immediate effect',
     about:
-      'A switch is for what takes effect at once; for a choice that is sent later, a checkbox is the usual control.',
+      'Use a switch for a setting that takes effect immediately. For a choice that is submitted later, use a checkbox.',
     Live: AtOnce,
     code: atOnceCode,
   },
@@ -30,8 +30,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'In a form',
     about: (
       <>
-        A switch that is on sends its <code>value</code>, which is <code>on</code> unless you say otherwise.
-        One that is off sends nothing.
+        A switch that is on submits its <code>value</code>, which is <code>on</code> by default. A switch that
+        is off submits nothing.
       </>
     ),
     Live: Form,
@@ -41,8 +41,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Controlled',
     about: (
       <>
-        With <code>checked</code> the parent holds the value: going offline ends the sharing, and while
-        offline it cannot be started.
+        A switch always shows the <code>checked</code> prop you pass. In this example, going offline turns
+        sharing off, and it cannot be turned on while offline.
       </>
     ),
     Live: Controlled,
@@ -50,7 +50,7 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'Disabled',
-    about: 'A disabled switch cannot be changed and is not sent with the form.',
+    about: 'A disabled switch cannot be changed and is not submitted with the form.',
     Live: States,
     code: statesCode,
   },
@@ -60,7 +60,7 @@ const EXAMPLES: readonly ExampleProps[] = [
 export default function SwitchesPage(): ReactNode {
   return (
     <DemoPage
-      lead="A switch that is on or off. Its label says what it switches, and stays the same in both states."
+      lead="A switch turns a setting on or off. Its label names the setting and stays the same in both states."
       examples={EXAMPLES}
     />
   );

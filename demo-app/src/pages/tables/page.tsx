@@ -13,8 +13,9 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Client table',
     about: (
       <>
-        The rows are in the page; search, sort and pages need no server. A first click sorts upwards. A cell
-        may show one thing and sort by another, and <code>render</code> gives any React node.
+        All rows are in memory, so search, sort, and paging need no server. The first click on a header sorts
+        ascending. A cell can show one value and sort by another, and <code>render</code> can return any React
+        node.
       </>
     ),
     Live: Client,
@@ -23,13 +24,13 @@ const EXAMPLES: readonly ExampleProps[] = [
   {
     title: 'Server table',
     about:
-      'Each page is one request, and a first click sorts downwards. Choose what goes wrong, then go to another page: the last good rows stay, and the message says what failed.',
+      'Each page is one request, and the first click on a header sorts descending. Choose a failure, then go to another page: the last good rows stay, and a message says what failed.',
     Live: Server,
     code: serverCode,
   },
   {
     title: 'A hundred thousand rows',
-    about: 'Searched and sorted in slices, so that the page never stands still.',
+    about: 'The table searches and sorts in slices, so that the page always responds.',
     Live: ManyRows,
     code: manyRowsCode,
   },
@@ -39,7 +40,7 @@ const EXAMPLES: readonly ExampleProps[] = [
 export default function TablesPage(): ReactNode {
   return (
     <DemoPage
-      lead="One table for rows that you have and one for rows that a server has. They look and work the same."
+      lead="One table for rows in memory and one for rows on a server. They look and work the same."
       examples={EXAMPLES}
     />
   );

@@ -29,8 +29,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Required and optional',
     about: (
       <>
-        Both take 3 to 30 characters; the optional one may also be empty. The rules are superstruct schemas,
-        and the messages name the label.
+        Both accept 3 to 30 characters, and the optional field may also be empty. The rules are superstruct
+        schemas, and the messages contain the label.
       </>
     ),
     Live: Rules,
@@ -40,8 +40,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'In a form',
     about: (
       <>
-        With <code>showValidation="submit"</code> the messages wait for the first attempt to send the form. An
-        invalid form is not sent, and the first invalid field takes the focus.
+        With <code>showValidation="submit"</code>, messages show after the first attempt to submit the form.
+        An invalid form is not submitted, and its first invalid field receives focus.
       </>
     ),
     Live: Form,
@@ -49,7 +49,7 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'Types',
-    about: 'The types of HTML, each with its check and, on a phone, with its keyboard.',
+    about: 'The input types of HTML. Each has its own validation and, on phones, its own keyboard.',
     Live: Types,
     code: typesCode,
   },
@@ -57,8 +57,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Number',
     about: (
       <>
-        With <code>type="number"</code> the rules and <code>onChange</code> get a number, or null while the
-        field is empty. Half a number, such as <code>1.</code> or <code>-</code>, stays as you type it.
+        With <code>type="number"</code>, rules and <code>onChange</code> receive a number, or null if the
+        field is empty. An incomplete number, such as <code>1.</code> or <code>-</code>, stays while you type.
       </>
     ),
     Live: NumberOfGuests,
@@ -67,26 +67,29 @@ const EXAMPLES: readonly ExampleProps[] = [
   {
     title: 'Asynchronous rule',
     about:
-      'A rule may ask a server. While it waits the field is not valid, and a late answer for an older text is dropped.',
+      'A rule can ask a server. The field is invalid until the response arrives, and responses for older text are ignored.',
     Live: AsynchronousRule,
     code: asynchronousRuleCode,
   },
   {
     title: 'Standard Schema',
-    about:
-      'Rules from zod, valibot or arktype work as they are. A message that you wrote is shown as you wrote it.',
+    about: 'You can use schemas of zod, valibot, or arktype as rules. Your own messages are shown unchanged.',
     Live: StandardSchema,
     code: standardSchemaCode,
   },
   {
     title: 'Prefix and suffix',
-    about: 'A unit, an icon or a small button stands inside the frame.',
+    about: 'Put a unit, an icon, or a small button inside the field.',
     Live: PrefixSuffix,
     code: prefixSuffixCode,
   },
   {
     title: 'Controlled',
-    about: 'The parent holds the value, and what it answers is what the field shows.',
+    about: (
+      <>
+        The field always shows the <code>value</code> you pass.
+      </>
+    ),
     Live: Controlled,
     code: controlledCode,
   },
@@ -94,7 +97,7 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Uncontrolled',
     about: (
       <>
-        The field holds its own value and starts with <code>initValue</code>.
+        The field keeps its own value and starts with <code>initValue</code>.
       </>
     ),
     Live: Uncontrolled,
@@ -104,8 +107,7 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Attributes',
     about: (
       <>
-        HTML attributes that have no prop of their own go to the control inside through{' '}
-        <code>attributes</code>.
+        To set HTML attributes without a prop on the input inside, use <code>attributes</code>.
       </>
     ),
     Live: Attributes,
@@ -113,7 +115,8 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'Read-only and disabled',
-    about: 'A read-only text can be copied and is sent with the form. A disabled one is neither.',
+    about:
+      'A read-only field is submitted with the form, and its text can be copied. A disabled field is not submitted.',
     Live: States,
     code: statesCode,
   },
@@ -123,7 +126,7 @@ const EXAMPLES: readonly ExampleProps[] = [
 export default function TextInputsPage(): ReactNode {
   return (
     <DemoPage
-      lead="A one-line text field with its label, hint and message. It takes part in forms as a native input does."
+      lead="A single-line text field with a label, hint, and message. It takes part in forms like a native input."
       examples={EXAMPLES}
     />
   );

@@ -25,20 +25,20 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Types',
     about: (
       <>
-        A type has an icon and a colour of its own. An error interrupts a screen reader; the others wait for
-        their turn.
+        Each type has its own icon and color. Screen readers announce errors immediately and other types when
+        they are idle.
       </>
     ),
     Live: Types,
     code: typesCode,
   },
   {
-    title: 'Closing by itself',
+    title: 'Auto close',
     about: (
       <>
-        A toast stays for 5000 ms, or as long as <code>autoClose</code> says. The time stands still while the
-        pointer or the focus is on a toast and while the tab is hidden. A message that must not be missed
-        takes <code>false</code>.
+        A toast closes after 5000 ms, or the time in <code>autoClose</code>. The timer pauses while a toast is
+        hovered or focused, and while the tab is hidden. For a message that users must not miss, set it to{' '}
+        <code>false</code>.
       </>
     ),
     Live: AutoClose,
@@ -46,7 +46,7 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'Positions',
-    about: 'Each of the six places has a stack of its own. A new toast never moves the ones that are there.',
+    about: 'Each of the six positions has its own stack. New toasts never move existing ones.',
     Live: Positions,
     code: positionsCode,
   },
@@ -54,8 +54,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Action',
     about: (
       <>
-        A toast with a button does not close by itself, so that nobody loses the button to the clock. F8 leads
-        to the newest toast and back; Escape or Delete closes it.
+        A toast with a button does not close by itself, so that users have time to press it. F8 moves focus to
+        the newest toast and back. Escape or Delete closes it.
       </>
     ),
     Live: Action,
@@ -65,8 +65,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Update',
     about: (
       <>
-        The handle changes the toast later. A toast with the same <code>id</code> is updated in place of a
-        second one.
+        Use the handle to change the toast later. If a toast with the same <code>id</code> is open, it is
+        updated instead of adding a second one.
       </>
     ),
     Live: Update,
@@ -74,7 +74,7 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'Promise',
-    about: 'One toast follows a promise from start to end. It has no time of its own while it is pending.',
+    about: 'One toast shows the progress of a promise. It stays open until the promise settles.',
     Live: PromiseToast,
     code: promiseCode,
   },
@@ -82,8 +82,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Limit',
     about: (
       <>
-        Five toasts are on show at once; the others wait, and their time with them. A <code>ToastRegion</code>{' '}
-        sets how many, where, and how long.
+        At most five toasts are visible. The others wait, and their timers start when they appear. A{' '}
+        <code>ToastRegion</code> sets the limit, position, and duration.
       </>
     ),
     Live: Limit,
@@ -93,7 +93,7 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'As a component',
     about: (
       <>
-        <code>Toast</code> is on show while it is mounted, and takes React nodes.
+        A <code>Toast</code> is visible while it is mounted, and can contain React nodes.
       </>
     ),
     Live: ToastComponent,
@@ -101,7 +101,7 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'Above a modal',
-    about: 'A toast can be read, heard and pressed while a modal is open.',
+    about: 'While a modal is open, toasts are still visible, announced, and clickable.',
     Live: Modal,
     code: modalCode,
   },
@@ -111,7 +111,7 @@ const EXAMPLES: readonly ExampleProps[] = [
 export default function ToastsPage(): ReactNode {
   return (
     <DemoPage
-      lead="Short messages in a corner of the screen. One call shows one, from anywhere; drag it aside or press Escape to close it."
+      lead="Short messages in a corner of the screen. Show one from anywhere with a single call. Users can drag it away or press Escape to close it."
       examples={EXAMPLES}
     />
   );

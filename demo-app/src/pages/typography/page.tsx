@@ -19,27 +19,27 @@ import truncateCode from './examples/truncate.tsx?code';
 const EXAMPLES: readonly ExampleProps[] = [
   {
     title: 'Scale',
-    about: 'Fifteen roles. The two largest grow with the window, so that they fit a phone too.',
+    about: 'There are 15 variants. The two largest grow with the window, so that they fit on phones too.',
     Live: Scale,
     code: scaleCode,
   },
   {
     title: 'Tones',
-    about: 'The words say the same as the colour, for everyone who does not see it.',
+    about: 'Never rely on color alone: the text must have the same meaning.',
     Live: Tones,
     code: tonesCode,
   },
   {
     title: 'Heading levels',
-    about: 'The look is one choice and the level in the page’s outline another.',
+    about: 'You can choose the variant and the level in the page’s outline independently.',
     Live: HeadingLevels,
     code: headingLevelsCode,
   },
   {
-    title: 'Large, and no heading',
+    title: 'Large text without a heading',
     about: (
       <>
-        With <code>as</code> a text looks like a heading and is none, as a number on a card.
+        With <code>as</code>, text can look like a heading without being one, such as a number on a card.
       </>
     ),
     Live: Figures,
@@ -47,7 +47,7 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'Quotes, code and keys',
-    about: 'A quote can say whose words it has. Code and keys stand in a line of text and break with it.',
+    about: 'A quote can name its author. Code and keys are inline and wrap with the text.',
     Live: QuoteAndCode,
     code: quoteAndCodeCode,
   },
@@ -60,7 +60,7 @@ const EXAMPLES: readonly ExampleProps[] = [
   {
     title: 'Truncate',
     about:
-      'One line, or as many as you say, that end in an ellipsis. Make sure that the whole text can be read somewhere.',
+      'Cut text after one or more lines with an ellipsis. Make sure that users can read the whole text somewhere.',
     Live: Truncate,
     code: truncateCode,
   },
@@ -70,7 +70,7 @@ const EXAMPLES: readonly ExampleProps[] = [
 export default function TypographyPage(): ReactNode {
   return (
     <DemoPage
-      lead="Text by its role on the page. Each role is the HTML element that fits it, so a heading is a real heading."
+      lead="Text styles by their role on the page. Each variant renders the matching HTML element, so a heading is a real heading."
       examples={EXAMPLES}
     />
   );

@@ -9,7 +9,7 @@ const columns: Column<(typeof rows)[number]>[] = [
   {label: 'Character', field: 'character'},
 ];
 
-/** The sample people, where the picture of the profile card leads. */
+/** The sample people, linked from the picture of the profile card. */
 export default function UsersPage(): ReactNode {
   return (
     <div className="page">

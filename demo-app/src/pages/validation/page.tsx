@@ -16,8 +16,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'One schema',
     about: (
       <>
-        The schema is one file of superstruct, written with the library's rule helpers. The{' '}
-        <a href="/plain-schema.html">plain page</a> takes its rules from the same file.
+        The schema is one superstruct file, written with the rule helpers of the library. The{' '}
+        <a href="/plain-schema.html">plain HTML page</a> uses the same file.
       </>
     ),
     Live: OneSchema,
@@ -30,7 +30,7 @@ const EXAMPLES: readonly ExampleProps[] = [
   {
     title: 'The same with zod',
     about:
-      'Any Standard Schema does as well. What it refuses is the same; of two bounds, its messages name the one that was broken.',
+      'You can use any Standard Schema. It rejects the same values, but its messages name only the limit that was exceeded.',
     Live: Zod,
     code: zodCode,
     files: [{name: 'sign-up-zod.ts', code: signUpZodCode}],
@@ -39,8 +39,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Without a control',
     about: (
       <>
-        A server reads what a form sent with <code>readForm</code>, which turns texts into the values of the
-        controls, and checks it with <code>validateForm</code>. The messages are those of the controls.
+        On a server, <code>readForm</code> converts the submitted text to the values of the controls, and{' '}
+        <code>validateForm</code> validates them. The messages are the same as in the controls.
       </>
     ),
     Live: WithoutAControl,
@@ -48,11 +48,11 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
 ];
 
-/** One schema for React, a plain page and a server. */
+/** One schema for React, plain HTML, and a server. */
 export default function ValidationPage(): ReactNode {
   return (
     <DemoPage
-      lead="One schema says what the values of a form must be, in React, in a plain page and on a server. The sentences are the same everywhere."
+      lead="One schema validates a form in React, in plain HTML, and on a server. The messages are the same everywhere."
       examples={EXAMPLES}
     />
   );

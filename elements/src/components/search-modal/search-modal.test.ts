@@ -172,7 +172,7 @@ describe('lc-search-modal', () => {
       });
       expect([rows(modal).length, warnings]).to.deep.equal([
         1,
-        ["<lc-search-modal>: a result must have a text, as {text: 'Tables'}, not {}."],
+        ["<lc-search-modal>: a result must have a text, such as {text: 'Tables'}, not {}."],
       ]);
     });
 

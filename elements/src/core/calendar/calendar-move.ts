@@ -1,4 +1,4 @@
-/** A move of the highlighted day by keyboard (ARIA Authoring Practices, date picker dialog; spec, appendix B). */
+/** A keyboard move of the highlighted day (ARIA Authoring Practices, date picker dialog; spec, appendix B). */
 export type CalendarMove =
   | 'previous-day'
   | 'next-day'
@@ -11,7 +11,7 @@ export type CalendarMove =
   | 'previous-year'
   | 'next-year';
 
-/** The parts of a `KeyboardEvent` that decide on a move. */
+/** The parts of a `KeyboardEvent` that determine a move. */
 export interface KeyPress {
   readonly key: string;
   readonly shiftKey: boolean;
@@ -33,15 +33,15 @@ const MOVES: ReadonlyMap<string, CalendarMove> = new Map([
   ['Shift+PageDown', 'next-year'],
 ]);
 
-/** In a calendar that runs from right to left, the arrow to the left leads to the next day. */
+/** In a right-to-left calendar, the left arrow moves to the next day. */
 const MIRRORED: ReadonlyMap<string, string> = new Map([
   ['ArrowLeft', 'ArrowRight'],
   ['ArrowRight', 'ArrowLeft'],
 ]);
 
 /**
- * The move that a key asks for; null for letters, Tab and all other keys, and for shortcuts with Control, Alt or Meta,
- * which belong to the browser. Shift changes PageUp and PageDown alone; with another key it makes no move.
+ * Returns the move for a key, or null for letters, Tab, and other keys, and for shortcuts with Control, Alt, or Meta,
+ * which belong to the browser. Shift changes only PageUp and PageDown; other keys do not move with Shift.
  *
  * @param isRightToLeft Whether the calendar is laid out from right to left.
  */

@@ -6,31 +6,31 @@ import {nearestSelectable} from './selectable.js';
 import type {DateConstraints} from './selectable.js';
 import type {YearMonth} from './year-month.js';
 
-/** What an open calendar shows. Views are immutable: each step returns a new one. */
+/** The state of an open calendar. Views are immutable: each step returns a new one. */
 export interface CalendarView {
-  /** The month shown. */
+  /** The visible month. */
   readonly month: YearMonth;
   /**
-   * The day of that month that the keyboard is on. It can be a refused day, if there is no selectable day to go to:
-   * keyboard users always have a day to start from.
+   * The highlighted day of that month. If no day can be selected, it is an unavailable day, so that keyboard users always
+   * have a day to start from.
    */
   readonly highlighted: PlainDate;
 }
 
-/** The view when a calendar opens: on the selectable day nearest to `target`, or on `target` if there is none. */
+/** Returns the view when a calendar opens: at the selectable day nearest to `target`, or at `target` if none exists. */
 export function openedView(target: PlainDate, constraints: DateConstraints): CalendarView {
   return viewOfDay(nearestSelectable(target, constraints) ?? target);
 }
 
-/** The view with another day highlighted, whose month it shows. */
+/** Returns the view with another highlighted day, in the month of that day. */
 export function viewOfDay(highlighted: PlainDate): CalendarView {
   const {year, month} = highlighted;
   return {month: {year, month}, highlighted};
 }
 
 /**
- * The view after a jump to a month: on the selectable day nearest to the same day of the month, or on that day itself
- * if the month has no selectable day.
+ * Returns the view after a jump to a month: at the selectable day nearest to the same day of the month, or at that day
+ * if no day of the month can be selected.
  */
 export function viewOfMonth(
   {highlighted}: CalendarView,

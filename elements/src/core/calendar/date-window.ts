@@ -1,19 +1,19 @@
 import {compareDates, FIRST_DATE, LAST_DATE, plainDate} from './plain-date.js';
 import type {PlainDate} from './plain-date.js';
 
-/** The days from `min` to `max`, both included; none when `min` is the later one. */
+/** The days from `min` to `max`, inclusive. Empty if `min` is later. */
 export interface DateWindow {
   readonly min: PlainDate;
   readonly max: PlainDate;
 }
 
-/** Years that the default window reaches before and after the current year (spec, section 5). */
+/** The number of years in the default window before and after the current year (spec, section 5). */
 const WINDOW_YEARS = 30;
 
 /**
- * The window of a date picker: from 1 January 30 years before the current year to 31 December 30 years after it, where
- * `min` and `max` do not say otherwise. When one of them alone is given and lies outside that window, the other one is
- * 30 years from it instead, so that there is something to choose.
+ * Returns the window of a date picker. Without `min` and `max`, it starts on January 1, 30 years before the current
+ * year, and ends on December 31, 30 years after it. If only one of them is given and is outside that window, the other
+ * is 30 years from it, so that the window is not empty.
  */
 export function dateWindow(
   currentYear: number,

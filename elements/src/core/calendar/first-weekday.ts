@@ -1,7 +1,7 @@
 import {localeTags} from '../locale-tags.js';
 import type {Weekday} from './week.js';
 
-/** Week data of `Intl.Locale`, which older engines give as an accessor and some do not give at all. */
+/** Week data of `Intl.Locale`. Older engines have it as an accessor, and some do not have it. */
 type WeekInfoLocale = Intl.Locale & {
   getWeekInfo?(): {firstDay: number};
   readonly weekInfo?: {firstDay: number} | undefined;
@@ -9,7 +9,7 @@ type WeekInfoLocale = Intl.Locale & {
 
 const MONDAY = 1;
 
-/** The regions where the week does not start on a Monday (Unicode CLDR 48, `weekData`). */
+/** The regions in which the week does not start on Monday (Unicode CLDR 48, `weekData`). */
 const REGIONS: readonly [weekday: Weekday, regions: ReadonlySet<string>][] = [
   [5, new Set(['MV'])],
   [6, new Set('AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'.split(' '))],
@@ -25,9 +25,9 @@ const REGIONS: readonly [weekday: Weekday, regions: ReadonlySet<string>][] = [
 ];
 
 /**
- * The weekday that a locale's week starts on, by the engine's own data, or else by the table of regions.
+ * Returns the first weekday of a locale, from the data of the engine or, if it has none, from the table of regions.
  *
- * @param locale BCP 47 tag; one without a region has its most likely one, and anything else counts as `'en'`.
+ * @param locale A BCP 47 tag. Without a region, the most likely one is used. Other values count as `'en'`.
  */
 export function firstWeekdayOf(locale: string): Weekday {
   const tag: WeekInfoLocale = new Intl.Locale(localeTags(locale)[0]!);
@@ -37,7 +37,7 @@ export function firstWeekdayOf(locale: string): Weekday {
   return firstWeekdayOfRegion(tag.maximize().region ?? '');
 }
 
-/** The weekday that the week starts on in a region, an ISO 3166 code in capitals; Monday where nothing is known. */
+/** Returns the first weekday of a region, which is an uppercase ISO 3166 code. Monday for unknown regions. */
 export function firstWeekdayOfRegion(region: string): Weekday {
   return REGIONS.find(([, regions]) => regions.has(region))?.[0] ?? MONDAY;
 }

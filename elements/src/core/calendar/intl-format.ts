@@ -9,7 +9,7 @@ const MILLISECONDS_PER_MINUTE = 60_000;
 const MILLISECONDS_PER_DAY = 24 * 60 * MILLISECONDS_PER_MINUTE;
 const UNIX_EPOCH = dayNumber(1970, 1, 1);
 
-/** Returns a function that writes zone-free dates by `Intl`, always in the Gregorian calendar that the grid shows. */
+/** Returns a function that formats dates without a time zone with `Intl`, always in the Gregorian calendar. */
 export function intlFormat(
   locale: string,
   options: Intl.DateTimeFormatOptions,

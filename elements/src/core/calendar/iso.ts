@@ -6,26 +6,26 @@ import {isTime, plainTime} from './plain-time.js';
 
 const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?$/;
 
-/** Writes a date as attributes and FormData hold it: `yyyy-MM-dd`. */
+/** Formats a date for attributes and FormData: `yyyy-MM-dd`. */
 export function formatIsoDate({year, month, day}: PlainDate): string {
   return `${padded(year, 4)}-${padded(month)}-${padded(day)}`;
 }
 
-/** Writes a date and time as attributes and FormData hold it: `yyyy-MM-ddTHH:mm`, or `yyyy-MM-dd` for a date alone. */
+/** Formats a date and time for attributes and FormData: `yyyy-MM-ddTHH:mm`, or `yyyy-MM-dd` without a time. */
 export function formatIsoDateTime({date, time}: PlainDateTime): string {
   if (time === null) return formatIsoDate(date);
   return `${formatIsoDate(date)}T${padded(time.hour)}:${padded(time.minute)}`;
 }
 
-/** Reads `yyyy-MM-dd`; null for any other text and for a day that does not exist. */
+/** Parses `yyyy-MM-dd`. Returns null for any other text and for a day that does not exist. */
 export function parseIsoDate(text: string): PlainDate | null {
   const parsed = parseIsoDateTime(text);
   return parsed?.time === null ? parsed.date : null;
 }
 
 /**
- * Reads `yyyy-MM-ddTHH:mm`, or `yyyy-MM-dd` as a date alone; null for any other text, as one with seconds, a zone or a
- * space around it, and for a day or time that does not exist.
+ * Parses `yyyy-MM-ddTHH:mm`, or `yyyy-MM-dd` without a time. Returns null for any other text, such as one with seconds,
+ * a zone, or spaces, and for a day or time that does not exist.
  */
 export function parseIsoDateTime(text: string): PlainDateTime | null {
   const match = ISO.exec(text);

@@ -7,36 +7,36 @@ import {DAYS_PER_WEEK, dayOfWeek, daysIntoWeek} from './week.js';
 import type {Weekday} from './week.js';
 import type {YearMonth} from './year-month.js';
 
-/** A day in the grid of a month. */
+/** A day in a month grid. */
 export interface GridDay {
   readonly date: PlainDate;
-  /** Whether the day belongs to the month; the days before and after it fill the first and the last weeks. */
+  /** Whether the day is part of the month. Other days fill the first and last weeks. */
   readonly inMonth: boolean;
   readonly selectable: boolean;
 }
 
-/** Seven days from the first weekday on; null stands for a day before the year 1 or after the year 9999. */
+/** Seven days, starting with the first weekday. Null means a day before the year 1 or after the year 9999. */
 export type GridWeek = readonly (GridDay | null)[];
 
 export interface MonthGridOptions {
   /** The weekday of the first column. */
   readonly firstWeekday: Weekday;
-  /** What makes a day selectable. */
+  /** The rule for selectable days. */
   readonly constraints: DateConstraints;
-  /** Leaves out the weeks that have no day of the month; by default there are always 6, so that the height stays. */
+  /** Omits weeks without a day of the month. By default, there are always 6 weeks, so that the height is constant. */
   readonly exactWeeks?: boolean | undefined;
 }
 
-/** The most weeks that a month reaches into. */
+/** The maximum number of weeks in a month. */
 const MAX_WEEKS = 6;
 
 const FIRST_DAY_NUMBER = dayNumberOf(FIRST_DATE);
 const LAST_DAY_NUMBER = dayNumberOf(LAST_DATE);
 
 /**
- * The weeks that show a month, with the days before and after it that complete them.
+ * Returns the weeks of a month, completed with days of the months before and after it.
  *
- * @throws RangeError when there is no such month in the years 1 to 9999.
+ * @throws RangeError if the month does not exist in the years 1 to 9999.
  */
 export function monthGrid({year, month}: YearMonth, options: MonthGridOptions): GridWeek[] {
   const {firstWeekday, constraints, exactWeeks = false} = options;

@@ -3,9 +3,9 @@ import {plainDate} from './plain-date.js';
 import type {YearMonth} from './year-month.js';
 
 /**
- * The names of the months, January first.
+ * Returns the names of the months, from January on.
  *
- * @param locale BCP 47 tag; anything else counts as `'en'`.
+ * @param locale A BCP 47 tag. Other values count as `'en'`.
  * @param width `'long'` (default) is January, `'short'` Jan.
  */
 export function monthNames(locale: string, width: 'long' | 'short' = 'long'): string[] {
@@ -14,10 +14,10 @@ export function monthNames(locale: string, width: 'long' | 'short' = 'long'): st
 }
 
 /**
- * The heading of a month, with month and year in the order of the language: June 2019, 2019年6月.
+ * Returns the heading of a month, with month and year in the order of the language: June 2019, 2019年6月.
  *
- * @param locale BCP 47 tag; anything else counts as `'en'`.
- * @throws RangeError when there is no such month in the years 1 to 9999.
+ * @param locale A BCP 47 tag. Other values count as `'en'`.
+ * @throws RangeError if the month does not exist in the years 1 to 9999.
  */
 export function monthHeading(locale: string, {year, month}: YearMonth): string {
   return intlFormat(locale, {year: 'numeric', month: 'long'})(plainDate(year, month, 1));

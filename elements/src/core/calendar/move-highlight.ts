@@ -10,18 +10,18 @@ import {monthNumber, yearMonthOf} from './year-month.js';
 import type {YearMonth} from './year-month.js';
 
 /**
- * The day that a keyboard move lands on; null for an impossible move, which leaves the highlight where it is and is
- * reported as input error 1 (spec, appendix B).
+ * Returns the day that a keyboard move leads to. Returns null for an impossible move, which does not change the
+ * highlighted day and is reported as input error 1 (spec, appendix B).
  *
- * A move that aims at a day that cannot be selected looks for another one in its own direction:
- * - by a day or a week: the first selectable day past the one it aims at;
- * - by a month or a year: the selectable day nearest to the same day of the month, in the month it aims at; otherwise
- *   the first one past that month; otherwise the last one before it, so that PageDown reaches a limit in this month;
- * - to the start or the end of the week: the first or the last selectable day of the week, which may be the
- *   highlighted day itself.
+ * If the target of a move cannot be selected, another day in the same direction is chosen:
+ * - by a day or a week: the first selectable day after the target;
+ * - by a month or a year: the selectable day in the target month that is nearest to the same day of the month; otherwise
+ *   the first one after that month; otherwise the last one before it, so that PageDown reaches a limit in this month;
+ * - to the start or the end of the week: the first or the last selectable day of the week, which can be the highlighted
+ *   day.
  *
- * No move goes against its direction, and a move by a week does not stop short of its aim: it keeps the weekday if it
- * can, and moves by a day reach the days on the way.
+ * A move never goes against its direction. A move by a week never stops before its target: it keeps the weekday if
+ * possible, and users reach the days in between with moves by a day.
  */
 export function moveHighlight(
   from: PlainDate,
@@ -54,10 +54,10 @@ export function moveHighlight(
 }
 
 /**
- * The day to highlight after a jump to a month: the same day of the month, or the selectable day of that month that is
- * nearest to it. Null when no day of the month can be selected.
+ * Returns the day to highlight after a jump to a month: the same day of the month, or the nearest selectable day of that
+ * month. Returns null if no day of the month can be selected.
  *
- * @param step Which one of two that are as near: the later one by default, the earlier one with -1.
+ * @param step Which of two equally near days to choose: the later one by default, the earlier one with -1.
  */
 export function highlightInMonth(
   from: PlainDate,

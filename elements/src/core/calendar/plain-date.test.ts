@@ -86,7 +86,7 @@ describe('plainDate', () => {
   ];
   for (const [year, month, day] of missing) {
     it(`refuses ${year}-${month}-${day}`, () => {
-      expect(() => plainDate(year, month, day)).to.throw(RangeError, `no day ${year}-${month}-${day}`);
+      expect(() => plainDate(year, month, day)).to.throw(RangeError, `${year}-${month}-${day} is not a day`);
     });
   }
 });

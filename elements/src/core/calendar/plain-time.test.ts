@@ -27,7 +27,7 @@ describe('plainTime', () => {
     [0, NaN],
   ] as const) {
     it(`refuses ${hour}:${minute}`, () => {
-      expect(() => plainTime(hour, minute)).to.throw(RangeError, `no time ${hour}:${minute}`);
+      expect(() => plainTime(hour, minute)).to.throw(RangeError, `${hour}:${minute} is not a time`);
     });
   }
 });

@@ -1,4 +1,4 @@
-/** A time of day, to the minute, without a time zone. Make one with `plainTime`; it never changes. */
+/** A time of day, to the minute, without a time zone. It is immutable. Create it with `plainTime`. */
 export interface PlainTime {
   /** 0 to 23. */
   readonly hour: number;
@@ -6,12 +6,12 @@ export interface PlainTime {
   readonly minute: number;
 }
 
-/** Minutes from one offered time to the next by default (spec, section 9). */
+/** The default number of minutes between the offered times (spec, section 9). */
 export const DEFAULT_TIME_INTERVAL = 30;
 
 const MINUTES_PER_DAY = 24 * 60;
 
-/** Whether these numbers are a time of day. */
+/** Whether the numbers are a time of day. */
 export function isTime(hour: number, minute: number): boolean {
   return (
     Number.isInteger(hour) && hour >= 0 && hour < 24 && Number.isInteger(minute) && minute >= 0 && minute < 60
@@ -19,37 +19,37 @@ export function isTime(hour: number, minute: number): boolean {
 }
 
 /**
- * Makes a time.
+ * Creates a time.
  *
  * @param hour 0 to 23.
  * @param minute 0 to 59.
- * @throws RangeError when there is no such time, as 24:00.
+ * @throws RangeError if the time does not exist, such as 24:00.
  */
 export function plainTime(hour: number, minute: number): PlainTime {
-  if (!isTime(hour, minute)) throw new RangeError(`plainTime: there is no time ${hour}:${minute} in a day.`);
+  if (!isTime(hour, minute)) throw new RangeError(`plainTime: ${hour}:${minute} is not a time of day.`);
   return Object.freeze({hour, minute});
 }
 
-/** Minutes since 00:00, on a clock that nobody sets. */
+/** Returns the minutes since 00:00, without clock changes. */
 export function minuteOfDay({hour, minute}: PlainTime): number {
   return hour * 60 + minute;
 }
 
-/** Below 0 when `a` is the earlier time, above 0 when it is the later one, 0 when they are the same. */
+/** Returns a number below 0 if `a` is earlier than `b`, above 0 if it is later, or 0 if they are equal. */
 export function compareTimes(a: PlainTime, b: PlainTime): number {
   return minuteOfDay(a) - minuteOfDay(b);
 }
 
-/** Whether both are the same time, or both are null. */
+/** Whether both are the same time or both are null. */
 export function equalTimes(a: PlainTime | null, b: PlainTime | null): boolean {
   return a === null || b === null ? a === b : compareTimes(a, b) === 0;
 }
 
 /**
- * The times of a day that has 24 hours, from 00:00 on.
+ * Returns the times of a day with 24 hours, from 00:00 on.
  *
- * @param interval Minutes from one time to the next, 1 to 1440; default 30. The last one may be cut short by midnight.
- * @throws RangeError when `interval` is anything else.
+ * @param interval The minutes between two times, 1 to 1440; default 30. The last interval can be shorter.
+ * @throws RangeError if `interval` is anything else.
  */
 export function timesOfDay(interval = DEFAULT_TIME_INTERVAL): PlainTime[] {
   if (!Number.isInteger(interval) || interval < 1 || interval > MINUTES_PER_DAY) {

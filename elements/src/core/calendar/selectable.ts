@@ -2,20 +2,20 @@ import type {DateWindow} from './date-window.js';
 import {compareDates, dateOfDayNumber, dayNumberOf} from './plain-date.js';
 import type {PlainDate} from './plain-date.js';
 
-/** What makes a day one that can be selected. */
+/** The rule for selectable days. */
 export interface DateConstraints extends DateWindow {
-  /** Says whether a day from `min` to `max` can be selected; by default every one can. */
+  /** Returns whether a day from `min` to `max` can be selected. By default, every day can. */
   readonly filterDate?: ((date: PlainDate) => boolean) | undefined;
 }
 
-/** Whether a day can be selected: it lies from `min` to `max` and `filterDate` lets it through. */
+/** Whether a day can be selected: it is from `min` to `max` and `filterDate` accepts it. */
 export function isSelectable(date: PlainDate, {min, max, filterDate}: DateConstraints): boolean {
   return compareDates(date, min) >= 0 && compareDates(date, max) <= 0 && (filterDate?.(date) ?? true);
 }
 
 /**
- * The day to highlight when a calendar opens: the date itself, or the selectable day that is nearest to it, the later
- * one of two that are as near. Null when no day can be selected.
+ * Returns the day to highlight when a calendar opens: the date, or the nearest selectable day; the later one if two are
+ * equally near. Returns null if no day can be selected.
  */
 export function nearestSelectable(date: PlainDate, constraints: DateConstraints): PlainDate | null {
   const from = dayNumberOf(constraints.min);
@@ -24,8 +24,8 @@ export function nearestSelectable(date: PlainDate, constraints: DateConstraints)
 }
 
 /**
- * The selectable day from day number `first` to `last` that is nearest to `target`; of two that are as near, the one
- * in the direction of `step`.
+ * Returns the selectable day from day number `first` to `last` that is nearest to `target`. If two are equally near,
+ * returns the one in the direction of `step`.
  */
 export function nearestBetween(
   first: number,
@@ -46,7 +46,7 @@ export function nearestBetween(
   return null;
 }
 
-/** The first selectable day from day number `start` on, going by `step` to the end of the window. */
+/** Returns the first selectable day from day number `start` on, in steps of `step` to the end of the window. */
 export function firstSelectable(start: number, step: 1 | -1, constraints: DateConstraints): PlainDate | null {
   const low = dayNumberOf(constraints.min);
   const high = dayNumberOf(constraints.max);

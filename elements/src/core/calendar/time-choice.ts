@@ -10,14 +10,14 @@ const MIDNIGHT = plainTime(0, 0);
 /** A time in the list of a day. */
 export interface TimeChoice {
   readonly time: PlainTime;
-  /** Whether it lies within the bounds. */
+  /** Whether it is within the limits. */
   readonly selectable: boolean;
 }
 
 /**
- * The times to choose from on a day, `interval` minutes apart.
+ * Returns the times to choose from on a day, in intervals of `interval` minutes.
  *
- * @throws RangeError when `interval` is not a whole number from 1 to 1440.
+ * @throws RangeError if `interval` is not a whole number from 1 to 1440.
  */
 export function timeChoices(date: PlainDate, bounds: DateTimeBounds, interval?: number): TimeChoice[] {
   return timesOfDay(interval).map(time => ({
@@ -27,8 +27,8 @@ export function timeChoices(date: PlainDate, bounds: DateTimeBounds, interval?: 
 }
 
 /**
- * The time that a value keeps when its day changes: its own if the bounds allow it on the new day, otherwise the
- * nearest one of the day's choices. A value without a time counts as 00:00.
+ * Returns the time of a value after its day changes: the same time if the limits allow it on the new day, otherwise the
+ * nearest time to choose from. A value without a time counts as 00:00.
  */
 export function keptTime(
   date: PlainDate,

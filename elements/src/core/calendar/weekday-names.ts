@@ -6,9 +6,9 @@ import type {Weekday} from './week.js';
 const A_SUNDAY = plainDate(2023, 1, 1);
 
 /**
- * The names of the weekdays from `firstWeekday` on, for the head of a calendar.
+ * Returns the names of the weekdays from `firstWeekday` on, for the header of a calendar.
  *
- * @param locale BCP 47 tag; anything else counts as `'en'`.
+ * @param locale A BCP 47 tag. Other values count as `'en'`.
  * @param width `'long'` is Sunday, `'short'` (default) Sun, `'narrow'` S.
  */
 export function weekdayNames(

@@ -1,4 +1,4 @@
-/** A month of a year. A `PlainDate` is one too: the month it lies in. */
+/** A month of a year. A `PlainDate` is also a `YearMonth`: the month that contains it. */
 export interface YearMonth {
   /** 1 to 9999. */
   readonly year: number;
@@ -6,12 +6,12 @@ export interface YearMonth {
   readonly month: number;
 }
 
-/** The running number of a month, for maths: 0 in January of the year 1. */
+/** Returns the number of a month, for calculations: 0 for January of the year 1. */
 export function monthNumber({year, month}: YearMonth): number {
   return (year - 1) * 12 + month - 1;
 }
 
-/** The month that has a running number: the inverse of `monthNumber`. It may lie outside the years 1 to 9999. */
+/** Returns the month of a month number: the inverse of `monthNumber`. It can be outside the years 1 to 9999. */
 export function yearMonthOf(number: number): YearMonth {
   const pastYears = Math.floor(number / 12);
   return {year: pastYears + 1, month: number - pastYears * 12 + 1};

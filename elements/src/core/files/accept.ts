@@ -4,10 +4,10 @@ import type {FileLike} from './file-like.js';
 const TOKEN = /^(\.[^\s/]+|[\w.+-]+\/(\*|[\w.+-]+)|\*\/\*)$/;
 
 /**
- * Reads an `accept` attribute: extensions and MIME types with or without wildcard, in lower case (HTML standard, "the
+ * Parses an `accept` attribute: extensions and MIME types with or without wildcards, in lowercase (HTML standard, "the
  * accept attribute").
  *
- * @param report Is told the entries that are none of these; they are left out.
+ * @param report Called with invalid entries, which are ignored.
  */
 export function readAccept(
   accept: string | null | undefined,
@@ -25,8 +25,8 @@ export function readAccept(
 }
 
 /**
- * Whether a file is of a type that `accept` names; any file is where it names none. A file whose MIME type the system
- * does not know is known by its extension alone.
+ * Whether the type of a file is in `accept`. If `accept` is empty, all files are accepted. If the system does not know
+ * the MIME type of a file, only its extension counts.
  */
 export function isAccepted(
   file: Pick<FileLike, 'name' | 'type'>,

@@ -1,16 +1,16 @@
 import {localeTags} from '../locale-tags.js';
 import {readAccept} from './accept.js';
 
-/** What a language calls the files of a wildcard. */
+/** The names of wildcard types in a language. */
 export type FileKinds = Readonly<Record<'image' | 'audio' | 'video' | 'text', string>>;
 
-/** A subtype that users know as it is, as `png` and `svg+xml`; not `vnd.ms-excel`. */
+/** A subtype that users recognize, such as `png` and `svg+xml`, but not `vnd.ms-excel`. */
 const PLAIN_SUBTYPE = /^\w+\/([a-z\d]+)(\+xml)?$/;
 
 /**
- * What `accept` takes, for the user to read: `'images or PDF'`. Empty when it takes any file.
+ * Describes the accepted types for users: `'images or PDF'`. Empty if all files are accepted.
  *
- * @param locale A BCP 47 tag, for the way to list.
+ * @param locale A BCP 47 tag, for the format of the list.
  */
 export function describeAccept(accept: string | null | undefined, locale: string, kinds: FileKinds): string {
   const tokens = readAccept(accept);

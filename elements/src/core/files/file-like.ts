@@ -1,8 +1,8 @@
-/** What the checks read of a `File`. */
+/** The properties of a `File` that the checks read. */
 export interface FileLike {
   readonly name: string;
-  /** In bytes. */
+  /** The size in bytes. */
   readonly size: number;
-  /** Its MIME type in lower case; `''` when the system does not know it. */
+  /** The MIME type in lowercase, or `''` if the system does not know it. */
   readonly type: string;
 }

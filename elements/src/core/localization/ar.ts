@@ -4,7 +4,7 @@ import type {Terms} from './terms.js';
 
 const plural = new Intl.PluralRules('ar');
 
-/** Arabic counts in six forms; these are the ones that "character" takes. */
+/** Arabic has six plural forms. These are the ones of "character". */
 function characters(count: number): string {
   switch (plural.select(count)) {
     case 'one':
@@ -24,7 +24,7 @@ const FILE_KINDS: FileKinds = {image: 'صور', audio: 'ملفات صوتية', 
 const types = (accept: string) => describeAccept(accept, 'ar', FILE_KINDS);
 const size = (bytes: number) => formatFileSize(bytes, 'ar');
 
-/** Arabic, the right-to-left language that proves the registry. Register it with `registerTranslation(ar)`. */
+/** Arabic, a right-to-left language. Register it with `registerTranslation(ar)`. */
 export const ar: Terms & {lang: string} = {
   lang: 'ar',
 

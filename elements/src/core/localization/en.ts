@@ -9,7 +9,7 @@ const types = (accept: string) => describeAccept(accept, 'en', FILE_KINDS);
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const size = (bytes: number) => formatFileSize(bytes, 'en');
 
-/** English, which is built in and which stands in for terms that another language leaves out. */
+/** English, which is built in and is the fallback for terms that another language does not have. */
 export const en: Terms & {lang: string} = {
   lang: 'en',
 

@@ -4,8 +4,8 @@ import type {Terms, Translation} from './terms.js';
 const translations = new Map<string, Translation>([['en', en]]);
 
 /**
- * Adds a language, or changes single texts of one that is there: what is given here wins, what is left out stays.
- * Elements that are already on the page show the new texts at their next update, so register before they appear.
+ * Adds a language, or replaces single texts of a registered language. Elements that are already on the page show the new
+ * texts only after their next update, so register translations before you render elements.
  */
 export function registerTranslation(...added: Translation[]): void {
   for (const translation of added) {
@@ -15,9 +15,9 @@ export function registerTranslation(...added: Translation[]): void {
 }
 
 /**
- * A text in the language asked for: the exact tag (`pt-BR`), then its parents (`pt`), then English.
+ * Returns a text in a language: for the exact tag (`pt-BR`), its parents (`pt`), or English.
  *
- * @param lang BCP 47 tag; letter case does not matter.
+ * @param lang A BCP 47 tag, in upper or lower case.
  */
 export function translate<Key extends keyof Terms>(
   lang: string,

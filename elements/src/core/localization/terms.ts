@@ -1,10 +1,10 @@
-/** The sentences of field validation. `label` is the control's label. */
+/** The validation messages. `label` is the label of the control. */
 export interface ValidationTerms {
-  /** Stands in for the label of a control that has none. */
+  /** Used instead of the label for a control without one. */
   thisField(): string;
   valueMissing(label: string): string;
   mustBeTrue(label: string): string;
-  /** Said of a switch, where other controls say `mustBeTrue`. */
+  /** The message of a switch. Other controls use `mustBeTrue`. */
   mustBeOn(label: string): string;
   tooShort(label: string, min: number): string;
   tooLong(label: string, max: number): string;
@@ -23,20 +23,20 @@ export interface ValidationTerms {
   notAnInteger(label: string): string;
   notADate(label: string): string;
   notAnOption(label: string): string;
-  /** @param accept The types that are accepted, as in HTML. */
+  /** @param accept The accepted types, as in HTML. */
   fileTypeMismatch(label: string, accept: string): string;
-  /** @param maxSize In bytes. */
+  /** @param maxSize The maximum size in bytes. */
   fileTooLarge(label: string, maxSize: number): string;
   tooManyFiles(label: string): string;
   notAFile(label: string): string;
   notValid(label: string): string;
-  /** Shown while an asynchronous rule has not answered yet. */
+  /** Shown while an asynchronous rule is pending. */
   checkPending(label: string): string;
-  /** Shown when the rules themselves are broken or threw. */
+  /** Shown if the rules are invalid or throw. */
   checkFailed(label: string): string;
 }
 
-/** The texts of the tables. The first six are the spec's error catalogue, section 8. */
+/** The texts of the tables. The first six are fixed by the spec (section 8). */
 export interface TableTerms {
   loadFailed(): string;
   pageSizeChangeFailed(): string;
@@ -66,70 +66,70 @@ export interface FileTerms {
   replaceFile(): string;
   dropFile(): string;
   removeFile(name: string): string;
-  /** Stands under the name of a file that the page has from before. */
+  /** Shown below the name of a file that was uploaded earlier. */
   fileUploaded(): string;
-  /** The types that are accepted, to read before a file is chosen. */
+  /** The accepted types, shown before a file is chosen. */
   acceptedFiles(accept: string): string;
-  /** The greatest size, in bytes, to read before a file is chosen. */
+  /** The maximum size, shown before a file is chosen. In bytes. */
   largestFile(maxSize: number): string;
-  /** Announced when a file was chosen; `size` is in bytes. */
+  /** Announced after a file is chosen. `size` is in bytes. */
   fileChosen(name: string, size: number): string;
-  /** Announced when a file was removed. */
+  /** Announced after a file is removed. */
   fileRemoved(name: string): string;
 }
 
 /** The texts of buttons and other small parts. */
 export interface GeneralTerms {
   loading(): string;
-  /** Said after the label of a control that must be filled in. */
+  /** Announced after the label of a required control. */
   required(): string;
-  /** Stands in a select while nothing is chosen (spec, section 5). */
+  /** The empty option of a select (spec, section 5). */
   unselectedOption(): string;
-  /** Names the button that opens the suggestions of a datalist, and the list where the field has no label. */
+  /** The name of the button that opens the suggestions of a datalist, and of the list if the field has no label. */
   showSuggestions(): string;
   noSuggestions(): string;
-  /** Said to screen readers when the list opens and while typing narrows it. */
+  /** Announced when the list opens and while typing filters it. */
   suggestionCount(count: number): string;
-  /** Stands under a list that is too long to show at once. */
+  /** Shown below a list that is too long to show completely. */
   moreSuggestions(count: number): string;
-  /** The button that closes a dialog. */
+  /** The name of the button that closes a dialog. */
   close(): string;
-  /** The button of a modal that agrees (spec, section 9). */
+  /** The text of a modal's accept button (spec, section 9). */
   accept(): string;
-  /** The button of a modal that does not (spec, section 9). */
+  /** The text of a modal's cancel button (spec, section 9). */
   cancel(): string;
-  /** Stands in the field of a search modal while it is empty (spec, section 9). */
+  /** The placeholder of a search modal (spec, section 9). */
   searchText(): string;
-  /** Names the list of results. */
+  /** The name of the list of results. */
   searchResults(): string;
   searching(): string;
-  /** Said to screen readers when results have come. */
+  /** Announced when results have arrived. */
   resultCount(count: number): string;
-  /** Stands in place of the results; `query` is what the user typed. */
+  /** Shown if there are no results. `query` is the text that the user typed. */
   noResults(query: string): string;
 }
 
 /** The texts of the date picker. */
 export interface DateTerms {
-  /** Stands in a date picker while nothing is chosen (spec, section 5). */
+  /** Shown in an empty date picker (spec, section 5). */
   chooseDate(): string;
   clearDate(): string;
   previousMonth(): string;
   nextMonth(): string;
   month(): string;
   year(): string;
-  /** Stands above the times (spec, section 9). */
+  /** The caption of the times (spec, section 9). */
   timeCaption(): string;
 }
 
-/** The texts of the navigation bar, the breadcrumb and the search field. */
+/** The texts of the navbar, the breadcrumb, and the search field. */
 export interface NavigationTerms {
-  /** Names the breadcrumb among the page's landmarks. */
+  /** The landmark name of the breadcrumb. */
   breadcrumb(): string;
-  /** Names the button that shows and hides the bar's menu; `openMainMenu` may stand beside it. */
+  /** The name of the button that toggles the menu of the navbar. `openMainMenu` can be next to it. */
   more(): string;
   notifications(): string;
-  /** Names the button of the notifications while some are new. */
+  /** The name of the notifications button if there are new ones. */
   newNotifications(count: number): string;
   settings(): string;
   logOut(): string;
@@ -139,11 +139,11 @@ export interface NavigationTerms {
 /** Every text that the library shows by itself. */
 export interface Terms
   extends ValidationTerms, TableTerms, FileTerms, GeneralTerms, DateTerms, NavigationTerms {}
-/** The texts of the page's frame: its sidebar and its skip link. */
+/** The texts of the page layout: the sidebar and the skip link. */
 export interface LayoutTerms {
-  /** Names a sidebar that has no label among the page's landmarks. */
+  /** The landmark name of a sidebar without a label. */
   mainMenu(): string;
-  /** The button that opens the sidebar on a narrow screen. */
+  /** The name of the button that opens the sidebar on a narrow screen. */
   openMainMenu(): string;
   closeMainMenu(): string;
   skipToContent(): string;
@@ -153,20 +153,20 @@ export interface LayoutTerms {
 export interface Terms extends ValidationTerms, TableTerms, FileTerms, GeneralTerms, DateTerms, LayoutTerms {}
 /** The texts of toasts. */
 export interface ToastTerms {
-  /** Names the place of the toasts and tells the key that leads there; `''` when there is none. */
+  /** The name of the toast region, with the key that moves focus there. `''` means no key. */
   toastRegion(hotkey: string): string;
   closeNotification(): string;
-  /** Said before the message of a toast, in place of its icon. */
+  /** Announced before the message of a toast, instead of its icon. */
   toastType(type: 'success' | 'info' | 'warning' | 'error'): string;
-  /** Said after the message of a toast that has a button. */
+  /** Announced after the message of a toast with a button. */
   toastAction(action: string, hotkey: string): string;
 }
 
 /** Every text that the library shows by itself. */
 export interface Terms extends ValidationTerms, TableTerms, FileTerms, GeneralTerms, DateTerms, ToastTerms {}
 
-/** The library's texts in one language; terms it leaves out are shown in English. */
+/** The library's texts in one language. Missing terms are shown in English. */
 export type Translation = Partial<Terms> & {
-  /** A BCP 47 language tag, as `'ar'` or `'pt-BR'`. */
+  /** A BCP 47 language tag, such as `'ar'` or `'pt-BR'`. */
   lang: string;
 };

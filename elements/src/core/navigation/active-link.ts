@@ -1,19 +1,19 @@
-/** What of a link decides whether the current page is its own. */
+/** The parts of a link that determine whether it is current. */
 export interface LinkTarget {
-  /** Its address inside the site: a path, with or without query and hash. None, as null, matches nothing. */
+  /** The path in the site, with an optional query and hash. Null and undefined match nothing. */
   readonly href?: string | null | undefined;
-  /** Whether pages below the address do not count. Default false. */
+  /** Whether the link does not match pages below its path. Default false. */
   readonly exact?: boolean | undefined;
-  /** The links below it. */
+  /** The child links. */
   readonly links?: readonly LinkTarget[] | null | undefined;
 }
 
 /**
- * Whether the current address is that of a link, or lies below it: `/people/7` is below `/people`, and `/peoples` is
- * not. What the link says must be so (each segment of its path, each parameter of its query, its hash); what it
- * leaves out may be anything. Everything lies below `/`, so `/` matches itself alone (spec, section 2).
+ * Whether the current path is that of a link, or below it: `/people/7` is below `/people`, and `/peoples` is not. Every
+ * part of the link must match: each segment of its path, each parameter of its query, and its hash. Parts that the link
+ * does not have are ignored. Every path is below `/`, so `/` matches only itself (spec, section 2).
  *
- * @param current The path of the current page, with its query and hash where links have them.
+ * @param current The path of the current page, with its query and hash if links have them.
  */
 export function isActiveLink(current: string, {href, exact = false}: LinkTarget): boolean {
   if (!href) return false;
@@ -26,7 +26,7 @@ export function isActiveLink(current: string, {href, exact = false}: LinkTarget)
   );
 }
 
-/** Whether the current address is that of one of these links, or of a link below one of them. */
+/** Whether the current path is that of one of these links or their child links. */
 export function hasActiveLink(current: string, links: readonly LinkTarget[]): boolean {
   return links.some(link => isActiveLink(current, link) || hasActiveLink(current, link.links ?? []));
 }
@@ -47,12 +47,12 @@ function isOnPath(page: readonly string[], link: readonly string[], exact: boole
   return hasRightLength && link.every((segment, index) => segment === page[index]);
 }
 
-/** Slashes at the ends, and one after the other, say nothing. */
+/** Leading, trailing, and repeated slashes are ignored. */
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean).map(decode);
 
 const parametersOf = (query: string): string[] => query.split('&').filter(Boolean).map(decode);
 
-/** `%20` and a space are the same address; what is no encoding stands for itself. */
+/** `%20` and a space are the same path. Invalid escapes are kept unchanged. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,13 +1,13 @@
-/** A basename in one form: `'/app'` for `'app'` and `'/app/'`, and `''` for `'/'`, no basename, or anything else. */
+/** Normalizes a basename: `'/app'` for `'app'` and `'/app/'`, `''` for `'/'`, a missing basename, and other values. */
 export function normalizeBasename(basename: unknown): string {
   const name = (typeof basename === 'string' ? basename : '').replace(/^\/+|\/+$/g, '');
   return name && `/${name}`;
 }
 
 /**
- * The router's path for an address of the app: `/app/people` is `/people` under the basename `/app`.
+ * Returns the router's path for a path of the app: `/people` for `/app/people` with the basename `/app`.
  *
- * @returns null if the address lies outside the basename.
+ * @returns null if the path is outside the basename.
  */
 export function withoutBasename(path: string, basename: string | null | undefined): string | null {
   const base = normalizeBasename(basename);
@@ -17,7 +17,7 @@ export function withoutBasename(path: string, basename: string | null | undefine
   return rest === '' || /^[?#]/.test(rest) ? `/${rest}` : null;
 }
 
-/** The address of a router's path: `/people` is `/app/people` under `/app`. A path that has the basename keeps it. */
+/** Adds the basename to a router's path: `/app/people` for `/people`. A path with the basename is unchanged. */
 export function withBasename(path: string, basename: string | null | undefined): string {
   const base = normalizeBasename(basename);
   if (base === '' || withoutBasename(path, base) !== null) return path;

@@ -1,22 +1,22 @@
-/** One step on the way to a page. */
+/** A step of a path. */
 export interface PathSegment {
-  /** The path from the root to here, as `/people/ada`, without a slash at its end. It never leaves the site. */
+  /** The path from the root, such as `/people/ada`, without a trailing slash. It never leaves the site. */
   readonly href: string;
-  /** What the step is called, in words. */
+  /** The text of the step. */
   readonly text: string;
 }
 
-/** Texts of steps, each under its path (`/people/ada`) or its segment (`ada`), encoded or not. The path wins. */
+/** The texts of steps by path (`/people/ada`) or segment (`ada`), encoded or not. The path takes precedence. */
 export type PathLabels = Readonly<Record<string, string>>;
 
-/** Tabs and line breaks vanish from an address, and a backslash is a slash: with them a path could be a host. */
+/** URLs ignore tabs and line breaks and treat a backslash as a slash. With them, a path could become a host. */
 // eslint-disable-next-line no-control-regex
 const UNSAFE = /[\u0000-\u0020\\]/g;
 
 /**
- * The steps of a path, from the first segment to the whole (spec, section 2, "Breadcrumbs"). Query, hash, and a scheme
- * with its host are cut off, empty segments are left out, and `.` and `..` are walked, as browsers do. The root has no
- * steps; a path without a leading slash is read from the root.
+ * Returns the steps of a path, from the first segment to the whole path (spec, section 2, "Breadcrumbs"). The query, the
+ * hash, and a scheme with its host are removed, empty segments are ignored, and `.` and `..` are resolved like in
+ * browsers. The root has no steps. A path without a leading slash is relative to the root.
  */
 export function pathSegments(path: string, labels: PathLabels = {}): PathSegment[] {
   const segments = walk(pathOf(path));
@@ -44,7 +44,7 @@ function walk(path: string): string[] {
   return steps;
 }
 
-/** A segment whose encoding is broken is shown as it is. */
+/** A segment with an invalid encoding is shown unchanged. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -59,9 +59,9 @@ function labelOf(names: readonly string[], labels: PathLabels): string | undefin
 }
 
 /**
- * Dashes and underscores become spaces, except between digits, where they are part of a date or a number:
- * `magnificent-gorgeous` is "magnificent gorgeous", `2019-06-01` stays. Letter case stays too, since a segment may be
- * a name or a key.
+ * Replaces dashes and underscores with spaces, except between digits, where they are part of a date or number:
+ * `magnificent-gorgeous` becomes "magnificent gorgeous", but `2019-06-01` is unchanged. The case is unchanged too, because
+ * a segment can be a name or a key.
  */
 function readableText(segment: string): string {
   const words = segment.replace(/(?<!\d)[-_]+|[-_]+(?!\d)/g, ' ').replace(/\s+/g, ' ');

@@ -1,21 +1,21 @@
 import type {Issue} from '../validation/index.js';
 import type {Option} from './option.js';
 
-/** Where a choice's options and start value come from; both may change at any time. */
+/** The source of a choice's options and initial value. Both can change at any time. */
 export interface ChoiceSource {
-  /** The options of the page. While there are none, they are expected to come. */
+  /** The options of the app. If there are none, they are expected to load later. */
   options: () => readonly Option[];
   startValue: () => string;
-  /** The option that a value chooses. Default: the first that has it. */
+  /** Returns the option of a value. Default: the first with that value. */
   optionFor?: ((value: string) => Option | undefined) | undefined;
 }
 
 /**
- * What a control holds whose value is one of its options: a value that was set or chosen, or else its start value.
+ * The value of a control with options: the value that was set or chosen, or the initial value.
  *
- * A value that is no option counts as none, as in a native select and a native radio group (HTML standard, "select",
- * "RadioNodeList"). It is kept all the same, and chosen once an option has it: a page that loads its options sets the
- * value first, and hears of nothing that it would have to set again. While there are no options at all, it stands.
+ * A value without a matching option counts as empty, like in a native select or radio group (HTML standard, "select",
+ * "RadioNodeList"). If options load later, the value is kept and selected once its option arrives, so that an app can
+ * set the value first. If there are no options at all, the value counts.
  */
 export class Choice {
   readonly #source: ChoiceSource;
@@ -25,39 +25,39 @@ export class Choice {
     this.#source = source;
   }
 
-  /** What was set or chosen, or the start value, whether it is an option or not. */
+  /** The value that was set or chosen, or the initial value, even if it has no option. */
   get wanted(): string {
     return this.#given ?? this.#source.startValue();
   }
 
-  /** The option that is chosen; undefined when none is. */
+  /** The selected option, or undefined. */
   get option(): Option | undefined {
     const {wanted} = this;
     if (this.#source.optionFor !== undefined) return this.#source.optionFor(wanted);
     return this.#source.options().find(({value}) => value === wanted);
   }
 
-  /** The value of the option that is chosen; empty when none is. */
+  /** The value of the selected option, or `''`. */
   get value(): string {
     return this.#isAwaited ? this.wanted : (this.option?.value ?? '');
   }
 
-  /** What the form submits; null for nothing, as for a disabled option (HTML standard, "entry list"). */
+  /** The submitted value, or null for nothing, such as for a disabled option (HTML standard, "entry list"). */
   get submitted(): string | null {
     return this.#isAwaited ? this.wanted : this.#submittedOption;
   }
 
-  /** What is wrong with it where a choice is required: only an option counts, and not a disabled or an empty one. */
+  /** The issue of a required choice, which needs an option that is neither disabled nor empty. */
   issue(isRequired: boolean): Issue | null {
     return isRequired && !this.#submittedOption ? {code: 'valueMissing'} : null;
   }
 
-  /** Takes a value of the page or of the user. */
+  /** Sets the value, from the app or the user. */
   give(value: string): void {
     this.#given = value;
   }
 
-  /** Goes back to the start value. */
+  /** Resets to the initial value. */
   clear(): void {
     this.#given = null;
   }

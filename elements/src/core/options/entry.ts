@@ -2,15 +2,15 @@ import {withoutLineBreaks} from '../sanitize-value.js';
 import type {Option} from './option.js';
 import {Suggestions} from './suggestions.js';
 
-/** Where an entry's options and start value come from; both may change at any time. */
+/** The source of an entry's options and initial value. Both can change at any time. */
 export interface EntrySource {
   options: () => readonly Option[];
   startValue: () => string;
 }
 
 /**
- * What a text field with suggestions holds: text as it was typed, a value that was set or taken from the suggestions,
- * or else its start value. Text gives a value and a value gives a text, by the options that there are at the time.
+ * The content of a text field with suggestions: typed text, a value that was set or selected, or the initial value. Text
+ * and value are derived from each other with the current options.
  */
 export class Entry {
   readonly #source: EntrySource;
@@ -22,45 +22,45 @@ export class Entry {
     this.#source = source;
   }
 
-  /** The value of the option whose text it is, or else that text. Only the value of an option keeps line breaks. */
+  /** The value of the option with this text, or the text. Only the value of an option keeps line breaks. */
   get value(): string {
     if (this.#typed !== null) return this.#suggestions.valueOf(this.#typed);
     return this.#suggestions.has(this.#wanted) ? this.#wanted : withoutLineBreaks(this.#wanted);
   }
 
-  /** What stands in the field, which is one line. */
+  /** The text in the field, which is a single line. */
   get text(): string {
     return this.#typed ?? withoutLineBreaks(this.#suggestions.textOf(this.#wanted));
   }
 
-  /** What narrows the suggestions: typed text only, because who opens them on a value wants to see the others. */
+  /** The text that filters the suggestions: only typed text, so that opening them on a value shows all options. */
   get query(): string {
     return this.#typed ?? '';
   }
 
-  /** The options that are suggested now. */
+  /** The current suggestions. */
   get matches(): readonly Option[] {
     return this.#suggestions.matching(this.query);
   }
 
-  /** Takes text as the user typed it. */
+  /** Sets the text that the user typed. */
   type(text: string): void {
     this.#typed = text;
     this.#given = null;
   }
 
-  /** Takes the value of a suggestion. */
+  /** Sets the value of a selected suggestion. */
   take(value: string): void {
     this.#typed = null;
     this.#given = value;
   }
 
-  /** Takes a value of the page. A page that gives back the value it was just told leaves the letters as typed. */
+  /** Sets a value from the app. If it is the current value, the text stays as typed. */
   give(value: string): void {
     if (this.#typed === null || value !== this.value) this.take(value);
   }
 
-  /** Goes back to the start value. */
+  /** Resets to the initial value. */
   clear(): void {
     this.#typed = null;
     this.#given = null;

@@ -1,32 +1,32 @@
 import {describeValue, type Warn} from '../bad-input.js';
 
-/** One of the values that a control offers. */
+/** An option of a control. */
 export interface Option {
-  /** What the user reads. */
+  /** The text of the option. */
   readonly text: string;
-  /** What the form submits; no other option of the control has it. */
+  /** The value that the form submits. Must be unique in the control. */
   readonly value: string;
-  /** Whether the user can see it but not choose it. Default false. */
+  /** Whether the option is visible but cannot be chosen. Default false. */
   readonly disabled?: boolean | undefined;
 }
 
 /**
- * The options that a page gives, as a property or as JSON. A number stands for its text, and of `text` and `value`
- * each stands in for the other, as in HTML. What is no option is left out, with a warning.
+ * Normalizes the options of an app, from a property or JSON. Numbers become text, and a missing `text` or `value` is
+ * copied from the other, as in HTML. Entries that are not options are ignored with a warning.
  *
- * @param warn Is told in one sentence what is wrong and how to mend it.
+ * @param warn Called with a message that says how to fix the options.
  */
 export function readOptions(given: unknown, warn: Warn): readonly Option[] {
   if (given === null || given === undefined) return [];
   if (!Array.isArray(given)) {
-    warn(`options must be an array of {text, value}, not ${describeValue(given)}; there are none now.`);
+    warn(`options must be an array of {text, value}, not ${describeValue(given)}. No options are shown.`);
     return [];
   }
   const options = given.flatMap((row: unknown) => {
     const option = readOption(row);
     if (option === null)
       warn(
-        `an option must have a text and a value, as {text: 'Hello', value: 'hello'}, not ${describeValue(row)}.`,
+        `an option must have a text and a value, such as {text: 'Hello', value: 'hello'}, not ${describeValue(row)}.`,
       );
     return option ?? [];
   });
@@ -50,8 +50,7 @@ function readText(text: unknown): string | null {
 function warnOfDuplicates(options: readonly Option[], warn: Warn): void {
   const values = new Set<string>();
   for (const {value} of options) {
-    if (values.has(value))
-      warn(`two options have the value "${value}"; the first of them is the one chosen.`);
+    if (values.has(value)) warn(`two options have the value "${value}". Only the first one can be selected.`);
     values.add(value);
   }
 }

@@ -1,7 +1,7 @@
 import {withoutLineBreaks} from '../sanitize-value.js';
 import type {Option} from './option.js';
 
-/** A text around the first place where it has what was typed. */
+/** A text split around the first match of the query. */
 export interface MarkedText {
   readonly before: string;
   readonly match: string;
@@ -9,12 +9,12 @@ export interface MarkedText {
 }
 
 /**
- * The options that a text field suggests. Options that are disabled are not suggested (HTML standard, "datalist").
- * Letter case never matters: typed text that is an option's text has that option's value, other text is its own
- * value (spec, appendix B). It is made once for a list of options, so that each letter typed is one quick pass.
+ * The options that a text field suggests. Disabled options are not suggested (HTML standard, "datalist"). Matching
+ * ignores case: typed text that matches an option has the value of that option, and other text is its own value (spec,
+ * appendix B). Create it once for a list of options, so that each typed character needs only one fast pass.
  */
 export class Suggestions {
-  /** The list that this was made of. */
+  /** The list of options. */
   readonly options: readonly Option[];
   readonly #offered: readonly Option[];
   readonly #folded: readonly string[];
@@ -26,13 +26,13 @@ export class Suggestions {
     this.options = options;
     this.#offered = options.filter(({disabled}) => !disabled);
     this.#folded = this.#offered.map(({text}) => fold(text));
-    // From the last to the first, so that the first of two that are alike stays.
+    // From the last to the first, so that the first of several equal options wins.
     for (let index = this.#offered.length - 1; index >= 0; index -= 1)
       this.#byText.set(this.#folded[index]!, this.#offered[index]!);
     for (const option of options.toReversed()) this.#byValue.set(option.value, option);
   }
 
-  /** The value of typed text. White space around it does not matter to an option, and stays in other text. */
+  /** Returns the value of typed text. Outer white space is ignored for options, but kept in other text. */
   valueOf(text: string): string {
     return this.#byText.get(fold(text))?.value ?? text;
   }
@@ -42,12 +42,12 @@ export class Suggestions {
     return this.#byValue.has(value);
   }
 
-  /** The text that is shown for a value: that of its option, or the value itself. No value shows no text. */
+  /** Returns the text for a value: the text of its option, or the value. */
   textOf(value: string): string {
     return value === '' ? '' : (this.#byValue.get(value)?.text ?? value);
   }
 
-  /** The options whose text contains the query, in their order. */
+  /** Returns the options whose text contains the query, in order. */
   matching(query: string): readonly Option[] {
     const folded = fold(query);
     if (this.#last?.query === folded) return this.#last.matches;
@@ -57,18 +57,18 @@ export class Suggestions {
   }
 }
 
-/** Where a text has the query, for a highlight; null where it has not, and for an empty query. */
+/** Returns the match of a query in a text, for highlighting. Null if there is no match or the query is empty. */
 export function markMatch(text: string, query: string): MarkedText | null {
   const folded = text.toLowerCase();
   const wanted = fold(query);
   const start = wanted === '' ? -1 : folded.indexOf(wanted);
-  // A letter whose lower case is longer (U+0130) shifts the places after it.
+  // A letter with a longer lowercase form (U+0130) shifts the positions after it.
   if (start === -1 || folded.length !== text.length) return null;
   const end = start + wanted.length;
   return {before: text.slice(0, start), match: text.slice(start, end), after: text.slice(end)};
 }
 
-/** Lower case by Unicode's rules, the same in every language, without outer white space and line breaks. */
+/** Returns text in lowercase by Unicode's rules in every language, without outer white space and line breaks. */
 function fold(text: string): string {
   return withoutLineBreaks(text).trim().toLowerCase();
 }

@@ -4,33 +4,33 @@ export const PERMISSION_METHODS = ['create', 'read', 'update', 'delete'] as cons
 /** What can be done with a view. */
 export type PermissionMethod = (typeof PERMISSION_METHODS)[number];
 
-/** What a user may do, as plain data. What is left out is not allowed. */
+/** The permissions of a user, as plain data. Everything that is missing is denied. */
 export interface PermissionState {
   /** Whether the user may do everything. */
   readonly superAdmin?: boolean | undefined;
-  /** For each view by its name, what may be done with it. */
+  /** The allowed methods of each view, by the name of the view. */
   readonly views?: Readonly<Record<string, Readonly<Partial<Record<PermissionMethod, boolean>>>>> | undefined;
-  /** Privileges that stand beside the views, by name. */
+  /** Special privileges, independent of views, by name. */
   readonly special?: Readonly<Record<string, boolean>> | undefined;
 }
 
-/** What a user wants to do. */
+/** The permission to check. */
 export interface PermissionQuery {
   readonly view: string;
   readonly method: PermissionMethod;
-  /** A privilege that is enough by itself, whatever the views say. */
+  /** A special privilege that grants the permission independently of the views. */
   readonly special?: string | undefined;
 }
 
 /**
- * Whether a user may do something (spec, section 4): a super admin may, so may who has the named special privilege,
- * and so may who has the method in the view. Nobody else may.
+ * Whether a user has a permission (spec, section 4): as a super admin, through the named special privilege, or through
+ * the method in the view.
  *
- * It fails closed. Only `true` allows, and not what is merely truthy; only an object's own properties count, so that
- * no name reaches what objects inherit; no state, an unknown view, an unknown method and data of a wrong type are
- * answered with no. It never throws for data that came as JSON.
+ * It fails closed. Only `true` allows, not other truthy values. Only own properties count, so that no name reaches
+ * inherited members. A missing state, an unknown view or method, and data of the wrong type deny. It never throws for
+ * data from JSON.
  *
- * It decides what a page shows. The server that gives the data must check for itself.
+ * It only decides what the app shows. The server must check permissions itself.
  */
 export function checkPermission(state: PermissionState | null | undefined, query: PermissionQuery): boolean {
   if (!isRecord(query)) return false;
@@ -40,7 +40,7 @@ export function checkPermission(state: PermissionState | null | undefined, query
   return PERMISSION_METHODS.includes(method) && own(own(own(state, 'views'), view), method) === true;
 }
 
-/** An object's own property; undefined for everything else. */
+/** Returns an own property of an object, or undefined. */
 function own(object: unknown, name: unknown): unknown {
   if (!isRecord(object) || typeof name !== 'string' || !Object.hasOwn(object, name)) return undefined;
   return object[name];

@@ -38,7 +38,7 @@ describe('readCheck', () => {
     };
     expect(readCheck(thrower)).to.deep.equal({
       isAllowed: false,
-      problem: 'check threw, so it counts as no.',
+      problem: 'check threw an error, so permission is denied.',
       cause,
     });
   });

@@ -1,18 +1,17 @@
-/** What a check came to. */
+/** The result of a check. */
 export interface CheckResult {
   readonly isAllowed: boolean;
-  /** What is wrong with the check, as a sentence for the page's author; null when all is well. */
+  /** A warning for the developer, or null if the check is valid. */
   readonly problem: string | null;
-  /** What the check threw. */
+  /** The error that the check threw. */
   readonly cause?: unknown;
 }
 
-const NOT_A_CHECK = 'check must be true, false or a function that gives one of them';
+const NOT_A_CHECK = 'check must be true, false or a function that returns one of them';
 
 /**
- * Reads the check of a page. It fails closed: only `true` allows. What is neither `true` nor `false`, a function that
- * throws and a promise, which is an answer that is not there yet, are a no with a problem to tell; no check at all is
- * a plain no.
+ * Evaluates the check of an app. It fails closed: only `true` allows. A value that is not a boolean, a function that
+ * throws, and a promise (whose result is not known yet) deny with a warning. A missing check denies without one.
  */
 export function readCheck(check: unknown): CheckResult {
   if (check === undefined || check === null) return {isAllowed: false, problem: null};
@@ -20,7 +19,7 @@ export function readCheck(check: unknown): CheckResult {
   try {
     return answer((check as () => unknown)());
   } catch (cause) {
-    return {isAllowed: false, problem: 'check threw, so it counts as no.', cause};
+    return {isAllowed: false, problem: 'check threw an error, so permission is denied.', cause};
   }
 }
 
@@ -31,8 +30,8 @@ function answer(given: unknown): CheckResult {
 
 function describeProblem(given: unknown): string {
   if (isThenable(given))
-    return `${NOT_A_CHECK}, not a promise. Wait for the answer, then set check; until then it counts as no.`;
-  return `${NOT_A_CHECK}, not a value of type ${given === null ? 'null' : typeof given}; it counts as no.`;
+    return `${NOT_A_CHECK}, not a promise. Await it, then set check. Until then, permission is denied.`;
+  return `${NOT_A_CHECK}, not a value of type ${given === null ? 'null' : typeof given}. Permission is denied.`;
 }
 
 function isThenable(value: unknown): boolean {

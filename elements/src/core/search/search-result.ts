@@ -1,47 +1,48 @@
 import {describeValue, type Warn} from '../bad-input.js';
 
-/** One of the results of a search. */
+/** A search result. */
 export interface SearchResult {
-  /** What the user reads. */
+  /** The text of the result. */
   readonly text: string;
-  /** The address it leads to; a result with one is a link. Default: none. */
+  /** The URL. A result with `href` is a link. */
   readonly href?: string | undefined;
-  /** A line under the text. Default: none. */
+  /** A line below the text. */
   readonly description?: string | undefined;
-  /** The heading that it stands under, with the others of its group. Default: none. */
+  /** The heading of the result's group. */
   readonly group?: string | undefined;
-  /** What the page knows it by; the user does not see it. Default: none. */
+  /** A value for the app, which users do not see. */
   readonly value?: unknown;
 }
 
-/** The results that stand under one heading. */
+/** The results of a group. */
 export interface ResultGroup {
-  /** The heading; `''` for results without one. */
+  /** The heading, or `''` for results without a group. */
   readonly name: string;
   readonly results: readonly SearchResult[];
 }
 
 /**
- * The results that a page gives, as a property or as JSON. What is no result is left out, with a warning; of a result,
- * what is no text is left out.
+ * Normalizes the results of an app, from a property or JSON. Entries that are not results are ignored with a warning.
+ * Fields of a result that are not text are ignored.
  *
- * @param warn Is told in one sentence what is wrong and how to mend it.
- * @returns null when the page gives none at all, which is not the same as an empty list.
+ * @param warn Called with a message that says how to fix the results.
+ * @returns null if the app sets no results, which is not the same as an empty list.
  */
 export function readResults(given: unknown, warn: Warn): readonly SearchResult[] | null {
   if (given === null || given === undefined) return null;
   if (!Array.isArray(given)) {
-    warn(`results must be an array of {text}, not ${describeValue(given)}; there are none now.`);
+    warn(`results must be an array of {text}, not ${describeValue(given)}. No results are shown.`);
     return [];
   }
   return given.flatMap((row: unknown) => {
     const result = readResult(row);
-    if (result === null) warn(`a result must have a text, as {text: 'Tables'}, not ${describeValue(row)}.`);
+    if (result === null)
+      warn(`a result must have a text, such as {text: 'Tables'}, not ${describeValue(row)}.`);
     return result ?? [];
   });
 }
 
-/** The results by their groups: each group stands where its first result does, and keeps the order of its results. */
+/** Groups the results. Groups are in the order of their first results, and keep the order of their results. */
 export function groupResults(results: readonly SearchResult[]): readonly ResultGroup[] {
   const groups = new Map<string, SearchResult[]>();
   for (const result of results) {
@@ -53,7 +54,7 @@ export function groupResults(results: readonly SearchResult[]): readonly ResultG
   return [...groups].map(([name, members]) => ({name, results: members}));
 }
 
-/** The page's own object, so that it knows it again in an event, unless something in it has to be mended. */
+/** Returns the app's own object, so that the app can recognize it in an event, unless a field is invalid. */
 function readResult(row: unknown): SearchResult | null {
   if (typeof row !== 'object' || row === null) return null;
   const {text, href, description, group, value} = row as Record<keyof SearchResult, unknown>;

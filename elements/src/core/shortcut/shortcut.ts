@@ -1,6 +1,6 @@
-/** A key to press, and the keys to hold meanwhile. */
+/** A key with its modifiers. */
 export interface Shortcut {
-  /** A character in lower case, or a name of UI Events as `'Enter'`. */
+  /** A lowercase character, or a key name of UI Events such as `'Enter'`. */
   readonly key: string;
   readonly ctrl: boolean;
   readonly alt: boolean;
@@ -8,10 +8,10 @@ export interface Shortcut {
   readonly meta: boolean;
 }
 
-/** What a keyboard event says. */
+/** The parts of a keyboard event that a shortcut needs. */
 export interface KeyPress {
   readonly key: string;
-  /** The key's place, which no keyboard layout changes: `'KeyK'`. */
+  /** The physical key, independent of the keyboard layout: `'KeyK'`. */
   readonly code: string;
   readonly ctrlKey: boolean;
   readonly altKey: boolean;
@@ -21,7 +21,7 @@ export interface KeyPress {
 
 type Modifier = Exclude<keyof Shortcut, 'key'>;
 
-/** What a modifier may be called. `mod` is one of two, by the platform. */
+/** The names of modifiers. `mod` depends on the platform. */
 const MODIFIERS: ReadonlyMap<string, Modifier | 'mod'> = new Map([
   ['mod', 'mod'],
   ['ctrl', 'ctrl'],
@@ -34,7 +34,7 @@ const MODIFIERS: ReadonlyMap<string, Modifier | 'mod'> = new Map([
   ['command', 'meta'],
 ]);
 
-/** In the order in which the platforms name them. */
+/** In the order that the platforms use. */
 const NAMES: readonly (readonly [modifier: Modifier, aria: string, text: string, appleText: string])[] = [
   ['ctrl', 'Control', 'Ctrl', '⌃'],
   ['alt', 'Alt', 'Alt', '⌥'],
@@ -42,12 +42,12 @@ const NAMES: readonly (readonly [modifier: Modifier, aria: string, text: string,
   ['meta', 'Meta', 'Meta', '⌘'],
 ];
 
-/** A character that every keyboard has under it, or a name such as `Enter` or `F2`. */
+/** A single printable character, or a key name such as `Enter` or `F2`. */
 const KEY = /^(?:\S|[a-z]+\d*)$/i;
 
 /**
- * Reads a shortcut as it is written, as `'mod+k'`; case does not matter, and `mod` is the Command key on Apple's
- * machines and Control on others. Gives null for what is no shortcut.
+ * Parses a shortcut such as `'mod+k'`, in upper or lower case. `mod` is Command on Apple devices and Control on others.
+ * Returns null if the text is not a shortcut.
  */
 export function parseShortcut(text: string, isApple: boolean): Shortcut | null {
   const parts = text.split('+').map(part => part.trim());
@@ -62,22 +62,22 @@ export function parseShortcut(text: string, isApple: boolean): Shortcut | null {
   return {...held, key: key.length === 1 ? key.toLowerCase() : capitalized(key)};
 }
 
-/** The shortcut in the platform's own writing: `⌘K` or `Ctrl K`. */
+/** Formats a shortcut in the style of the platform: `⌘K` or `Ctrl K`. */
 export function shortcutText(shortcut: Shortcut, isApple: boolean): string {
   const held = heldNames(shortcut).map(([, , text, appleText]) => (isApple ? appleText : text));
   return [...held, capitalized(shortcut.key)].join(isApple ? '' : ' ');
 }
 
-/** The shortcut as `aria-keyshortcuts` wants it (ARIA 1.2): `Control+K`. */
+/** Formats a shortcut for `aria-keyshortcuts` (ARIA 1.2): `Control+K`. */
 export function ariaShortcut(shortcut: Shortcut): string {
   return [...heldNames(shortcut).map(([, aria]) => aria), capitalized(shortcut.key)].join('+');
 }
 
-/** Whether a press is the shortcut. A letter is found by its place too, where the layout has another script. */
+/** Whether a key press is the shortcut. A letter also matches its physical key, for layouts of other scripts. */
 export function matchesShortcut(shortcut: Shortcut, press: KeyPress): boolean {
   const {key, ctrl, alt, shift, meta} = shortcut;
   if (press.ctrlKey !== ctrl || press.altKey !== alt || press.metaKey !== meta) return false;
-  // A sign such as `?` needs Shift on some layouts and not on others.
+  // A character such as `?` needs Shift only on some layouts.
   const isSign = key.length === 1 && !/[a-z]/.test(key);
   if (!isSign && press.shiftKey !== shift) return false;
   if (press.key.toLowerCase() === key.toLowerCase()) return true;

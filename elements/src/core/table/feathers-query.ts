@@ -1,33 +1,33 @@
 import type {Sort, TableQuery} from './query.js';
 
-/** What a Feathers server is asked for (spec, section 7). */
+/** The query of a request to a Feathers server (spec, section 7). */
 export interface FeathersQuery {
-  /** Rows wanted. */
+  /** The number of rows to return. */
   limit: number;
-  /** Rows before the first one wanted. */
+  /** The number of rows to skip. */
   skip: number;
   sort: Sort | null;
 }
 
-/** What a server accepts. */
+/** The limits of a server. */
 export interface FeathersLimits {
-  /** The fields it sorts by. */
+  /** The fields that it can sort by. */
   fields: readonly string[];
-  /** The most rows it sends; a higher `$limit` is lowered to it, as Feathers does. */
+  /** The maximum number of rows. A higher `$limit` is lowered to it, like in Feathers. */
   maxLimit: number;
-  /** The rows it sends when there is no `$limit`. */
+  /** The number of rows without `$limit`. */
   defaultLimit: number;
 }
 
-/** A query, or the sentence that says which key is wrong and what is accepted. */
+/** A query, or a message that says which key is invalid and what is accepted. */
 export type DecodedFeathersQuery = {ok: true; query: FeathersQuery} | {ok: false; reason: string};
 
 const SORT_KEY = /^\$sort\[(.*)\]$/s;
 const DIGITS = /^[0-9]+$/;
 
 /**
- * The parameters of a request for a page, as key and value, not yet percent-encoded: `$limit`, `$skip` and,
- * when sorted, `$sort[field]` with 1 or -1 (spec, section 7).
+ * Returns the parameters of a request for a page as keys and values, not percent-encoded: `$limit`, `$skip`, and, if
+ * sorted, `$sort[field]` with 1 or -1 (spec, section 7).
  */
 export function encodeFeathersQuery({
   page,
@@ -43,8 +43,8 @@ export function encodeFeathersQuery({
 }
 
 /**
- * Reads the parameters of a request, as `URLSearchParams` gives them. Each may come once; a key that starts
- * with `$` must be one of the three, and any other key is left to the server.
+ * Reads the parameters of a request, such as `URLSearchParams`. Each parameter may occur once. A key that starts with
+ * `$` must be one of the three; all other keys are ignored.
  */
 export function decodeFeathersQuery(
   pairs: Iterable<readonly [string, string]>,
@@ -63,7 +63,7 @@ export function decodeFeathersQuery(
   return {ok: true, query};
 }
 
-/** Takes one parameter into the query; gives the reason when it is not accepted. */
+/** Adds a parameter to the query. Returns the reason if it is not accepted. */
 function readPair(query: FeathersQuery, key: string, value: string, limits: FeathersLimits): string | null {
   const number = DIGITS.test(value) ? Number(value) : NaN;
   if (key === '$limit') {

@@ -1,15 +1,15 @@
 import type {Scalar} from './row.js';
 
-/** Quotes, brackets, percent, punctuation and symbols: Unicode's classes P and S. */
+/** Quotes, brackets, percent signs, punctuation, and symbols: the Unicode classes P and S. */
 const SPECIAL = /[\p{P}\p{S}]+/gu;
 const NOT_ASCII = /[^ -~]/;
 const WIDE_SPACE = /\s{2,}|[^\S ]/;
 
 /**
- * The form in which typed text and cell text are compared: lower-case, without special characters, without
- * outer white space (spec, section 5 and appendix B). Inner white space becomes single spaces, so that
- * `foo bar` finds `foo - bar` and no folded text ever has a line break; composed and decomposed accents fold
- * alike, and so do both forms of the small sigma, which JavaScript picks by the letter's place in the word.
+ * Folds text for the comparison of typed text and cells: lowercase, without special characters and outer white space
+ * (spec, section 5 and appendix B). Inner white space becomes single spaces, so that `foo bar` finds `foo - bar` and
+ * folded text has no line breaks. Composed and decomposed accents fold to the same text, and so do both forms of the
+ * small sigma, which JavaScript chooses by the position in the word.
  */
 export function fold(text: string): string {
   const folded = NOT_ASCII.test(text)
@@ -19,9 +19,8 @@ export function fold(text: string): string {
 }
 
 /**
- * The text a scalar is shown and searched by. A Date is local time, `yyyy-MM-dd`, and ` HH:mm` after it
- * unless it is the day's first moment (which some zones have at 01:00 when clocks change); an invalid Date is
- * `''`.
+ * Returns the text of a scalar for display and search. A Date is `yyyy-MM-dd` in local time, followed by ` HH:mm` unless
+ * it is the start of the day (which is 01:00 in some zones when clocks change). An invalid Date is `''`.
  */
 export function scalarText(value: Scalar): string {
   return value instanceof Date ? dateText(value) : String(value);

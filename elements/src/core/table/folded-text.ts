@@ -3,14 +3,14 @@ import {isScalar, readCell} from './row.js';
 import type {TableRow} from './row.js';
 import type {SlicedWork} from './sliced-work.js';
 
-/** Ends every cell. Folded text has no line break, so no needle reaches from one cell into the next. */
+/** Ends every cell. Folded text has no line breaks, so a match cannot span two cells. */
 const SEPARATOR = '\n';
 
-/** Work that fills a block, about half a millisecond: a character is 1, and each cell is `CELL_WORK` more. */
+/** The work for a block, about half a millisecond: 1 for each character, plus `CELL_WORK` for each cell. */
 const BLOCK_WORK = 32_768;
 const CELL_WORK = 8;
 
-/** The folded cells of the rows from `first` up to, not including, `end`. */
+/** The folded cells of the rows from `first` to `end`, excluding `end`. */
 interface Block {
   text: string;
   first: number;
@@ -18,19 +18,19 @@ interface Block {
 }
 
 /**
- * The searchable text of a table: the folded scalar cells of every row, joined into blocks of flat text, so
- * that a search is `indexOf` over a few thousand strings and never looks at a row object.
+ * The searchable text of a table: the folded scalar cells of every row, joined into blocks of text, so that a search
+ * calls `indexOf` on a few thousand strings and never reads a row object.
  */
 export class FoldedText {
   readonly #blocks: Block[] = [];
-  /** Where each row's text starts in its block. */
+  /** The start of each row's text in its block. */
   readonly #starts: Uint32Array;
 
   private constructor(rowCount: number) {
     this.#starts = new Uint32Array(rowCount);
   }
 
-  /** Reads and folds the cells of `fields`; a cell that is not scalar has no text. */
+  /** Reads and folds the cells of `fields`. Cells that are not scalar have no text. */
   static *of(rows: readonly TableRow[], fields: readonly string[]): SlicedWork<FoldedText> {
     const folded = new FoldedText(rows.length);
     let first = 0;
@@ -41,7 +41,7 @@ export class FoldedText {
     return folded;
   }
 
-  /** Makes one block of the rows from `first` on, and gives the row after it. */
+  /** Creates a block of the rows from `first` on, and returns the row after it. */
   #addBlock(rows: readonly TableRow[], fields: readonly string[], first: number): number {
     const cells: string[] = [];
     const rowWork = CELL_WORK * (fields.length + 1);
@@ -61,7 +61,7 @@ export class FoldedText {
     return row;
   }
 
-  /** The rows, in row order, that have `needle`, a folded and not empty text, in a cell. */
+  /** Finds the rows that contain `needle`, which is folded and not empty, in a cell. Returns them in row order. */
   *search(needle: string): SlicedWork<Uint32Array> {
     const found = new Uint32Array(this.#starts.length);
     let count = 0;
@@ -72,7 +72,7 @@ export class FoldedText {
     return found.slice(0, count);
   }
 
-  /** Writes the block's matching rows to `found` from `count` on, and gives the new count. */
+  /** Writes the matching rows of a block to `found` from `count` on, and returns the new count. */
   #searchBlock({text, first, end}: Block, needle: string, found: Uint32Array, count: number): number {
     const starts = this.#starts;
     let row = first;
@@ -84,7 +84,7 @@ export class FoldedText {
     return count;
   }
 
-  /** The rows of `candidates` that have `needle`; looks at no other row. Both lists are in row order. */
+  /** Finds the rows of `candidates` that contain `needle`, without reading other rows. Both lists are in row order. */
   *narrow(needle: string, candidates: Uint32Array): SlicedWork<Uint32Array> {
     const found = new Uint32Array(candidates.length);
     let count = 0;

@@ -1,14 +1,14 @@
 import type {SlicedWork} from './sliced-work.js';
 
-/** Comparisons in one slice: about half a millisecond with a collator. */
+/** Comparisons per slice: about half a millisecond with a collator. */
 const SLICE = 2048;
 
-/** Orders two items as `Array.prototype.sort` wants it: below 0, 0 or above 0. */
+/** Compares two items like in `Array.prototype.sort`: returns a number below 0, 0, or above 0. */
 export type Compare<Item> = (a: Item, b: Item) => number;
 
 /**
- * Sorts `items` in place, stably, by merging ever longer runs. Parts that are already in order cost next to
- * no comparisons, so a list that is nearly sorted takes about one comparison an item.
+ * Sorts `items` in place, stably, by merging longer and longer runs. Parts that are already sorted need almost no
+ * comparisons, so a nearly sorted list needs about one comparison per item.
  */
 export function* mergeSort(items: Uint32Array, compare: Compare<number>): SlicedWork<void> {
   const merge = new Merge(items, compare);
@@ -28,7 +28,7 @@ export function* mergeSort(items: Uint32Array, compare: Compare<number>): Sliced
   }
 }
 
-/** Merges two neighbouring runs at a time: the left one from a copy, the right one where it stands. */
+/** Merges two adjacent runs at a time: the left one from a copy, the right one in place. */
 class Merge {
   readonly #items: Uint32Array;
   readonly #copy: Uint32Array;
@@ -49,7 +49,7 @@ class Merge {
   }
 
   /**
-   * Takes up the runs `low` to `middle` and `middle` to `high`, but for the ends that are in place already.
+   * Starts to merge the runs `low` to `middle` and `middle` to `high`, without the ends that are already in place.
    */
   start(low: number, middle: number, high: number): void {
     const items = this.#items;
@@ -63,7 +63,7 @@ class Merge {
     for (let index = this.#left; index < middle; index++) this.#copy[index] = items[index]!;
   }
 
-  /** Puts up to `limit` items more in their place, and gives how many. */
+  /** Moves up to `limit` more items into place, and returns their number. */
   advance(limit: number): number {
     const items = this.#items;
     const copy = this.#copy;
@@ -72,7 +72,7 @@ class Merge {
     const rightEnd = this.#rightEnd;
     let left = this.#left;
     let right = this.#right;
-    // What the right run has given so far is room for the rest of the left run.
+    // The items taken from the right run leave exactly enough room for the rest of the left run.
     const start = left + right - leftEnd;
     let out = start;
     for (const end = out + limit; out < end && left < leftEnd && right < rightEnd; out++) {
@@ -85,7 +85,7 @@ class Merge {
   }
 }
 
-/** The first place of a run, in which all items that pass `isBefore` come first, whose item does not pass. */
+/** Returns the first index in a run whose item does not pass `isBefore`. All items that pass come first. */
 function partition(items: Uint32Array, low: number, high: number, isBefore: (item: number) => boolean) {
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -1,26 +1,26 @@
 import {mergeSort} from './merge-sort.js';
 import type {SlicedWork} from './sliced-work.js';
 
-/** Rows in one slice of plain steps. */
+/** Rows per slice of simple steps. */
 const SLICE = 8192;
 
-/** The sort keys of a column's rows that compare as numbers: numbers, booleans, Dates and bigints. */
+/** The sort keys of a column's values that compare as numbers: numbers, booleans, Dates, and bigints. */
 export class NumberKeys {
   /** The rows that have a key. */
   readonly #rows: Uint32Array;
-  /** By row: its key. */
+  /** The key of each row. */
   readonly #keys: Float64Array;
-  /** By row: the bigint that its key only rounds. */
+  /** The bigint of each row whose key is only a rounded number. */
   #bigints: (bigint | undefined)[] | null = null;
   #size = 0;
 
-  /** Has room for the rows 0 up to, not including, `total`. */
+  /** Reserves space for `total` rows. */
   constructor(total: number) {
     this.#rows = new Uint32Array(total);
     this.#keys = new Float64Array(total);
   }
 
-  /** Takes a row's key, once a row; `NaN` is not a key. */
+  /** Adds the key of a row. Call it once per row. `NaN` is not a key. */
   add(row: number, key: number | bigint): void {
     const number = Number(key);
     this.#rows[this.#size++] = row;
@@ -30,7 +30,7 @@ export class NumberKeys {
     this.#bigints[row] = key;
   }
 
-  /** Writes the rows' ranks, from 0, to `rankOf`, and gives the rank after the last one. */
+  /** Writes the ranks of the rows, from 0, to `rankOf`, and returns the rank after the last one. */
   *rank(rankOf: Uint32Array): SlicedWork<number> {
     const rows = this.#rows.subarray(0, this.#size);
     const compare = (a: number, b: number) => this.#compare(a, b);

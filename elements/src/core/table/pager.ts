@@ -1,15 +1,16 @@
 import {pageCount as countPages} from './query.js';
 
-/** Page buttons a pager shows by default (spec, section 9). */
+/** The default number of page buttons (spec, section 9). */
 export const DEFAULT_PAGE_BUTTONS = 5;
 
 /**
- * What a pager shows: page buttons, and where first, previous, next and last go, or `null` where they cannot.
+ * The content of a pager: page buttons, and the pages of first, previous, next, and last, or `null` if there is no such
+ * page.
  */
 export interface PagerModel {
-  /** The current page, within the pages there are. */
+  /** The current page, which always exists. */
   page: number;
-  /** The pages that have a button of their own, lowest first. */
+  /** The pages with their own button, lowest first. */
   pages: number[];
   first: number | null;
   previous: number | null;
@@ -17,7 +18,7 @@ export interface PagerModel {
   last: number | null;
 }
 
-/** Which entries a page shows, for 'x - y out of n entries' (spec, section 9); all 0 when there are none. */
+/** The entries of a page, for 'x - y out of n entries' (spec, section 9). All are 0 if there are no entries. */
 export interface EntriesRange {
   from: number;
   to: number;
@@ -25,9 +26,9 @@ export interface EntriesRange {
 }
 
 /**
- * The pager at `page` of `pageCount` pages: a window of `buttons` pages with the current one in the middle,
- * moved inwards at both ends. A page that does not exist counts as the nearest one that does, and `buttons`
- * below 1 as the default, 5.
+ * Returns the pager at `page` of `pageCount` pages: a window of `buttons` pages with the current page in the middle, if
+ * it is not near an end. If the page does not exist, the nearest one is used. If `buttons` is below 1, the default 5 is
+ * used.
  */
 export function pagerModel(page: number, pageCount: number, buttons = DEFAULT_PAGE_BUTTONS): PagerModel {
   const last = wholeWithin(pageCount, 1, Infinity);
@@ -46,19 +47,19 @@ export function pagerModel(page: number, pageCount: number, buttons = DEFAULT_PA
   };
 }
 
-/** Which of `total` entries a page shows; a page that does not exist counts as the nearest one that does. */
+/** Returns which of `total` entries a page shows. If the page does not exist, the nearest one is used. */
 export function entriesRange(page: number, pageSize: number, total: number): EntriesRange {
   if (total === 0) return {from: 0, to: 0, total: 0};
   const before = (clampPage(page, total, pageSize) - 1) * pageSize;
   return {from: before + 1, to: Math.min(before + pageSize, total), total};
 }
 
-/** The page to show after `total` or `pageSize` has changed: `page`, or the nearest one that exists. */
+/** Returns the page to show after `total` or `pageSize` has changed: `page`, or the nearest page that exists. */
 export function clampPage(page: number, total: number, pageSize: number): number {
   return wholeWithin(page, 1, countPages(total, pageSize));
 }
 
-/** A whole number from `low` to `high`; what is not a number becomes `low`. */
+/** Returns a whole number from `low` to `high`. `NaN` becomes `low`. */
 function wholeWithin(value: number, low: number, high: number): number {
   return Number.isNaN(value) ? low : Math.trunc(Math.min(Math.max(value, low), high));
 }

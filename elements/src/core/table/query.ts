@@ -1,4 +1,4 @@
-/** Which way a column is sorted. */
+/** The sort direction of a column. */
 export type SortDirection = 'asc' | 'desc';
 
 /** The sorted column of a query. */
@@ -8,8 +8,7 @@ export interface Sort {
 }
 
 /**
- * What a table asks of its page source, whether the rows are in the page or behind an endpoint.
- * `page` counts from 1.
+ * The query of a table to its page source, whether the rows are in memory or on a server. `page` counts from 1.
  */
 export interface TableQuery {
   page: number;
@@ -18,35 +17,35 @@ export interface TableQuery {
   search: string;
 }
 
-/** Rows a page has by default (spec, section 9). */
+/** The default number of rows per page (spec, section 9). */
 export const DEFAULT_PAGE_SIZE = 10;
 
-/** The page sizes every table offers (spec, section 9). */
+/** The page sizes that every table offers (spec, section 9). */
 export const PAGE_SIZES: readonly number[] = [5, 10, 20, 50, 100];
 
-/** The query of a table nobody has touched yet. */
+/** The query of a pristine table. */
 export function initialQuery(pageSize = DEFAULT_PAGE_SIZE): TableQuery {
   return {page: 1, pageSize, sort: null, search: ''};
 }
 
-/** Another page of the same rows. */
+/** Returns the query with another page of the same rows. */
 export function withPage(query: TableQuery, page: number): TableQuery {
   return {...query, page};
 }
 
-/** Another page size; goes back to page 1 (spec, section 4). */
+/** Returns the query with another page size, on page 1 (spec, section 4). */
 export function withPageSize(query: TableQuery, pageSize: number): TableQuery {
   return {...query, page: 1, pageSize};
 }
 
-/** Another search text; goes back to page 1. */
+/** Returns the query with another search text, on page 1. */
 export function withSearch(query: TableQuery, search: string): TableQuery {
   return {...query, page: 1, search};
 }
 
 /**
- * Sorts by a column. An unsorted column starts with `firstSort`; after that it only alternates. Every other
- * column becomes unsorted, and the table goes back to page 1 (spec, section 4).
+ * Returns the query sorted by a column. An unsorted column starts with `firstSort` and then alternates. All other
+ * columns become unsorted, and the table goes to page 1 (spec, section 4).
  */
 export function withNextSort(query: TableQuery, field: string, firstSort: SortDirection = 'asc'): TableQuery {
   const current = query.sort?.field === field ? query.sort.direction : null;
@@ -54,24 +53,24 @@ export function withNextSort(query: TableQuery, field: string, firstSort: SortDi
   return {...query, page: 1, sort: {field, direction}};
 }
 
-/** The page sizes on offer: the usual ones and the table's own, each once, smallest first. */
+/** Returns the page sizes to offer: the defaults and the table's own, without duplicates, smallest first. */
 export function pageSizeOptions(customSize: number): number[] {
   return [...new Set([...PAGE_SIZES, customSize])].sort((a, b) => a - b);
 }
 
-/** How many pages `total` rows fill; at least 1, so that page 1 always exists. */
+/** Returns the number of pages for `total` rows: at least 1, so that page 1 always exists. */
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** Whether two queries ask for the same. */
+/** Whether two queries are equal. */
 export function isSameQuery(a: TableQuery, b: TableQuery): boolean {
   return (
     a.page === b.page && a.pageSize === b.pageSize && a.search === b.search && isSameSort(a.sort, b.sort)
   );
 }
 
-/** Whether two sorts are the same. */
+/** Whether two sorts are equal. */
 export function isSameSort(a: Sort | null, b: Sort | null): boolean {
   return a?.field === b?.field && a?.direction === b?.direction;
 }

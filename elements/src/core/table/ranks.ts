@@ -6,7 +6,7 @@ import type {TableRow} from './row.js';
 import type {SlicedWork} from './sliced-work.js';
 import {TextKeys} from './text-keys.js';
 
-/** Plain steps in one slice; reading a row counts as `READ_STEPS`, and so does each character of its text. */
+/** Simple steps per slice. Reading a row counts as `READ_STEPS`, and so does each character of its text. */
 const SLICE = 8192;
 const READ_STEPS = 8;
 
@@ -14,19 +14,18 @@ const READ_STEPS = 8;
 const EMPTY = 0xffff_ffff;
 
 /**
- * A column ready to sort by: the place of each row's value among the column's distinct values, from 0. Rows
- * with equal values share a rank.
+ * A column prepared for sorting: the rank of each row's value among the distinct values of the column, from 0. Rows with
+ * equal values have the same rank.
  */
 export interface Ranks {
   readonly rankOf: Uint32Array;
-  /** How many distinct values there are. */
+  /** The number of distinct values. */
   readonly count: number;
 }
 
 /**
- * Ranks a column: first numbers, booleans, Dates and bigints, compared as numbers, then texts by
- * `compareText`. Empty are `null`, `undefined`, `''`, `NaN`, an invalid Date and every value that is not
- * scalar.
+ * Ranks a column: first numbers, booleans, Dates, and bigints, compared as numbers, then text, compared with
+ * `compareText`. `null`, `undefined`, `''`, `NaN`, invalid Dates, and values that are not scalar count as empty.
  */
 export function* rankColumn(
   rows: readonly TableRow[],
@@ -58,7 +57,7 @@ export function* rankColumn(
   return {rankOf, count};
 }
 
-/** What a value is compared by; `null` when it is empty. */
+/** Returns the value to compare by, or `null` if it is empty. */
 function sortKey(value: unknown): number | bigint | string | null {
   switch (typeof value) {
     case 'string':
@@ -75,8 +74,8 @@ function sortKey(value: unknown): number | bigint | string | null {
 }
 
 /**
- * Sorts rows by rank, by counting: equal ranks keep the order they have in `rows`, in both directions, and
- * empty values come last in both.
+ * Sorts rows by rank with a counting sort. Equal ranks keep their order in `rows`, and empty values come last, in both
+ * directions.
  */
 export function* sortByRank(
   rows: Uint32Array,

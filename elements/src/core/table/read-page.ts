@@ -1,18 +1,18 @@
-/** The rows of one page, and how many rows all pages have. */
+/** The rows of a page, and the total number of rows. */
 export interface TablePage {
   rows: readonly object[];
   total: number;
-  /** The most rows that the server sends at once. A table that asked for more pages by it. */
+  /** The maximum number of rows per page that the server sends. A table that asked for more uses it as page size. */
   limit?: number | undefined;
 }
 
-/** Turns the body of a response into a page of rows; throws when it cannot. */
+/** Turns the body of a response into a page of rows. Throws if it cannot. */
 export type PageReader = (body: unknown) => TablePage;
 
 /**
- * The default reader: rows from `data`, their number from `total` (spec, section 7), and the page size that a Feathers
- * server has used from `limit`. A body of another shape is a `TypeError` that says what is wrong; the rows themselves
- * are not checked, and a `limit` that is not a number is left out.
+ * The default reader. Reads the rows from `data`, their number from `total` (spec, section 7), and the page size of a
+ * Feathers server from `limit`. Throws a `TypeError` with the reason if the body has another shape. Does not check the
+ * rows, and ignores a `limit` that is not a number.
  */
 export function readPage(body: unknown): TablePage {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {

@@ -10,29 +10,29 @@ import {SharedWork} from './sliced-work.js';
 import type {SlicedWork} from './sliced-work.js';
 
 export interface RowIndexOptions {
-  /** Orders two texts for the sort, as `Intl.Collator.prototype.compare` does. */
+  /** Compares two texts for sorting, like `Intl.Collator.prototype.compare`. */
   compareText: Compare<string>;
 }
 
 /**
- * Searches and sorts the rows of a client table, up to a million of them, without a blocked frame.
+ * Searches and sorts the rows of a client table, up to a million, without blocking a frame.
  *
- * Each row is read once for the search and once for each column that is sorted; other rows, or rows that have
- * changed, need a new index. All long work is sliced (see `SlicedWork`), and work that a driver gives up is
- * not lost: the next driver goes on with the same text or column. A row or cell of an odd kind is never an
- * error: what is not scalar is not searched, and sorts as empty unless it has a scalar `orderValue`.
+ * Each row is read once for search and once for each sorted column. If rows change, create a new index. All long work is
+ * sliced (see `SlicedWork`). If a driver stops early, the next one continues with the same text or column. Rows and
+ * cells of unexpected types are never errors: values that are not scalar are not searched, and sort as empty unless they
+ * have a scalar `orderValue`.
  */
 export class RowIndex {
   readonly #rows: readonly TableRow[];
   readonly #compareText: Compare<string>;
   readonly #folded: SharedWork<FoldedText>;
   readonly #ranks = new Map<string, SharedWork<Ranks>>();
-  /** Every row, in row order. */
+  /** All rows, in row order. */
   readonly #all: Uint32Array;
-  /** The last search; a longer needle that has this one in it needs to look at these rows only. */
+  /** The last search. A longer needle that contains this one only needs to check these rows. */
   #found: {needle: string; rows: Uint32Array} | null = null;
 
-  /** An index of `rows`, whose search reads the cells of `fields`. */
+  /** Creates an index of `rows`. Search reads the cells of `fields`. */
   constructor(rows: readonly TableRow[], fields: readonly string[], {compareText}: RowIndexOptions) {
     this.#rows = rows;
     this.#compareText = compareText;
@@ -41,15 +41,15 @@ export class RowIndex {
     for (let row = 0; row < rows.length; row++) this.#all[row] = row;
   }
 
-  /** Reads the text of the rows ahead of the first search, which otherwise does it. */
+  /** Reads the text of the rows before the first search, which would otherwise do it. */
   *build(): SlicedWork<void> {
     yield* this.#folded.run();
   }
 
   /**
-   * The rows that have the search text in a cell, in the order of the sort, which may be by any field;
-   * unsorted rows keep the order they have. Rows with equal values keep it too, in both directions, and empty
-   * values come last in both. Page and page size are no part of this: one view serves every page.
+   * Returns the rows that contain the search text in a cell, sorted by any field. Unsorted rows and rows with equal
+   * values keep their order, and empty values come last, in both directions. A view does not depend on the page and page
+   * size: one view serves every page.
    */
   *view({sort, search}: Pick<TableQuery, 'sort' | 'search'>): SlicedWork<RowView> {
     const rows = yield* this.#search(fold(search));

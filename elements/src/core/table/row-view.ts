@@ -1,4 +1,4 @@
-/** The rows that a search leaves, in the order of a sort, by their index in the table's rows. */
+/** The indices of the rows that match a search, sorted. */
 export class RowView {
   readonly #rows: Uint32Array;
 
@@ -6,14 +6,13 @@ export class RowView {
     this.#rows = rows;
   }
 
-  /** How many rows there are. */
+  /** The number of rows. */
   get total(): number {
     return this.#rows.length;
   }
 
   /**
-   * The row indices of the places from `start` up to, not including, `end`; places that do not exist are left
-   * out.
+   * Returns the row indices from `start` to `end`, excluding `end` and positions that do not exist.
    */
   slice(start: number, end: number): number[] {
     return Array.from(this.#rows.subarray(Math.max(0, start), Math.max(0, end)));

@@ -1,35 +1,35 @@
-/** A cell that is shown, sorted and styled by different things (spec, section 3). */
+/** A cell with separate values for display, sorting, and styling (spec, section 3). */
 export interface TableCell<Value = unknown> {
-  /** What the cell shows. */
+  /** The value to show. */
   value: Value;
-  /** What the cell is sorted by; default: `value`. */
+  /** The value to sort by; default: `value`. */
   orderValue?: unknown;
   /** Class and `part` names for the cell, separated by spaces. */
   className?: string | undefined;
 }
 
-/** A row is a record of column field to a plain value or a `{value, orderValue, className}` cell. */
+/** A row: the value of each field, or a `{value, orderValue, className}` cell. */
 export type TableRow = Readonly<Record<string, unknown>>;
 
-/** A column's sort state; a `'disabled'` column does not sort. */
+/** The sort state of a column. A `'disabled'` column does not sort. */
 export type ColumnSort = '' | 'asc' | 'desc' | 'disabled';
 
 type KeyOf<Row> = Row extends unknown ? Extract<keyof Row, string> : never;
 
 /**
- * The fields that a column of such rows may have: the rows' own, and `''` for a column that shows none of them, such as
- * one of buttons. Rows of unknown fields allow any name.
+ * The fields that a column can show: the fields of the rows, or `''` for a column without a field, such as one with
+ * buttons. If the fields are unknown, any name is allowed.
  */
 export type ColumnField<Row extends object> = [KeyOf<Row>] extends [never] ? string : KeyOf<Row> | '';
 
-/** What a cell shows: a `{value, …}` cell shows its value, anything else (a DOM node too) itself. */
+/** The value that a cell shows: the value of a `{value, …}` cell, or anything else (including a DOM node) unchanged. */
 type ShownValue<Value> = Value extends {readonly nodeType: number}
   ? Value
   : Value extends TableCell<infer Inner>
     ? Inner
     : Value;
 
-/** The value that such rows show in a column of a field. */
+/** The value that rows show in the column of a field. */
 export type FieldValue<Row extends object, Field extends string> = Row extends unknown
   ? Field extends keyof Row
     ? ShownValue<Row[Field]>
@@ -38,27 +38,27 @@ export type FieldValue<Row extends object, Field extends string> = Row extends u
       : undefined
   : never;
 
-/** The type of a method, with which the columns of some rows fit a table of any rows. */
+/** A method type, so that columns of specific rows are assignable to a table of any rows. */
 type Render<Value, Row, Shown> = {render(value: Value, row: Row): Shown}['render'];
 
 /** A column of one field (spec, section 3). */
 export interface FieldColumn<Row extends object, Field extends string, Value, Shown> {
-  /** The text of the column's header. */
+  /** The text of the header. */
   label: string;
-  /** The key of the row that the column shows. */
+  /** The field of the row that the column shows. */
   field: Field;
-  /** Start sort state of the column; default `''`, sortable and unsorted. */
+  /** Initial sort state. Default `''`: sortable and unsorted. */
   sort?: ColumnSort | undefined;
-  /** Class and `part` names for the header and the cells of the column, separated by spaces. */
+  /** Class and `part` names for the header and the cells, separated by spaces. */
   columnClass?: string | undefined;
-  /** A CSS width, such as `'12rem'` or `'20%'`; a number is in pixels. Default: as wide as its content asks. */
+  /** Column width: a CSS width, such as `'12rem'` or `'20%'`, or a number in pixels. Default: fits the content. */
   width?: string | number | undefined;
-  /** Makes what the cell shows from its value and row; sorting and search still use the row's own value. */
+  /** Returns the content of a cell from its value and row. Sorting and search still use the value of the row. */
   render?: Render<Value, Row, Shown> | undefined;
 }
 
 /**
- * A column of a table of such rows. Its `field` is one of theirs, and `render` gets the value that they have there.
+ * A column of a table with these rows. `field` is a field of the rows, and `render` receives its value.
  *
  * @template Shown What `render` returns.
  */
@@ -66,10 +66,10 @@ export type TableColumn<Row extends object = TableRow, Shown = unknown> = {
   [Field in ColumnField<Row>]: FieldColumn<Row, Field, FieldValue<Row, Field>, Shown>;
 }[ColumnField<Row>];
 
-/** Which kinds of value take part in search: text, number, boolean, bigint and Date (spec, appendix B). */
+/** Values that search includes: text, numbers, booleans, bigints, and Dates (spec, appendix B). */
 export type Scalar = string | number | boolean | bigint | Date;
 
-/** Tells a scalar from nodes, templates and other objects. */
+/** Whether a value is a scalar, and not a node, template, or another object. */
 export function isScalar(value: unknown): value is Scalar {
   switch (typeof value) {
     case 'string':
@@ -82,7 +82,7 @@ export function isScalar(value: unknown): value is Scalar {
   }
 }
 
-/** Tells a `{value, …}` cell from a plain value: a plain object that has its own `value`. */
+/** Whether a value is a `{value, …}` cell: a plain object with its own `value`. */
 export function isTableCell(value: unknown): value is TableCell {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -90,10 +90,10 @@ export function isTableCell(value: unknown): value is TableCell {
 }
 
 /**
- * A row's cell of one field, always as a `{value, …}` cell; a missing field is an empty cell. So is one whose getter
- * throws, so that no row can keep the others from being shown.
+ * Returns the cell of a field, always as a `{value, …}` cell. A missing field, or one whose getter throws, is an empty
+ * cell, so that a broken row does not affect the others.
  *
- * @param onError Called with what the getter threw.
+ * @param onError Called with the error of the getter.
  */
 export function readCell(
   row: TableRow | null | undefined,
@@ -102,7 +102,7 @@ export function readCell(
 ): TableCell {
   try {
     const raw = row?.[field];
-    // A copy: the members of a cell may be getters too.
+    // Copies the cell, because its members can be getters too.
     return isTableCell(raw) ? {...raw, value: raw.value} : {value: raw};
   } catch (cause) {
     onError?.(cause);
@@ -110,7 +110,7 @@ export function readCell(
   }
 }
 
-/** What a cell is sorted by. */
+/** Returns the value that a cell is sorted by. */
 export function sortValue(cell: TableCell): unknown {
   return cell.orderValue === undefined ? cell.value : cell.orderValue;
 }

@@ -1,11 +1,11 @@
 /**
- * Long work in short slices: each `next()` does one slice, aimed below two milliseconds, and the last one
- * returns the result. The driver owns the clock: it runs small work to its end at once, spreads long work
- * over frames, and drops work by no longer calling `next()`.
+ * Long work in short slices: each `next()` does one slice of less than about two milliseconds, and the last one returns
+ * the result. The driver owns the clock: it finishes small work synchronously, spreads long work over frames, and drops
+ * work by no longer calling `next()`.
  */
 export type SlicedWork<Result> = Generator<void, Result, void>;
 
-/** Does all slices at once. */
+/** Runs all slices synchronously. */
 export function runToEnd<Result>(work: SlicedWork<Result>): Result {
   for (;;) {
     const step = work.next();
@@ -14,8 +14,8 @@ export function runToEnd<Result>(work: SlicedWork<Result>): Result {
 }
 
 /**
- * Sliced work that is done once, whoever drives it: a driver that gives up leaves its progress to the next
- * one, and two that take turns share it. After an error the work starts again with the next `run()`.
+ * Sliced work that is done once, by any number of drivers: if a driver stops early, the next one continues, and several
+ * drivers share the progress. After an error, the next `run()` starts again.
  */
 export class SharedWork<Result> {
   readonly #start: () => SlicedWork<Result>;

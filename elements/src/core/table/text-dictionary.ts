@@ -2,21 +2,21 @@
 const FREE = 0;
 
 /**
- * Numbers the distinct texts of a column in the order they come. A `Map` would do the same, but it stops for
- * tens of milliseconds whenever it outgrows itself; this table has its size from the start.
+ * Numbers the distinct texts of a column in order of appearance. A `Map` would do the same, but it blocks for tens of
+ * milliseconds whenever it grows. This table has its full size from the start.
  */
 export class TextDictionary {
-  /** The distinct texts; a text's id is its place. */
+  /** The distinct texts. The id of a text is its index. */
   readonly texts: string[] = [];
   /** Open addressing with linear probing: ids, counted from 1. */
   readonly #slots: Uint32Array;
 
-  /** Has room for `capacity` distinct texts. */
+  /** Reserves space for `capacity` distinct texts. */
   constructor(capacity: number) {
     this.#slots = new Uint32Array(2 ** Math.ceil(Math.log2(2 * Math.max(1, capacity))));
   }
 
-  /** The id of a text, a new one when the text is new. */
+  /** Returns the id of a text, which is new if the text is new. */
   idOf(text: string): number {
     const slots = this.#slots;
     const mask = slots.length - 1;
@@ -30,7 +30,7 @@ export class TextDictionary {
   }
 }
 
-/** FNV-1a over UTF-16 units, its high bits mixed into the low ones, which choose the slot. */
+/** FNV-1a over UTF-16 units. The high bits are mixed into the low bits, which choose the slot. */
 function hash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

@@ -3,36 +3,36 @@ import type {Compare} from './merge-sort.js';
 import type {SlicedWork} from './sliced-work.js';
 import {TextDictionary} from './text-dictionary.js';
 
-/** Texts in one slice of work that reads each text. */
+/** Texts per slice of work that reads each text. */
 const TEXT_SLICE = 2048;
 
-/** Rows in one slice of plain steps. */
+/** Rows per slice of simple steps. */
 const ROW_SLICE = 8192;
 
-/** Characters that one part of a rough key holds, at 7 bits each in a number's 53. */
+/** Characters per part of an approximate key: 7 bits each, in the 53 bits of a number. */
 const ROUGH_LENGTH = 7;
 
 const NOT_ASCII = /[^ -~]/;
 const ACCENTS = /\p{M}+/gu;
 
-/** The sort keys of a column's rows that have a text. */
+/** The sort keys of a column's rows with text. */
 export class TextKeys {
   readonly #dictionary: TextDictionary;
-  /** By row: its text's id, counted from 1; 0 for a row without a text. */
+  /** The text id of each row, counted from 1. 0 for a row without text. */
   readonly #ids: Uint32Array;
 
-  /** Has room for the rows 0 up to, not including, `total`. */
+  /** Reserves space for `total` rows. */
   constructor(total: number) {
     this.#dictionary = new TextDictionary(total);
     this.#ids = new Uint32Array(total);
   }
 
-  /** Takes a row's text. */
+  /** Adds the text of a row. */
   add(row: number, text: string): void {
     this.#ids[row] = this.#dictionary.idOf(text) + 1;
   }
 
-  /** Writes the rows' ranks, from `first`, to `rankOf`, and gives the rank after the last one. */
+  /** Writes the ranks of the rows, from `first`, to `rankOf`, and returns the rank after the last one. */
   *rank(rankOf: Uint32Array, first: number, compareText: Compare<string>): SlicedWork<number> {
     const {texts} = this.#dictionary;
     const compare = (a: number, b: number) => compareText(texts[a]!, texts[b]!);
@@ -56,9 +56,9 @@ export class TextKeys {
 }
 
 /**
- * The texts' ids in about the order a collator gives them: by their first letters, without case and accents.
- * A collator is slow, and `mergeSort` asks it little about a list that is nearly in order; what is out of
- * order it puts right, so the rough order changes the time of the sort and never its result.
+ * Returns the ids of the texts approximately in the order of a collator: by their first letters, without case and
+ * accents. A collator is slow, and `mergeSort` calls it less often for a nearly sorted list. The approximate order
+ * changes only the duration of the sort, never its result.
  */
 function* roughlySorted(texts: readonly string[]): SlicedWork<Uint32Array> {
   const ids = new Uint32Array(texts.length);
@@ -76,7 +76,7 @@ function* roughlySorted(texts: readonly string[]): SlicedWork<Uint32Array> {
 }
 
 /**
- * Packs some characters into a number that orders as they do; 7 bits tell the letters of one alphabet apart.
+ * Packs some characters into a number that sorts like them. 7 bits distinguish the letters of one alphabet.
  */
 function roughKey(text: string, from: number): number {
   let key = 0;

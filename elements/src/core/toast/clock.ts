@@ -1,8 +1,8 @@
-/** A clock and its timers, which the caller brings: the browser's, or one that a test moves. */
+/** A clock with timers: that of the browser, or one that a test controls. */
 export interface Clock {
-  /** Milliseconds that never go back. */
+  /** Returns monotonic milliseconds. */
   now(): number;
-  /** Calls back after some milliseconds, at most 2,147,483,647. Gives what `clearTimer` takes. */
+  /** Calls back after some milliseconds, at most 2,147,483,647. Returns a handle for `clearTimer`. */
   setTimer(callback: () => void, milliseconds: number): unknown;
   clearTimer(timer: unknown): void;
 }

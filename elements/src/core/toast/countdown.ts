@@ -1,11 +1,11 @@
 import type {Clock} from './clock.js';
 
-/** The longest time that a browser's timer can wait; it takes a longer one for none at all. */
+/** The longest delay of a browser's timer. Longer delays count as 0. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** A span of time that runs down once, and that can be held and let go on with what was left. */
+/** A countdown that runs once and can be paused and resumed. */
 export class Countdown {
-  /** The whole span in milliseconds. */
+  /** The total duration in milliseconds. */
   readonly duration: number;
 
   readonly #clock: Clock;
@@ -14,7 +14,7 @@ export class Countdown {
   #startedAt: number | null = null;
   #timer: unknown;
 
-  /** It does not run before it is told to. */
+  /** The countdown starts paused. */
   constructor(clock: Clock, duration: number, onEnd: () => void) {
     this.#clock = clock;
     this.#onEnd = onEnd;
@@ -22,7 +22,7 @@ export class Countdown {
     this.#left = duration;
   }
 
-  /** Milliseconds that are left. */
+  /** The remaining milliseconds. */
   get left(): number {
     const passed = this.#startedAt === null ? 0 : this.#clock.now() - this.#startedAt;
     return Math.max(0, this.#left - passed);
@@ -32,14 +32,14 @@ export class Countdown {
     return this.#startedAt !== null;
   }
 
-  /** Runs on with what is left. Nothing happens while it runs. */
+  /** Resumes the countdown. Does nothing if it is running. */
   run(): void {
     if (this.isRunning) return;
     this.#startedAt = this.#clock.now();
     this.#timer = this.#clock.setTimer(this.#tick, Math.min(this.#left, LONGEST_TIMER));
   }
 
-  /** Stops and keeps what is left. Nothing happens while it stands. */
+  /** Pauses the countdown. Does nothing if it is paused. */
   hold(): void {
     if (!this.isRunning) return;
     this.#left = this.left;
@@ -50,7 +50,7 @@ export class Countdown {
   readonly #tick = (): void => {
     this.#left = this.left;
     this.#startedAt = null;
-    // Timers may come a fraction of a millisecond early; a very long span takes several of them.
+    // Timers can fire a fraction of a millisecond early. A very long duration needs several timers.
     if (this.#left < 1) this.#onEnd();
     else this.run();
   };

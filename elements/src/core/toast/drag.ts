@@ -1,12 +1,12 @@
-/** How far a toast must be dragged to close, in the unit of its width. */
+/** The distance that a toast must be dragged to close, in the unit of its width. */
 const closingDistance = (width: number, percent: number) => (width * percent) / 100;
 
-/** Whether a toast that was let go here closes: past the given percentage of its width, to either side. */
+/** Whether a toast closes if it is released here: past a percentage of its width, to either side. */
 export function closesByDrag(offset: number, width: number, percent: number): boolean {
   return percent > 0 && Math.abs(offset) > closingDistance(width, percent);
 }
 
-/** How opaque a toast is on its way: 1 in its place, 0 where it would close. */
+/** Returns the opacity of a dragged toast: 1 at its position, 0 where it closes. */
 export function dragOpacity(offset: number, width: number, percent: number): number {
   const distance = closingDistance(width, percent);
   return distance > 0 ? Math.max(0, 1 - Math.abs(offset) / distance) : 1;

@@ -1,58 +1,58 @@
 import type {Warn} from '../bad-input.js';
 
-/** What a toast is about: its icon, its colour, and whether it interrupts a screen reader (`'error'` does). */
+/** The type of a toast sets its icon, its color, and whether it interrupts screen readers (only `'error'` does). */
 export type ToastType = 'default' | 'success' | 'info' | 'warning' | 'error';
 
-/** Where toasts stand on the screen. Left and right are those of the screen, in every language. */
+/** The position of toasts on the screen. Left and right are the same in every language. */
 export type ToastPosition =
   'top-right' | 'top-center' | 'top-left' | 'bottom-right' | 'bottom-center' | 'bottom-left';
 
 /**
- * Why a toast closed: its time was up, a press on its close button or its action, Escape or Delete, a drag to the
- * side, or the page itself.
+ * Why a toast closed: its time was over, the user pressed the close button, the action, Escape, or Delete, or dragged
+ * it to the side, or the app closed it.
  */
 export type ToastCloseReason = 'timeout' | 'close-button' | 'action' | 'escape' | 'drag' | 'api';
 
-/** The one button that a toast may have besides the one that closes it. */
+/** The button of a toast, next to the close button. */
 export interface ToastAction {
-  /** What the button says. */
+  /** The text of the button. */
   readonly text: string;
-  /** Is called when the button is pressed; the toast closes then. */
+  /** Called when the button is pressed. Then the toast closes. */
   readonly onClick: () => void;
 }
 
-/** What a toast may be told. What is left out, or undefined, has its default. */
+/** The options of a toast. */
 export interface ToastOptions {
-  /** A toast of the same id is updated, and its time starts anew, in place of a second one. Default: a new id. */
+  /** The id. If a toast with this id is open, it is updated, and its timer restarts. Default: a new id. */
   id?: string | undefined;
   /** What it is about; `'error'` interrupts a screen reader. Default `'default'`. */
   type?: ToastType | undefined;
-  /** Where it stands. Default: the region's, which is `'top-right'`. */
+  /** The position on the screen. Default: that of the region, which is `'top-right'` by default. */
   position?: ToastPosition | undefined;
   /**
-   * Milliseconds until it closes by itself; `false`: never. Default: the region's, which is 5000, and `false` for a
-   * toast that has an action or is loading: nobody may lose a button to the clock (WCAG 2.2.1).
+   * Milliseconds until the toast closes by itself, or `false` for never. Default: that of the region, which is 5000 by
+   * default, or `false` for a toast with an action or `loading`, so that users have time for the button (WCAG 2.2.1).
    */
   autoClose?: number | false | undefined;
-  /** One button in the toast, as `{text: 'Undo', onClick}`. Default: none. */
+  /** A button in the toast, such as `{text: 'Undo', onClick}`. */
   action?: ToastAction | null | undefined;
-  /** How far a drag must go to close it, in percent of its width, 1 to 100; 0: it cannot be dragged. Default 80. */
+  /** The drag distance that closes the toast, 1 to 100 percent of its width. 0 disables dragging. Default 80. */
   draggablePercent?: number | undefined;
   /**
    * Whether a line shows the time that is left.
    * @default true
    */
   progress?: boolean | undefined;
-  /** Whether it shows that something is under way. Default false. */
+  /** Shows a loading indicator. Default false. */
   loading?: boolean | undefined;
-  /** Is called when it closes. */
+  /** Called when the toast closes. */
   onClose?: ((reason: ToastCloseReason) => void) | undefined;
 }
 
-/** All types. */
+/** All toast types. */
 export const TOAST_TYPES: readonly ToastType[] = ['default', 'success', 'info', 'warning', 'error'];
 
-/** All positions. */
+/** All toast positions. */
 export const TOAST_POSITIONS: readonly ToastPosition[] = [
   'top-right',
   'top-center',
@@ -62,33 +62,33 @@ export const TOAST_POSITIONS: readonly ToastPosition[] = [
   'bottom-left',
 ];
 
-/** Where toasts stand when nobody says otherwise (spec, section 9). */
+/** The default position of toasts (spec, section 9). */
 export const DEFAULT_POSITION: ToastPosition = 'top-right';
 
-/** Milliseconds until a toast closes when nobody says otherwise (spec, section 9). */
+/** The default time until a toast closes, in milliseconds (spec, section 9). */
 export const DEFAULT_AUTO_CLOSE = 5000;
 
-/** How far a toast must be dragged to close, in percent of its width (spec, section 9). */
+/** The default drag distance that closes a toast, in percent of its width (spec, section 9). */
 export const DEFAULT_DRAGGABLE_PERCENT = 80;
 
-/** How many toasts are on show at once. */
+/** The default limit of visible toasts. */
 export const DEFAULT_LIMIT = 5;
 
 const oneOf = (values: readonly string[]) => (value: unknown) => values.includes(value as string);
 const listed = (values: readonly string[]) => values.map(value => `'${value}'`).join(', ');
 const isBoolean = (value: unknown) => typeof value === 'boolean';
 
-/** Whether a value is a time after which a toast may close: a number of milliseconds above 0, or false. */
+/** Whether a value is valid as `autoClose`: a number of milliseconds above 0, or false. */
 export function isAutoClose(value: unknown): value is number | false {
   return value === false || (typeof value === 'number' && value > 0);
 }
 
-/** Whether a value is a number of toasts: whole and at least 1, or Infinity. */
+/** Whether a value is a valid limit of toasts: a whole number of at least 1, or Infinity. */
 export function isLimit(value: unknown): value is number {
   return typeof value === 'number' && value >= 1 && (Number.isInteger(value) || value === Infinity);
 }
 
-/** Whether a value is a position. */
+/** Whether a value is a toast position. */
 export function isPosition(value: unknown): value is ToastPosition {
   return oneOf(TOAST_POSITIONS)(value);
 }
@@ -103,7 +103,7 @@ function isAction(value: unknown): boolean {
   return typeof text === 'string' && text !== '' && typeof onClick === 'function';
 }
 
-/** What each option must be, and how to say so. */
+/** The check of each option, and its description for warnings. */
 const CHECKS: Record<keyof ToastOptions, readonly [isRight: (value: unknown) => boolean, what: string]> = {
   id: [value => typeof value === 'string' && value !== '', 'a text that is not empty'],
   type: [oneOf(TOAST_TYPES), `one of ${listed(TOAST_TYPES)}`],
@@ -117,8 +117,8 @@ const CHECKS: Record<keyof ToastOptions, readonly [isRight: (value: unknown) => 
 };
 
 /**
- * The options that are right. What is wrong is left out, so that it has its default, and `problem` is told; options
- * that nobody knows are left out in silence.
+ * Returns the valid options. Invalid options are reported to `problem` and ignored, so that their defaults apply.
+ * Unknown options are ignored silently.
  */
 export function readToastOptions(options: ToastOptions, problem: Warn): ToastOptions {
   const read: Record<string, unknown> = {};

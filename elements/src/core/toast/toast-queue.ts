@@ -10,14 +10,14 @@ import {
 } from './toast-options.js';
 import type {Toast, ToastDefaults, ToastHold} from './toast.js';
 
-/** What a queue asks and tells of what shows it. */
+/** The settings and callbacks of a queue. */
 export interface ToastQueueOptions<Content> {
   readonly clock: Clock;
-  /** Milliseconds that a toast stays, on its way out, after it has closed. */
+  /** The duration of the closing animation, in milliseconds. */
   readonly leaveTime: () => number;
-  /** Is called after every change. */
+  /** Called after every change. */
   readonly onChange: () => void;
-  /** Is called when there is something to say: a toast came on show, or says something else from now on. */
+  /** Called when a toast becomes visible or its content changes, so that it can be announced. */
   readonly onMessage: (toast: Toast<Content>) => void;
 }
 
@@ -26,14 +26,14 @@ interface Entry<Content> {
   content: Content;
   options: ToastOptions;
   phase: 'waiting' | 'shown' | 'leaving';
-  /** Until it closes, and after that until it is gone. */
+  /** The time until the toast closes or, after that, until its closing animation ends. */
   countdown: Countdown | null;
 }
 
 /**
- * The toasts of a page, in the order in which they came. At most `limit` are on show; the others wait, and their time
- * does not run meanwhile. While anything holds the queue (a pointer over a toast, the focus in one, a hidden tab) no
- * time runs, and then each goes on with what it had left.
+ * The toasts of a page, in the order of their arrival. At most `limit` are visible; the others wait, and their timers do
+ * not run yet. While the queue is held (a toast is hovered or focused, or the tab is hidden), all timers pause. Then they
+ * resume with the remaining time.
  */
 export class ToastQueue<Content> {
   #entries: Entry<Content>[] = [];
@@ -50,7 +50,7 @@ export class ToastQueue<Content> {
     this.#options = options;
   }
 
-  /** The toasts that are on show or on their way out, oldest first. */
+  /** The toasts that are visible or closing, oldest first. */
   get toasts(): readonly Toast<Content>[] {
     return this.#entries.filter(({phase}) => phase !== 'waiting').map(entry => this.#toastOf(entry));
   }
@@ -60,18 +60,18 @@ export class ToastQueue<Content> {
     return this.#entries.filter(({phase}) => phase === 'waiting').length;
   }
 
-  /** Whether there is a toast of this id, on show or waiting. */
+  /** Whether a toast with this id is visible or waiting. */
   has(id: string): boolean {
     return this.#find(id) !== undefined;
   }
 
-  /** Sets what toasts have that say nothing else; those on show keep their time. More room lets waiting ones in. */
+  /** Sets the defaults. Visible toasts keep their time. If the limit grows, waiting toasts become visible. */
   configure(defaults: ToastDefaults): void {
     this.#defaults = defaults;
     this.#settle();
   }
 
-  /** Adds a toast, or replaces what the one of the same id says; its time starts anew. Gives its id. */
+  /** Adds a toast, or updates the toast with the same id and restarts its timer. Returns the id. */
   add(content: Content, options: ToastOptions = {}): string {
     const id = options.id ?? this.#newId();
     const entry = this.#entries.find(other => other.id === id);
@@ -87,10 +87,10 @@ export class ToastQueue<Content> {
   }
 
   /**
-   * Changes what is given of a toast and leaves the rest; its time starts anew.
+   * Changes the given options of a toast and restarts its timer.
    *
-   * @param content Null leaves what it says.
-   * @returns Whether there was such a toast.
+   * @param content The new content. Null keeps the current content.
+   * @returns Whether the toast exists.
    */
   update(id: string, content: Content | null, options: ToastOptions): boolean {
     const entry = this.#find(id);
@@ -107,7 +107,7 @@ export class ToastQueue<Content> {
     return true;
   }
 
-  /** Closes a toast, or all of them, also those that wait. */
+  /** Closes a toast, or all toasts, including waiting ones. */
   dismiss(id: string | null = null, reason: ToastCloseReason = 'api'): void {
     const closing = this.#entries.filter(
       entry => entry.phase !== 'leaving' && (id === null || entry.id === id),
@@ -118,7 +118,7 @@ export class ToastQueue<Content> {
     for (const {options} of closing) options.onClose?.(reason);
   }
 
-  /** Holds the time of all toasts, for as long as there is a reason. */
+  /** Pauses the timers of all toasts while there is at least one reason. */
   hold(reason: ToastHold, isHeld: boolean): void {
     if (this.#holds.has(reason) === isHeld) return;
     if (isHeld) this.#holds.add(reason);
@@ -126,7 +126,7 @@ export class ToastQueue<Content> {
     this.#settle();
   }
 
-  /** A toast that has not closed. */
+  /** Returns a toast that has not closed. */
   #find(id: string): Entry<Content> | undefined {
     return this.#entries.find(entry => entry.id === id && entry.phase !== 'leaving');
   }
@@ -138,7 +138,7 @@ export class ToastQueue<Content> {
       : `toast-${this.#count}`;
   }
 
-  /** A toast that comes back on its way out stands at the end, as any other that comes. */
+  /** If a toast is shown again while it closes, it moves to the end, like a new one. */
   #queueAgain(entry: Entry<Content>): void {
     entry.countdown?.hold();
     entry.phase = 'waiting';
@@ -162,7 +162,7 @@ export class ToastQueue<Content> {
     this.#options.onChange();
   }
 
-  /** Lets waiting toasts in where there is room, runs or holds the times, and tells. */
+  /** Shows waiting toasts up to the limit, pauses or resumes timers, and calls the callbacks. */
   #settle(): void {
     let room = this.#defaults.limit - this.#entries.filter(({phase}) => phase === 'shown').length;
     for (const entry of this.#entries) {
@@ -184,7 +184,7 @@ export class ToastQueue<Content> {
     this.#options.onMessage(this.#toastOf(entry));
   }
 
-  /** Gives a toast its whole time; `#settle` lets it run. */
+  /** Resets the timer of a toast. `#settle` starts it. */
   #start(entry: Entry<Content>): void {
     entry.countdown?.hold();
     const time = this.#autoCloseOf(entry);

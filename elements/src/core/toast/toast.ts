@@ -1,13 +1,13 @@
 import type {ToastAction, ToastPosition, ToastType} from './toast-options.js';
 
-/** The time of a toast that closes by itself, in milliseconds, as it was when it was asked for. */
+/** The timer of a toast that closes by itself, in milliseconds, at the time of the call. */
 export interface ToastTime {
   readonly duration: number;
   readonly left: number;
   readonly isRunning: boolean;
 }
 
-/** A toast that is on show, with every option filled in. */
+/** A visible toast, with all options filled in. */
 export interface Toast<Content> {
   readonly id: string;
   readonly content: Content;
@@ -17,19 +17,19 @@ export interface Toast<Content> {
   readonly draggablePercent: number;
   readonly progress: boolean;
   readonly loading: boolean;
-  /** Its time; null when it does not close by itself. */
+  /** The timer, or null if the toast does not close by itself. */
   readonly time: ToastTime | null;
-  /** Whether it has closed and is only on its way out. */
+  /** Whether the toast has closed and only its closing animation is visible. */
   readonly isLeaving: boolean;
 }
 
-/** What toasts have that say nothing else. */
+/** The default options of toasts. */
 export interface ToastDefaults {
   readonly position: ToastPosition;
   readonly autoClose: number | false;
-  /** How many toasts are on show at once; the others wait for a place. */
+  /** The maximum number of visible toasts. The others wait. */
   readonly limit: number;
 }
 
-/** What keeps the time of all toasts from running. */
+/** The reasons to pause the timers of all toasts. */
 export type ToastHold = 'detached' | 'pointer' | 'press' | 'focus' | 'hidden';

@@ -1,12 +1,12 @@
 import type {Issue} from './issue.js';
 
-/** Length bounds of a text, in UTF-16 code units as HTML counts them; null means unbounded. */
+/** The length limits of a text, in UTF-16 code units like in HTML. Null means no limit. */
 export interface LengthBounds {
   readonly minLength: number | null;
   readonly maxLength: number | null;
 }
 
-/** The length issue of a text that was entered; an empty text is the business of `required`, not of its length. */
+/** Returns the length issue of a text. Empty text has no length issue; `required` checks it. */
 export function checkLength(text: string, {minLength, maxLength}: LengthBounds): Issue | null {
   if (text === '') return null;
   if (minLength !== null && text.length < minLength) return {code: 'tooShort', min: minLength};

@@ -1,8 +1,8 @@
 import {nameOf, valueAt, type Path} from './path.js';
 
 /**
- * The field that a part of a form's values belongs to: that part itself, or, for the file of a `{path, file}`, the
- * whole, which one control holds.
+ * Returns the field that a part of a form's values belongs to: the part itself, or, for the file of a `{path, file}`,
+ * the whole object, which is the value of one control.
  */
 export function fieldPath(values: unknown, path: Path): Path {
   const whole = path.slice(0, -1);
@@ -16,8 +16,8 @@ function isFileEntry(value: unknown): boolean {
 }
 
 /**
- * The label of a field: that of its name (`people.0.name`), or of its name without the places in lists
- * (`people.name`), or else its last name in words.
+ * Returns the label of a field: the label of its name (`people.0.name`) or of its name without list indices
+ * (`people.name`), or otherwise its last name in words.
  */
 export function labelOf(path: Path, labels: Readonly<Record<string, string | undefined>> = {}): string {
   const names = path.filter(key => typeof key !== 'number');
@@ -25,7 +25,7 @@ export function labelOf(path: Path, labels: Readonly<Record<string, string | und
   return (given === undefined ? undefined : labels[given]) ?? inWords(String(names.at(-1) ?? ''));
 }
 
-/** The name of a field in words: `firstName`, `first_name` and `first-name` are "First name". */
+/** Returns the name of a field in words: "First name" for `firstName`, `first_name`, and `first-name`. */
 function inWords(name: string): string {
   const words = name
     .replace(/(\p{Ll}|\d)(\p{Lu})|(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1$3 $2$4')

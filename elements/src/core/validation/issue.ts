@@ -1,8 +1,8 @@
 import type {Path} from './path.js';
 
-/** What is wrong with a value, before it is put into words. */
+/** The reason why a value is invalid, without a message. */
 export type Issue = Problem & {
-  /** What the rules call the value, instead of the control's label. */
+  /** The label of the value in the rules, used instead of the control's label. */
   readonly label?: string | undefined;
 };
 
@@ -35,10 +35,10 @@ type Problem =
         | 'checkPending'
         | 'checkFailed';
     }
-  /** A sentence that the schema's author wrote; it is shown as it is. */
+  /** A message of the schema's author, which is shown unchanged. */
   | {readonly code: 'authored'; readonly message: string};
 
-/** An issue and the part of the value that has it. */
+/** An issue and the path to the invalid part of the value. */
 export interface IssueAt {
   readonly issue: Issue;
   readonly path: Path;
@@ -47,7 +47,7 @@ export interface IssueAt {
 /** The name of an issue. */
 export type IssueCode = Issue['code'];
 
-/** Values that count as "nothing was entered". `NaN` does not: something was, and it is not a number. */
+/** Values that mean that nothing was entered. `NaN` is not one of them: it means invalid input. */
 export function isEmptyValue(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }

@@ -4,9 +4,9 @@ import type {CheckResult} from './rules.js';
 const PENDING: Issue = {code: 'checkPending'};
 
 /**
- * The standing outcome of a value's checks. Only the newest check counts: an answer that comes late, for a value
- * that has changed since, is dropped. While the newest one has not answered, the issue is `checkPending`, so that
- * a form is not sent with a value nobody has checked.
+ * The outcome of the latest check of a value. Only the newest check counts: late results of older checks are ignored.
+ * While the newest check is pending, the issue is `checkPending`, so that the form cannot be submitted with an unchecked
+ * value.
  */
 export class LatestCheck {
   #issue: Issue | null = null;
@@ -14,27 +14,27 @@ export class LatestCheck {
   #complete: Promise<void> = Promise.resolve();
   readonly #changed: () => void;
 
-  /** @param changed Is called after each new outcome, at once or later. */
+  /** @param changed Called after each new outcome, synchronously or later. */
   constructor(changed: () => void) {
     this.#changed = changed;
   }
 
-  /** What is wrong with the value; null when nothing is. */
+  /** The issue of the value, or null if it is valid. */
   get issue(): Issue | null {
     return this.#issue;
   }
 
-  /** Whether the newest check has not answered yet. */
+  /** Whether the newest check is pending. */
   get isPending(): boolean {
     return this.#issue === PENDING;
   }
 
-  /** Settles when the newest check has answered. */
+  /** Resolves when the newest check is done. */
   get complete(): Promise<void> {
     return this.#complete;
   }
 
-  /** Takes the result of a newer check. */
+  /** Sets the result of a newer check. */
   take(result: CheckResult): void {
     const turn = (this.#turn += 1);
     if (result instanceof Promise) {

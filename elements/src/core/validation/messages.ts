@@ -1,17 +1,17 @@
 import type {ValidationTerms} from '../localization/terms.js';
 import type {Issue} from './issue.js';
 
-/** Puts an issue into words, in the language of `term`. */
+/** Returns the message of an issue, in the language of `term`. */
 export type TermOf = <Key extends keyof ValidationTerms>(
   key: Key,
   ...args: Parameters<ValidationTerms[Key]>
 ) => string;
 
 /**
- * The sentence for an issue.
+ * Returns the message of an issue.
  *
- * @param label The control's label, where the issue brings none; an empty one becomes "This field".
- * @param term Gives the library's texts in the reader's language.
+ * @param label The label of the control, used if the issue has none. If it is empty, "This field" is used.
+ * @param term Returns the library's texts in the user's language.
  */
 export function describeIssue(issue: Issue, label: string, term: TermOf): string {
   const name = issue.label?.trim() || label.trim() || term('thisField');

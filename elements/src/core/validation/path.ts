@@ -1,14 +1,14 @@
-/** The keys that lead from a value to a part of it; none for the value itself. */
+/** The keys from a value to one of its parts. Empty for the value itself. */
 export type Path = readonly PropertyKey[];
 
 type Parts = Record<PropertyKey, unknown>;
 
-/** The part of a value at a path; undefined if there is none. */
+/** Returns the part of a value at a path, or undefined if it does not exist. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce((part, key) => (Object(part) as Parts)[key], value);
 }
 
-/** A copy of a value whose parts at some paths are undefined. What is on the way to none of them is not copied. */
+/** Returns a copy of a value in which the parts at some paths are undefined. Other parts are not copied. */
 export function withoutValuesAt(value: unknown, paths: readonly Path[]): unknown {
   const root: Parts = {value};
   const copies = new Set<unknown>();
@@ -25,12 +25,12 @@ export function withoutValuesAt(value: unknown, paths: readonly Path[]): unknown
   return root.value;
 }
 
-/** Whether a path leads to the end of another one or further. */
+/** Whether a path starts with another path. */
 export function startsWith(path: Path, start: Path): boolean {
   return start.every((key, index) => path[index] === key);
 }
 
-/** A path as one name: `people.0.name`. */
+/** Returns a path as a name: `people.0.name`. */
 export function nameOf(path: Path): string {
   return path.map(String).join('.');
 }

@@ -143,7 +143,7 @@ describe('readForm', () => {
     it(`throws at the kind ${JSON.stringify(kind)}`, () => {
       expect(() => readForm(formOf(), {field: kind as 'text'})).to.throw(
         TypeError,
-        'readForm: "field" must be text, number, boolean, date or file',
+        'readForm: "field" must be text, number, boolean, date, or file',
       );
     });
   }

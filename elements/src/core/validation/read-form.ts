@@ -2,21 +2,21 @@ import {dateFromPlain} from '../calendar/date-edge.js';
 import {parseIsoDateTime} from '../calendar/iso.js';
 import type {FileLike} from '../files/file-like.js';
 
-/** What `readForm` reads from: `FormData` or `URLSearchParams`, in the page or in Node. */
+/** The entries that `readForm` reads: `FormData` or `URLSearchParams`, in the browser or in Node. */
 export interface FormEntries<Entry = unknown> {
   getAll(name: string): readonly Entry[];
 }
 
-/** What the entry of a control stands for. */
+/** The type of value of a form entry. */
 export type FieldKind = 'text' | 'number' | 'boolean' | 'date' | 'file';
 
-/** The fields of a form by their names; a kind in brackets stands for several entries of one name: `['text']`. */
+/** The kinds of a form's fields by name. A kind in brackets, such as `['text']`, is for several entries of a name. */
 export type FormShape = Readonly<Record<string, FieldKind | readonly [Exclude<FieldKind, 'boolean'>]>>;
 
-/** The file of an upload as its control holds it. */
+/** A submitted file, in the format of the file upload. */
 export interface SentFile<Sent> {
   readonly path: string;
-  /** Undefined if the form sent the name of the file alone. */
+  /** Undefined if the form submitted only the name of the file. */
   readonly file?: Sent | undefined;
 }
 
@@ -28,7 +28,7 @@ interface ValueOf<Entry> {
   readonly file: SentFile<Exclude<Entry, string>> | null;
 }
 
-/** The values of a form: those its controls have as `typedValue`. */
+/** The values of a form: the `typedValue` of each control. */
 export type FormValues<Shape extends FormShape, Entry = FileLike | string> = {
   -readonly [Name in keyof Shape]: Shape[Name] extends FieldKind
     ? ValueOf<Entry>[Shape[Name]]
@@ -38,17 +38,18 @@ export type FormValues<Shape extends FormShape, Entry = FileLike | string> = {
 };
 
 /**
- * Reads the entries of a form as the values that its controls have, for the same rules: FormData has `'5'`, `'on'` and
- * `'2026-05-15'` where the rules want a number, a boolean and a `Date`. Fields that are not in the shape are left out.
+ * Converts the entries of a form to the values of its controls, so that you can validate them with the same rules.
+ * FormData contains text such as `'5'`, `'on'`, and `'2026-05-15'`, but rules expect a number, a boolean, and a `Date`.
+ * Fields that are not in the shape are ignored.
  *
- * - `'text'`: the text; `''` if there is none.
- * - `'number'`: null if there is none, and `NaN` for any other text than a number as HTML writes it.
- * - `'boolean'`: whether it was sent, with any other text than `false`.
- * - `'date'`: a `Date` in local time from `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`, null if there is none, and an Invalid
- *   Date for any other text.
- * - `'file'`: `{path, file}`; null if no file was chosen. `{path}` alone, which rules refuse, if the form sent the name
- *   only, as one without `enctype="multipart/form-data"` does.
- * - `['text']` and so on: an array, empty if there is nothing.
+ * - `'text'`: the text, or `''` if the entry is missing.
+ * - `'number'`: a number, null if the entry is missing or empty, or `NaN` if the text is not a number in HTML.
+ * - `'boolean'`: true if the entry exists with any text except `false`.
+ * - `'date'`: a `Date` in local time from `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`, null if the entry is missing or empty, or
+ *   an Invalid Date for any other text.
+ * - `'file'`: `{path, file}`, or null if no file was chosen. If the form submits only the name, such as without
+ *   `enctype="multipart/form-data"`, it is `{path}`, which the rules reject.
+ * - `['text']` and other kinds in brackets: an array, which is empty if no entry exists.
  *
  * @throws TypeError if the shape has another kind.
  */
@@ -76,19 +77,19 @@ function readField(entries: readonly unknown[], kind: FormShape[string], name: s
   const read = Object.hasOwn(READERS, String(kind)) ? READERS[String(kind) as FieldKind] : null;
   if (read === null)
     throw new TypeError(
-      `readForm: "${name}" must be text, number, boolean, date or file, or one of them in brackets, not ${String(kind)}.`,
+      `readForm: "${name}" must be text, number, boolean, date, or file, or one of them in brackets, not ${String(kind)}.`,
     );
   if (isSeveral) return entries.map(read).filter(value => value !== null);
-  // A page may send a hidden `false` beside a box, so that there is an entry in any case.
+  // A form can have a hidden `false` next to a checkbox, so that there is always an entry.
   return kind === 'boolean' ? entries.some(read) : read(entries[0]);
 }
 
-/** A file in the place of a text is no text. */
+/** Returns the text of an entry, or `''` for a file. */
 function textOf(entry: unknown): string {
   return typeof entry === 'string' ? entry : '';
 }
 
-/** A valid floating-point number as HTML defines it: no plus, no hexadecimal, no space. */
+/** A valid floating-point number in HTML: no plus sign, hexadecimal digits, or spaces. */
 const NUMBER = /^-?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i;
 
 function readNumber(entry: unknown): number | null {
@@ -105,7 +106,7 @@ function readDate(entry: unknown): Date | null {
   return value === null ? new Date(NaN) : dateFromPlain(value);
 }
 
-/** An empty file control sends a file without a name and a byte. */
+/** An empty file control submits an empty file without a name. */
 function readFile(entry: unknown): SentFile<FileLike> | null {
   if (typeof entry === 'string') return entry === '' ? null : {path: entry};
   const {name, size} = Object(entry) as FileLike;

@@ -4,31 +4,31 @@ import {isStandardSchema, standardIssues, type StandardSchemaLike} from './stand
 import {isSuperstruct, superstructIssues, type SuperstructLike} from './superstruct.js';
 
 /**
- * What a control's value must be: a superstruct `Struct` or any Standard Schema (zod, valibot, arktype and others),
- * synchronous or not. They are called by shape, so that neither library is part of this one.
+ * The rules of a control's value: a superstruct `Struct` or any Standard Schema (zod, valibot, arktype, and others),
+ * synchronous or asynchronous. Rules are recognized by their shape, so this library does not import theirs.
  */
 export type Rules = SuperstructLike | StandardSchemaLike;
 
-/** Tells something that can be used as rules. */
+/** Whether a value can be used as rules. */
 export function isRules(rules: unknown): rules is Rules {
   return isSuperstruct(rules) || isStandardSchema(rules);
 }
 
-/** The outcome of a check: no issue, an issue, or one of them later. */
+/** The outcome of a check: an issue or null, or a promise of it. */
 export type CheckResult = Later<Issue | null>;
 
 type Later<T> = T | Promise<T>;
 
-/** Hears, for the developer, why a check failed. */
+/** Reports to the developer why a check failed. */
 type Report = (reason: string, cause?: unknown) => void;
 
 const CHECK_FAILED: readonly IssueAt[] = [{issue: {code: 'checkFailed'}, path: []}];
 
 /**
- * Checks a value against rules. It never throws and never rejects: rules that are broken or that throw are the issue
- * `checkFailed`, because a value that nobody could check is not known to be good.
+ * Checks a value against rules. It never throws or rejects. If the rules are invalid or throw, the issue is
+ * `checkFailed`, because an unchecked value may be invalid.
  *
- * @param report Called with the reason if a check fails, for the developer.
+ * @param report Called with the reason if a check fails.
  */
 export function checkRules(
   rules: Rules | null | undefined,
@@ -39,10 +39,10 @@ export function checkRules(
 }
 
 /**
- * Everything that rules have against a value and its parts, as `checkRules` finds it.
+ * Returns all issues of a value and its parts. Like `checkRules`, it never throws or rejects.
  *
- * An empty value (`''` or null) is valid if the rules accept it, or if they accept `undefined` in its place: controls
- * hold `''` or null if nothing was entered, where `optional()` of a schema means `undefined`.
+ * An empty value (`''` or null) is valid if the rules accept it or `undefined`: an empty control has the value `''` or
+ * null, but `optional()` of a schema means `undefined`.
  */
 export function findIssues(
   rules: Rules | null | undefined,
@@ -51,17 +51,20 @@ export function findIssues(
 ): Later<readonly IssueAt[]> {
   if (rules === null || rules === undefined) return [];
   if (!isRules(rules)) {
-    report('rules must be a superstruct Struct or a Standard Schema, such as one of zod or valibot.', rules);
+    report(
+      'rules must be a superstruct Struct or a Standard Schema, such as a zod or valibot schema.',
+      rules,
+    );
     return CHECK_FAILED;
   }
   const found = askRules(rules, value, cause => {
-    report('the rules threw while they checked a value.', cause);
+    report('the rules threw an error while checking a value.', cause);
     return CHECK_FAILED;
   });
   return after(found, issues => withoutOptional(issues, rules, value));
 }
 
-/** Leaves out the issues with empty parts of the value that may be undefined as well. */
+/** Drops the issues of empty parts that may also be undefined. */
 function withoutOptional(
   issues: readonly IssueAt[],
   rules: Rules,
@@ -73,12 +76,12 @@ function withoutOptional(
     value,
     empty.map(({path}) => path),
   );
-  // Rules that throw at undefined do not accept it.
+  // If rules throw for undefined, they do not accept it.
   const found = askRules(rules, rest, () => issues);
   return after(found, again => {
     const [known, left] = [namesOf(issues), namesOf(again)];
     const optional = new Set(empty.filter(({path}) => !left.has(nameOf(path))));
-    // Some schemas check a whole only once all of its parts are good.
+    // Some schemas check the whole value only if all of its parts are valid.
     const later = again.filter(({path}) => !known.has(nameOf(path)));
     return [...issues.filter(issue => !optional.has(issue)), ...later];
   });

@@ -4,7 +4,7 @@ import {readValibotIssue} from './valibot-issue.js';
 import type {ReadVendorIssue, VendorIssue} from './vendor-issue.js';
 import {readZodIssue} from './zod-issue.js';
 
-/** The part of the Standard Schema contract, version 1, that the library calls (standardschema.dev). */
+/** The part of Standard Schema, version 1, that the library uses (standardschema.dev). */
 export interface StandardSchemaLike {
   readonly '~standard': {
     readonly vendor: string;
@@ -23,14 +23,14 @@ interface StandardIssue {
 
 const VENDORS: Readonly<Record<string, ReadVendorIssue>> = {zod: readZodIssue, valibot: readValibotIssue};
 
-/** Tells a Standard Schema by its shape; some vendors' schemas are functions. */
+/** Whether a value has the shape of a Standard Schema. Schemas of some vendors are functions. */
 export function isStandardSchema(rules: unknown): rules is StandardSchemaLike {
   if ((typeof rules !== 'object' && typeof rules !== 'function') || rules === null) return false;
   const standard = (rules as {'~standard'?: {validate?: unknown} | undefined})['~standard'];
   return typeof standard?.validate === 'function';
 }
 
-/** Everything that a Standard Schema has against a value and its parts, at once or later as the schema answers. */
+/** Returns all issues of a value and its parts, or a promise of them if the schema is asynchronous. */
 export function standardIssues(schema: StandardSchemaLike, value: unknown): IssueAt[] | Promise<IssueAt[]> {
   const {validate, vendor} = schema['~standard'];
   const answer = validate(value);
@@ -48,7 +48,7 @@ function readIssue(issue: StandardIssue, vendor: string, value: unknown): IssueA
   };
 }
 
-/** A box that was never touched is not checked, and any other empty value is missing. */
+/** For a checkbox, an empty value means not checked. Any other empty value is missing. */
 function orMissing(issue: Issue, value: unknown): Issue {
   return isEmptyValue(value) && issue.code !== 'mustBeTrue' ? {code: 'valueMissing'} : issue;
 }

@@ -1,7 +1,7 @@
 import {isEmptyValue, type Issue, type IssueAt} from './issue.js';
 import {startsWith, type Path} from './path.js';
 
-/** The part of a superstruct `Struct` that the library calls. */
+/** The part of a superstruct `Struct` that the library uses. */
 export interface SuperstructLike {
   readonly refiner: unknown;
   validate(value: unknown): [error: SuperstructError, value: undefined] | [error: undefined, value: unknown];
@@ -17,11 +17,11 @@ interface SuperstructFailure {
   readonly refinement: string | undefined;
   readonly value: unknown;
   readonly path: Path;
-  /** The issue itself, where one of the library's own helpers made the failure. */
+  /** The issue, if the failure comes from a helper of this library. */
   readonly lcIssue?: Issue | undefined;
 }
 
-/** Tells a superstruct `Struct` by its shape. */
+/** Whether a value has the shape of a superstruct `Struct`. */
 export function isSuperstruct(rules: unknown): rules is SuperstructLike {
   return (
     typeof rules === 'object' &&
@@ -31,7 +31,7 @@ export function isSuperstruct(rules: unknown): rules is SuperstructLike {
   );
 }
 
-/** Everything that a superstruct schema has against a value and its parts. */
+/** Returns all issues of a value and its parts. */
 export function superstructIssues(struct: SuperstructLike, value: unknown): IssueAt[] {
   const [error] = struct.validate(value);
   if (error === undefined) return [];
@@ -45,7 +45,7 @@ export function superstructIssues(struct: SuperstructLike, value: unknown): Issu
 
 type FailureGroup = [first: SuperstructFailure, ...branches: SuperstructFailure[]];
 
-/** A union fails with "satisfy a union of …" first and with the failures of its branches right after it. */
+/** A union fails with "satisfy a union of …", followed by the failures of its branches. */
 function groupByUnion(failures: Iterable<SuperstructFailure>): FailureGroup[] {
   const groups: FailureGroup[] = [];
   for (const failure of failures) {
@@ -57,14 +57,14 @@ function groupByUnion(failures: Iterable<SuperstructFailure>): FailureGroup[] {
 }
 
 /**
- * The branch whose type fitted and whose refinement did not is the one the user was aiming at, and so is one of the
- * library's helpers.
+ * The user most likely meant the branch whose type matches but whose refinement fails, or a branch with a helper of this
+ * library.
  */
 function mostTelling([first, ...branches]: FailureGroup): SuperstructFailure {
   return branches.find(failure => failure.refinement ?? failure.lcIssue) ?? branches.at(-1) ?? first;
 }
 
-/** superstruct's own sentences; any other was written by the schema's author. */
+/** The messages of superstruct. The schema's author wrote all other messages. */
 const OWN_SENTENCE = /^Expected .+ but received/s;
 
 const ISSUE_OF_TYPE: Readonly<Record<string, Issue>> = {
@@ -78,14 +78,14 @@ function readFailure({message, type, refinement, value, lcIssue}: SuperstructFai
   if (lcIssue !== undefined) return lcIssue;
   if (!OWN_SENTENCE.test(message)) return {code: 'authored', message};
   if (type === 'literal' && message.startsWith('Expected the literal `true`')) return {code: 'mustBeTrue'};
-  // A field that the schema does not know is not missing.
+  // An unknown field is not a missing field.
   if (type === 'never') return {code: 'notValid'};
   if (isEmptyValue(value) || refinement === 'nonempty') return {code: 'valueMissing'};
   if (refinement !== undefined) return readRefinement(message, refinement);
   return ISSUE_OF_TYPE[type] ?? {code: 'notValid'};
 }
 
-/** superstruct gives the bounds of a refinement in its sentence only. */
+/** superstruct reports the limits of a refinement only in its message. */
 function readRefinement(message: string, refinement: string): Issue {
   const [min, max] = [...message.matchAll(/(?:between|and|equal to|than|of) `?(-?\d+(?:\.\d+)?)/g)].map(m =>
     Number(m[1]),

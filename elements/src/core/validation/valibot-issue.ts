@@ -1,7 +1,7 @@
 import type {Issue} from './issue.js';
 import type {ReadVendorIssue} from './vendor-issue.js';
 
-/** valibot's own English messages; any other message was written by the schema's author. */
+/** valibot's English messages. The schema's author wrote all other messages. */
 const OWN_SENTENCE = /^Invalid [^:]+: (Expected .+ but r|R)eceived /s;
 
 const ISSUE_OF_TYPE: Readonly<Record<string, (requirement: number) => Issue>> = {
@@ -22,7 +22,7 @@ const ISSUE_OF_TYPE: Readonly<Record<string, (requirement: number) => Issue>> = 
   enum: () => ({code: 'notAnOption'}),
 };
 
-/** Reads an issue of valibot 1 by its `type` and `requirement`. */
+/** Converts an issue of valibot 1 by its `type` and `requirement`. */
 export const readValibotIssue: ReadVendorIssue = issue => {
   if (!OWN_SENTENCE.test(issue.message)) return null;
   if (issue.type === 'literal') return {code: issue.expected === 'true' ? 'mustBeTrue' : 'notAnOption'};

@@ -5,20 +5,19 @@ import {describeIssue} from './messages.js';
 import {nameOf, type Path} from './path.js';
 import {findIssues, type Rules} from './rules.js';
 
-/** What a control would say about a value. */
+/** The result of validating a value. */
 export interface ValidationResult {
   readonly valid: boolean;
-  /** The sentence for the user; empty when the value is valid. */
+  /** The message for the user, which is empty if the value is valid. */
   readonly message: string;
 }
 
 /**
- * Checks the value of one control as the control does, anywhere: the same rules give the same message in the page and
- * on the server. For the values of a whole form, use `validateForm`. If the value is an object all the same, the
- * message names the first field that is wrong.
+ * Validates the value of a control, in the browser or on a server, with the same messages as the control. To validate
+ * all values of a form, use `validateForm`. If the value is an object, the message names the first invalid field.
  *
- * @param label The control's label, which the message names; default: "This field".
- * @param lang BCP 47 tag of the message's language; default `'en'`.
+ * @param label The label in the message; default: "This field".
+ * @param lang The language of the message as a BCP 47 tag; default `'en'`.
  */
 export async function validate(
   rules: Rules,
@@ -32,42 +31,42 @@ export async function validate(
   return {valid: false, message: sentenceOf(first.issue, own || label, lang)};
 }
 
-/** What is wrong with one field of a form. */
+/** The issue of a form field. */
 export interface FieldIssue {
-  /** The keys that lead to the field: `['people', 0, 'name']`; none for the values as a whole. */
+  /** The path of the field, such as `['people', 0, 'name']`. Empty for the values as a whole. */
   readonly path: Path;
-  /** What the message calls the field; empty for the values as a whole. */
+  /** The label of the field in the message. Empty for the values as a whole. */
   readonly label: string;
-  /** The sentence for the user. */
+  /** The message for the user. */
   readonly message: string;
 }
 
-/** What the controls of a form would say about its values. */
+/** The result of validating a form. */
 export interface FormValidationResult {
   readonly valid: boolean;
-  /** One issue for each field that is wrong, in the order of the schema; empty when all is valid. */
+  /** One issue for each invalid field, in the order of the schema. Empty if all fields are valid. */
   readonly issues: readonly FieldIssue[];
   /**
-   * The sentences by the name of their field, its path joined by dots (`people.0.name`), for the `error` of the
-   * controls. What is wrong with the values as a whole is under `''`.
+   * The messages by field name (the path joined with dots, such as `people.0.name`), for the `error` of the controls.
+   * The key of a message about the values as a whole is `''`.
    */
   readonly errors: Readonly<Record<string, string | undefined>>;
 }
 
-/** How `validateForm` puts its issues into words. */
+/** The options of `validateForm`. */
 export interface FormValidationOptions {
   /**
-   * The labels of the fields by their names: `{firstDay: 'First day', 'people.name': 'Name'}`. A list is named with
-   * the place in it or without. Default: the name in words, "First name" for `firstName`.
+   * The labels of the fields by name: `{firstDay: 'First day', 'people.name': 'Name'}`. In a list, the name can include
+   * the index or not. Default: the name in words, such as "First name" for `firstName`.
    */
   readonly labels?: Readonly<Record<string, string | undefined>> | undefined;
-  /** BCP 47 tag of the messages' language; default `'en'`. */
+  /** The language of the messages as a BCP 47 tag; default `'en'`. */
   readonly lang?: string | undefined;
 }
 
 /**
- * Checks the values of a whole form against the schema of an object, anywhere. Each field has one issue at most, the
- * first one, with its path, its label and the sentence that its control shows.
+ * Validates all values of a form against an object schema, in the browser or on a server. Each invalid field has one
+ * issue, its first, with the path, the label, and the same message that its control shows.
  */
 export async function validateForm(
   rules: Rules,
@@ -76,7 +75,7 @@ export async function validateForm(
 ): Promise<FormValidationResult> {
   const fields = new Map<string, FieldIssue>();
   for (const {issue, path: part} of await findIssues(rules, values)) {
-    // A form may itself have a field called `file`.
+    // A form can have a field with the name `file`.
     const path = part.length > 1 ? fieldPath(values, part) : part;
     const name = nameOf(path);
     if (fields.has(name)) continue;

@@ -1,7 +1,7 @@
 import type {Issue} from './issue.js';
 
-/** An issue of a Standard Schema with the fields that only its vendor knows. */
+/** An issue of a Standard Schema, with fields specific to the vendor. */
 export type VendorIssue = Readonly<Record<string, unknown>> & {readonly message: string};
 
-/** Reads a vendor's own, unchanged message back into an issue; null when the schema's author wrote the message. */
+/** Converts a vendor's default message to an issue. Returns null if the schema's author wrote the message. */
 export type ReadVendorIssue = (issue: VendorIssue) => Issue | null;

@@ -1,17 +1,16 @@
 /**
- * When a control shows its validation result: never, always, or from the first submit attempt of its form until
- * the form is reset.
+ * When a control shows its validation result: never, always, or from the first submit attempt until the form is reset.
  */
 export type ShowValidation = boolean | 'submit';
 
-/** What the decision to show is made from. */
+/** The state that decides whether the validation result is visible. */
 export interface Visibility {
   readonly showValidation: ShowValidation;
-  /** Starts false; becomes true at the first submit attempt (spec, section 4). */
+  /** Whether the user has tried to submit the form (spec, section 4). */
   readonly submitAttempted: boolean;
 }
 
-/** Whether the message and the valid or invalid style are on show. */
+/** Whether the message and the valid or invalid style are visible. */
 export function isResultShown({showValidation, submitAttempted}: Visibility): boolean {
   return showValidation === 'submit' ? submitAttempted : showValidation;
 }

@@ -2,11 +2,11 @@ import type {Issue} from './issue.js';
 import type {Path} from './path.js';
 import type {ReadVendorIssue, VendorIssue} from './vendor-issue.js';
 
-/** The beginnings of zod's own English messages; any other message was written by the schema's author. */
+/** The beginnings of zod's English messages. The schema's author wrote all other messages. */
 const OWN_SENTENCE =
   /^(Too small: |Too big: |Invalid (input|option|string|number|email|URL|ISO|date|UUID|\w+ address)\b)/;
 
-/** Reads an issue of zod 4 by its `code` and bounds. */
+/** Converts an issue of zod 4 by its `code` and limits. */
 export const readZodIssue: ReadVendorIssue = issue => {
   if (!OWN_SENTENCE.test(issue.message)) return null;
   switch (issue.code) {
@@ -53,11 +53,11 @@ function readType(expected: unknown): Issue {
   return {code: 'notValid'};
 }
 
-/** The last branch of a union is the one with the real rule, as in `z.literal('').or(z.string().min(3))`. */
+/** The last branch of a union has the actual rule, such as in `z.literal('').or(z.string().min(3))`. */
 function readUnion(errors: unknown): Issue | null {
   const branches = Array.isArray(errors) ? (errors as VendorIssue[][]) : [];
   const issue = branches.at(-1)?.[0];
-  // What is wrong with a part of the value is not said of the whole.
+  // An issue of a part must not be reported for the whole value.
   if (issue === undefined || (issue.path as Path).length > 0) return {code: 'notValid'};
   return readZodIssue(issue) ?? {code: 'authored', message: issue.message};
 }

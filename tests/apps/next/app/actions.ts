@@ -8,7 +8,7 @@ export interface Answer {
   errors?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Checks what the browser sent by the schema that its fields have, and refuses a name that is taken. */
+/** Validates the submitted values with the schema of the fields, and rejects a name that is taken. */
 export async function invite(_previous: Answer, formData: FormData): Promise<Answer> {
   const values = readForm(formData, {name: 'text', years: 'number', start: 'date'});
   const {valid, errors} = await validateForm(person, values, {labels});

@@ -16,7 +16,7 @@ const blocks = [
   },
 ];
 
-/** The frame of every page. Its links go through Next's router, which adds the `basePath` itself. */
+/** The frame of every page. Its links use Next's router, which adds the `basePath`. */
 export function Links({children}: {children: ReactNode}) {
   const router = useRouter();
   useNavigationLinks(router.push, {basename});

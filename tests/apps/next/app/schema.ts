@@ -3,7 +3,7 @@ import {numberBetween, requiredText, validDate} from '@life-changers/elements/co
 
 export const labels = {name: 'Name', years: 'Years of work', start: 'Start'};
 
-/** One schema for the fields in the browser and the values on the server. */
+/** One schema for the fields in the browser and for the values on the server. */
 export const fields = {
   name: requiredText({min: 2, max: 30}),
   years: numberBetween(1, 35),

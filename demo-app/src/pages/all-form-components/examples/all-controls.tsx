@@ -35,7 +35,7 @@ const fields = [
 export default function AllControls({start = empty}: {start?: StartValues}) {
   const {submitAttempted, onSubmit, onReset} = useSubmitAttempt(() => alert('yeah!'));
 
-  /** What the controls have in common: name, start value, rule, and when their message shows. */
+  /** Props that all controls share: the name, initial value, rules, and when to show messages. */
   const field = <Name extends keyof StartValues>(name: Name) => ({
     name,
     initValue: start[name],

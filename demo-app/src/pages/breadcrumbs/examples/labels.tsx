@@ -13,7 +13,7 @@ export default function Labels() {
   return (
     <>
       <Breadcrumb
-        label="Labelled path"
+        label="Labeled path"
         homeText="Start"
         labels={labels}
         location="/people/42/notes/7?sort=asc#second"

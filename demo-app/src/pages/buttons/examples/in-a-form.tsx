@@ -19,7 +19,7 @@ export default function InAForm() {
           type="submit"
           name="then"
           value="draft"
-          text="Keep a draft"
+          text="Keep as draft"
           variant="secondary"
           formNoValidate
         />

@@ -36,7 +36,7 @@ export default function Card() {
         ))}
       </fieldset>
       <Select
-        label="The card asks for"
+        label="Method to check"
         options={options}
         noUnselectedOptionText
         value={method}

@@ -2,14 +2,14 @@ import {BarLoader, Button, PermissionProvider, Permissions, usePermission} from 
 import type {PermissionState} from '@life-changers/react';
 import {useState} from 'react';
 
-/** Stands in for a request to your server. */
+/** Simulates a request to your server. */
 const fetchState = (): Promise<PermissionState> =>
   new Promise(resolve => setTimeout(() => resolve({views: {salaries: {read: true}}}), 1500));
 
 function Salaries() {
   const check = usePermission({view: 'salaries', method: 'read'});
   return (
-    <Permissions check={check} no={<p>Salaries are not for you.</p>}>
+    <Permissions check={check} no={<p>You are not allowed to see the salaries.</p>}>
       <p>Salaries: 3 people, 9 cups of coffee.</p>
     </Permissions>
   );
@@ -27,7 +27,7 @@ export default function LateAnswer() {
 
   return (
     <article>
-      <BarLoader loading={isLoading} label="Asking the server" />
+      <BarLoader loading={isLoading} label="Loading permissions" />
       <div className="row">
         <Button text="Sign in" loading={isLoading} onClick={() => void signIn()} />
         <Button text="Sign out" variant="secondary" onClick={() => setState(null)} />

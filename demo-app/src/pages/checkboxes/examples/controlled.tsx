@@ -7,8 +7,8 @@ export default function Controlled() {
   return (
     <>
       <Checkbox label="Remember me" checked={isRemembered} onChange={setIsRemembered} />
-      <Button text="Turn it over" variant="secondary" onClick={() => setIsRemembered(!isRemembered)} />
-      <p role="status">The parent has: {String(isRemembered)}</p>
+      <Button text="Toggle" variant="secondary" onClick={() => setIsRemembered(!isRemembered)} />
+      <p role="status">Value in the parent: {String(isRemembered)}</p>
     </>
   );
 }

@@ -3,8 +3,8 @@ import {Checkbox} from '@life-changers/react';
 export default function States() {
   return (
     <>
-      <Checkbox label="Cookies that the site needs" hint="Cannot be refused." initValue disabled />
-      <Checkbox label="Cookies of others" disabled />
+      <Checkbox label="Necessary cookies" hint="Always on." initValue disabled />
+      <Checkbox label="Third-party cookies" disabled />
     </>
   );
 }

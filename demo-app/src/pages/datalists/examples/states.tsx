@@ -7,6 +7,6 @@ const languages = [
 
 export default function States() {
   return (
-    <Datalist label="Language" hint="Your team decides." options={languages} initValue="python" disabled />
+    <Datalist label="Language" hint="Set by your team." options={languages} initValue="python" disabled />
   );
 }

@@ -1,12 +1,10 @@
 import {Datalist} from '@life-changers/react';
 
 const SIZES = ['Small', 'Medium', 'Large', 'Wide'];
-const COLOURS = ['amber', 'black', 'blue', 'green', 'grey', 'red', 'white', 'yellow'];
+const COLORS = ['amber', 'black', 'blue', 'green', 'gray', 'red', 'white', 'yellow'];
 const PARTS = ['bolt', 'bracket', 'gear', 'hinge', 'nut', 'pin', 'spring', 'washer'];
 
-const names = SIZES.flatMap(size =>
-  COLOURS.flatMap(colour => PARTS.map(part => `${size} ${colour} ${part}`)),
-);
+const names = SIZES.flatMap(size => COLORS.flatMap(color => PARTS.map(part => `${size} ${color} ${part}`)));
 
 const parts = Array.from({length: 10_240}, (_, index) => ({
   text: `${names[index % names.length]} no. ${index + 1}`,

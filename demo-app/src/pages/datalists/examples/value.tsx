@@ -12,7 +12,7 @@ export default function Value() {
 
   return (
     <>
-      <Datalist label="Favourite language" options={languages} value={language} onChange={setLanguage} />
+      <Datalist label="Favorite language" options={languages} value={language} onChange={setLanguage} />
       <p role="status">The value is: {language === '' ? 'nothing' : language}</p>
     </>
   );

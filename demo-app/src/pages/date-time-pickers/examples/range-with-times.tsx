@@ -12,7 +12,7 @@ const withTime = {
   timeIntervals: 15,
 };
 
-/** With its time: a `Date` at 00:00 as a bound is the whole of its day. */
+/** Formats a limit with its time: a `Date` at 00:00 would stand for the whole day. */
 const moment = (date: Date | null) => date && format(date, "yyyy-MM-dd'T'HH:mm");
 
 export default function RangeWithTimes() {

@@ -13,7 +13,7 @@ export default function Controlled() {
       <FileUpload label="People" accept=".csv" value={value} onChange={setValue} />
       <div>
         <Button text="Use the sample" variant="secondary" onClick={() => setValue(sample)} />
-        <Button text="Empty it" variant="secondary" onClick={() => setValue(null)} />
+        <Button text="Clear" variant="secondary" onClick={() => setValue(null)} />
       </div>
     </>
   );

@@ -4,7 +4,7 @@ export default function Limits() {
   return (
     <FileUpload
       label="Profile photo"
-      hint="It is shown beside your name."
+      hint="Shown next to your name."
       accept="image/png, image/jpeg, image/webp"
       maxSize={2_000_000}
     />

@@ -7,7 +7,7 @@ export default function Prefilled() {
   return (
     <>
       <FileUpload label="Poem" initValue={start} />
-      <FileUpload label="Contract" hint="On the server already." initValue={{path: 'contracts/2026.pdf'}} />
+      <FileUpload label="Contract" hint="Already on the server." initValue={{path: 'contracts/2026.pdf'}} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import {FileUpload} from '@life-changers/react';
 import {instance, nullable, object, optional, string} from 'superstruct';
 
-// A path needs its file: nothing is kept on a server here.
+// A path without a file is invalid, because this example has no server with earlier uploads.
 const file = object({path: optional(string()), file: instance(File)});
 
 export default function Rules() {

@@ -42,7 +42,7 @@ const sports = [
 export default function Application() {
   const {submitAttempted, onSubmit, onReset} = useSubmitAttempt(() => alert('yeah!'));
 
-  /** What the controls have in common: name, rule, and when their message shows. */
+  /** Props that all controls share: the name, rules, and when to show messages. */
   const field = (name: keyof typeof formExample.schema) => ({
     name,
     rules: formExample.schema[name],
@@ -63,7 +63,7 @@ export default function Application() {
         {...field('yearsOfWork')}
       />
       <Select label="Country" options={countries} required {...field('country')} />
-      <Datalist label="Favourite language" options={languages} required {...field('favouriteLanguage')} />
+      <Datalist label="Favorite language" options={languages} required {...field('favouriteLanguage')} />
       <Switch label="Available to teach it" {...field('isAvailableToTeachIt')} />
       <RadioButton
         label="Currently living here"
@@ -73,7 +73,7 @@ export default function Application() {
       />
       <RadioBox
         className="field-wide"
-        label="Favourite sport"
+        label="Favorite sport"
         options={sports}
         boxesPerRow={3}
         required

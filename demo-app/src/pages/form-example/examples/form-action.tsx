@@ -15,7 +15,7 @@ interface Answer {
   message?: string;
 }
 
-/** Checks what the form sent, as a server must, and asks the server, which alone knows what is taken. */
+/** Validates the submitted values, like a server must, and asks the server if the nickname is taken. */
 async function register(_previous: Answer, data: FormData): Promise<Answer> {
   const values = readForm(data, {nickname: 'text', guests: 'number'});
   const {valid, errors} = await validateForm(registration, values);
@@ -34,7 +34,7 @@ export default function FormAction() {
       <TextInput
         name="nickname"
         label="Nickname"
-        hint="The server says that momo is taken."
+        hint="The server rejects momo."
         initValue={answer.nickname}
         rules={registration.schema.nickname}
         showValidation="submit"
@@ -45,7 +45,7 @@ export default function FormAction() {
         label="Guests"
         minValue={0}
         maxValue={5}
-        hint="Three at most."
+        hint="At most three."
         initValue={answer.guests ?? 0}
         error={answer.errors?.guests}
       />

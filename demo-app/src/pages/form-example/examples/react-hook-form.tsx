@@ -14,7 +14,7 @@ const languages = [
   {text: 'Java', value: 'java'},
 ];
 
-/** The rules of a control as React Hook Form takes them: true, or the sentence for the user. */
+/** Validates a control for React Hook Form. Returns true or the error message. */
 const must = (rules: Rules, label: string) => ({
   validate: async (value: unknown) => {
     const {valid, message} = await validate(rules, value, label);

@@ -4,7 +4,7 @@ import {useState} from 'react';
 const threeSeconds = () => new Promise(resolve => setTimeout(resolve, 3000));
 
 export default function Bar() {
-  const [message, setMessage] = useState('Nothing fetched yet.');
+  const [message, setMessage] = useState('Nothing loaded yet.');
   const [isLoading, setIsLoading] = useState(false);
 
   const fetchReport = async () => {
@@ -12,14 +12,14 @@ export default function Bar() {
     setMessage('');
     await threeSeconds();
     setIsLoading(false);
-    setMessage('The report is here.');
+    setMessage('The report has loaded.');
   };
 
   return (
     <article>
-      <BarLoader loading={isLoading} label="Fetching the report" />
+      <BarLoader loading={isLoading} label="Loading the report" />
       <div>
-        <Button text="Fetch the report" loading={isLoading} onClick={() => void fetchReport()} />
+        <Button text="Load the report" loading={isLoading} onClick={() => void fetchReport()} />
       </div>
       <p role="status">{message}</p>
     </article>

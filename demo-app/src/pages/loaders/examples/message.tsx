@@ -6,8 +6,8 @@ export default function Message() {
       duration={10}
       fontSize="3.5rem"
       height="12rem"
-      message="Fetching your desk"
-      label="Fetching your desk"
+      message="Loading your desk"
+      label="Loading your desk"
     />
   );
 }

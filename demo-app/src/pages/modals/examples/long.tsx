@@ -4,13 +4,13 @@ import {useRef} from 'react';
 
 const RULES = [
   'Leave the kitchen as you would like to find it.',
-  'Say when something is broken, and never hide it.',
-  'Ask before you borrow, and bring back what you borrowed.',
-  'Whoever sees that the coffee is out buys new coffee.',
-  'Guests are welcome; tell the others a day before.',
-  'Quiet from ten in the evening until seven in the morning.',
-  'The garden belongs to all, and so does its work.',
-  'Bicycles stand in the yard and not in the hall.',
+  'Report anything that is broken.',
+  'Ask before you borrow something, and return it.',
+  'If the coffee runs out, buy more.',
+  'Guests are welcome. Tell the others a day before.',
+  'Be quiet from 10 PM to 7 AM.',
+  'Everyone helps in the garden.',
+  'Park bicycles in the yard, not in the hall.',
 ];
 
 export default function Long() {

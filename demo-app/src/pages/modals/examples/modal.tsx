@@ -17,7 +17,7 @@ export default function Question() {
         onCancel={() => setAnswer('Kept.')}
         onHide={() => setIsOpen(false)}
       >
-        <p>Everybody who has the link will find an empty page. This cannot be undone.</p>
+        <p>The link will stop working for everyone. You cannot undo this.</p>
       </Modal>
       <p role="status">{answer}</p>
     </>

@@ -1,7 +1,7 @@
 import {Button, Modal, TextInput} from '@life-changers/react';
 import {useState} from 'react';
 
-/** Stands for a server that knows which names are taken. */
+/** Simulates a server that rejects names that are taken. */
 async function save(name: string) {
   await new Promise(resolve => setTimeout(resolve, 800));
   if (name.trim().toLowerCase() === 'alpha') throw new Error('The name Alpha is taken.');

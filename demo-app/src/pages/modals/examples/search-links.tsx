@@ -9,7 +9,7 @@ const ENTRIES = [
   {text: 'TextInput', href: '/api/text-input', description: 'Props, attributes and events', group: 'API'},
 ];
 
-/** Stands for a server that takes its time. */
+/** Simulates a slow server. */
 async function search(text: string) {
   await new Promise(resolve => setTimeout(resolve, 400));
   return ENTRIES.filter(entry => entry.text.toLowerCase().includes(text.toLowerCase()));

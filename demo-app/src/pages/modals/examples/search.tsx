@@ -15,7 +15,7 @@ const find = (text: string) => {
 
 export default function Search() {
   const [people, setPeople] = useState(everybody);
-  const [chosen, setChosen] = useState('Nobody is chosen.');
+  const [chosen, setChosen] = useState('No one is selected.');
 
   return (
     <>
@@ -23,7 +23,7 @@ export default function Search() {
         searchText="Search people..."
         searchOnChange={text => setPeople(find(text))}
         results={people}
-        onSelect={({detail}) => setChosen(`Chosen: ${detail.result.text}`)}
+        onSelect={({detail}) => setChosen(`Selected: ${detail.result.text}`)}
       />
       <p role="status">{chosen}</p>
     </>

@@ -18,7 +18,7 @@ export default function Sizes() {
         <Button key={name} text={name} variant="secondary" onClick={() => open(name)} />
       ))}
       <Modal title={`Size ${size}`} size={size} open={isOpen} onHide={() => setIsOpen(false)}>
-        <p>On a narrow screen every size is as wide as the screen lets it be.</p>
+        <p>On a narrow screen, every size is as wide as the screen.</p>
       </Modal>
     </>
   );

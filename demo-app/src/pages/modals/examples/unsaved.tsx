@@ -22,15 +22,15 @@ export default function Unsaved() {
       >
         <TextInput label="Your note" value={note} onChange={setNote} />
         <Modal
-          title="Throw the note away?"
-          acceptText="Throw away"
-          cancelText="Go on writing"
+          title="Discard the note?"
+          acceptText="Discard"
+          cancelText="Keep editing"
           size="sm"
           open={isAsking}
           onAccept={close}
           onHide={() => setIsAsking(false)}
         >
-          <p>Nobody else has a copy of it.</p>
+          <p>You cannot undo this.</p>
         </Modal>
       </Modal>
     </>

@@ -45,7 +45,7 @@ export default function Layout() {
             sticky
             brandText="Observatory"
             location={path}
-            breadcrumbLabel="Way in the observatory"
+            breadcrumbLabel="Path in the observatory"
             searchInput={{text: 'Search reports', onChange: setQuery}}
             callToAction={{text: 'New report', onClick: () => setPath('/reports/new')}}
             onNotifications={() => setPath('/notifications')}
@@ -67,7 +67,7 @@ export default function Layout() {
         </PageLayout>
       </div>
       <Button
-        text={isNarrow ? 'Give it its width back' : 'Make it narrow'}
+        text={isNarrow ? 'Wide layout' : 'Narrow layout'}
         variant="secondary"
         onClick={() => setIsNarrow(!isNarrow)}
       />

@@ -9,7 +9,7 @@ export default function NavbarCallToAction() {
       <Navbar
         brandText="Acme"
         location="/people/ada-lovelace"
-        breadcrumbLabel="Way to a person"
+        breadcrumbLabel="Path to a person"
         breadcrumbLabels={{people: 'People', 'ada-lovelace': 'Ada Lovelace'}}
         callToAction={{text: 'Invite', onClick: () => setInvited(invited + 1)}}
       />

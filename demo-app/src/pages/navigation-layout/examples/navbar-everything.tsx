@@ -25,7 +25,7 @@ export default function NavbarEverything() {
       <Navbar
         brand={<>{mark} Acme</>}
         location="/developing/magnificent-gorgeous/breadcrumbs"
-        breadcrumbLabel="Way to the breadcrumbs"
+        breadcrumbLabel="Path to the breadcrumbs"
         searchButton={{text: 'Search', onClick: () => setLast('search')}}
         callToAction={{text: 'New report', onClick: () => setLast('new report')}}
         actions={

@@ -10,7 +10,7 @@ export default function NavbarNotifications() {
       <Navbar
         brandText="Acme"
         location="/reports"
-        breadcrumbLabel="Way to the reports"
+        breadcrumbLabel="Path to the reports"
         notificationCount={count}
         onNotifications={() => {
           setCount(0);

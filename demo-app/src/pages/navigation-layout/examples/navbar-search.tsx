@@ -10,7 +10,7 @@ export default function NavbarSearch() {
   return (
     <>
       <Navbar brandText="Acme" noBreadcrumb searchInput={{text: 'Search people', onChange: setText}} />
-      <p role="status">{found.length === 0 ? 'Nobody is called so.' : found.join(', ')}</p>
+      <p role="status">{found.length === 0 ? 'No matches.' : found.join(', ')}</p>
     </>
   );
 }

@@ -13,8 +13,8 @@ export default function Controlled() {
   return (
     <>
       <RadioButton label="Size" options={sizes} value={size} onChange={setSize} />
-      <Button text="Choose none" variant="secondary" onClick={() => setSize('')} />
-      <p role="status">The parent has: {size || 'nothing'}</p>
+      <Button text="Clear" variant="secondary" onClick={() => setSize('')} />
+      <p role="status">Value in the parent: {size || 'nothing'}</p>
     </>
   );
 }

@@ -28,7 +28,7 @@ export default function Form() {
         required
         showValidation="submit"
       />
-      <RadioBox name="sport" label="Favourite sport" options={sports} boxesPerRow={3} initValue="tennis" />
+      <RadioBox name="sport" label="Favorite sport" options={sports} boxesPerRow={3} initValue="tennis" />
       <div>
         <Button type="submit" text="Send" onClick={() => setMessage('')} />
         <Button type="reset" text="Start again" variant="secondary" onClick={() => setMessage('')} />

@@ -12,8 +12,8 @@ export default function Controlled() {
   return (
     <>
       <Select label="Greeting" options={options} value={greeting} onChange={setGreeting} />
-      <Button text="Choose none" variant="secondary" onClick={() => setGreeting('')} />
-      <p role="status">The parent has: {greeting === '' ? 'nothing' : greeting}</p>
+      <Button text="Clear" variant="secondary" onClick={() => setGreeting('')} />
+      <p role="status">Value in the parent: {greeting === '' ? 'nothing' : greeting}</p>
     </>
   );
 }

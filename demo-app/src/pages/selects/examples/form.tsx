@@ -28,7 +28,7 @@ export default function Form() {
       <Select
         name="speed"
         label="Delivery"
-        hint="No courier after 14:00."
+        hint="No courier after 2 PM."
         options={speeds}
         noUnselectedOptionText
       />

@@ -19,7 +19,7 @@ export default function LateOptions() {
         unselectedOptionText={hasCome ? undefined : 'Loading...'}
       />
       <Button
-        text={hasCome ? 'Take the options away' : 'Let the options come'}
+        text={hasCome ? 'Remove options' : 'Load options'}
         variant="secondary"
         onClick={() => setHasCome(!hasCome)}
       />

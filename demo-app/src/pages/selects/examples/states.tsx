@@ -6,5 +6,5 @@ const plans = [
 ];
 
 export default function States() {
-  return <Select label="Plan" hint="Your company decides." options={plans} initValue="team" disabled />;
+  return <Select label="Plan" hint="Set by your company." options={plans} initValue="team" disabled />;
 }

@@ -8,13 +8,13 @@ export default function Controlled() {
     <>
       <Slider
         label="Volume"
-        hint="Is kept at 80 or less while you drag."
+        hint="Limited to 80."
         measurementUnit="%"
         value={volume}
         onChange={value => setVolume(Math.min(value, 80))}
       />
       <Button text="Mute" variant="secondary" onClick={() => setVolume(0)} />
-      <p role="status">The parent has: {volume}</p>
+      <p role="status">Value in the parent: {volume}</p>
     </>
   );
 }

@@ -6,8 +6,8 @@ export default function AtOnce() {
 
   return (
     <>
-      <Switch label="Live prices" hint="Uses more of your data." initValue onChange={setIsLive} />
-      <p role="status">{isLive ? 'Prices change while you look.' : 'Prices stand still.'}</p>
+      <Switch label="Live prices" hint="Uses more data." initValue onChange={setIsLive} />
+      <p role="status">{isLive ? 'Prices update live.' : 'Prices do not update.'}</p>
     </>
   );
 }

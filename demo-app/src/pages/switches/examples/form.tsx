@@ -12,7 +12,7 @@ export default function Form() {
 
   return (
     <form onSubmit={save} onReset={() => setMessage('')}>
-      <Switch name="mail" label="Notify me by mail" initValue />
+      <Switch name="mail" label="Notify me by email" initValue />
       <Switch name="sms" label="Notify me by text message" />
       <Switch name="consent" label="You may contact me" required showValidation="submit" />
       <div>

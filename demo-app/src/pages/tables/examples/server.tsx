@@ -23,7 +23,7 @@ export default function Server() {
   const [fault, setFault] = useState('');
   const [cause, setCause] = useState('');
 
-  // Only requests from now on ask for the fault, so the rows on show stay until the next action.
+  // The fault applies to the next request, so the visible rows stay until the next action.
   const fetchWithFault = useCallback<typeof fetch>(
     (input, init) => {
       const url = new URL(String(input));
@@ -36,7 +36,7 @@ export default function Server() {
   return (
     <>
       <fieldset>
-        <legend>What goes wrong with the next request</legend>
+        <legend>Failure of the next request</legend>
         {Object.entries(faults).map(([name, value]) => (
           <label key={name}>
             <input type="radio" name="fault" checked={fault === value} onChange={() => setFault(value)} />

@@ -1,7 +1,7 @@
 import {TextInput} from '@life-changers/react';
 import {checkAsync, minLength, pipeAsync, string} from 'valibot';
 
-/** Stands in for a question to a server. */
+/** Simulates a request to a server. */
 async function isFree(name: string): Promise<boolean> {
   await new Promise(resolve => setTimeout(resolve, 800));
   return !['ada', 'grace', 'linus'].includes(name.toLowerCase());

@@ -8,12 +8,12 @@ export default function Controlled() {
     <>
       <TextInput
         label="Article number"
-        hint="Is kept in capitals while you type."
+        hint="Converted to uppercase while you type."
         value={code}
         onChange={value => setCode(value.toUpperCase())}
       />
       <Button text="Set to XY-99" variant="secondary" onClick={() => setCode('XY-99')} />
-      <p role="status">The parent has: {code}</p>
+      <p role="status">Value in the parent: {code}</p>
     </>
   );
 }

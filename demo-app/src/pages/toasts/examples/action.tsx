@@ -7,7 +7,7 @@ export default function Action() {
 
   const remove = () => {
     setFiles(count => count - 1);
-    toast('The file was moved to the bin.', {
+    toast('The file was moved to the trash.', {
       action: {text: 'Undo', onClick: () => setFiles(count => count + 1)},
     });
   };

@@ -5,11 +5,11 @@ export default function AutoClose() {
 
   return (
     <>
-      <Button text="2 seconds" onClick={() => toast('Gone in 2000 ms.', {autoClose: 2000})} />
+      <Button text="2 seconds" onClick={() => toast('Closes in 2000 ms.', {autoClose: 2000})} />
       <Button
-        text="Until it is closed"
+        text="Until dismissed"
         variant="secondary"
-        onClick={() => toast.warning('This one stays until you close it.', {autoClose: false})}
+        onClick={() => toast.warning('This toast stays until you close it.', {autoClose: false})}
       />
       <Button text="Close all" variant="ghost" onClick={() => toast.dismiss()} />
     </>

@@ -11,7 +11,7 @@ export default function Limit() {
 
   return (
     <>
-      <Switch label="Three at most, at the bottom" checked={hasOwnRegion} onChange={setHasOwnRegion} />
+      <Switch label="At most three, at the bottom" checked={hasOwnRegion} onChange={setHasOwnRegion} />
       {hasOwnRegion && <ToastRegion limit={3} position="bottom-center" />}
       <Button text="Show seven" onClick={showSeven} />
     </>

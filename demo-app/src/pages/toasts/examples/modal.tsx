@@ -21,7 +21,7 @@ export default function AboveAModal() {
         onAccept={save}
         onHide={() => setIsOpen(false)}
       >
-        <p>The toast appears above this dialog, and its buttons work.</p>
+        <p>The toast appears above this dialog, and you can click its buttons.</p>
       </Modal>
     </>
   );

@@ -19,7 +19,7 @@ export default function Positions() {
           key={position}
           text={position}
           variant="secondary"
-          onClick={() => toast(`This one is at ${position}.`, {position})}
+          onClick={() => toast(`Position: ${position}.`, {position})}
         />
       ))}
     </>

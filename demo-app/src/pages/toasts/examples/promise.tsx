@@ -20,7 +20,7 @@ export default function PromiseToast() {
   return (
     <>
       <Button text="Send" onClick={() => void send(true)} />
-      <Button text="Send, and fail" variant="secondary" onClick={() => void send(false)} />
+      <Button text="Send and fail" variant="secondary" onClick={() => void send(false)} />
     </>
   );
 }

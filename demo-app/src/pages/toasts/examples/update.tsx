@@ -21,7 +21,7 @@ export default function Update() {
     <>
       <Button text="Upload" onClick={upload} />
       <Button
-        text="Press me often"
+        text="Save repeatedly"
         variant="secondary"
         onClick={() => toast.info(`Saved at ${new Date().toLocaleTimeString()}`, {id: 'saved'})}
       />

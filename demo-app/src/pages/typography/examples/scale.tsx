@@ -1,7 +1,7 @@
 import {Typography} from '@life-changers/react';
 
 export default function Scale() {
-  // The levels keep these samples out of the way of the page's own outline.
+  // The levels fit these samples into the outline of the page.
   return (
     <article>
       <Typography variant="display" level={3}>
@@ -18,13 +18,13 @@ export default function Scale() {
       <Typography variant="h5">Heading 5</Typography>
       <Typography variant="h6">Heading 6</Typography>
       <Typography variant="lead">
-        Lead: the opening words of a page, a little larger than the rest.
+        Lead: the introduction of a page, slightly larger than body text.
       </Typography>
-      <Typography>Body: what most text is set in. Lines of about 65 characters read best.</Typography>
-      <Typography variant="small">Small: notes that stand beside the text.</Typography>
-      <Typography variant="quote">Quote: words of somebody else.</Typography>
+      <Typography>Body: most text. Lines of about 65 characters are easiest to read.</Typography>
+      <Typography variant="small">Small: side notes.</Typography>
+      <Typography variant="quote">Quote: someone else’s words.</Typography>
       <Typography variant="overline">Overline</Typography>
-      <Typography variant="caption">Caption: the line under a picture.</Typography>
+      <Typography variant="caption">Caption: text below a picture.</Typography>
       <div>
         <Typography variant="code">npm ci && npm start</Typography> is code, and{' '}
         <Typography variant="kbd">Enter</Typography> is a key.

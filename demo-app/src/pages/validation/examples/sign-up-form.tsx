@@ -15,7 +15,7 @@ import {useState, type FormEvent} from 'react';
 import type {SignUp} from '../../../schemas/sign-up.js';
 
 interface SignUpFormProps {
-  /** The rule of each field. */
+  /** The rules of each field. */
   readonly rules: Readonly<Record<keyof SignUp, Rules>>;
 }
 

@@ -3,7 +3,7 @@ import {Button} from '@life-changers/react';
 import {useState} from 'react';
 import {signUp} from '../../../schemas/sign-up.js';
 
-// What a form sent: texts alone. Values that are not in it were left empty.
+// A submitted form contains only text. Fields that are missing here were empty.
 const sent = 'name=A&course=pottery&city=Faro&places=12&firstDay=2026-05-15';
 const shape = {
   name: 'text',

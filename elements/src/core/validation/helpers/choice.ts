@@ -3,9 +3,9 @@ import {isEmptyValue, type Issue} from '../issue.js';
 import {isAbsent, rule, type RuleOptions} from './rule.js';
 
 /**
- * The value of a select, datalist or radio group: a text that is not empty (spec, section 5).
+ * The value of a required select, datalist, or radio group: text that is not empty (spec, section 5).
  *
- * @param values The only values there are. Default: any text, as a datalist takes.
+ * @param values The allowed values. Default: any text, such as for a datalist.
  */
 export function requiredChoice<const Value extends string = string>(
   values?: readonly Value[],
@@ -19,9 +19,10 @@ export function requiredChoice<const Value extends string = string>(
 }
 
 /**
- * As `requiredChoice`, or nothing: `''`, null or undefined (spec, section 5).
+ * The value of an optional select, datalist, or radio group: like `requiredChoice`, or `''`, null, or undefined (spec,
+ * section 5).
  *
- * @param values The only values there are. Default: any text.
+ * @param values The allowed values. Default: any text.
  */
 export function optionalChoice<const Value extends string = string>(
   values?: readonly Value[],

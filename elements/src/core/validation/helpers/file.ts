@@ -3,32 +3,32 @@ import type {FileLike} from '../../files/file-like.js';
 import type {Issue} from '../issue.js';
 import {isAbsent, rule, type RuleOptions} from './rule.js';
 
-/** What a file upload holds, wherever it is checked: in Node a `File` or what reads like one. */
+/** The value of a file upload. In Node, `file` is a `File` or a similar object. */
 export interface FileEntry {
-  /** The file's name or path. */
+  /** The name or path of the file. */
   readonly path?: string | null | undefined;
   readonly file?: FileLike | null | undefined;
 }
 
-/** A `FileEntry` whose file is there. */
+/** A `FileEntry` with a file. */
 export interface FilledFileEntry extends FileEntry {
   readonly file: FileLike;
 }
 
-/** A file that is there, as `{path, file}` with or without its path (spec, section 5). */
+/** The value of a required file upload: `{path, file}`, with or without the path (spec, section 5). */
 export function requiredFile(options?: RuleOptions): Struct<FilledFileEntry, null> {
   return rule('file', value => (isNoFile(value) ? {code: 'valueMissing'} : checkEntry(value)), options);
 }
 
 /**
- * As `requiredFile`, or nothing: null, undefined, or an object with neither path nor file. A path without its file is
- * not valid (spec, section 5).
+ * The value of an optional file upload: like `requiredFile`, or null, undefined, or an object with neither path nor
+ * file. A path without a file is not valid (spec, section 5).
  */
 export function optionalFile(options?: RuleOptions): Struct<FileEntry | null | undefined, null> {
   return rule('file', value => (isNoFile(value) ? null : checkEntry(value)), options);
 }
 
-/** Whether a value says that no file was chosen. */
+/** Whether a value means that no file was chosen. */
 function isNoFile(value: unknown): boolean {
   return isAbsent(value) || (isEntry(value) && !value.path && isAbsent(value.file));
 }
@@ -41,7 +41,7 @@ function checkEntry(value: unknown): Issue | null {
   return isFileLike(file) ? null : {code: 'notValid'};
 }
 
-/** A file by itself is no entry, though it is an object without a path. */
+/** A file by itself is not an entry, although it is an object without a path. */
 function isEntry(value: unknown): value is Readonly<Record<keyof FileEntry, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isFileLike(value);
 }

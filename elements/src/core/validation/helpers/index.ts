@@ -1,4 +1,4 @@
-/** Rules for the values of controls, as superstruct structs. The one part of the library that imports superstruct. */
+/** Rules for the values of controls, as superstruct structs. Only this part of the library imports superstruct. */
 export {mustBeTrue, optionalBoolean} from './boolean.js';
 export {optionalChoice, requiredChoice} from './choice.js';
 export {optionalDate, validDate} from './date.js';

@@ -3,25 +3,25 @@ import {translate} from '../../localization/registry.js';
 import type {Issue} from '../issue.js';
 import {describeIssue} from '../messages.js';
 
-/** What every helper takes. */
+/** The options of all helpers. */
 export interface RuleOptions {
   /**
-   * Names the value in messages, instead of the control's label. Default: the label of the control, or the one that
-   * `validate` is given. A control that is `required` itself says so with its own label, so give the same text.
+   * The label in messages. Default: the label of the control, or the one passed to `validate`. The message of a
+   * control's own `required` uses the label of the control, so use the same text.
    */
   readonly label?: string | undefined;
 }
 
-/** A failure of superstruct that keeps the issue, so that it is put into words in the reader's language. */
+/** A failure of superstruct with its issue, so that the message can be in the user's language. */
 interface IssueFailure extends Partial<Failure> {
   readonly lcIssue: Issue;
 }
 
 /**
- * A struct from a check.
+ * Creates a struct from a check.
  *
- * @param type Names the value's type, as superstruct's failures do.
- * @param check Gives what is wrong with a value; null when nothing is.
+ * @param type The name of the type in superstruct's failures.
+ * @param check Returns the issue of a value, or null if it is valid.
  */
 export function rule<Value>(
   type: string,
@@ -34,12 +34,12 @@ export function rule<Value>(
   });
 }
 
-/** The sentence in English is for those who call superstruct themselves. */
+/** The English message is for apps that call superstruct directly. */
 function failureOf(issue: Issue): IssueFailure {
   return {lcIssue: issue, message: describeIssue(issue, '', (key, ...args) => translate('en', key, ...args))};
 }
 
-/** Whether nothing was given at all, which every optional rule takes. */
+/** Whether a value is null or undefined, which all optional rules accept. */
 export function isAbsent(value: unknown): value is null | undefined {
   return value === undefined || value === null;
 }

@@ -3,15 +3,15 @@ import {checkLength} from '../constraints.js';
 import {isEmptyValue, type Issue} from '../issue.js';
 import {isAbsent, rule, type RuleOptions} from './rule.js';
 
-/** The bounds of a text; they count UTF-16 code units, as `minlength` and `maxlength` do. */
+/** The length limits of a text, in UTF-16 code units like `minlength` and `maxlength`. */
 export interface TextRuleOptions extends RuleOptions {
-  /** The fewest characters of a text that is not empty. Default: no bound. */
+  /** The minimum length of text that is not empty. Default: no limit. */
   readonly min?: number | undefined;
-  /** The most characters. Default: no bound. */
+  /** The maximum length. Default: no limit. */
   readonly max?: number | undefined;
 }
 
-/** A text that is not empty, of `min` to `max` characters (spec, section 5). White space counts, as in HTML. */
+/** Required text of `min` to `max` characters (spec, section 5). White space counts, as in HTML. */
 export function requiredText(options: TextRuleOptions = {}): Struct<string, null> {
   return rule(
     'string',
@@ -20,7 +20,7 @@ export function requiredText(options: TextRuleOptions = {}): Struct<string, null
   );
 }
 
-/** A text of `min` to `max` characters, or none: `''`, null or undefined (spec, section 5). */
+/** Optional text of `min` to `max` characters, or `''`, null, or undefined (spec, section 5). */
 export function optionalText(options: TextRuleOptions = {}): Struct<string | null | undefined, null> {
   return rule('string', value => (isAbsent(value) ? null : checkText(value, options)), options);
 }
@@ -28,6 +28,6 @@ export function optionalText(options: TextRuleOptions = {}): Struct<string | nul
 function checkText(value: unknown, {min, max}: TextRuleOptions): Issue | null {
   if (typeof value !== 'string') return {code: 'notValid'};
   const issue = checkLength(value, {minLength: min ?? null, maxLength: max ?? null});
-  // Who broke one of two bounds learns both.
+  // The message names both limits, even if only one is exceeded.
   return issue && min !== undefined && max !== undefined ? {code: 'lengthBetween', min, max} : issue;
 }

@@ -2,35 +2,35 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 /**
- * Minified code keeps no comments, so the licences of the packages bundled into it go to one text file beside it.
+ * Minified code has no comments, so the licenses of the bundled packages are written to a text file next to it.
  *
  * @param {{fileName: string}} options
  */
-export function licences({fileName}) {
+export function licenses({fileName}) {
   return {
-    name: 'licences',
+    name: 'licenses',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
       const folders = new Set(chunks.flatMap(chunk => Object.keys(chunk.modules)).flatMap(packageFolder));
       const source = [...folders]
         .sort()
-        .map(licenceText)
+        .map(licenseText)
         .join(`\n${'-'.repeat(80)}\n\n`);
       this.emitFile({type: 'asset', fileName, source});
     },
   };
 }
 
-/** The folder of the installed package that a module is from; nothing for modules of this repository. */
+/** Returns the folder of the installed package that contains a module, or nothing for modules of this repository. */
 function packageFolder(id) {
   const match = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id);
   return match ? [match[1]] : [];
 }
 
-/** A package's name, version and licence. */
-function licenceText(folder) {
+/** Returns the name, version, and license of a package. */
+function licenseText(folder) {
   const {name, version, license} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find(entry => /^licen[cs]e/i.test(entry));
-  const text = file ? readFileSync(join(folder, file), 'utf8') : `Licence: ${license}\n`;
+  const text = file ? readFileSync(join(folder, file), 'utf8') : `License: ${license}\n`;
   return `${name} ${version}\n\n${text}`;
 }
