@@ -33,8 +33,8 @@ async function bundle(options) {
   await build.close();
 }
 
-/** Each published package carries the licence. */
-function copyLicence() {
+/** Each published package contains the license. */
+function copyLicense() {
   return Promise.all(PACKAGES.map(name => copyFile(inRoot('LICENSE'), inRoot(name, 'LICENSE'))));
 }
 
