@@ -31,7 +31,7 @@ const LISTS = {
   'elements/src/index.ts': ['lists/elements-index.ts', addExport],
   'react-bindings/src/index.ts': ['lists/react-index.ts', addExport],
   'demo-app/src/demo-routes.tsx': ['lists/route.ts', (text, entry) => addRoute(text, 'demos', entry)],
-  'README.md': ['lists/readme.md', (text, row) => addTableRow(text, 'What is in it', row)],
+  'README.md': ['lists/readme.md', (text, row) => addTableRow(text, 'Components', row)],
 };
 
 /** Folders that the element has for itself. */

@@ -107,8 +107,8 @@ describe('npm run new, with something in the way', () => {
     [
       'the README has no table',
       'README.md',
-      (text: string) => text.replace('## What is in it', '## Elements'),
-      'README.md has no table below "What is in it".',
+      (text: string) => text.replace('## Components', '## Elements'),
+      'README.md has no table below "Components".',
     ],
   ] as const) {
     it(`plans nothing and names it: ${title}`, async () => {

@@ -1,4 +1,4 @@
-import {LitElement} from 'lit';
+import {LitElement, ReactiveElement} from 'lit';
 
 /** Called when an app sets a member that is not meant to be set. */
 type Refuse = (this: LitElement, name: string) => void;
@@ -30,8 +30,5 @@ export function makeReadOnly(prototype: LitElement, refuse: Refuse, source: obje
 
 /** The same for the members of Lit's classes: on a prototype of ours, because theirs belong to every Lit element. */
 export function makeLitReadOnly(prototype: LitElement, refuse: Refuse): void {
-  for (let lit: object = LitElement.prototype; lit !== HTMLElement.prototype;) {
-    makeReadOnly(prototype, refuse, lit);
-    lit = Object.getPrototypeOf(lit) as object;
-  }
+  for (const {prototype: lit} of [LitElement, ReactiveElement]) makeReadOnly(prototype, refuse, lit);
 }
