@@ -33,7 +33,7 @@ async function bundle(options) {
   await build.close();
 }
 
-/** Each published package carries the licence. */
+/** Copies the license into each published package. */
 function copyLicence() {
   return Promise.all(PACKAGES.map(name => copyFile(inRoot('LICENSE'), inRoot(name, 'LICENSE'))));
 }
