@@ -1,4 +1,4 @@
-/** A sample person (spec, section 3). */
+/** A sample person. */
 export interface Person {
   /** The name of the actor. */
   realName: string;

@@ -65,7 +65,7 @@ const COMPANY_PAGES = [
   ['/investors', 'Investors'],
 ] as const;
 
-/** Empty placeholder pages (spec, section 2). */
+/** Empty placeholder pages. */
 const companyPages: readonly SiteRoute[] = COMPANY_PAGES.map(([path, title]) => ({
   path,
   title,

@@ -8,7 +8,7 @@ describe('BarLoader', () => {
     ['height', 6, 3],
     ['label', 'Loading people', ''],
   ] as const) {
-    it(`sets ${prop}, and its default again when the prop is taken away`, async () => {
+    it(`sets ${prop}, and its default again when the prop is removed`, async () => {
       const {container, render} = await mount(<BarLoader {...{[prop]: value}} />);
       const loader = container.querySelector('lc-bar-loader')!;
       expect(loader[prop]).to.equal(value);

@@ -5,7 +5,7 @@ import type {PropsOf} from './props-of.js';
 /** The props of `BarLoader`. */
 export type BarLoaderProps = PropsOf<LcBarLoader, 'loading' | 'height' | 'label'>;
 
-/** A thin bar that runs while something loads and nobody knows how long it takes. */
+/** A thin indeterminate progress bar. */
 export const BarLoader = createBinding<LcBarLoader, BarLoaderProps>({
   name: 'BarLoader',
   tag: 'lc-bar-loader',

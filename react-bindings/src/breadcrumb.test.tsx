@@ -32,7 +32,7 @@ describe('Breadcrumb', () => {
     expect(texts(element)).to.deep.equal(['people']);
   });
 
-  it('has labels and a start', async () => {
+  it('shows labels and a home step', async () => {
     const {element} = await mountBreadcrumb({
       location: '/people',
       labels: {people: 'People'},
@@ -41,7 +41,7 @@ describe('Breadcrumb', () => {
     expect(texts(element)).to.deep.equal(['Home', 'People']);
   });
 
-  it('lets onNavigate keep the browser on the page', async () => {
+  it('lets onNavigate prevent the navigation', async () => {
     let href = '';
     const {element} = await mountBreadcrumb({
       location: '/react-navigate',

@@ -7,7 +7,7 @@ import type {PropsOf} from './props-of.js';
 export interface BreadcrumbProps
   extends PropsOf<LcBreadcrumb, 'location' | 'basename' | 'labels' | 'homeText' | 'label'>, NavigateProps {}
 
-/** The way to a page, as links made from the segments of its path. */
+/** A breadcrumb of links from the segments of a path. */
 export const Breadcrumb = createBinding<LcBreadcrumb, BreadcrumbProps>({
   name: 'Breadcrumb',
   tag: 'lc-breadcrumb',

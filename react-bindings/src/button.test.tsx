@@ -16,7 +16,7 @@ describe('Button', () => {
     ['without onClick', {text: 'Save'}, 'onClick is mandatory.'],
     ['with a null onClick', {text: 'Save', onClick: null}, 'onClick is mandatory.'],
     ['without onClick and with an empty href', {text: 'Save', href: ''}, 'onClick is mandatory.'],
-    ['with an onClick that is a text', {text: 'Save', onClick: 'save()'}, 'onClick must be a function.'],
+    ['with an onClick that is a string', {text: 'Save', onClick: 'save()'}, 'onClick must be a function.'],
     ['with an onClick that is an object', {text: 'Save', onClick: {}}, 'onClick must be a function.'],
     ['without text', {onClick: noop}, 'text is mandatory.'],
     ['with an empty text', {onClick: noop, text: ''}, 'text is mandatory.'],
@@ -43,28 +43,28 @@ describe('Button', () => {
     });
   }
 
-  it('takes a type without onClick only when it acts by itself', () => {
+  it('requires onClick in its types unless it submits, resets or links', () => {
     const types: ButtonProps[] = [
       {text: 'Send', type: 'submit'},
       {text: 'Undo', type: 'reset'},
       {text: 'People', href: '/people'},
       {text: 'Save', type: 'button', onClick: noop},
-      // @ts-expect-error A plain button needs a handler.
+      // @ts-expect-error A plain button requires a handler.
       {text: 'Save'},
-      // @ts-expect-error So does one that says what it is.
+      // @ts-expect-error So does one with an explicit type.
       {text: 'Save', type: 'button'},
     ];
     expect(types).to.have.length(6);
   });
 
-  it('throws when it loses its text later', async () => {
+  it('throws when its text is removed later', async () => {
     const {render} = await mount(<Button text="Save" onClick={noop} />, {onUncaughtError: noop});
     let thrown: unknown;
     await render(<Button text="" onClick={noop} />).catch((error: unknown) => (thrown = error));
     expect((thrown as Error).message).to.equal('text is mandatory.');
   });
 
-  it('throws nothing when it has both', async () => {
+  it('does not throw with both props', async () => {
     expect(await renderError(<Button text="Save" onClick={noop} />)).to.equal(null);
   });
 
@@ -77,7 +77,7 @@ describe('Button', () => {
     expect(button.querySelector('[slot=prefix] > svg')).to.not.equal(null);
   });
 
-  it('calls onClick once for a press', async () => {
+  it('calls onClick once per press', async () => {
     let count = 0;
     const button = await mountButton({onClick: () => (count += 1)});
     button.focus();
@@ -85,7 +85,7 @@ describe('Button', () => {
     expect(count).to.equal(1);
   });
 
-  it("hands onClick React's event", async () => {
+  it("calls onClick with React's event", async () => {
     let current: EventTarget | null = null;
     const button = await mountButton({onClick: event => (current = event.currentTarget)});
     button.click();
@@ -111,7 +111,7 @@ describe('Button', () => {
     expect([variant, size, type, disabled]).to.deep.equal(['danger', 'lg', 'submit', true]);
   });
 
-  it('lets onNavigate keep the browser on the page', async () => {
+  it('lets onNavigate prevent the navigation', async () => {
     let href = '';
     const button = await mountButton({
       href: '#react-navigate',
@@ -142,7 +142,7 @@ describe('Button', () => {
     expect(sent).to.deep.equal([['go', 'yes']]);
   });
 
-  it('submits its form in its own way', async () => {
+  it('submits its form with its own attributes', async () => {
     const {container} = await mount(
       <form onSubmit={event => event.preventDefault()}>
         <Button

@@ -25,33 +25,33 @@ interface PressableOptions
     >,
     NavigateProps {
   /**
-   * Called when the button is pressed. Required unless the button submits or resets a form or has an `href`: a plain
-   * button without it throws. Anything but a function throws.
+   * Called when the button is pressed. Required unless the button submits or resets a form or has an `href`. If it is
+   * missing or not a function, the component throws.
    */
   onClick?: MouseEventHandler<HTMLElement> | undefined;
-  /** The id of the form that the button acts on, if that is not the form around it. */
+  /** The id of the form that the button acts on, if it is not the form around the button. */
   form?: string | undefined;
   /**
-   * The address that a submit button sends its form to, in place of the form's `action`. A function is not accepted.
+   * The URL that a submit button submits to, instead of the form's `action`. Functions are not supported.
    * @default ''
    */
   formAction?: string | undefined;
 }
 
-/** The props that `Button` and `IconButton` share. A button that does nothing by itself needs an `onClick`. */
+/** The props that `Button` and `IconButton` share. `onClick` is required unless the button submits, resets or links. */
 export type PressableProps = PressableOptions &
   ({onClick: MouseEventHandler<HTMLElement>} | {type: 'submit' | 'reset'} | {href: string});
 
 /** The props of `Button`. */
 export type ButtonProps = PressableProps &
   PropsOf<LcButton, 'variant'> & {
-    /** The button's text. Required: without it the component throws. */
+    /** The button's text. Required: if it is missing, the component throws. */
     text: string;
     /** An icon before the text. */
     icon?: ReactNode | undefined;
   };
 
-/** A button, or a link that looks like one when it has an `href`. */
+/** A button, or a link that looks like a button if it has an `href`. */
 export const Button = createBinding<LcButton, ButtonProps>({
   name: 'Button',
   tag: 'lc-button',
@@ -68,7 +68,7 @@ export const Button = createBinding<LcButton, ButtonProps>({
     ),
 });
 
-/** Throws the spec's errors for a button without handler or text (section 5). */
+/** Throws if the handler or the text of a button is missing or invalid. */
 export function checkPressable({onClick, type, href, text}: PressableProps & {text: string}): void {
   const actsAlone = type === 'submit' || type === 'reset' || Boolean(href);
   (actsAlone ? checkFunction : requireFunction)('onClick', onClick);

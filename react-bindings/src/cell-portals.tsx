@@ -3,8 +3,8 @@ import {isValidElement, useMemo, useState, type ReactNode, type ReactPortal} fro
 import {createPortal} from 'react-dom';
 
 /**
- * Shows React nodes in the cells of a table: as portals, so that they keep the context, the events and the error
- * boundary of the component that made them. The element says which cells are on the page.
+ * Renders React nodes into the cells of a table through portals, so that they keep the context, events and error
+ * boundary of their component. The element reports which cells are rendered.
  */
 export function useCellPortals(): {cellRenderer: CellRenderer; portals: ReactPortal[]} {
   const [cells, setCells] = useState<ReadonlyMap<HTMLElement, ReactNode>>(() => new Map());
@@ -20,7 +20,7 @@ export function useCellPortals(): {cellRenderer: CellRenderer; portals: ReactPor
   return {cellRenderer, portals};
 }
 
-/** Text, numbers and the like are the table's own business; an array counts when React made one of its items. */
+/** Whether React must render a value: an element, or an array with one. The table renders text and numbers itself. */
 function isReactNode(value: unknown): boolean {
   return Array.isArray(value) ? value.some(isReactNode) : isValidElement(value);
 }

@@ -9,7 +9,7 @@ import {mount} from './testing/mount.js';
 const controlIn = (container: Element) => container.querySelector<LcCheckbox>('lc-checkbox')!;
 const nativeIn = (container: Element) => controlIn(container).shadowRoot!.querySelector('input')!;
 
-/** Toggles as a user does, and tells what the box then shows. */
+/** Toggles like a user does, and returns the new state. */
 async function toggle(container: Element): Promise<boolean> {
   controlIn(container).focus();
   await sendKeys({press: 'Space'});
@@ -17,19 +17,19 @@ async function toggle(container: Element): Promise<boolean> {
   return nativeIn(container).checked;
 }
 
-/** A parent that renders anew on every edit and leaves the value to the control. */
+/** An uncontrolled component whose parent re-renders on every edit. */
 function Counting(props: CheckboxProps) {
   const [count, setCount] = useState(0);
   return <Checkbox {...props} label="Terms" hint={`${count} edits`} onChange={() => setCount(count + 1)} />;
 }
 
-/** A parent that holds the value, and may answer an edit with another one. */
+/** A controlled component whose parent may replace the edited value. */
 function Controlled({answer = checked => checked}: {answer?: (checked: boolean) => boolean}) {
   const [checked, setChecked] = useState(false);
   return <Checkbox label="Terms" checked={checked} onChange={next => setChecked(answer(next))} />;
 }
 
-/** A parent that holds the third look too, and lets go of it with the first toggle. */
+/** A parent that also controls the indeterminate state, until the first toggle. */
 function Partial() {
   const [checked, setChecked] = useState<boolean | null>(null);
   return (
@@ -44,7 +44,7 @@ function Partial() {
 
 describe('Checkbox', () => {
   describe('onChange', () => {
-    it('is called with a boolean at every toggle', async () => {
+    it('is called with a boolean on every toggle', async () => {
       const values: boolean[] = [];
       const {container} = await mount(<Checkbox label="Terms" onChange={value => values.push(value)} />);
       await toggle(container);
@@ -52,7 +52,7 @@ describe('Checkbox', () => {
       expect(values).to.deep.equal([true, false]);
     });
 
-    it('is called with the event that brought the value', async () => {
+    it('is called with the event of the value', async () => {
       const events: Event[] = [];
       const {container} = await mount(<Checkbox label="Terms" onChange={(_, event) => events.push(event)} />);
       await toggle(container);
@@ -81,13 +81,13 @@ describe('Checkbox', () => {
       });
     }
 
-    it('keeps what the user toggled while its parent renders anew', async () => {
+    it("keeps the user's toggle when its parent re-renders", async () => {
       const {container} = await mount(<Counting initValue={false} />);
       expect(await toggle(container)).to.equal(true);
       expect(controlIn(container).hint).to.equal('1 edits');
     });
 
-    it('keeps what the user toggled when a new start value comes', async () => {
+    it("keeps the user's toggle when initValue changes", async () => {
       const {container, render} = await mount(<Checkbox initValue={undefined} />);
       await toggle(container);
       await toggle(container);
@@ -97,55 +97,55 @@ describe('Checkbox', () => {
   });
 
   describe('controlled', () => {
-    it('shows the value of its parent', async () => {
+    it('shows the controlled value', async () => {
       const {container, render} = await mount(<Checkbox checked />);
       expect(nativeIn(container).checked).to.equal(true);
       await render(<Checkbox checked={false} />);
       expect(nativeIn(container).checked).to.equal(false);
     });
 
-    it('follows the user where its parent does', async () => {
+    it('shows an edit that its parent accepts', async () => {
       const {container} = await mount(<Controlled />);
       expect([await toggle(container), await toggle(container)]).to.deep.equal([true, false]);
     });
 
-    it('takes back a toggle that its parent refuses, again and again', async () => {
+    it('reverts every toggle that its parent rejects', async () => {
       const {container} = await mount(<Controlled answer={() => false} />);
       expect([await toggle(container), await toggle(container)]).to.deep.equal([false, false]);
     });
 
-    it('takes back a toggle when nobody answers', async () => {
+    it('reverts a toggle when the parent does not respond', async () => {
       const {container} = await mount(<Checkbox label="Terms" checked />);
       expect(await toggle(container)).to.equal(true);
     });
 
-    it('keeps its third look while its parent holds it', async () => {
+    it('stays indeterminate while its parent controls that', async () => {
       const {container} = await mount(<Checkbox label="Terms" indeterminate />);
       await toggle(container);
       await toggle(container);
       expect(nativeIn(container).indeterminate).to.equal(true);
     });
 
-    it('keeps its third look when its parent renders anew and still holds it', async () => {
+    it('stays indeterminate when its parent re-renders and still controls that', async () => {
       const {container} = await mount(<Counting indeterminate />);
       await toggle(container);
       expect([nativeIn(container).indeterminate, controlIn(container).hint]).to.deep.equal([true, '1 edits']);
     });
 
-    it('loses its third look where its parent takes the toggle over', async () => {
+    it('is no longer indeterminate when its parent accepts the toggle', async () => {
       const {container} = await mount(<Partial />);
       await toggle(container);
       expect([nativeIn(container).indeterminate, nativeIn(container).checked]).to.deep.equal([false, true]);
     });
 
-    it('loses its third look with a toggle where no parent holds it', async () => {
+    it('is no longer indeterminate after a toggle if that is uncontrolled', async () => {
       const {container} = await mount(<Checkbox label="Terms" />);
       controlIn(container).indeterminate = true;
       await toggle(container);
       expect(nativeIn(container).indeterminate).to.equal(false);
     });
 
-    it('goes back to its start value when its parent lets go of the value', async () => {
+    it('goes back to its initial value when the parent stops controlling the value', async () => {
       const {container, render} = await mount(<Checkbox checked={false} initValue />);
       await render(<Checkbox initValue />);
       expect(nativeIn(container).checked).to.equal(true);
@@ -153,7 +153,7 @@ describe('Checkbox', () => {
   });
 
   describe('form', () => {
-    it('submits its value while it is checked', async () => {
+    it('submits its value while checked', async () => {
       const {container} = await mount(
         <form>
           <Checkbox name="news" value="weekly" />
@@ -169,7 +169,7 @@ describe('Checkbox', () => {
       ['true', s.literal(true), 'Terms must be checked.'],
       ['an optional boolean', s.optional(s.boolean()), ''],
     ] as const) {
-      it(`says "${message}" when its rules want ${title}`, async () => {
+      it(`shows "${message}" if its rules require ${title}`, async () => {
         const {container} = await mount(<Checkbox label="Terms" initValue={undefined} rules={rules} />);
         expect(controlIn(container).validationMessage).to.equal(message);
       });
@@ -190,7 +190,7 @@ describe('Checkbox', () => {
       ['initValue', true, false],
       ['checked', true, false],
     ] as const) {
-      it(`sets ${prop}, and its default again when the prop is taken away`, async () => {
+      it(`sets ${prop}, and its default again when the prop is removed`, async () => {
         const {container, render} = await mount(<Checkbox {...{[prop]: value}} />);
         const control = controlIn(container);
         expect(control[prop]).to.equal(value);
@@ -199,7 +199,7 @@ describe('Checkbox', () => {
       });
     }
 
-    it('hands attributes to the control inside', async () => {
+    it('passes attributes to the native control', async () => {
       const {container} = await mount(<Checkbox attributes={{'data-test': 'terms'}} />);
       expect(nativeIn(container).dataset.test).to.equal('terms');
     });

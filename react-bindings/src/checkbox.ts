@@ -6,11 +6,11 @@ import type {PropsOf} from './props-of.js';
 /** The props of `Checkbox`. */
 export interface CheckboxProps
   extends ControlProps<boolean>, PropsOf<LcCheckbox, 'initValue' | 'value' | 'indeterminate'> {
-  /** Whether the checkbox is checked, if the component is controlled; update it in `onChange`. */
+  /** Checks the checkbox, if the component is controlled. Update it in `onChange`. */
   checked?: boolean | undefined;
 }
 
-/** A box to check, with its label, hint and validation message. A required one must be checked. */
+/** A checkbox with a label, hint and validation message. If required, it must be checked. */
 export const Checkbox = createBinding<LcCheckbox, CheckboxProps>({
   name: 'Checkbox',
   tag: 'lc-checkbox',

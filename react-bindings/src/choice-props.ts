@@ -6,7 +6,7 @@ import type {PropsOf} from './props-of.js';
 export interface ChoiceProps<Element extends Pick<LcSelect, 'options' | 'initValue'>>
   extends ControlProps<string>, PropsOf<Element, 'options' | 'initValue'> {
   /**
-   * The value of the selected option, if the component is controlled; update it in `onChange`. If options load later,
+   * The value of the selected option, if the component is controlled. Update it in `onChange`. If options load later,
    * the value is kept and selected once its option arrives.
    */
   value?: string | undefined;

@@ -30,14 +30,14 @@ describe('createBinding', () => {
       expect(seen.map(one => one && one === element)).to.deep.equal([true, null]);
     });
 
-    it('is called with an element that has its properties', async () => {
+    it('is called after the properties are set', async () => {
       let value: string | undefined;
       const ref = (element: LcTextInput | null) => void (value ??= element?.value);
       await mount(<TextInput ref={ref} value="Ada" />);
       expect(value).to.equal('Ada');
     });
 
-    it('moves to another ref', async () => {
+    it('switches to a new ref', async () => {
       const [one, two] = [createRef<LcButton>(), createRef<LcButton>()];
       const {container, render} = await mount(<Button text="Go" onClick={noop} ref={one} />);
       await render(<Button text="Go" onClick={noop} ref={two} />);
@@ -61,7 +61,7 @@ describe('createBinding', () => {
       ['data-id', '7', 'data-id', '7'],
       ['aria-label', 'Words', 'aria-label', 'Words'],
     ] as const) {
-      it(`has ${prop}, until it is taken away`, async () => {
+      it(`has ${prop} until it is removed`, async () => {
         const {container, render} = await mount(<Typography {...{[prop]: value}}>Words</Typography>);
         const host = container.querySelector('lc-typography')!;
         expect(host.getAttribute(attribute)).to.equal(written);
@@ -70,7 +70,7 @@ describe('createBinding', () => {
       });
     }
 
-    it('takes the listeners of React', async () => {
+    it("accepts React's listeners", async () => {
       const seen: string[] = [];
       const {container} = await mount(
         <TextInput
@@ -93,7 +93,7 @@ describe('createBinding', () => {
       container.querySelector('lc-text-input')!.dispatchEvent(new Event('input'));
     };
 
-    it('are exchanged, never added', async () => {
+    it('are replaced, not added', async () => {
       const seen: string[] = [];
       const {container, render} = await mount(<TextInput onChange={() => seen.push('old')} />);
       await render(<TextInput onChange={() => seen.push('new')} />);
@@ -101,7 +101,7 @@ describe('createBinding', () => {
       expect(seen).to.deep.equal(['new']);
     });
 
-    it('are gone when the prop is taken away', async () => {
+    it('are removed with the prop', async () => {
       const seen: string[] = [];
       const {container, render} = await mount(<TextInput onChange={() => seen.push('old')} />);
       await render(<TextInput />);
@@ -109,7 +109,7 @@ describe('createBinding', () => {
       expect(seen).to.deep.equal([]);
     });
 
-    it('are gone from an element that is gone', async () => {
+    it('are removed from an unmounted element', async () => {
       const seen: string[] = [];
       const {container, unmount} = await mount(<TextInput onChange={() => seen.push('old')} />);
       const element = container.querySelector('lc-text-input')!;
@@ -118,7 +118,7 @@ describe('createBinding', () => {
       expect(seen).to.deep.equal([]);
     });
 
-    it('hear the events of the element by their React name', async () => {
+    it("are called for the element's events by their React name", async () => {
       const seen: string[] = [];
       const onNavigate = (event: Event) => {
         event.preventDefault();
@@ -146,7 +146,7 @@ describe('createBinding', () => {
       expect([label, value]).to.deep.equal(['Name', 'Ada']);
     });
 
-    it('hears each edit once', async () => {
+    it('reports each edit once', async () => {
       const values: string[] = [];
       const {container} = await mount(
         <StrictMode>

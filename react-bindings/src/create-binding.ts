@@ -3,7 +3,7 @@ import * as React from 'react';
 import {assignProperties, elementProperties, takeBack, type AppliedProperties} from './element-properties.js';
 import {isHostProp, warnOfUnknownProp} from './unknown-prop.js';
 
-/** The HTML attributes, `aria-…`, `data-…` and React events that every component hands on to its element. */
+/** The HTML attributes, `aria-…`, `data-…` and React events that all components pass to their element. */
 export type HostProps<Element extends HTMLElement, Own> = Own &
   Omit<React.HTMLAttributes<Element>, keyof Own> &
   React.RefAttributes<Element>;
@@ -11,47 +11,48 @@ export type HostProps<Element extends HTMLElement, Own> = Own &
 /** A React component of the library. */
 export type Binding<Element extends HTMLElement, Own> = React.FunctionComponent<HostProps<Element, Own>>;
 
-/** How a React component and its element fit together. */
+/** How a React component maps to its element. */
 export interface BindingOptions<Element extends HTMLElement, Own> {
   /** The component's name in error messages and in the React developer tools. */
   name: string;
   tag: string;
   elementClass: new () => Element;
-  /** React props whose element property has another name, such as `title` and `heading`. */
+  /** React props whose element property has a different name, such as `title` for `heading`. */
   renamed?: Readonly<Record<string, string>> | undefined;
-  /** The element's own events by the React prop that listens to them. */
+  /** The element's own events, by React prop. */
   events?: Readonly<Record<string, string>> | undefined;
-  /** How a form control tells and takes its value. Default: it has none. */
+  /** The value of a form control. Omit it for other elements. */
   control?: ControlOptions<Element> | undefined;
-  /** Throws the spec's prop errors. It runs in render, where an error boundary catches it. */
+  /** Throws the component's prop errors. Runs during render, so that an error boundary catches them. */
   check?: ((props: Own) => void) | undefined;
-  /** Makes the element's children. Default: the React children. */
+  /** Returns the element's children. Default: the React children. */
   children?: ((props: Own & {children?: React.ReactNode | undefined}) => React.ReactNode) | undefined;
-  /** Props that only `children` reads; they are not handed on. */
+  /** Props that only `children` reads. They are not passed to the element. */
   childProps?: readonly (keyof Own & string)[] | undefined;
 }
 
-/** How a form control tells and takes its value. */
+/** How a form control reports and receives its value. */
 export interface ControlOptions<Element> {
-  /** The event of a user's edit. */
+  /** The event that is sent when the user edits the value. */
   changeEvent: 'input' | 'change';
   /** The property that a controlled component sets. */
   valueProperty: keyof Element & string;
 }
 
-/** On an element, `attributes` are its own. */
+/** `Element` already has `attributes`, so the prop sets `controlAttributes`. */
 const CONTROL_RENAMED: Readonly<Record<string, string>> = {attributes: 'controlAttributes'};
 
 type AnyProps = Record<string, unknown>;
 type ChangeHandler = (value: unknown, event: Event) => void;
 
-/** React 18 complains of layout effects on a server, where they would not run anyway. */
+/** React 18 warns about layout effects on a server, where they do not run. */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? React.useEffect : React.useLayoutEffect;
 
 /**
- * Makes the React component of an element: typed props become properties, events become callbacks, and form controls
- * become controlled or uncontrolled as React's own inputs do. `@lit/react` renders the tag. Properties are written here, and only when a prop changes: a re-render of the parent leaves alone what the user
- * has changed since, and a prop that is taken away gives the property its default back.
+ * Creates the React component of an element. Typed props become properties, events become callbacks, and form controls
+ * are controlled or uncontrolled like React's own inputs. `@lit/react` renders the tag. Properties are written here, and
+ * only when a prop changes, so that a re-render of the parent keeps the user's changes. When a prop is removed, its
+ * property gets its default again.
  */
 export function createBinding<Element extends HTMLElement, Own extends object>(
   options: BindingOptions<Element, Own>,
@@ -82,7 +83,7 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
       else if (value !== undefined) warnOfUnknownProp(name, key, knownProps());
     }
     const applied = useProperties(element, properties, control?.valueProperty);
-    // After the properties, so that a ref callback gets an element that has them.
+    // After the properties, so that they are set when a ref callback runs.
     React.useImperativeHandle(ref, () => element.current!, []);
     const handleChange = useChangeHandler(element, applied, props.onChange as ChangeHandler | undefined);
     useEvents(element, events, control === undefined ? props : {...props, onChange: handleChange});
@@ -93,7 +94,7 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
   Component.displayName = name;
   return Component;
 
-  /** The names under which the component takes its own props. */
+  /** The names of the component's own props. */
   function knownProps(): string[] {
     const renamings = Object.entries(renamed);
     const names = ownProperties.filter(one => !renamings.some(([, property]) => property === one));
@@ -101,7 +102,7 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
   }
 }
 
-/** Writes the properties that changed since the last render of this element, and keeps what it wrote. */
+/** Writes the properties that changed since the last render of this element, and records them. */
 function useProperties(
   element: React.RefObject<HTMLElement | null>,
   properties: AnyProps,
@@ -115,7 +116,7 @@ function useProperties(
   return applied;
 }
 
-/** Reports an edit that the user made before React took over the HTML of a server, like any other edit. */
+/** Reports an edit that the user made before hydration like any other edit. */
 function useEarlierEdit(
   applied: React.RefObject<AppliedProperties | null>,
   changeEvent: string | undefined,
@@ -127,8 +128,8 @@ function useEarlierEdit(
 }
 
 /**
- * Calls the newest handler of each event. `@lit/react` could do this too, but its build for Node, which tests in jsdom
- * load, listens to nothing.
+ * Calls the latest handler of each event. `@lit/react` could do this too, but its build for Node, which is loaded in
+ * jsdom tests, adds no listeners.
  */
 function useEvents(
   element: React.RefObject<HTMLElement | null>,
@@ -153,9 +154,9 @@ function useEvents(
 }
 
 /**
- * Calls `onChange(value, event)`. After the parent has answered (React renders the answer to an input event in a
- * microtask), what the edit has changed against the props is taken back, as React does with its own inputs: the value
- * of a controlled component whose parent refused it, and anything else that the parent holds.
+ * Calls `onChange(value, event)`. After the parent has rendered (React renders an update from an input event in a
+ * microtask), everything that the edit changed contrary to the props is reverted, like in React's own inputs: a value
+ * that the parent did not accept, and any other controlled property.
  */
 function useChangeHandler(
   element: React.RefObject<HTMLElement | null>,

@@ -30,7 +30,7 @@ const columns: Column<Person>[] = [
 
 const tableIn = (container: Element) => container.querySelector<LcDataTable>('lc-data-table')!;
 
-/** The texts that the cells of a column show, as a reader sees them. */
+/** The visible text of the cells of a column. */
 function shownCells(table: LcDataTable, column: number): string[] {
   return [...table.shadowRoot!.querySelectorAll('tbody tr')].map(row => {
     const cell = row.querySelectorAll('td')[column]!;
@@ -42,7 +42,7 @@ function shownCells(table: LcDataTable, column: number): string[] {
 const sortButtons = (table: LcDataTable) => table.shadowRoot!.querySelectorAll<HTMLElement>('th button');
 
 describe('DataTable', () => {
-  it('shows the rows of the parent', async () => {
+  it('shows its rows', async () => {
     const {container} = await mount(<DataTable columns={columns} rows={people} />);
     expect(shownCells(tableIn(container), 0)).to.deep.equal(['Grace', 'Ada', 'Alan']);
   });
@@ -72,7 +72,7 @@ describe('DataTable', () => {
     expect(clicked).to.deep.equal(['Ada']);
   });
 
-  it('takes the nodes of rows that are gone off the page', async () => {
+  it('unmounts the nodes of removed rows', async () => {
     const {container, render} = await mount(<DataTable columns={columns} rows={people} />);
     await until(() => container.querySelectorAll('em').length === 3, 'React shows its nodes');
     await render(<DataTable columns={columns} rows={people.slice(0, 1)} />);
@@ -80,7 +80,7 @@ describe('DataTable', () => {
     expect(shownCells(tableIn(container), 1)).to.deep.equal(['20th nothing']);
   });
 
-  it('keeps the page size that the user chose when the parent renders again', async () => {
+  it("keeps the user's page size when the parent re-renders", async () => {
     const {container, render} = await mount(<DataTable columns={columns} rows={people} pageSize={2} />);
     const table = tableIn(container);
     const select = table.shadowRoot!.querySelector('select')!;
@@ -91,7 +91,7 @@ describe('DataTable', () => {
     expect(table.pageSize).to.equal(5);
   });
 
-  it('keeps the sort when the parent gives new rows', async () => {
+  it('keeps the sort order when the rows change', async () => {
     const {container, render} = await mount(<DataTable columns={columns} rows={people} />);
     const table = tableIn(container);
     sortButtons(table)[0]!.click();
@@ -101,7 +101,7 @@ describe('DataTable', () => {
     expect(shownCells(table, 0)).to.deep.equal(['Ada', 'Alan', 'Barbara', 'Grace']);
   });
 
-  it('tells of a sort with the query on show', async () => {
+  it('reports a sort with the current query', async () => {
     const sorts: unknown[] = [];
     const {container} = await mount(
       <DataTable columns={columns} rows={people} onSortChange={({detail}) => sorts.push(detail.sort)} />,
@@ -111,7 +111,7 @@ describe('DataTable', () => {
     expect(sorts).to.deep.equal([{field: 'born', direction: 'asc'}]);
   });
 
-  it('does not render in circles when its parent makes new columns each time', async () => {
+  it('does not render in a loop when its parent creates new columns on every render', async () => {
     let renders = 0;
     function Parent() {
       const [count, setCount] = useState(0);

@@ -8,13 +8,13 @@ import {withCellPortals} from './with-cell-portals.js';
 /** The props of `DataTable`. */
 export interface DataTableProps<Row extends object = TableRow>
   extends TableProps<NoInfer<Row>>, PropsOf<LcDataTable, 'search' | 'searchHidden'> {
-  /** The rows: records of field to value or `{value, orderValue, className}`. Keep the array in `useMemo` or state. */
+  /** The rows: objects of values, or of `{value, orderValue, className}`, by field. Keep the array in `useMemo` or state. */
   rows: readonly Row[];
-  /** Is called after the user has typed into the search field. */
+  /** Called after the user types into the search field. */
   onSearchChange?: ((event: CustomEvent<TableChangeDetail>) => void) | undefined;
 }
 
-/** A table of rows that are in the page: it searches, sorts and pages up to a million of them by itself. */
+/** A table that searches, sorts and pages up to a million rows on the client. */
 export const DataTable = withCellPortals(
   createBinding<LcDataTable, DataTableProps>({
     name: 'DataTable',

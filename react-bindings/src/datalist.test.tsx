@@ -13,7 +13,7 @@ const options = [
 const controlIn = (container: Element) => container.querySelector<LcDatalist>('lc-datalist')!;
 const nativeIn = (container: Element) => controlIn(container).shadowRoot!.querySelector('input')!;
 
-/** Types as a user does, and tells what is then in the field. */
+/** Types like a user does, and returns the text of the field. */
 async function typeInto(container: Element, text: string): Promise<string> {
   controlIn(container).focus();
   await sendKeys({type: text});
@@ -21,7 +21,7 @@ async function typeInto(container: Element, text: string): Promise<string> {
   return nativeIn(container).value;
 }
 
-/** Takes the first suggestion as a user does, and tells what is then in the field. */
+/** Accepts the first suggestion like a user does, and returns the text of the field. */
 async function takeFirst(container: Element): Promise<string> {
   controlIn(container).focus();
   await sendKeys({press: 'ArrowDown'});
@@ -30,14 +30,14 @@ async function takeFirst(container: Element): Promise<string> {
   return nativeIn(container).value;
 }
 
-/** A parent that renders anew on every edit, with new options, and leaves the value to the control. */
+/** An uncontrolled component whose parent re-renders with new options on every edit. */
 function Counting(props: DatalistProps) {
   const [count, setCount] = useState(0);
   const fresh = options.map(option => ({...option}));
   return <Datalist {...props} options={fresh} hint={`${count} edits`} onChange={() => setCount(count + 1)} />;
 }
 
-/** A parent that holds the value, and may answer an edit with another one. */
+/** A controlled component whose parent may replace the edited value. */
 function Controlled({answer = value => value}: {answer?: (value: string) => string}) {
   const [value, setValue] = useState('c');
   return <Datalist options={options} value={value} onChange={next => setValue(answer(next))} />;
@@ -45,14 +45,14 @@ function Controlled({answer = value => value}: {answer?: (value: string) => stri
 
 describe('Datalist', () => {
   describe('onChange', () => {
-    it('is called with the value at every letter', async () => {
+    it('is called with the value for every character', async () => {
       const values: string[] = [];
       const {container} = await mount(<Datalist options={options} onChange={value => values.push(value)} />);
       await typeInto(container, 'cx');
       expect(values).to.deep.equal(['c', 'cx']);
     });
 
-    it('is called once with the value of a suggestion that is taken', async () => {
+    it('is called once with the value of an accepted suggestion', async () => {
       const values: string[] = [];
       const {container} = await mount(<Datalist options={options} onChange={value => values.push(value)} />);
       await takeFirst(container);
@@ -73,7 +73,7 @@ describe('Datalist', () => {
       expect(nativeIn(container).value).to.equal('PYTHON');
     });
 
-    it('keeps what the user typed while its parent renders anew', async () => {
+    it('keeps typed text when its parent re-renders', async () => {
       const {container} = await mount(<Counting />);
       expect(await typeInto(container, 'python 3')).to.equal('python 3');
       expect(controlIn(container).hint).to.equal('8 edits');
@@ -81,20 +81,20 @@ describe('Datalist', () => {
   });
 
   describe('controlled', () => {
-    it('shows what its parent holds', async () => {
+    it('shows the controlled value', async () => {
       const {container} = await mount(<Controlled />);
       expect(nativeIn(container).value).to.equal('C');
       expect(await takeFirst(container)).to.equal('PYTHON');
     });
 
-    it('leaves the letters as they are typed, also when they are an option', async () => {
+    it('keeps the text as typed, even if it is the value of an option', async () => {
       const {container} = await mount(<Controlled answer={value => value} />);
       nativeIn(container).select();
       expect(await typeInto(container, 'python')).to.equal('python');
       expect(controlIn(container).value).to.equal('python');
     });
 
-    it('takes back an edit that its parent refuses', async () => {
+    it('reverts an edit that its parent rejects', async () => {
       const {container} = await mount(<Controlled answer={() => 'c'} />);
       expect(await typeInto(container, 'xyz')).to.equal('C');
     });
@@ -107,7 +107,7 @@ describe('Datalist', () => {
       ['required', true, false],
       ['disabled', true, false],
     ] as const) {
-      it(`sets ${prop}, and its default again when the prop is taken away`, async () => {
+      it(`sets ${prop}, and its default again when the prop is removed`, async () => {
         const {container, render} = await mount(<Datalist {...{[prop]: value}} />);
         expect(controlIn(container)[prop]).to.equal(value);
         await render(<Datalist />);
@@ -115,14 +115,14 @@ describe('Datalist', () => {
       });
     }
 
-    it('takes its options away with the prop', async () => {
+    it('removes its options with the prop', async () => {
       const {container, render} = await mount(<Datalist options={options} />);
       expect(controlIn(container).options).to.have.length(2);
       await render(<Datalist />);
       expect(controlIn(container).options).to.deep.equal([]);
     });
 
-    it('takes option children', async () => {
+    it('accepts option children', async () => {
       const {container} = await mount(
         <Datalist initValue="b">
           <option value="a">A</option>
@@ -132,7 +132,7 @@ describe('Datalist', () => {
       expect(nativeIn(container).value).to.equal('B');
     });
 
-    it('hands attributes to the control inside', async () => {
+    it('passes attributes to the native control', async () => {
       const {container} = await mount(<Datalist attributes={{inputmode: 'search'}} />);
       expect(nativeIn(container).inputMode).to.equal('search');
     });

@@ -8,8 +8,8 @@ import type {PropsOf} from './props-of.js';
 export interface DatalistProps
   extends ControlProps<string>, PropsOf<LcDatalist, 'initValue' | 'options' | 'placeholder'>, PopupProps {
   /**
-   * The value, if the component is controlled; update it in `onChange`. It is the value of the option whose text is in
-   * the field, or else the text itself.
+   * The value, if the component is controlled. Update it in `onChange`. If the text in the field is that of an option,
+   * the value is the option's value, or else the text itself.
    */
   value?: string | undefined;
 }

@@ -13,7 +13,7 @@ const controlIn = (container: Element) => container.querySelector<LcDateTimePick
 const shownIn = (container: Element) =>
   controlIn(container).shadowRoot!.querySelector('#control')!.textContent.trim();
 
-/** Opens the calendar and presses keys as a user does, and tells the date that is then on show. */
+/** Opens the calendar and presses keys like a user does, and returns the visible date. */
 async function press(container: Element, ...keys: string[]): Promise<string> {
   const control = controlIn(container);
   control.showPicker();
@@ -25,13 +25,13 @@ async function press(container: Element, ...keys: string[]): Promise<string> {
   return shownIn(container);
 }
 
-/** A parent that holds the date, and may answer an edit with another one. */
+/** A controlled component whose parent may replace the chosen date. */
 function Controlled({answer = value => value}: {answer?: (value: Date | null) => Date | null}) {
   const [value, setValue] = useState<Date | null>(JUNE_15);
   return <DateTimePicker value={value} onChange={next => setValue(answer(next))} />;
 }
 
-/** A parent that renders anew on every edit and leaves the value to the control. */
+/** An uncontrolled component whose parent re-renders on every edit. */
 function Counting(props: DateTimePickerProps) {
   const [count, setCount] = useState(0);
   return <DateTimePicker {...props} hint={`${count} edits`} onChange={() => setCount(count + 1)} />;
@@ -67,7 +67,7 @@ describe('DateTimePicker', () => {
     });
   });
 
-  it('calls onInputError for a move without a day to land on', async () => {
+  it('calls onInputError for a move to a date that does not exist', async () => {
     const details: InputError[] = [];
     const {container} = await mount(
       <DateTimePicker
@@ -80,19 +80,19 @@ describe('DateTimePicker', () => {
     expect(details).to.deep.equal([{code: 1, msg: 'Date input not valid.'}]);
   });
 
-  it('keeps what the user chose while its parent renders anew', async () => {
+  it("keeps the user's choice when its parent re-renders", async () => {
     const {container} = await mount(<Counting initValue="2019-06-15" />);
     expect(await press(container, 'ArrowRight', 'Enter')).to.equal('16/06/2019');
     expect(controlIn(container).hint).to.equal('1 edits');
   });
 
   describe('controlled', () => {
-    it('shows what its parent holds', async () => {
+    it('shows the controlled value', async () => {
       const {container} = await mount(<Controlled />);
       expect(await press(container, 'ArrowRight', 'Enter')).to.equal('16/06/2019');
     });
 
-    it('takes back a day that its parent refuses', async () => {
+    it('reverts a day that its parent rejects', async () => {
       const {container} = await mount(<Controlled answer={() => JUNE_15} />);
       expect(await press(container, 'ArrowRight', 'Enter')).to.equal('15/06/2019');
     });
@@ -118,7 +118,7 @@ describe('DateTimePicker', () => {
       ['required', true, false],
       ['disabled', true, false],
     ] as const) {
-      it(`sets ${prop}, and its default again when the prop is taken away`, async () => {
+      it(`sets ${prop}, and its default again when the prop is removed`, async () => {
         const {container, render} = await mount(<DateTimePicker {...{[prop]: value}} />);
         expect(controlIn(container)[prop]).to.equal(value);
         await render(<DateTimePicker />);

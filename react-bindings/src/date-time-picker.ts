@@ -23,16 +23,16 @@ export interface DateTimePickerProps
     >,
     PopupProps {
   /**
-   * The controlled value as a `Date` in the local time zone; null for no value. Update it in `onChange`. If the local
-   * clock skips the chosen time, as it does when daylight saving starts, the `Date` is as much later. The element's own
-   * `value`, which forms submit, is text without a time zone and keeps the time as it was chosen.
+   * The controlled value: a `Date` in the local time zone, or null for no value. Update it in `onChange`. If the local
+   * clock skips the chosen time because daylight saving time starts, the `Date` is later by as much as the clock skips.
+   * The element's `value`, which forms submit, is text without a time zone and keeps the chosen time.
    */
   value?: Date | null | undefined;
-  /** Is called when a key asks for a move that has no day to land on; `event.detail` is `{code: 1, msg}`. */
+  /** Called when a key press would move to a date that does not exist. `event.detail` is `{code: 1, msg}`. */
   onInputError?: ((event: CustomEvent<InputError>) => void) | undefined;
 }
 
-/** A date, or a date and a time, chosen from a calendar, with its label, hint and validation message. */
+/** A date picker, with an optional time, and with a label, hint and validation message. */
 export const DateTimePicker = createBinding<LcDateTimePicker, DateTimePickerProps>({
   name: 'DateTimePicker',
   tag: 'lc-date-time-picker',

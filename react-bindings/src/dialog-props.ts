@@ -3,24 +3,24 @@ import type {HideDetail} from '@life-changers/elements/modal';
 /** The props that `Modal` and `SearchModal` share. */
 export interface DialogProps {
   /**
-   * Whether it is open, when the parent holds it: set it to false in `onHide`, or it stays open whatever the user
-   * does. Without it, open with `show()` of the ref, and the component closes by itself.
+   * Opens the dialog, if the component is controlled. Set it to false in `onHide`, or else the dialog stays open. If
+   * omitted, open the dialog with `show()` of the ref. It then closes itself.
    */
   open?: boolean | undefined;
-  /** Is called when `show()` of the ref opens it. */
+  /** Called when `show()` of the ref opens the dialog. */
   onShow?: ((event: Event) => void) | undefined;
-  /** Is called when it is open and has come to rest. */
+  /** Called when the dialog is open and its animation has finished. */
   onAfterShow?: ((event: Event) => void) | undefined;
   /**
-   * Is called when the user, or `hide()` of the ref, wants it closed; `event.detail.reason` says why: `close-button`,
-   * `escape`, `backdrop`, `cancel`, `accept` or `api`. Without `open`, `event.preventDefault()` keeps it open.
+   * Called when the user or `hide()` of the ref requests to close the dialog. `event.detail.reason` is `close-button`,
+   * `escape`, `backdrop`, `cancel`, `accept` or `api`. Without `open`, call `event.preventDefault()` to keep it open.
    */
   onHide?: ((event: CustomEvent<HideDetail>) => void) | undefined;
-  /** Is called when it is closed and has come to rest. */
+  /** Called when the dialog is closed and its animation has finished. */
   onAfterHide?: ((event: Event) => void) | undefined;
 }
 
-/** The events behind those props. */
+/** The events of those props. */
 export const DIALOG_EVENTS = {
   onShow: 'lc-show',
   onAfterShow: 'lc-after-show',

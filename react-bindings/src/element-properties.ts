@@ -1,12 +1,12 @@
 type Properties = Readonly<Record<string, unknown>>;
 
-/** The properties that a component has written, and to which element. */
+/** The properties that a component has written, and their element. */
 export interface AppliedProperties {
   readonly element: HTMLElement;
   readonly values: Properties;
-  /** What each of them read right after it was written: an element may read another value than it was given. */
+  /** The value of each property right after it was written, which may differ from the written value. */
   readonly readings: Properties;
-  /** Whether the element kept what the user entered before React took over, of which the parent knows nothing yet. */
+  /** Whether the element has a value that the user entered before hydration and that the parent does not know yet. */
   readonly keepsEdit: boolean;
 }
 
@@ -14,20 +14,20 @@ const NOTHING: Omit<AppliedProperties, 'element'> = {values: {}, readings: {}, k
 
 type AnyElement = HTMLElement & Record<string, unknown>;
 
-/** What every element class of the library has. */
+/** The static members of the library's element classes. */
 interface ElementClass {
-  /** Lit's reactive properties, those of the superclasses too; `state` is internal. */
+  /** Lit's reactive properties, including inherited ones. Those with `state` are internal. */
   readonly elementProperties: ReadonlyMap<PropertyKey, {readonly state?: boolean | undefined}>;
   readonly formAssociated?: boolean | undefined;
-  /** What a property is on an element that nobody has touched. */
+  /** Returns the value of a property on a pristine element. */
   defaultOf(property: string): unknown;
-  /** Whether the value of a form control is no longer its start value; other elements have no such method. */
+  /** Whether the value of a form control differs from its initial value. Other elements do not have this method. */
   hasOwnValue?(control: HTMLElement): boolean;
 }
 
 /**
- * The public properties of an element. What every HTML element has (id, title, hidden) stays with React, and what is
- * internal stays with the element.
+ * Returns the public properties of an element. Properties of all HTML elements (id, title, hidden) are left to React,
+ * and internal properties are excluded.
  */
 export function elementProperties(elementClass: new () => HTMLElement): string[] {
   const {elementProperties, formAssociated} = elementClass as unknown as ElementClass;
@@ -45,15 +45,15 @@ function accessorOf(start: object, name: string): PropertyDescriptor | null {
   return null;
 }
 
-/** On a server there is no HTMLElement, and Lit's stand-in for it has no properties. */
+/** On a server, there is no HTMLElement, and Lit's replacement has no properties. */
 const HTMLElementPrototype: object | null = typeof HTMLElement === 'undefined' ? null : HTMLElement.prototype;
 
 /**
- * Writes what differs from the last time; a property that is no longer given gets its default back. Two values of a
- * form control stay: one that was entered before React took over the HTML of a server, and one that the parent only
- * gives back, because writing it would remove half a number that the user is typing.
+ * Writes the properties that changed since the last call. A property that is no longer given gets its default again.
+ * Two values of a form control are not overwritten: one that was entered before hydration, and one that the parent only
+ * passes back, because writing it would remove a partial number that the user is typing.
  *
- * @param valueProperty The property of a form control that reads `undefined` as its start value.
+ * @param valueProperty The property of a form control for which `undefined` means its initial value.
  */
 export function assignProperties(
   element: HTMLElement,
@@ -74,18 +74,18 @@ export function assignProperties(
     write(element, name, isDefault ? defaultOf(element, name) : value);
   }
   const written = read(element, changed);
-  // It was not written. That the reading differs lets `takeBack` write it if the parent refuses the edit.
+  // The value was not written. Because the recorded value differs, `takeBack` writes it if the parent rejects the edit.
   if (keepsEdit) written[valueProperty] = next[valueProperty];
   return {element, values: next, readings: {...readings, ...written}, keepsEdit};
 }
 
-/** Whether a controlled element already has the value that its parent gives. */
+/** Whether a controlled element already has the value that its parent passes. */
 const isGivenBack = (element: HTMLElement, name: string, value: unknown, previous: unknown): boolean =>
   previous !== undefined && Object.is((element as AnyElement)[name], value);
 
 /**
- * Writes the properties again that no longer read as they did after they were written: those that an edit of the user
- * has changed. What is not given (`undefined`) is the element's own and stays.
+ * Reverts the properties that a user's edit has changed since they were written. Properties that are `undefined` are not
+ * controlled and keep their value.
  */
 export function takeBack({element, values, readings}: AppliedProperties): AppliedProperties {
   const changed = Object.keys(values).filter(
@@ -99,7 +99,7 @@ function read(element: HTMLElement, names: readonly string[]): Record<string, un
   return Object.fromEntries(names.map(name => [name, (element as AnyElement)[name]]));
 }
 
-/** A property that can only be read has an attribute to be set by, as `form` has. */
+/** Read-only properties such as `form` are set through their attribute. */
 function write(element: HTMLElement, name: string, value: unknown): void {
   if (accessorOf(element, name)?.set !== undefined) (element as AnyElement)[name] = value;
   else if (typeof value === 'string') element.setAttribute(name, value);

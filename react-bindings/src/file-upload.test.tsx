@@ -13,25 +13,25 @@ const nativeIn = (container: Element) => controlIn(container).shadowRoot!.queryS
 const shownIn = (container: Element) =>
   controlIn(container).shadowRoot!.querySelector('[part=file-name]')!.textContent.trim();
 
-/** Chooses a file as the native picker does, and tells the name that is then on show. */
+/** Chooses a file like the native picker does, and returns the visible name. */
 async function choose(container: Element, file: File): Promise<string> {
   const transfer = new DataTransfer();
   transfer.items.add(file);
   nativeIn(container).files = transfer.files;
   nativeIn(container).dispatchEvent(new Event('change', {bubbles: true}));
-  // React renders the answer in a microtask, and an answer that refuses the file is written in another.
+  // React renders the response in a microtask, and a rejected file is reverted in another one.
   await new Promise(resolve => setTimeout(resolve));
   await controlIn(container).updateComplete;
   return shownIn(container);
 }
 
-/** A parent that renders anew on every edit and leaves the value to the control. */
+/** An uncontrolled component whose parent re-renders on every edit. */
 function Counting(props: FileUploadProps) {
   const [count, setCount] = useState(0);
   return <FileUpload {...props} hint={`${count} edits`} onChange={() => setCount(count + 1)} />;
 }
 
-/** A parent that holds the value, and may answer an edit with another one. */
+/** A controlled component whose parent may replace the edited value. */
 function Controlled({answer = value => value}: {answer?: (value: FileValue | null) => GivenFile | null}) {
   const [value, setValue] = useState<GivenFile | null>(letter);
   return <FileUpload value={value} onChange={next => setValue(answer(next))} />;
@@ -39,7 +39,7 @@ function Controlled({answer = value => value}: {answer?: (value: FileValue | nul
 
 describe('FileUpload', () => {
   describe('onChange', () => {
-    it('is called with path and file, and with the event that brought them', async () => {
+    it('is called with path and file, and with their event', async () => {
       const calls: [FileValue | null, Event][] = [];
       const {container} = await mount(<FileUpload onChange={(...call) => calls.push(call)} />);
       await choose(container, letter);
@@ -57,7 +57,7 @@ describe('FileUpload', () => {
       expect(values).to.deep.equal([null]);
     });
 
-    it('is not called for a file that is refused', async () => {
+    it('is not called for a rejected file', async () => {
       const values: unknown[] = [];
       const {container} = await mount(<FileUpload accept=".pdf" onChange={value => values.push(value)} />);
       await choose(container, notes);
@@ -86,7 +86,7 @@ describe('FileUpload', () => {
       });
     }
 
-    it('keeps what the user chose while its parent renders anew', async () => {
+    it("keeps the user's choice when its parent re-renders", async () => {
       const {container} = await mount(<Counting initValue={letter} />);
       expect(await choose(container, notes)).to.equal('notes.txt');
       expect(controlIn(container).hint).to.equal('1 edits');
@@ -94,17 +94,17 @@ describe('FileUpload', () => {
   });
 
   describe('controlled', () => {
-    it('shows what its parent holds', async () => {
+    it('shows the controlled value', async () => {
       const {container, render} = await mount(<FileUpload value={letter} />);
       await render(<FileUpload value={null} />);
       expect(shownIn(container)).to.equal('Drop a file here');
     });
 
     for (const [title, answer] of [
-      ['as it was given', undefined],
+      ['unchanged', undefined],
       ['as a file', (value: FileValue | null) => value?.file ?? null],
     ] as const) {
-      it(`follows the user where its parent takes the value over ${title}`, async () => {
+      it(`shows an edit that its parent accepts ${title}`, async () => {
         const {container} = await mount(<Controlled answer={answer} />);
         expect([await choose(container, notes), await choose(container, letter)]).to.deep.equal([
           'notes.txt',
@@ -113,7 +113,7 @@ describe('FileUpload', () => {
       });
     }
 
-    it('takes back a file that its parent refuses', async () => {
+    it('reverts a file that its parent rejects', async () => {
       const {container} = await mount(<Controlled answer={() => letter} />);
       expect(await choose(container, notes)).to.equal('letter.pdf');
     });
@@ -139,7 +139,7 @@ describe('FileUpload', () => {
       ['a path without its file', {path: 'ada.pdf'}, 'Report is required.'],
       ['a file', letter, ''],
     ] as const) {
-      it(`says "${message}" of ${title} when its rules want a file`, async () => {
+      it(`shows "${message}" for ${title} if its rules require a file`, async () => {
         const {container} = await mount(<FileUpload label="Report" initValue={initValue} rules={rules} />);
         expect(controlIn(container).validationMessage).to.equal(message);
       });
@@ -154,7 +154,7 @@ describe('FileUpload', () => {
       ['required', true, false],
       ['disabled', true, false],
     ] as const) {
-      it(`sets ${prop}, and its default again when the prop is taken away`, async () => {
+      it(`sets ${prop}, and its default again when the prop is removed`, async () => {
         const {container, render} = await mount(<FileUpload {...{[prop]: value}} />);
         expect(controlIn(container)[prop]).to.equal(value);
         await render(<FileUpload />);
@@ -162,7 +162,7 @@ describe('FileUpload', () => {
       });
     }
 
-    it('hands attributes to the control inside', async () => {
+    it('passes attributes to the native control', async () => {
       const {container} = await mount(<FileUpload attributes={{capture: 'environment'}} />);
       expect(nativeIn(container).getAttribute('capture')).to.equal('environment');
     });

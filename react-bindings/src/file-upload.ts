@@ -7,13 +7,13 @@ import type {PropsOf} from './props-of.js';
 export interface FileUploadProps
   extends ControlProps<FileValue | null>, PropsOf<LcFileUpload, 'initValue' | 'accept' | 'maxSize'> {
   /**
-   * The file, if the component is controlled: as `onChange` reported it, or a `File`; null for none. Update it in
+   * The file, if the component is controlled: the value from `onChange`, a `File`, or null for no file. Update it in
    * `onChange`.
    */
   value?: GivenFile | null | undefined;
 }
 
-/** One file, chosen by button or dropped, with its label, hint and validation message. */
+/** A field for one file, chosen or dropped, with a label, hint and validation message. */
 export const FileUpload = createBinding<LcFileUpload, FileUploadProps>({
   name: 'FileUpload',
   tag: 'lc-file-upload',

@@ -1,27 +1,27 @@
 import type {LcTextInput} from '@life-changers/elements/text-input';
 import type {PropsOf} from './props-of.js';
 
-/** The properties that every form control inherits from one class; a text input stands for all of them. */
+/** The properties that all form controls inherit, taken from the text input. */
 type SharedProps = PropsOf<
   LcTextInput,
   'name' | 'label' | 'hint' | 'rules' | 'showValidation' | 'error' | 'required' | 'disabled'
 >;
 
-/** The props of every form control, except for its values. */
+/** The props of all form controls, except their values. */
 export interface ControlProps<Value> extends SharedProps {
-  /** The id of the form that the control belongs to, if that is not the form around it. */
+  /** The id of the form that the control belongs to, if it is not the form around the control. */
   form?: string | undefined;
   /**
-   * Extra HTML attributes for the control inside, such as `placeholder` or `inputmode`.
+   * Extra HTML attributes for the native control, such as `placeholder` or `inputmode`.
    * @default null
    */
   attributes?: Readonly<Record<string, string | number | boolean | null | undefined>> | null | undefined;
-  /** Called with the new value on every edit of the user, and with the event that caused it. */
+  /** Called with the new value and the event when the user edits the value. */
   onChange?: ((value: Value, event: Event) => void) | undefined;
 }
 
-/** The props that every form control has, for components of your own that render one. */
+/** The props of all form controls, for your own components that render one. */
 export interface FormControlProps<Value, Init = Value> extends ControlProps<Value> {
-  /** The value at the start and after a reset, if the component is uncontrolled. */
+  /** The initial value, also after a reset, if the component is uncontrolled. */
   initValue?: Init | undefined;
 }

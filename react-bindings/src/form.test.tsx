@@ -17,7 +17,7 @@ const fields = (
   </>
 );
 
-/** A form whose submissions are kept. */
+/** A form whose submissions are recorded. */
 async function mountForm(children: ReactNode = fields) {
   const sent: [string, FormDataEntryValue][][] = [];
   const {container} = await mount(
@@ -33,8 +33,8 @@ async function mountForm(children: ReactNode = fields) {
   return {container, sent, inputs: container.querySelectorAll<LcTextInput>('lc-text-input')};
 }
 
-describe('a form of React', () => {
-  it('hands its submit handler what the user typed', async () => {
+describe('a React form', () => {
+  it('passes the typed values to its submit handler', async () => {
     const {sent, inputs} = await mountForm();
     inputs[1]!.focus();
     await sendKeys({type: 'Lovelace'});
@@ -49,7 +49,7 @@ describe('a form of React', () => {
     ]);
   });
 
-  it('is not submitted while a control is not valid', async () => {
+  it('is not submitted while a control is invalid', async () => {
     const {sent, inputs} = await mountForm();
     inputs[1]!.focus();
     await sendKeys({press: 'Enter'});
@@ -57,7 +57,7 @@ describe('a form of React', () => {
     expect(sent).to.deep.equal([]);
   });
 
-  it('goes back to the start values when it is reset', async () => {
+  it('goes back to the initial values on reset', async () => {
     const {container, inputs} = await mountForm();
     inputs[0]!.select();
     await sendKeys({type: 'Grace'});
@@ -65,7 +65,7 @@ describe('a form of React', () => {
     expect(inputs[0]!.value).to.equal('Ada');
   });
 
-  it('has the controls outside that name it', async () => {
+  it('includes controls outside it that reference its id', async () => {
     const {container, render} = await mount(
       <>
         <form id="far" />
@@ -84,7 +84,7 @@ describe('a form of React', () => {
     expect([...form.elements]).to.deep.equal([]);
   });
 
-  it('hands its action the values and starts anew', async () => {
+  it('passes the values to its action and resets', async () => {
     const sent: [string, FormDataEntryValue][][] = [];
     const {container} = await mount(<form action={data => void sent.push([...data])}>{fields}</form>);
     const [, last] = container.querySelectorAll<LcTextInput>('lc-text-input');

@@ -59,7 +59,7 @@ async function chooseFile(control: AnyControl): Promise<void> {
   input.dispatchEvent(new Event('change', {bubbles: true}));
 }
 
-/** Every form control: how it is controlled, with which value it starts, and a way to edit it. */
+/** All form controls: how to control them, their initial value, and how to edit them. */
 const CONTROLS: Readonly<
   Record<
     string,
@@ -138,7 +138,7 @@ const CONTROLS: Readonly<
 
 const anyControlIn = (container: Element) => container.querySelector<AnyControl>('*')!;
 
-/** A parent that holds the value; it takes over every edit, or refuses them. */
+/** A controlled component whose parent accepts or rejects all edits. */
 function Parent({
   of: [render, start],
   onChange,
@@ -158,7 +158,7 @@ function Parent({
 for (const [name, control] of Object.entries(CONTROLS)) {
   const [, start, edit] = control;
 
-  /** The typed values: after the edit, those of which the parent was told, and at the end. */
+  /** The values after the edit, those reported to the parent, and at the end. */
   async function editBeforeReact(isRefusing = false): Promise<[unknown, unknown[], unknown]> {
     const told: unknown[] = [];
     const node = <Parent of={control} onChange={value => told.push(value)} isRefusing={isRefusing} />;
@@ -171,22 +171,22 @@ for (const [name, control] of Object.entries(CONTROLS)) {
     return [edited, told, anyControlIn(container).typedValue];
   }
 
-  describe(`${name}, controlled and rendered by a server`, () => {
-    it('keeps what the user entered before React took over, and tells its parent once', async () => {
+  describe(`${name}, controlled and server-rendered`, () => {
+    it('keeps an edit from before hydration, and reports it to its parent once', async () => {
       const [edited, told, kept] = await editBeforeReact();
       expect(kept).to.not.deep.equal(start);
       expect(told).to.deep.equal([kept]);
-      // The type is not in the HTML, so a number field gives its text before.
+      // The type is not in the HTML, so the value of a number field is text before hydration.
       expect(String(kept)).to.equal(String(edited));
     });
 
-    it('takes back what its parent refuses', async () => {
+    it('reverts an edit that its parent rejects', async () => {
       const [, told, kept] = await editBeforeReact(true);
       expect(told).to.have.length(1);
       expect(kept).to.deep.equal(start);
     });
 
-    it('has the value of its parent, which hears nothing, if nobody edited it', async () => {
+    it('has the controlled value without a call of onChange if it was not edited', async () => {
       const told: unknown[] = [];
       const node = <Parent of={control} onChange={value => told.push(value)} />;
       const container = await hydrate(renderToString(node), node);
@@ -195,12 +195,12 @@ for (const [name, control] of Object.entries(CONTROLS)) {
   });
 }
 
-describe('a page that a server rendered', () => {
-  it('shows its text before React is there', () => {
+describe('a server-rendered page', () => {
+  it('shows its text before hydration', () => {
     expect(renderToString(page)).to.contain('People').and.to.contain('Save');
   });
 
-  it('gets its properties when React takes over', async () => {
+  it('gets its properties on hydration', async () => {
     const container = await hydrate(renderToString(page), page);
     const {id, label, value} = controlIn(container);
     expect([id, label, value]).to.deep.equal(['name', 'Name', 'Ada']);
@@ -212,7 +212,7 @@ describe('a page that a server rendered', () => {
     expect(controlIn(container) === before).to.equal(true);
   });
 
-  it('keeps what the user typed before React took over', async () => {
+  it('keeps text that was typed before hydration', async () => {
     const container = await hydrate(renderToString(page), page, async place => {
       await controlIn(place).updateComplete;
       controlIn(place).focus();
@@ -221,7 +221,7 @@ describe('a page that a server rendered', () => {
     expect(controlIn(container).value).to.equal('Grace');
   });
 
-  it('tells the parent of an uncontrolled field what the user typed before', async () => {
+  it('reports text typed before hydration to the parent of an uncontrolled field', async () => {
     const told: string[] = [];
     const node = <TextInput initValue="Ada" onChange={value => told.push(value)} />;
     await hydrate(renderToString(node), node, async place => {
@@ -232,7 +232,7 @@ describe('a page that a server rendered', () => {
     expect(told).to.deep.equal(['Grace']);
   });
 
-  it('goes on with the text that was typed before', async () => {
+  it('lets the user continue typing after hydration', async () => {
     const Controlled = () => {
       const [value, setValue] = useState('');
       return <TextInput value={value} onChange={setValue} />;
@@ -246,7 +246,7 @@ describe('a page that a server rendered', () => {
     expect(controlIn(container).value).to.equal('Grace');
   });
 
-  describe('with elements that need an input', () => {
+  describe('with elements that have required properties', () => {
     const requests: string[] = [];
     const fetch = (input: unknown) => {
       requests.push(String(input));
@@ -270,7 +270,7 @@ describe('a page that a server rendered', () => {
     const alertIn = (place: Element) =>
       place.querySelector('lc-server-table')!.shadowRoot!.querySelector('[role="alert"]')!.textContent.trim();
 
-    it('makes no warning, no failure and no layout change, however late React comes', async () => {
+    it('causes no warning, error or layout shift, however late it hydrates', async () => {
       let before: unknown[] = [];
       let alert = '';
       let container!: HTMLElement;

@@ -9,7 +9,7 @@ describe('IconButton', () => {
   for (const [title, props, message] of [
     ['without onClick', {text: 'Close'}, 'onClick is mandatory.'],
     [
-      'with an onClick that is no function',
+      'with an onClick that is not a function',
       {text: 'Close', onClick: 'close()'},
       'onClick must be a function.',
     ],
@@ -35,7 +35,7 @@ describe('IconButton', () => {
     expect([button.text, button.round, button.innerHTML]).to.deep.equal(['Close', true, '<svg></svg>']);
   });
 
-  it('calls onClick once for a press', async () => {
+  it('calls onClick once per press', async () => {
     let count = 0;
     const {container} = await mount(<IconButton text="Close" onClick={() => (count += 1)} />);
     container.querySelector<LcIconButton>('lc-icon-button')!.click();

@@ -8,13 +8,13 @@ import type {PropsOf} from './props-of.js';
 /** The props of `IconButton`. */
 export type IconButtonProps = PressableProps &
   PropsOf<LcIconButton, 'variant' | 'round'> & {
-    /** What the button does, in words: its name for screen readers and its tooltip. Required: it throws without. */
+    /** The accessible name and tooltip of the button. Required: if it is missing, the component throws. */
     text: string;
     /** The icon, as an inline `<svg>`. */
     children?: ReactNode | undefined;
   };
 
-/** A button that shows an icon alone. */
+/** A button that shows only an icon. */
 export const IconButton = createBinding<LcIconButton, IconButtonProps>({
   name: 'IconButton',
   tag: 'lc-icon-button',

@@ -10,7 +10,7 @@ describe('MainLoader', () => {
     ['message', 'Hello', 'LIFE CHANGERS'],
     ['label', 'Loading your desk', ''],
   ] as const) {
-    it(`sets ${prop}, and its default again when the prop is taken away`, async () => {
+    it(`sets ${prop}, and its default again when the prop is removed`, async () => {
       const {container, render} = await mount(<MainLoader {...{[prop]: value}} />);
       const loader = container.querySelector('lc-main-loader')!;
       expect(loader[prop]).to.equal(value);

@@ -5,7 +5,7 @@ import type {PropsOf} from './props-of.js';
 /** The props of `MainLoader`. */
 export type MainLoaderProps = PropsOf<LcMainLoader, 'duration' | 'fontSize' | 'height' | 'message' | 'label'>;
 
-/** A loader for a whole page: large letters whose dotted outline is drawn while the page waits. */
+/** A loader for a whole page: large text whose dotted outline is drawn while the page loads. */
 export const MainLoader = createBinding<LcMainLoader, MainLoaderProps>({
   name: 'MainLoader',
   tag: 'lc-main-loader',

@@ -12,10 +12,10 @@ const isShown = (container: Element) =>
 const press = (container: Element, part: string) =>
   modalIn(container).shadowRoot!.querySelector<HTMLElement>(`[part=${part}]`)!.click();
 
-/** React renders the answer to an event of the element's own in a task of its own. */
+/** React renders an update from a custom event in a separate task. */
 const settle = () => aTimeout(50);
 
-/** A parent that holds `open`, and follows unless it is told to refuse. */
+/** A parent that controls `open`. It accepts changes unless told to reject them. */
 function Parent({refuses = false, ...props}: ModalProps & {refuses?: boolean}) {
   const [isOpen, setIsOpen] = useState(true);
   return (
@@ -35,26 +35,26 @@ function Parent({refuses = false, ...props}: ModalProps & {refuses?: boolean}) {
 
 describe('Modal', () => {
   describe('open', () => {
-    it('opens it, and closes it', async () => {
+    it('opens and closes it', async () => {
       const {container, render} = await mount(<Modal title="Hello" open />);
       expect(isShown(container)).to.equal(true);
       await render(<Modal title="Hello" open={false} />);
       expect(isShown(container)).to.equal(false);
     });
 
-    it('closes it when the prop is taken away', async () => {
+    it('closes it when the prop is removed', async () => {
       const {container, render} = await mount(<Modal title="Hello" open />);
       await render(<Modal title="Hello" />);
       expect(isShown(container)).to.equal(false);
     });
 
-    it('follows the user where the parent does', async () => {
+    it('closes on a user action that the parent accepts', async () => {
       const {container} = await mount(<Parent />);
       await sendKeys({press: 'Escape'});
       await until(() => !isShown(container));
     });
 
-    it('stays open at one Escape after the other where the parent keeps it open', async () => {
+    it('stays open after repeated Escape if the parent keeps it open', async () => {
       const reasons: string[] = [];
       const {container} = await mount(<Parent refuses onHide={({detail}) => reasons.push(detail.reason)} />);
       await sendKeys({press: 'Escape'});
@@ -63,14 +63,14 @@ describe('Modal', () => {
       expect([reasons, isShown(container)]).to.deep.equal([['escape', 'escape'], true]);
     });
 
-    it('leaves the focus where it is when the parent keeps it open', async () => {
+    it('does not move the focus when the parent keeps it open', async () => {
       const {container} = await mount(<Parent refuses />);
       await sendKeys({press: 'Escape'});
       await settle();
       expect(document.activeElement === container.querySelector('button')).to.equal(true);
     });
 
-    it('can be opened again after the user has closed it', async () => {
+    it('can be opened again after the user closes it', async () => {
       const hide = (isOpen: boolean) => <Modal title="Hello" open={isOpen} onHide={() => {}} />;
       const {container, render} = await mount(hide(true));
       await render(hide(false));
@@ -78,7 +78,7 @@ describe('Modal', () => {
       expect(isShown(container)).to.equal(true);
     });
 
-    it('leaves the element to itself where it is not given', async () => {
+    it('is uncontrolled if omitted', async () => {
       const ref = createRef<LcModal>();
       const {container} = await mount(<Modal title="Hello" ref={ref} />);
       ref.current!.show();
@@ -88,7 +88,7 @@ describe('Modal', () => {
       expect(isShown(container)).to.equal(false);
     });
 
-    it('lets onHide keep it open where it is not given', async () => {
+    it('lets onHide keep it open if omitted', async () => {
       const ref = createRef<LcModal>();
       const {container} = await mount(
         <Modal title="Hello" ref={ref} onHide={event => event.preventDefault()} />,
@@ -100,7 +100,7 @@ describe('Modal', () => {
       expect(isShown(container)).to.equal(true);
     });
 
-    it('lets React listeners inside take Escape first', async () => {
+    it('lets React listeners inside handle Escape first', async () => {
       const {container} = await mount(
         <Modal title="Hello" open>
           <button onKeyDown={event => event.preventDefault()}>Inside</button>
@@ -210,7 +210,7 @@ describe('Modal', () => {
       ['showFooter', false, 'showFooter', true],
       ['size', 'xl', 'size', 'md'],
     ] as const) {
-      it(`sets ${prop}, and its default again when the prop is taken away`, async () => {
+      it(`sets ${prop}, and its default again when the prop is removed`, async () => {
         const {container, render} = await mount(<Modal {...{[prop]: value}} />);
         expect(modalIn(container)[property]).to.equal(value);
         await render(<Modal />);
@@ -218,7 +218,7 @@ describe('Modal', () => {
       });
     }
 
-    it('leaves the tooltip alone', async () => {
+    it('does not set a tooltip', async () => {
       const {container} = await mount(<Modal title="Delete?" />);
       expect(modalIn(container).hasAttribute('title')).to.equal(false);
     });

@@ -9,17 +9,17 @@ import {withControlledOpen} from './with-controlled-open.js';
 export interface ModalProps
   extends PropsOf<LcModal, 'acceptText' | 'cancelText' | 'showFooter' | 'size'>, DialogProps {
   /**
-   * The heading, which names the dialog. A heading that is more than a text has `slot="heading"`.
+   * The heading, which names the dialog. For a heading that is not plain text, pass a child with `slot="heading"`.
    * @default ''
    */
   title?: string | undefined;
   /**
    * Called when Accept is pressed and the form inside is valid, before `onHide`. Return a promise to keep the modal
    * open, with a busy Accept button, until it settles: it closes if the promise resolves and stays open if it rejects.
-   * `event.preventDefault()` keeps it open, also after an `await`.
+   * Call `event.preventDefault()` to keep it open, even after an `await`.
    */
   onAccept?: ((event: AcceptEvent) => void | Promise<unknown>) | undefined;
-  /** Is called when Cancel is pressed, before `onHide`; `event.preventDefault()` keeps it open. */
+  /** Called when Cancel is pressed, before `onHide`. Call `event.preventDefault()` to keep the modal open. */
   onCancel?: ((event: Event) => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ const BaseModal = withControlledOpen(
   'Modal',
 );
 
-/** A dialog above the page, which waits until it is closed. */
+/** A modal dialog. */
 export const Modal: Binding<LcModal, ModalProps> = forwardRef<LcModal, ModalProps>((props, ref) => {
   const onAccept = (event: AcceptEvent): void => {
     const answer = props.onAccept?.(event);

@@ -26,7 +26,7 @@ describe('Navbar', () => {
     ['a search field without text', {searchInput: {onChange: noop}}, 'text must be provided as a prop.'],
     ['a search button without onClick', {searchButton: {text: 'Search'}}, 'onClick is mandatory.'],
     [
-      'a search button whose onClick is no function',
+      'a search button whose onClick is not a function',
       {searchButton: {text: 'Search', onClick: 7}},
       'onClick must be a function.',
     ],
@@ -37,7 +37,7 @@ describe('Navbar', () => {
     });
   }
 
-  it('throws nothing without any prop', async () => {
+  it('does not throw without props', async () => {
     expect(await renderError(<Navbar />)).to.equal(null);
   });
 
@@ -47,13 +47,13 @@ describe('Navbar', () => {
     expect([brandText, brandHref, sticky, expanded]).to.deep.equal(['Acme', '/app', true, true]);
   });
 
-  it('gives its element to a ref', async () => {
+  it('sets a ref to its element', async () => {
     const ref = createRef<LcNavbar>();
     await mount(<Navbar ref={ref} />);
     expect(ref.current!.localName).to.equal('lc-navbar');
   });
 
-  it('puts each part into its place', async () => {
+  it('slots each part', async () => {
     const {bar} = await mountNavbar({
       brand: 'Acme',
       searchInput: {text: 'Search people', onChange: noop},
@@ -97,7 +97,7 @@ describe('Navbar', () => {
     expect([action(bar, 'settings'), action(bar, 'log-out') === null]).to.deep.equal([null, false]);
   });
 
-  it('keeps the menu that the user has shown when its parent renders anew', async () => {
+  it('keeps the menu open when its parent re-renders', async () => {
     const {bar, render} = await mountNavbar({brandText: 'Acme'});
     bar.expanded = true;
     await render(<Navbar brandText="Acme Inc." />);

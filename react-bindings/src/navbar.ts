@@ -24,29 +24,29 @@ export interface NavbarProps
       | 'sticky'
     >,
     NavigateProps {
-  /** The brand, as a picture with its text; it stands in the link to `brandHref`, in place of `brandText`. */
+  /** The brand inside the link to `brandHref`, such as a logo with its text. Replaces `brandText`. */
   brand?: ReactNode | undefined;
-  /** A search field, as `{text, onChange}` with all that `SearchInput` takes. */
+  /** A search field: the props of `SearchInput`, such as `{text, onChange}`. */
   searchInput?: SearchInputProps | undefined;
-  /** A search button, as `{text, onClick}` with all that `SearchButton` takes. */
+  /** A search button: the props of `SearchButton`, such as `{text, onClick}`. */
   searchButton?: SearchButtonProps | undefined;
-  /** A button for what most people came to do, as `{text, onClick}` with all that `Button` takes. */
+  /** The call to action: the props of `Button`, such as `{text, onClick}`. */
   callToAction?: ButtonProps | undefined;
   /** More icon buttons, before the bar's own. */
   actions?: ReactNode | undefined;
-  /** Is called when the notifications button is pressed; with it, there is one. */
+  /** Called when the notifications button is pressed. Shows the button. */
   onNotifications?: ((event: CustomEvent<null>) => void) | undefined;
-  /** Is called when the settings button is pressed; with it, there is one. */
+  /** Called when the settings button is pressed. Shows the button. */
   onSettings?: ((event: CustomEvent<null>) => void) | undefined;
-  /** Is called when the log-out button is pressed; with it, there is one. */
+  /** Called when the log-out button is pressed. Shows the button. */
   onLogOut?: ((event: CustomEvent<null>) => void) | undefined;
-  /** Is called when the user shows the menu. */
+  /** Called when the user opens the menu. */
   onShow?: ((event: Event) => void) | undefined;
-  /** Is called when the user is about to hide the menu; `event.preventDefault()` keeps it. */
+  /** Called when the user is about to close the menu. Call `event.preventDefault()` to keep it open. */
   onHide?: ((event: CustomEvent<NavbarHideDetail>) => void) | undefined;
 }
 
-/** The bar, with properties where `Navbar` goes by its handlers. */
+/** The bar with the boolean properties that `Navbar` derives from its handlers. */
 interface NavbarElementProps extends NavbarProps {
   notifications: boolean;
   settings: boolean;
@@ -79,7 +79,7 @@ const NavbarElement = createBinding<LcNavbar, NavbarElementProps>({
     ),
 });
 
-/** The bar at the top of a page; in a narrow place most of it becomes a menu. */
+/** The navigation bar at the top of a page. In a narrow container, most of it becomes a menu. */
 export const Navbar: Binding<LcNavbar, NavbarProps> = forwardRef<LcNavbar, NavbarProps>((props, ref) =>
   createElement(NavbarElement, {
     ...props,

@@ -1,6 +1,6 @@
 import type {NavigateDetail} from '@life-changers/elements/button';
 
-/** The prop of a component that is or has links. */
+/** The prop of components that are or contain links. */
 export interface NavigateProps {
   /**
    * Called when a link is clicked without a modifier key. Call `event.preventDefault()` and navigate with your router,
@@ -9,5 +9,5 @@ export interface NavigateProps {
   onNavigate?: ((event: CustomEvent<NavigateDetail>) => void) | undefined;
 }
 
-/** The event behind that prop. */
+/** The event of that prop. */
 export const NAVIGATE_EVENTS = {onNavigate: 'lc-navigate'} as const;

@@ -9,7 +9,7 @@ export interface PageContentProps extends PropsOf<LcPageContent, 'width'> {
   children?: ReactNode | undefined;
 }
 
-/** The content of a page: its main landmark, with room around and a greatest width. */
+/** The content of a page: its main landmark, with padding and a maximum width. */
 export const PageContent = createBinding<LcPageContent, PageContentProps>({
   name: 'PageContent',
   tag: 'lc-page-content',

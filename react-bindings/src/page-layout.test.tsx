@@ -7,7 +7,7 @@ import {ProfileCard} from './profile-card.js';
 import {mount} from './testing/mount.js';
 
 describe('PageLayout', () => {
-  it('shows what React puts into its slots', async () => {
+  it('shows slotted React children', async () => {
     const {container} = await mount(
       <PageLayout>
         <header slot="header">Head</header>
@@ -22,7 +22,7 @@ describe('PageLayout', () => {
     ]);
   });
 
-  it('sets breakpoint, and its default again when the prop is taken away', async () => {
+  it('sets breakpoint, and its default again when the prop is removed', async () => {
     const {container, render} = await mount(<PageLayout breakpoint={40} />);
     const layout = container.querySelector<LcPageLayout>('lc-page-layout')!;
     const seen = [layout.breakpoint];
@@ -32,7 +32,7 @@ describe('PageLayout', () => {
 });
 
 describe('PageContent', () => {
-  it('sets width, and its default again when the prop is taken away', async () => {
+  it('sets width, and its default again when the prop is removed', async () => {
     const {container, render} = await mount(<PageContent width="text" />);
     const content = container.querySelector<LcPageContent>('lc-page-content')!;
     const seen = [content.width];
@@ -42,7 +42,7 @@ describe('PageContent', () => {
 });
 
 describe('ProfileCard', () => {
-  it('gives its props to the element', async () => {
+  it('sets its properties', async () => {
     const props = {
       imageSrc: '',
       imageAlt: 'Ada’s page',
@@ -55,7 +55,7 @@ describe('ProfileCard', () => {
     expect(container.querySelector('lc-profile-card')).to.deep.include(props);
   });
 
-  it('lets onNavigate keep the browser on the page', async () => {
+  it('lets onNavigate prevent the navigation', async () => {
     const hrefs: string[] = [];
     const onNavigate = (event: CustomEvent<{href: string}>) => {
       event.preventDefault();

@@ -5,11 +5,11 @@ import type {PropsOf} from './props-of.js';
 
 /** The props of `PageLayout`. */
 export interface PageLayoutProps extends PropsOf<LcPageLayout, 'breakpoint'> {
-  /** The content, as `<PageContent>`; elements with a `slot` of `'header'`, `'sidebar'` or `'footer'` stand there. */
+  /** The content, such as `<PageContent>`. For other areas, set `slot` to `'header'`, `'sidebar'` or `'footer'`. */
   children?: ReactNode | undefined;
 }
 
-/** The frame of a page: a header across the top, the side navigation, and the content beside it. */
+/** The frame of a page: a header across the top, the side navigation, and the content next to it. */
 export const PageLayout = createBinding<LcPageLayout, PageLayoutProps>({
   name: 'PageLayout',
   tag: 'lc-page-layout',

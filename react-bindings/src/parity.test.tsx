@@ -3,7 +3,7 @@ import {createElement, type FunctionComponent} from 'react';
 import * as library from './index.js';
 import {mount} from './testing/mount.js';
 
-/** What the API pages show of an element and its component, as the build writes it. */
+/** The data of an element's API page, as the build writes it. */
 interface Reference {
   readonly tag: string;
   readonly react: string;
@@ -27,7 +27,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
 
 const isHandler = (prop: string) => /^on[A-Z]|OnChange$/.test(prop);
 
-/** Renders a component with all of its documented props, and sends every documented event of its element. */
+/** Renders a component with all documented props, and sends all documented events of its element. */
 async function exercise({tag, react, reactProps, events}: Reference) {
   const called = new Set<string>();
   const ignored: string[] = [];

@@ -4,13 +4,13 @@ import {Permissions, type PermissionsProps} from './permissions.js';
 
 const branches = {yes: <p>Private</p>, no: <p>Not authorized</p>};
 
-/** What is in the document for a check. */
+/** The rendered text for a check. */
 async function shown(check: unknown): Promise<string> {
   const {container} = await mount(<Permissions check={check as PermissionsProps['check']} {...branches} />);
   return container.textContent;
 }
 
-/** What is written to the console's warnings while `action` runs. */
+/** The console warnings while `action` runs. */
 async function warningsOf(action: () => unknown): Promise<string[]> {
   const seen: string[] = [];
   const {warn} = console;
@@ -23,8 +23,8 @@ describe('Permissions', () => {
   for (const [title, check, text] of [
     ['yes with true', true, 'Private'],
     ['no with false', false, 'Not authorized'],
-    ['yes with a function that gives true', () => true, 'Private'],
-    ['no with a function that gives false', () => false, 'Not authorized'],
+    ['yes with a function that returns true', () => true, 'Private'],
+    ['no with a function that returns false', () => false, 'Not authorized'],
     ['no without a check', undefined, 'Not authorized'],
     ['no with null', null, 'Not authorized'],
   ] as const) {
@@ -34,9 +34,9 @@ describe('Permissions', () => {
   }
 
   for (const [title, check, warning] of [
-    ['a text', 'true', /^Permissions: check must be true, false or a function/],
+    ['a string', 'true', /^Permissions: check must be true, false or a function/],
     ['a promise', Promise.resolve(true), /not a promise/],
-    ['a function that gives a number', () => 1, /not a value of type number/],
+    ['a function that returns a number', () => 1, /not a value of type number/],
     [
       'a function that throws',
       () => {
@@ -45,7 +45,7 @@ describe('Permissions', () => {
       /^Permissions: check threw/,
     ],
   ] as const) {
-    it(`renders no with ${title}, and warns`, async () => {
+    it(`renders no with ${title} and warns`, async () => {
       let text = '';
       const warnings = await warningsOf(async () => {
         text = await shown(check);
@@ -56,22 +56,22 @@ describe('Permissions', () => {
     });
   }
 
-  it('takes its children for yes', async () => {
+  it('uses its children as yes', async () => {
     const {container} = await mount(<Permissions check>Private</Permissions>);
     expect(container.textContent).to.equal('Private');
   });
 
-  it('renders nothing for no by default', async () => {
+  it('renders nothing by default if denied', async () => {
     const {container} = await mount(<Permissions check={false}>Private</Permissions>);
     expect(container.childNodes.length).to.equal(0);
   });
 
-  it('renders no element of its own', async () => {
+  it('renders no wrapper element', async () => {
     const {container} = await mount(<Permissions check {...branches} />);
     expect(container.innerHTML).to.equal('<p>Private</p>');
   });
 
-  it('never renders the branch that is not shown', async () => {
+  it('never renders the other branch', async () => {
     let count = 0;
     const Private = () => {
       count += 1;
@@ -81,7 +81,7 @@ describe('Permissions', () => {
     expect(count).to.equal(0);
   });
 
-  it('takes yes out of the document when it is denied again', async () => {
+  it('unmounts yes when denied later', async () => {
     const {container, render} = await mount(<Permissions check {...branches} />);
     await render(<Permissions check={false} {...branches} />);
     expect(container.textContent).to.equal('Not authorized');

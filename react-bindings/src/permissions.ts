@@ -4,23 +4,23 @@ import type {ReactNode} from 'react';
 /** The props of `Permissions`. */
 export interface PermissionsProps {
   /**
-   * Whether it is allowed: a boolean, or a function that gives one and is called at every render. Only `true` is a
-   * yes; anything else, a promise too, and a function that throws are a no, with a warning.
+   * Whether the user has the permission: a boolean, or a function that returns one and is called on every render. Only
+   * `true` allows. Other values, such as a promise, and functions that throw deny with a warning.
    */
   check: boolean | (() => boolean);
-  /** What is rendered when it is allowed, and only then. */
+  /** Rendered only if allowed. */
   yes?: ReactNode | undefined;
-  /** What is rendered when it is not. Default: nothing. */
+  /** Rendered if denied. */
   no?: ReactNode | undefined;
-  /** The same as `yes`, which goes first. */
+  /** Same as `yes`, which takes precedence. */
   children?: ReactNode | undefined;
 }
 
 const warned = new Set<string>();
 
 /**
- * Renders one thing for people who may see it and another thing for everybody else: one of the two, never both. It
- * needs no element around it, so it renders none. It decides what a page shows; the server must check too.
+ * Renders `yes` for users with a permission and `no` for everybody else, without a wrapper element. It only controls what
+ * is rendered: check permissions on the server too.
  */
 export function Permissions({check, yes, no, children}: PermissionsProps): ReactNode {
   const {isAllowed, problem, cause} = readCheck(check);

@@ -6,7 +6,7 @@ import {DateTimePicker} from './date-time-picker.js';
 import type {PopupProps} from './popup-props.js';
 import {mount} from './testing/mount.js';
 
-/** Opens and closes the popup by keyboard in a parent that listens too. */
+/** Opens and closes the popup with the keyboard, inside a parent with listeners. */
 async function openAndClose(component: ReactElement): Promise<void> {
   const {container} = await mount(component);
   const control = container.querySelector<HTMLElement & {updateComplete: Promise<boolean>}>(
@@ -19,7 +19,7 @@ async function openAndClose(component: ReactElement): Promise<void> {
   }
 }
 
-/** Props that keep what they are called with, in order. */
+/** Props that record their calls in order. */
 function recordingProps(calls: string[]): PopupProps {
   return {
     onShow: () => calls.push('onShow'),
@@ -34,7 +34,7 @@ for (const [name, withProps] of [
   ['DateTimePicker', (props: PopupProps) => <DateTimePicker {...props} />],
 ] as const) {
   describe(`the popup of ${name}`, () => {
-    it('tells its props that it opens and closes', async () => {
+    it('calls its props when it opens and closes', async () => {
       const calls: string[] = [];
       await openAndClose(withProps(recordingProps(calls)));
       expect(calls).to.deep.equal(['onShow', 'onAfterShow', 'onHide: escape', 'onAfterHide']);

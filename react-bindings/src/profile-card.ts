@@ -12,7 +12,7 @@ export interface ProfileCardProps
     >,
     NavigateProps {}
 
-/** A person in short: picture, name, position and a few numbers. */
+/** A summary of a person: image, name, position and a few stats. */
 export const ProfileCard = createBinding<LcProfileCard, ProfileCardProps>({
   name: 'ProfileCard',
   tag: 'lc-profile-card',

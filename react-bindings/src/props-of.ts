@@ -1,5 +1,5 @@
 /**
- * Properties of an element as optional props of its React component. Editors show the doc comments of the element,
- * because such a mapped type keeps the declarations of its source; one that renames properties (`as`) would not.
+ * The properties of an element as optional props of its React component. Editors show the element's doc comments,
+ * because a mapped type keeps the declarations of its source unless it renames properties with `as`.
  */
 export type PropsOf<Element, Name extends keyof Element> = {[Key in Name]?: Element[Key] | undefined};

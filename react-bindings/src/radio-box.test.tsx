@@ -7,7 +7,7 @@ import {testRadioGroupBinding} from './testing/radio-group-binding.js';
 testRadioGroupBinding(RadioBox, 'RadioBox');
 
 describe('RadioBox', () => {
-  it('sets boxesPerRow, and its default again when the prop is taken away', async () => {
+  it('sets boxesPerRow, and its default again when the prop is removed', async () => {
     const {container, render} = await mount(<RadioBox boxesPerRow={3} />);
     const group = container.querySelector<LcRadioBox>('lc-radio-box')!;
     expect(group.boxesPerRow).to.equal(3);

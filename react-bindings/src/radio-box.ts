@@ -6,7 +6,7 @@ import type {PropsOf} from './props-of.js';
 /** The props of `RadioBox`. */
 export interface RadioBoxProps extends ChoiceProps<LcRadioBox>, PropsOf<LcRadioBox, 'boxesPerRow'> {}
 
-/** One group of boxes, of which the user chooses one, with its label, hint and validation message. */
+/** A group of boxes with one choice, and with a label, hint and validation message. */
 export const RadioBox = createBinding<LcRadioBox, RadioBoxProps>({
   name: 'RadioBox',
   tag: 'lc-radio-box',

@@ -5,7 +5,7 @@ import {createBinding} from './create-binding.js';
 /** The props of `RadioButton`. */
 export type RadioButtonProps = ChoiceProps<LcRadioButton>;
 
-/** One group of radio buttons, of which the user chooses one, with its label, hint and validation message. */
+/** A group of radio buttons with a label, hint and validation message. */
 export const RadioButton = createBinding<LcRadioButton, RadioButtonProps>({
   name: 'RadioButton',
   tag: 'lc-radio-button',

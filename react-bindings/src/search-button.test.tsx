@@ -16,7 +16,7 @@ describe('SearchButton', () => {
   for (const [title, props, message] of [
     ['without onClick', {text: 'Search'}, 'onClick is mandatory.'],
     ['with a null onClick', {text: 'Search', onClick: null}, 'onClick is mandatory.'],
-    ['with an onClick that is a text', {text: 'Search', onClick: 'go()'}, 'onClick must be a function.'],
+    ['with an onClick that is a string', {text: 'Search', onClick: 'go()'}, 'onClick must be a function.'],
     ['without text', {onClick: noop}, 'text must be provided as a prop.'],
     ['with an empty text', {onClick: noop, text: ''}, 'text must be provided as a prop.'],
     ['without onClick and text', {}, 'onClick is mandatory.'],
@@ -27,7 +27,7 @@ describe('SearchButton', () => {
     });
   }
 
-  it('throws nothing when it has both', async () => {
+  it('does not throw with both props', async () => {
     expect(await renderError(<SearchButton text="Search" onClick={noop} />)).to.equal(null);
   });
 
@@ -36,7 +36,7 @@ describe('SearchButton', () => {
     expect([text, shortcut, disabled]).to.deep.equal(['Search', 'mod+k', true]);
   });
 
-  it('calls onClick once for a press', async () => {
+  it('calls onClick once per press', async () => {
     let count = 0;
     const button = await mountButton({onClick: () => (count += 1)});
     button.click();

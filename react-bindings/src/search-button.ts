@@ -6,13 +6,13 @@ import type {PropsOf} from './props-of.js';
 
 /** The props of `SearchButton`. */
 export interface SearchButtonProps extends PropsOf<LcSearchButton, 'shortcut' | 'disabled'> {
-  /** Is called when it is pressed. Required: without it, or when it is no function, the component throws. */
+  /** Called when the button is pressed. Required: if it is missing or not a function, the component throws. */
   onClick: MouseEventHandler<HTMLElement>;
-  /** What can be searched, as `'Search people'`. Required: without it the component throws. */
+  /** The button's text, such as `'Search people'`. Required: if it is missing, the component throws. */
   text: string;
 }
 
-/** A button that looks like a search field, to open a search with. */
+/** A button that looks like a search field and opens a search. */
 export const SearchButton = createBinding<LcSearchButton, SearchButtonProps>({
   name: 'SearchButton',
   tag: 'lc-search-button',

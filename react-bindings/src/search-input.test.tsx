@@ -14,7 +14,7 @@ async function mountInput(props: Partial<SearchInputProps> = {}) {
   return control;
 }
 
-/** A parent that holds the text, without its spaces. */
+/** A parent that controls the text and trims it. */
 function Controlled() {
   const [value, setValue] = useState('');
   return <SearchInput text="Search" value={value} onChange={text => setValue(text.replaceAll(' ', ''))} />;
@@ -22,7 +22,7 @@ function Controlled() {
 
 describe('SearchInput', () => {
   for (const [title, props, message] of [
-    ['with an onChange that is a text', {text: 'Search', onChange: 'go()'}, 'onChange must be a function.'],
+    ['with an onChange that is a string', {text: 'Search', onChange: 'go()'}, 'onChange must be a function.'],
     ['without text', {onChange: noop}, 'text must be provided as a prop.'],
     ['with an empty text', {onChange: noop, text: ''}, 'text must be provided as a prop.'],
     ['without onChange and text', {}, 'text must be provided as a prop.'],
@@ -37,14 +37,14 @@ describe('SearchInput', () => {
     expect(await renderError(<SearchInput text="Search" />)).to.equal(null);
   });
 
-  it('takes text that is typed without an onChange', async () => {
+  it('keeps typed text without an onChange', async () => {
     const control = await mountInput({onChange: undefined});
     control.focus();
     await sendKeys({type: 'ab'});
     expect(control.value).to.equal('ab');
   });
 
-  it('calls onChange with the text at every edit', async () => {
+  it('calls onChange with the text on every edit', async () => {
     const texts: string[] = [];
     const control = await mountInput({onChange: text => texts.push(text)});
     control.focus();
@@ -69,7 +69,7 @@ describe('SearchInput', () => {
     expect(queries).to.deep.equal(['Ada']);
   });
 
-  it('shows what a parent that holds the text makes of it', async () => {
+  it('shows the text that a controlling parent sets', async () => {
     const {container} = await mount(<Controlled />);
     const control = container.querySelector<LcSearchInput>('lc-search-input')!;
     control.focus();

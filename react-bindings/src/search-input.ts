@@ -7,11 +7,17 @@ import type {PropsOf} from './props-of.js';
 /** The props of `SearchInput`. */
 export interface SearchInputProps
   extends ControlProps<string>, PropsOf<LcSearchInput, 'initValue' | 'landmark'> {
-  /** What can be searched, as `'Search people'`: it stands in the empty field and names it. Required: it throws without. */
+  /**
+   * The placeholder and accessible name of the field, such as `'Search people'`. Required: if it is missing, the
+   * component throws.
+   */
   text: string;
-  /** The text, if the component is controlled; update it in `onChange`. */
+  /** The text, if the component is controlled. Update it in `onChange`. */
   value?: string | undefined;
-  /** Is called with `event.detail.query` when Enter is pressed; `event.preventDefault()` keeps a form from being sent. */
+  /**
+   * Called with `event.detail.query` when Enter is pressed. Call `event.preventDefault()` to prevent the form from being
+   * submitted.
+   */
   onSearch?: ((event: CustomEvent<SearchDetail>) => void) | undefined;
 }
 

@@ -14,7 +14,7 @@ const optionsIn = (container: Element) =>
   [...modalIn(container).shadowRoot!.querySelectorAll('[part=result-text]')].map(row => row.textContent);
 const settle = () => aTimeout(50);
 
-/** A parent that finds people, as a page does. */
+/** A parent that searches people, like an app does. */
 function People(props: Partial<SearchModalProps>) {
   const [text, setText] = useState('');
   const results = PEOPLE.filter(person => person.text.toLowerCase().includes(text));
@@ -30,7 +30,7 @@ describe('SearchModal', () => {
   for (const [title, props, message] of [
     ['without searchOnChange', {}, 'onChange is mandatory.'],
     ['with a null searchOnChange', {searchOnChange: null}, 'onChange is mandatory.'],
-    ['with a searchOnChange that is a text', {searchOnChange: 'find()'}, 'onChange must be a function.'],
+    ['with a searchOnChange that is a string', {searchOnChange: 'find()'}, 'onChange must be a function.'],
     ['with an empty searchText', {searchOnChange: noop, searchText: ''}, 'text must be provided as a prop.'],
     ['with a null searchText', {searchOnChange: noop, searchText: null}, 'text must be provided as a prop.'],
     ['with neither', {searchText: ''}, 'onChange is mandatory.'],
@@ -42,7 +42,7 @@ describe('SearchModal', () => {
     });
   }
 
-  it('throws nothing with searchOnChange alone', async () => {
+  it('does not throw with only searchOnChange', async () => {
     expect(await renderError(<SearchModal searchOnChange={noop} />)).to.equal(null);
   });
 
@@ -59,7 +59,7 @@ describe('SearchModal', () => {
     ]);
   });
 
-  it('calls the newest searchOnChange', async () => {
+  it('calls the latest searchOnChange', async () => {
     const seen: string[] = [];
     const {container, render} = await mount(<SearchModal searchOnChange={() => seen.push('old')} />);
     await render(<SearchModal searchOnChange={() => seen.push('new')} />);
@@ -68,7 +68,7 @@ describe('SearchModal', () => {
     expect(seen).to.deep.equal(['new']);
   });
 
-  it('keeps what is typed while its parent finds results', async () => {
+  it('keeps typed text while its parent searches', async () => {
     const {container} = await mount(<People />);
     await open(container);
     await sendKeys({type: 'stark'});
@@ -79,7 +79,7 @@ describe('SearchModal', () => {
     ]);
   });
 
-  it('calls onSelect with the result that is chosen', async () => {
+  it('calls onSelect with the chosen result', async () => {
     const chosen: string[] = [];
     const {container} = await mount(<People onSelect={({detail}) => chosen.push(detail.result.text)} />);
     await open(container);
@@ -116,7 +116,7 @@ describe('SearchModal', () => {
     expect(modalIn(container).querySelector('p')!.textContent).to.equal('Nobody yet');
   });
 
-  it('stays open where its parent keeps it open', async () => {
+  it('stays open if its parent keeps it open', async () => {
     const {container} = await mount(<SearchModal searchOnChange={noop} open />);
     await modalIn(container).updateComplete;
     await sendKeys({press: 'Escape'});
@@ -124,7 +124,7 @@ describe('SearchModal', () => {
     expect(modalIn(container).open).to.equal(true);
   });
 
-  it('gives its element to a ref', async () => {
+  it('sets a ref to its element', async () => {
     const ref = createRef<LcSearchModal>();
     const {container} = await mount(<SearchModal searchOnChange={noop} ref={ref} />);
     expect(ref.current === modalIn(container)).to.equal(true);
@@ -136,7 +136,7 @@ describe('SearchModal', () => {
     ['loading', true, false],
     ['hideTrigger', true, false],
   ] as const) {
-    it(`sets ${prop}, and its default again when the prop is taken away`, async () => {
+    it(`sets ${prop}, and its default again when the prop is removed`, async () => {
       const {container, render} = await mount(<SearchModal searchOnChange={noop} {...{[prop]: value}} />);
       expect(modalIn(container)[prop]).to.equal(value);
       await render(<SearchModal searchOnChange={noop} />);

@@ -15,22 +15,22 @@ import {withControlledOpen} from './with-controlled-open.js';
 export interface SearchModalProps
   extends PropsOf<LcSearchModal, 'results' | 'query' | 'loading' | 'hideTrigger'>, DialogProps {
   /**
-   * Is called while the user types, with what is in the field. Required: without it, or when it is no function, the
-   * component throws.
+   * Called with the text of the field while the user types. Required: if it is missing or not a function, the component
+   * throws.
    */
   searchOnChange: (text: string, event: CustomEvent<SearchDetail>) => void;
   /**
-   * The text of the button and of the empty field; it names both. An empty one throws.
+   * The text of the button and the placeholder of the field, which names both. If it is empty, the component throws.
    * @default 'Search...'
    */
   searchText?: string | undefined;
-  /** Is called when a result is chosen; `event.preventDefault()` keeps it open and the page where it is. */
+  /** Called when a result is chosen. Call `event.preventDefault()` to keep the dialog open and not follow a link. */
   onSelect?: ((event: CustomEvent<SearchSelectDetail>) => void) | undefined;
-  /** Is called when the chosen result is a link; `event.preventDefault()` keeps the browser on the page. */
+  /** Called when the chosen result is a link. Call `event.preventDefault()` to navigate with your router. */
   onNavigate?: ((event: CustomEvent<NavigateDetail>) => void) | undefined;
 }
 
-/** The element hands on its event alone. */
+/** The props of the element, which calls `searchOnChange` with only the event. */
 type HostProps = Omit<SearchModalProps, 'searchOnChange'> & {
   searchOnChange: (event: CustomEvent<SearchDetail>) => void;
 };
@@ -62,7 +62,7 @@ export const SearchModal = withControlledOpen(
   'SearchModal',
 );
 
-/** Throws the spec's errors of a search modal (section 5). A text that is not given at all is 'Search...'. */
+/** Throws if a prop of the search modal is missing or invalid. If the text is omitted, it is 'Search...'. */
 function check(searchOnChange: unknown, {searchText}: {searchText?: unknown}): void {
   requireFunction('onChange', searchOnChange);
   if (searchText === null || searchText === '') throw new Error('text must be provided as a prop.');

@@ -14,7 +14,7 @@ const controlIn = (container: Element) => container.querySelector<LcSelect>('lc-
 const nativeIn = (container: Element) => controlIn(container).shadowRoot!.querySelector('select')!;
 const shownIn = (container: Element) => nativeIn(container).selectedOptions[0]?.text;
 
-/** Chooses the option before as a user does, and tells what is then on show. */
+/** Chooses the previous option like a user does, and returns the visible text. */
 async function chooseBefore(container: Element): Promise<string | undefined> {
   controlIn(container).focus();
   await sendKeys({press: 'ArrowUp'});
@@ -22,14 +22,14 @@ async function chooseBefore(container: Element): Promise<string | undefined> {
   return shownIn(container);
 }
 
-/** A parent that renders anew on every edit, with new options, and leaves the value to the control. */
+/** An uncontrolled component whose parent re-renders with new options on every edit. */
 function Counting(props: SelectProps) {
   const [count, setCount] = useState(0);
   const fresh = options.map(option => ({...option}));
   return <Select {...props} options={fresh} hint={`${count} edits`} onChange={() => setCount(count + 1)} />;
 }
 
-/** A parent that holds the value, and may answer an edit with another one. */
+/** A controlled component whose parent may replace the edited value. */
 function Controlled({answer = value => value}: {answer?: (value: string) => string}) {
   const [value, setValue] = useState('hello');
   return <Select options={options} value={value} onChange={next => setValue(answer(next))} />;
@@ -37,7 +37,7 @@ function Controlled({answer = value => value}: {answer?: (value: string) => stri
 
 describe('Select', () => {
   describe('onChange', () => {
-    it('is called with the value at every choice', async () => {
+    it('is called with the value on every choice', async () => {
       const values: string[] = [];
       const {container} = await mount(
         <Select options={options} initValue="hello" onChange={value => values.push(value)} />,
@@ -46,7 +46,7 @@ describe('Select', () => {
       expect(values).to.deep.equal(['hola']);
     });
 
-    it('is called with the event that brought the value', async () => {
+    it('is called with the event of the value', async () => {
       const events: Event[] = [];
       const {container} = await mount(
         <Select options={options} initValue="hello" onChange={(_, event) => events.push(event)} />,
@@ -69,7 +69,7 @@ describe('Select', () => {
       expect(shownIn(container)).to.equal('Hello');
     });
 
-    it('keeps what the user chose while its parent renders anew', async () => {
+    it("keeps the user's choice when its parent re-renders", async () => {
       const {container} = await mount(<Counting initValue="hello" />);
       expect(await chooseBefore(container)).to.equal('Hola');
       expect(controlIn(container).hint).to.equal('1 edits');
@@ -77,25 +77,25 @@ describe('Select', () => {
   });
 
   describe('controlled', () => {
-    it('shows what its parent holds', async () => {
+    it('shows the controlled value', async () => {
       const {container} = await mount(<Controlled />);
       expect(await chooseBefore(container)).to.equal('Hola');
     });
 
-    it('takes back a choice that its parent refuses', async () => {
+    it('reverts a choice that its parent rejects', async () => {
       const {container} = await mount(<Controlled answer={() => 'hello'} />);
       expect(await chooseBefore(container)).to.equal('Hello');
     });
 
-    it('shows the value once its option has come', async () => {
+    it('shows the value once its option arrives', async () => {
       const {container, render} = await mount(<Select value="hello" options={[]} />);
       await render(<Select value="hello" options={options} />);
       expect(shownIn(container)).to.equal('Hello');
     });
   });
 
-  describe('a value that is no option', () => {
-    it('shows the empty option, and is chosen once its option comes', async () => {
+  describe('a value without an option', () => {
+    it('shows the empty option, and is selected once its option arrives', async () => {
       const {container, render} = await mount(<Select value="hello" options={options.slice(0, 1)} />);
       const before = shownIn(container);
       await render(<Select value="hello" options={options} />);
@@ -112,7 +112,7 @@ describe('Select', () => {
       ['required', true, false],
       ['disabled', true, false],
     ] as const) {
-      it(`sets ${prop}, and its default again when the prop is taken away`, async () => {
+      it(`sets ${prop}, and its default again when the prop is removed`, async () => {
         const {container, render} = await mount(<Select {...{[prop]: value}} />);
         expect(controlIn(container)[prop]).to.deep.equal(prop === 'options' ? allowed(options) : value);
         await render(<Select />);
@@ -120,7 +120,7 @@ describe('Select', () => {
       });
     }
 
-    it('takes option children', async () => {
+    it('accepts option children', async () => {
       const {container} = await mount(
         <Select initValue="b">
           <option value="a">A</option>
@@ -130,7 +130,7 @@ describe('Select', () => {
       expect(shownIn(container)).to.equal('B');
     });
 
-    it('hands attributes to the control inside', async () => {
+    it('passes attributes to the native control', async () => {
       const {container} = await mount(<Select attributes={{autocomplete: 'country'}} />);
       expect(nativeIn(container).autocomplete).to.equal('country');
     });

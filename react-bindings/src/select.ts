@@ -7,7 +7,7 @@ import type {PropsOf} from './props-of.js';
 export interface SelectProps
   extends ChoiceProps<LcSelect>, PropsOf<LcSelect, 'unselectedOptionText' | 'noUnselectedOptionText'> {}
 
-/** A list to choose one option from, with its label, hint and validation message. */
+/** A select with a label, hint and validation message. */
 export const Select = createBinding<LcSelect, SelectProps>({
   name: 'Select',
   tag: 'lc-select',

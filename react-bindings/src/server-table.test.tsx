@@ -16,7 +16,7 @@ describe('ServerTable', () => {
     await until(() => container.querySelector('strong')?.textContent === 'Ada', 'the row is there');
   });
 
-  it('sends one request, however often the parent renders', async () => {
+  it('sends one request even if the parent re-renders', async () => {
     const requests: unknown[] = [];
     const fetch = (...request: unknown[]) => {
       requests.push(request);
@@ -36,7 +36,7 @@ describe('ServerTable', () => {
     expect(requests).to.have.length(1);
   });
 
-  it('tells of a page that came', async () => {
+  it('calls onLoad when a page has loaded', async () => {
     const totals: number[] = [];
     const fetch = () => answer({data: [{name: 'Ada'}], total: 1});
     await mount(
@@ -51,7 +51,7 @@ describe('ServerTable', () => {
     expect(totals).to.deep.equal([1]);
   });
 
-  it('tells of a failure with the message on show', async () => {
+  it('calls onError with the visible message when a request fails', async () => {
     const messages: string[] = [];
     await mount(
       <ServerTable
@@ -67,7 +67,7 @@ describe('ServerTable', () => {
     ]);
   });
 
-  it('reads rows from where the parent says', async () => {
+  it('reads rows with readPage', async () => {
     const fetch = () => answer({data: {data: [{name: 'Grace'}], total: 1}});
     const readPage = (body: unknown) => {
       const {data, total} = (body as {data: {data: object[]; total: number}}).data;
@@ -79,7 +79,7 @@ describe('ServerTable', () => {
     await until(() => container.querySelector('strong')?.textContent === 'Grace', 'the row is there');
   });
 
-  it('sends one request for each action when the parent mirrors the page', async () => {
+  it('sends one request per action when the parent controls the page', async () => {
     const skips: string[] = [];
     const fetch = (input: unknown) => {
       skips.push(new URL(String(input)).searchParams.get('$skip')!);

@@ -13,15 +13,15 @@ import {withCellPortals} from './with-cell-portals.js';
 /** The props of `ServerTable`. */
 export interface ServerTableProps<Row extends object = TableRow>
   extends TableProps<Row>, PropsOf<LcServerTable, 'authorization' | 'readPage' | 'timeout' | 'fetch'> {
-  /** Where the pages come from; a query it has is kept. Another endpoint is loaded from page 1. */
+  /** The URL of the rows. Its query string is kept. When it changes, the table loads page 1. */
   endpoint: string;
-  /** Is called when a page has come. */
+  /** Called when a page has loaded. */
   onLoad?: ((event: CustomEvent<TableLoadDetail>) => void) | undefined;
-  /** Is called when a request has failed. */
+  /** Called when a request has failed. */
   onError?: ((event: CustomEvent<TableErrorDetail>) => void) | undefined;
 }
 
-/** A table whose pages come from a server, one request for each action. */
+/** A table whose pages are loaded from a server, with one request per action. */
 export const ServerTable = withCellPortals(
   createBinding<LcServerTable, ServerTableProps>({
     name: 'ServerTable',

@@ -10,13 +10,13 @@ describe('SidebarGroup', () => {
   for (const [title, props, message] of [
     ['without links', {}, 'links is mandatory.'],
     ['with null links', {links: null}, 'links is mandatory.'],
-    ['with links that are a text', {links: '/'}, 'links must be an array of valid elements.'],
+    ['with links that are a string', {links: '/'}, 'links must be an array of valid elements.'],
     ['with links that are an object', {links: {text: 'Home'}}, 'links must be an array of valid elements.'],
-    ['with a link that is a text', {links: ['Home']}, 'links must be an array of valid elements.'],
+    ['with a link that is a string', {links: ['Home']}, 'links must be an array of valid elements.'],
     ['with a link that is null', {links: [null]}, 'links must be an array of valid elements.'],
     ['with a link without text', {links: [{href: '/'}]}, 'links must be an array of valid elements.'],
     [
-      'with a link whose links are no array',
+      'with a link whose links are not an array',
       {links: [{text: 'Forms', links: '/selects'}]},
       'links must be an array of valid elements.',
     ],
@@ -38,14 +38,14 @@ describe('SidebarGroup', () => {
     ['both', {links: [...links, <SidebarLink key="mail" text="Mail" />]}],
     ['no links', {links: []}],
     ['a groupClass', {links, groupClass: 'events'}],
-    ['a groupClass that is not given', {links, groupClass: undefined}],
+    ['an undefined groupClass', {links, groupClass: undefined}],
   ] as const) {
-    it(`throws nothing with ${title}`, async () => {
+    it(`does not throw with ${title}`, async () => {
       expect(await renderError(<SidebarGroup {...props} />)).to.equal(null);
     });
   }
 
-  it('has its title as its heading, and no tooltip', async () => {
+  it('uses its title as its heading, without a tooltip', async () => {
     const {container} = await mount(<SidebarGroup title="Menu" links={links} />);
     const group = container.querySelector<LcSidebarGroup>('lc-sidebar-group')!;
     expect([group.heading, group.title]).to.deep.equal(['Menu', '']);
@@ -61,7 +61,7 @@ describe('SidebarGroup', () => {
     expect(texts).to.deep.equal(['Home', '12 May', 'Last']);
   });
 
-  it('has no groupClass when the prop is taken away', async () => {
+  it('has no groupClass when the prop is removed', async () => {
     const {container, render} = await mount(<SidebarGroup links={links} groupClass="events" />);
     await render(<SidebarGroup links={links} />);
     expect(container.querySelector<LcSidebarGroup>('lc-sidebar-group')!.groupClass).to.equal('');

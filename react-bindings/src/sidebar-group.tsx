@@ -8,8 +8,8 @@ import {sidebarLinks, type SidebarLinks} from './sidebar-link.js';
 /** The props of `SidebarGroup`. */
 export interface SidebarGroupProps extends PropsOf<LcSidebarGroup, 'current'>, NavigateProps {
   /**
-   * The links: data as `{text, href, icon, exact, links}`, or `<SidebarLink>` elements. Required: without it, or when it is
-   * no array of these, the component throws.
+   * The links: objects `{text, href, icon, exact, links}` or `<SidebarLink>` elements. Required: if it is missing or not
+   * an array of these, the component throws.
    */
   links: SidebarLinks;
   /**
@@ -17,13 +17,13 @@ export interface SidebarGroupProps extends PropsOf<LcSidebarGroup, 'current'>, N
    * @default ''
    */
   title?: string | undefined;
-  /** Names that the list has as classes and as parts. When it is no text, the component throws. */
+  /** Class and part names for the list. If it is not a string, the component throws. */
   groupClass?: string | undefined;
-  /** What stands in the list after the links. */
+  /** Content of the list after the links. */
   children?: ReactNode | undefined;
 }
 
-/** A group of links in a sidebar, under a heading. */
+/** A group of sidebar links with a heading. */
 export const SidebarGroup = createBinding<LcSidebarGroup, SidebarGroupProps>({
   name: 'SidebarGroup',
   tag: 'lc-sidebar-group',
@@ -40,7 +40,7 @@ export const SidebarGroup = createBinding<LcSidebarGroup, SidebarGroupProps>({
   ),
 });
 
-/** Throws the spec's errors of a sidebar group (section 5 and appendix B). */
+/** Throws if a prop of the sidebar group is missing or invalid. */
 function checkGroup({links, groupClass}: SidebarGroupProps): void {
   if (links === undefined || links === null) throw new Error('links is mandatory.');
   if (!areLinks(links)) throw new Error('links must be an array of valid elements.');

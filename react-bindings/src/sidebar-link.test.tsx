@@ -17,7 +17,7 @@ describe('SidebarLink', () => {
     ['open', true, false],
     ['current', '/there', null],
   ] as const) {
-    it(`sets ${prop}, and its default again when the prop is taken away`, async () => {
+    it(`sets ${prop}, and its default again when the prop is removed`, async () => {
       const {container, render} = await mount(<SidebarLink text="Link" {...{[prop]: value}} />);
       const link = container.querySelector<LcSidebarLink>('lc-sidebar-link')!;
       expect(link[prop]).to.equal(value);
@@ -34,7 +34,7 @@ describe('SidebarLink', () => {
     ]);
   });
 
-  it('has links of its own as data and as children', async () => {
+  it('accepts its own links as data and as children', async () => {
     const {link} = await mountLink({
       text: 'Forms',
       links: [{text: 'Selects', href: '/selects'}],
@@ -44,7 +44,7 @@ describe('SidebarLink', () => {
     expect(link.shadowRoot!.querySelectorAll('li')).to.have.length(2);
   });
 
-  it('tells when the user opens and closes its links', async () => {
+  it('calls onToggle when the user opens and closes its links', async () => {
     const seen: boolean[] = [];
     const {link} = await mountLink({
       text: 'Forms',
@@ -56,7 +56,7 @@ describe('SidebarLink', () => {
     expect(seen).to.deep.equal([true, false]);
   });
 
-  it('lets onNavigate keep the browser on the page', async () => {
+  it('lets onNavigate prevent the navigation', async () => {
     const {link} = await mountLink({text: 'Go', href: '#link', onNavigate: event => event.preventDefault()});
     link.shadowRoot!.querySelector('a')!.click();
     expect(location.hash).to.not.equal('#link');

@@ -4,21 +4,21 @@ import {createBinding} from './create-binding.js';
 import {NAVIGATE_EVENTS, type NavigateProps} from './navigate-props.js';
 import type {PropsOf} from './props-of.js';
 
-/** A link of a sidebar as data: what `SidebarLink` takes, in short. */
+/** The data of a sidebar link. */
 export interface SidebarLinkItem {
-  /** What the user reads. */
+  /** The visible text. */
   readonly text: string;
-  /** Where it leads; without it, it is plain text, or with `links` what opens and closes them. */
+  /** The URL to open. Without it, the link is plain text or, if it has `links`, a button that opens and closes them. */
   readonly href?: string | undefined;
-  /** Stands before the text. */
+  /** The icon before the text. */
   readonly icon?: ReactNode | undefined;
-  /** Whether pages below its address do not count as its own. */
+  /** Marks the link as current only for its exact URL, not for pages below it. */
   readonly exact?: boolean | undefined;
-  /** The links below it, which it opens and closes. */
+  /** The links that this link opens and closes. */
   readonly links?: SidebarLinks | undefined;
 }
 
-/** Links as data, or as `<SidebarLink>` elements. */
+/** Links as data or as `<SidebarLink>` elements. */
 export type SidebarLinks = readonly (SidebarLinkItem | ReactElement)[];
 
 /** The props of `SidebarLink`. */
@@ -26,15 +26,15 @@ export interface SidebarLinkProps
   extends PropsOf<LcSidebarLink, 'text' | 'href' | 'target' | 'exact' | 'open' | 'current'>, NavigateProps {
   /** An icon before the text. */
   icon?: ReactNode | undefined;
-  /** Its own links, which it opens and closes: data, or `<SidebarLink>` elements, which may be children too. */
+  /** The links that this link opens and closes, as data or as `<SidebarLink>` elements. They may be children as well. */
   links?: SidebarLinks | undefined;
-  /** The text, and `<SidebarLink>` elements below it. */
+  /** The text, and the link's own `<SidebarLink>` elements. */
   children?: ReactNode | undefined;
-  /** Is called when the user has opened or closed its links. */
+  /** Called when the user opens or closes the link's own links. */
   onToggle?: ((event: CustomEvent<ToggleDetail>) => void) | undefined;
 }
 
-/** A link of a sidebar; with links of its own, a button that opens and closes them. */
+/** A link in a sidebar. If it has its own links, it is a button that opens and closes them. */
 export const SidebarLink = createBinding<LcSidebarLink, SidebarLinkProps>({
   name: 'SidebarLink',
   tag: 'lc-sidebar-link',
@@ -55,7 +55,7 @@ export const SidebarLink = createBinding<LcSidebarLink, SidebarLinkProps>({
   ),
 });
 
-/** The React elements of links; a link that is data is known by its address, or else by its text. */
+/** Returns links as React elements. The key of a link from data is its URL, or else its text. */
 export function sidebarLinks(links: SidebarLinks): ReactElement[] {
   return links.map((link, index) => {
     if (isValidElement(link)) return link.key === null ? <Keyed key={index}>{link}</Keyed> : link;
@@ -64,7 +64,7 @@ export function sidebarLinks(links: SidebarLinks): ReactElement[] {
   });
 }
 
-/** Gives an element of a list that has no key the one of its place, as children have it that are written out. */
+/** Returns an element with its index as the key if it has no key, like static children. */
 function Keyed({children}: {children: ReactNode}): ReactNode {
   return children;
 }

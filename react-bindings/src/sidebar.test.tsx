@@ -41,7 +41,7 @@ describe('Sidebar', () => {
     expect(groups.map(({textContent}) => textContent)).to.deep.equal(['HomeFormsSelects', '12 May']);
   });
 
-  it('shows its settings at the foot', async () => {
+  it('shows its settings at the bottom', async () => {
     const {sidebar} = await mountSidebar({settingsLinks: [{text: 'Settings', href: '/settings'}]});
     expect(sidebar.querySelector('[slot=settings]')!.textContent).to.equal('Settings');
   });
@@ -65,20 +65,20 @@ describe('Sidebar', () => {
     expect(await renderError(<Sidebar navigationBlocks={broken} />)).to.equal('links is mandatory.');
   });
 
-  it('opens the links around the current path, and marks the link', async () => {
+  it('opens the parents of the current link and marks the link', async () => {
     const {sidebar} = await mountSidebar({navigationBlocks, current: '/selects'});
     const [, forms, selects] = sidebar.querySelectorAll('lc-sidebar-link');
     expect([forms!.open, selects!.matches(':state(current)')]).to.deep.equal([true, true]);
   });
 
-  it('follows the path of the router', async () => {
+  it("follows the router's path", async () => {
     const {sidebar, render} = await mountSidebar({navigationBlocks});
     await render(<Sidebar current="/selects" navigationBlocks={navigationBlocks} />);
     await aTimeout(0);
     expect(sidebar.querySelectorAll('lc-sidebar-link')[1]!.open).to.equal(true);
   });
 
-  it('keeps open what the user opened while its parent renders anew', async () => {
+  it('keeps opened links open when its parent re-renders', async () => {
     const {sidebar, render} = await mountSidebar({navigationBlocks});
     const forms = sidebar.querySelectorAll('lc-sidebar-link')[1]!;
     forms.shadowRoot!.querySelector('button')!.click();
@@ -87,7 +87,7 @@ describe('Sidebar', () => {
     expect([forms.isConnected, forms.open]).to.deep.equal([true, true]);
   });
 
-  it('tells of a link that is followed', async () => {
+  it('calls onNavigate when a link is followed', async () => {
     const hrefs: string[] = [];
     const {sidebar} = await mountSidebar({
       navigationBlocks,
@@ -100,7 +100,7 @@ describe('Sidebar', () => {
     expect(hrefs).to.deep.equal(['/']);
   });
 
-  it('tells when its drawer opens and why it closes', async () => {
+  it('reports when its drawer opens and why it closes', async () => {
     const seen: string[] = [];
     const {sidebar} = await mountSidebar({
       onShow: () => seen.push('show'),
@@ -108,7 +108,7 @@ describe('Sidebar', () => {
       onHide: event => seen.push(event.detail.reason),
       onAfterHide: () => seen.push('after hide'),
     });
-    // The window of the tests has little room.
+    // The test window is narrow.
     sidebar.show();
     await until(() => seen.includes('after show'));
     sidebar.hide();
@@ -116,12 +116,12 @@ describe('Sidebar', () => {
     expect(seen).to.deep.equal(['show', 'after show', 'api', 'after hide']);
   });
 
-  it('shows its links before its elements are there', () => {
+  it('shows its links before its elements are defined', () => {
     const markup = renderToString(<Sidebar navigationBlocks={navigationBlocks} />);
     expect(markup).to.contain('Home').and.to.contain('Selects').and.to.contain('12 May');
   });
 
-  it('renders icons in the context around it', async () => {
+  it('renders icons with its context', async () => {
     const links = [{text: 'Home', href: '/', icon: <Mark />}, <SidebarLink text="Mail" icon={<Mark />} />];
     const {container} = await mount(
       <Word value="known">

@@ -7,31 +7,31 @@ import type {PropsOf} from './props-of.js';
 import {SidebarGroup, type SidebarGroupProps} from './sidebar-group.js';
 import type {SidebarLinks} from './sidebar-link.js';
 
-/** A group of links of a sidebar, as data. */
+/** The data of a group of sidebar links. */
 export type NavigationBlock = Pick<SidebarGroupProps, 'title' | 'links' | 'groupClass'>;
 
 /** The props of `Sidebar`. */
 export interface SidebarProps
   extends PropsOf<LcSidebar, 'current' | 'basename' | 'label' | 'open'>, NavigateProps {
-  /** The groups of links, as `[{title: 'Main menu', links: [{text: 'Home', href: '/'}], groupClass: ''}]`. */
+  /** The groups of links, for example `[{title: 'Main menu', links: [{text: 'Home', href: '/'}], groupClass: ''}]`. */
   navigationBlocks?: readonly NavigationBlock[] | undefined;
-  /** Links at the foot, which do not scroll away. */
+  /** Links at the bottom that do not scroll. */
   settingsLinks?: SidebarLinks | undefined;
-  /** The profile above the groups: what `ProfileCard` takes. */
+  /** The profile above the groups: the props of `ProfileCard`. */
   profile?: ProfileCardProps | undefined;
-  /** What stands under the groups; with a `slot` of `'profile'`, `'settings'` or `'footer'`, there. */
+  /** Content below the groups. For other areas, set `slot` to `'profile'`, `'settings'` or `'footer'`. */
   children?: ReactNode | undefined;
-  /** Is called when the drawer opens. */
+  /** Called when the drawer opens. */
   onShow?: ((event: Event) => void) | undefined;
-  /** Is called when the drawer is open and at rest. */
+  /** Called when the drawer is open and its animation has finished. */
   onAfterShow?: ((event: Event) => void) | undefined;
-  /** Is called when the drawer is about to close; `event.preventDefault()` keeps it. */
+  /** Called when the drawer is about to close. Call `event.preventDefault()` to keep it open. */
   onHide?: ((event: CustomEvent<HideDetail<SidebarHideReason>>) => void) | undefined;
-  /** Is called when the drawer is closed and at rest. */
+  /** Called when the drawer is closed and its animation has finished. */
   onAfterHide?: ((event: Event) => void) | undefined;
 }
 
-/** The side navigation of a page; where there is little room, a button that opens a drawer. */
+/** The side navigation of a page. If space is limited, it is a button that opens a drawer. */
 export const Sidebar = createBinding<LcSidebar, SidebarProps>({
   name: 'Sidebar',
   tag: 'lc-sidebar',

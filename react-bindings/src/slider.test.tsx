@@ -8,7 +8,7 @@ import {mount} from './testing/mount.js';
 const controlIn = (container: Element) => container.querySelector<LcSlider>('lc-slider')!;
 const nativeIn = (container: Element) => controlIn(container).shadowRoot!.querySelector('input')!;
 
-/** Presses keys as a user does, and tells the number that is then on show. */
+/** Presses keys like a user does, and returns the visible number. */
 async function press(container: Element, ...keys: string[]): Promise<number> {
   controlIn(container).focus();
   for (const key of keys) await sendKeys({press: key});
@@ -16,13 +16,13 @@ async function press(container: Element, ...keys: string[]): Promise<number> {
   return nativeIn(container).valueAsNumber;
 }
 
-/** A parent that renders anew on every edit and leaves the value to the control. */
+/** An uncontrolled component whose parent re-renders on every edit. */
 function Counting(props: SliderProps) {
   const [count, setCount] = useState(0);
   return <Slider {...props} hint={`${count} edits`} onChange={() => setCount(count + 1)} />;
 }
 
-/** A parent that holds the number, and may answer an edit with another one. */
+/** A component with a controlled number, which the parent may replace. */
 function Controlled({answer = value => value}: {answer?: (value: number) => number}) {
   const [value, setValue] = useState(5);
   return <Slider value={value} onChange={next => setValue(answer(next))} />;
@@ -30,14 +30,14 @@ function Controlled({answer = value => value}: {answer?: (value: number) => numb
 
 describe('Slider', () => {
   describe('onChange', () => {
-    it('is called with a number at every step', async () => {
+    it('is called with a number on every step', async () => {
       const values: number[] = [];
       const {container} = await mount(<Slider onChange={value => values.push(value)} />);
       await press(container, 'ArrowRight', 'ArrowRight');
       expect(values).to.deep.equal([1, 2]);
     });
 
-    it('is called with the event that brought the number', async () => {
+    it('is called with the event of the number', async () => {
       const events: Event[] = [];
       const {container} = await mount(<Slider onChange={(_, event) => events.push(event)} />);
       await press(container, 'ArrowRight');
@@ -60,7 +60,7 @@ describe('Slider', () => {
       expect(nativeIn(container).value).to.equal('7');
     });
 
-    it('keeps what the user set while its parent renders anew', async () => {
+    it("keeps the user's number when its parent re-renders", async () => {
       const {container} = await mount(<Counting initValue={7} />);
       expect(await press(container, 'ArrowRight', 'ArrowRight')).to.equal(9);
       expect(controlIn(container).hint).to.equal('2 edits');
@@ -68,17 +68,17 @@ describe('Slider', () => {
   });
 
   describe('controlled', () => {
-    it('shows what its parent holds', async () => {
+    it('shows the controlled value', async () => {
       const {container} = await mount(<Controlled />);
       expect(await press(container, 'ArrowRight', 'ArrowRight')).to.equal(7);
     });
 
-    it('takes back a step that its parent refuses', async () => {
+    it('reverts a step that its parent rejects', async () => {
       const {container} = await mount(<Controlled answer={() => 5} />);
       expect(await press(container, 'ArrowRight')).to.equal(5);
     });
 
-    it('shows a number that only its new bounds allow', async () => {
+    it('shows a number that is only valid with its new bounds', async () => {
       const {container, render} = await mount(<Slider value={5} />);
       await render(<Slider value={150} maxValue={200} />);
       expect(nativeIn(container).value).to.equal('150');
@@ -96,7 +96,7 @@ describe('Slider', () => {
       ['required', true, false],
       ['disabled', true, false],
     ] as const) {
-      it(`sets ${prop} to ${value}, and its default again when the prop is taken away`, async () => {
+      it(`sets ${prop} to ${value}, and its default again when the prop is removed`, async () => {
         const {container, render} = await mount(<Slider {...{[prop]: value}} />);
         expect(controlIn(container)[prop]).to.equal(value);
         await render(<Slider />);

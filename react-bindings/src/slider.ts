@@ -8,16 +8,16 @@ export interface SliderProps
   extends
     ControlProps<number>,
     PropsOf<LcSlider, 'initValue' | 'minValue' | 'maxValue' | 'min' | 'max' | 'step' | 'measurementUnit'> {
-  /** The number, if the component is controlled; update it in `onChange`. */
+  /** The number, if the component is controlled. Update it in `onChange`. */
   value?: number | undefined;
   /**
-   * Marks the label as required, and does nothing else: a slider always has a value.
+   * Marks the label as required. It has no other effect, because a slider always has a value.
    * @default false
    */
   required?: boolean | undefined;
 }
 
-/** A number from a range, set by dragging or by the arrow keys, with its label, hint and validation message. */
+/** A slider for a number in a range, with a label, hint and validation message. */
 export const Slider = createBinding<LcSlider, SliderProps>({
   name: 'Slider',
   tag: 'lc-slider',

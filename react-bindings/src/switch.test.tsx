@@ -9,7 +9,7 @@ import {mount} from './testing/mount.js';
 const controlIn = (container: Element) => container.querySelector<LcSwitch>('lc-switch')!;
 const nativeIn = (container: Element) => controlIn(container).shadowRoot!.querySelector('input')!;
 
-/** Toggles as a user does, and tells what the switch then shows. */
+/** Toggles like a user does, and returns the new state. */
 async function toggle(container: Element): Promise<boolean> {
   controlIn(container).focus();
   await sendKeys({press: 'Space'});
@@ -17,14 +17,14 @@ async function toggle(container: Element): Promise<boolean> {
   return nativeIn(container).checked;
 }
 
-/** A parent that holds the value, and may answer an edit with another one. */
+/** A controlled component whose parent may replace the edited value. */
 function Controlled({answer = checked => checked}: {answer?: (checked: boolean) => boolean}) {
   const [isOn, setIsOn] = useState(false);
   return <Switch label="Sounds" checked={isOn} onChange={next => setIsOn(answer(next))} />;
 }
 
 describe('Switch', () => {
-  it('calls onChange with a boolean at every toggle', async () => {
+  it('calls onChange with a boolean on every toggle', async () => {
     const values: boolean[] = [];
     const {container} = await mount(<Switch label="Sounds" onChange={value => values.push(value)} />);
     await toggle(container);
@@ -37,17 +37,17 @@ describe('Switch', () => {
     expect(nativeIn(container).checked).to.equal(true);
   });
 
-  it('follows the user where its parent does', async () => {
+  it('shows an edit that its parent accepts', async () => {
     const {container} = await mount(<Controlled />);
     expect([await toggle(container), await toggle(container)]).to.deep.equal([true, false]);
   });
 
-  it('takes back a toggle that its parent refuses', async () => {
+  it('reverts a toggle that its parent rejects', async () => {
     const {container} = await mount(<Controlled answer={() => false} />);
     expect(await toggle(container)).to.equal(false);
   });
 
-  it('submits its value while it is on', async () => {
+  it('submits its value while on', async () => {
     const {container} = await mount(
       <form>
         <Switch name="sounds" value="loud" initValue />
@@ -68,7 +68,7 @@ describe('Switch', () => {
     ['initValue', true, false],
     ['checked', true, false],
   ] as const) {
-    it(`sets ${prop}, and its default again when the prop is taken away`, async () => {
+    it(`sets ${prop}, and its default again when the prop is removed`, async () => {
       const {container, render} = await mount(<Switch {...{[prop]: value}} />);
       const control = controlIn(container);
       expect(control[prop]).to.equal(value);

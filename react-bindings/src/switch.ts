@@ -5,11 +5,11 @@ import type {PropsOf} from './props-of.js';
 
 /** The props of `Switch`. */
 export interface SwitchProps extends ControlProps<boolean>, PropsOf<LcSwitch, 'initValue' | 'value'> {
-  /** Whether the switch is on, if the component is controlled; update it in `onChange`. */
+  /** Turns the switch on, if the component is controlled. Update it in `onChange`. */
   checked?: boolean | undefined;
 }
 
-/** A switch that is on or off, with its label, hint and validation message. A required one must be on. */
+/** A switch with a label, hint and validation message. If required, it must be on. */
 export const Switch = createBinding<LcSwitch, SwitchProps>({
   name: 'Switch',
   tag: 'lc-switch',

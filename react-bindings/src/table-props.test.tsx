@@ -12,15 +12,15 @@ const Digits = ({of}: {of: number}) => of.toFixed();
 
 const people: Person[] = [{name: 'Ada', born: 1815}];
 
-// The type check is the test: each line of `@ts-expect-error` fails where there is no error.
+// The type check is the test: each `@ts-expect-error` fails if there is no error.
 const columns: Column<Person>[] = [
   {label: 'Name', field: 'name', render: name => <b>{name.toUpperCase()}</b>},
   {label: 'Born', field: 'born', render: (born, {name}) => [born.toFixed(), name]},
   // @ts-expect-error No row has this field.
   {label: 'Nobody', field: 'nobody'},
-  // @ts-expect-error The value is a text.
+  // @ts-expect-error The value is a string.
   {label: 'Name', field: 'name', render: name => <Digits of={name} />},
-  // @ts-expect-error A cell shows no function.
+  // @ts-expect-error A cell cannot show a function.
   {label: 'Name', field: 'name', render: name => () => name},
 ];
 
@@ -28,9 +28,9 @@ const trees = [
   <DataTable rows={people} columns={columns} />,
   <DataTable rows={people} columns={[{label: 'Born', field: 'born', render: born => born.toFixed()}]} />,
   <DataTable rows={[]} columns={[{label: 'Born', field: 'born'}]} />,
-  // @ts-expect-error The rows have no such field.
+  // @ts-expect-error The rows do not have this field.
   <DataTable rows={people} columns={[{label: 'Nobody', field: 'nobody'}]} />,
-  // @ts-expect-error The columns are of other rows.
+  // @ts-expect-error The columns belong to other rows.
   <DataTable rows={[{age: 36}]} columns={columns} />,
   <ServerTable endpoint="/people" columns={columns} />,
   <ServerTable endpoint="/people" columns={[{label: 'Any', field: 'any', render: value => String(value)}]} />,

@@ -3,30 +3,30 @@ import type {ReactNode} from 'react';
 import type {PropsOf} from './props-of.js';
 
 /**
- * A column of a React table of such rows. Its `field` is one of theirs, and `render` gets the value that they have there
- * and may return any React node.
+ * A column of a React table with rows of type `Row`. `field` is a field of the rows. `render` receives the row's value of
+ * that field and may return any React node.
  */
 export type Column<Row extends object = TableRow> = TableColumn<Row, ReactNode>;
 
-/** Tells of a user's action in a table that has taken effect; `event.detail` is the whole query on show. */
+/** Called after a user's action in a table has taken effect. `event.detail` is the complete current query. */
 export type TableChangeHandler = (event: CustomEvent<TableChangeDetail>) => void;
 
-/** The props that both tables have. */
+/** The props that both tables share. */
 export interface TableProps<Row extends object = TableRow> extends PropsOf<
   LcDataTable,
   'label' | 'page' | 'pageSize' | 'pageButtons' | 'firstSort'
 > {
   /** The columns, in order. Keep the array outside the component or in `useMemo`. */
   columns: readonly Column<Row>[];
-  /** Is called after the user has changed the page. */
+  /** Called after the user changes the page. */
   onPageChange?: ((event: CustomEvent<TableChangeDetail>) => void) | undefined;
-  /** Is called after the user has changed the page size. */
+  /** Called after the user changes the page size. */
   onPageSizeChange?: ((event: CustomEvent<TableChangeDetail>) => void) | undefined;
-  /** Is called after the user has sorted a column. */
+  /** Called after the user sorts a column. */
   onSortChange?: ((event: CustomEvent<TableChangeDetail>) => void) | undefined;
 }
 
-/** The events of both tables by their React props. */
+/** The events of both tables, by React prop. */
 export const TABLE_EVENTS = {
   onPageChange: 'lc-page-change',
   onPageSizeChange: 'lc-page-size-change',

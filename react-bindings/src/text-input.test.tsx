@@ -18,13 +18,13 @@ async function typeInto(container: Element, text: string): Promise<string> {
   return nativeIn(container).value;
 }
 
-/** A parent that renders anew on every edit and leaves the value to the control. */
+/** An uncontrolled component whose parent re-renders on every edit. */
 function Counting(props: TextInputProps) {
   const [count, setCount] = useState(0);
   return <TextInput {...props} label="Name" hint={`${count} edits`} onChange={() => setCount(count + 1)} />;
 }
 
-/** A parent that holds the value, and may answer an edit with another one. */
+/** A controlled component whose parent may replace the edited value. */
 function Controlled({
   answer = text => text,
   start = '',
@@ -38,14 +38,14 @@ function Controlled({
 
 describe('TextInput', () => {
   describe('onChange', () => {
-    it('is called with the value at every edit', async () => {
+    it('is called with the value on every edit', async () => {
       const values: string[] = [];
       const {container} = await mount(<TextInput label="Name" onChange={value => values.push(value)} />);
       await typeInto(container, 'abc');
       expect(values).to.deep.equal(['a', 'ab', 'abc']);
     });
 
-    it('is called with the event that brought the value', async () => {
+    it('is called with the event of the value', async () => {
       const events: Event[] = [];
       const {container} = await mount(<TextInput label="Name" onChange={(_, event) => events.push(event)} />);
       await typeInto(container, 'a');
@@ -69,7 +69,7 @@ describe('TextInput', () => {
       expect(values).to.deep.equal(['a']);
     });
 
-    it('is not needed', async () => {
+    it('is optional', async () => {
       const {container} = await mount(<TextInput label="Name" />);
       expect(await typeInto(container, 'a')).to.equal('a');
     });
@@ -81,20 +81,20 @@ describe('TextInput', () => {
       expect(nativeIn(container).value).to.equal('Ada');
     });
 
-    it('keeps what is typed while its parent renders anew', async () => {
+    it('keeps typed text when its parent re-renders', async () => {
       const {container} = await mount(<Counting initValue="" />);
       expect(await typeInto(container, LONG_TEXT)).to.equal(LONG_TEXT);
       expect(controlIn(container).hint).to.equal(`${LONG_TEXT.length} edits`);
     });
 
-    it('keeps what is typed after its start value', async () => {
+    it('keeps text that is typed after its initial value', async () => {
       const {container} = await mount(<Counting initValue="Ada" />);
       controlIn(container).focus();
       await sendKeys({press: 'End'});
       expect(await typeInto(container, ' Lovelace')).to.equal('Ada Lovelace');
     });
 
-    it('keeps what was typed when a new start value comes', async () => {
+    it('keeps typed text when initValue changes', async () => {
       const {container, render} = await mount(<TextInput initValue="Ada" />);
       controlIn(container).select();
       await typeInto(container, 'Grace');
@@ -102,7 +102,7 @@ describe('TextInput', () => {
       expect(nativeIn(container).value).to.equal('Grace');
     });
 
-    it('checks rules that the parent makes anew at every render', async () => {
+    it('checks rules that the parent creates on every render', async () => {
       const Strict = () => {
         const [text, setText] = useState('');
         return <TextInput label={text} showValidation rules={s.size(s.string(), 3, 30)} onChange={setText} />;
@@ -116,7 +116,7 @@ describe('TextInput', () => {
   });
 
   describe('with type number', () => {
-    /** A parent that holds the number, and may answer an edit with another one. */
+    /** A component with a controlled number, which the parent may replace. */
     function ControlledNumber({
       answer = number => number,
       start = null,
@@ -130,7 +130,7 @@ describe('TextInput', () => {
       );
     }
 
-    /** A parent that holds the text, as with a native input. */
+    /** A parent that controls the text, like that of a native input. */
     function ControlledText() {
       const [text, setText] = useState('');
       const handleChange = (_: number | null, {target}: Event) => setText((target as LcTextInput).value);
@@ -148,14 +148,14 @@ describe('TextInput', () => {
       expect(values).to.deep.equal([1, 12, 1, null]);
     });
 
-    it('shows the number of its parent', async () => {
+    it('shows the controlled number', async () => {
       const {container, render} = await mount(<ControlledNumber start={5} />);
       expect(nativeIn(container).value).to.equal('5');
       await render(<TextInput label="Age" type="number" value={null} initValue={7} />);
       expect(nativeIn(container).value).to.equal('');
     });
 
-    it('goes back to its start value when its parent lets go of the number', async () => {
+    it('goes back to its initial value when the parent stops controlling the number', async () => {
       const {container, render} = await mount(<TextInput type="number" value={null} initValue={7} />);
       await render(<TextInput type="number" initValue={7} />);
       expect(nativeIn(container).value).to.equal('7');
@@ -166,12 +166,12 @@ describe('TextInput', () => {
       ['the text', ControlledText],
     ] as const) {
       for (const keys of ['-1.050', '1e-3', '.5', '007'])
-        it(`keeps ${keys} as it is typed while the parent holds ${what}`, async () => {
+        it(`keeps ${keys} as typed while ${what} is controlled`, async () => {
           const {container} = await mount(<Parent />);
           expect(await typeInto(container, keys)).to.equal(keys);
         });
 
-      it(`keeps half a number while the parent holds ${what}`, async () => {
+      it(`keeps a partial number while ${what} is controlled`, async () => {
         const {container} = await mount(<Parent />);
         await typeInto(container, '1e');
         expect(nativeIn(container).validity.badInput).to.equal(true);
@@ -187,7 +187,7 @@ describe('TextInput', () => {
       expect(await typeInto(container, '5')).to.equal('10');
     });
 
-    it('takes back every edit when nobody answers', async () => {
+    it('reverts every edit when the parent does not respond', async () => {
       const {container} = await mount(<TextInput label="Age" type="number" value={5} />);
       expect(await typeInto(container, '-1e')).to.equal('5');
       expect(nativeIn(container).validity.badInput).to.equal(false);
@@ -195,13 +195,13 @@ describe('TextInput', () => {
   });
 
   describe('controlled', () => {
-    it('shows the value of its parent', async () => {
+    it('shows the controlled value', async () => {
       const {container, render} = await mount(<TextInput value="Ada" />);
       await render(<TextInput value="Grace" />);
       expect(nativeIn(container).value).to.equal('Grace');
     });
 
-    it('loses no key of a long text', async () => {
+    it('does not lose characters of a long text', async () => {
       const {container} = await mount(<Controlled />);
       expect(await typeInto(container, LONG_TEXT)).to.equal(LONG_TEXT);
     });
@@ -219,17 +219,17 @@ describe('TextInput', () => {
       expect(await typeInto(container, 'upper case')).to.equal('UPPER CASE');
     });
 
-    it('takes back an edit that its parent refuses', async () => {
+    it('reverts an edit that its parent rejects', async () => {
       const {container} = await mount(<Controlled answer={text => text.replace(/\d/g, '')} />);
       expect(await typeInto(container, 'a1b22c3')).to.equal('abc');
     });
 
-    it('takes back every edit when nobody answers', async () => {
+    it('reverts every edit when the parent does not respond', async () => {
       const {container} = await mount(<TextInput label="Name" value="fixed" />);
       expect(await typeInto(container, 'abc')).to.equal('fixed');
     });
 
-    it('submits what its parent made of the edit', async () => {
+    it('submits the value that its parent set', async () => {
       const {container} = await mount(
         <form>
           <TextInput name="name" value="fixed" />
@@ -245,7 +245,7 @@ describe('TextInput', () => {
       expect(nativeIn(container).value).to.equal('');
     });
 
-    it('goes back to its start value when its parent lets go of the value', async () => {
+    it('goes back to its initial value when the parent stops controlling the value', async () => {
       const {container, render} = await mount(<TextInput value="Ada" initValue="start" />);
       await render(<TextInput initValue="start" />);
       expect(nativeIn(container).value).to.equal('start');
@@ -268,7 +268,7 @@ describe('TextInput', () => {
       ['rules', s.string(), null],
       ['initValue', 'start', ''],
     ] as const) {
-      it(`sets ${prop}, and its default again when the prop is taken away`, async () => {
+      it(`sets ${prop}, and its default again when the prop is removed`, async () => {
         const {container, render} = await mount(<TextInput {...{[prop]: value}} />);
         const control = controlIn(container);
         expect(control[prop]).to.equal(value);
@@ -282,7 +282,7 @@ describe('TextInput', () => {
       });
     }
 
-    it('hands attributes to the control inside', async () => {
+    it('passes attributes to the native control', async () => {
       const {container} = await mount(<TextInput attributes={{placeholder: 'Ada', inputmode: 'numeric'}} />);
       expect([nativeIn(container).placeholder, nativeIn(container).inputMode]).to.deep.equal([
         'Ada',
@@ -290,7 +290,7 @@ describe('TextInput', () => {
       ]);
     });
 
-    it('takes attributes away again', async () => {
+    it('removes attributes again', async () => {
       const {container, render} = await mount(<TextInput attributes={{placeholder: 'Ada'}} />);
       await render(<TextInput />);
       expect(nativeIn(container).hasAttribute('placeholder')).to.equal(false);

@@ -3,7 +3,7 @@ import {createBinding} from './create-binding.js';
 import type {ControlProps} from './form-control-props.js';
 import type {PropsOf} from './props-of.js';
 
-/** The props that a `TextInput` has with every type. */
+/** The props of `TextInput` for all types. */
 type TextInputBaseProps = PropsOf<
   LcTextInput,
   | 'initValue'
@@ -18,29 +18,29 @@ type TextInputBaseProps = PropsOf<
   | 'step'
 >;
 
-/** The props of a `TextInput` that holds text. */
+/** The props of `TextInput` for text. */
 export interface TextInputTextProps extends ControlProps<string>, TextInputBaseProps {
-  /** The text, if the component is controlled; update it in `onChange`. */
+  /** The text, if the component is controlled. Update it in `onChange`. */
   value?: string | undefined;
   /**
-   * The kind of text; a phone shows the fitting keyboard. With `number` the rules and `onChange` get a number, or null
-   * for an empty field.
+   * The type of text, which determines the keyboard on a phone. With `number`, the rules and `onChange` receive a number,
+   * or null for an empty field.
    * @default 'text'
    */
   type?: Exclude<TextInputType, 'number'> | undefined;
 }
 
-/** The props of a `TextInput` that holds a number: `onChange` and the rules get a number, or null if it is empty. */
+/** The props of `TextInput` for numbers. `onChange` and the rules receive a number, or null for an empty field. */
 export interface TextInputNumberProps extends ControlProps<number | null>, TextInputBaseProps {
-  /** With type `number` also the number, or null for an empty field; the text stays as the user types it. */
+  /** The number or text, if the component is controlled; null for an empty field. The text stays as typed. */
   value?: string | number | null | undefined;
   type: 'number';
 }
 
-/** The props of `TextInput`: those of a text, or with type `number` those of a number. */
+/** The props of `TextInput`: for text or, with type `number`, for numbers. */
 export type TextInputProps = TextInputTextProps | TextInputNumberProps;
 
-/** A one-line text field with its label, hint and validation message. */
+/** A one-line text field with a label, hint and validation message. */
 export const TextInput = createBinding<LcTextInput, TextInputProps>({
   name: 'TextInput',
   tag: 'lc-text-input',

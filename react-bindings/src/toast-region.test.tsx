@@ -15,14 +15,14 @@ describe('ToastRegion', () => {
     expect([position, limit, autoClose, hotkey]).to.deep.equal(['bottom-center', 2, false, 'F9']);
   });
 
-  it('gives a prop that is taken away its default back', async () => {
+  it('resets a removed prop to its default', async () => {
     const {container, render} = await mount(<ToastRegion position="bottom-center" autoClose={false} />);
     await render(<ToastRegion />);
     const {position, autoClose} = regionIn(container);
     expect([position, autoClose]).to.deep.equal(['top-right', 5000]);
   });
 
-  it('can be taken away while its toasts are in a modal', async () => {
+  it('can be unmounted while its toasts are in a modal', async () => {
     const {container, unmount} = await mount(<ToastRegion />);
     const dialog = document.createElement('dialog');
     document.body.append(dialog);

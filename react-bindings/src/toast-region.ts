@@ -5,7 +5,7 @@ import type {PropsOf} from './props-of.js';
 /** The props of `ToastRegion`. */
 export type ToastRegionProps = PropsOf<LcToastRegion, 'position' | 'limit' | 'autoClose' | 'hotkey'>;
 
-/** The place where toasts appear. A page needs one only to set how its toasts are. */
+/** The region where toasts appear. Only needed to configure the toasts. */
 export const ToastRegion = createBinding<LcToastRegion, ToastRegionProps>({
   name: 'ToastRegion',
   tag: 'lc-toast-region',

@@ -13,7 +13,7 @@ const untilShown = (...messages: string[]) =>
     `${messages.join()} on show`,
   );
 
-/** The time of a toast once it runs and nothing has touched it for a while, as the announcement does at first. */
+/** Returns the time of a toast once it runs and no longer changes, because the announcement changes it at first. */
 async function settledTime(one: LcToast): Promise<unknown> {
   await until(() => one.time?.isRunning);
   for (let time = null; time !== one.time; await aTimeout(100)) ({time} = one);
@@ -26,21 +26,21 @@ describe('Toast', () => {
     await untilShown();
   });
 
-  it('shows its message while it is mounted', async () => {
+  it('shows its message while mounted', async () => {
     const {unmount} = await mount(<Toast message="Saved." />);
     await untilShown('Saved.');
     await unmount();
     await untilShown();
   });
 
-  it('hands its props on', async () => {
+  it('passes its props on', async () => {
     await mount(<Toast message="Saved." type="success" position="top-left" autoClose={2000} />);
     await untilShown('Saved.');
     const [one] = shown();
     expect([one!.type, one!.slot, one!.time?.duration]).to.deep.equal(['success', 'top-left', 2000]);
   });
 
-  it('shows and says its message once in StrictMode', async () => {
+  it('shows and announces its message once in StrictMode', async () => {
     const reasons: string[] = [];
     await mount(
       <StrictMode>
@@ -63,14 +63,14 @@ describe('Toast', () => {
     expect(shown()[0] === before).to.equal(true);
   });
 
-  it('gives a prop that is taken away its default back', async () => {
+  it('resets a removed prop to its default', async () => {
     const {render} = await mount(<Toast message="Saved." type="error" position="top-left" />);
     await untilShown('Saved.');
     await render(<Toast message="Saved." />);
     await until(() => shown()[0]?.slot === 'top-right' && shown()[0]?.type === 'default');
   });
 
-  it("leaves its time alone when its parent renders anew, also with a new action's function", async () => {
+  it('keeps its remaining time when its parent re-renders, even with a new action function', async () => {
     const node = () => (
       <Toast message="Saved." autoClose={60_000} action={{text: 'Undo', onClick: () => {}}} />
     );
@@ -82,7 +82,7 @@ describe('Toast', () => {
     expect((await settledTime(one!)) === time).to.equal(true);
   });
 
-  it('calls the newest function of its action, and then tells why it closed', async () => {
+  it('calls the latest function of its action, and then reports why it closed', async () => {
     const calls: string[] = [];
     const node = (name: string) => (
       <Toast
@@ -98,7 +98,7 @@ describe('Toast', () => {
     expect(calls).to.deep.equal(['second', 'action']);
   });
 
-  it('stays closed until it says something else', async () => {
+  it('stays closed until its message changes', async () => {
     const {render} = await mount(<Toast message="Saved." id="saved" />);
     await untilShown('Saved.');
     toast.dismiss('saved');
@@ -109,7 +109,7 @@ describe('Toast', () => {
     await untilShown('Saved again.');
   });
 
-  it('takes React nodes, with their context', async () => {
+  it('accepts React nodes and keeps their context', async () => {
     const Name = createContext('nobody');
     const Who = () => <b>{useContext(Name)}</b>;
     const tree = (name: string) => (
@@ -129,7 +129,7 @@ describe('Toast', () => {
     await untilShown('Saved by Grace');
   });
 
-  it("hears React's events in its message", async () => {
+  it("handles React's events in its message", async () => {
     let count = 0;
     await mount(<Toast message={<button onClick={() => (count += 1)}>Again</button>} />);
     await untilShown('Again');
@@ -137,7 +137,7 @@ describe('Toast', () => {
     expect(count).to.equal(1);
   });
 
-  it('keeps the toast when another component takes over its id', async () => {
+  it('keeps the toast when another component takes its id', async () => {
     const {render} = await mount(<Toast key="a" id="one" message="Saving." />);
     await untilShown('Saving.');
     await render(<Toast key="b" id="one" message="Saved." />);
@@ -147,7 +147,7 @@ describe('Toast', () => {
   });
 
   for (const message of ['Saved.', <b key="b">Saved.</b>]) {
-    it(`is shown after a server has rendered it, with ${typeof message === 'string' ? 'a text' : 'a node'}`, async () => {
+    it(`is shown after server rendering, with ${typeof message === 'string' ? 'text' : 'a node'}`, async () => {
       const tree = (
         <p>
           Page <Toast message={message} />
@@ -163,7 +163,7 @@ describe('Toast', () => {
 describe('useToast', () => {
   afterEach(() => toast.dismiss());
 
-  it('gives one function at every render', async () => {
+  it('returns the same function on every render', async () => {
     const seen = new Set<unknown>();
     function Page(): ReactNode {
       const call = useToast();

@@ -17,15 +17,15 @@ export interface ToastProps extends PropsOf<
   ToastOptions,
   'type' | 'position' | 'autoClose' | 'action' | 'draggablePercent' | 'progress' | 'loading' | 'id'
 > {
-  /** What it says. A text is said again when it changes; a node changes in place and keeps its context. */
+  /** The message. Text is announced again when it changes. A node updates in place and keeps its context. */
   message: ReactNode;
-  /** Is called when it closes, but not when it does so because the component is taken away. */
+  /** Called when the toast closes, except when the component is unmounted. */
   onClose?: ((reason: ToastCloseReason) => void) | undefined;
 }
 
 /**
- * A toast that is on show while the component is mounted, until it closes. After that, another message or type shows
- * it again. It renders nothing in its place.
+ * A toast that is shown while the component is mounted, until it closes. A new message or type then shows it again. The
+ * component renders nothing where it is placed.
  */
 export function Toast({message, id: givenId, ...props}: ToastProps): ReactNode {
   const {type, position, autoClose, draggablePercent, progress, loading} = props;
@@ -49,7 +49,7 @@ export function Toast({message, id: givenId, ...props}: ToastProps): ReactNode {
     };
     const options = {type, position, autoClose, draggablePercent, progress, loading, action, onClose};
     const says = [id, content, type];
-    // React runs effects twice in StrictMode; what is on show already is not shown again.
+    // React runs effects twice in StrictMode, but a visible toast is not shown again.
     if (says.every((part, index) => part === shown.current[index])) toast.update(id, options);
     else toast(content, {...options, id});
     shown.current = says;
@@ -70,7 +70,7 @@ export function Toast({message, id: givenId, ...props}: ToastProps): ReactNode {
   return isOnPage && text === null && container !== null ? createPortal(message, container) : null;
 }
 
-/** The function that shows toasts, the same at every render. It takes text and DOM nodes; `Toast` takes React nodes. */
+/** Returns a stable function that shows toasts. It accepts text and DOM nodes. For React nodes, use `Toast`. */
 export function useToast(): ToastCall {
   return toast;
 }
@@ -80,10 +80,10 @@ const isFalse = () => false;
 const subscribe = () => () => {};
 const makeContainer = () => (typeof document === 'undefined' ? null : document.createElement('div'));
 
-/** How many mounted components stand for a toast. */
+/** The number of mounted components for each toast. */
 const mounted = new Map<string, number>();
 
-/** Closes a toast when no component stands for it any more: not at once, for one may come back in the same commit. */
+/** Closes a toast without a component. Waits first, because a component may be mounted again in the same commit. */
 function useMounted(id: string): void {
   useEffect(() => {
     mounted.set(id, (mounted.get(id) ?? 0) + 1);
@@ -98,7 +98,7 @@ function useMounted(id: string): void {
   }, [id]);
 }
 
-/** React 18 complains of layout effects on a server, where they would not run anyway. */
+/** React 18 warns about layout effects on a server, where they do not run. */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 function useLatest<Value>(value: Value): RefObject<Value> {

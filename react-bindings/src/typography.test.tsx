@@ -7,7 +7,7 @@ const baseOf = (container: Element) =>
   container.querySelector<LcTypography>('lc-typography')!.shadowRoot!.querySelector('[part=base]')!;
 
 describe('Typography', () => {
-  it('is a heading of the level that it is given', async () => {
+  it('is a heading of its level', async () => {
     const {container} = await mount(
       <Typography variant="h3" level={2}>
         People
@@ -16,7 +16,7 @@ describe('Typography', () => {
     expect(baseOf(container).localName).to.equal('h2');
   });
 
-  it('shows what React puts into it', async () => {
+  it('shows its React children', async () => {
     const {container, render} = await mount(<Typography>One</Typography>);
     await render(
       <Typography>
@@ -26,7 +26,7 @@ describe('Typography', () => {
     expect(container.querySelector('lc-typography')!.innerHTML).to.equal('Two <b>bold</b>');
   });
 
-  it('is body text again when its variant is taken away', async () => {
+  it('is body text again when its variant is removed', async () => {
     const {container, render} = await mount(<Typography variant="h1">One</Typography>);
     await render(<Typography>One</Typography>);
     expect(baseOf(container).localName).to.equal('p');
@@ -38,7 +38,7 @@ describe('Typography', () => {
     ['lines', 2, null],
     ['source', 'Ada Lovelace', ''],
   ] as const) {
-    it(`sets ${prop}, and its default again when the prop is taken away`, async () => {
+    it(`sets ${prop}, and its default again when the prop is removed`, async () => {
       const {container, render} = await mount(<Typography {...{[prop]: value}}>One</Typography>);
       const text = container.querySelector<LcTypography>('lc-typography')!;
       expect(text[prop]).to.equal(value);

@@ -12,7 +12,7 @@ export interface TypographyProps extends PropsOf<
   children?: ReactNode | undefined;
 }
 
-/** A text in one of the library's type sizes, with the HTML element that fits it. */
+/** Text in one of the library's type sizes, rendered as the matching HTML element. */
 export const Typography = createBinding<LcTypography, TypographyProps>({
   name: 'Typography',
   tag: 'lc-typography',

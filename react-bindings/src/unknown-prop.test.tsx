@@ -34,7 +34,7 @@ async function recordWarnings(action: () => unknown): Promise<string[]> {
 const isElementClass = (value: unknown): value is ElementClass =>
   typeof value === 'function' && value.prototype instanceof HTMLElement;
 
-/** All names of an element that no component has as a prop: its own and inherited ones up to HTMLElement. */
+/** All properties of an element, own and inherited up to HTMLElement, that are not props of a component. */
 function internalNames(elementClass: ElementClass): string[] {
   const names = new Set<string>();
   for (
@@ -50,8 +50,8 @@ function internalNames(elementClass: ElementClass): string[] {
   return [...names].filter(name => !isPublic(name) && !isForHost(name));
 }
 
-describe('a prop that a component does not have', () => {
-  it('leaves a table as it is, and is named with the one that is meant', async () => {
+describe('an unknown prop', () => {
+  it('does not change a table, and is reported with a suggestion', async () => {
     const Table = DataTable as unknown as FunctionComponent<AnyProps>;
     let table: LcDataTable | null = null;
     const warnings = await recordWarnings(async () => {
@@ -75,7 +75,7 @@ describe('a prop that a component does not have', () => {
     [Select, 'Select', 'data', 'options'],
     [Typography, 'Typography', 'render', null],
   ] as const) {
-    it(`warns of ${prop} on ${name}, and names ${nearest ?? 'no other'}`, async () => {
+    it(`warns about ${prop} on ${name} and suggests ${nearest ?? 'nothing'}`, async () => {
       const Any = Component as FunctionComponent<AnyProps>;
       const warnings = await recordWarnings(() => mount(<Any {...{[prop]: 'x'}} />));
       const hint = nearest === null ? '' : ` Did you mean "${nearest}"?`;
@@ -83,7 +83,7 @@ describe('a prop that a component does not have', () => {
     });
   }
 
-  it('says nothing about what HTML and React know', async () => {
+  it('does not warn about props of HTML and React', async () => {
     const props = {
       'aria-label': 'Words',
       'data-id': 7,
@@ -110,14 +110,14 @@ describe('a prop that a component does not have', () => {
     expect(await recordWarnings(() => mount(<Typography {...props}>Words</Typography>))).to.deep.equal([]);
   });
 
-  it('says nothing about a prop that is undefined', async () => {
+  it('does not warn about an undefined prop', async () => {
     const Any = TextInput as FunctionComponent<AnyProps>;
     expect(await recordWarnings(() => mount(<Any nothing={undefined} />))).to.deep.equal([]);
   });
 
   for (const [name, elementClass] of Object.entries(library) as [string, unknown][]) {
     if (!isElementClass(elementClass)) continue;
-    it(`reaches nothing internal of ${name}`, async () => {
+    it(`does not set internal members of ${name}`, async () => {
       const tag = new elementClass().localName;
       const Any = createBinding<HTMLElement, AnyProps>({name, tag, elementClass});
       const value = {};

@@ -1,4 +1,4 @@
-/** What HTML and React know on every element, in lower case; events, `aria-…` and `data-…` go by their form. */
+/** The global attributes of HTML and React, in lower case. Events, `aria-…` and `data-…` are matched by pattern. */
 const HOST_PROPS = new Set(
   (
     'about accesskey autocapitalize autocorrect autofocus autosave class classname color content contenteditable ' +
@@ -9,12 +9,12 @@ const HOST_PROPS = new Set(
   ).split(' '),
 );
 
-/** Whether a prop is for the HTML element: an attribute of HTML, a custom one such as `data-id`, or an event. */
+/** Whether a prop belongs to the HTML element: a global attribute, a custom one such as `data-id`, or an event. */
 export function isHostProp(name: string): boolean {
   return /^on|[-:]/.test(name) || HOST_PROPS.has(name.toLowerCase());
 }
 
-/** What other libraries call our props. */
+/** Names of our props in other libraries. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   data: ['rows', 'options', 'results'],
   dataSource: ['rows'],
@@ -32,7 +32,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 
 const warned = new Set<string>();
 
-/** Tells a developer once about a prop that the component does not have, and names the one that may be meant. */
+/** Warns once about a prop that the component does not have, and suggests a similar one. */
 export function warnOfUnknownProp(component: string, prop: string, known: readonly string[]): void {
   if (isProduction() || warned.has(`${component} ${prop}`)) return;
   warned.add(`${component} ${prop}`);
@@ -43,7 +43,7 @@ export function warnOfUnknownProp(component: string, prop: string, known: readon
 
 declare const process: {readonly env: Readonly<Record<string, string | undefined>>};
 
-/** Bundlers fill it in; on a page without one there is no `process`. */
+/** Bundlers replace this. Without a bundler, there is no `process`. */
 function isProduction(): boolean {
   try {
     return process.env.NODE_ENV === 'production';
@@ -52,7 +52,7 @@ function isProduction(): boolean {
   }
 }
 
-/** The known name that takes the fewest edits; undefined if every one takes more than half of the letters. */
+/** Returns the closest known name, or undefined if all of them differ by more than half of the characters. */
 function nearestName(name: string, known: readonly string[]): string | undefined {
   const synonym = Object.hasOwn(SYNONYMS, name) && SYNONYMS[name]!.find(one => known.includes(one));
   if (synonym) return synonym;
@@ -62,7 +62,7 @@ function nearestName(name: string, known: readonly string[]): string | undefined
   return nearest !== undefined && nearest.edits <= name.length / 2 ? nearest.one : undefined;
 }
 
-/** How many letters must be added, removed or replaced (Levenshtein). */
+/** The number of characters to add, remove or replace (Levenshtein distance). */
 function editsBetween(a: string, b: string): number {
   let row = Array.from({length: b.length + 1}, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {

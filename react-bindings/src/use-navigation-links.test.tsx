@@ -22,7 +22,7 @@ function App({to, options, href = '/people?page=2#top', onNavigate}: AppProps): 
   return <Button text="Go" href={href} onClick={noop} onNavigate={onNavigate} />;
 }
 
-/** Clicks the link of an app; a click that nobody took is kept from leaving the page. */
+/** Clicks the link of an app. An unhandled click is prevented from leaving the page. */
 async function click(props: Omit<AppProps, 'to'>, init: MouseEventInit = {}): Promise<string[]> {
   const paths: string[] = [];
   const {container} = await mount(<App to={path => paths.push(path)} {...props} />);
@@ -35,7 +35,7 @@ async function click(props: Omit<AppProps, 'to'>, init: MouseEventInit = {}): Pr
 }
 
 describe('useNavigationLinks', () => {
-  it('hands the router the path with its query and hash', async () => {
+  it('passes the path with its query and hash to the router', async () => {
     expect(await click({})).to.deep.equal(['/people?page=2#top']);
   });
 
@@ -46,19 +46,19 @@ describe('useNavigationLinks', () => {
     ['/app/app/people', '/app', '/app/people'],
     ['/app/people', '/', '/app/people'],
   ] as const) {
-    it(`hands the router ${expected} for ${href} under the basename ${basename}`, async () => {
+    it(`passes ${expected} to the router for ${href} with the basename ${basename}`, async () => {
       expect(await click({href, options: {basename}})).to.deep.equal([expected]);
     });
   }
 
-  it('asks about the path without the basename', async () => {
+  it('calls isPage with the path without the basename', async () => {
     const asked: string[] = [];
     const isPage = (path: string) => asked.push(path) > 0;
     await click({href: '/app/people', options: {basename: '/app', isPage}});
     expect(asked).to.deep.equal(['/people']);
   });
 
-  it('throws nothing in a listener for a malformed address', async () => {
+  it('does not throw for a malformed URL', async () => {
     const errors: string[] = [];
     const note = (event: ErrorEvent) => {
       event.preventDefault();
@@ -71,20 +71,20 @@ describe('useNavigationLinks', () => {
   });
 
   for (const [title, props, init] of [
-    ['a path that is no page of the router', {options: (path: string) => path === '/'}, {}],
-    ['a path that its options refuse', {options: {isPage: (path: string) => path === '/'}}, {}],
+    ['a path that is not a page of the router', {options: (path: string) => path === '/'}, {}],
+    ['a path that its options reject', {options: {isPage: (path: string) => path === '/'}}, {}],
     ['a link outside the basename', {options: {basename: '/app'}, href: '/apple/people'}, {}],
-    ['a malformed address', {href: 'http://[people'}, {}],
+    ['a malformed URL', {href: 'http://[people'}, {}],
     ['a link to another origin', {href: 'https://example.com/people'}, {}],
-    ['an event that was cancelled', {onNavigate: (event: Event) => event.preventDefault()}, {}],
+    ['a canceled event', {onNavigate: (event: Event) => event.preventDefault()}, {}],
     ['a click with a modifier key', {}, {ctrlKey: true, metaKey: true}],
   ] as const) {
-    it(`leaves ${title} alone`, async () => {
+    it(`ignores ${title}`, async () => {
       expect(await click(props, init)).to.deep.equal([]);
     });
   }
 
-  it('uses the newest function', async () => {
+  it('uses the latest function', async () => {
     const paths: string[] = [];
     const {container, render} = await mount(<App to={noop} />);
     await render(<App to={path => paths.push(path)} />);
@@ -92,7 +92,7 @@ describe('useNavigationLinks', () => {
     expect(paths).to.deep.equal(['/people?page=2#top']);
   });
 
-  it('listens no more once it is gone', async () => {
+  it('stops listening when unmounted', async () => {
     const paths: string[] = [];
     const {unmount} = await mount(<App to={path => paths.push(path)} />);
     await unmount();
@@ -100,7 +100,7 @@ describe('useNavigationLinks', () => {
     expect(paths).to.deep.equal([]);
   });
 
-  it('keeps links, breadcrumb and active link right under the basename of React Router', async () => {
+  it('keeps links, breadcrumb and active link correct with the basename of React Router', async () => {
     const {container} = await mount(
       <MemoryRouter basename="/app" initialEntries={['/app/home']}>
         <RoutedPage />

@@ -1,28 +1,28 @@
 import {withoutBasename} from '@life-changers/elements/core/navigation';
 import {useEffect, useRef} from 'react';
 
-/** How the links of the elements fit the router. */
+/** Options that match the links to the router. */
 export interface NavigationLinksOptions {
   /**
-   * The router's `basename` (React Router) or `basePath` (Next.js), such as `'/app'`. Links are addresses and have it
-   * (`/app/people`); `navigate` and `isPage` get the path without it. Links outside it are left to the browser.
+   * The router's `basename` (React Router) or `basePath` (Next.js), such as `'/app'`. Links include it (`/app/people`).
+   * `navigate` and `isPage` receive the path without it. Links outside it are left to the browser.
    */
   basename?: string | undefined;
   /**
-   * Whether a path is a page of the router; others, such as files, are left to the browser.
+   * Returns whether a path is a page of the router. Other paths, such as files, are left to the browser.
    * @default every path
    */
   isPage?: ((pathname: string) => boolean) | undefined;
 }
 
 /**
- * Joins the links of the elements on a page (navbar, sidebar, breadcrumb, buttons with `href`) to a router: a plain
- * click on one sends `lc-navigate`, and instead of the browser the router goes there. Links to other origins, clicks
- * with a modifier key and events that somebody has canceled are left alone. Call it once, near the root:
- * `useNavigationLinks(useNavigate())` with React Router, `useNavigationLinks(useRouter().push)` with Next.js.
+ * Connects the links of all elements (navbar, sidebar, breadcrumb, buttons with `href`) to a router. A plain click sends
+ * `lc-navigate`, and the router navigates instead of the browser. Links to other origins, clicks with a modifier key, and
+ * canceled events are ignored. Call it once, near the root: `useNavigationLinks(useNavigate())` with React Router, or
+ * `useNavigationLinks(useRouter().push)` with Next.js.
  *
- * @param navigate Goes to a path with its query and hash, such as `/people?page=2#top`.
- * @param options `basename` and `isPage`, or `isPage` alone.
+ * @param navigate Navigates to a path with its query and hash, such as `/people?page=2#top`.
+ * @param options `basename` and `isPage`, or only `isPage` as a function.
  */
 export function useNavigationLinks(
   navigate: (to: string) => unknown,
@@ -51,7 +51,7 @@ export function useNavigationLinks(
   }, []);
 }
 
-/** What is not an address is the browser's business, as in any link. */
+/** Returns null for an invalid URL, which is left to the browser. */
 function parseUrl(href: string): URL | null {
   try {
     return new URL(href, document.baseURI);

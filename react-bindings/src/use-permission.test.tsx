@@ -12,18 +12,18 @@ function Answer(query: PermissionQuery) {
 const mayRead = <Answer view="people" method="read" />;
 
 describe('usePermission', () => {
-  it('is no without a provider', async () => {
+  it('is false without a provider', async () => {
     expect((await mount(mayRead)).container.textContent).to.equal('no');
   });
 
   for (const state of [null, undefined, {}]) {
-    it(`is no while the state is ${JSON.stringify(state)}`, async () => {
+    it(`is false while the state is ${JSON.stringify(state)}`, async () => {
       const {container} = await mount(<PermissionProvider state={state}>{mayRead}</PermissionProvider>);
       expect(container.textContent).to.equal('no');
     });
   }
 
-  it('is yes for what the state allows, and no for the rest', async () => {
+  it('is true for permissions of the state, and false for others', async () => {
     const {container} = await mount(
       <PermissionProvider state={reader}>
         {mayRead} <Answer view="people" method="delete" />
@@ -32,7 +32,7 @@ describe('usePermission', () => {
     expect(container.textContent).to.equal('yes no');
   });
 
-  it('knows special privileges', async () => {
+  it('supports special privileges', async () => {
     const {container} = await mount(
       <PermissionProvider state={{special: {auditor: true}}}>
         <Answer view="people" method="read" special="auditor" />
@@ -41,7 +41,7 @@ describe('usePermission', () => {
     expect(container.textContent).to.equal('yes');
   });
 
-  it('follows the state', async () => {
+  it('updates with the state', async () => {
     const {container, render} = await mount(
       <PermissionProvider state={reader}>{mayRead}</PermissionProvider>,
     );
@@ -49,7 +49,7 @@ describe('usePermission', () => {
     expect(container.textContent).to.equal('no');
   });
 
-  it('is told by the nearest provider alone', async () => {
+  it('uses only the nearest provider', async () => {
     const {container} = await mount(
       <PermissionProvider state={{superAdmin: true}}>
         <PermissionProvider state={{}}>{mayRead}</PermissionProvider>

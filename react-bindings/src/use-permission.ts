@@ -9,19 +9,19 @@ const PermissionContext = createContext<PermissionState | null>(null);
 
 /** The props of `PermissionProvider`. */
 export interface PermissionProviderProps {
-  /** What the user may do; null while nobody knows, which is nothing. */
+  /** The user's permissions. Null while they are unknown: nothing is permitted. */
   state: PermissionState | null | undefined;
   children?: ReactNode | undefined;
 }
 
-/** Tells everything inside it what the user may do. An inner provider replaces the outer one as a whole. */
+/** Provides the user's permissions to the components inside it. A nested provider replaces them completely. */
 export function PermissionProvider({state, children}: PermissionProviderProps): ReactNode {
   return createElement(PermissionContext.Provider, {value: state ?? null}, children);
 }
 
 /**
- * Whether the user may do something, by `checkPermission` and the state of the nearest `PermissionProvider`. Without
- * one the answer is no.
+ * Returns whether the user has a permission, according to `checkPermission` and the state of the nearest
+ * `PermissionProvider`. Without a provider, it returns false.
  */
 export function usePermission(query: PermissionQuery): boolean {
   return checkPermission(useContext(PermissionContext), query);

@@ -1,15 +1,15 @@
 import {createElement, forwardRef, type FunctionComponent, type RefAttributes} from 'react';
 
-/** The props of a component that a parent can open and close. */
+/** The props of a component whose `open` can be controlled. */
 export interface ControlledOpenProps {
   open?: boolean | undefined;
   onHide?: ((event: never) => void) | undefined;
 }
 
 /**
- * Lets `open` be controlled as React's own props are: what the parent says is what is shown. An element closes itself
- * when its user wants it to; with `open` given, it only asks, and `onHide` is where the parent answers. Without `open`
- * the element is left to itself.
+ * Makes `open` a controlled prop: the element shows the parent's state. Elements close themselves on a user action, but
+ * if `open` is set, the element only calls `onHide`, and the parent decides. Without `open`, the component is
+ * uncontrolled.
  */
 export function withControlledOpen<Props extends ControlledOpenProps & RefAttributes<HTMLElement>>(
   Component: FunctionComponent<Props>,

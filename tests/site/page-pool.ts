@@ -45,7 +45,7 @@ export class PagePool {
     this.#limit = limit;
   }
 
-  /** Gives an empty page: a released one if there is one, or a new one in a new context. */
+  /** Returns an empty page: a released one if there is one, or a new one in a new context. */
   async take(options: PageOptions): Promise<SitePage> {
     const region = regionOf(options);
     const free = [...this.#released].find(

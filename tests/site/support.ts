@@ -28,7 +28,7 @@ const MOST_STOPS = 80;
 export interface Site {
   /** Where the site is, without a slash at the end. */
   origin: string;
-  /** Gives an empty page with its own storage; relative addresses start at the origin. */
+  /** Returns an empty page with its own storage. Relative URLs start at the origin. */
   newPage(options?: PageOptions): Promise<SitePage>;
   /** Empties a page for the next case. A case whose changes stay, such as a fake clock, closes its context instead. */
   release(page: Page): Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * Removes all service workers of this origin (spec, section 2). A service worker of an earlier site at this address
- * would continue to serve that site's files.
+ * Removes all service workers of this origin. A service worker of an earlier site at this address would continue to
+ * serve that site's files.
  *
  * @param container Default: the browser's container, which is undefined if the connection is not secure.
  */

@@ -1,7 +1,7 @@
-/** A timer that no test waits for: that of an element which gives the app time to set what it needs. */
+/** A delay that no test waits for: the time that an element gives the app to set required properties. */
 const LATE = 1000;
 
-/** The warnings while `action` runs, with those that come late: they come at the end, at once. */
+/** Returns the warnings while `action` runs, including delayed ones, which are triggered at the end. */
 export async function recordLateWarnings(action: () => Promise<unknown>): Promise<string[]> {
   const warnings: string[] = [];
   const late: (() => void)[] = [];

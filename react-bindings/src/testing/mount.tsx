@@ -1,11 +1,11 @@
 import {act, Component, type ReactNode} from 'react';
 import {createRoot, hydrateRoot, type Root, type RootOptions} from 'react-dom/client';
 
-/** A tree on the page, until the test ends. */
+/** A React tree that is mounted until the test ends. */
 export interface Mounted {
-  /** Where the tree is. */
+  /** The container of the tree. */
   container: HTMLElement;
-  /** Renders the tree anew, as a parent does. */
+  /** Renders the tree again, like a parent does. */
   render: (node: ReactNode) => Promise<void>;
   unmount: () => Promise<void>;
 }
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const environment = globalThis as {IS_REACT_ACT_ENVIRONMENT?: boolean};
 
-/** Runs `action` and waits for React. Really pressed keys come from outside, so React expects `act` only in here. */
+/** Runs `action` and waits for React. Real key presses come from outside, so React expects `act` only in here. */
 async function inAct(action: () => void): Promise<void> {
   environment.IS_REACT_ACT_ENVIRONMENT = true;
   try {
@@ -46,7 +46,7 @@ function keep(container: HTMLElement, root: Root): Mounted {
   return tree;
 }
 
-/** Puts a tree on the page. It is taken away after the test. */
+/** Mounts a tree. It is unmounted after the test. */
 export async function mount(node: ReactNode, options?: RootOptions): Promise<Mounted> {
   const container = placeOnPage();
   const tree = keep(container, createRoot(container, options));
@@ -54,7 +54,7 @@ export async function mount(node: ReactNode, options?: RootOptions): Promise<Mou
   return tree;
 }
 
-/** Puts what a server rendered on the page, lets the user do something, and lets React take over. */
+/** Adds server-rendered HTML to the page, performs a user action, and hydrates. */
 export async function hydrate(
   html: string,
   node: ReactNode,
@@ -66,7 +66,7 @@ export async function hydrate(
   return container;
 }
 
-/** Keeps what its children throw in render. */
+/** Records errors that its children throw during render. */
 class Boundary extends Component<{children: ReactNode; onError: (error: unknown) => void}> {
   override state = {failed: false};
 
@@ -83,13 +83,13 @@ class Boundary extends Component<{children: ReactNode; onError: (error: unknown)
   }
 }
 
-/** The message of the error that a tree throws in render; null when it throws none. */
+/** Returns the message of the error that a tree throws during render, or null. */
 export async function renderError(node: ReactNode): Promise<string | null> {
   let message: string | null = null;
   const onError = (error: unknown) => {
     message = (error as Error).message;
   };
-  // Without its own function here, React would write the error to the console.
+  // Without this function, React would log the error.
   await mount(<Boundary onError={onError}>{node}</Boundary>, {onCaughtError: () => {}});
   return message;
 }

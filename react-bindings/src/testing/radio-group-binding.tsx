@@ -19,7 +19,7 @@ const groupIn = (container: Element) => container.querySelector<RadioGroup>('lc-
 const radiosIn = (container: Element) => [...groupIn(container).shadowRoot!.querySelectorAll('input')];
 const checkedIn = (container: Element) => radiosIn(container).find(radio => radio.checked)?.value ?? null;
 
-/** Goes to the next option as a user does, and tells which one is then chosen. */
+/** Moves to the next option like a user does, and returns the selected one. */
 async function chooseNext(container: Element): Promise<string | null> {
   groupIn(container).focus();
   await sendKeys({press: 'ArrowDown'});
@@ -27,18 +27,18 @@ async function chooseNext(container: Element): Promise<string | null> {
   return checkedIn(container);
 }
 
-/** The React side of radio button and radio box. */
+/** The React components of radio button and radio box. */
 export function testRadioGroupBinding(
   Radios: FunctionComponent<ChoiceProps<LcRadioButton> & {children?: ReactNode}>,
   name: string,
 ): void {
-  /** A parent that holds the value, and may answer an edit with another one. */
+  /** A controlled component whose parent may replace the edited value. */
   function Controlled({answer = value => value}: {answer?: (value: string) => string}) {
     const [value, setValue] = useState('hola');
     return <Radios options={OPTIONS} value={value} onChange={next => setValue(answer(next))} />;
   }
 
-  /** A parent that renders anew on every edit, with new options, and leaves the value to the control. */
+  /** An uncontrolled component whose parent re-renders with new options on every edit. */
   function Counting() {
     const [count, setCount] = useState(0);
     return (
@@ -52,7 +52,7 @@ export function testRadioGroupBinding(
 
   describe(name, () => {
     describe('onChange', () => {
-      it('is called with the value at every choice', async () => {
+      it('is called with the value on every choice', async () => {
         const values: string[] = [];
         const {container} = await mount(<Radios options={OPTIONS} onChange={value => values.push(value)} />);
         await chooseNext(container);
@@ -60,7 +60,7 @@ export function testRadioGroupBinding(
         expect(values).to.deep.equal(['hello', 'ciao']);
       });
 
-      it('is called with the event that brought the value', async () => {
+      it('is called with the event of the value', async () => {
         const events: Event[] = [];
         const {container} = await mount(
           <Radios options={OPTIONS} onChange={(_, event) => events.push(event)} />,
@@ -94,13 +94,13 @@ export function testRadioGroupBinding(
         });
       }
 
-      it('keeps what the user chose while its parent renders anew', async () => {
+      it("keeps the user's choice when its parent re-renders", async () => {
         const {container} = await mount(<Counting />);
         expect(await chooseNext(container)).to.equal('hello');
         expect(groupIn(container).hint).to.equal('1 edits');
       });
 
-      it('goes on from what the user chose while its parent renders anew', async () => {
+      it("continues from the user's choice when its parent re-renders", async () => {
         const {container} = await mount(<Counting />);
         await chooseNext(container);
         expect(await chooseNext(container)).to.equal('ciao');
@@ -118,43 +118,43 @@ export function testRadioGroupBinding(
     });
 
     describe('controlled', () => {
-      it('shows the value of its parent', async () => {
+      it('shows the controlled value', async () => {
         const {container, render} = await mount(<Radios options={OPTIONS} value="hello" />);
         await render(<Radios options={OPTIONS} value="ciao" />);
         expect(checkedIn(container)).to.equal('ciao');
       });
 
-      it('follows the user where its parent does', async () => {
+      it('shows an edit that its parent accepts', async () => {
         const {container} = await mount(<Controlled />);
         expect([await chooseNext(container), await chooseNext(container)]).to.deep.equal(['hello', 'ciao']);
       });
 
-      it('takes back a choice that its parent refuses, again and again', async () => {
+      it('reverts every choice that its parent rejects', async () => {
         const {container} = await mount(<Controlled answer={() => 'hola'} />);
         expect([await chooseNext(container), await chooseNext(container)]).to.deep.equal(['hola', 'hola']);
       });
 
-      it('shows what its parent makes of a choice', async () => {
+      it('shows the value that its parent sets instead', async () => {
         const {container} = await mount(<Controlled answer={() => 'ciao'} />);
         expect(await chooseNext(container)).to.equal('ciao');
       });
 
-      it('shows a value whose option comes later', async () => {
+      it('shows a value whose option arrives later', async () => {
         const {container, render} = await mount(<Radios value="hello" options={[]} />);
         await render(<Radios value="hello" options={OPTIONS} />);
         expect(checkedIn(container)).to.equal('hello');
       });
     });
 
-    describe('a value that is no option', () => {
-      it('chooses none, and is chosen once its option comes', async () => {
+    describe('a value without an option', () => {
+      it('selects nothing until its option arrives', async () => {
         const {container, render} = await mount(<Radios value="ciao" options={OPTIONS.slice(0, 2)} />);
         const before = checkedIn(container);
         await render(<Radios value="ciao" options={OPTIONS} />);
         expect([before, checkedIn(container)]).to.deep.equal([null, 'ciao']);
       });
 
-      it('is told to nobody', async () => {
+      it('is not reported', async () => {
         const values: string[] = [];
         const radios = (options: typeof OPTIONS) => (
           <Radios value="ciao" options={options} onChange={value => values.push(value)} />
@@ -177,10 +177,10 @@ export function testRadioGroupBinding(
       });
 
       for (const [title, rules, message] of [
-        ['a text that is not empty', s.nonempty(s.string()), 'Greeting is required.'],
-        ['any text', s.string(), ''],
+        ['a nonempty string', s.nonempty(s.string()), 'Greeting is required.'],
+        ['a string', s.string(), ''],
       ] as const) {
-        it(`says "${message}" when its rules want ${title}`, async () => {
+        it(`shows "${message}" if its rules require ${title}`, async () => {
           const {container} = await mount(<Radios label="Greeting" options={OPTIONS} rules={rules} />);
           expect(groupIn(container).validationMessage).to.equal(message);
         });
@@ -199,7 +199,7 @@ export function testRadioGroupBinding(
         ['initValue', 'hello', ''],
         ['value', 'hello', ''],
       ] as const) {
-        it(`sets ${prop}, and its default again when the prop is taken away`, async () => {
+        it(`sets ${prop}, and its default again when the prop is removed`, async () => {
           const {container, render} = await mount(<Radios {...{[prop]: value}} />);
           const group = groupIn(container);
           expect(group[prop]).to.equal(value);
@@ -208,14 +208,14 @@ export function testRadioGroupBinding(
         });
       }
 
-      it('sets options, and has none when the prop is taken away', async () => {
+      it('sets options, and removes them with the prop', async () => {
         const {container, render} = await mount(<Radios options={OPTIONS} />);
         expect(radiosIn(container)).to.have.length(3);
         await render(<Radios />);
         expect(radiosIn(container)).to.have.length(0);
       });
 
-      it('hands attributes to the group inside', async () => {
+      it('passes attributes to the group', async () => {
         const {container} = await mount(<Radios options={OPTIONS} attributes={{'data-test': 'greeting'}} />);
         expect(groupIn(container).shadowRoot!.querySelector('fieldset')!.dataset.test).to.equal('greeting');
       });

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useSite} from '../../shell/site.js';
 
-/** A placeholder page with only a heading (spec, section 2). */
+/** A placeholder page with only a heading. */
 export default function CompanyPage(): ReactNode {
   const {title} = useSite().route;
   return (

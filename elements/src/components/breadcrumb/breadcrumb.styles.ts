@@ -7,7 +7,7 @@ export const breadcrumbStyles = [
   css`
     :host {
       display: block;
-      /* Makes the links at least 24 px high to press on (WCAG 2.2, 2.5.8). */
+      /* Makes the links at least 24 px high (WCAG 2.2, 2.5.8). */
       --_padding: calc(var(--_space) * 0.75);
       font-size: var(--_font-size-sm);
       min-inline-size: 0;
@@ -18,7 +18,7 @@ export const breadcrumbStyles = [
     }
 
     nav {
-      /* The texts stand flush with what is above and below; the focus ring reaches beyond. */
+      /* The text is flush with the content above and below; the focus ring extends beyond it. */
       margin-inline-start: calc(var(--_space) * -1.5);
     }
 
@@ -31,7 +31,7 @@ export const breadcrumbStyles = [
       flex-wrap: var(--lc-breadcrumb-wrap, wrap);
       list-style: none;
       margin: 0;
-      /* Only where it is kept on one line, and there are more steps than fit. */
+      /* Only if the steps are on one line and do not fit. */
       overflow: auto hidden;
       padding: 0;
       scrollbar-width: none;
@@ -40,7 +40,7 @@ export const breadcrumbStyles = [
     .item {
       align-items: end;
       display: flex;
-      /* Where there is one line, the page itself is the last to give way. */
+      /* On one line, the current page shrinks last. */
       flex-shrink: 1000;
       min-inline-size: 0;
     }
@@ -57,7 +57,7 @@ export const breadcrumbStyles = [
       block-size: 0.9em;
       border-inline-end: 1px solid var(--_color-border-strong);
       flex: none;
-      /* In the middle of the link's last line. */
+      /* Centered on the link's last line. */
       margin-block-end: calc((1lh - 0.9em) / 2 + var(--_padding));
       margin-inline: var(--_space);
       transform: rotate(18deg);

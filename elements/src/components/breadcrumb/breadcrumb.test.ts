@@ -18,7 +18,7 @@ const texts = (element: LcBreadcrumb) => links(element).map(link => link.textCon
 const hrefs = (element: LcBreadcrumb) => links(element).map(link => link.getAttribute('href'));
 const nav = (element: LcBreadcrumb) => element.shadowRoot!.querySelector('nav');
 
-/** Keeps a click from leaving the test page, and gives where it would have gone. */
+/** Prevents a click from leaving the test page, and returns its destination. */
 function recordNavigation(element: LcBreadcrumb): string[] {
   const seen: string[] = [];
   element.addEventListener('lc-navigate', event => {
@@ -45,16 +45,16 @@ describe('lc-breadcrumb', () => {
       expect(nav(await make())!.ariaLabel).to.equal('Breadcrumb');
     });
 
-    it('is named in the language of the page', async () => {
+    it("is named in the page's language", async () => {
       registerTranslation(ar);
       expect(nav(await make({lang: 'ar'}))!.ariaLabel).to.equal('مسار التنقل');
     });
 
-    it('takes a name of its own', async () => {
+    it('has the name in its label property', async () => {
       expect(nav(await make({label: 'Folder'}))!.ariaLabel).to.equal('Folder');
     });
 
-    it('marks the last step alone as the page', async () => {
+    it('marks only the last step as the current page', async () => {
       const marks = links(await make()).map(link => link.getAttribute('aria-current'));
       expect(marks).to.deep.equal([null, null, 'page']);
     });
@@ -64,25 +64,25 @@ describe('lc-breadcrumb', () => {
       expect(Math.min(...heights)).to.be.at.least(24);
     });
 
-    it('is no landmark without steps', async () => {
+    it('is not a landmark without steps', async () => {
       expect(nav(await make({location: '/'}))).to.equal(null);
     });
   });
 
   describe('properties', () => {
-    it('shows each segment in words', async () => {
+    it('shows each segment as text', async () => {
       expect(texts(await make())).to.deep.equal(['developing', 'magnificent gorgeous', 'breadcrumbs']);
     });
 
     for (const location of ['/people/ada', '/app/people/ada', {pathname: '/people/ada'}]) {
-      it(`puts the basename before each link: ${JSON.stringify(location)}`, async () => {
+      it(`starts each link with the basename: ${JSON.stringify(location)}`, async () => {
         const element = await make({location, basename: '/app/', homeText: 'Home'});
         expect(hrefs(element)).to.deep.equal(['/app', '/app/people', '/app/people/ada']);
         expect(texts(element)).to.deep.equal(['Home', 'people', 'ada']);
       });
     }
 
-    it('has no step for the basename alone', async () => {
+    it('has no step for the basename', async () => {
       expect(nav(await make({location: '/app', basename: '/app'}))).to.equal(null);
     });
 
@@ -93,14 +93,14 @@ describe('lc-breadcrumb', () => {
       ]);
     });
 
-    it('warns of a basename that is not text', async () => {
+    it('warns about a basename that is not a string', async () => {
       const warnings = await recordWarnings(async () => {
         expect(hrefs(await make({location: '/a', basename: 7 as never}))).to.deep.equal(['/a']);
       });
       expect(warnings).to.deep.equal(["<lc-breadcrumb>: basename must be a path, such as '/app'."]);
     });
 
-    it('leads to each path on the way', async () => {
+    it('links to each path along the way', async () => {
       expect(hrefs(await make())).to.deep.equal(['/developing', '/developing/magnificent-gorgeous', PATH]);
     });
 
@@ -109,7 +109,7 @@ describe('lc-breadcrumb', () => {
       expect(texts(element)).to.deep.equal(['a', 'b']);
     });
 
-    it("takes a router's location", async () => {
+    it("accepts a router's location", async () => {
       const location = {pathname: '/a/b', search: '?c=d', hash: '#e'};
       expect(hrefs(await make({location}))).to.deep.equal(['/a', '/a/b']);
     });
@@ -138,14 +138,14 @@ describe('lc-breadcrumb', () => {
       expect(texts(element)).to.deep.equal(['gone', 'elsewhere']);
     });
 
-    it('warns of a location that is no path', async () => {
+    it('warns about a location that is not a path', async () => {
       const warnings = await recordWarnings(() => make({location: 7 as never}));
       expect(warnings).to.deep.equal([
         '<lc-breadcrumb>: location must be a path, or an object with a pathname.',
       ]);
     });
 
-    it('shows labels in place of segments', async () => {
+    it('shows labels instead of segments', async () => {
       const element = await make({labels: {[PATH]: 'Here', developing: 'For developers'}});
       expect(texts(element)).to.deep.equal(['For developers', 'magnificent gorgeous', 'Here']);
     });
@@ -157,32 +157,32 @@ describe('lc-breadcrumb', () => {
       expect(texts(element)).to.deep.equal(['First', 'b']);
     });
 
-    it('warns of labels that are no object', async () => {
+    it('warns about labels that are not an object', async () => {
       const warnings = await recordWarnings(() => make({labels: 'People' as never}));
       expect(warnings).to.deep.equal([
         "<lc-breadcrumb>: labels must be an object of texts, as {people: 'People'}.",
       ]);
     });
 
-    it('starts with a step to the root when it has a text', async () => {
+    it('starts with a step to the root if home-text is set', async () => {
       expect(hrefs(await make({homeText: 'Home'}))[0]).to.equal('/');
     });
 
-    it('marks the root as the page when that is where the user is', async () => {
+    it('marks the root as the current page when the user is there', async () => {
       const [home] = links(await make({homeText: 'Home', location: '/'}));
       expect(home!.getAttribute('aria-current')).to.equal('page');
     });
 
-    it('takes no room without steps', async () => {
+    it('takes up no space without steps', async () => {
       expect((await make({location: '/'})).getClientRects().length).to.equal(0);
     });
 
-    it('never leads to another site', async () => {
+    it('never links to another site', async () => {
       const origins = links(await make({location: '//example.com/\\example.com'})).map(link => link.origin);
       expect([...new Set(origins)]).to.deep.equal([window.location.origin]);
     });
 
-    it('wraps where its place is narrow', async () => {
+    it('wraps in a narrow container', async () => {
       const place = await fixture<HTMLElement>(html`<div></div>`);
       place.style.inlineSize = '160px';
       const element = await make({location: `/people/${'long'.repeat(20)}`});
@@ -190,7 +190,7 @@ describe('lc-breadcrumb', () => {
       expect(element.scrollWidth).to.be.at.most(160);
     });
 
-    it('stays on one line when it is told to', async () => {
+    it('stays on one line with nowrap', async () => {
       const place = await fixture<HTMLElement>(html`<div></div>`);
       place.style.cssText = 'inline-size: 160px; --lc-breadcrumb-wrap: nowrap';
       const element = await make();
@@ -198,7 +198,7 @@ describe('lc-breadcrumb', () => {
       expect(element.getBoundingClientRect().height).to.be.below(40);
     });
 
-    it('mirrors its separators from right to left', async () => {
+    it('mirrors its separators in right-to-left text', async () => {
       const element = await make({dir: 'rtl'});
       const {transform} = getComputedStyle(element.shadowRoot!.querySelector('.separator')!);
       expect(new DOMMatrix(transform).b).to.be.below(0);
@@ -206,21 +206,21 @@ describe('lc-breadcrumb', () => {
   });
 
   describe('events', () => {
-    it('offers a click on a link to the page', async () => {
+    it('sends lc-navigate for a click on a link', async () => {
       const element = await make();
       const seen = recordNavigation(element);
       links(element)[1]!.click();
       expect(seen).to.deep.equal(['/developing/magnificent-gorgeous']);
     });
 
-    it('offers a click on the page itself too', async () => {
+    it('sends lc-navigate for a click on the current page', async () => {
       const element = await make();
       const seen = recordNavigation(element);
       links(element)[2]!.click();
       expect(seen).to.deep.equal([PATH]);
     });
 
-    it('keeps the browser on the page when the event is cancelled', async () => {
+    it('does not navigate when the event is canceled', async () => {
       const element = await make();
       recordNavigation(element);
       const event = new MouseEvent('click', {bubbles: true, cancelable: true});
@@ -238,7 +238,7 @@ describe('lc-breadcrumb', () => {
       expect(seen).to.deep.equal([]);
     });
 
-    it('sends nothing when its location is set', async () => {
+    it('sends no event when its location is set', async () => {
       const element = await make();
       const seen = recordEvents(element, 'lc-navigate');
       element.location = '/people';
@@ -248,14 +248,14 @@ describe('lc-breadcrumb', () => {
   });
 
   describe('keyboard', () => {
-    it('has a stop for each step', async () => {
+    it('has a tab stop for each step', async () => {
       const element = await make();
       links(element)[0]!.focus();
       await press('Tab');
       expect((element.shadowRoot!.activeElement as HTMLElement).innerText).to.equal('magnificent gorgeous');
     });
 
-    it('offers navigation with Enter', async () => {
+    it('sends lc-navigate for Enter', async () => {
       const element = await make();
       const seen = recordNavigation(element);
       links(element)[0]!.focus();

@@ -19,54 +19,54 @@ import {localize, setState, warn} from '../../base/members.js';
 export type {NavigateDetail} from '../../dom/navigate.js';
 export type {PageLocation} from '../../dom/address.js';
 
-/** A longer text may be cut short, where the steps are kept on one line, but not to nothing. */
+/** On one line, longer texts are truncated, but they stay visible. */
 const LONGEST_SHORT_TEXT = 6;
 
 /**
- * The way to a page, as links made from the segments of its path: each leads to the path so far, and the last is the
- * page itself (ARIA practices, "Breadcrumb").
+ * A breadcrumb of links from the segments of a path: each step links to its part of the path, and the last one to the
+ * current page (the breadcrumb pattern of the ARIA Authoring Practices).
  *
  * @tag lc-breadcrumb
- * @fires {CustomEvent<NavigateDetail>} lc-navigate - When a link is clicked plainly; cancel it to route in the page.
- * @csspart nav - The landmark around the list.
+ * @fires {CustomEvent<NavigateDetail>} lc-navigate - When a link is activated without a modifier key. Cancel it to navigate with a
+ *   client-side router.
+ * @csspart nav - The navigation landmark.
  * @csspart list - The list.
- * @csspart item - A step: a link, and after it a separator.
+ * @csspart item - A step: a link and the separator after it.
  * @csspart link - The link of a step.
- * @csspart current - The link of the page itself.
+ * @csspart current - The link of the current page.
  * @csspart separator - The line between two steps.
- * @cssstate empty - There is no step to show, as on the root.
- * @cssprop --lc-breadcrumb-color - Colour of the links.
- * @cssprop --lc-breadcrumb-current-color - Colour of the page itself.
- * @cssprop [--lc-breadcrumb-wrap=wrap] - `nowrap` keeps the steps on one line and cuts long ones short.
+ * @cssstate empty - There are no steps, for example on the root.
+ * @cssprop --lc-breadcrumb-color - Color of the links.
+ * @cssprop --lc-breadcrumb-current-color - Color of the current page.
+ * @cssprop [--lc-breadcrumb-wrap=wrap] - `nowrap` keeps the steps on one line and truncates long ones.
  */
 export class LcBreadcrumb extends LcElement {
   static override styles = breadcrumbStyles;
 
   /**
-   * Where the user is: a path such as `'/people/ada'`, or an object with a `pathname`, as routers and
-   * `document.location` have it. Query and hash are left out. Default: the document's own path, which is followed on
-   * back and forward, and elsewhere where the browser has the Navigation API; with a router, pass its location.
-   * Anything else warns once and is the default.
+   * The current location: a path such as `'/people/ada'`, or an object with a `pathname`, such as a router's location or
+   * `document.location`. The query and hash are ignored. Default: the document's path. It is followed on back and
+   * forward, and on a router's own changes in browsers with the Navigation API. With a router, pass its location. Other
+   * values warn once and fall back to the default.
    */
   @property({converter: textOrObject}) location: PageLocation | null | undefined = null;
 
   /**
-   * The router's basename (React Router) or `basePath` (Next.js), such as `'/app'`: it is not a step, and every link
-   * starts with it. `location` may have it or leave it out, as routers do. Default null. Anything but text warns once
-   * and is the default.
+   * The router's basename (React Router) or `basePath` (Next.js), such as `'/app'`. It is not a step, and every link
+   * starts with it. `location` may include or omit it. Values other than strings warn once and fall back to null.
    */
   @property({converter: textOrObject}) basename: string | null | undefined = null;
 
   /**
-   * Texts of steps, under their path or segment: `{'/people/ada': 'Ada Lovelace', people: 'People'}`; as an attribute,
-   * JSON. A step without one has its segment decoded, with spaces for dashes and underscores. Default: none.
+   * Texts of the steps, by path or segment: `{'/people/ada': 'Ada Lovelace', people: 'People'}`. As an attribute, JSON.
+   * Other steps show their decoded segment, with spaces instead of dashes and underscores.
    */
   @property({converter: jsonAttribute}) labels: PathLabels | null | undefined = null;
 
-  /** The text of a first step that leads to `/`, or to the `basename`. Default `''`: there is no such step. */
+  /** The text of a first step that links to `/` or to the `basename`. If empty, there is no such step. */
   @property({attribute: 'home-text'}) homeText = '';
 
-  /** Names the landmark, where a page has more than one. Default: "Breadcrumb" in the page's language. */
+  /** The accessible name, if a page has more than one breadcrumb. Default: "Breadcrumb" in the page's language. */
   @property() label = '';
 
   #steps: readonly PathSegment[] = [];

@@ -92,7 +92,7 @@ export const buttonStyles = [
       color: var(--_color-text-muted);
     }
 
-    /* Hidden from the eye alone: a button that loads keeps its name. */
+    /* Hidden only visually: a loading button keeps its accessible name. */
     .base[aria-busy='true'] .content,
     .base[aria-busy='true'] ::slotted(*) {
       opacity: 0;

@@ -7,7 +7,7 @@ import {expectSame} from '../../testing/same-element.js';
 import '../text-input/text-input.define.js';
 import './button.define.js';
 
-/** A form, and what of each of its submissions `note` keeps. */
+/** A form, and what `note` returns for each submission. */
 async function makeForm<Note>(
   template: TemplateResult,
   note: (event: SubmitEvent, form: HTMLFormElement) => Note,
@@ -47,7 +47,7 @@ describe('lc-button as a submitter', () => {
     });
   }
 
-  it('has no form of its own but while a click submits, which searches for forms would find', async () => {
+  it('has its own form only while a click submits, so that a search for forms does not find it', async () => {
     const {button, notes} = await makeForm(html`<lc-button type="submit">Send</lc-button>`, () => 'sent');
     const ownForms = () => button.shadowRoot!.querySelectorAll('form').length;
     const before = ownForms();
@@ -55,7 +55,7 @@ describe('lc-button as a submitter', () => {
     expect([before, ...notes, ownForms()]).to.deep.equal([0, 'sent', 0]);
   });
 
-  it('is sent elsewhere by formaction and formmethod', async () => {
+  it('submits to formaction with formmethod', async () => {
     const place = await fixture(html`
       <div>
         <iframe name="sent-here" title="Answer"></iframe>
@@ -73,7 +73,7 @@ describe('lc-button as a submitter', () => {
     expect(pathname + search).to.equal('/package.json?q=ada');
   });
 
-  it('submits a form that is not valid with formnovalidate', async () => {
+  it('submits an invalid form with formnovalidate', async () => {
     const {button, notes} = await makeForm(
       html`<input required /><lc-button type="submit" formnovalidate>Send</lc-button>`,
       event => event.submitter!.hasAttribute('formnovalidate'),
@@ -83,7 +83,7 @@ describe('lc-button as a submitter', () => {
     expect(notes).to.deep.equal([true]);
   });
 
-  it('leaves a script address out and warns', async () => {
+  it('ignores a javascript: address and warns', async () => {
     const {button, notes} = await makeForm(
       html`<lc-button type="submit" formaction="javascript:alert(1)">Send</lc-button>`,
       event => event.submitter!.hasAttribute('formaction'),
@@ -95,7 +95,7 @@ describe('lc-button as a submitter', () => {
     ]);
   });
 
-  it('is found around the submitter', async () => {
+  it('is an ancestor of the submitter', async () => {
     const {button, notes} = await makeForm(html`<lc-button type="submit">Send</lc-button>`, event =>
       event.submitter!.closest('lc-button'),
     );
@@ -103,7 +103,7 @@ describe('lc-button as a submitter', () => {
     expectSame(notes[0], button);
   });
 
-  it('sends its entry in its place among the fields', async () => {
+  it('sends its entry in tree order', async () => {
     const {button, notes} = await makeForm(
       html`<input name="a" /><lc-button type="submit" name="go" value="yes">Send</lc-button
         ><input name="b" />`,
@@ -113,7 +113,7 @@ describe('lc-button as a submitter', () => {
     expect(notes[0]!.map(([name]) => name)).to.deep.equal(['a', 'go', 'b']);
   });
 
-  it('submits at once when it is clicked by script', async () => {
+  it('submits synchronously when click() is called', async () => {
     const {button, notes} = await makeForm(html`<lc-button type="submit">Send</lc-button>`, () => 'sent');
     button.click();
     expect(notes).to.deep.equal(['sent']);
@@ -127,21 +127,21 @@ describe('lc-button as a submitter', () => {
     expect(notes).to.deep.equal(['sent']);
   });
 
-  it('resets at once when it is clicked by script', async () => {
+  it('resets synchronously when click() is called', async () => {
     const {form, button} = await makeForm(html`<lc-button type="reset">Undo</lc-button>`, () => null);
     const seen = recordEvents(form, 'reset');
     button.click();
     expect(seen).to.deep.equal(['reset']);
   });
 
-  it('submits after every listener of the click', async () => {
+  it('submits after all click listeners', async () => {
     const {form, button} = await makeForm(html`<lc-button type="submit">Send</lc-button>`, () => null);
     const seen = recordEvents(form, 'submit', 'click');
     await clickOn(button);
     expect(seen).to.deep.equal(['click', 'submit']);
   });
 
-  it('is pressed by its outside label', async () => {
+  it('is activated by a label outside it', async () => {
     const {form, notes} = await makeForm(
       html`<label for="send">Send it</label><lc-button id="send" type="submit">Send</lc-button>`,
       () => 'sent',
@@ -156,14 +156,14 @@ describe('lc-button as a submitter', () => {
 
     for (const [title, template, expected] of [
       ['is the submitter', html`<input />${send}`, [[['go', 'yes']]]],
-      ['is the submitter of two fields', html`<input /><input />${send}`, [[['go', 'yes']]]],
+      ['is the submitter of a form with two fields', html`<input /><input />${send}`, [[['go', 'yes']]]],
       [
-        'comes after an earlier native button',
+        'yields to an earlier native button',
         html`<input /><button name="native" value="yes">Send</button>${send}`,
         [[['native', 'yes']]],
       ],
       [
-        'comes before a later native button',
+        'takes precedence over a later native button',
         html`<input />${send}<button name="native" value="yes">Send</button>`,
         [[['go', 'yes']]],
       ],
@@ -173,14 +173,14 @@ describe('lc-button as a submitter', () => {
         [],
       ],
       ['submits nothing while loading', html`<input /><lc-button type="submit" loading>Send</lc-button>`, []],
-      ['leaves the form alone as a plain button', html`<input /><input /><lc-button>Plain</lc-button>`, []],
+      ['does not submit as a plain button', html`<input /><input /><lc-button>Plain</lc-button>`, []],
       [
-        'leaves the form alone as a link',
+        'does not submit as a link',
         html`<input /><input /><lc-button type="submit" href="#there">There</lc-button>`,
         [],
       ],
       [
-        'leaves a form alone that has a field of the library too and no button',
+        'does not submit a form with a field of the library and no button',
         html`<input /><lc-text-input label="Name"></lc-text-input>`,
         [],
       ],
@@ -193,7 +193,7 @@ describe('lc-button as a submitter', () => {
       });
     }
 
-    it('is clicked itself', async () => {
+    it('dispatches the click on the element itself', async () => {
       const {form, button} = await makeForm(html`<input />${send}`, () => null);
       const targets: (EventTarget | null)[] = [];
       form.addEventListener('click', event => targets.push(event.target));
@@ -203,7 +203,7 @@ describe('lc-button as a submitter', () => {
       expectSame(targets[0] as Element, button);
     });
 
-    it('sends change before it submits', async () => {
+    it('sends change before submit', async () => {
       const {form} = await makeForm(html`<input />${send}`, () => null);
       const seen = recordEvents(form, 'submit', 'change');
       form.querySelector('input')!.focus();
@@ -212,14 +212,14 @@ describe('lc-button as a submitter', () => {
       expect(seen).to.deep.equal(['change', 'submit']);
     });
 
-    it('leaves nothing behind in the form', async () => {
+    it('leaves no stand-in in the form', async () => {
       const {form, button} = await makeForm(html`<input />${send}`, () => null);
       form.querySelector('input')!.focus();
       await press('Enter');
       expect([form.elements.length, button.childElementCount]).to.deep.equal([2, 0]);
     });
 
-    it('is found by a field outside of the form', async () => {
+    it('works for a field outside the form', async () => {
       const {form, notes} = await makeForm(send, entries);
       form.id = 'far';
       const field = Object.assign(document.createElement('input'), {name: 'far'});

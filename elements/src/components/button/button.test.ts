@@ -16,7 +16,7 @@ const make = (attributes: Partial<LcButton> = {}) => {
   return fixture<LcButton>(html`${button}`);
 };
 
-/** A form with a button; what it submits is kept and goes nowhere. */
+/** A form with a button. Submissions are recorded and canceled. */
 async function makeForm(template = html`<lc-button type="submit" name="go" value="yes">Send</lc-button>`) {
   const form = await fixture<HTMLFormElement>(html`<form>${template}</form>`);
   const submitted: FormData[] = [];
@@ -45,11 +45,11 @@ describe('lc-button', () => {
       });
     }
 
-    it('is a native button inside', async () => {
+    it('renders a native button', async () => {
       expect(base(await make()).localName).to.equal('button');
     });
 
-    it('says that it is busy and takes no press while loading', async () => {
+    it('is busy and ignores presses while loading', async () => {
       const inner = base(await make({loading: true}));
       expect([inner.ariaBusy, inner.ariaDisabled]).to.deep.equal(['true', 'true']);
     });
@@ -61,42 +61,42 @@ describe('lc-button', () => {
   });
 
   describe('properties', () => {
-    it('has its name at once after it was set', () => {
+    it('reflects its name synchronously', () => {
       const button = new LcButton();
       button.name = 'go';
       expect(button.getAttribute('name')).to.equal('go');
     });
 
-    it('has no name attribute after its name was cleared', () => {
+    it('has no name attribute after its name is cleared', () => {
       const button = new LcButton();
       button.name = 'go';
       button.name = '';
       expect(button.hasAttribute('name')).to.equal(false);
     });
 
-    it('is disabled at once after it was set so', () => {
+    it('is disabled synchronously when disabled is set', () => {
       const button = new LcButton();
       button.disabled = true;
       expect(button.hasAttribute('disabled')).to.equal(true);
     });
 
-    it('is a real link with an address', async () => {
+    it('is a link with an href', async () => {
       const link = base(await make({href: '/people?page=2'}));
       expect([link.localName, link.getAttribute('href')]).to.deep.equal(['a', '/people?page=2']);
     });
 
-    it('is a button again when its address is taken away', async () => {
+    it('is a button again when its href is removed', async () => {
       const button = await fixture<LcButton>(html`<lc-button href="#there">Go</lc-button>`);
       button.removeAttribute('href');
       await button.updateComplete;
       expect(base(button).localName).to.equal('button');
     });
 
-    it('is a button when its address is undefined', async () => {
+    it('is a button when its href is undefined', async () => {
       expect(base(await make({href: undefined as never})).localName).to.equal('button');
     });
 
-    it('refuses a script address with a warning', async () => {
+    it('ignores a javascript: address and warns', async () => {
       let button!: LcButton;
       const warnings = await recordWarnings(async () => {
         button = await make({href: 'javascript:alert(1)'});
@@ -107,15 +107,15 @@ describe('lc-button', () => {
       ]);
     });
 
-    it('keeps the opener from a page in a new tab', async () => {
+    it('sets rel=noopener for a new tab', async () => {
       expect(base(await make({href: '#there', target: '_blank'})).getAttribute('rel')).to.equal('noopener');
     });
 
-    it('has no address to follow while it is a disabled link', async () => {
+    it('has no href as a disabled link', async () => {
       expect(base(await make({href: '#there', disabled: true})).hasAttribute('href')).to.equal(false);
     });
 
-    it('has no address to follow in a disabled fieldset', async () => {
+    it('has no href as a link in a disabled fieldset', async () => {
       const fieldset = await fixture(
         html`<fieldset disabled><lc-button href="#there">Go</lc-button></fieldset>`,
       );
@@ -131,14 +131,14 @@ describe('lc-button', () => {
       expect(seen).to.deep.equal(['click']);
     });
 
-    it('sends one click when it is clicked by script', async () => {
+    it('sends one click when click() is called', async () => {
       const button = await make();
       const seen = recordEvents(button, 'click');
       button.click();
       expect(seen).to.deep.equal(['click']);
     });
 
-    it('sends a click when it is clicked by script before it has rendered', () => {
+    it('sends a click when click() is called before the first render', () => {
       const button = new LcButton();
       const seen = recordEvents(button, 'click');
       button.click();
@@ -157,7 +157,7 @@ describe('lc-button', () => {
       ['a disabled link', html`<lc-button disabled href="#off"><b>Save</b></lc-button>`],
       ['a loading link', html`<lc-button loading href="#off"><b>Save</b></lc-button>`],
     ] as const) {
-      it(`sends no click for the pointer while ${state}`, async () => {
+      it(`sends no click for a pointer press while ${state}`, async () => {
         const place = await fixture(html`<div>${template}</div>`);
         const seen = recordEvents(place, 'click', 'lc-navigate');
         await clickOn(place.querySelector('lc-button')!);
@@ -171,7 +171,7 @@ describe('lc-button', () => {
         expect(seen).to.deep.equal([]);
       });
 
-      it(`sends no click for script while ${state}`, async () => {
+      it(`sends no click for click() while ${state}`, async () => {
         const place = await fixture(html`<div>${template}</div>`);
         const seen = recordEvents(place, 'click', 'lc-navigate');
         place.querySelector('lc-button')!.click();
@@ -179,7 +179,7 @@ describe('lc-button', () => {
       });
     }
 
-    it('does not lead away while it is a loading link', async () => {
+    it('does not navigate as a loading link', async () => {
       const button = await make({href: '#loading-link', loading: true});
       await clickOn(button);
       expect(location.hash).to.not.equal('#loading-link');
@@ -187,7 +187,7 @@ describe('lc-button', () => {
   });
 
   describe('navigation', () => {
-    it('offers a plain click on a link to the page', async () => {
+    it('sends lc-navigate for a plain click on a link', async () => {
       const button = await make({href: 'people?page=2'});
       const details: NavigateDetail[] = [];
       button.parentElement!.addEventListener('lc-navigate', event => {
@@ -198,12 +198,12 @@ describe('lc-button', () => {
       expect(details).to.deep.equal([{href: 'people?page=2'}]);
     });
 
-    it('leads on when nobody takes the offer', async () => {
+    it('navigates when lc-navigate is not canceled', async () => {
       await clickOn(await make({href: '#not-taken'}));
       expect(location.hash).to.equal('#not-taken');
     });
 
-    it('stays on the page when a router takes the offer', async () => {
+    it('does not navigate when a router cancels lc-navigate', async () => {
       const button = await make({href: '#taken'});
       button.addEventListener('lc-navigate', event => event.preventDefault());
       await clickOn(button);
@@ -229,7 +229,7 @@ describe('lc-button', () => {
       });
     }
 
-    it('leaves a link to another tab to the browser', async () => {
+    it('leaves a link that opens in another tab to the browser', async () => {
       const button = await make({href: '#tab', target: '_blank'});
       const seen = recordEvents(button, 'lc-navigate');
       button.addEventListener('click', event => event.preventDefault());
@@ -257,7 +257,7 @@ describe('lc-button', () => {
       });
     }
 
-    it('offers navigation with Enter on a link', async () => {
+    it('sends lc-navigate for Enter on a link', async () => {
       const button = await make({href: '#enter'});
       const seen = recordEvents(button, 'lc-navigate');
       button.focus();
@@ -265,13 +265,13 @@ describe('lc-button', () => {
       expect(seen).to.deep.equal(['lc-navigate']);
     });
 
-    it('takes the focus inside', async () => {
+    it('moves the focus to the native button', async () => {
       const button = await make();
       button.focus();
       expectFocus(base(button));
     });
 
-    it('takes the focus before it has rendered', () => {
+    it('can be focused before the first render', () => {
       const button = document.createElement('lc-button');
       document.body.append(button);
       button.focus();
@@ -287,7 +287,7 @@ describe('lc-button', () => {
       expectFocus(two!);
     });
 
-    it('is no tab stop while disabled', async () => {
+    it('is not a tab stop while disabled', async () => {
       const row = await fixture(html`
         <div><lc-button>One</lc-button><lc-button disabled>Two</lc-button><lc-button>Three</lc-button></div>
       `);
@@ -301,7 +301,7 @@ describe('lc-button', () => {
       ['button', ''],
       ['link', '#there'],
     ] as const) {
-      it(`keeps the focus when a ${kind} starts to load`, async () => {
+      it(`keeps the focus when a ${kind} starts loading`, async () => {
         const button = await make({href});
         button.focus();
         button.loading = true;
@@ -312,7 +312,7 @@ describe('lc-button', () => {
   });
 
   describe('form', () => {
-    it('does nothing to its form by default', async () => {
+    it('does not act on its form by default', async () => {
       const {submitted, button} = await makeForm(html`<lc-button>Plain</lc-button>`);
       await clickOn(button);
       expect(submitted).to.have.length(0);
@@ -336,13 +336,13 @@ describe('lc-button', () => {
       expect([...submitted[0]!]).to.deep.equal([]);
     });
 
-    it('leaves nothing behind in the form', async () => {
+    it('leaves no stand-in in the form', async () => {
       const {form, button} = await makeForm();
       await clickOn(button);
       expect([...form.elements]).to.deep.equal([button]);
     });
 
-    it('submits no form that is not valid', async () => {
+    it('does not submit an invalid form', async () => {
       const {submitted, button} = await makeForm(html`
         <lc-text-input label="Name" required></lc-text-input><lc-button type="submit">Send</lc-button>
       `);
@@ -350,7 +350,7 @@ describe('lc-button', () => {
       expect(submitted).to.have.length(0);
     });
 
-    it('submits no form when its click is cancelled by a later listener', async () => {
+    it('does not submit when a later listener cancels the click', async () => {
       const {form, submitted, button} = await makeForm();
       form.addEventListener('click', event => event.preventDefault());
       await clickOn(button);
@@ -358,7 +358,7 @@ describe('lc-button', () => {
     });
 
     for (const state of ['disabled', 'loading'] as const) {
-      it(`submits no form while ${state}`, async () => {
+      it(`does not submit while ${state}`, async () => {
         const {submitted, button} = await makeForm();
         button[state] = true;
         await button.updateComplete;
@@ -367,7 +367,7 @@ describe('lc-button', () => {
       });
     }
 
-    it('submits the form that it names', async () => {
+    it('submits the form in its form attribute', async () => {
       const place = await fixture(html`
         <div>
           <form id="elsewhere"></form>
@@ -381,7 +381,7 @@ describe('lc-button', () => {
       expect(seen).to.deep.equal(['submit']);
     });
 
-    it('is pressed by Enter in a field of its form', async () => {
+    it('is clicked by Enter in a field of its form', async () => {
       const {form, submitted} = await makeForm(html`
         <lc-text-input label="Name" name="name" value="Ada"></lc-text-input>
         <lc-button type="submit" name="go" value="yes">Send</lc-button>
@@ -432,7 +432,7 @@ describe('lc-button', () => {
   });
 
   describe('slots', () => {
-    it('shows an icon on either side of its text', async () => {
+    it('shows an icon before and after its text', async () => {
       const button = await fixture<LcButton>(html`
         <lc-button><i slot="prefix">←</i>Save<i slot="suffix">→</i></lc-button>
       `);

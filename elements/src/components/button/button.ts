@@ -13,39 +13,39 @@ import {base, baseClass, nameWithoutText, renderContent} from './members.js';
 
 export type {NavigateDetail} from '../../dom/navigate.js';
 
-/** What a button does to its form. */
+/** The action of a button in its form. */
 export type ButtonType = 'button' | 'submit' | 'reset';
 
-/** How much a button stands out. */
+/** The visual emphasis of a button. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
-/** How large a button is. */
+/** The size of a button. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 /**
- * A button, or a link that looks like one when it has an `href`.
+ * A button, or a link that looks like a button if it has an `href`.
  *
- * With `type="submit"` it submits its form like a native button: at once, after all listeners of the click, with its
- * name, value and `form…` attributes, and also when Enter is pressed in a native field. Browsers accept no custom
- * element as a submitter, so `event.submitter` is a native button inside of it while the form is being submitted:
- * `event.submitter.closest('lc-button')` is the element, and `new FormData(form, event.submitter)` has its entry.
- * `form.requestSubmit(button)` and `:default` do not accept the element.
+ * With `type="submit"`, it submits its form like a native button: synchronously, after all click listeners, with its
+ * name, value and `form…` attributes, and when Enter is pressed in a native field. Browsers do not accept a custom
+ * element as a submitter, so `event.submitter` is a native button inside the element during the submission. To get the
+ * element, use `event.submitter.closest('lc-button')`. `new FormData(form, event.submitter)` includes its entry.
+ * `form.requestSubmit(button)` and `:default` do not work with the element.
  *
  * @tag lc-button
  * @slot - The button's text.
  * @slot prefix - An icon before the text.
  * @slot suffix - An icon after the text.
- * @fires {MouseEvent} click - When the button is pressed with pointer, Enter or Space. Not while disabled or loading.
- * @fires {CustomEvent<NavigateDetail>} lc-navigate - When the link is clicked plainly; cancel it to route in the page.
+ * @fires {MouseEvent} click - When the button is pressed with a pointer, Enter or Space. Not sent while disabled or loading.
+ * @fires {CustomEvent<NavigateDetail>} lc-navigate - When the link is activated without a modifier key. Cancel it to navigate with a client-side router.
  * @csspart base - The native `<button>` or `<a>`.
  * @csspart content - The text.
- * @csspart spinner - The turning ring while loading.
- * @cssprop --lc-button-background - Ground of the button.
- * @cssprop --lc-button-background-hover - Ground under the pointer.
- * @cssprop --lc-button-border-color - Colour of the line around it.
- * @cssprop --lc-button-color - Colour of the text.
- * @cssprop --lc-button-ghost-color - Colour of the text where the variant is ghost, for all buttons of a toolbar.
- * @cssprop --lc-button-radius - Radius of the corners.
+ * @csspart spinner - The loading spinner.
+ * @cssprop --lc-button-background - Background color.
+ * @cssprop --lc-button-background-hover - Background color on hover.
+ * @cssprop --lc-button-border-color - Border color.
+ * @cssprop --lc-button-color - Text color.
+ * @cssprop --lc-button-ghost-color - Text color of the ghost variant. Set it on a toolbar to style all of its buttons.
+ * @cssprop --lc-button-radius - Border radius.
  */
 export class LcButton extends LcElement {
   /** Makes the button part of its form, so that a disabled fieldset disables it. */
@@ -55,46 +55,48 @@ export class LcButton extends LcElement {
 
   static override styles: CSSResultGroup = buttonStyles;
 
-  /** What it does to its form: `'button'` nothing (default), `'submit'` sends it, `'reset'` resets it. */
+  /** The action in the form: `'button'` does nothing, `'submit'` submits it, `'reset'` resets it. Default `'button'`. */
   @property() type: ButtonType = 'button';
 
-  /** How much it stands out: primary (default), secondary, ghost or danger. Another value is shown as primary. */
+  /**
+   * Visual emphasis: `'primary'`, `'secondary'`, `'ghost'` or `'danger'`. Default `'primary'`, also for other values.
+   */
   @property() variant: ButtonVariant = 'primary';
 
-  /** Its size: sm, md (default) or lg. */
+  /** Button size: `'sm'`, `'md'` or `'lg'`. Default `'md'`. */
   @property() size: ButtonSize = 'md';
 
-  /** Whether it shows that its action is running; it keeps the focus and takes no click. Default false. */
+  /** Shows a spinner while an action runs. The button keeps the focus and ignores clicks. */
   @property({type: Boolean, reflect: true}) loading = false;
 
-  /** The address it leads to; with one it is a link. `javascript:` addresses are refused. Default: none. */
+  /** The URL to open. If set, the button is a link. `javascript:` URLs are ignored with a warning. */
   @property() href: string | null | undefined = '';
 
-  /** Where a link opens, as `'_blank'`. Default: in the page. */
+  /** Where a link opens, such as `'_blank'`. By default, it opens in the current tab. */
   @property() target = '';
 
-  /** With a type of `'submit'`, the value sent under `name`. Default `''`. */
+  /** The value that a submit button submits under `name`. */
   @property() value = '';
 
-  /** The name under which a submit button sends its value. Default `''`: it sends none. */
+  /** The name under which a submit button submits its value. Default `''`: the value is not submitted. */
   @property() @liveAttribute(String) name!: string;
 
-  /** Whether the button cannot be pressed. Default false. */
+  /** Disables the button. Default false. */
   @property({type: Boolean}) @liveAttribute(Boolean) disabled!: boolean;
 
-  /** The address that a submit button sends its form to, in place of the form's `action`. Default `''`. */
+  /** The URL that a submit button submits to, instead of the form's `action`. Default `''`. */
   @property({attribute: 'formaction'}) @liveAttribute(String) formAction!: string;
 
-  /** How a submit button encodes its form, in place of the form's `enctype`. Default `''`. */
+  /** How a submit button encodes the form, instead of the form's `enctype`. Default `''`. */
   @property({attribute: 'formenctype'}) @liveAttribute(String) formEnctype!: string;
 
-  /** How a submit button sends its form: get, post or dialog, in place of the form's `method`. Default `''`. */
+  /** How a submit button submits the form: get, post or dialog, instead of the form's `method`. Default `''`. */
   @property({attribute: 'formmethod'}) @liveAttribute(String) formMethod!: string;
 
-  /** Lets a submit button send its form without validation. Default false. */
+  /** Submits the form without validation. Default false. */
   @property({type: Boolean, attribute: 'formnovalidate'}) @liveAttribute(Boolean) formNoValidate!: boolean;
 
-  /** Where the answer to a submit button opens, in place of the form's `target`. Default `''`. */
+  /** Where the response to a submit button opens, instead of the form's `target`. Default `''`. */
   @property({attribute: 'formtarget'}) @liveAttribute(String) formTarget!: string;
 
   @query('.base') protected readonly [base]!: HTMLElement | null;
@@ -108,12 +110,12 @@ export class LcButton extends LcElement {
     new StandInController(this, () => this.#makeStandIn());
   }
 
-  /** The form the button belongs to. */
+  /** The form that the button belongs to. */
   get form(): HTMLFormElement | null {
     return this[internals].form;
   }
 
-  /** Presses the button, as a user does. */
+  /** Presses the button, like a user does. */
   override click(): void {
     this[renderNow]();
     this[base]?.click();
@@ -134,12 +136,12 @@ export class LcButton extends LcElement {
     return `base ${this.variant} ${this.size}`;
   }
 
-  /** The name for screen readers and the tooltip, where the content is no text. */
+  /** The accessible name and tooltip, if the content is not text. */
   protected get [nameWithoutText](): string {
     return '';
   }
 
-  /** What stands inside the native button or link. */
+  /** The content of the native button or link. */
   protected [renderContent](): TemplateResult {
     return html`
       <slot name="prefix"></slot>
@@ -155,7 +157,7 @@ export class LcButton extends LcElement {
     return '';
   }
 
-  /** Disabled by itself or by a fieldset around it. */
+  /** Whether the element or a fieldset around it is disabled. */
   get #isDisabled(): boolean {
     return this.matches(':disabled');
   }
@@ -215,9 +217,9 @@ export class LcButton extends LcElement {
   };
 
   /**
-   * A form of its own lets the native button act when every listener of the click has run, and at once: the browser
-   * submits or resets that form, which does the same to the real one. It is there from the click to that moment only,
-   * so that nobody finds it who looks for the forms of a page.
+   * The native button's own form: the browser submits or resets it synchronously after all click listeners, and the
+   * element then does the same to the real form. It exists only from the click until then, so that code that looks for
+   * the forms of a page does not find it.
    */
   #makeOwnForm(): HTMLFormElement {
     const form = this.ownerDocument.createElement('form');

@@ -1,4 +1,4 @@
-/** Names of the members that the buttons share; see `base/members.ts`. */
+/** Names of the members that the buttons share. See `base/members.ts`. */
 export const base = Symbol('base');
 export const baseClass = Symbol('baseClass');
 export const nameWithoutText = Symbol('nameWithoutText');

@@ -1,13 +1,13 @@
 import {isScriptAddress} from '../../dom/navigate.js';
 import {memberOf} from '../../dom/member-of.js';
 
-/** A button whose attributes say how it submits its form, under the names of HTML. */
+/** A button that submits its form according to attributes with the names of HTML. */
 export interface SubmitButton extends HTMLElement {
   readonly form: HTMLFormElement | null;
   value: string;
 }
 
-/** What the stand-in has from its button; the value is no attribute. */
+/** The attributes that a stand-in copies from its button. The value is not among them: it is a property. */
 const ATTRIBUTES = [
   'form',
   'formaction',
@@ -19,8 +19,8 @@ const ATTRIBUTES = [
 ];
 
 /**
- * Makes the native button that stands in for an element, which browsers accept as no form's submitter. It is meant to
- * be the element's child: no slot shows it, its entry has the right place in the form data, and
+ * Creates the native button that stands in for an element, because browsers do not accept the element as a submitter.
+ * Add it as a child of the element: it is not slotted, its entry is in the right place in the form data, and
  * `event.submitter.closest('lc-button')` is the element.
  */
 export function makeSubmitter(host: SubmitButton): HTMLButtonElement {
@@ -35,7 +35,7 @@ export function makeSubmitter(host: SubmitButton): HTMLButtonElement {
   return submitter;
 }
 
-/** Submits the form of a button at once, like a native one: it is validated first, and the button is its submitter. */
+/** Submits a button's form synchronously, like a native button does: validated first, with the button as submitter. */
 export function submitForm(host: SubmitButton): void {
   if (host.form === null) return;
   const submitter = makeSubmitter(host);

@@ -53,11 +53,11 @@ describe('lc-icon-button', () => {
       ]);
     });
 
-    it('stands out as little as it can by default', async () => {
+    it('is a ghost button by default', async () => {
       expect((await make()).variant).to.equal('ghost');
     });
 
-    it('has its own default variant again when the attribute is taken away', async () => {
+    it('has its default variant again when the attribute is removed', async () => {
       const button = await fixture<LcIconButton>(
         html`<lc-icon-button text="Close" variant="primary"></lc-icon-button>`,
       );
@@ -65,7 +65,7 @@ describe('lc-icon-button', () => {
       expect(button.variant).to.equal('ghost');
     });
 
-    it('is as wide as it is high', async () => {
+    it('is square', async () => {
       const {width, height} = base(await make()).getBoundingClientRect();
       expect(width).to.equal(height);
     });

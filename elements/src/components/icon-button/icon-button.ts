@@ -6,32 +6,32 @@ import {baseClass, nameWithoutText, renderContent} from '../button/members.js';
 import {requireInput} from '../../base/members.js';
 
 /**
- * A button that shows an icon alone. Its text is its name for screen readers and its tooltip.
+ * A button that shows only an icon. Its text is its accessible name and its tooltip.
  *
  * @tag lc-icon-button
  * @slot - The icon, as an inline `<svg>`.
- * @fires {MouseEvent} click - When the button is pressed with pointer, Enter or Space. Not while disabled or loading.
- * @fires {CustomEvent<NavigateDetail>} lc-navigate - When the link is clicked plainly; cancel it to route in the page.
+ * @fires {MouseEvent} click - When the button is pressed with a pointer, Enter or Space. Not sent while disabled or loading.
+ * @fires {CustomEvent<NavigateDetail>} lc-navigate - When the link is activated without a modifier key. Cancel it to navigate with a client-side router.
  * @csspart base - The native `<button>` or `<a>`.
- * @csspart content - The icon's place.
- * @csspart spinner - The turning ring while loading.
- * @cssprop --lc-button-background - Ground of the button.
- * @cssprop --lc-button-background-hover - Ground under the pointer.
- * @cssprop --lc-button-border-color - Colour of the line around it.
- * @cssprop --lc-button-color - Colour of the icon.
- * @cssprop --lc-button-ghost-color - Colour of the icon where the variant is ghost, for all buttons of a toolbar.
- * @cssprop --lc-button-radius - Radius of the corners.
+ * @csspart content - The icon container.
+ * @csspart spinner - The loading spinner.
+ * @cssprop --lc-button-background - Background color.
+ * @cssprop --lc-button-background-hover - Background color on hover.
+ * @cssprop --lc-button-border-color - Border color.
+ * @cssprop --lc-button-color - Icon color.
+ * @cssprop --lc-button-ghost-color - Icon color of the ghost variant. Set it on a toolbar to style all of its buttons.
+ * @cssprop --lc-button-radius - Border radius.
  */
 export class LcIconButton extends LcButton {
   static override styles: CSSResultGroup = iconButtonStyles;
 
-  /** What the button does, in words. Without it nobody can know, so a missing one warns once. */
+  /** The accessible name and tooltip of the button. Required: if it is missing, the element warns once. */
   @property() text = '';
 
-  /** How much it stands out: ghost (default), primary, secondary or danger. */
+  /** Visual emphasis: `'ghost'`, `'primary'`, `'secondary'` or `'danger'`. Default `'ghost'`. */
   @property() override variant: ButtonVariant = 'ghost';
 
-  /** Whether it is a circle. Default false. */
+  /** Makes the button a circle. */
   @property({type: Boolean}) round = false;
 
   constructor() {

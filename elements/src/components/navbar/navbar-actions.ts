@@ -2,20 +2,20 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {NavbarActionEvent} from './navbar-events.js';
 import {bellIcon, logOutIcon, settingsIcon} from '../../icons/icons.js';
 
-/** An icon button of the bar. */
+/** An icon button of the navigation bar. */
 export interface NavbarAction {
   readonly part: 'notifications' | 'settings' | 'log-out';
   readonly event: NavbarActionEvent;
   readonly icon: TemplateResult;
-  /** What it does; it stands beside the icon in the menu of a narrow bar. */
+  /** The visible text next to the icon in the menu of a narrow bar. */
   readonly text: string;
-  /** Its name for assistive technology, and its tooltip; it starts with the text. */
+  /** The accessible name and the tooltip. It starts with the text. */
   readonly name: string;
-  /** What stands on the icon; empty for nothing. */
+  /** The badge on the icon, or an empty string for no badge. */
   readonly badge: string;
 }
 
-/** What the page asks for, and the library's texts. */
+/** The properties of the bar that determine its icon buttons. */
 export interface NavbarActionSource {
   readonly notifications: boolean;
   readonly notificationCount: number;
@@ -23,7 +23,7 @@ export interface NavbarActionSource {
   readonly logOut: boolean;
 }
 
-/** The library's texts, as `localize.term` gives them. */
+/** The localized texts of the icon buttons. */
 export interface NavbarTexts {
   readonly notifications: string;
   readonly newNotifications: string;
@@ -31,10 +31,10 @@ export interface NavbarTexts {
   readonly logOut: string;
 }
 
-/** More than this is shown as "99+"; the name has the number. */
+/** Higher numbers are shown as "99+". The accessible name contains the number. */
 const MOST_IN_BADGE = 99;
 
-/** The icon buttons that the page asks for, in their order. */
+/** Returns the icon buttons that the app asks for, in order. */
 export function navbarActions(source: NavbarActionSource, texts: NavbarTexts): NavbarAction[] {
   const count = source.notificationCount;
   const actions: (NavbarAction | false)[] = [
@@ -62,8 +62,8 @@ function plain(
 }
 
 /**
- * An icon button: the icon with its badge, and the text that the style sheet shows in a narrow bar. Its name stands in
- * it and not in an `aria-label`, which would have to contain the number on the badge as it is seen.
+ * Renders an icon button: the icon with its badge, and the text that is visible only in a narrow bar. The accessible
+ * name is content and not an `aria-label`, which would have to contain the visible text of the badge.
  */
 export function renderNavbarAction(
   {part, event, icon, text, name, badge}: NavbarAction,
@@ -85,7 +85,7 @@ export function renderNavbarAction(
   `;
 }
 
-/** A number with its plus sign after it, from right to left too. */
+/** Renders a number. Its plus sign comes after it in right-to-left text as well. */
 function renderBadge(text: string): TemplateResult {
   return html`<span part="badge" class="badge" aria-hidden="true"><bdi dir="ltr">${text}</bdi></span>`;
 }

@@ -1,6 +1,6 @@
 import type {HideDetail} from '../../dom/events.js';
 
-/** Why the menu of a navigation bar closes: by its button, by Escape, or because a link in the bar was followed. */
+/** Why the menu of a navigation bar closes: its button, Escape, or a followed link in the bar. */
 export type NavbarHideReason = 'toggle' | 'escape' | 'navigate';
 
 /** The detail of `lc-hide`. */

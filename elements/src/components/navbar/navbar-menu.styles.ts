@@ -1,8 +1,8 @@
 import {css, unsafeCSS, type CSSResult} from 'lit';
 
 /**
- * How much room the bar needs by the number of its large parts (search, call to action): with less, most of it is a
- * menu that a button on the first line shows.
+ * The minimum width of a wide bar, by the number of its large parts (search, call to action). A narrower bar shows most
+ * parts as a menu, which a button on the first line opens.
  */
 const LEAST_WIDTHS = ['36rem', '40rem', '54rem'] as const;
 
@@ -10,7 +10,7 @@ export const navbarMenuStyles: CSSResult[] = LEAST_WIDTHS.map((width, parts) =>
   narrowBar(unsafeCSS(width), unsafeCSS(`.parts-${parts}`)),
 );
 
-/** A container query cannot tell what is in the bar, so each number of parts has rules of its own. */
+/** A container query cannot know what is in the bar, so each number of parts has its own rules. */
 function narrowBar(leastWidth: CSSResult, bar: CSSResult): CSSResult {
   return css`
     @container lc-navbar (inline-size < ${leastWidth}) {
@@ -42,7 +42,7 @@ function narrowBar(leastWidth: CSSResult, bar: CSSResult): CSSResult {
         grid-column: 1 / -1;
       }
 
-      /* Beside the button, where it is alone. */
+      /* Next to the button if there is no brand. */
       ${bar} .brand[hidden] ~ .breadcrumb {
         grid-area: 1 / 1;
       }
@@ -85,7 +85,7 @@ function narrowBar(leastWidth: CSSResult, bar: CSSResult): CSSResult {
         color: inherit;
         gap: calc(var(--_space) * 3);
         justify-content: start;
-        /* The icon stands flush with the parts above; the ground of the button reaches beyond. */
+        /* The icon is flush with the parts above; the button's background extends beyond it. */
         margin-inline: calc(var(--_space) * -2);
         padding-inline: calc(var(--_space) * 2);
       }

@@ -56,7 +56,7 @@ export const navbarStyles = [
       min-inline-size: 0;
     }
 
-    /* A hairline between the brand and the way to the page, where there are both. */
+    /* A hairline between the brand and the breadcrumb, if both are shown. */
     .brand:not([hidden]) ~ .breadcrumb {
       --_line: 1px;
     }

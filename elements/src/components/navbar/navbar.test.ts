@@ -17,7 +17,7 @@ const NARROW = '320px';
 const actions = {notifications: true, settings: true, logOut: true};
 const everything: Partial<LcNavbar> = {...actions, brandText: 'Acme', location: '/people/ada'};
 
-/** A bar in a place of a certain width. */
+/** A bar in a container with a fixed width. */
 async function make(
   properties: Partial<LcNavbar> = {},
   width = WIDE,
@@ -42,7 +42,7 @@ const names = (bar: LcNavbar) =>
 const search = html`<lc-search-button slot="search" text="Search"></lc-search-button>`;
 const callToAction = html`<lc-button slot="cta">Invite</lc-button>`;
 
-/** Keeps a click from leaving the test page, and gives where it would have gone. */
+/** Prevents a click from leaving the test page, and returns its destination. */
 function recordNavigation(bar: LcNavbar): string[] {
   const seen: string[] = [];
   bar.addEventListener('lc-navigate', event => {
@@ -52,7 +52,7 @@ function recordNavigation(bar: LcNavbar): string[] {
   return seen;
 }
 
-/** Keeps why the menu closes. */
+/** Records why the menu closes. */
 function recordReasons(bar: LcNavbar): string[] {
   const reasons: string[] = [];
   bar.addEventListener('lc-hide', event => reasons.push(event.detail.reason));
@@ -80,13 +80,13 @@ describe('lc-navbar', () => {
       expect(names(await make(actions))).to.deep.equal(['Notifications', 'Settings', 'Log out']);
     });
 
-    it('names its buttons in the language of the page', async () => {
+    it("names its buttons in the page's language", async () => {
       registerTranslation(ar);
       const bar = await make({...actions, lang: 'ar'});
       expect(names(bar)).to.deep.equal(['الإشعارات', 'الإعدادات', 'تسجيل الخروج']);
     });
 
-    it('has the number of notifications in the name of their button', async () => {
+    it('includes the number of notifications in the name of the button', async () => {
       const [name] = names(await make({notifications: true, notificationCount: 120}));
       expect(name).to.equal('Notifications, 120 new');
     });
@@ -95,18 +95,18 @@ describe('lc-navbar', () => {
       ['collapsed', 'false'],
       ['expanded', 'true'],
     ] as const) {
-      it(`tells that its menu is ${state}`, async () => {
+      it(`exposes that its menu is ${state}`, async () => {
         const bar = await make({...everything, expanded: expanded === 'true'}, NARROW);
         expect(toggle(bar).ariaExpanded).to.equal(expanded);
       });
     }
 
-    it('names the button of its menu otherwise than a sidebar names its own', async () => {
+    it('names its menu button differently from the button of a sidebar', async () => {
       const {ariaLabel, title} = toggle(await make(everything, NARROW));
       expect([ariaLabel, title]).to.deep.equal(['More', 'More']);
     });
 
-    it('tells which part its button shows', async () => {
+    it('references the menu with aria-controls', async () => {
       const bar = await make(everything, NARROW);
       const id = toggle(bar).getAttribute('aria-controls')!;
       expect(bar.shadowRoot!.getElementById(id)!.className).to.equal('menu');
@@ -114,12 +114,12 @@ describe('lc-navbar', () => {
   });
 
   describe('properties', () => {
-    it('leads to the root by its brand', async () => {
+    it('links its brand to the root', async () => {
       const {innerText, pathname} = brand(await make({brandText: 'Acme'}));
       expect([innerText.trim(), pathname]).to.deep.equal(['Acme', '/']);
     });
 
-    it('leads to the basename by its brand, and under it by its breadcrumb', async () => {
+    it('links its brand to the basename, and its breadcrumb below it', async () => {
       const bar = await make({brandText: 'Acme', basename: '/app', location: '/people/ada'});
       const breadcrumb = bar.shadowRoot!.querySelector('lc-breadcrumb')!;
       await breadcrumb.updateComplete;
@@ -127,11 +127,11 @@ describe('lc-navbar', () => {
       expect([brand(bar).pathname, ...hrefs]).to.deep.equal(['/app', '/app/people', '/app/people/ada']);
     });
 
-    it('leads to another place by its brand', async () => {
+    it('links its brand to brandHref', async () => {
       expect(brand(await make({brandText: 'Acme', brandHref: '/app'})).pathname).to.equal('/app');
     });
 
-    it('warns of an address that runs script, and leads to the root', async () => {
+    it('warns about a javascript: address and links to the root', async () => {
       let bar!: LcNavbar;
       const warnings = await recordWarnings(async () => {
         bar = await make({brandText: 'Acme', brandHref: 'javascript:alert(1)'});
@@ -144,12 +144,12 @@ describe('lc-navbar', () => {
       expect(isShown(brand(await make()))).to.equal(false);
     });
 
-    it('shows the way to its location', async () => {
+    it('shows a breadcrumb of its location', async () => {
       const bar = await make({location: {pathname: '/people/ada'}});
       expect(breadcrumb(bar)!.shadowRoot!.querySelectorAll('a').length).to.equal(2);
     });
 
-    it('hands labels on to its breadcrumb', async () => {
+    it('passes labels to its breadcrumb', async () => {
       const bar = await make({location: '/people', breadcrumbLabels: {people: 'Persons'}});
       expect(breadcrumb(bar)!.shadowRoot!.querySelector('a')!.innerText).to.equal('Persons');
     });
@@ -159,7 +159,7 @@ describe('lc-navbar', () => {
       expect(breadcrumb(bar)!.shadowRoot!.querySelector('nav')!.ariaLabel).to.equal('Folder');
     });
 
-    it('has no breadcrumb when it is told so', async () => {
+    it('has no breadcrumb with no-breadcrumb', async () => {
       expect(breadcrumb(await make({location: '/people', noBreadcrumb: true}))).to.equal(null);
     });
 
@@ -193,40 +193,40 @@ describe('lc-navbar', () => {
       });
     }
 
-    it('warns of a number of notifications that is none', async () => {
+    it('warns about an invalid number of notifications', async () => {
       const warnings = await recordWarnings(() => make({notifications: true, notificationCount: -1}));
       expect(warnings).to.deep.equal(['<lc-navbar>: notificationCount must be a whole number of 0 or more.']);
     });
 
-    it('has its place in the stacking order', async () => {
+    it('has its default z-index', async () => {
       expect(getComputedStyle(await make()).zIndex).to.equal('1000');
     });
 
-    it('takes another place in the stacking order', async () => {
+    it('has the z-index of its custom property', async () => {
       const bar = await make();
       bar.style.setProperty('--lc-navbar-z-index', '7');
       expect(getComputedStyle(bar).zIndex).to.equal('7');
     });
 
-    it('stays at the top when it is sticky', async () => {
+    it('stays at the top if sticky', async () => {
       const {position, top} = getComputedStyle(await make({sticky: true}));
       expect([position, top]).to.deep.equal(['sticky', '0px']);
     });
 
-    it('gives a search 20 percent of the viewport, and at least 12rem', async () => {
+    it('makes a search 20 percent of the viewport wide, and at least 12rem', async () => {
       const bar = await make({}, WIDE, search);
       const {width} = bar.querySelector('lc-search-button')!.getBoundingClientRect();
       expect(width).to.be.closeTo(Math.max(innerWidth * 0.2, 192), 0.5);
     });
   });
 
-  describe('in a narrow place', () => {
-    it('has a menu that is collapsed at first', async () => {
+  describe('in a narrow container', () => {
+    it('has a collapsed menu by default', async () => {
       const bar = await make(everything, NARROW);
       expect([isShown(toggle(bar)), isShown(find(bar, '.menu'))]).to.deep.equal([true, false]);
     });
 
-    it('shows its menu when it is expanded', async () => {
+    it('shows its menu when expanded', async () => {
       const bar = await make({...everything, expanded: true}, NARROW);
       expect(isShown(find(bar, '.menu'))).to.equal(true);
     });
@@ -235,21 +235,21 @@ describe('lc-navbar', () => {
       expect(isShown(toggle(await make({brandText: 'Acme', location: '/people'}, NARROW)))).to.equal(false);
     });
 
-    it('shows the way to the page outside of its menu', async () => {
+    it('shows the breadcrumb outside its menu', async () => {
       expect(isShown(breadcrumb(await make(everything, NARROW)))).to.equal(true);
     });
 
-    it('shows the texts of its buttons', async () => {
+    it('shows the text of its buttons', async () => {
       const bar = await make({...everything, expanded: true}, NARROW);
       expect(isShown(find(bar, '.action-text'))).to.equal(true);
     });
 
-    it('gives a search the whole width', async () => {
+    it('makes a search as wide as the menu', async () => {
       const bar = await make({expanded: true}, NARROW, search);
       expect(bar.querySelector('lc-search-button')!.getBoundingClientRect().width).to.be.above(280);
     });
 
-    it('fits into 320 px', async () => {
+    it('fits in 320 px', async () => {
       const bar = await make(
         {...everything, location: '/developing/magnificent-gorgeous/breadcrumbs', expanded: true},
         NARROW,
@@ -279,7 +279,7 @@ describe('lc-navbar', () => {
       ['settings', 'lc-settings'],
       ['log-out', 'lc-log-out'],
     ] as const) {
-      it(`sends ${event} to the page when its button is pressed`, async () => {
+      it(`sends ${event} when its button is pressed`, async () => {
         const bar = await make({...everything, expanded: true}, NARROW);
         const seen = recordEvents(bar.parentElement!, 'lc-notifications', 'lc-settings', 'lc-log-out');
         await clickOn(find(bar, `.action.${part}`)!);
@@ -287,14 +287,14 @@ describe('lc-navbar', () => {
       });
     }
 
-    it('offers a click on its brand to the page', async () => {
+    it('sends lc-navigate for a click on its brand', async () => {
       const bar = await make({brandText: 'Acme'});
       const seen = recordNavigation(bar);
       brand(bar).click();
       expect(seen).to.deep.equal(['/']);
     });
 
-    it('offers a click on a step to the page', async () => {
+    it('sends lc-navigate for a click on a step', async () => {
       const bar = await make({location: '/people/ada'});
       const seen = recordNavigation(bar);
       breadcrumb(bar)!.shadowRoot!.querySelector('a')!.click();
@@ -315,7 +315,7 @@ describe('lc-navbar', () => {
       expect(seen).to.deep.equal(['lc-show', 'lc-hide']);
     });
 
-    it('keeps lc-show and lc-hide to itself', async () => {
+    it('does not let lc-show and lc-hide bubble', async () => {
       const bar = await make(everything, NARROW);
       const seen = recordEvents(bar.parentElement!, 'lc-show', 'lc-hide');
       await clickOn(toggle(bar));
@@ -323,14 +323,14 @@ describe('lc-navbar', () => {
       expect(seen).to.deep.equal([]);
     });
 
-    it('keeps its menu when lc-hide is cancelled', async () => {
+    it('keeps its menu open when lc-hide is canceled', async () => {
       const bar = await make({...everything, expanded: true}, NARROW);
       bar.addEventListener('lc-hide', event => event.preventDefault());
       await clickOn(toggle(bar));
       expect(bar.expanded).to.equal(true);
     });
 
-    it('sends nothing when it is expanded by script', async () => {
+    it('sends no event when expanded is set', async () => {
       const bar = await make(everything, NARROW);
       const seen = recordEvents(bar, 'lc-show', 'lc-hide');
       bar.expanded = true;
@@ -340,7 +340,7 @@ describe('lc-navbar', () => {
       expect(seen).to.deep.equal([]);
     });
 
-    it('hides its menu when a link is followed', async () => {
+    it('closes its menu when a link is followed', async () => {
       const bar = await make({...everything, expanded: true}, NARROW);
       recordNavigation(bar);
       const reasons = recordReasons(bar);
@@ -348,7 +348,7 @@ describe('lc-navbar', () => {
       expect([bar.expanded, ...reasons]).to.deep.equal([false, 'navigate']);
     });
 
-    it('says nothing of its menu when a link is followed in a wide place', async () => {
+    it('sends no lc-hide when a link is followed in a wide container', async () => {
       const bar = await make({...everything, expanded: true});
       recordNavigation(bar);
       const reasons = recordReasons(bar);
@@ -359,7 +359,7 @@ describe('lc-navbar', () => {
 
   describe('keyboard', () => {
     for (const key of ['Enter', 'Space']) {
-      it(`shows its menu with ${key}`, async () => {
+      it(`opens its menu with ${key}`, async () => {
         const bar = await make(everything, NARROW);
         toggle(bar).focus();
         await press(key);
@@ -367,7 +367,7 @@ describe('lc-navbar', () => {
       });
     }
 
-    it('hides its menu with Escape, and gives the focus back to its button', async () => {
+    it('closes its menu with Escape, and returns the focus to its button', async () => {
       const bar = await make({...everything, expanded: true}, NARROW);
       const reasons = recordReasons(bar);
       find(bar, '.action.settings')!.focus();
@@ -379,7 +379,7 @@ describe('lc-navbar', () => {
       ]);
     });
 
-    it('keeps the Escape that hides its menu from what is around', async () => {
+    it('stops the Escape that closes its menu', async () => {
       const bar = await make({...everything, expanded: true}, NARROW);
       const seen = recordEvents(bar.parentElement!, 'keydown');
       toggle(bar).focus();
@@ -387,7 +387,7 @@ describe('lc-navbar', () => {
       expect(seen).to.deep.equal([]);
     });
 
-    it('leaves the first Escape to a search that has something to clear', async () => {
+    it('leaves the first Escape to a search that has text to clear', async () => {
       const field = html`<lc-search-input slot="search" text="Search" value="Ada"></lc-search-input>`;
       const bar = await make({expanded: true}, NARROW, field);
       bar.querySelector('lc-search-input')!.focus();
@@ -398,10 +398,10 @@ describe('lc-navbar', () => {
     });
 
     for (const [state, properties, width] of [
-      ['while it is collapsed', everything, NARROW],
-      ['in a wide place', {...everything, expanded: true}, WIDE],
+      ['while collapsed', everything, NARROW],
+      ['in a wide container', {...everything, expanded: true}, WIDE],
     ] as const) {
-      it(`leaves Escape to what is around ${state}`, async () => {
+      it(`does not handle Escape ${state}`, async () => {
         const bar = await make(properties, width);
         const seen = recordEvents(bar.parentElement!, 'keydown');
         brand(bar).focus();
@@ -410,7 +410,7 @@ describe('lc-navbar', () => {
       });
     }
 
-    it('has no stops in a menu that is collapsed', async () => {
+    it('has no tab stops in a collapsed menu', async () => {
       const bar = await make({...actions, noBreadcrumb: true}, NARROW);
       const next = document.createElement('button');
       bar.after(next);
@@ -421,12 +421,12 @@ describe('lc-navbar', () => {
   });
 
   describe('slots', () => {
-    it('shows a brand in the link in place of its text', async () => {
+    it('shows a slotted brand instead of its text', async () => {
       const bar = await make({}, WIDE, html`<b slot="brand">Acme</b>`);
       expect([isShown(brand(bar)), isShown(bar.querySelector('b'))]).to.deep.equal([true, true]);
     });
 
-    it('shows something else in place of the breadcrumb', async () => {
+    it('shows slotted content instead of the breadcrumb', async () => {
       const bar = await make({location: '/people'}, WIDE, html`<b slot="breadcrumb">People</b>`);
       expect([isShown(bar.querySelector('b')), isShown(breadcrumb(bar))]).to.deep.equal([true, false]);
     });
@@ -437,7 +437,7 @@ describe('lc-navbar', () => {
       expect(left).to.be.below(find(bar, '.action')!.getBoundingClientRect().left);
     });
 
-    it('has a menu for what comes later', async () => {
+    it('shows a menu when content is slotted later', async () => {
       const bar = await make({}, NARROW);
       const button = document.createElement('lc-button');
       button.slot = 'cta';

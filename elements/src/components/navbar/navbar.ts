@@ -18,83 +18,90 @@ export type {PageLocation} from '../../dom/address.js';
 export type {NavbarHideDetail, NavbarHideReason} from './navbar-events.js';
 
 /**
- * The bar at the top of a page: the brand, the way to the page, a search, a call to action, and icon buttons. Where
- * its own place is narrow, a button shows and hides all but brand and way as a menu: below 36rem, with a search or a
- * call to action below 40rem, with both below 54rem. It is a banner landmark, unless it stands in the page's content.
+ * The navigation bar at the top of a page, with the brand, a breadcrumb, a search, a call to action, and icon buttons.
+ * If its container is narrow, everything except the brand and the breadcrumb moves into a menu, which a button opens
+ * and closes. It is narrow below 36rem, below 40rem with a search or a call to action, and below 54rem with both. The
+ * bar is a banner landmark, unless it is inside the page's content.
  *
  * @tag lc-navbar
- * @slot brand - The brand in the link to the start, as a picture with its text. Default: `brandText`.
- * @slot breadcrumb - What stands in place of the breadcrumb.
+ * @slot brand - The brand in the link to the home page, such as a logo with its text. Default: `brandText`.
+ * @slot breadcrumb - Replaces the breadcrumb.
  * @slot search - A search field or a search button.
- * @slot cta - The call to action, as a button.
+ * @slot cta - The call to action, such as a button.
  * @slot actions - More icon buttons, before the bar's own.
- * @fires {CustomEvent<NavigateDetail>} lc-navigate - When a link is clicked plainly; cancel it to route in the page.
+ * @fires {CustomEvent<NavigateDetail>} lc-navigate - When a link is activated without a modifier key. Cancel it to navigate with a
+ *   client-side router.
  * @fires {CustomEvent<null>} lc-notifications - When the notifications button is pressed.
  * @fires {CustomEvent<null>} lc-settings - When the settings button is pressed.
  * @fires {CustomEvent<null>} lc-log-out - When the log-out button is pressed.
- * @fires {Event} lc-show - When the user shows the menu. It does not bubble.
- * @fires {CustomEvent<NavbarHideDetail>} lc-hide - When the user is about to hide the menu; cancel it to keep it. It
- *   does not bubble.
+ * @fires {Event} lc-show - When the user opens the menu. It does not bubble.
+ * @fires {CustomEvent<NavbarHideDetail>} lc-hide - When the user is about to close the menu. Cancel it to keep the menu open.
+ *   It does not bubble.
  * @csspart base - The bar.
- * @csspart brand - The link to the start.
- * @csspart toggle - The button that shows and hides the menu.
- * @csspart menu - What becomes a menu in a narrow place.
+ * @csspart brand - The link to the home page.
+ * @csspart toggle - The button that opens and closes the menu.
+ * @csspart menu - The parts that become a menu in a narrow container.
  * @csspart actions - The icon buttons.
- * @csspart action - An icon button; `notifications`, `settings` and `log-out` are single ones.
+ * @csspart action - An icon button. To style one of them, use `notifications`, `settings` or `log-out`.
  * @csspart badge - The number of new notifications.
- * @cssprop [--lc-navbar-z-index=1000] - Its place in the stacking order (spec, section 1).
- * @cssprop [--lc-navbar-height=4rem] - Its least height; an eighth less in a narrow place.
- * @cssprop [--lc-navbar-search-width=max(20vw, 12rem)] - Width of the search (spec, section 1), where it is not a menu;
- *   two fifths of the bar at most.
- * @cssprop --lc-navbar-padding - Room at its two ends.
- * @cssprop --lc-navbar-background - Ground of the bar.
- * @cssprop --lc-navbar-border-color - Colour of the line under it.
- * @cssprop --lc-navbar-action-color - Colour of its icons.
+ * @cssprop [--lc-navbar-z-index=1000] - `z-index` of the bar.
+ * @cssprop [--lc-navbar-height=4rem] - Minimum height. One eighth less in a narrow container.
+ * @cssprop [--lc-navbar-search-width=max(20vw, 12rem)] - Width of the search outside the menu, up to two
+ *   fifths of the bar.
+ * @cssprop --lc-navbar-padding - Inline padding.
+ * @cssprop --lc-navbar-background - Background color.
+ * @cssprop --lc-navbar-border-color - Color of the bottom border.
+ * @cssprop --lc-navbar-action-color - Color of the icons.
  */
 export class LcNavbar extends LcElement {
   static override styles = navbarStyles;
 
-  /** The name of the site or product, as a link to `brandHref`. Default `''`: the `brand` slot alone. */
+  /** The name of the site or product, as a link to `brandHref`. If empty, only the `brand` slot is shown. */
   @property({attribute: 'brand-text'}) brandText = '';
 
-  /** Where the brand leads. Default `'/'`, which is the `basename` if there is one. A `javascript:` address warns once and is the default. */
+  /**
+   * The URL that the brand links to. Default `'/'`, or the `basename` if there is one. A `javascript:` URL warns once
+   * and falls back to the default.
+   */
   @property({attribute: 'brand-href'}) brandHref = '/';
 
-  /** Where the user is, for the breadcrumb; see there. Default: the document's own path. */
+  /** The current location, for the breadcrumb. See `location` of `<lc-breadcrumb>`. Default: the document's path. */
   @property({converter: textOrObject}) location: PageLocation | null | undefined = null;
 
-  /** The router's basename (React Router) or `basePath` (Next.js), for the breadcrumb and the brand. Default null. */
+  /** The router's basename (React Router) or `basePath` (Next.js), for the breadcrumb and the brand. */
   @property({converter: textOrObject}) basename: string | null | undefined = null;
 
-  /** Texts of the breadcrumb's steps, under their path or segment; as an attribute, JSON. Default: none. */
+  /** Texts of the breadcrumb's steps, by path or segment. As an attribute, JSON. */
   @property({attribute: 'breadcrumb-labels', converter: jsonAttribute})
   breadcrumbLabels: PathLabels | null | undefined = null;
 
-  /** Names the breadcrumb's landmark, where a page has more than one. Default: "Breadcrumb" in the page's language. */
+  /**
+   * The accessible name of the breadcrumb, if a page has more than one. Default: "Breadcrumb" in the page's language.
+   */
   @property({attribute: 'breadcrumb-label'}) breadcrumbLabel = '';
 
-  /** Whether there is no breadcrumb. Default false. */
+  /** Hides the breadcrumb. */
   @property({type: Boolean, attribute: 'no-breadcrumb'}) noBreadcrumb = false;
 
-  /** Whether there is a button for notifications. Default false. */
+  /** Shows a notifications button. */
   @property({type: Boolean}) notifications = false;
 
   /**
-   * How many notifications are new: the button's badge, up to "99+", and in its name. Default 0: no badge. What is no
-   * whole number of 0 or more warns once and is 0.
+   * The number of new notifications, shown as a badge (up to "99+") and included in the button's accessible name. If 0,
+   * there is no badge. Invalid values warn once and fall back to 0.
    */
   @property({type: Number, attribute: 'notification-count'}) notificationCount: number | null | undefined = 0;
 
-  /** Whether there is a button for settings. Default false. */
+  /** Shows a settings button. */
   @property({type: Boolean}) settings = false;
 
-  /** Whether there is a button to log out. Default false. */
+  /** Shows a log-out button. */
   @property({type: Boolean, attribute: 'log-out'}) logOut = false;
 
-  /** Whether the menu is on show, where the bar is narrow. Default false. Setting it sends no event. */
+  /** Opens the menu of a narrow bar. Setting it does not send an event. */
   @property({type: Boolean, reflect: true}) expanded = false;
 
-  /** Whether it stays at the top of what scrolls. Default false. */
+  /** Keeps the bar at the top of its scroll container. */
   @property({type: Boolean, reflect: true}) sticky = false;
 
   get #toggle(): HTMLButtonElement | null {
@@ -152,12 +159,12 @@ export class LcNavbar extends LcElement {
     );
   }
 
-  /** Whether the page gives something for a slot. */
+  /** Whether the app fills a slot. */
   #hasSlotted(name: string): boolean {
     return [...this.children].some(child => child.slot === name);
   }
 
-  /** Without a brand there is no link: one without a name is of no use to anybody. */
+  /** Renders no link without a brand, because it would have no accessible name. */
   #renderBrand(): TemplateResult {
     const isHidden = !this.brandText && !this.#hasSlotted('brand');
     return html`
@@ -239,26 +246,26 @@ export class LcNavbar extends LcElement {
     }
   }
 
-  /** Gives whether the menu is collapsed now. */
+  /** Closes the menu unless a listener cancels it. Returns whether it is closed. */
   #collapse(reason: NavbarHideReason): boolean {
     if (sendHide(this, reason)) this.expanded = false;
     return !this.expanded;
   }
 
-  /** Whether the bar is narrow and its menu on show; only then is there something to hide. */
+  /** Whether the bar is narrow and its menu is visible. */
   get #isMenuOnShow(): boolean {
     return this.expanded && (this.#toggle?.getClientRects().length ?? 0) > 0;
   }
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !this.#isMenuOnShow) return;
-    // Cancelled and stopped: one Escape closes one layer.
+    // One Escape closes one layer.
     event.preventDefault();
     event.stopPropagation();
     if (this.#collapse('escape')) this.#toggle?.focus();
   };
 
-  /** A router keeps the bar when it shows another page, whose content the menu would push down. */
+  /** A router keeps the bar when it shows another page, and an open menu would push down its content. */
   readonly #handleNavigate = (): void => {
     if (this.#isMenuOnShow) this.#collapse('navigate');
   };

@@ -9,7 +9,7 @@ export const pageContentStyles = [
       min-inline-size: 0;
     }
 
-    /* The focus is here so that reading goes on here; nobody can act on it. */
+    /* Focused only so that reading continues here; the element is not interactive. */
     .base {
       outline: 0;
       padding: var(--lc-page-content-padding-block, clamp(2rem, 5%, 4rem))

@@ -30,7 +30,7 @@ describe('lc-page-content', () => {
       ['main role', html`<div role="main"><lc-page-content></lc-page-content></div>`],
       ['page content', html`<lc-page-content><lc-page-content></lc-page-content></lc-page-content>`],
     ] as const) {
-      it(`is no landmark inside another ${title}`, async () => {
+      it(`is not a landmark inside another ${title}`, async () => {
         const content = [...(await fixture(html`<div>${outer}</div>`)).querySelectorAll('lc-page-content')];
         expect(base(content.at(-1)!).localName).to.equal('div');
       });
@@ -64,7 +64,7 @@ describe('lc-page-content', () => {
       });
     }
 
-    it('is wide by default, and warns of another width', async () => {
+    it('is wide by default and warns about another width', async () => {
       const content = await make();
       const warnings = await recordWarnings(async () => {
         content.width = 'huge' as never;
@@ -75,13 +75,13 @@ describe('lc-page-content', () => {
   });
 
   describe('keyboard', () => {
-    it('takes the focus by script', async () => {
+    it('can be focused with focus()', async () => {
       const content = await make();
       content.focus();
       expect(content.shadowRoot!.activeElement?.localName).to.equal('main');
     });
 
-    it('is no tab stop', async () => {
+    it('is not a tab stop', async () => {
       const place = await fixture(html`
         <div>
           <button>Before</button><lc-page-content><a href="#rows">Rows</a></lc-page-content>
@@ -92,7 +92,7 @@ describe('lc-page-content', () => {
       expect(document.activeElement?.localName).to.equal('a');
     });
 
-    it('lets tabbing go on from its start', async () => {
+    it('continues tabbing from its start', async () => {
       const content = await make();
       content.focus();
       await press('Tab');

@@ -4,29 +4,29 @@ import {LcElement} from '../../base/lc-element.js';
 import {pageContentStyles} from './page-content.styles.js';
 import {warn} from '../../base/members.js';
 
-/** How wide the content of a page may become. */
+/** The maximum width of a page's content. */
 export type PageContentWidth = 'text' | 'wide' | 'full';
 
 const WIDTHS: readonly string[] = ['text', 'wide', 'full'];
 
 /**
- * The content of a page: its `<main>` landmark, with room around and a greatest width. There is one on a page;
- * inside another main landmark, as in an example, it is none.
+ * The content of a page: its `<main>` landmark, with padding and a maximum width. Use one per page. Inside another main
+ * landmark, for example in a demo, it is not a landmark.
  *
  * @tag lc-page-content
  * @slot - The content.
- * @csspart base - The `<main>`, or what stands for it.
+ * @csspart base - The `<main>`, or the `<div>` in its place.
  * @csspart inner - The column of the content.
- * @cssprop --lc-page-content-max-width - Greatest width of the content, in place of that of `width`.
- * @cssprop --lc-page-content-padding-block - Room above and below.
- * @cssprop --lc-page-content-padding-inline - Room on both sides.
+ * @cssprop --lc-page-content-max-width - Maximum width of the content. Overrides `width`.
+ * @cssprop --lc-page-content-padding-block - Padding above and below.
+ * @cssprop --lc-page-content-padding-inline - Padding on both sides.
  */
 export class LcPageContent extends LcElement {
   static override styles = pageContentStyles;
 
   /**
-   * The greatest width: `'text'` for lines that read well (44 rem), `'wide'` for pages with columns and tables (76 rem,
-   * default), `'full'` for none. Another value warns and is wide.
+   * The maximum width: `'text'` for readable lines (44rem), `'wide'` for pages with columns and tables (76rem), or
+   * `'full'` for no limit. Default `'wide'`. Other values warn and fall back to the default.
    */
   @property() width: PageContentWidth = 'wide';
 
@@ -34,14 +34,14 @@ export class LcPageContent extends LcElement {
     return this.shadowRoot?.querySelector<HTMLElement>('.base') ?? null;
   }
 
-  /** Moves the focus, and with it the place where reading and tabbing go on, to the start of the content. */
+  /** Moves the focus to the start of the content, so that reading and tabbing continue there. */
   override focus(options?: FocusOptions): void {
     this.#base?.focus(options);
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // It may have come into another main landmark, or out of one.
+    // The element may have moved into another main landmark, or out of one.
     this.requestUpdate();
   }
 

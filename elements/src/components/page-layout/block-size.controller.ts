@@ -1,16 +1,16 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {resizeObserver} from '../../dom/platform.js';
 
-/** Which height goes where. */
+/** The parts to measure and to set the height on. */
 export interface BlockSizeOptions {
-  /** Finds the part that is measured. */
+  /** Returns the part to measure. */
   part: () => Element | null;
-  /** Finds the part that gets the height, as a custom property of this name. */
+  /** Returns the part on which the height is set, as the custom property `property`. */
   target: () => HTMLElement | null;
   property: string;
 }
 
-/** Keeps the height of a part of an element in a custom property, for what is placed by it. */
+/** Keeps the height of one part of an element in a custom property, for the layout of other parts. */
 export class BlockSizeController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #options: BlockSizeOptions;

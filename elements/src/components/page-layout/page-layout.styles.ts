@@ -16,7 +16,7 @@ export const pageLayoutStyles = [
       min-block-size: var(--_block-size);
     }
 
-    /* The stacking order of the navigation bar (spec, section 1). */
+    /* The z-index of the navigation bar. */
     .bar {
       inset-block-start: 0;
       position: var(--lc-page-layout-bar-position, sticky);
@@ -47,7 +47,7 @@ export const pageLayoutStyles = [
       white-space: nowrap;
     }
 
-    /* The line lies inside, so that a header with a line of its own has the same one. */
+    /* The line is inside, so that it coincides with the line of a header that has its own. */
     :host(:state(narrow)) .bar {
       align-items: center;
       container-type: inline-size;
@@ -69,7 +69,7 @@ export const pageLayoutStyles = [
       margin-inline-start: clamp(0.75rem, 4%, 1.25rem);
     }
 
-    /* On a screen that is low, and so on a zoomed one, the content needs the room. */
+    /* On a low screen, and so on a zoomed one, the content needs the space. */
     @media (height < 26rem) {
       :host(:state(narrow)) .bar {
         position: var(--lc-page-layout-bar-position, static);

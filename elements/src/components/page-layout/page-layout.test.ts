@@ -24,7 +24,7 @@ const page = html`
   <footer slot="footer">Foot</footer>
 `;
 
-/** A layout of this width, in a place that scrolls and is 400 px high. */
+/** A layout of this width in a scroll container that is 400 px high. */
 async function make(width: number, content: TemplateResult = page): Promise<LcPageLayout> {
   const place = await fixture<HTMLElement>(html` <div><lc-page-layout>${content}</lc-page-layout></div> `);
   const layout = place.querySelector('lc-page-layout')!;
@@ -37,7 +37,7 @@ async function make(width: number, content: TemplateResult = page): Promise<LcPa
 const WIDE = 1000;
 const NARROW = 900;
 
-/** Sizes are observed from frame to frame. */
+/** Waits for the resize observers, which run once per frame. */
 async function frames(): Promise<void> {
   for (let count = 0; count < 3; count += 1)
     await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
@@ -51,20 +51,20 @@ const skipLink = (layout: LcPageLayout) => find(layout, '.skip-link');
 describe('lc-page-layout', () => {
   describe('accessibility', () => {
     for (const [title, width] of [
-      ['with room', WIDE],
-      ['with little room', NARROW],
+      ['when wide', WIDE],
+      ['when narrow', NARROW],
     ] as const) {
       it(`is accessible ${title}`, async () => {
         await expectAccessible(await make(width));
       });
     }
 
-    it('skips by a button, which may stand outside of landmarks', async () => {
+    it('has a skip button outside the landmarks', async () => {
       const {localName, type} = skipLink(await make(WIDE)) as HTMLButtonElement;
       expect([localName, type]).to.deep.equal(['button', 'button']);
     });
 
-    it('names its skip link in the language of the page', async () => {
+    it("names its skip link in the page's language", async () => {
       registerTranslation(ar);
       const place = await fixture(html`<div lang="ar" dir="rtl"><lc-page-layout></lc-page-layout></div>`);
       const layout = place.querySelector('lc-page-layout')!;
@@ -72,8 +72,8 @@ describe('lc-page-layout', () => {
     });
   });
 
-  describe('with room', () => {
-    it('has the header across the top, and the content beside the sidebar', async () => {
+  describe('when wide', () => {
+    it('shows the header across the top, and the content next to the sidebar', async () => {
       const layout = await make(WIDE);
       const [whole, header, side, content] = ['.layout', 'header', '.side', 'lc-page-content'].map(part =>
         box(layout, part),
@@ -83,7 +83,7 @@ describe('lc-page-layout', () => {
       expect([side!.width, content!.left]).to.deep.equal([272, side!.right]);
     });
 
-    it('has the sidebar on the right where reading goes to the left', async () => {
+    it('shows the sidebar on the right in right-to-left text', async () => {
       const layout = await make(WIDE);
       layout.dir = 'rtl';
       await frames();
@@ -103,7 +103,7 @@ describe('lc-page-layout', () => {
       ]);
     });
 
-    it('lets the sidebar scroll by itself, to the end of what is seen', async () => {
+    it('lets the sidebar scroll separately, to the bottom of the viewport', async () => {
       const layout = await make(WIDE);
       const groups = find(layout.querySelector('lc-sidebar')!, '.groups');
       expect(groups.scrollHeight).to.be.greaterThan(groups.clientHeight);
@@ -117,12 +117,12 @@ describe('lc-page-layout', () => {
       expect(box(layout, '.side').height).to.equal(300);
     });
 
-    it('has no column for a sidebar that is not there', async () => {
+    it('has no column without a sidebar', async () => {
       const layout = await make(WIDE, html`<lc-page-content>Text</lc-page-content>`);
       expect(box(layout, 'lc-page-content').width).to.equal(WIDE);
     });
 
-    it('makes room for a sidebar that comes later', async () => {
+    it('adds a column when a sidebar is added', async () => {
       const layout = await make(WIDE, html`<lc-page-content>Text</lc-page-content>`);
       const sidebar = document.createElement('lc-sidebar');
       sidebar.slot = 'sidebar';
@@ -131,36 +131,36 @@ describe('lc-page-layout', () => {
       expect(box(layout, 'lc-page-content').width).to.equal(WIDE - 272);
     });
 
-    it('has the footer at the foot of what is seen, where the content is short', async () => {
+    it('shows the footer at the bottom of the viewport if the content is short', async () => {
       const layout = await make(WIDE);
       expect(box(layout, 'footer').bottom).to.equal(layout.parentElement!.getBoundingClientRect().bottom);
     });
 
-    it('has the header above the content in stacking order', async () => {
+    it('stacks the header above the content', async () => {
       const {zIndex, position} = getComputedStyle(find(await make(WIDE), '.bar'));
       expect([zIndex, position]).to.deep.equal(['1000', 'sticky']);
     });
   });
 
-  describe('with little room', () => {
-    it("has the sidebar's button in the row of the header, at its start", async () => {
+  describe('when narrow', () => {
+    it("shows the sidebar's button at the start of the header row", async () => {
       const layout = await make(NARROW);
       const [toggle, header] = [box(layout, 'lc-sidebar'), box(layout, 'header')];
       expect(toggle.right).to.be.at.most(header.left);
       expect(toggle.top + toggle.height / 2).to.be.closeTo(header.top + header.height / 2, 1);
     });
 
-    it('has the content at full width', async () => {
+    it('shows the content at full width', async () => {
       expect(box(await make(NARROW), 'lc-page-content').width).to.equal(NARROW);
     });
 
-    it('tells so by a state, and its sidebar too', async () => {
+    it('has a custom state, like its sidebar', async () => {
       const layout = await make(NARROW);
       const both = [layout, layout.querySelector('lc-sidebar')!];
       expect(both.map(element => element.matches(':state(narrow)'))).to.deep.equal([true, true]);
     });
 
-    it('comes and goes with the width', async () => {
+    it('follows the width', async () => {
       const layout = await make(WIDE);
       const seen = [layout.matches(':state(narrow)')];
       for (const width of [NARROW, WIDE]) {
@@ -188,7 +188,7 @@ describe('lc-page-layout', () => {
       });
     }
 
-    it('warns of a breakpoint that is no width', async () => {
+    it('warns about an invalid breakpoint', async () => {
       const layout = await make(900);
       const warnings = await recordWarnings(async () => {
         layout.setAttribute('breakpoint', 'wide');
@@ -200,10 +200,10 @@ describe('lc-page-layout', () => {
 
   describe('keyboard', () => {
     for (const [title, width] of [
-      ['with room', WIDE],
-      ['with little room', NARROW],
+      ['when wide', WIDE],
+      ['when narrow', NARROW],
     ] as const) {
-      it(`comes first to the skip link ${title}`, async () => {
+      it(`reaches the skip link first ${title}`, async () => {
         const layout = await make(width);
         const before = document.createElement('button');
         layout.parentElement!.prepend(before);
@@ -213,7 +213,7 @@ describe('lc-page-layout', () => {
       });
     }
 
-    it('shows the skip link while it has the focus alone', async () => {
+    it('shows the skip link only while it has the focus', async () => {
       const layout = await make(WIDE);
       const heights = [box(layout, '.skip-link').height];
       skipLink(layout).focus();
@@ -221,7 +221,7 @@ describe('lc-page-layout', () => {
       expect(heights.map(height => height > 24)).to.deep.equal([false, true]);
     });
 
-    it('goes to the content with the skip link, and on from there', async () => {
+    it('moves the focus to the content with the skip link, and on from there', async () => {
       const layout = await make(WIDE);
       const {hash} = location;
       skipLink(layout).focus();
@@ -233,14 +233,14 @@ describe('lc-page-layout', () => {
 
     for (const [title, content] of [
       ['a native main', html`<div><main id="there" tabindex="-1">Text</main></div>`],
-      ['a main role that takes no focus', html`<div role="main" id="there">Text</div>`],
+      ['a main role that is not focusable', html`<div role="main" id="there">Text</div>`],
       [
         'the first element',
         html`<p slot="header">Head</p>
           <div id="there">Text</div>`,
       ],
     ] as const) {
-      it(`goes to ${title} with the skip link`, async () => {
+      it(`moves the focus to ${title} with the skip link`, async () => {
         const layout = await make(WIDE, content);
         skipLink(layout).focus();
         await press('Enter');
@@ -248,7 +248,7 @@ describe('lc-page-layout', () => {
       });
     }
 
-    it('does nothing with the skip link where there is no content', async () => {
+    it('does nothing with the skip link if there is no content', async () => {
       const layout = await make(WIDE, html`<p slot="header">Head</p>`);
       skipLink(layout).focus();
       await press('Enter');

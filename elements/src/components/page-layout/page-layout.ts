@@ -8,35 +8,37 @@ import {pageLayoutStyles} from './page-layout.styles.js';
 import {localize, setState, warn} from '../../base/members.js';
 
 /**
- * The frame of a page: a header across the top, the side navigation, and the content beside it. The header stays on top
- * while the page scrolls, and the sidebar beside the content with scrolling of its own. A button to skip both comes first.
+ * The frame of a page: a header across the top, the side navigation, and the content next to it. The header and the
+ * sidebar stay in place while the page scrolls, and the sidebar scrolls separately. The first tab stop is a button that
+ * skips to the content.
  *
- * Where the layout itself is narrower than its `breakpoint` (960 px at the usual text size), the sidebar is a button in the row of
- * the header and opens as a drawer. So a layout in a part of a page behaves as one of a whole page does.
+ * If the layout is narrower than its `breakpoint` (960 px at the default font size), the sidebar is a button in the
+ * header row that opens a drawer. The width of the layout counts, not that of the window, so a layout also works in a
+ * part of a page.
  *
  * @tag lc-page-layout
- * @slot header - The header, as `<lc-navbar>`.
- * @slot sidebar - The side navigation, as `<lc-sidebar>`.
- * @slot - The content, as `<lc-page-content>`. The skip button leads to the first `<main>` or `lc-page-content` in it, or
- *   else to the first element.
- * @slot footer - What stands under the content.
- * @csspart skip-link - The button that leads to the content, which is seen while it has the focus.
- * @csspart bar - The row of the header.
- * @csspart side - The column of the sidebar.
- * @csspart main - The column of content and footer.
- * @cssprop --lc-page-layout-sidebar-width - Width of the sidebar's column.
- * @cssprop --lc-page-layout-block-size - Height of what the page scrolls in: by default that of the window. A layout in a
+ * @slot header - The header, such as `<lc-navbar>`.
+ * @slot sidebar - The side navigation, such as `<lc-sidebar>`.
+ * @slot - The content, such as `<lc-page-content>`. The skip button moves the focus to the first `<main>` or
+ *   `<lc-page-content>` in it, or else to the first element.
+ * @slot footer - Content below the main content.
+ * @csspart skip-link - The button that skips to the content. It is visible while it has the focus.
+ * @csspart bar - The header row.
+ * @csspart side - The sidebar column.
+ * @csspart main - The column of the content and the footer.
+ * @cssprop --lc-page-layout-sidebar-width - Width of the sidebar column.
+ * @cssprop --lc-page-layout-block-size - Height of the scroll container. Default: the height of the window. A layout in a
  *   scrolling part of a page needs the height of that part.
- * @cssprop --lc-page-layout-bar-background - Ground of the header's row.
- * @cssprop --lc-page-layout-bar-position - How the header's row is positioned: `sticky`, or `static` to scroll away.
- * @cssstate narrow - There is little room, so that the sidebar is a button in the header's row.
+ * @cssprop --lc-page-layout-bar-background - Background color of the header row.
+ * @cssprop --lc-page-layout-bar-position - `position` of the header row: `sticky`, or `static` to let it scroll away.
+ * @cssstate narrow - Space is limited, so the sidebar is a button in the header row.
  */
 export class LcPageLayout extends LcElement {
   static override styles = pageLayoutStyles;
 
   /**
-   * The least width of the layout, in rem, at which the sidebar stands beside the content. Default 60. What is no number
-   * of 0 or more warns and is 60.
+   * The minimum width of the layout, in rem, at which the sidebar is shown next to the content. Invalid values warn and
+   * fall back to the default. Default 60.
    */
   @property({type: Number}) breakpoint: number | null | undefined = BREAKPOINT;
 
@@ -107,8 +109,8 @@ export class LcPageLayout extends LcElement {
   }
 
   /**
-   * A button and no link: the content has no address, for a hash is the page's router's business and cannot lead into a
-   * shadow root. Checkers know a link as one that skips only where all links of the page share its root.
+   * A button and not a link, because the content has no URL: a hash belongs to the app's router and cannot point into a
+   * shadow root. Accessibility checkers recognize a skip link only if all links of the page are in the same root.
    */
   #handleSkip(): void {
     focusContent(this);

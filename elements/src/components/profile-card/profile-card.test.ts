@@ -45,18 +45,18 @@ describe('lc-profile-card', () => {
       ['Your profile', 'Your profile'],
       ['', 'Ada Lovelace'],
     ] as const) {
-      it(`names its link "${name}" where the alternative text is "${imageAlt}"`, async () => {
+      it(`names its link "${name}" when the alternative text is "${imageAlt}"`, async () => {
         expect(find(await make({imageLink: '/users', imageAlt}), 'a')!.ariaLabel).to.equal(name);
       });
     }
 
-    it('hides the initials, which the name says in full', async () => {
+    it('hides the initials from screen readers', async () => {
       expect(image(await make()).ariaHidden).to.equal('true');
     });
   });
 
   describe('properties', () => {
-    it('shows name and position', async () => {
+    it('shows the name and position', async () => {
       const card = await make();
       expect([find(card, '.name')!.innerText, find(card, '.position')!.innerText]).to.deep.equal([
         'Ada Lovelace',
@@ -64,13 +64,13 @@ describe('lc-profile-card', () => {
       ]);
     });
 
-    it('leaves out what it does not have', async () => {
+    it('omits empty parts', async () => {
       const card = await make({profileName: null, profilePosition: ''});
       expect(['.name', '.position'].map(part => find(card, part)!.hidden)).to.deep.equal([true, true]);
       expect(find(card, 'dl')).to.equal(null);
     });
 
-    it('shows the picture with its alternative text', async () => {
+    it('shows the image with its alternative text', async () => {
       const card = await make({imageSrc: PICTURE, imageAlt: 'Ada'});
       expect([image(card).getAttribute('src'), image(card).getAttribute('alt')]).to.deep.equal([
         PICTURE,
@@ -78,11 +78,11 @@ describe('lc-profile-card', () => {
       ]);
     });
 
-    it('shows initials without a picture', async () => {
+    it('shows initials without an image', async () => {
       expect(image(await make()).dataset.initials).to.equal('AL');
     });
 
-    it('shows initials when the picture fails to load', async () => {
+    it('shows initials when the image fails to load', async () => {
       const card = await make();
       card.imageSrc = BROKEN;
       await card.updateComplete;
@@ -91,7 +91,7 @@ describe('lc-profile-card', () => {
       expect(image(card).dataset.initials).to.equal('AL');
     });
 
-    it('shows another picture after one that failed', async () => {
+    it('shows a new image after one that failed', async () => {
       const card = await make({imageSrc: BROKEN});
       image(card).dispatchEvent(new Event('error'));
       card.imageSrc = PICTURE;
@@ -99,11 +99,11 @@ describe('lc-profile-card', () => {
       expect(image(card).localName).to.equal('img');
     });
 
-    it('has no link without an address', async () => {
+    it('has no link without image-link', async () => {
       expect(find(await make({imageLink: ''}), 'a')).to.equal(null);
     });
 
-    it('refuses an address that is script', async () => {
+    it('ignores a javascript: address', async () => {
       let card!: LcProfileCard;
       const warnings = await recordWarnings(
         async () => (card = await make({imageLink: 'javascript:void 0'})),
@@ -111,7 +111,7 @@ describe('lc-profile-card', () => {
       expect([find(card, 'a') === null, warnings.length]).to.deep.equal([true, 1]);
     });
 
-    it('lists its stats', async () => {
+    it('shows its stats as a list', async () => {
       const card = await make({profileSummaryStats: STATS});
       const stats = [...card.shadowRoot!.querySelectorAll('.stat')].map(stat =>
         ['dt', 'dd'].map(tag => stat.querySelector(tag)!.textContent),
@@ -130,8 +130,8 @@ describe('lc-profile-card', () => {
     });
 
     for (const [title, given] of [
-      ['no array', 'many'],
-      ['an array with what is no stat', [{statValue: 1}]],
+      ['not an array', 'many'],
+      ['an array with an invalid stat', [{statValue: 1}]],
     ] as const) {
       it(`warns when the stats are ${title}`, async () => {
         const card = await make();
@@ -142,7 +142,7 @@ describe('lc-profile-card', () => {
   });
 
   describe('events', () => {
-    it('sends lc-navigate with the address of its picture', async () => {
+    it('sends lc-navigate with the href of its image link', async () => {
       const card = await make({imageLink: '/users'});
       const hrefs: string[] = [];
       card.addEventListener('lc-navigate', event => hrefs.push(event.detail.href));

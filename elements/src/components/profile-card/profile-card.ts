@@ -14,37 +14,38 @@ export type {NavigateDetail} from '../../dom/navigate.js';
 export type {ProfileStat} from './profile-stats.js';
 
 /**
- * A person in short: picture, name, position and a few numbers. Without a picture, or when it fails to load, the initials
- * of the name stand in for it.
+ * A summary of a person: image, name, position and a few stats. If there is no image or it fails to load, the card shows
+ * the initials of the name.
  *
  * @tag lc-profile-card
- * @fires {CustomEvent<NavigateDetail>} lc-navigate - When the picture is clicked plainly; cancel it to route in the page.
+ * @fires {CustomEvent<NavigateDetail>} lc-navigate - When the image link is activated without a modifier key. Cancel it to navigate
+ *   with a client-side router.
  * @csspart base - The card.
- * @csspart image-link - The link around the picture.
- * @csspart image - The picture, or the initials in its place.
+ * @csspart image-link - The link around the image.
+ * @csspart image - The image, or the initials in its place.
  * @csspart name - The name.
  * @csspart position - The position.
- * @csspart stats - The list of numbers.
- * @csspart stat - One number and its label.
- * @cssprop --lc-profile-card-image-size - Length of the picture's sides.
- * @cssprop --lc-profile-card-image-radius - Radius of the picture's corners.
+ * @csspart stats - The list of stats.
+ * @csspart stat - A stat: its value and its label.
+ * @cssprop --lc-profile-card-image-size - Width and height of the image.
+ * @cssprop --lc-profile-card-image-radius - Border radius of the image.
  */
 export class LcProfileCard extends LcElement {
   static override styles = profileCardStyles;
 
-  /** The address of the picture. Default `''`: there is none. */
+  /** The URL of the image. If empty, the card shows initials. */
   @property({attribute: 'image-src'}) imageSrc: string | null | undefined = '';
 
-  /** What the picture shows, or where its link leads, in words. Default `''`: the name, where it is a link. */
+  /** The alternative text of the image or, with `imageLink`, the name of the link. If empty, the link has the name. */
   @property({attribute: 'image-alt'}) imageAlt: string | null | undefined = '';
 
-  /** Where the picture leads. `javascript:` addresses are refused. Default `''`: nowhere. */
+  /** The URL that the image links to. `javascript:` URLs are ignored with a warning. */
   @property({attribute: 'image-link'}) imageLink: string | null | undefined = '';
 
-  /** The person's name. Its initials stand in for a picture. Default `''`. */
+  /** The person's name. Its initials are shown if there is no image. */
   @property({attribute: 'profile-name'}) profileName: string | null | undefined = '';
 
-  /** What the person does. Default `''`. */
+  /** The person's position, such as a job title. */
   @property({attribute: 'profile-position'}) profilePosition: string | null | undefined = '';
 
   @state() private [isImageBroken] = false;
@@ -52,8 +53,8 @@ export class LcProfileCard extends LcElement {
   #stats: readonly ProfileStat[] = [];
 
   /**
-   * The numbers, as `[{statValue: 1204, statLabel: 'Downloads'}]`; as an attribute, JSON. Default none. What is no stat
-   * warns and is left out.
+   * The stats, for example `[{statValue: 1204, statLabel: 'Downloads'}]`. As an attribute, JSON. Invalid stats are left
+   * out with a warning.
    */
   @property({attribute: 'profile-summary-stats', converter: jsonAttribute})
   get profileSummaryStats(): readonly ProfileStat[] {
@@ -113,7 +114,7 @@ export class LcProfileCard extends LcElement {
         />
       `;
     const initials = initialsOf(this.profileName ?? '', this[localize].lang);
-    // Drawn by the stylesheet: they are a picture, and the link's visible text would not be its name.
+    // Rendered by the style sheet: as text, the initials would be visible text that differs from the link's name.
     return html`<span part="image" class="image" aria-hidden="true" data-initials=${initials}></span>`;
   }
 

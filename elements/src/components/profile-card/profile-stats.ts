@@ -1,17 +1,17 @@
 import type {Warn} from '../../core/bad-input.js';
 
-/** A number that a profile is summed up with. */
+/** A stat of a profile. */
 export interface ProfileStat {
-  /** The number, or a text as `'98 %'`. */
+  /** The number, or a string such as `'98 %'`. */
   readonly statValue: string | number;
-  /** What it counts. */
+  /** The label of the value. */
   readonly statLabel: string;
 }
 
 /**
- * The stats that a page gives, as a property or as JSON. What is none is left out, with a warning.
+ * Returns the valid stats of a property or JSON value. Invalid stats are left out with a warning.
  *
- * @param warn Is told in one sentence what is wrong and how to mend it.
+ * @param warn Called with a message that says what is wrong and how to fix it.
  */
 export function readStats(given: unknown, warn: Warn): readonly ProfileStat[] {
   if (given === null || given === undefined) return [];

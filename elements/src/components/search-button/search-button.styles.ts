@@ -66,7 +66,7 @@ export const searchButtonStyles = [
       cursor: not-allowed;
     }
 
-    /* Nobody presses Control on a phone. */
+    /* Phones have no Control key. */
     @media (hover: none) and (pointer: coarse) {
       .shortcut {
         display: none;
@@ -80,7 +80,7 @@ export const searchButtonStyles = [
       }
     }
 
-    /* Keeps the baseline, and so the height of the line around, while a framework has not set the text yet. */
+    /* Keeps the baseline, and with it the line height, until a framework sets the text. */
     .text::before {
       content: '\\200b';
     }

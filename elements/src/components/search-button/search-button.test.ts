@@ -15,7 +15,7 @@ const make = (attributes: Partial<LcSearchButton> = {}) =>
 const base = (element: LcSearchButton) => element.shadowRoot!.querySelector('button')!;
 const keys = (element: LcSearchButton) => element.shadowRoot!.querySelector('kbd');
 
-/** Has the machine have Apple's keys, or others, while `action` runs. */
+/** Fakes the platform, which determines the keys, while `action` runs. */
 async function onPlatform<Result>(platform: string, action: () => Promise<Result>): Promise<Result> {
   Object.defineProperty(navigator, 'platform', {value: platform, configurable: true});
   try {
@@ -37,12 +37,12 @@ describe('lc-search-button', () => {
       });
     }
 
-    it('tells assistive technology its shortcut', async () => {
+    it('exposes its shortcut to assistive technology', async () => {
       const element = await onPlatform('Linux x86_64', () => make({shortcut: 'mod+k'}));
       expect(base(element).getAttribute('aria-keyshortcuts')).to.equal('Control+K');
     });
 
-    it('leaves the keys out of its name', async () => {
+    it('does not include the shortcut in its name', async () => {
       expect(keys(await make({shortcut: 'mod+k'}))!.ariaHidden).to.equal('true');
     });
   });
@@ -69,21 +69,21 @@ describe('lc-search-button', () => {
       });
     }
 
-    it('shows no keys without a shortcut', async () => {
+    it('shows no shortcut by default', async () => {
       expect(keys(await make())).to.equal(null);
     });
 
-    it('shows no keys when its shortcut is taken away', async () => {
+    it('shows no shortcut after it is removed', async () => {
       const element = await make({shortcut: 'mod+k'});
       element.shortcut = undefined as never;
       await element.updateComplete;
       expect(keys(element)).to.equal(null);
     });
 
-    it('warns of a shortcut that it cannot read', async () => {
+    it('warns about an invalid shortcut', async () => {
       const warnings = await recordWarnings(() => make({shortcut: 'hyper+k'}));
       expect(warnings).to.deep.equal([
-        '<lc-search-button>: shortcut must be keys joined by "+", as "mod+k", not "hyper+k".',
+        '<lc-search-button>: shortcut must be keys joined by "+", such as "mod+k", not "hyper+k".',
       ]);
     });
 
@@ -92,7 +92,7 @@ describe('lc-search-button', () => {
       expect(width).to.be.closeTo(Math.max(innerWidth * 0.2, 192), 0.5);
     });
 
-    it('is no wider than its place', async () => {
+    it('is not wider than its container', async () => {
       const place = await fixture<HTMLElement>(html`<div></div>`);
       place.style.inlineSize = '100px';
       const element = await make();
@@ -109,7 +109,7 @@ describe('lc-search-button', () => {
       expect(seen).to.deep.equal(['click']);
     });
 
-    it('sends one click when it is pressed by script', async () => {
+    it('sends one click when click() is called', async () => {
       const element = await make();
       const seen = recordEvents(element, 'click');
       element.click();
@@ -148,7 +148,7 @@ describe('lc-search-button', () => {
       expect(seen).to.deep.equal(['click']);
     });
 
-    it('sends no click with a shortcut that it had before', async () => {
+    it('sends no click for a shortcut that has been replaced', async () => {
       const element = await make({shortcut: 'alt+k'});
       const seen = recordEvents(element, 'click');
       element.shortcut = 'alt+j';

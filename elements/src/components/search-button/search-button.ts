@@ -8,35 +8,36 @@ import {searchIcon} from '../../icons/icons.js';
 import {renderNow, requireInput, warn} from '../../base/members.js';
 
 /**
- * A button that looks like a search field, to open a search with. It is 20 percent of the viewport wide (spec,
- * section 1), and at least 12rem.
+ * A button that looks like a search field and opens a search. It is 20 percent of the viewport wide, and at least 12rem.
  *
  * @tag lc-search-button
- * @fires {MouseEvent} click - When it is pressed with pointer, Enter, Space or its shortcut. Not while disabled.
+ * @fires {MouseEvent} click - When the button is pressed with a pointer, Enter, Space or its shortcut. Not sent while
+ *   disabled.
  * @csspart base - The native `<button>`.
  * @csspart text - The text.
  * @csspart shortcut - The keys of the shortcut.
- * @cssprop [--lc-search-button-width=max(20vw, 12rem)] - Its width; it is never wider than its place.
- * @cssprop --lc-search-button-background - Ground of the button.
- * @cssprop --lc-search-button-border-color - Colour of the line around it.
- * @cssprop --lc-search-button-radius - Radius of the corners.
+ * @cssprop [--lc-search-button-width=max(20vw, 12rem)] - Width, up to the width of the container.
+ * @cssprop --lc-search-button-background - Background color.
+ * @cssprop --lc-search-button-border-color - Border color.
+ * @cssprop --lc-search-button-radius - Border radius.
  */
 export class LcSearchButton extends LcElement {
   static override shadowRootOptions: ShadowRootInit = {...LcElement.shadowRootOptions, delegatesFocus: true};
 
   static override styles = searchButtonStyles;
 
-  /** What can be searched, as `'Search people'`: its text and its name. A missing one warns once. */
+  /** The visible text and accessible name, such as `'Search people'`. Required: if missing, the element warns once. */
   @property() text = '';
 
   /**
-   * The keys that press it, anywhere on the page: `'mod+k'` is ⌘K on Apple's machines and Ctrl K on others; `ctrl`,
-   * `alt`, `shift` and `meta` can be held as well. They do nothing while disabled, inside of an open modal dialog, and
-   * without a held key while the user types. Default `''`: none. What cannot be read warns once and is none.
+   * A keyboard shortcut that presses the button from anywhere on the page. `'mod+k'` is ⌘K on Apple devices and Ctrl K on
+   * others. The modifiers `ctrl`, `alt`, `shift` and `meta` are also supported. The shortcut does nothing while the
+   * button is disabled, inside another modal dialog, or, without Control, Alt or Meta, while the user types. Invalid
+   * values warn once and are ignored.
    */
   @property() shortcut = '';
 
-  /** Whether it cannot be pressed. Default false. */
+  /** Disables the button. */
   @property({type: Boolean, reflect: true}) disabled = false;
 
   get #button(): HTMLButtonElement | null {
@@ -50,7 +51,7 @@ export class LcSearchButton extends LcElement {
     this[requireInput]('text is missing; it names the button.', () => Boolean(this.text));
   }
 
-  /** Presses the button, as a user does. */
+  /** Presses the button, like a user does. */
   override click(): void {
     this[renderNow]();
     if (this.#button === null) super.click();
@@ -61,7 +62,7 @@ export class LcSearchButton extends LcElement {
     if (!changed.has('shortcut')) return;
     this.#shortcut.shortcut = parseShortcut(this.shortcut ?? '', hasAppleKeys());
     if (this.shortcut && this.#shortcut.shortcut === null)
-      this[warn](`shortcut must be keys joined by "+", as "mod+k", not "${this.shortcut}".`);
+      this[warn](`shortcut must be keys joined by "+", such as "mod+k", not "${this.shortcut}".`);
   }
 
   protected override render(): TemplateResult {
@@ -81,7 +82,7 @@ export class LcSearchButton extends LcElement {
     `;
   }
 
-  /** For the eye alone: assistive technology has `aria-keyshortcuts`. */
+  /** Visual only: assistive technology uses `aria-keyshortcuts`. */
   #renderShortcut(): TemplateResult | typeof nothing {
     const {shortcut} = this.#shortcut;
     if (shortcut === null) return nothing;

@@ -21,26 +21,26 @@ async function setUp(
 }
 
 describe('ShortcutController', () => {
-  it('acts wherever the key is pressed', async () => {
+  it('acts on the key anywhere on the page', async () => {
     const {element} = await setUp();
     await press('Alt+k');
     expect(element.presses).to.equal(1);
   });
 
-  it('acts on no other key', async () => {
+  it('ignores other keys', async () => {
     const {element} = await setUp();
     await press('Alt+j');
     expect(element.presses).to.equal(0);
   });
 
-  it('keeps the key from the browser', async () => {
+  it('prevents the default action of the key', async () => {
     await setUp();
     const event = new KeyboardEvent('keydown', {key: 'k', altKey: true, bubbles: true, cancelable: true});
     document.body.dispatchEvent(event);
     expect(event.defaultPrevented).to.equal(true);
   });
 
-  it('leaves a key that another listener has taken', async () => {
+  it('ignores a key that another listener has handled', async () => {
     const {place, element} = await setUp();
     place.addEventListener('keydown', event => event.preventDefault());
     place.querySelector('input')!.focus();
@@ -48,7 +48,7 @@ describe('ShortcutController', () => {
     expect(element.presses).to.equal(0);
   });
 
-  it('acts once while the key is held', async () => {
+  it('acts once while the key is held down', async () => {
     const {element} = await setUp();
     const init = {key: 'k', altKey: true, bubbles: true};
     document.body.dispatchEvent(new KeyboardEvent('keydown', init));
@@ -56,27 +56,27 @@ describe('ShortcutController', () => {
     expect(element.presses).to.equal(1);
   });
 
-  it('acts in a text field when a key is held with it', async () => {
+  it('acts in a text field when the shortcut has a modifier', async () => {
     const {place, element} = await setUp();
     place.querySelector('input')!.focus();
     await press('Alt+k');
     expect(element.presses).to.equal(1);
   });
 
-  it('leaves a plain key to a text field', async () => {
+  it('ignores a plain key in a text field', async () => {
     const {place, element} = await setUp('/');
     place.querySelector('input')!.focus();
     await press('/');
     expect(element.presses).to.equal(0);
   });
 
-  it('acts on a plain key outside of text fields', async () => {
+  it('acts on a plain key outside text fields', async () => {
     const {element} = await setUp('/');
     await press('/');
     expect(element.presses).to.equal(1);
   });
 
-  it('leaves a key that is pressed in a modal dialog', async () => {
+  it('ignores a key in a modal dialog', async () => {
     const {place, element} = await setUp(
       'alt+k',
       control =>
@@ -90,7 +90,7 @@ describe('ShortcutController', () => {
     expect(element.presses).to.equal(0);
   });
 
-  it('acts in the modal dialog that it is part of', async () => {
+  it('acts in the modal dialog that contains its element', async () => {
     const {place, element} = await setUp(
       'alt+k',
       control =>
@@ -103,7 +103,7 @@ describe('ShortcutController', () => {
     expect(element.presses).to.equal(1);
   });
 
-  it('acts no more after its element has left', async () => {
+  it('stops when its element is removed', async () => {
     const {element} = await setUp();
     element.remove();
     await press('Alt+k');

@@ -4,17 +4,17 @@ import {matchesShortcut, type Shortcut} from '../../core/shortcut/index.js';
 
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Whether the machine has Apple's keys, where Command takes the place of Control. */
+/** Whether the device has an Apple keyboard, which uses Command instead of Control. */
 export function hasAppleKeys(): boolean {
   return typeof navigator !== 'undefined' && /^(Mac|iP)/.test(navigator.platform);
 }
 
 /**
- * Acts on a shortcut wherever on the page it is pressed. Not when another listener has taken the key, not from inside
- * a modal dialog that the element is no part of, and, without Control, Alt or Meta, not while the user types.
+ * Acts on a shortcut anywhere on the page. Ignores keys that another listener has handled, keys in a modal dialog that
+ * does not contain the element, and keys without Control, Alt or Meta while the user types.
  */
 export class ShortcutController implements ReactiveController {
-  /** The keys to listen for. Null: none. */
+  /** The keys to listen for, or null for none. */
   shortcut: Shortcut | null = null;
 
   readonly #host: ReactiveControllerHost & HTMLElement;

@@ -37,7 +37,7 @@ describe('lc-sidebar-group', () => {
       expect([list(group).getAttribute('aria-labelledby'), textContent]).to.deep.equal([id, 'Menu']);
     });
 
-    it('names its list with nothing where it has no heading', async () => {
+    it('does not name its list without a heading', async () => {
       expect(list(await make({heading: ''})).hasAttribute('aria-labelledby')).to.equal(false);
     });
   });
@@ -55,8 +55,8 @@ describe('lc-sidebar-group', () => {
     });
 
     for (const [title, given] of [
-      ['no array', 'Home'],
-      ['an array with what is no link', ['Home']],
+      ['not an array', 'Home'],
+      ['an array with an invalid link', ['Home']],
     ] as const) {
       it(`warns when links is ${title}`, async () => {
         const group = await make();
@@ -65,13 +65,13 @@ describe('lc-sidebar-group', () => {
       });
     }
 
-    it('has no links when they are taken away', async () => {
+    it('has no links when they are removed', async () => {
       const group = await make();
       group.links = undefined;
       expect(group.links).to.deep.equal([]);
     });
 
-    it('gives its list the names of groupClass as classes and parts', async () => {
+    it('applies groupClass to its list as classes and parts', async () => {
       const group = await make({groupClass: 'events quiet'});
       expect([list(group).className, list(group).getAttribute('part')]).to.deep.equal([
         'events quiet',
@@ -79,20 +79,20 @@ describe('lc-sidebar-group', () => {
       ]);
     });
 
-    it('warns of a groupClass that is no text', async () => {
+    it('warns about a groupClass that is not a string', async () => {
       const group = await make();
       const warnings = await recordWarnings(() => (group.groupClass = 7 as never));
       expect([warnings.length, group.groupClass]).to.deep.equal([1, '']);
     });
 
-    it('hands the path to its links', async () => {
+    it('passes the path to its links', async () => {
       const group = await make({current: '/selects'});
       expect(links(group).map(({open}) => open)).to.deep.equal([false, true, false]);
     });
   });
 
   describe('events', () => {
-    it('lets lc-navigate of its links through', async () => {
+    it('lets lc-navigate of its links bubble', async () => {
       const group = await make();
       const hrefs: string[] = [];
       group.addEventListener('lc-navigate', event => {
@@ -103,7 +103,7 @@ describe('lc-sidebar-group', () => {
       expect(hrefs).to.deep.equal(['/']);
     });
 
-    it('sends nothing for plain text', async () => {
+    it('sends no event for plain text', async () => {
       const group = await make();
       let count = 0;
       group.addEventListener('lc-navigate', () => (count += 1));
@@ -113,7 +113,7 @@ describe('lc-sidebar-group', () => {
   });
 
   describe('slots', () => {
-    it('makes an item of each child', async () => {
+    it('renders each child as a list item', async () => {
       const group = await fixture<LcSidebarGroup>(html`
         <lc-sidebar-group heading="Menu">
           <lc-sidebar-link href="/">Home</lc-sidebar-link>
@@ -130,7 +130,7 @@ describe('lc-sidebar-group', () => {
       await expectAccessible(group);
     });
 
-    it('follows children that come and go', async () => {
+    it('updates when children are added and removed', async () => {
       const group = await make();
       const child = document.createElement('lc-sidebar-link');
       group.append(child);

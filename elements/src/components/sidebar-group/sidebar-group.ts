@@ -12,23 +12,24 @@ import {warn} from '../../base/members.js';
 export type {NavigateDetail} from '../../dom/navigate.js';
 export type {SidebarLinkData} from '../sidebar-link/link-data.js';
 
-/* eslint-disable lit-a11y/no-redundant-role -- WebKit takes a list without bullets for none, unless its role is said. */
+/* eslint-disable lit-a11y/no-redundant-role -- WebKit does not expose a list without bullets unless it has a role. */
 
 /**
- * A group of links in a sidebar, under a heading.
+ * A group of sidebar links with a heading.
  *
  * @tag lc-sidebar-group
- * @slot - `<lc-sidebar-link>` elements, each of which becomes an item of the list. Other elements may stand among them.
- * @fires {CustomEvent<NavigateDetail>} lc-navigate - When a link is clicked plainly; cancel it to route in the page.
+ * @slot - `<lc-sidebar-link>` elements. Each one becomes a list item. Other elements are allowed as well.
+ * @fires {CustomEvent<NavigateDetail>} lc-navigate - When a link is activated without a modifier key. Cancel it to navigate with a
+ *   client-side router.
  * @csspart base - The heading and the list.
  * @csspart heading - The heading.
- * @csspart list - The list. It has the names in `groupClass` too.
+ * @csspart list - The list. The names in `groupClass` are also parts of it.
  * @csspart link - A link of the `links` property: the `<a>`, the `<button>` or the plain text.
- * @csspart icon - The place of an icon in such a link.
+ * @csspart icon - The icon container of such a link.
  * @csspart text - The text of such a link.
- * @csspart chevron - The sign that such a link has links to open.
- * @csspart links - The list of links below such a link.
- * @cssprop --lc-sidebar-group-heading-color - Colour of the heading.
+ * @csspart chevron - The arrow of such a link that has its own links.
+ * @csspart links - The list of links under such a link.
+ * @cssprop --lc-sidebar-group-heading-color - Color of the heading.
  */
 export class LcSidebarGroup extends LcElement {
   static override shadowRootOptions: ShadowRootInit = {
@@ -38,7 +39,7 @@ export class LcSidebarGroup extends LcElement {
 
   static override styles = sidebarGroupStyles;
 
-  /** The heading, which also names the list. Default `''`: there is none. In React it is `title`. */
+  /** The heading. It also names the list. In React, use `title`. */
   @property() heading = '';
 
   readonly #path = new CurrentPathController(this);
@@ -48,8 +49,8 @@ export class LcSidebarGroup extends LcElement {
   #groupClass = '';
 
   /**
-   * The links, as `[{text: 'Tables', href: '/tables', icon: null, exact: false, links: []}]`; as an attribute, JSON. They
-   * stand before the children. Default none. What is no link warns and is left out.
+   * The links, for example `[{text: 'Tables', href: '/tables', icon: null, exact: false, links: []}]`. As an attribute,
+   * JSON. They come before the children. Invalid links are left out with a warning.
    */
   @property({converter: jsonAttribute})
   get links(): readonly SidebarLinkData[] {
@@ -59,7 +60,7 @@ export class LcSidebarGroup extends LcElement {
     this.#links = readLinks(links, message => this[warn](message));
   }
 
-  /** Names that the list has as classes and as parts, so that a page can style it. Default `''`; other than text warns. */
+  /** Class and part names for the list, so that the app can style it. Values other than strings warn. Default `''`. */
   @property({converter: textOrObject, attribute: 'group-class'})
   get groupClass(): string {
     return this.#groupClass;
@@ -70,8 +71,8 @@ export class LcSidebarGroup extends LcElement {
   }
 
   /**
-   * The path of the page on show, as the page's router has it. Default null: that of the sidebar around it, or else the
-   * document's address.
+   * The path of the current page from the app's router. If null, the path of the sidebar around the group is used, or
+   * else the document's URL. Default null.
    */
   @property()
   get current(): string | null {
@@ -82,7 +83,7 @@ export class LcSidebarGroup extends LcElement {
   }
 
   protected override render(): TemplateResult {
-    // WebKit takes a list without bullets for none, unless its role is said.
+    // WebKit does not expose a list without bullets unless it has a role.
 
     return html`
       <div part="base">

@@ -2,24 +2,24 @@ import {html, type TemplateResult} from 'lit';
 import type {LinkTarget} from '../../core/navigation/index.js';
 import type {Warn} from '../../core/bad-input.js';
 
-/** A link of a sidebar as data. */
+/** The data of a sidebar link. */
 export interface SidebarLinkData extends LinkTarget {
-  /** What the user reads. */
+  /** The visible text. */
   readonly text: string;
-  /** Where it leads; without it, it is plain text, or with `links` what opens and closes them. */
+  /** The URL to open. Without it, the link is plain text or, if it has `links`, a button that opens and closes them. */
   readonly href?: string | null | undefined;
-  /** Stands before the text: a text, a Lit template or a DOM node. */
+  /** The icon before the text: a string, a Lit template or a DOM node. */
   readonly icon?: unknown;
-  /** Whether pages below its address do not count as its own. Default false. */
+  /** Marks the link as current only for its exact URL, not for pages below it. Default false. */
   readonly exact?: boolean | undefined;
-  /** The links below it, which it opens and closes. */
+  /** The links that this link opens and closes. */
   readonly links?: readonly SidebarLinkData[] | null | undefined;
 }
 
 /**
- * The links that a page gives, as a property or as JSON. What has no text is left out, with a warning.
+ * Returns the valid links of a property or JSON value. Links without a text are left out with a warning.
  *
- * @param warn Is told in one sentence what is wrong and how to mend it.
+ * @param warn Called with a message that says what is wrong and how to fix it.
  */
 export function readLinks(given: unknown, warn: Warn): readonly SidebarLinkData[] {
   if (given === null || given === undefined) return [];
@@ -35,7 +35,7 @@ export function readLinks(given: unknown, warn: Warn): readonly SidebarLinkData[
   });
 }
 
-/** The items of a list of links that are data. */
+/** Renders links from data as list items. */
 export function renderLinks(links: readonly SidebarLinkData[]): TemplateResult[] {
   return links.map(
     ({text, href, icon, exact, links: below}) => html`
@@ -53,7 +53,7 @@ export function renderLinks(links: readonly SidebarLinkData[]): TemplateResult[]
   );
 }
 
-/** The items of a list of links that are children; a `ListSlotsController` fills their slots. */
+/** Renders child links as list items. A `ListSlotsController` fills their slots. */
 export function renderSlots(children: readonly Element[]): TemplateResult[] {
   return children.map(() => html`<li><slot class="item"></slot></li>`);
 }

@@ -30,7 +30,7 @@ export const sidebarLinkStyles = [
     }
 
     .link:focus-visible {
-      /* Inside, where the sidebar's own scrolling does not cut it off. */
+      /* Inside the link, where the sidebar's scroll container does not clip it. */
       outline-offset: calc(var(--_focus-width) * -1);
     }
 
@@ -106,7 +106,7 @@ export const sidebarLinkStyles = [
       transform: rotate(180deg);
     }
 
-    /* The line stands under the middle of what is before the text. */
+    /* The line is centered under the icon. */
     ul {
       border-inline-start: 1px solid var(--_color-border);
       list-style: none;

@@ -13,7 +13,7 @@ const FORMS = [
   {text: 'Sliders', href: '/sliders'},
 ];
 
-/** A link with these properties, whose page the tests do not leave. */
+/** A link with these properties. Navigation is canceled. */
 async function make(properties: Partial<LcSidebarLink> = {}): Promise<LcSidebarLink> {
   const link = await fixture<LcSidebarLink>(html`<lc-sidebar-link current="/here"></lc-sidebar-link>`);
   link.addEventListener('lc-navigate', event => event.preventDefault());
@@ -21,7 +21,7 @@ async function make(properties: Partial<LcSidebarLink> = {}): Promise<LcSidebarL
   return settled(link);
 }
 
-/** Two links with links of their own, in a page at `/here`. */
+/** Two links that have their own links, at the path `/here`. */
 async function makeTwo(): Promise<[LcSidebarLink, LcSidebarLink]> {
   const place = await fixture(html`
     <div>
@@ -33,7 +33,7 @@ async function makeTwo(): Promise<[LcSidebarLink, LcSidebarLink]> {
   return [one!, two!];
 }
 
-/** Slots and links around a link are updated after it. */
+/** Waits for slots and for parent links, which update after the link. */
 async function settled(link: LcSidebarLink): Promise<LcSidebarLink> {
   await aTimeout(0);
   return link;
@@ -68,7 +68,7 @@ describe('lc-sidebar-link', () => {
       });
     }
 
-    it('is a link with an address', async () => {
+    it('is a link with an href', async () => {
       expect(base(await make({href: '/there'})).localName).to.equal('a');
     });
 
@@ -76,7 +76,7 @@ describe('lc-sidebar-link', () => {
       expect(base(await make({links: FORMS})).localName).to.equal('button');
     });
 
-    it('is neither without both', async () => {
+    it('is plain text without an href and links', async () => {
       expect(base(await make()).localName).to.equal('span');
     });
 
@@ -87,11 +87,11 @@ describe('lc-sidebar-link', () => {
   });
 
   describe('properties', () => {
-    it('leads to its address', async () => {
+    it('links to its href', async () => {
       expect(base(await make({href: '/there'})).getAttribute('href')).to.equal('/there');
     });
 
-    it('opens where its target says', async () => {
+    it('opens in its target', async () => {
       const link = await make({href: '/there', target: '_blank'});
       expect([base(link).getAttribute('target'), base(link).getAttribute('rel')]).to.deep.equal([
         '_blank',
@@ -99,19 +99,19 @@ describe('lc-sidebar-link', () => {
       ]);
     });
 
-    it('refuses an address that is script', async () => {
+    it('ignores a javascript: address', async () => {
       let link!: LcSidebarLink;
       const warnings = await recordWarnings(async () => (link = await make({href: 'javascript:alert(1)'})));
       expect([base(link).localName, warnings.length]).to.deep.equal(['span', 1]);
     });
 
-    it('leaves out the address of a link with links, and warns', async () => {
+    it('ignores the href of a link with links and warns', async () => {
       let link!: LcSidebarLink;
       const warnings = await recordWarnings(async () => (link = await make({href: '/a', links: FORMS})));
       expect([base(link).localName, warnings.length]).to.deep.equal(['button', 1]);
     });
 
-    it('shows links that are data', async () => {
+    it('shows links from data', async () => {
       const link = await make({links: FORMS});
       expect(linksIn(link).map(({text, href}) => [text, href])).to.deep.equal([
         ['Selects', '/selects'],
@@ -126,7 +126,7 @@ describe('lc-sidebar-link', () => {
       expect(linksIn(link).map(({text}) => text)).to.deep.equal(['Selects']);
     });
 
-    it('leaves out what is no link, and warns', async () => {
+    it('leaves out invalid links and warns', async () => {
       const link = await make();
       const warnings = await recordWarnings(
         () => (link.links = [{href: '/nameless'}, null, ...FORMS] as never),
@@ -134,19 +134,19 @@ describe('lc-sidebar-link', () => {
       expect([link.links.length, warnings.length]).to.deep.equal([2, 1]);
     });
 
-    it('shows an icon of the page', async () => {
+    it("shows the app's icon", async () => {
       const link = await make({icon: svg`<svg id="mark"></svg>`});
       const icon = link.shadowRoot!.querySelector<HTMLElement>('.icon')!;
       expect([icon.hidden, icon.querySelector('#mark') !== null]).to.deep.equal([false, true]);
     });
 
-    it('leaves no room for an icon that is not there', async () => {
+    it('reserves no space without an icon', async () => {
       const icon = (await make()).shadowRoot!.querySelector<HTMLElement>('.icon')!;
       expect(icon.hidden).to.equal(true);
     });
 
     for (const name of ['open', 'exact'] as const) {
-      it(`is not ${name} when the attribute is taken away`, async () => {
+      it(`is not ${name} when the attribute is removed`, async () => {
         const link = await make({links: FORMS, [name]: true});
         link.toggleAttribute(name, true);
         link.removeAttribute(name);
@@ -175,17 +175,17 @@ describe('lc-sidebar-link', () => {
       });
     }
 
-    it('is found by an address that is not written from the root', async () => {
+    it('is detected for a relative address', async () => {
       const link = await make({href: './near'});
       await goTo(link, new URL('./near', document.baseURI).pathname);
       expect(current(link)).to.equal('page');
     });
 
-    it("is the document's where nobody says", async () => {
+    it("is the document's path by default", async () => {
       expect(current(await make({href: location.pathname, current: null}))).to.equal('page');
     });
 
-    it('changes with the history of the document', async () => {
+    it("follows the document's history", async () => {
       const link = await make({href: '#sidebar-link', current: null});
       const before = current(link);
       location.hash = 'sidebar-link';
@@ -195,7 +195,7 @@ describe('lc-sidebar-link', () => {
       expect([before, after]).to.deep.equal([null, 'page']);
     });
 
-    it('has a state', async () => {
+    it('has a custom state', async () => {
       const link = await make({href: '/here'});
       expect([link.matches(':state(current)'), link.matches(':state(current-within)')]).to.deep.equal([
         true,
@@ -203,56 +203,56 @@ describe('lc-sidebar-link', () => {
       ]);
     });
 
-    it('has a state on those around it', async () => {
+    it('has a custom state on parent links', async () => {
       const link = await make({links: [{text: 'Here', href: '/here'}]});
       expect(link.matches(':state(current-within)')).to.equal(true);
     });
   });
 
   describe('its links', () => {
-    it('are hidden at first', async () => {
+    it('are hidden by default', async () => {
       const link = await make({links: FORMS});
       expect([list(link).hidden, expanded(link)]).to.deep.equal([true, 'false']);
     });
 
-    it('are shown when it is open', async () => {
+    it('are visible when open', async () => {
       const link = await make({links: FORMS, open: true});
       expect([list(link).hidden, expanded(link)]).to.deep.equal([false, 'true']);
     });
 
     for (const [title, path] of [
-      ['is on show', '/sliders'],
-      ['is above the page on show', '/sliders/steps'],
+      ['is current', '/sliders'],
+      ['is above the current page', '/sliders/steps'],
     ] as const) {
-      it(`are shown at the start when the page of one ${title}`, async () => {
+      it(`are initially visible when the page of one ${title}`, async () => {
         expect((await make({links: FORMS, current: path})).open).to.equal(true);
       });
     }
 
-    it('are shown at the start when the page is below them at any depth', async () => {
+    it('are initially visible when the page is below them at any depth', async () => {
       expect((await make({links: [{text: 'All', links: FORMS}], current: '/selects'})).open).to.equal(true);
     });
 
-    it('are shown when they come after the path', async () => {
+    it('become visible when they are set after the path', async () => {
       const link = await make({current: '/selects'});
       link.links = FORMS;
       await settled(link);
       expect(link.open).to.equal(true);
     });
 
-    it('are shown when the page becomes one of theirs', async () => {
+    it('become visible when the page becomes one of theirs', async () => {
       const link = await make({links: FORMS});
       await goTo(link, '/selects');
       expect(link.open).to.equal(true);
     });
 
-    it('stay when the page is no longer one of theirs', async () => {
+    it('stay visible when the page is no longer one of theirs', async () => {
       const link = await make({links: FORMS, current: '/selects'});
       await goTo(link, '/other');
       expect(link.open).to.equal(true);
     });
 
-    it('stay hidden after the user has hidden them, on the same page', async () => {
+    it('stay hidden on the same page after the user hides them', async () => {
       const link = await make({links: FORMS, current: '/selects'});
       await clickOn(base(link));
       link.text = 'Another';
@@ -260,7 +260,7 @@ describe('lc-sidebar-link', () => {
       expect(link.open).to.equal(false);
     });
 
-    it('are shown again on another page of theirs', async () => {
+    it('become visible again on another page of theirs', async () => {
       const link = await make({links: FORMS, current: '/selects'});
       await clickOn(base(link));
       await goTo(link, '/sliders');
@@ -277,7 +277,7 @@ describe('lc-sidebar-link', () => {
       expect([opened, expanded(link)]).to.deep.equal(['true', 'false']);
     });
 
-    it('leave those of others alone', async () => {
+    it('do not affect the links of other links', async () => {
       const [one, two] = await makeTwo();
       two.open = true;
       await two.updateComplete;
@@ -287,7 +287,7 @@ describe('lc-sidebar-link', () => {
   });
 
   describe('events', () => {
-    it('sends lc-navigate with its address for a plain click', async () => {
+    it('sends lc-navigate with its href for a plain click', async () => {
       const link = await make({href: '/there'});
       const hrefs: string[] = [];
       link.addEventListener('lc-navigate', event => hrefs.push(event.detail.href));
@@ -295,7 +295,7 @@ describe('lc-sidebar-link', () => {
       expect(hrefs).to.deep.equal(['/there']);
     });
 
-    it('sends lc-navigate through the link around it', async () => {
+    it('lets lc-navigate bubble through its parent link', async () => {
       const link = await make({links: FORMS, open: true});
       const hrefs: string[] = [];
       link.addEventListener('lc-navigate', event => hrefs.push(event.detail.href));
@@ -312,7 +312,7 @@ describe('lc-sidebar-link', () => {
       expect(seen).to.deep.equal([true, false]);
     });
 
-    it('sends nothing when it is opened by a property or by the path', async () => {
+    it('sends no event when a property or the path opens it', async () => {
       const link = await make({links: FORMS});
       const seen = recordEvents(link, 'lc-toggle', 'lc-navigate');
       link.open = true;
@@ -322,7 +322,7 @@ describe('lc-sidebar-link', () => {
       expect(seen).to.deep.equal([]);
     });
 
-    it('does not tell those around it that it was toggled', async () => {
+    it('does not let lc-toggle bubble', async () => {
       const link = await make({links: FORMS});
       const seen = recordEvents(document, 'lc-toggle');
       await clickOn(base(link));
@@ -348,7 +348,7 @@ describe('lc-sidebar-link', () => {
       expect(seen).to.deep.equal(['lc-navigate']);
     });
 
-    it('passes over hidden links', async () => {
+    it('skips hidden links with Tab', async () => {
       const [one, two] = await makeTwo();
       one.focus();
       await press('Tab');
@@ -378,7 +378,7 @@ describe('lc-sidebar-link', () => {
       await expectAccessible(await settled(await fixture<LcSidebarLink>(tree)));
     });
 
-    it('makes an item of each link among its children, without hidden ones', async () => {
+    it('renders each visible child link as a list item', async () => {
       const link = await settled(await fixture<LcSidebarLink>(tree));
       expect(items(link)).to.deep.equal([['Selects'], ['Ranges']]);
     });
@@ -390,12 +390,12 @@ describe('lc-sidebar-link', () => {
       expect(link.shadowRoot!.querySelector<HTMLElement>('.icon')!.hidden).to.equal(false);
     });
 
-    it('opens every link around the current one', async () => {
+    it('opens all parents of the current link', async () => {
       const link = await settled(await fixture<LcSidebarLink>(tree));
       expect([link.open, link.querySelector<LcSidebarLink>('#inner')!.open]).to.deep.equal([true, true]);
     });
 
-    it('opens when the address of a child changes to the current page', async () => {
+    it('opens when the href of a child changes to the current page', async () => {
       const link = await fixture<LcSidebarLink>(html`
         <lc-sidebar-link current="/new"
           >Forms<lc-sidebar-link href="/old">Old</lc-sidebar-link></lc-sidebar-link
@@ -407,7 +407,7 @@ describe('lc-sidebar-link', () => {
       expect(link.open).to.equal(true);
     });
 
-    it('hands the path to its children', async () => {
+    it('passes the path to its children', async () => {
       const link = await settled(await fixture<LcSidebarLink>(tree));
       expect(current(link.querySelector('[href="/sliders"]')!)).to.equal('true');
     });

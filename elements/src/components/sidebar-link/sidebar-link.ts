@@ -17,7 +17,7 @@ export type {SidebarLinkData} from './link-data.js';
 
 /** The detail of `lc-toggle`. */
 export interface ToggleDetail {
-  /** Whether the links are on show now. */
+  /** Whether the links are now visible. */
   open: boolean;
 }
 
@@ -27,34 +27,35 @@ declare global {
   }
 }
 
-/* eslint-disable lit-a11y/no-redundant-role -- WebKit takes a list without bullets for none, unless its role is said. */
+/* eslint-disable lit-a11y/no-redundant-role -- WebKit does not expose a list without bullets unless it has a role. */
 
 /**
- * A link of a sidebar. With links of its own it is a button that opens and closes them (ARIA practice: disclosure
- * navigation); without an address it is plain text.
+ * A link in a sidebar. If it has its own links, it is a button that opens and closes them (the disclosure navigation
+ * pattern of the ARIA Authoring Practices). Without a URL, it is plain text.
  *
- * The link whose page is on show has `aria-current="page"`; one with the page somewhere below its address has
- * `aria-current="true"`. A link with links of its own is open at the start when the page on show is one of theirs, or
- * lies below one (spec, section 2). It also opens when the page becomes one of theirs, and is closed by the user alone.
+ * The link of the current page has `aria-current="page"`. If the current page is below a link's URL, that link has
+ * `aria-current="true"`. A link that has its own links is initially open if the current page is one of their pages or
+ * below one. It also opens when the user navigates to such a page. Only the user closes it.
  *
  * @tag lc-sidebar-link
- * @slot - The text, where the `text` property gives none, and `<lc-sidebar-link>` children, which become its own links.
+ * @slot - The text, if the `text` property is empty, and `<lc-sidebar-link>` children, which become its own links.
  * @slot icon - An icon before the text.
- * @fires {CustomEvent<NavigateDetail>} lc-navigate - When the link is clicked plainly; cancel it to route in the page.
+ * @fires {CustomEvent<NavigateDetail>} lc-navigate - When the link is activated without a modifier key. Cancel it to navigate with a
+ *   client-side router.
  * @fires {CustomEvent<ToggleDetail>} lc-toggle - When the user opens or closes its links. It does not bubble.
  * @csspart link - The `<a>`, the `<button>` of a link with links, or the plain text.
- * @csspart icon - The icon's place.
+ * @csspart icon - The icon container.
  * @csspart text - The text.
- * @csspart chevron - The sign that there are links to open.
- * @csspart links - The list of its own links.
- * @cssprop --lc-sidebar-link-color - Colour of the text.
- * @cssprop --lc-sidebar-link-background-hover - Ground under the pointer.
- * @cssprop --lc-sidebar-link-color-current - Colour of the text of the current link.
- * @cssprop --lc-sidebar-link-background-current - Ground of the current link.
- * @cssprop --lc-sidebar-link-padding-block - Room above and below the text.
- * @cssprop --lc-sidebar-link-radius - Radius of the corners.
- * @cssstate current - Its page is on show.
- * @cssstate current-within - The page on show is one of its links', or lies below its address.
+ * @csspart chevron - The arrow of a link that has its own links.
+ * @csspart links - The list of the link's own links.
+ * @cssprop --lc-sidebar-link-color - Text color.
+ * @cssprop --lc-sidebar-link-background-hover - Background color on hover.
+ * @cssprop --lc-sidebar-link-color-current - Text color of the current link.
+ * @cssprop --lc-sidebar-link-background-current - Background color of the current link.
+ * @cssprop --lc-sidebar-link-padding-block - Padding above and below the text.
+ * @cssprop --lc-sidebar-link-radius - Border radius.
+ * @cssstate current - The link's page is the current page.
+ * @cssstate current-within - The current page is below the link's URL or belongs to one of its links.
  */
 export class LcSidebarLink extends LcElement implements LinkTarget {
   static override shadowRootOptions: ShadowRootInit = {
@@ -65,22 +66,22 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
 
   static override styles = sidebarLinkStyles;
 
-  /** The text, for a link without children. Default `''`: the children are the text. */
+  /** The text of a link without children. If empty, the children are the text. */
   @property() text = '';
 
-  /** The address it leads to. `javascript:` addresses are refused. Default `''`: it is plain text. */
+  /** The URL to open. If empty, the link is plain text. `javascript:` URLs are ignored with a warning. */
   @property() href: string | null | undefined = '';
 
-  /** Where it opens, as `'_blank'`. Default `''`: in the page. */
+  /** Where the link opens, such as `'_blank'`. By default, it opens in the current tab. */
   @property() target = '';
 
-  /** What stands before the text, where no child does: a text, a Lit template or a DOM node. Default null: nothing. */
+  /** The icon before the text, if no child is slotted there: a string, a Lit template or a DOM node. */
   @property({attribute: false}) icon: unknown = null;
 
-  /** Whether pages below its address do not count as its own. Default false; `/` never has pages below it. */
+  /** Marks the link as current only for its exact URL, not for pages below it. `/` always behaves this way. */
   @property({type: Boolean}) exact = false;
 
-  /** Whether its links are on show. The user may change it. Default false. Setting it sends no event. */
+  /** Shows the link's own links. Changes when the user opens or closes them. Setting it does not send an event. */
   @property({type: Boolean, reflect: true}) open = false;
 
   readonly #path = new CurrentPathController(this);
@@ -89,12 +90,12 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
   #links: readonly SidebarLinkData[] = [];
   #isCurrent = false;
   #isCurrentWithin = false;
-  /** The path that it has opened for: the user may close it while that is on show. */
+  /** The path for which the link opened. It does not open again for that path after the user closed it. */
   #openedFor: string | null = null;
 
   /**
-   * Its own links, as `[{text: 'Tables', href: '/tables', exact: false, links: []}]`; as an attribute, JSON. They stand
-   * before `<lc-sidebar-link>` children. Default none. What is no link warns and is left out.
+   * The link's own links, for example `[{text: 'Tables', href: '/tables', exact: false, links: []}]`. As an attribute,
+   * JSON. They come before `<lc-sidebar-link>` children. Invalid links are left out with a warning.
    */
   @property({converter: jsonAttribute})
   get links(): readonly SidebarLinkData[] {
@@ -105,8 +106,8 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
   }
 
   /**
-   * The path of the page on show, as the page's router has it, with query and hash where links have them. Default null:
-   * that of the sidebar around it, or else the document's address.
+   * The path of the current page from the app's router. Include the query and hash if the links have them. If null, the
+   * path of the sidebar around the link is used, or else the document's URL. Default null.
    */
   @property()
   get current(): string | null {
@@ -130,7 +131,7 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
     this[setState]('current', this.#isCurrent);
     this[setState]('current-within', this.#isCurrentWithin);
     if (!changed.has('href') && !changed.has('links') && !changed.has('exact')) return;
-    // Those around it look for the current page among their links.
+    // Parent links look for the current page among their links.
     for (let around = this.#around(this); around !== null; around = this.#around(around))
       (around as LcSidebarLink).requestUpdate?.();
   }
@@ -144,7 +145,7 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
     return this.links.length + this.#children.items.length > 0;
   }
 
-  /** The links at any depth: data, and children, which may not be defined yet. */
+  /** The links at any depth: data and children. The children may not be defined yet. */
   get #targets(): LinkTarget[] {
     const children = this.querySelectorAll<LcSidebarLink>(this.localName);
     return [
@@ -171,9 +172,9 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
   #renderParent(): TemplateResult {
     if (this.#address !== '')
       this[warn](
-        'a link with links of its own opens and closes them, so its href is left out; add it to them.',
+        'a link that has its own links opens and closes them, so its href is ignored; add it to them.',
       );
-    // WebKit takes a list without bullets for none, unless its role is said.
+    // WebKit does not expose a list without bullets unless it has a role.
 
     return html`
       <button

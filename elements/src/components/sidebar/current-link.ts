@@ -1,4 +1,4 @@
-/** The link of the page on show among the links of a sidebar, also in shadow roots; null when there is none. */
+/** Returns the link of the current page in a sidebar, including its shadow roots, or null if there is none. */
 export function findCurrentLink(root: ParentNode): Element | null {
   for (const element of root.querySelectorAll('lc-sidebar-group, lc-sidebar-link')) {
     const shadow = element.shadowRoot;
@@ -8,7 +8,7 @@ export function findCurrentLink(root: ParentNode): Element | null {
   return null;
 }
 
-/** Scrolls a link into the middle of its scroller when it is outside of it, and scrolls nothing else. */
+/** Scrolls a link into the middle of its scroller if it is not visible there. Scrolls nothing else. */
 export function revealLink(link: Element, scroller: Element): void {
   const {top, bottom, height} = link.getBoundingClientRect();
   const frame = scroller.getBoundingClientRect();

@@ -88,7 +88,7 @@ export const sidebarStyles = [
       padding-inline: calc(var(--_space) * 3);
     }
 
-    /* In the row of a narrow layout's header the brand needs the room. */
+    /* In the header of a narrow layout, the brand needs the space. */
     @container (inline-size < 30rem) {
       .toggle {
         border-color: transparent;
@@ -165,7 +165,7 @@ export const sidebarStyles = [
       }
     }
 
-    /* Where a browser keeps what is closed on top meanwhile, the drawer moves out too. */
+    /* If the browser supports the overlay property, the drawer has a closing animation as well. */
     @supports (overlay: auto) {
       dialog {
         transition:
@@ -204,7 +204,7 @@ export const sidebarStyles = [
       color: var(--_color-text);
     }
 
-    /* Beside the close button. */
+    /* Leaves space for the close button. */
     .panel ::slotted([slot='profile']) {
       margin-inline-end: var(--_control-height);
     }

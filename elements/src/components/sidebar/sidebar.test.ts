@@ -27,7 +27,7 @@ const content = html`
 type Kind = 'narrow' | 'wide';
 const WIDTHS = {wide: '1000px', narrow: '400px'} as const;
 
-/** A sidebar in a layout with room or without, in a page at `/here` that the tests do not leave. */
+/** A sidebar in a wide or narrow layout at the path `/here`. Navigation is canceled. */
 async function make(kind: Kind, inside: TemplateResult = content): Promise<LcSidebar> {
   const layout = await fixture<HTMLElement>(html`
     <lc-page-layout>
@@ -45,7 +45,7 @@ async function resize(layout: HTMLElement, kind: Kind): Promise<void> {
   await until(() => layout.querySelector('lc-sidebar')!.matches(':state(narrow)') === (kind === 'narrow'));
 }
 
-/** The same, opened by its button; it is at rest. */
+/** The same, opened by its button, after the animation. */
 async function makeOpen(inside?: TemplateResult): Promise<LcSidebar> {
   const sidebar = await make('narrow', inside);
   const shown = new Promise(resolve => sidebar.addEventListener('lc-after-show', resolve, {once: true}));
@@ -64,7 +64,7 @@ const linksIn = (sidebar: LcSidebar) => [
 ];
 const focused = (sidebar: LcSidebar) => sidebar.shadowRoot!.activeElement?.className ?? null;
 
-/** Keeps the events of a drawer, with the reasons of those that have one. */
+/** Records the events of a drawer, with their reasons. */
 function record(sidebar: LcSidebar): string[] {
   const seen: string[] = [];
   for (const name of ['lc-show', 'lc-after-show', 'lc-after-hide'] as const)
@@ -77,7 +77,7 @@ async function closed(sidebar: LcSidebar): Promise<void> {
   await new Promise(resolve => sidebar.addEventListener('lc-after-hide', resolve, {once: true}));
 }
 
-/** A press in the window, beside the drawer. */
+/** A press outside the drawer. */
 async function pressBeside(sidebar: LcSidebar): Promise<void> {
   endMotionOf(dialogOf(sidebar)!);
   const {right} = dialogOf(sidebar)!.getBoundingClientRect();
@@ -94,7 +94,7 @@ const WAYS: readonly (readonly [string, string, (sidebar: LcSidebar) => unknown]
 
 describe('lc-sidebar', () => {
   describe('accessibility', () => {
-    it('is accessible with room', async () => {
+    it('is accessible in a wide layout', async () => {
       await expectAccessible(await make('wide'));
     });
 
@@ -116,7 +116,7 @@ describe('lc-sidebar', () => {
       });
     }
 
-    it('has its words in the language of the page', async () => {
+    it("is in the page's language", async () => {
       registerTranslation(ar);
       const sidebar = await make('narrow');
       sidebar.lang = 'ar';
@@ -130,7 +130,7 @@ describe('lc-sidebar', () => {
       ]);
     });
 
-    it('tells by its button whether the drawer is open', async () => {
+    it('exposes on its button whether the drawer is open', async () => {
       const sidebar = await make('narrow');
       const seen = [find(sidebar, '.toggle').ariaExpanded];
       sidebar.open = true;
@@ -143,14 +143,14 @@ describe('lc-sidebar', () => {
   });
 
   describe('properties', () => {
-    it('has the label that it is given', async () => {
+    it('has the label that is set', async () => {
       const sidebar = await make('wide');
       sidebar.label = 'Workshop';
       await sidebar.updateComplete;
       expect(find(sidebar, 'nav').ariaLabel).to.equal('Workshop');
     });
 
-    it('has its own label back when that is taken away', async () => {
+    it('has its default label again when the label is removed', async () => {
       const sidebar = await make('wide');
       sidebar.setAttribute('label', 'Workshop');
       sidebar.removeAttribute('label');
@@ -158,19 +158,19 @@ describe('lc-sidebar', () => {
       expect(find(sidebar, 'nav').ariaLabel).to.equal('Main menu');
     });
 
-    it('hands the path to its links', async () => {
+    it('passes the path to its links', async () => {
       const sidebar = await make('wide');
       sidebar.current = '/selects';
       await aTimeout(0);
       expect(linksIn(sidebar).map(({open}) => open)).to.deep.equal([false, true]);
     });
 
-    it('shows its content beside the page with room', async () => {
+    it('shows its content next to the page in a wide layout', async () => {
       const sidebar = await make('wide');
       expect([dialogOf(sidebar), linksIn(sidebar)[0]!.offsetHeight > 0]).to.deep.equal([null, true]);
     });
 
-    it('shows a button alone with little room', async () => {
+    it('shows only a button in a narrow layout', async () => {
       const sidebar = await make('narrow');
       expect([find(sidebar, '.toggle').offsetHeight > 0, linksIn(sidebar)[0]!.offsetHeight]).to.deep.equal([
         true,
@@ -178,7 +178,7 @@ describe('lc-sidebar', () => {
       ]);
     });
 
-    it('shows the drawer when open is set, and hides it again', async () => {
+    it('opens and closes the drawer when open is set', async () => {
       const sidebar = await make('narrow');
       const seen: boolean[] = [];
       for (const open of [true, false]) {
@@ -189,7 +189,7 @@ describe('lc-sidebar', () => {
       expect(seen).to.deep.equal([true, false]);
     });
 
-    it('is open from the start with the attribute', async () => {
+    it('is initially open with the open attribute', async () => {
       const layout = await fixture<HTMLElement>(html`
         <lc-page-layout style="inline-size: 400px"
           ><lc-sidebar slot="sidebar" open></lc-sidebar
@@ -203,7 +203,7 @@ describe('lc-sidebar', () => {
       expect(state).to.equal(true);
     });
 
-    it('is never open with room', async () => {
+    it('is never open in a wide layout', async () => {
       const sidebar = await make('wide');
       sidebar.open = true;
       await sidebar.updateComplete;
@@ -211,7 +211,7 @@ describe('lc-sidebar', () => {
       expect([sidebar.open, sidebar.hasAttribute('open')]).to.deep.equal([false, false]);
     });
 
-    it('keeps the page from scrolling while it is open', async () => {
+    it('prevents the page from scrolling while open', async () => {
       const sidebar = await make('narrow');
       const seen: string[] = [];
       for (const open of [true, false]) {
@@ -222,7 +222,7 @@ describe('lc-sidebar', () => {
       expect(seen).to.deep.equal(['hidden', '']);
     });
 
-    it('lets the page scroll when it is taken off it', async () => {
+    it('lets the page scroll again when it is removed', async () => {
       const sidebar = await make('narrow');
       sidebar.open = true;
       await sidebar.updateComplete;
@@ -249,7 +249,7 @@ describe('lc-sidebar', () => {
       });
     }
 
-    it('scrolls to the current link, and scrolls nothing else', async () => {
+    it('scrolls to the current link and scrolls nothing else', async () => {
       const sidebar = await make('wide', html`<lc-sidebar-group .links=${MANY}></lc-sidebar-group>`);
       const groups = find(sidebar, '.groups');
       sidebar.current = '/page-70';
@@ -261,7 +261,7 @@ describe('lc-sidebar', () => {
   });
 
   describe('crossing the threshold', () => {
-    it('closes the drawer when there is room, and says so', async () => {
+    it('closes the drawer when the layout becomes wide, and sends lc-after-hide', async () => {
       const sidebar = await makeOpen();
       const seen = record(sidebar);
       await resize(sidebar.parentElement!, 'wide');
@@ -269,14 +269,14 @@ describe('lc-sidebar', () => {
       expect([sidebar.open, dialogOf(sidebar), seen]).to.deep.equal([false, null, ['lc-after-hide']]);
     });
 
-    it('keeps the focus on a link when there is room', async () => {
+    it('keeps the focus on a link when the layout becomes wide', async () => {
       const sidebar = await makeOpen();
       linksIn(sidebar)[0]!.focus();
       await resize(sidebar.parentElement!, 'wide');
       expect(linksIn(sidebar)[0]!.shadowRoot!.activeElement?.localName).to.equal('a');
     });
 
-    it('moves the focus from a link to the button when there is none', async () => {
+    it('moves the focus from a link to the button when the layout becomes narrow', async () => {
       const sidebar = await make('wide');
       linksIn(sidebar)[0]!.focus();
       await resize(sidebar.parentElement!, 'narrow');
@@ -284,7 +284,7 @@ describe('lc-sidebar', () => {
       expect(focused(sidebar)).to.equal('toggle');
     });
 
-    it('keeps open what the user opened', async () => {
+    it('keeps opened links open', async () => {
       const sidebar = await make('wide');
       await clickOn(linksIn(sidebar)[1]!);
       await resize(sidebar.parentElement!, 'narrow');
@@ -293,7 +293,7 @@ describe('lc-sidebar', () => {
   });
 
   describe('events', () => {
-    it('sends lc-show and lc-after-show when it is opened by its button', async () => {
+    it('sends lc-show and lc-after-show when its button opens it', async () => {
       const sidebar = await make('narrow');
       const seen = record(sidebar);
       await clickOn(find(sidebar, '.toggle'));
@@ -303,7 +303,7 @@ describe('lc-sidebar', () => {
       await sidebar.updateComplete;
     });
 
-    it('asks nobody when open is set', async () => {
+    it('sends no lc-show and lc-hide when open is set', async () => {
       const sidebar = await make('narrow');
       const seen = record(sidebar);
       for (const open of [true, false]) {
@@ -314,7 +314,7 @@ describe('lc-sidebar', () => {
     });
 
     for (const [way, reason, close] of WAYS) {
-      it(`closes with ${way}, and gives the reason`, async () => {
+      it(`closes with ${way} and sends the reason`, async () => {
         const sidebar = await makeOpen();
         const seen = record(sidebar);
         const end = closed(sidebar);
@@ -323,7 +323,7 @@ describe('lc-sidebar', () => {
         expect([isShown(sidebar), seen]).to.deep.equal([false, [`lc-hide ${reason}`, 'lc-after-hide']]);
       });
 
-      it(`stays open with ${way} when lc-hide is cancelled`, async () => {
+      it(`stays open with ${way} when lc-hide is canceled`, async () => {
         const sidebar = await makeOpen();
         sidebar.addEventListener('lc-hide', event => event.preventDefault());
         await close(sidebar);
@@ -335,7 +335,7 @@ describe('lc-sidebar', () => {
       });
     }
 
-    it('closes when the path changes, as with a link of the router', async () => {
+    it('closes when the path changes, for example through a link of the router', async () => {
       const sidebar = await makeOpen();
       const end = closed(sidebar);
       sidebar.current = '/elsewhere';
@@ -343,7 +343,7 @@ describe('lc-sidebar', () => {
       expect(sidebar.open).to.equal(false);
     });
 
-    it('stays open while its own links are opened and closed', async () => {
+    it('stays open while links in it are opened and closed', async () => {
       const sidebar = await makeOpen();
       await clickOn(linksIn(sidebar)[1]!);
       const {open} = sidebar;
@@ -352,7 +352,7 @@ describe('lc-sidebar', () => {
       expect([open, linksIn(sidebar)[1]!.open]).to.deep.equal([true, true]);
     });
 
-    it('stays open for a press inside', async () => {
+    it('stays open for a press inside it', async () => {
       const sidebar = await makeOpen();
       await clickOn(find(sidebar, '.groups'));
       const {open} = sidebar;
@@ -361,7 +361,7 @@ describe('lc-sidebar', () => {
       expect(open).to.equal(true);
     });
 
-    it('tells nobody around it', async () => {
+    it('sends events that do not bubble', async () => {
       const sidebar = await make('narrow');
       const seen = record(sidebar.parentElement as LcSidebar);
       const own = record(sidebar);
@@ -374,7 +374,7 @@ describe('lc-sidebar', () => {
   });
 
   describe('keyboard', () => {
-    it('opens with its button and takes the focus inside', async () => {
+    it('opens with its button and moves the focus inside', async () => {
       const sidebar = await makeOpen();
       const inside = focused(sidebar);
       sidebar.open = false;
@@ -383,7 +383,7 @@ describe('lc-sidebar', () => {
     });
 
     for (const key of ['Tab', 'Shift+Tab']) {
-      it(`does not reach what is behind with ${key}`, async () => {
+      it(`does not reach the page behind it with ${key}`, async () => {
         const sidebar = await makeOpen();
         const reached: boolean[] = [];
         for (let count = 0; count < 8; count += 1) {
@@ -397,7 +397,7 @@ describe('lc-sidebar', () => {
     }
 
     for (const [way, , close] of WAYS) {
-      it(`gives the focus back to its button after ${way}`, async () => {
+      it(`returns the focus to its button after ${way}`, async () => {
         const sidebar = await makeOpen();
         const end = closed(sidebar);
         await close(sidebar);
@@ -408,7 +408,7 @@ describe('lc-sidebar', () => {
   });
 
   describe('slots', () => {
-    it('has the profile above the groups, and the settings under them', async () => {
+    it('shows the profile above the groups, and the settings below them', async () => {
       const sidebar = await make('wide');
       const tops = ['[slot=profile]', 'lc-sidebar-group', '[slot=settings]'].map(
         selector => sidebar.querySelector(selector)!.getBoundingClientRect().top,

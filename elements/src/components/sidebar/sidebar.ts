@@ -17,50 +17,52 @@ import {textOrObject} from '../../base/attributes/converters.js';
 import {closeIcon, menuIcon} from '../../icons/icons.js';
 import {localize, setState, warn} from '../../base/members.js';
 
-/** Why a sidebar's drawer closes: how the user asked for it, a link that was followed, or `hide()`. */
+/** Why the drawer of a sidebar closes: a user action, a followed link, or `hide()`. */
 export type SidebarHideReason = DismissReason | 'close-button' | 'navigate' | 'api';
 
 /**
- * The side navigation of a page: a profile, groups of links, and settings at the foot.
+ * The side navigation of a page: a profile, groups of links, and settings at the bottom.
  *
- * Where there is little room it is a button that opens a drawer. That is where the
- * `<lc-page-layout>` around it is narrower than its `breakpoint`, and elsewhere in a window below 60 rem (960 px at the usual
- * text size). The drawer is a modal dialog of the window, from the inline start. It
- * closes with its button, with Escape, by a press beside it, and when a link in it is followed. When there is room
- * again it closes too, with `lc-after-hide` alone, for nobody can keep it.
+ * If space is limited, the sidebar is a button that opens a drawer: when the `<lc-page-layout>` around it is narrower
+ * than its `breakpoint` or, outside a page layout, when the window is narrower than 60rem (960 px at the default font
+ * size). The drawer is a modal dialog at the inline start of the window. It closes with its close button, with Escape,
+ * with a press outside it, and when a link in it is followed. It also closes when there is enough space again. In that
+ * case, it sends only `lc-after-hide`, because it cannot be kept open.
  *
  * @tag lc-sidebar
- * @slot - The groups of links, as `<lc-sidebar-group>`; they scroll when they need more room than there is.
- * @slot profile - What stands above them, as `<lc-profile-card>`.
- * @slot settings - What stands at the foot and does not scroll away, as an `<lc-sidebar-group>`.
- * @slot footer - What stands under the settings.
- * @fires {CustomEvent<NavigateDetail>} lc-navigate - When a link is clicked plainly; cancel it to route in the page.
- * @fires {Event} lc-show - When the drawer opens by its button or by `show()`. Like the next three, it does not bubble.
- * @fires {Event} lc-after-show - When the drawer is open and at rest.
- * @fires {CustomEvent<HideDetail<SidebarHideReason>>} lc-hide - When the drawer is about to close; cancel it to keep it.
- * @fires {Event} lc-after-hide - When the drawer is closed and at rest.
+ * @slot - The groups of links, such as `<lc-sidebar-group>`. They scroll if they do not fit.
+ * @slot profile - Content above the groups, such as `<lc-profile-card>`.
+ * @slot settings - Content at the bottom that does not scroll, such as an `<lc-sidebar-group>`.
+ * @slot footer - Content below the settings.
+ * @fires {CustomEvent<NavigateDetail>} lc-navigate - When a link is activated without a modifier key. Cancel it to navigate with a
+ *   client-side router.
+ * @fires {Event} lc-show - When the drawer opens with its button or `show()`. It does not bubble.
+ * @fires {Event} lc-after-show - When the drawer is open and its animation has finished. It does not bubble.
+ * @fires {CustomEvent<HideDetail<SidebarHideReason>>} lc-hide - When the drawer is about to close. Cancel it to
+ *   keep the drawer open. It does not bubble.
+ * @fires {Event} lc-after-hide - When the drawer is closed and its animation has finished. It does not bubble.
  * @csspart base - The navigation landmark.
- * @csspart profile - The place of the profile.
- * @csspart groups - The place of the groups, which scrolls.
- * @csspart foot - The place of settings and footer.
+ * @csspart profile - The container of the profile.
+ * @csspart groups - The scroll container of the groups.
+ * @csspart foot - The container of settings and footer.
  * @csspart toggle - The button that opens the drawer.
  * @csspart drawer - The `<dialog>`.
- * @csspart panel - What is seen of the drawer.
+ * @csspart panel - The visible panel of the drawer.
  * @csspart close-button - The button that closes the drawer.
- * @cssprop --lc-sidebar-background - Ground of the drawer, and of a sidebar with room.
- * @cssprop --lc-sidebar-border-color - Colour of the lines.
- * @cssprop --lc-sidebar-drawer-width - Greatest width of the drawer.
- * @cssstate narrow - There is little room, so that it is a button and a drawer.
+ * @cssprop --lc-sidebar-background - Background color of the sidebar and the drawer.
+ * @cssprop --lc-sidebar-border-color - Border color.
+ * @cssprop --lc-sidebar-drawer-width - Maximum width of the drawer.
+ * @cssstate narrow - Space is limited, so the sidebar is a button and a drawer.
  */
 export class LcSidebar extends LcElement {
   static override styles = sidebarStyles;
 
-  /** Its name among the page's landmarks. Default null: 'Main menu' in the language of the page. */
+  /** The accessible name of the navigation landmark. Default: "Main menu" in the page's language. */
   @property() label: string | null | undefined = null;
 
   /**
-   * Whether the drawer is open. Default false. Setting it asks nobody: `lc-show` and `lc-hide` are not sent. Where there
-   * is room there is no drawer, so it is false. The user may change it.
+   * Opens the drawer. Changes when the user opens or closes it. Setting it does not send `lc-show` or `lc-hide`. If
+   * there is enough space, there is no drawer and `open` is false.
    */
   @property({type: Boolean, reflect: true}) open = false;
 
@@ -96,14 +98,14 @@ export class LcSidebar extends LcElement {
 
   constructor() {
     super();
-    // A router cancels it, and shows the page all the same.
+    // Not skipped for a canceled event: a router cancels it and shows the page.
     this.addEventListener('lc-navigate', () => this.#requestHide('navigate'));
   }
 
   /**
-   * The path of the page on show, as the page's router has it, for all links inside; with query and hash where links have
-   * them. Default null: the document's address. That is followed on back and forward, and on a router's own changes in
-   * browsers with the Navigation API; a page with a router should rather set this.
+   * The path of the current page from the app's router, for all links in the sidebar. Include the query and hash if the
+   * links have them. If null, the document's URL is used. It is followed on back and forward, and on a router's own
+   * changes in browsers with the Navigation API. Apps with a router should set this property. Default null.
    */
   @property()
   get current(): string | null {
@@ -114,8 +116,9 @@ export class LcSidebar extends LcElement {
   }
 
   /**
-   * The router's basename (React Router) or `basePath` (Next.js), such as `'/app'`. `current` may then leave it out, as
-   * routers do; the links are addresses and have it. Default null. Anything but text warns once and is the default.
+   * The router's basename (React Router) or `basePath` (Next.js), such as `'/app'`. `current` may then omit it, like the
+   * paths of routers do. The links must include it. Values other than strings warn once and fall back to null. Default
+   * null.
    */
   @property({converter: textOrObject})
   get basename(): string | null {
@@ -125,14 +128,14 @@ export class LcSidebar extends LcElement {
     this.#path.basename = readBasename(basename, message => this[warn](message));
   }
 
-  /** Opens the drawer. Nothing happens when it is open, or where there is room. */
+  /** Opens the drawer. Does nothing if it is already open or if there is enough space for the sidebar. */
   show(): void {
     if (this.open || !this.#narrow.isNarrow) return;
     sendOpenEvent(this, 'lc-show');
     this.open = true;
   }
 
-  /** Closes the drawer, unless a listener of `lc-hide` keeps it. Nothing happens when it is closed. */
+  /** Closes the drawer, unless a listener cancels `lc-hide`. Does nothing if it is already closed. */
   hide(): void {
     this.#requestHide('api');
   }
@@ -147,7 +150,7 @@ export class LcSidebar extends LcElement {
     this.#focused = isNarrow !== this.#isNarrow && this.hasUpdated ? this.#focusedInside() : null;
     this.#isNarrow = isNarrow;
     if (!isNarrow && this.isConnected) this.open = false;
-    // A link that a router follows by itself sends no event.
+    // No event is sent if the router itself handles a click on a link.
     if (this.#shownPath !== null && this.#shownPath !== this.#path.path) this.#requestHide('navigate');
   }
 
@@ -155,7 +158,7 @@ export class LcSidebar extends LcElement {
     this[setState]('narrow', this.#isNarrow);
     if (this.open) this.#drawer.show();
     else this.#drawer.hide();
-    // What had the focus is in the closed drawer now, or has come out of it.
+    // The focused element has moved into the closed drawer, or out of it.
     if (this.#focused !== null) (this.#isNarrow ? this.#toggleButton : this.#focused)?.focus();
     if (this.#shownPath !== this.#path.path || changed.get('open') === false) this.#revealCurrent();
     this.#shownPath = this.#path.path;
@@ -182,7 +185,7 @@ export class LcSidebar extends LcElement {
   }
 
   #renderDrawer(): TemplateResult {
-    // A press beside the drawer closes it; Escape does so on the keyboard.
+    // A press outside the drawer closes it. With the keyboard, Escape does.
 
     return html`
       <button
@@ -220,14 +223,14 @@ export class LcSidebar extends LcElement {
     if (this.open && sendHide(this, reason)) this.open = false;
   }
 
-  /** The browser has closed it, and asked nobody. */
+  /** Handles that the browser closed the drawer without a cancelable event. */
   #handleClosed(): void {
     if (!this.open) return;
     sendHide<SidebarHideReason>(this, 'api');
     this.open = false;
   }
 
-  /** Once the links have rendered, and a layout around has measured how much room its header leaves: a frame later. */
+  /** Waits until the links have rendered and a layout has measured its header, which takes one more frame. */
   #revealCurrent(): void {
     const reveal = (): void => {
       const link = findCurrentLink(this);
@@ -237,7 +240,7 @@ export class LcSidebar extends LcElement {
   }
 
   #handleToggle(): void {
-    // Not every browser focuses a button that is clicked, and the focus is to come back here.
+    // Some browsers do not focus a clicked button, but the focus must return here.
     this.#toggleButton?.focus();
     this.show();
   }

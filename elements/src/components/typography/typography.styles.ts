@@ -8,7 +8,7 @@ export const typographyStyles = [
       display: block;
     }
 
-    /* These stand in a line of text, and break with it. */
+    /* These are inline in a line of text, and wrap with it. */
     :host([variant='code']),
     :host([variant='kbd']) {
       display: inline;
@@ -184,7 +184,7 @@ export const typographyStyles = [
       white-space: nowrap;
     }
 
-    /* The one way to end the last line in an ellipsis that all browsers know. */
+    /* The only way to end the last line in an ellipsis that all browsers support. */
     .lines {
       display: -webkit-box;
       -webkit-box-orient: vertical;

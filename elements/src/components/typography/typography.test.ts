@@ -35,7 +35,7 @@ const tones: TypographyTone[] = ['default', 'muted', 'accent', 'success', 'warni
 describe('lc-typography', () => {
   describe('accessibility', () => {
     for (const [variant, tag] of Object.entries(tags) as [TypographyVariant, string][]) {
-      it(`is a real <${tag}> as ${variant}`, async () => {
+      it(`renders a <${tag}> as ${variant}`, async () => {
         expect(base(await make({variant})).localName).to.equal(tag);
       });
 
@@ -67,13 +67,13 @@ describe('lc-typography', () => {
       });
     }
 
-    it('reads its level from the attribute', async () => {
+    it('reads its level from an attribute', async () => {
       const text = await fixture<LcTypography>(html`<lc-typography level="2">Words</lc-typography>`);
       expect(base(text).localName).to.equal('h2');
     });
 
     for (const level of [0, 7, 2.5, -1, NaN]) {
-      it(`warns of level ${level} and leaves it out`, async () => {
+      it(`warns about level ${level} and ignores it`, async () => {
         let text!: LcTypography;
         const warnings = await recordWarnings(async () => {
           text = await make({level});
@@ -92,12 +92,12 @@ describe('lc-typography', () => {
       });
     }
 
-    it('is a heading of its level, whatever else it is told to be', async () => {
+    it('is a heading of its level, even if as is set', async () => {
       expect(base(await make({as: 'span', level: 2})).localName).to.equal('h2');
     });
 
     for (const as of ['script', 'h1', 'constructor']) {
-      it(`warns of <${as}> and is what its variant is`, async () => {
+      it(`warns about <${as}> and uses the element of its variant`, async () => {
         let text!: LcTypography;
         const warnings = await recordWarnings(async () => {
           text = await make({variant: 'h3', as: as as never});
@@ -111,7 +111,7 @@ describe('lc-typography', () => {
       ['tone', 'loud', 'default', 'default, muted, accent, success, warning, danger'],
       ['align', 'left', 'align-start', 'start, center, end'],
     ] as const) {
-      it(`warns of the ${property} ${value} and takes the standard one`, async () => {
+      it(`warns about the ${property} ${value} and uses the default`, async () => {
         let text!: LcTypography;
         const warnings = await recordWarnings(async () => {
           text = await make({[property]: value});
@@ -123,7 +123,7 @@ describe('lc-typography', () => {
       });
     }
 
-    it('warns of an unknown variant and shows body text', async () => {
+    it('warns about an unknown variant and shows body text', async () => {
       let text!: LcTypography;
       const warnings = await recordWarnings(async () => {
         text = await make({variant: 'h7' as never});
@@ -132,7 +132,7 @@ describe('lc-typography', () => {
       expect(warnings[0]).to.match(/^<lc-typography>: variant must be one of display, h1, .*, not "h7"\.$/);
     });
 
-    it('takes no name of an inherited property for a variant', async () => {
+    it('does not accept the name of an inherited property as a variant', async () => {
       let text!: LcTypography;
       await recordWarnings(async () => {
         text = await make({variant: 'constructor' as never});
@@ -140,7 +140,7 @@ describe('lc-typography', () => {
       expect(base(text).localName).to.equal('p');
     });
 
-    it('is body text again, without a warning, when its variant is taken away', async () => {
+    it('is body text again, without a warning, when its variant is removed', async () => {
       const text = await fixture<LcTypography>(html`<lc-typography variant="h2">Words</lc-typography>`);
       const warnings = await recordWarnings(async () => {
         text.removeAttribute('variant');
@@ -149,11 +149,11 @@ describe('lc-typography', () => {
       expect([base(text).localName, ...warnings]).to.deep.equal(['p']);
     });
 
-    it('shows its variant as an attribute, for the page to style', async () => {
+    it('reflects its variant to an attribute', async () => {
       expect((await make({variant: 'caption'})).getAttribute('variant')).to.equal('caption');
     });
 
-    it('keeps the words when its element changes', async () => {
+    it('keeps its content when its element changes', async () => {
       const text = await make({variant: 'h1'});
       text.variant = 'quote';
       await text.updateComplete;
@@ -165,7 +165,7 @@ describe('lc-typography', () => {
       ['center', 'center'],
       ['end', 'end'],
     ] as const) {
-      it(`aligns its lines at the ${align}`, async () => {
+      it(`aligns its lines to the ${align}`, async () => {
         expect(getComputedStyle(base(await make({align}))).textAlign).to.equal(textAlign);
       });
     }
@@ -180,7 +180,7 @@ describe('lc-typography', () => {
       });
 
     for (const lines of [1, 2, 3]) {
-      it(`shows no more than ${lines} lines`, async () => {
+      it(`shows at most ${lines} lines`, async () => {
         const text = await make({lines});
         text.append(' that go on and on, and then on and on again, until nobody reads them');
         text.style.inlineSize = '8rem';
@@ -190,7 +190,7 @@ describe('lc-typography', () => {
       });
     }
 
-    it('shows all lines again when the number is taken away', async () => {
+    it('shows all lines again when lines is removed', async () => {
       const text = await fixture<LcTypography>(
         html`<lc-typography lines="1">One two three four</lc-typography>`,
       );
@@ -212,7 +212,7 @@ describe('lc-typography', () => {
     });
 
     for (const lines of [0, 1.5, -2, NaN]) {
-      it(`warns of ${lines} lines and shows them all`, async () => {
+      it(`warns about ${lines} lines and shows all lines`, async () => {
         let text!: LcTypography;
         const warnings = await recordWarnings(async () => {
           text = await make({lines});
@@ -224,27 +224,27 @@ describe('lc-typography', () => {
       });
     }
 
-    it('says whose words a quote has', async () => {
+    it('shows the source of a quote', async () => {
       const text = await make({variant: 'quote', source: 'Ada Lovelace'});
       expect(base(text).parentElement!.localName).to.equal('figure');
       expect(text.shadowRoot!.querySelector('figcaption')!.textContent).to.equal('Ada Lovelace');
     });
 
-    it('has no figure around a quote without a source', async () => {
+    it('renders no figure around a quote without a source', async () => {
       expect((await make({variant: 'quote'})).shadowRoot!.querySelector('figure')).to.equal(null);
     });
 
-    it('says nobody’s name under other roles', async () => {
+    it('shows no source for other variants', async () => {
       expect((await make({source: 'Ada Lovelace'})).shadowRoot!.querySelector('figcaption')).to.equal(null);
     });
 
-    it('breaks with the line that its code stands in', async () => {
+    it('wraps code with the line around it', async () => {
       expect(getComputedStyle(await make({variant: 'code'})).display).to.equal('inline');
     });
   });
 
   describe('slots', () => {
-    it('shows the words that it is given', async () => {
+    it('shows its content', async () => {
       const slot = (await make()).shadowRoot!.querySelector('slot')!;
       expect(slot.assignedNodes()[0]!.textContent).to.equal('Made of words');
     });

@@ -5,7 +5,7 @@ import {LcElement} from '../../base/lc-element.js';
 import {typographyStyles} from './typography.styles.js';
 import {warn} from '../../base/members.js';
 
-/** The roles a text can have on a page. */
+/** The role of a text on a page. */
 export type TypographyVariant =
   | 'display'
   | 'h1'
@@ -25,12 +25,12 @@ export type TypographyVariant =
 
 const TONES = ['default', 'muted', 'accent', 'success', 'warning', 'danger'] as const;
 
-/** The meaning a text's colour carries; colour is never its only carrier. */
+/** The meaning of a text's color. Do not convey a meaning by color alone. */
 export type TypographyTone = (typeof TONES)[number];
 
 const ALIGNS = ['start', 'center', 'end'] as const;
 
-/** Where the lines of a text stand. */
+/** The alignment of the lines of a text. */
 export type TypographyAlign = (typeof ALIGNS)[number];
 
 const PLAIN_TAGS: Readonly<Record<string, StaticValue>> = {
@@ -60,50 +60,59 @@ const TAGS: Readonly<Record<TypographyVariant, StaticValue>> = {
 };
 
 /**
- * A text in one of the library's type sizes, with the HTML element that fits it: a heading is a real heading.
+ * Text in one of the library's type sizes, rendered as the matching HTML element: a heading is an `<h1>` to `<h6>`.
  *
  * @tag lc-typography
  * @slot - The text.
  * @csspart base - The heading, paragraph or other element around the text.
- * @csspart source - The line under a quote that says whose words they are.
- * @cssprop --lc-typography-color - Colour of the text.
- * @cssprop --lc-typography-measure - Greatest width of the text, as `65ch`.
- * @cssprop --lc-typography-size - Size of the text.
+ * @csspart source - The line below a quote that names its source.
+ * @cssprop --lc-typography-color - Text color.
+ * @cssprop --lc-typography-measure - Maximum width of the text, such as `65ch`.
+ * @cssprop --lc-typography-size - Font size.
  */
 export class LcTypography extends LcElement {
   static override styles = typographyStyles;
 
-  /** The text's role: display, h1 to h6, lead, body (default), small, caption, overline, quote, code or kbd. */
+  /**
+   * The role of the text: `'display'`, `'h1'` to `'h6'`, `'lead'`, `'body'`, `'small'`, `'caption'`, `'overline'`,
+   * `'quote'`, `'code'` or `'kbd'`. Default `'body'`.
+   */
   @property({reflect: true}) variant: TypographyVariant = 'body';
 
   /**
-   * The heading level, 1 to 6, where it differs from the look: a page's outline should not follow its type sizes.
-   * Default null: the level of the variant. Other numbers warn and are left out.
+   * The heading level, 1 to 6, if it differs from that of the variant: a page's outline does not have to follow its type
+   * sizes. Other numbers warn and are ignored.
    */
   @property({type: Number}) level: number | null = null;
 
   /**
-   * The HTML element, where it is not that of the variant: p, span or div, as for a large number that is no heading.
-   * Default `''`: that of the variant. A `level` goes first. Other names warn and are left out.
+   * The HTML element, if it differs from that of the variant: `'p'`, `'span'` or `'div'`, for example for a large number
+   * that is not a heading. `level` takes precedence. Other names warn and are ignored. Default `''`.
    */
   @property() as: '' | 'p' | 'span' | 'div' = '';
 
-  /** The meaning of its colour: default, muted, accent, success, warning or danger. Others warn and are default. */
+  /**
+   * The meaning of the color: `'default'`, `'muted'`, `'accent'`, `'success'`, `'warning'` or `'danger'`. Default
+   * `'default'`. Other values warn and fall back to the default.
+   */
   @property() tone: TypographyTone = 'default';
 
-  /** Where the lines stand: start (default), center or end; code and kbd stand in a line. Others warn and are start. */
+  /**
+   * The text alignment: `'start'`, `'center'` or `'end'`. Default `'start'`. Has no effect on `code` and `kbd`, which are
+   * inline. Other values warn and fall back to the default.
+   */
   @property() align: TypographyAlign = 'start';
 
-  /** Whether the text stays on one line and ends in an ellipsis. Default false. */
+  /** Keeps the text on one line that ends in an ellipsis if it does not fit. */
   @property({type: Boolean}) truncate = false;
 
   /**
-   * How many lines the text may have before it ends in an ellipsis. Default null: as many as it needs. What is no
-   * whole number from 1 on warns and is left out. `truncate` goes first.
+   * The maximum number of lines before the text ends in an ellipsis. If null, there is no limit. Invalid values warn and
+   * are ignored. `truncate` takes precedence.
    */
   @property({type: Number}) lines: number | null = null;
 
-  /** Whose words a quote has; stands under it. Default `''`: nothing. The other roles leave it out. */
+  /** The source of a quote, shown below it. Ignored by other variants. */
   @property() source = '';
 
   protected override render(): TemplateResult {
@@ -118,7 +127,7 @@ export class LcTypography extends LcElement {
     </figure>`;
   }
 
-  /** Through the style object: a strict content security policy forbids style attributes. */
+  /** Uses the style object, because a strict content security policy forbids style attributes. */
   protected override updated(): void {
     const base = this.renderRoot.querySelector<HTMLElement>('.base')!;
     base.style.setProperty('--_lines', this.#lines === null ? null : String(this.#lines));
@@ -158,7 +167,7 @@ export class LcTypography extends LcElement {
     return null;
   }
 
-  /** A value that is one of a few names, or else the first of them. */
+  /** Returns a valid value, or else the first name. */
   #oneOf<Name extends string>(property: string, names: readonly [Name, ...Name[]], value: Name): Name {
     if (names.includes(value)) return value;
     if (value !== undefined && value !== null)
