@@ -23,7 +23,7 @@ class ProvisionConsumer extends LitElement {
 }
 customElements.define('provision-consumer', ProvisionConsumer);
 
-/** Shows its children in a slot in a box, in its shadow root. */
+/** Slots its children into a box in its shadow root. */
 class ProvisionFrame extends LitElement {
   protected override render() {
     return html`<section><slot></slot></section>`;
@@ -48,7 +48,7 @@ async function make() {
 }
 
 describe('Context', () => {
-  it('has no value where nobody gives one', async () => {
+  it('has no value if none is provided', async () => {
     expect(provision.valueAt((await make()).consumer)).to.equal(null);
   });
 
@@ -67,7 +67,7 @@ describe('Context', () => {
     expect(provision.valueAt(consumer)).to.equal('near');
   });
 
-  it('finds the value further out when the nearest is taken back', async () => {
+  it('finds the next value further out when the nearest is removed', async () => {
     const {place, frame, consumer} = await make();
     provision.give(place, 'far');
     provision.give(frame, 'near');
@@ -75,7 +75,7 @@ describe('Context', () => {
     expect(provision.valueAt(consumer)).to.equal('far');
   });
 
-  it('updates who uses it when a value changes, and not when it stays', async () => {
+  it('updates its users when a value changes, and not when it stays the same', async () => {
     const {place, consumer} = await make();
     const updates = [];
     for (const value of ['one', 'one', 'two', null, null]) {
@@ -87,7 +87,7 @@ describe('Context', () => {
     expect(updates).to.deep.equal([1, 0, 1, 1, 0]);
   });
 
-  it('does not update who has left the page', async () => {
+  it('does not update disconnected elements', async () => {
     const {place, consumer} = await make();
     consumer.remove();
     const {updates: before} = consumer;
@@ -96,7 +96,7 @@ describe('Context', () => {
     expect(consumer.updates).to.equal(before);
   });
 
-  it('updates who comes to another place', async () => {
+  it('updates elements that move to another place', async () => {
     const {consumer, frame, place} = await make();
     provision.give(frame, 'near');
     await aTimeout(0);

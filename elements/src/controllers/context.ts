@@ -4,14 +4,14 @@ import {composedParent} from '../dom/composed-tree.js';
 type Consumer = ReactiveControllerHost & Element;
 
 /**
- * A kind of value that an element can give to everything inside it, through slots and shadow roots. The elements that
- * use it are updated when it changes.
+ * A value that an element provides to everything inside it, through slots and shadow roots. Elements that use
+ * it update when it changes.
  */
 export class Context<Value> {
   readonly #given = new WeakMap<Element, Value>();
   readonly #consumers = new Set<Consumer>();
 
-  /** Gives a value to an element and all that is inside it; null gives none. */
+  /** Provides a value at an element and inside it; null removes it. */
   give(giver: Element, value: Value | null): void {
     if (value === this.givenBy(giver)) return;
     if (value === null) this.#given.delete(giver);
@@ -19,12 +19,12 @@ export class Context<Value> {
     this.update();
   }
 
-  /** What an element gives; null when that is nothing. */
+  /** Returns the value that an element provides; null if there is none. */
   givenBy(giver: Element): Value | null {
     return this.#given.get(giver) ?? null;
   }
 
-  /** The value at an element: its own, or that of the nearest element around it; null when there is none. */
+  /** Returns the value at an element: its own, or that of the nearest ancestor; null if there is none. */
   valueAt(element: Element): Value | null {
     for (let node: Node | null = element; node !== null; node = composedParent(node)) {
       const value = this.#given.get(node as Element);
@@ -33,10 +33,10 @@ export class Context<Value> {
     return null;
   }
 
-  /** Adds an element that is to be updated. */
+  /** Adds an element to update. */
   add(consumer: Consumer): void {
     this.#consumers.add(consumer);
-    // It may have come to a place with another value.
+    // It may have moved to a place with another value.
     consumer.requestUpdate();
   }
 
@@ -44,12 +44,12 @@ export class Context<Value> {
     this.#consumers.delete(consumer);
   }
 
-  /** Whether an element is using it. */
+  /** Whether any element uses the context. */
   get isUsed(): boolean {
     return this.#consumers.size > 0;
   }
 
-  /** Updates every element that uses it. */
+  /** Updates every element that uses the context. */
   update(): void {
     for (const consumer of this.#consumers) consumer.requestUpdate();
   }

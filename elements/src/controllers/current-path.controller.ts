@@ -7,12 +7,12 @@ type PathHost = ReactiveControllerHost & Element;
 
 const paths = new Context<string>();
 const basenames = new Context<string>();
-/** One listener serves all elements, which are many: each link of a menu is one. */
+/** One listener for all elements, because each link of a menu uses this controller. */
 let stopListening: (() => void) | null = null;
 
 /**
- * Knows the path of the current page for an element: what the page has told the element or one around it, or else the
- * address of the document, as far as its changes can be noticed (`onAddressChange`).
+ * Provides the current path at an element: the path that the app has set on the element or an ancestor, or
+ * else the URL of the document, updated as far as the browser reports changes (`onAddressChange`).
  */
 export class CurrentPathController implements ReactiveController {
   readonly #host: PathHost;
@@ -22,7 +22,10 @@ export class CurrentPathController implements ReactiveController {
     host.addController(this);
   }
 
-  /** What the page has told this element, for it and all that is inside it. Null, or an empty text, is nothing. */
+  /**
+   * The path that the app has set on this element, which also applies inside it. Null or an empty string
+   * unsets it.
+   */
   get own(): string | null {
     return paths.givenBy(this.#host);
   }
@@ -30,7 +33,7 @@ export class CurrentPathController implements ReactiveController {
     paths.give(this.#host, path || null);
   }
 
-  /** The part of the address before the router's paths, for this element and all that is inside it. */
+  /** The part of the URL before the router's paths, for this element and everything inside it. */
   get basename(): string | null {
     return basenames.givenBy(this.#host);
   }
@@ -39,7 +42,7 @@ export class CurrentPathController implements ReactiveController {
     paths.update();
   }
 
-  /** The path as links have it, under the basename; with query and hash where they are known. */
+  /** The path as in links, including the basename, and query and hash if known. */
   get path(): string {
     const path = paths.valueAt(this.#host);
     return path === null ? documentPath() : withBasename(path, basenames.valueAt(this.#host));
@@ -58,7 +61,7 @@ export class CurrentPathController implements ReactiveController {
   }
 }
 
-/** On a server there is no address. */
+/** There is no URL on a server. */
 function documentPath(): string {
   if (typeof location === 'undefined') return '';
   return location.pathname + location.search + location.hash;

@@ -1,12 +1,12 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
-/** How long something must last before it is worth a word, in milliseconds. */
+/** Minimum duration of a state before it is announced, in milliseconds. */
 const WORTH_A_WORD = 300;
 
 /**
- * What a polite live region says of a state that lasts, as loading does. The host renders the region from the start
- * and empty, because a region that appears already full is not announced; its text follows once the state has lasted
- * a moment, so that what is over at once is not talked about.
+ * Text of a polite live region for a lasting state, such as loading. The host renders the region empty from
+ * the start, because screen readers do not announce a region that is added with text. The text follows after
+ * a delay, so that short states are not announced.
  */
 export class DelayedStatusController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -14,14 +14,14 @@ export class DelayedStatusController implements ReactiveController {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #text = '';
 
-  /** @param wanted Gives what is to be said now; `''` when there is nothing. */
+  /** @param wanted Returns the current announcement; `''` if there is none. */
   constructor(host: ReactiveControllerHost, wanted: () => string) {
     this.#host = host;
     this.#wanted = wanted;
     host.addController(this);
   }
 
-  /** What stands in the live region. */
+  /** The text of the live region. */
   get text(): string {
     return this.#text;
   }

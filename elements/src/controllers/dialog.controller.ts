@@ -7,19 +7,19 @@ import {enterTopLayer} from '../dom/top-layer.js';
 import {animationsFinished} from '../dom/animations.js';
 import {closeDialog, showModal, supportsCss, windowOf} from '../dom/platform.js';
 
-/** How a user closes a dialog without any of its buttons. */
+/** How a user closes a dialog without its buttons. */
 export type DismissReason = 'escape' | 'backdrop';
 
-/** The parts of an element that a dialog is made of. */
+/** The parts and callbacks of a dialog. */
 export interface DialogParts {
   dialog: () => HTMLDialogElement | null;
-  /** Puts the focus into the dialog, which has just opened. */
+  /** Focuses the dialog after it has opened. */
   focusInside: () => void;
-  /** Is told that the user wants it closed; whether it closes is the element's business. */
+  /** Called when the user wants to close the dialog. The element decides whether it closes. */
   onDismiss: (reason: DismissReason) => void;
-  /** Is told that it was closed from outside, and nobody was asked: by the browser, or with a dialog around it. */
+  /** Called when the dialog was closed without asking: by the browser, or with a dialog around it. */
   onClosed: () => void;
-  /** Is told that it has come to rest, open or closed. */
+  /** Called when the dialog is open or closed and its animation has finished. */
   onStill: (isOpen: boolean) => void;
 }
 
@@ -33,23 +33,24 @@ interface OpenDialog {
 
 type DialogHost = ReactiveControllerHost & HTMLElement;
 
-/** The dialogs that are open, in the order in which they opened. */
+/** The open dialogs, in the order they were opened. */
 const openDialogs: DialogController[] = [];
 
 /**
- * Opens and closes the modal `<dialog>` of an element: the page behind it neither scrolls nor takes part, the focus
- * goes back to what had it before, and Escape and a press on the backdrop are told as the user's wish to close.
+ * Opens and closes the modal `<dialog>` of an element. The page behind it is inert and does not scroll, focus
+ * returns to the previously focused element, and Escape and a press on the backdrop are reported as requests
+ * to close.
  *
- * One Escape closes one layer. What is drawn above the dialog comes first: it cancels the key (see `PopupController`),
- * or it is a dialog or popover of the page, which is left to the browser.
+ * Each Escape closes one layer. Layers above the dialog come first: they cancel the key (see
+ * `PopupController`), or are dialogs or popovers of the app, which the browser closes.
  */
 export class DialogController implements ReactiveController {
   readonly #host: DialogHost;
   readonly #parts: DialogParts;
   #open: OpenDialog | null = null;
-  /** Whether the press that is under way has touched nothing but the backdrop. */
+  /** Whether the current press has touched only the backdrop. */
   #isBackdropPressed = false;
-  /** Whether the last key that was pressed closed something of the browser's. */
+  /** Whether the last key press closed a native popup. */
   #isKeyTaken = false;
   #changes = 0;
 
@@ -64,7 +65,7 @@ export class DialogController implements ReactiveController {
     return this.#open !== null;
   }
 
-  /** Opens the dialog. Nothing happens when it is open, or before the element is rendered and on the page. */
+  /** Opens the dialog. Does nothing if it is open, or before the element has rendered and is connected. */
   show(): void {
     const dialog = this.#parts.dialog();
     if (this.isOpen || dialog === null || !dialog.isConnected) return;
@@ -79,7 +80,7 @@ export class DialogController implements ReactiveController {
     void this.#tellWhenStill(dialog);
   }
 
-  /** Closes the dialog, and the dialogs that are drawn inside it. Nothing happens when it is closed. */
+  /** Closes the dialog and the dialogs inside it. Does nothing if it is closed. */
   hide(): void {
     const dialog = this.#tearDown();
     if (dialog !== null) void this.#tellWhenStill(dialog);
@@ -110,7 +111,7 @@ export class DialogController implements ReactiveController {
     this.#parts.onClosed();
   }
 
-  /** Tells of the newest change alone. */
+  /** Reports only the latest change. */
   async #tellWhenStill(dialog: HTMLDialogElement): Promise<void> {
     this.#changes += 1;
     const change = this.#changes;
@@ -119,7 +120,7 @@ export class DialogController implements ReactiveController {
   }
 
   #listen(dialog: HTMLDialogElement, signal: AbortSignal): void {
-    // At the window, so that everything inside, React's listeners too, can cancel the key first.
+    // On the window, so that everything inside, including React listeners, can cancel the key first.
     const view = windowOf(dialog);
     view.addEventListener('keydown', this.#handleKeydown, {signal});
     view.addEventListener('keydown', () => (this.#isKeyTaken = false), {capture: true, signal});
@@ -135,18 +136,18 @@ export class DialogController implements ReactiveController {
     if (!this.#isOfThisLayer(event)) return;
     this.#isKeyTaken = isForNativePopup(event);
     if (this.#isKeyTaken) return;
-    // Left to the browser, a second Escape in a row could not be refused.
+    // The browser would not allow canceling a second Escape in a row.
     event.preventDefault();
     if (!event.repeat) this.#parts.onDismiss('escape');
   };
 
-  /** Whether this is the dialog that a key was pressed in; where nothing has the focus, the newest dialog is. */
+  /** Whether a key was pressed in this dialog. If nothing is focused, the latest dialog counts. */
   #isOfThisLayer(event: KeyboardEvent): boolean {
     const layer = event.composedPath().find(isModal);
     return layer === undefined ? openDialogs.at(-1) === this : layer === this.#open?.dialog;
   }
 
-  /** Comes first of all, so that it sees the popup that this very press closes: such a press closes no more. */
+  /** Runs first, to notice a popup that this press closes: such a press does not also close the dialog. */
   readonly #handlePressStart = (event: PointerEvent): void => {
     const dialog = this.#open?.dialog;
     this.#isBackdropPressed =
@@ -157,7 +158,7 @@ export class DialogController implements ReactiveController {
     if (event.target !== this.#open?.dialog) this.#isBackdropPressed = false;
   };
 
-  /** A press that begins inside and ends on the backdrop, or the other way round, is a click on the dialog too. */
+  /** A press that starts inside and ends on the backdrop, or the reverse, is also a click on the dialog. */
   readonly #handleClick = (event: MouseEvent): void => {
     const isOnBackdrop = this.#isBackdropPressed && event.target === this.#open?.dialog;
     this.#isBackdropPressed = false;
@@ -165,8 +166,8 @@ export class DialogController implements ReactiveController {
   };
 
   /**
-   * The browser's other ways of Escape, as the gesture to go back. WebKit closes a popover of the page and sends
-   * `cancel` to the dialog as well, at one key. A file input inside has a `cancel` of its own.
+   * Other close requests of the browser, such as the back gesture. In WebKit, one key press closes a popover
+   * of the app and also sends `cancel` to the dialog. A file input inside sends its own `cancel`.
    */
   readonly #handleCancel = (event: Event): void => {
     if (event.target !== this.#open?.dialog) return;
@@ -184,7 +185,7 @@ function isModal(target: EventTarget): boolean {
   return target instanceof HTMLDialogElement && target.matches(':modal');
 }
 
-/** Whether the browser closes something else at this key: a popover of the page, or the list of a native select. */
+/** Whether this key closes a native popup: a popover of the app, or the list of a native select. */
 function isForNativePopup(event: KeyboardEvent): boolean {
   return event.composedPath().some(node => {
     if (node instanceof HTMLSelectElement) return supportsCss('selector(:open)') && node.matches(':open');
@@ -193,7 +194,7 @@ function isForNativePopup(event: KeyboardEvent): boolean {
   });
 }
 
-/** Whether something that a press elsewhere closes stands above a dialog; toasts stay. */
+/** Whether there is a popup above a dialog that a press elsewhere closes. Toasts stay. */
 function hasPopup(dialog: HTMLDialogElement): boolean {
   for (const element of composedDescendants(dialog))
     if (memberOf(element, 'matches')(':popover-open:not([data-persistent])')) return true;

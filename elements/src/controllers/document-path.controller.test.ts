@@ -18,7 +18,7 @@ describe('DocumentPathController', () => {
   const start = location.href;
   afterEach(() => history.replaceState(null, '', start));
 
-  it('gives the path of the document', async () => {
+  it('returns the path of the document', async () => {
     history.replaceState(null, '', '/some/path?query#hash');
     expect((await setUp()).documentPath.path).to.equal('/some/path');
   });
@@ -31,7 +31,7 @@ describe('DocumentPathController', () => {
     expect(element.updates).to.equal(before + 1);
   });
 
-  it('updates nothing after its element has left', async () => {
+  it('does not update a disconnected element', async () => {
     const element = await setUp();
     const before = element.updates;
     element.remove();
@@ -40,7 +40,7 @@ describe('DocumentPathController', () => {
     expect(element.updates).to.equal(before);
   });
 
-  it('updates its element when it comes back', async () => {
+  it('updates its element when connected again', async () => {
     const element = await setUp();
     const before = element.updates;
     const parent = element.parentElement!;

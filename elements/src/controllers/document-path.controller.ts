@@ -2,8 +2,8 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {onAddressChange} from '../dom/address.js';
 
 /**
- * Knows the path of the document's address, and has the element render again when it changes, as far as that can be
- * noticed (`onAddressChange`).
+ * Provides the path of the document, and updates the element when it changes, as far as the browser reports
+ * it (`onAddressChange`).
  */
 export class DocumentPathController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -14,14 +14,14 @@ export class DocumentPathController implements ReactiveController {
     host.addController(this);
   }
 
-  /** The path, as `/people/ada`; `'/'` where there is no document. */
+  /** The path, such as `/people/ada`; `'/'` if there is no document. */
   get path(): string {
     return typeof location === 'undefined' ? '/' : location.pathname;
   }
 
   hostConnected(): void {
     this.#stopListening = onAddressChange(this.#update);
-    // The address may have changed since the element was last on the page.
+    // The URL may have changed while the element was disconnected.
     this.#update();
   }
 

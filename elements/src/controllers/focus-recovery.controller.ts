@@ -3,15 +3,15 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 type FocusHost = ReactiveControllerHost & Element & {readonly shadowRoot: ShadowRoot | null};
 
 /**
- * Keeps the focus in an element when the part that has it is rendered away: a keyboard user must not be thrown back
- * to the top of the page.
+ * Keeps the focus in an element when rendering removes the focused part. Otherwise keyboard users would start
+ * at the top of the page again.
  */
 export class FocusRecoveryController implements ReactiveController {
   readonly #host: FocusHost;
   readonly #substitute: (lost: Element) => HTMLElement | null;
   #focused: Element | null = null;
 
-  /** @param substitute Gives what takes the focus instead of an element that is gone. */
+  /** @param substitute Returns the element to focus instead of the removed one. */
   constructor(host: FocusHost, substitute: (lost: Element) => HTMLElement | null) {
     this.#host = host;
     this.#substitute = substitute;
@@ -25,11 +25,11 @@ export class FocusRecoveryController implements ReactiveController {
   hostUpdated(): void {
     const focused = this.#focused;
     if (focused === null || focused.isConnected || this.#activeElement() !== null) return;
-    // The user may have gone elsewhere meanwhile.
+    // The user may have moved the focus meanwhile.
     if (document.activeElement === document.body) this.#substitute(focused)?.focus({preventScroll: true});
   }
 
-  /** What has the focus: in the shadow root, or in the element's own children. */
+  /** The focused element in the shadow root or among the element's children. */
   #activeElement(): Element | null {
     const inside = this.#host.shadowRoot?.activeElement ?? null;
     if (inside !== null) return inside;

@@ -31,14 +31,14 @@ customElements.define('test-focused', FocusedElement);
 const make = () => fixture<FocusedElement>(html`<test-focused></test-focused>`);
 
 describe('FocusWithinController', () => {
-  it('renders its element when the focus comes', async () => {
+  it('updates its element when focus enters', async () => {
     const element = await make();
     element.button('one').focus();
     await element.updateComplete;
     expect(element.rendered).to.deep.equal([false, true]);
   });
 
-  it('renders its element when the focus goes', async () => {
+  it('updates its element when focus leaves', async () => {
     const element = await make();
     element.button('one').focus();
     await element.updateComplete;
@@ -47,7 +47,7 @@ describe('FocusWithinController', () => {
     expect(element.rendered).to.deep.equal([false, true, false]);
   });
 
-  it('renders its element once when the part that has the focus is rendered away for another', async () => {
+  it('updates its element once when rendering replaces the focused part', async () => {
     const element = await make();
     element.button('two').focus();
     await element.updateComplete;

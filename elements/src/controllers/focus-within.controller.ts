@@ -2,8 +2,8 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {hasFocusWithin} from '../dom/focus.js';
 
 /**
- * Tells whether the focus is in an element, and updates the element when that has changed since it last rendered. A
- * focus that goes and comes back within one update, as when the part that had it is rendered away, changes nothing.
+ * Reports whether the focus is in an element, and updates the element when that changes. Focus that leaves
+ * and returns within one update, for example when rendering removes the focused part, changes nothing.
  */
 export class FocusWithinController implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
@@ -17,7 +17,7 @@ export class FocusWithinController implements ReactiveController {
     host.addEventListener('focusout', this.#handleFocus);
   }
 
-  /** Whether the focus was in the element when it last began to render. */
+  /** Whether the focus was in the element when the last update started. */
   get isWithin(): boolean {
     return this.#isWithin;
   }
@@ -35,7 +35,7 @@ export class FocusWithinController implements ReactiveController {
     return hasFocusWithin(this.#host);
   }
 
-  /** A focus that goes while the element renders may be given back at the end of the update. */
+  /** Focus that leaves during rendering may return at the end of the update. */
   readonly #handleFocus = (): void => {
     if (this.#isRendering) queueMicrotask(this.#follow);
     else this.#follow();

@@ -10,26 +10,26 @@ const OBSERVED: MutationObserverInit = {
 };
 
 /**
- * Gives each child that is an item a slot of its own, so that the element can put it into an `<li>`: a list with one
- * slot for all would be no list to a screen reader. It needs `slotAssignment: 'manual'`. The element renders one
- * `<slot class="item">` for each of `items`, and named slots and the default one for its other children.
+ * Assigns each item to its own slot, so that the element can wrap it in an `<li>`. With one slot for all
+ * items, screen readers would not find a list. It needs `slotAssignment: 'manual'`. The element renders one
+ * `<slot class="item">` for each of `items`, and named slots and a default slot for its other children.
  */
 export class ListSlotsController implements ReactiveController {
-  /** The children that are items, without hidden ones. */
+  /** The children that are items, except hidden ones. */
   items: readonly Element[] = [];
 
   readonly #host: ListHost;
   readonly #isItem: (child: Element) => boolean;
   #observer: MutationObserver | null = null;
 
-  /** @param isItem Tells items from other children; a child with a `slot` attribute is none. */
+  /** @param isItem Whether a child is an item. Children with a `slot` attribute are not. */
   constructor(host: ListHost, isItem: (child: Element) => boolean) {
     this.#host = host;
     this.#isItem = isItem;
     host.addController(this);
   }
 
-  /** Whether there is a child for the slot of this name. */
+  /** Whether there is a child for the slot with this name. */
   isFilled(name: string): boolean {
     return this.#nodesFor(name).length > 0;
   }
@@ -62,7 +62,7 @@ export class ListSlotsController implements ReactiveController {
     return !child.hasAttribute('slot') && this.#isItem(child);
   }
 
-  /** White space alone is nothing to show, and would keep a slot from showing what stands in for it. */
+  /** White space alone does not count, because it would hide the default content of a slot. */
   #nodesFor(name: string): (Element | Text)[] {
     const nodes = [...this.#host.childNodes].filter((node): node is Element | Text =>
       node instanceof Element

@@ -20,7 +20,7 @@ customElements.define('test-localized', LocalizedElement);
 
 const words = (element: Element) => element.shadowRoot!.textContent.trim();
 
-/** An element in the shadow root of a host, inside a wrapper of its own there. */
+/** An element inside a wrapper in the shadow root of a host. */
 async function makeInShadow(hostLang: string) {
   const host = await fixture<HTMLElement>(html`<div lang=${hostLang}></div>`);
   const root = host.attachShadow({mode: 'open'});
@@ -66,12 +66,12 @@ describe('LocalizeController', () => {
       expect(element.localize.lang).to.equal('ar');
     });
 
-    it('is English where the language is left open', async () => {
+    it('is English if no language is set', async () => {
       const place = await fixture(html`<div lang=""><test-localized></test-localized></div>`);
       expect(place.querySelector<LocalizedElement>('test-localized')!.localize.lang).to.equal('en');
     });
 
-    it('gives the texts', async () => {
+    it('translates messages', async () => {
       const element = await fixture(html`<test-localized lang="it"></test-localized>`);
       expect(words(element)).to.equal('it ltr Riprova');
     });
@@ -89,7 +89,7 @@ describe('LocalizeController', () => {
       expect(element.localize.dir).to.equal('rtl');
     });
 
-    it("is the element's own before that of an ancestor", async () => {
+    it("prefers the element's own to that of an ancestor", async () => {
       const place = await fixture(html`<div dir="rtl"><test-localized dir="ltr"></test-localized></div>`);
       expect(place.querySelector<LocalizedElement>('test-localized')!.localize.dir).to.equal('ltr');
     });
@@ -110,7 +110,7 @@ describe('LocalizeController', () => {
       expect(words(place.querySelector('test-localized')!)).to.contain('rtl');
     });
 
-    it('goes back to English when the language is taken away', async () => {
+    it('returns to English when the language is removed', async () => {
       const element = await fixture(html`<test-localized lang="it"></test-localized>`);
       element.removeAttribute('lang');
       await nextFrame();
@@ -131,7 +131,7 @@ describe('LocalizeController', () => {
       expect(words(element)).to.contain('Riprova');
     });
 
-    it('shows the language of the place that it is moved to', async () => {
+    it('shows the language of its new place when moved', async () => {
       const place = await fixture(
         html`<div>
           <p lang="it"></p>
@@ -144,7 +144,7 @@ describe('LocalizeController', () => {
       expect(words(element)).to.contain('Riprova');
     });
 
-    it('leaves an element alone that is no longer on the page', async () => {
+    it('does not update a disconnected element', async () => {
       const element = await fixture<LocalizedElement>(html`<test-localized></test-localized>`);
       element.remove();
       const {updates} = element;
@@ -153,7 +153,7 @@ describe('LocalizeController', () => {
       expect(element.updates).to.equal(updates);
     });
 
-    it('follows again after every element had left the page', async () => {
+    it('updates again after all elements were disconnected', async () => {
       const place = await fixture<HTMLElement>(html`<div><test-localized></test-localized></div>`);
       const element = place.querySelector('test-localized')!;
       element.remove();

@@ -10,8 +10,9 @@ const connected = new Set<LocalizedHost>();
 let observer: MutationObserver | undefined;
 
 /**
- * One observer for all elements: `lang` and `dir` change rarely, and then nearly everything has to follow. It does not
- * see into shadow roots, so each root on the way out is observed; one that is observed already is not observed twice.
+ * One observer for all elements: `lang` and `dir` rarely change, and then nearly everything must update. It
+ * does not see into shadow roots, so each root up to the document is observed. Observing a root twice has no
+ * effect.
  */
 function observe(host: LocalizedHost): void {
   connected.add(host);
@@ -33,7 +34,7 @@ function unobserve(host: LocalizedHost): void {
   observer = undefined;
 }
 
-/** The nearest element with this attribute, looking out of shadow roots too. */
+/** Returns the nearest element with this attribute, across shadow roots. */
 function closestWith(attribute: string, from: Element): Element | null {
   let node: Element | null = from;
   while (node !== null) {
@@ -45,7 +46,7 @@ function closestWith(attribute: string, from: Element): Element | null {
   return null;
 }
 
-/** Gives an element the library's texts in the language of its nearest `lang`, and its reading direction. */
+/** Provides the messages of the library in the language of the nearest `lang`, and the reading direction. */
 export class LocalizeController implements ReactiveController {
   readonly #host: LocalizedHost;
 
@@ -56,7 +57,7 @@ export class LocalizeController implements ReactiveController {
 
   hostConnected(): void {
     observe(this.#host);
-    // It may have been moved to a place with another language.
+    // It may have moved to a place with another language.
     this.#host.requestUpdate();
   }
 
@@ -64,7 +65,7 @@ export class LocalizeController implements ReactiveController {
     unobserve(this.#host);
   }
 
-  /** The language of the nearest ancestor with `lang`, as a BCP 47 tag; `'en'` when there is none. */
+  /** The language of the nearest ancestor with `lang`, as a BCP 47 tag; `'en'` if there is none. */
   get lang(): string {
     const found = closestWith('lang', this.#host);
     return (found && memberOf(found, 'getAttribute')('lang')) || 'en';
@@ -75,11 +76,11 @@ export class LocalizeController implements ReactiveController {
     return this.#host.matches(':dir(rtl)') ? 'rtl' : 'ltr';
   }
 
-  /** One of the library's own texts. */
+  /** Returns a message of the library. */
   term<Key extends keyof Terms>(key: Key, ...args: Parameters<Terms[Key]>): string {
     return translate(this.lang, key, ...args);
   }
 }
 
-/** Gives one of the library's own texts in the element's language. */
+/** Returns a message of the library in the element's language. */
 export type Translate = LocalizeController['term'];

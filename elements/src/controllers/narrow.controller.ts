@@ -4,23 +4,26 @@ import {mediaQuery, resizeObserver} from '../dom/platform.js';
 
 type NarrowHost = ReactiveControllerHost & HTMLElement;
 
-/** Below this width, in rem, a page has no room for a sidebar beside its content: 960 px at the usual text size. */
+/**
+ * Below this width in rem, a page is too narrow for a sidebar next to its content: 960 px at the default font
+ * size.
+ */
 export const BREAKPOINT = 60;
 
 const narrowness = new Context<boolean>();
 
-/** How an element is measured. */
+/** Options for measuring an element. */
 export interface NarrowContainerOptions {
-  /** Gives the least width, in rem, at which the element is not narrow. */
+  /** Returns the minimum width, in rem, where the element is not narrow. */
   breakpoint: () => number;
   /**
-   * Finds a part as wide as the element and without a height: a change of the element's height alone, which what is
-   * narrow or not may bring about, is then not noticed.
+   * Returns a part that is as wide as the element but has no height, so that changes of the element's height,
+   * which narrowness may cause, are not observed.
    */
   ruler: () => Element | null;
 }
 
-/** Measures an element, and tells it and everything inside it whether it is narrow. */
+/** Measures an element, and provides whether it is narrow to it and everything inside it. */
 export class NarrowContainerController implements ReactiveController {
   readonly #host: NarrowHost;
   readonly #options: NarrowContainerOptions;
@@ -32,13 +35,13 @@ export class NarrowContainerController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Whether the element is narrow. While it has no width, as before it is on the page, it is not. */
+  /** Whether the element is narrow. False while it has no width, for example before it is connected. */
   get isNarrow(): boolean {
     return narrowness.givenBy(this.#host) ?? false;
   }
 
   hostConnected(): void {
-    // At once, so that what is inside is right from its first rendering on.
+    // Immediately, so that the content is correct from its first render.
     this.measure();
     this.#host.requestUpdate();
   }
@@ -56,7 +59,7 @@ export class NarrowContainerController implements ReactiveController {
     narrowness.give(this.#host, null);
   }
 
-  /** Looks again, as after the breakpoint has changed. */
+  /** Measures again. Call it after changing the breakpoint. */
   measure(): void {
     const width = this.#host.offsetWidth;
     if (width === 0) return;
@@ -67,7 +70,7 @@ export class NarrowContainerController implements ReactiveController {
   }
 }
 
-/** Knows whether there is little room at an element: in the measured element around it, or else in the window. */
+/** Reports whether an element has little space: in the nearest measured ancestor, or else in the window. */
 export class NarrowController implements ReactiveController {
   readonly #host: NarrowHost;
   #window: MediaQueryList | null = null;
@@ -77,7 +80,7 @@ export class NarrowController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Whether there is little room. Not before the element is on the page. */
+  /** Whether there is little space. False before the element is connected. */
   get isNarrow(): boolean {
     return narrowness.valueAt(this.#host) ?? this.#window?.matches ?? false;
   }

@@ -28,7 +28,7 @@ async function setUp(
 }
 
 describe('OptionsController', () => {
-  it('reads the option children, whose text stands in for a value', async () => {
+  it('reads the option children, using their text if they have no value', async () => {
     const element = await setUp();
     expect(element.options).to.deep.equal([
       {text: 'A', value: 'a', disabled: false},
@@ -36,7 +36,7 @@ describe('OptionsController', () => {
     ]);
   });
 
-  it('reads a label attribute before the text', async () => {
+  it('prefers a label attribute to the text', async () => {
     const element = await setUp(html`<option value="a" label="Label">Text</option>`);
     expect(element.options[0]?.text).to.equal('Label');
   });
@@ -52,7 +52,7 @@ describe('OptionsController', () => {
     ]);
   });
 
-  it('leaves alone options that are further inside', async () => {
+  it('ignores options that are nested deeper', async () => {
     const element = await setUp(
       html`<select>
         <option>A</option>
@@ -61,7 +61,7 @@ describe('OptionsController', () => {
     expect(element.options).to.deep.equal([]);
   });
 
-  it('knows the selected child', async () => {
+  it('finds the selected child', async () => {
     const element = await setUp(
       html`<option>A</option>
         <option selected>B</option>`,
@@ -73,10 +73,10 @@ describe('OptionsController', () => {
     ['an added child', (element: Element) => element.append(new Option('C')), ['a', 'B', 'C']],
     ['a removed child', (element: Element) => element.firstElementChild!.remove(), ['B']],
     ['a new value', (element: Element) => element.firstElementChild!.setAttribute('value', 'x'), ['x', 'B']],
-    ['a new text', (element: Element) => (element.children[1]!.firstChild!.nodeValue = 'x'), ['a', 'x']],
+    ['changed text', (element: Element) => (element.children[1]!.firstChild!.nodeValue = 'x'), ['a', 'x']],
     ['no children', (element: Element) => element.replaceChildren(), []],
   ] as const) {
-    it(`follows ${title}`, async () => {
+    it(`updates after ${title}`, async () => {
       const element = await setUp();
       const {changes} = element;
       change(element);
@@ -86,7 +86,7 @@ describe('OptionsController', () => {
     });
   }
 
-  it('follows children that changed while it was away', async () => {
+  it('reads children that changed while it was disconnected', async () => {
     const element = await setUp();
     const {parentElement} = element;
     element.remove();
@@ -95,14 +95,14 @@ describe('OptionsController', () => {
     expect(valuesOf(element)).to.deep.equal(['a', 'B', 'C']);
   });
 
-  it('prefers the options that it was given', async () => {
+  it('prefers the options property', async () => {
     const element = await setUp();
     element.controller.give([{text: 'C', value: 'c'}]);
     expect(valuesOf(element)).to.deep.equal(['c']);
   });
 
   for (const none of [null, undefined, []]) {
-    it(`goes back to the children when it is given ${JSON.stringify(none)}`, async () => {
+    it(`returns to the children if the property is ${JSON.stringify(none)}`, async () => {
       const element = await setUp();
       element.controller.give([{text: 'C', value: 'c'}]);
       element.controller.give(none);
@@ -110,7 +110,7 @@ describe('OptionsController', () => {
     });
   }
 
-  it('tells of bad options', async () => {
+  it('warns about invalid options', async () => {
     const element = await setUp();
     element.controller.give('A');
     expect(element.warnings[0]).to.contain('options must be an array');

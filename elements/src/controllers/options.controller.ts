@@ -12,8 +12,8 @@ const OBSERVED: MutationObserverInit = {
 };
 
 /**
- * The options of an element: what its `options` property was given, or else its `<option>` children, which may come,
- * go and change at any time. A change of the children is a change of the element's `options`.
+ * The options of an element: its `options` property, or else its `<option>` children, which may change at any
+ * time. When the children change, the `options` property of the element changes.
  */
 export class OptionsController implements ReactiveController {
   readonly #host: OptionsHost;
@@ -23,24 +23,26 @@ export class OptionsController implements ReactiveController {
   #selected = '';
   #observer: MutationObserver | null = null;
 
-  /** @param warn Is told of bad options. */
+  /** @param warn Called for invalid options. */
   constructor(host: OptionsHost, warn: Warn) {
     this.#host = host;
     this.#warn = warn;
     host.addController(this);
   }
 
-  /** The options that the element has now. */
+  /** The current options. */
   get options(): readonly Option[] {
     return this.#given.length > 0 ? this.#given : this.#children;
   }
 
-  /** The value of the last `<option selected>` child; empty when none is. It is the start value of plain HTML. */
+  /**
+   * The value of the last `<option selected>` child; empty if there is none. It is the initial value in HTML.
+   */
   get selected(): string {
     return this.#given.length > 0 ? '' : this.#selected;
   }
 
-  /** Takes what the `options` property is set to. */
+  /** Sets the value of the `options` property. */
   give(options: unknown): void {
     this.#given = readOptions(options, this.#warn);
   }

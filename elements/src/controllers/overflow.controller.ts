@@ -1,7 +1,7 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {resizeObserver} from '../dom/platform.js';
 
-/** Knows whether the content of a scroll container is larger than the container. */
+/** Reports whether the content of a scroll container overflows it. */
 export class OverflowController implements ReactiveController {
   /** Whether there is something to scroll. */
   isOverflowing = false;
@@ -11,7 +11,7 @@ export class OverflowController implements ReactiveController {
   #observed: Element | null = null;
   #observer: ResizeObserver | null = null;
 
-  /** @param container Finds the container; its first child is the content. */
+  /** @param container Returns the container. Its first child is the content. */
   constructor(host: ReactiveControllerHost, container: () => Element | null) {
     this.#host = host;
     this.#container = container;
@@ -38,7 +38,7 @@ export class OverflowController implements ReactiveController {
   }
 
   #measure({scrollWidth, clientWidth, scrollHeight, clientHeight}: Element): void {
-    // A pixel more is rounding.
+    // Allow one pixel for rounding.
     const isOverflowing = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
     if (isOverflowing === this.isOverflowing) return;
     this.isOverflowing = isOverflowing;

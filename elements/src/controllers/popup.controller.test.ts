@@ -8,7 +8,7 @@ import {PopupController, type PopupHideReason} from './popup.controller.js';
 class TestHost extends LitElement {
   static override styles = popupStyles;
   readonly reasons: (PopupHideReason | null)[] = [];
-  /** What the popup tells, in order. */
+  /** The calls of the popup, in order. */
   readonly told: string[] = [];
   mayHide = true;
   readonly popup = new PopupController(this, {
@@ -37,7 +37,7 @@ class TestHost extends LitElement {
 }
 customElements.define('popup-host', TestHost);
 
-/** An element whose popup is open and whose input has the focus. */
+/** An element with an open popup and a focused input. */
 async function setUp(open = true): Promise<TestHost> {
   const page = await fixture(html`
     <div>
@@ -63,21 +63,21 @@ describe('PopupController', () => {
     expect([host.popup.isOpen, isShown(host)]).to.deep.equal([false, false]);
   });
 
-  it('tells once why it closed', async () => {
+  it('reports once why it closed', async () => {
     const host = await setUp();
     host.popup.hide();
     host.popup.hide();
     expect(host.reasons).to.deep.equal(['api']);
   });
 
-  it('tells that it opens and, once the element is rendered, that it is open', async () => {
+  it('reports that it opens and, after the element has rendered, that it is open', async () => {
     const host = await setUp();
     expect(host.told).to.deep.equal(['show']);
     await host.updateComplete;
     expect(host.told).to.deep.equal(['show', 'after show, rendered: true']);
   });
 
-  it('asks whether it may close, and tells that it has closed', async () => {
+  it('asks whether it may close, and reports that it has closed', async () => {
     const host = await setUp();
     await host.updateComplete;
     host.told.length = 0;
@@ -86,7 +86,7 @@ describe('PopupController', () => {
     expect(host.told).to.deep.equal(['may hide: select', 'after hide']);
   });
 
-  it('does not tell of a state that was over before the element was rendered', async () => {
+  it('does not report a state that ended before the element rendered', async () => {
     const host = await setUp();
     host.popup.hide();
     host.popup.show();
@@ -94,14 +94,14 @@ describe('PopupController', () => {
     expect(host.told).to.deep.equal(['show', 'may hide: api', 'show', 'after show, rendered: true']);
   });
 
-  it('stays open where it may not close', async () => {
+  it('stays open if it may not close', async () => {
     const host = await setUp();
     host.mayHide = false;
     host.popup.hide();
     expect([host.popup.isOpen, isShown(host), host.reasons]).to.deep.equal([true, true, []]);
   });
 
-  it('asks nobody when it must close', async () => {
+  it('closes without asking when it must close', async () => {
     const host = await setUp();
     await host.updateComplete;
     host.told.length = 0;
@@ -111,13 +111,13 @@ describe('PopupController', () => {
     expect([host.popup.isOpen, host.reasons, host.told]).to.deep.equal([false, [null], []]);
   });
 
-  it('does nothing before the element is rendered', () => {
+  it('does nothing before the element has rendered', () => {
     const host = new TestHost();
     host.popup.show();
     expect(host.popup.isOpen).to.equal(false);
   });
 
-  it('stands under its anchor and begins where it begins', async () => {
+  it('is below its anchor, aligned to its start', async () => {
     const host = await setUp();
     const anchor = host.inner('anchor')!.getBoundingClientRect();
     const popup = host.inner('popup')!.getBoundingClientRect();
@@ -126,14 +126,14 @@ describe('PopupController', () => {
     expect(popup.width).to.be.at.least(anchor.width - 1);
   });
 
-  it('ends where its anchor ends, from right to left', async () => {
+  it('is aligned to the right edge of its anchor from right to left', async () => {
     const host = await setUp();
     host.dir = 'rtl';
     const anchor = host.inner('anchor')!.getBoundingClientRect();
     expect(host.inner('popup')!.getBoundingClientRect().right).to.be.closeTo(anchor.right, 1);
   });
 
-  it('stands over an anchor at the bottom of the page', async () => {
+  it('is above an anchor at the bottom of the page', async () => {
     const host = await setUp(false);
     host.style.cssText = 'position: fixed; inset-block-end: 0';
     host.popup.show();
@@ -141,20 +141,20 @@ describe('PopupController', () => {
     expect(host.inner('popup')!.getBoundingClientRect().bottom).to.be.at.most(anchor.top);
   });
 
-  it('closes at a press outside', async () => {
+  it('closes with a press outside', async () => {
     const host = await setUp();
     await clickOn(host.parentElement!.querySelector('p')!);
     expect(host.reasons).to.deep.equal(['outside']);
   });
 
-  it('stays open at a press inside and on the anchor', async () => {
+  it('stays open with a press inside and on the anchor', async () => {
     const host = await setUp();
     await clickOn(host.inner('popup')!.querySelector('button')!);
     await clickOn(host.inner('anchor')!);
     expect(host.popup.isOpen).to.equal(true);
   });
 
-  it('closes when the focus leaves the element, and not when it moves inside', async () => {
+  it('closes when focus leaves the element, but not when it moves inside', async () => {
     const host = await setUp();
     host.inner('popup')!.querySelector('button')!.focus();
     expect(host.popup.isOpen).to.equal(true);
@@ -162,13 +162,13 @@ describe('PopupController', () => {
     expect(host.reasons).to.deep.equal(['blur']);
   });
 
-  it('closes when the element is taken off the page', async () => {
+  it('closes when the element is removed', async () => {
     const host = await setUp();
     host.remove();
     expect(host.popup.isOpen).to.equal(false);
   });
 
-  it('keeps Escape to itself where it may not close', async () => {
+  it('handles Escape even if it may not close', async () => {
     const host = await setUp();
     host.mayHide = false;
     const reached: string[] = [];

@@ -5,31 +5,31 @@ import {popupPosition} from '../dom/popup-position.js';
 import {sendHide, sendOpenEvent} from '../dom/events.js';
 
 /**
- * Why a popup closes: Escape, a press outside, the focus that left the element, Tab past its last part, its control
- * pressed again, a choice, or a call of the element's own method.
+ * Why a popup closes: Escape, a press outside, focus leaving the element, Tab past its last part, a press on
+ * its control, a selection, or a call of the element's method.
  */
 export type PopupHideReason = 'escape' | 'outside' | 'blur' | 'tab' | 'toggle' | 'select' | 'api';
 
-/** What an element wants to know of its popup. The `after` ones come once the element is rendered. */
+/** Callbacks of a popup. The `after` callbacks are called after the element has rendered. */
 export interface PopupEvents {
   onShow?: () => void;
   onAfterShow?: () => void;
-  /** Is asked whether the popup may close; by default it may. */
+  /** Whether the popup may close. By default it may. */
   mayHide?: (reason: PopupHideReason) => boolean;
   onAfterHide?: () => void;
 }
 
-/** The parts of an element that a popup is made of. */
+/** The parts and callbacks of a popup. */
 export interface PopupParts extends PopupEvents {
-  /** What the popup stands under or over; it has the class `anchor` (styles/popup.styles.ts). */
+  /** The element that the popup is placed next to. It has the class `anchor` (styles/popup.styles.ts). */
   anchor: () => HTMLElement | null;
-  /** The label of the control, whose click is one on the control and not one outside. Default: none. */
+  /** The label of the control. A press on it is not a press outside. */
   label?: () => HTMLElement | null;
-  /** The popup: it has `popover="manual"` and the class `popup`. */
+  /** The popup. It has `popover="manual"` and the class `popup`. */
   popup: () => HTMLElement | null;
   /**
-   * Is told that the popup has closed, before it is rendered empty: to give the focus back for example. The reason is
-   * null where nobody was asked (`close`).
+   * Called when the popup has closed, before the element renders it empty, for example to restore the focus.
+   * The reason is null after `close()`.
    */
   onHide?: (reason: PopupHideReason | null) => void;
 }
@@ -37,10 +37,11 @@ export interface PopupParts extends PopupEvents {
 type PopupHost = ReactiveControllerHost & HTMLElement;
 
 /**
- * Opens and closes the popup of an element, and closes it when the user presses outside of it, leaves the element
- * or presses Escape, which then reaches no dialog around: one Escape closes one layer. The stylesheet places the
- * popup by anchor positioning; where a browser has none, this controller does. It moves no focus: a popup that does
- * not take the focus must cancel `mousedown`, or a press in it is one that leaves the element.
+ * Opens and closes the popup of an element. It closes when the user presses outside, moves the focus out of
+ * the element, or presses Escape. Each Escape closes one layer, so dialogs around it do not receive the key.
+ * The stylesheet places the popup with anchor positioning; without browser support, this controller does. It
+ * does not move the focus. A popup that does not take the focus must cancel `mousedown`, or a press in it
+ * moves the focus out of the element.
  */
 export class PopupController implements ReactiveController {
   readonly #host: PopupHost;
@@ -59,7 +60,7 @@ export class PopupController implements ReactiveController {
     return this.#opening !== null;
   }
 
-  /** Opens the popup. Nothing happens when it is open, or before the element is rendered. */
+  /** Opens the popup. Does nothing if it is open, or before the element has rendered. */
   show(): void {
     const popup = this.#parts.popup();
     if (this.isOpen || popup === null || !popup.isConnected) return;
@@ -72,14 +73,17 @@ export class PopupController implements ReactiveController {
     void this.#tellAfterUpdate(this.#parts.onAfterShow);
   }
 
-  /** Closes the popup, unless `mayHide` is against it. Nothing happens when it is closed. */
+  /** Closes the popup, unless `mayHide` returns false. Does nothing if it is closed. */
   hide(reason: PopupHideReason = 'api'): void {
     if (!this.isOpen || !this.#mayHide(reason)) return;
     this.#end(reason);
     void this.#tellAfterUpdate(this.#parts.onAfterHide);
   }
 
-  /** Closes the popup of an element that can have none now, as a disabled one. It asks nobody and tells only `onHide`. */
+  /**
+   * Closes the popup of an element that can no longer have one, for example because it is disabled. It calls
+   * only `onHide`.
+   */
   close(): void {
     this.#end(null);
   }
@@ -92,7 +96,7 @@ export class PopupController implements ReactiveController {
     this.close();
   }
 
-  /** Not while it is asking already, nor where the answer came with the end of the popup. */
+  /** False while `mayHide` is running, or if it closed the popup. */
   #mayHide(reason: PopupHideReason): boolean {
     if (this.#isAsking) return false;
     this.#isAsking = true;
@@ -111,7 +115,7 @@ export class PopupController implements ReactiveController {
     this.#parts.onHide?.(reason);
   }
 
-  /** Tells that the popup is open, or closed, once it is rendered so; not where it is no longer so by then. */
+  /** Reports that the popup is open or closed after rendering, unless that has changed meanwhile. */
   async #tellAfterUpdate(tell: (() => void) | undefined): Promise<void> {
     const opening = this.#opening;
     await this.#host.updateComplete;
@@ -136,10 +140,11 @@ export class PopupController implements ReactiveController {
     if (!own.some(part => part != null && path.includes(part))) this.hide('outside');
   };
 
-  /** A move of the focus inside the shadow root is not seen here. */
+  /** Focus moves inside the shadow root do not reach this listener. */
   readonly #handleFocusOut = (event: FocusEvent): void => {
     const next = event.relatedTarget as Node | null;
-    // Chromium sends it too while the element is taken off the page, or disabled, which nobody is asked about.
+    // Chromium also sends it when the element is removed or disabled, and then the popup closes without
+    // asking.
     if (next === null) queueMicrotask(() => this.#handleFocusLost());
     else if (!this.#host.contains(next)) this.hide('blur');
   };
@@ -151,13 +156,13 @@ export class PopupController implements ReactiveController {
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.isComposing) return;
-    // Cancelled, it closes no `<dialog>` around; stopped, it reaches no listener of one.
+    // Canceling it keeps a `<dialog>` around it open; stopping it keeps it from listeners of the dialog.
     event.preventDefault();
     event.stopPropagation();
     this.hide('escape');
   };
 
-  /** Does what the stylesheet cannot do in a browser without anchor positioning. */
+  /** Places the popup in browsers without anchor positioning. */
   readonly #place = (): void => {
     const anchor = this.#parts.anchor();
     const popup = this.#parts.popup();
@@ -176,7 +181,7 @@ function hasAnchors(): boolean {
   return supportsCss('top', 'anchor(bottom)');
 }
 
-/** Lets the popup of an element send `lc-show`, `lc-after-show`, `lc-hide` and `lc-after-hide`. */
+/** Returns callbacks that send `lc-show`, `lc-after-show`, `lc-hide`, and `lc-after-hide` from an element. */
 export function popupEvents(element: HTMLElement): Required<PopupEvents> {
   return {
     onShow: () => sendOpenEvent(element, 'lc-show'),

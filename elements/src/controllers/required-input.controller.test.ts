@@ -5,7 +5,7 @@ import {recordWarnings} from '../testing/events.js';
 import {endGracePeriods} from '../testing/grace-period.js';
 import {requireInput} from '../base/members.js';
 
-/** Warnings come once for each tag, so each case has its own. */
+/** Warnings are logged once per tag, so each case has its own tag. */
 let tags = 0;
 
 interface Needy extends LcElement {
@@ -33,17 +33,17 @@ const make = (text = '') =>
   fixture<Needy>(html`${Object.assign(document.createElement(defineNeedy()), {text})}`);
 
 describe('RequiredInputController', () => {
-  it('says nothing at first', async () => {
+  it('does not warn at first', async () => {
     expect(await recordWarnings(() => make())).to.deep.equal([]);
   });
 
-  it('warns once the grace period is over', async () => {
+  it('warns after the grace period', async () => {
     let element: Needy;
     const warnings = await recordWarnings(() => endGracePeriods(async () => (element = await make())));
     expect(warnings).to.deep.equal([`<${element!.localName}>: text is missing.`]);
   });
 
-  it('says nothing when the app gives it meanwhile', async () => {
+  it('does not warn if the app sets it meanwhile', async () => {
     const warnings = await recordWarnings(() =>
       endGracePeriods(async () => {
         (await make()).text = 'Save';
@@ -52,12 +52,12 @@ describe('RequiredInputController', () => {
     expect(warnings).to.deep.equal([]);
   });
 
-  it('says nothing of an element that has left the page', async () => {
+  it('does not warn about a disconnected element', async () => {
     const warnings = await recordWarnings(() => endGracePeriods(async () => (await make()).remove()));
     expect(warnings).to.deep.equal([]);
   });
 
-  it('waits while the page loads, and for a whole grace period after', async () => {
+  it('waits while the page loads, and for a full grace period after that', async () => {
     Object.defineProperty(document, 'readyState', {value: 'interactive', configurable: true});
     let early: string[] = [];
     const late = await recordWarnings(() =>
@@ -73,7 +73,7 @@ describe('RequiredInputController', () => {
     expect([early.length, late.length]).to.deep.equal([0, 1]);
   });
 
-  it('warns when it is taken away later', async () => {
+  it('warns when it is removed later', async () => {
     const element = await make('Save');
     const warnings = await recordWarnings(() =>
       endGracePeriods(async () => {

@@ -1,18 +1,18 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
-/** Milliseconds that an app has, once its page has loaded, to set what an element needs. */
+/** Milliseconds that an app has to set a required input after the page has loaded. */
 export const GRACE_PERIOD = 3000;
 
-/** What an element needs from its app. */
+/** A required input of an element. */
 export interface RequiredInput {
   isGiven(): boolean;
   warn(): void;
 }
 
 /**
- * Warns that a required input is missing, after the app had its chance to set it. In a server-rendered page the elements
- * are there first, and the app sets their properties when it hydrates: as long as the page loads, and for a grace period
- * after, an element without its input just waits.
+ * Warns that a required input is missing, after the app has had time to set it. On a server-rendered page,
+ * the elements exist first, and the app sets their properties when it hydrates. While the page loads, and for
+ * a grace period after that, an element without its input waits.
  */
 export class RequiredInputController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;

@@ -5,16 +5,16 @@ type StandInHost = ReactiveControllerHost & HTMLElement & {readonly form: HTMLFo
 const connected = new Set<StandInController>();
 
 /**
- * Lets an element count when Enter is pressed in a native field of its form. Browsers then look for native buttons and
- * fields alone, so a native one stands in for the element while the key is down, as a child that no slot shows. It does
- * not stay: frameworks own the children of an element.
+ * Includes an element in implicit submission when Enter is pressed in a native field of its form. Browsers
+ * consider only native buttons and fields, so a native one represents the element while the key is down, as a
+ * child that is not slotted. It is not permanent, because frameworks own the children of an element.
  */
 export class StandInController implements ReactiveController {
   readonly #host: StandInHost;
   readonly #make: () => HTMLElement | null;
   #standIn: HTMLElement | null = null;
 
-  /** @param make Returns a new stand-in, or null if the element counts for nothing now. */
+  /** @param make Returns a new stand-in, or null if the element does not count now. */
   constructor(host: StandInHost, make: () => HTMLElement | null) {
     this.#host = host;
     this.#make = make;
@@ -32,7 +32,7 @@ export class StandInController implements ReactiveController {
     if (connected.size === 0) listen('removeEventListener');
   }
 
-  /** Puts the stand-in into the element, if that belongs to this form. */
+  /** Adds the stand-in to the element, if the element belongs to this form. */
   enter(form: HTMLFormElement): void {
     if (this.#host.form !== form) return;
     this.#standIn = this.#make();
@@ -51,7 +51,7 @@ function listen(method: 'addEventListener' | 'removeEventListener'): void {
   for (const name of ['keydown', 'keyup'] as const) document[method](name, handleKey, {capture: true});
 }
 
-/** First of all listeners, so that everything stands in before the browser acts. */
+/** Runs before all other listeners, so that all stand-ins are in place before the browser acts. */
 function handleKey(event: Event): void {
   const {key, type} = event as KeyboardEvent;
   for (const controller of connected) controller.leave();

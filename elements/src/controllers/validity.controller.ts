@@ -11,32 +11,34 @@ import {memberOf} from '../dom/member-of.js';
 import {validityFlags} from '../dom/validity-flags.js';
 import type {Warn} from '../core/bad-input.js';
 
-/** A form control, as far as its validity is concerned. */
+/** The members of a form control that concern its validity. */
 export interface ValidityHost extends ReactiveControllerHost, HTMLElement {
   readonly rules: Rules | null | undefined;
   readonly showValidation: ShowValidation;
-  /** A sentence from elsewhere, as from a server. */
+  /** An error message from elsewhere, such as from a server. */
   readonly error: string | null | undefined;
   readonly typedValue: unknown;
 }
 
-/** What the control alone knows. */
+/** Options that depend on the control. */
 export interface ValidityOptions {
   readonly internals: ElementInternals;
-  /** What the control's own attributes have against the value; it is asked before the rules. */
+  /** Returns the issue of the control's attributes. Checked before the rules. */
   readonly constraintIssue: () => Issue | null;
-  /** Puts an issue into words. */
+  /** Returns the message for an issue. */
   readonly describe: (issue: Issue) => string;
-  /** What the browser focuses and points its own message at; null while it is not rendered. */
+  /**
+   * Returns the element that the browser focuses and attaches its message to; null before it has rendered.
+   */
   readonly anchor: () => HTMLElement | null;
-  /** Sets or clears a state that a page can style. */
+  /** Sets or clears a custom state for CSS. */
   readonly setState: (name: string, isOn: boolean) => void;
   readonly warn: Warn;
 }
 
 /**
- * The validity of a form control: it checks the value, tells the browser the outcome at once, and says what of it is
- * on show. When the value has to be checked again is the control's business, and so is how the message looks.
+ * The validity of a form control. It checks the value, reports the result to the browser immediately, and
+ * determines what is displayed. The control decides when to check again and how the message looks.
  */
 export class ValidityController implements ReactiveController {
   readonly #host: ValidityHost;
@@ -56,12 +58,12 @@ export class ValidityController implements ReactiveController {
     host.addEventListener('invalid', this.#handleSubmitAttempt);
   }
 
-  /** Settles when an asynchronous rule has answered for the newest value. */
+  /** Resolves when asynchronous rules have checked the latest value. */
   get complete(): Promise<void> {
     return this.#check.complete;
   }
 
-  /** The issue on show: null while nothing is shown, nothing is wrong, or the answer is not there yet. */
+  /** The visible issue; null if nothing is shown, the value is valid, or the check is pending. */
   get shownIssue(): Issue | null {
     return (this.#isAnswerShown ? this.#check.issue : null) ?? authored(this.#host.error);
   }
@@ -72,20 +74,20 @@ export class ValidityController implements ReactiveController {
     return isShown && this.#options.internals.willValidate && !this.#check.isPending;
   }
 
-  /** Checks the value as it is now: the page's own message first, then the attributes, then the rules. */
+  /** Checks the current value: the app's custom message first, then the attributes, then the rules. */
   check(): void {
     const {rules, typedValue} = this.#host;
     const own = authored(this.#customMessage) ?? this.#options.constraintIssue();
     this.#check.take(own ?? checkRules(rules, typedValue, this.#options.warn));
   }
 
-  /** Makes the control invalid with a sentence of the page, until it is `''`. */
+  /** Makes the control invalid with a message of the app, until the message is `''`. */
   setCustomMessage(message: string): void {
     this.#customMessage = message;
     this.check();
   }
 
-  /** Tells the browser the outcome, and the element's states what of it is on show. */
+  /** Reports the result to the browser, and sets the states for what is shown. */
   apply(): void {
     const {internals, describe, anchor, setState} = this.#options;
     const {issue, isPending} = this.#check;
@@ -97,7 +99,7 @@ export class ValidityController implements ReactiveController {
     setState('pending', isPending);
   }
 
-  /** Follows the submit attempts of the form that the control belongs to now. */
+  /** Listens for submit attempts of the current form of the control. */
   joinForm(form: HTMLFormElement | null): void {
     this.#listen(this.#form, 'removeEventListener');
     this.#form = form;
@@ -111,20 +113,20 @@ export class ValidityController implements ReactiveController {
     call('invalid', this.#handleInvalid, {capture: true});
   }
 
-  /** Starts again as before the first submit attempt. */
+  /** Returns to the state before the first submit attempt. */
   forgetSubmitAttempt(): void {
     this.#isSubmitAttempted = false;
     this.#host.requestUpdate();
   }
 
-  /** The browser's own message wants a place, which is there only after the first render. */
+  /** The message of the browser needs an anchor, which exists only after the first render. */
   hostUpdated(): void {
     this.apply();
   }
 
   /**
-   * A form that is refused sends no `submit`, and `invalid` to its invalid controls alone. That its first one gets it
-   * tells the valid ones of the attempt.
+   * A form that fails validation sends no `submit`, and sends `invalid` only to its invalid controls. The
+   * event on its first invalid control signals the attempt to the valid ones.
    */
   readonly #handleInvalid = ({target}: Event): void => {
     if (!this.#isSubmitAttempted && target === firstInvalid(this.#form)) this.#handleSubmitAttempt();

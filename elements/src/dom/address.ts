@@ -2,25 +2,26 @@ import type {LinkTarget} from '../core/navigation/index.js';
 import type {Warn} from '../core/bad-input.js';
 
 /**
- * Calls back when the document's address changes: on back, forward and a new hash in every browser, and on a router's
- * own navigations where the browser has the Navigation API; elsewhere a router must tell.
+ * Calls the listener when the URL of the document changes: on back, forward, and a new hash in all browsers,
+ * and on navigations of a router in browsers with the Navigation API. In other browsers, the router must
+ * report its navigations.
  *
- * @returns A function that ends it.
+ * @returns A function that removes the listener.
  */
 export function onAddressChange(listener: () => void): () => void {
   const listening = new AbortController();
   const options = {signal: listening.signal};
   addEventListener('popstate', listener, options);
   addEventListener('hashchange', listener, options);
-  // Not every browser has it, and TypeScript does not know it yet.
+  // Not all browsers support it, and TypeScript does not know it yet.
   const {navigation} = globalThis as {navigation?: EventTarget};
   navigation?.addEventListener('currententrychange', listener, options);
   return () => listening.abort();
 }
 
 /**
- * The path of a link with its query and hash, as the current path has them; null when it leads to another site. A
- * query or a hash alone stays one.
+ * Returns the path of a link with query and hash, like the current path; null if it leads to another origin.
+ * A query or a hash alone is kept.
  */
 function pathOfLink(href: string): string | null {
   if (/^[?#]/.test(href)) return href;
@@ -29,7 +30,7 @@ function pathOfLink(href: string): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/** The same links with paths in place of addresses as they are written, to be compared with the current path. */
+/** Returns the links with paths instead of URLs, to compare them with the current path. */
 export function withPaths(links: readonly LinkTarget[]): LinkTarget[] {
   return links.map(({href, exact, links: below}) => ({
     href: href ? pathOfLink(href) : null,
@@ -38,17 +39,17 @@ export function withPaths(links: readonly LinkTarget[]): LinkTarget[] {
   }));
 }
 
-/** Where the user is: a path, or what a router or `document.location` calls a location. */
+/** The current location: a path, or a location object of a router or of `document.location`. */
 export type PageLocation = string | {readonly pathname: string};
 
-/** The path of a location; null when it is neither. */
+/** Returns the path of a location; null if it is neither a string nor a location object. */
 export function pathOfLocation(location: unknown): string | null {
   if (typeof location === 'string') return location;
   const path = (location as {pathname?: unknown} | null | undefined)?.pathname;
   return typeof path === 'string' ? path : null;
 }
 
-/** The basename that an app gave; null if it gave none. Anything but text warns. */
+/** Returns the basename of the app; null if it has not set one. Values that are not strings warn. */
 export function readBasename(basename: unknown, warn: Warn): string | null {
   if (basename === null || basename === undefined || typeof basename === 'string') return basename ?? null;
   warn("basename must be a path, such as '/app'.");

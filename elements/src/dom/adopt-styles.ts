@@ -1,6 +1,6 @@
 import {adoptStyles, type CSSResultOrNative} from 'lit';
 
-/** The style sheets that were constructed for other documents than the one of the library. */
+/** The style sheets constructed for documents other than that of the library. */
 const copies = new WeakMap<Document, Map<CSSResultOrNative, CSSStyleSheet>>();
 
 /**
@@ -11,7 +11,7 @@ export function adoptStylesAnywhere(root: ShadowRoot, styles: readonly CSSResult
   const {ownerDocument} = root;
   const view = ownerDocument.defaultView;
   if (ownerDocument === document) adoptStyles(root, [...styles]);
-  // A document without a window shows nothing.
+  // A document without a window is not rendered.
   else if (view !== null) root.adoptedStyleSheets = styles.map(style => copyFor(view, style));
 }
 

@@ -1,7 +1,8 @@
 import {mediaQuery} from './platform.js';
 
 /**
- * Milliseconds that a movement of an element takes: its token `--lc-duration`, and 0 for people who want less motion.
+ * Returns the duration of animations of an element in milliseconds: its token `--lc-duration`, or 0 under
+ * reduced motion.
  */
 export function motionDuration(element: Element): number {
   if (mediaQuery('(prefers-reduced-motion: reduce)')?.matches) return 0;
@@ -10,12 +11,12 @@ export function motionDuration(element: Element): number {
   return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : 0;
 }
 
-/** Milliseconds after its own end in which a transition must have told that it has ended. */
+/** Milliseconds to wait for a transition after its expected end. */
 const GRACE = 100;
 
 /**
- * Waits until the transitions of an element, and of its backdrop, have ended. It waits by a clock too: a page in the
- * background draws no frames, and its transitions do not end.
+ * Waits until the transitions of an element and of its backdrop have ended. It also uses a timer: a page in
+ * the background renders no frames, so its transitions do not end.
  */
 export async function animationsFinished(element: Element): Promise<void> {
   const animations = element.getAnimations?.({subtree: true}) ?? [];

@@ -1,13 +1,13 @@
 /**
- * Shows the effect of a click on a native checkbox or radio inside to the listeners of that click, and takes it back
- * if one of them cancels the click, like native controls do.
+ * Applies a click on a native checkbox or radio button inside before the listeners of the click run, and
+ * reverts it if one of them cancels the click, like native controls.
  */
 export class ClickEffect {
   #settle: (() => void) | null = null;
 
   /**
-   * @param host Is still in its constructor, so that this sees clicks before the app's listeners do.
-   * @param take Adopts what the input has become, and returns a function that takes it back.
+   * @param host Must still be in its constructor, so that this handles clicks before the app's listeners.
+   * @param take Adopts the state of the input, and returns a function that reverts it.
    */
   constructor(host: HTMLElement, take: (input: HTMLInputElement) => () => void) {
     host.addEventListener('click', event => {
@@ -22,7 +22,7 @@ export class ClickEffect {
     });
   }
 
-  /** Called once every listener has had its chance to cancel the click. */
+  /** Reverts a canceled click. Called after all listeners could cancel it. */
   settle(): void {
     const settle = this.#settle;
     this.#settle = null;

@@ -1,6 +1,6 @@
 /**
- * The composed tree: the document as the browser draws it, through shadow roots and slots. `Node.contains`, `closest`
- * and `document.activeElement` stop at a shadow root; these do not.
+ * The composed tree: the document as rendered, through shadow roots and slots. `Node.contains`, `closest`,
+ * and `document.activeElement` stop at a shadow root; these functions do not.
  */
 import {memberOf} from './member-of.js';
 
@@ -29,7 +29,7 @@ export function composedClosest(
   return null;
 }
 
-/** Yields the elements inside an element in the order in which they are drawn. */
+/** Yields the elements inside an element, in rendered order. */
 export function* composedDescendants(root: Element): Generator<Element, void, undefined> {
   for (const child of composedChildren(root)) {
     yield child;
@@ -42,7 +42,7 @@ function composedChildren(element: Element): Iterable<Element> {
   return memberOf(element, 'shadowRoot')?.children ?? memberOf(element, 'children');
 }
 
-/** Returns the focused element, looking into shadow roots. The document's body counts if nothing has the focus. */
+/** Returns the focused element, also inside shadow roots. If nothing is focused, that is the body. */
 export function deepActiveElement(root: Document | ShadowRoot = document): Element | null {
   let active = root.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;

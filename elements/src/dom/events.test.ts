@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {sendHide, sendOpenEvent} from './events.js';
 
-/** An element in a parent that counts what reaches it. */
+/** An element in a parent that counts the events it receives. */
 function setUp(type: keyof HTMLElementEventMap) {
   const parent = document.createElement('div');
   const element = document.createElement('div');
@@ -20,7 +20,7 @@ describe('open events', () => {
       expect(reached).to.deep.equal(['element']);
     });
 
-    it(`sends ${type}, which is neither composed nor cancellable`, () => {
+    it(`sends ${type}, which is neither composed nor cancelable`, () => {
       const {element} = setUp(type);
       let flags: boolean[] = [];
       element.addEventListener(type, event => (flags = [event.composed, event.cancelable]));
@@ -35,7 +35,7 @@ describe('open events', () => {
     expect(reached).to.deep.equal(['element']);
   });
 
-  it('says why in lc-hide', () => {
+  it('sends the reason in lc-hide', () => {
     const {element} = setUp('lc-hide');
     let reason = '';
     element.addEventListener('lc-hide', event => (reason = event.detail.reason));
@@ -43,11 +43,11 @@ describe('open events', () => {
     expect(reason).to.equal('escape');
   });
 
-  it('may close when no listener minds', () => {
+  it('may close if no listener cancels lc-hide', () => {
     expect(sendHide(document.createElement('div'), 'escape')).to.equal(true);
   });
 
-  it('may not close when a listener cancels lc-hide', () => {
+  it('may not close if a listener cancels lc-hide', () => {
     const {element} = setUp('lc-hide');
     element.addEventListener('lc-hide', event => event.preventDefault());
     expect(sendHide(element, 'escape')).to.equal(false);

@@ -1,9 +1,12 @@
-/** Sends `change` from an element: the native event of the control inside ends at the shadow root. */
+/**
+ * Sends `change` from an element, because the native event of the control inside does not leave the shadow
+ * root.
+ */
 export function sendChange(element: HTMLElement): void {
   element.dispatchEvent(new Event('change', {bubbles: true, composed: true}));
 }
 
-/** Why an overlay closes. */
+/** The detail of `lc-hide`: why an overlay closes. */
 export interface HideDetail<Reason extends string = string> {
   readonly reason: Reason;
 }
@@ -18,8 +21,8 @@ declare global {
 }
 
 /**
- * Sends `lc-show`, `lc-after-show` or `lc-after-hide`: no bubbling, not composed, not cancellable. An overlay inside
- * another one says nothing about the outer one, so its events stay with it.
+ * Sends `lc-show`, `lc-after-show`, or `lc-after-hide`, which do not bubble, are not composed, and cannot be
+ * canceled. Events of an overlay inside another one do not concern the outer one.
  */
 export function sendOpenEvent(
   element: HTMLElement,
@@ -28,7 +31,7 @@ export function sendOpenEvent(
   element.dispatchEvent(new Event(type));
 }
 
-/** Sends `lc-hide`, which a listener can cancel; true when the overlay may close. It does not bubble either. */
+/** Sends `lc-hide`, which can be canceled and does not bubble. Returns true if the overlay may close. */
 export function sendHide<Reason extends string>(element: HTMLElement, reason: Reason): boolean {
   const detail: HideDetail<Reason> = {reason};
   return element.dispatchEvent(new CustomEvent('lc-hide', {detail, cancelable: true}));

@@ -3,8 +3,9 @@ import {composedContains} from './composed-tree.js';
 import {tabStops, tryFocus} from './focus.js';
 
 /**
- * The content of a dialog between two edges that Tab runs into: it goes on at the other end, so that the focus stays
- * inside (ARIA practices, "dialog"). A browser alone would go on to its own buttons.
+ * Places the content of a dialog between two edges. When Tab reaches an edge, focus moves to the other end,
+ * so that it stays inside (ARIA Authoring Practices, "Dialog"). Otherwise it would move on to the buttons of
+ * the browser.
  */
 export function withFocusEdges(content: TemplateResult): TemplateResult {
   return html`
@@ -18,7 +19,7 @@ function handleFocus({target, relatedTarget}: FocusEvent): void {
   const edge = target as HTMLElement;
   const dialog = edge.closest('dialog')!;
   const isFirst = edge === dialog.querySelector('.edge');
-  // From outside, as from the browser's own buttons, the edge is the way in.
+  // When focus comes from outside, such as from the browser's buttons, it enters at this edge.
   const isWayIn = !composedContains(dialog, relatedTarget as Node | null);
   const stops = tabStops(dialog).filter(stop => !stop.matches('.edge'));
   if (isFirst !== isWayIn) stops.reverse();

@@ -1,27 +1,30 @@
 import {composedDescendants} from './composed-tree.js';
 
-/** Whether Tab may stop at an element; only the try to focus it tells whether it is hidden or disabled. */
+/** Whether an element may be a tab stop. Whether it is hidden or disabled shows only when it is focused. */
 function isStop(element: Element): element is HTMLElement {
   return element instanceof HTMLElement && (element.tabIndex >= 0 || element.isContentEditable);
 }
 
-/** What Tab stops at inside an element, shadow roots and slots included, in order; some may be hidden or disabled. */
+/**
+ * Returns the tab stops inside an element in order, including shadow roots and slots. Some may be hidden or
+ * disabled.
+ */
 export function tabStops(root: Element): HTMLElement[] {
   return [...composedDescendants(root)].filter(isStop);
 }
 
-/** Focuses an element; false when it takes no focus. */
+/** Focuses an element. Returns false if it cannot be focused. */
 export function tryFocus(element: HTMLElement, options?: FocusOptions): boolean {
   element.focus(options);
   return (element.getRootNode() as Document | ShadowRoot).activeElement === element;
 }
 
-/** Whether the focus is in an element. With no active element at all, jsdom throws at `:focus-within`. */
+/** Whether the focus is in an element. Without an active element, jsdom throws for `:focus-within`. */
 export function hasFocusWithin(element: Element): boolean {
   return element.ownerDocument.activeElement !== null && element.matches(':focus-within');
 }
 
-/** The element that has the focus, however deep in shadow roots, and the hosts around it; empty when none has. */
+/** Returns the focused element and the shadow hosts around it; empty if nothing is focused. */
 function focusedPath({activeElement, body}: Document): HTMLElement[] {
   const path: HTMLElement[] = [];
   let active = activeElement as HTMLElement | null;
@@ -33,8 +36,8 @@ function focusedPath({activeElement, body}: Document): HTMLElement[] {
 }
 
 /**
- * Remembers what has the focus. The function that it gives hands the focus back: to that element, or where it is gone
- * or hidden by now, to the element whose shadow root it was in.
+ * Remembers the focused element. The returned function restores the focus: to that element, or if it is
+ * removed or hidden, to the host of its shadow root.
  */
 export function rememberFocus(page: Document): () => void {
   const path = focusedPath(page);
@@ -45,7 +48,9 @@ export function rememberFocus(page: Document): () => void {
   };
 }
 
-/** Listener for `mousedown`: a press that moves no focus. Without it, a press on a popup would end the edit. */
+/**
+ * Listener for `mousedown` that keeps the focus in place. Without it, a press on a popup would end editing.
+ */
 export function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }

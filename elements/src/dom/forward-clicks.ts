@@ -1,8 +1,9 @@
 /**
- * Clicks the native control inside in place of the element. A click on the element itself was sent by an outside label
- * or by `click()`; listeners see one click, whose cancelling takes its effect back, and the native order of events.
+ * Clicks the native control inside instead of the element. A click on the element itself comes from an
+ * outside label or from `click()`. Listeners receive one click and the native order of events, and canceling
+ * the click reverts its effect.
  *
- * @param host Is still in its constructor, so that this sees clicks before the app's listeners do.
+ * @param host Must still be in its constructor, so that this handles clicks before the app's listeners.
  * @param click Clicks the control.
  */
 export function forwardClicks(host: HTMLElement, click: () => void): void {

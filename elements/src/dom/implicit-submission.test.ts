@@ -6,7 +6,7 @@ import {recordEvents} from '../testing/events.js';
 import {addFieldsNamed} from '../testing/fields-named.js';
 import {expectSame} from '../testing/same-element.js';
 
-/** What a form with these children is submitted by: the name of the submitter, "form" without one. */
+/** What submits a form with these children: the name of the submitter, or "form". */
 async function submitters(children: TemplateResult): Promise<string[]> {
   const form = await fixture<HTMLFormElement>(html`<form id="f">${children}</form>`);
   const seen: string[] = [];
@@ -24,7 +24,7 @@ describe('submitImplicitly', () => {
   });
 
   for (const [title, children, expected] of [
-    ['directly when there is no submit button', html`<input />`, ['form']],
+    ['directly if there is no submit button', html`<input />`, ['form']],
     ['by its submit button', html`<button name="one">Go</button>`, ['one']],
     [
       'by the first of its submit buttons',
@@ -33,7 +33,7 @@ describe('submitImplicitly', () => {
     ],
     ['by a submit button that is an input', html`<input type="submit" name="one" />`, ['one']],
     [
-      'past buttons that do not submit',
+      'by its submit button after buttons that do not submit',
       html`<button type="button" name="plain">Go</button><button type="reset" name="reset">Undo</button
         ><button name="one">Go</button>`,
       ['one'],
@@ -49,7 +49,7 @@ describe('submitImplicitly', () => {
       html`<button disabled name="one">Go</button><button name="two">Go</button>`,
       [],
     ],
-    ['not at all while a field is not valid', html`<input required />`, []],
+    ['not at all while a field is invalid', html`<input required />`, []],
     ['not at all with two text fields and no submit button', html`<input /><input type="date" />`, []],
     [
       'with two text fields by its submit button',
@@ -62,12 +62,12 @@ describe('submitImplicitly', () => {
       ['form'],
     ],
     [
-      'by an image button that stands first',
+      'by an image button that comes first',
       html`<input type="image" alt="Go" name="image" /><button name="one">Go</button>`,
       ['image'],
     ],
     [
-      'by the first button in the page and not by an image button after it',
+      'by the first button in the page, not by an image button after it',
       html`<button name="one">Go</button><input type="image" alt="Go" name="image" />`,
       ['one'],
     ],
@@ -107,12 +107,12 @@ describe('submitImplicitly', () => {
     });
   }
 
-  it('does not take a link for a submit button', async () => {
+  it('does not treat a link as a submit button', async () => {
     const link = html`<lc-button type="submit" href="#there" name="link">Go</lc-button>`;
     expect(await submitters(link)).to.deep.equal(['form']);
   });
 
-  it('submits by a button outside that names the form', async () => {
+  it('submits with a button outside that refers to the form', async () => {
     const place = await fixture(
       html`<div>
         <form id="far"></form>
@@ -133,8 +133,8 @@ describe('submitImplicitly', () => {
 describe('submitOnEnter', () => {
   for (const [title, init, isCancelled, submissions] of [
     ['submits with Enter', {key: 'Enter'}, false, 1],
-    ['leaves other keys alone', {key: 'a'}, false, 0],
-    ['leaves the Enter that ends a composition alone', {key: 'Enter', isComposing: true}, false, 0],
+    ['ignores other keys', {key: 'a'}, false, 0],
+    ['ignores the Enter that ends a composition', {key: 'Enter', isComposing: true}, false, 0],
     ['does not submit when a later listener cancels the key', {key: 'Enter'}, true, 0],
   ] as const) {
     it(title, async () => {

@@ -1,11 +1,13 @@
 import {memberOf} from './member-of.js';
 
-/** The input types of which a form may have one and still be sent by Enter without a submit button. */
+/**
+ * Input types that block implicit submission: a form without a submit button may have only one such field.
+ */
 const BLOCKING = /^(text|search|tel|url|email|password|date|month|week|time|datetime-local|number)$/;
 
 /**
- * Submits a form like Enter in a field (HTML standard, "implicit submission"): clicks its default button unless that is
- * disabled. A form without a submit button is sent only if it has at most one text field.
+ * Submits a form like Enter in a field (HTML standard, "Implicit submission"): clicks the default button
+ * unless it is disabled. A form without a submit button is submitted only if it has at most one text field.
  */
 export function submitImplicitly(form: HTMLFormElement | null): void {
   if (form === null) return;
@@ -16,18 +18,18 @@ export function submitImplicitly(form: HTMLFormElement | null): void {
     memberOf(form, 'requestSubmit')();
 }
 
-/** Submits a form when the key is Enter and nobody cancels it, as browsers do in fields and on checkboxes. */
+/** Submits a form on Enter unless the event is canceled, like browsers do in fields and on checkboxes. */
 export function submitOnEnter(event: KeyboardEvent, form: HTMLFormElement | null): void {
   if (event.key !== 'Enter' || event.isComposing) return;
-  // After every listener had its chance to cancel, and after the change event that Enter brings.
+  // After all listeners could cancel it, and after the change event that Enter causes.
   setTimeout(() => {
     if (!event.defaultPrevented) submitImplicitly(form);
   });
 }
 
 /**
- * Whether a field blocks implicit submission: a native one, an element with one inside, or a date picker, whose control
- * is a button and stands for `<input type="date">`.
+ * Whether a field blocks implicit submission: a native text field, an element with one inside, or a date
+ * picker, whose control is a button that represents `<input type="date">`.
  */
 export function isTextField(field: Element): boolean {
   const control = field.shadowRoot?.getElementById('control') ?? field;
@@ -36,7 +38,10 @@ export function isTextField(field: Element): boolean {
     : control.matches('button[role=combobox]');
 }
 
-/** The first submit button. A form's `elements` have no image buttons, so those are looked up. */
+/**
+ * Returns the first submit button. Image buttons are looked up separately, because a form's `elements` do not
+ * include them.
+ */
 function defaultButton(form: HTMLFormElement): HTMLElement | undefined {
   const root = memberOf(form, 'getRootNode')() as Document | ShadowRoot;
   const images = [...root.querySelectorAll<HTMLInputElement>('input[type=image]')];

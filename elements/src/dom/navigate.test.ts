@@ -11,7 +11,7 @@ describe('isScriptAddress', () => {
     'java\tscript\r:alert(1)',
     'javascript://example.com/%0Aalert(1)',
   ]) {
-    it(`knows ${JSON.stringify(href)}`, () => {
+    it(`detects ${JSON.stringify(href)}`, () => {
       expect(isScriptAddress(href)).to.equal(true);
     });
   }
@@ -28,7 +28,7 @@ describe('isScriptAddress', () => {
     'https://example.com/?next=javascript:alert(1)',
     'mailto:ada@example.com',
   ]) {
-    it(`passes ${JSON.stringify(href)}`, () => {
+    it(`allows ${JSON.stringify(href)}`, () => {
       expect(isScriptAddress(href)).to.equal(false);
     });
   }

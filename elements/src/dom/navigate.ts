@@ -1,6 +1,6 @@
 /** The detail of `lc-navigate`. */
 export interface NavigateDetail {
-  /** The link's address, as it was written. */
+  /** The link's `href`, as written. */
   href: string;
 }
 
@@ -10,14 +10,17 @@ declare global {
   }
 }
 
-/** A plain left click; anything else (a new tab, a download, a menu) is the browser's business. */
+/**
+ * Whether a click is a plain left click. The browser handles other clicks, such as for new tabs, downloads,
+ * and menus.
+ */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 /**
- * Offers a click on a link to the page's router: sends a cancellable, bubbling `lc-navigate` from `host`. A router
- * that takes it calls `preventDefault()`, and the browser then stays on the page.
+ * Offers a click on a link to the app's router: sends a cancelable, bubbling `lc-navigate` from `host`. A
+ * router that handles it calls `preventDefault()`, and the browser does not follow the link.
  */
 export function offerNavigation(host: HTMLElement, event: MouseEvent, link: HTMLAnchorElement): void {
   if (event.defaultPrevented || !isPlainClick(event)) return;
@@ -29,9 +32,8 @@ export function offerNavigation(host: HTMLElement, event: MouseEvent, link: HTML
   if (!isOpen) event.preventDefault();
 }
 
-/** Whether an address runs script instead of leading somewhere; the library never puts one into a link. */
+/** Whether a URL runs script instead of navigating. The library never uses one as a link. */
 export function isScriptAddress(href: string): boolean {
-  // Browsers ignore control characters and white space in front of and inside the scheme.
-  // eslint-disable-next-line no-control-regex
+  // Browsers ignore control characters and white space before and inside the scheme.
   return /^javascript:/i.test(href.replace(/[\u0000-\u0020]/g, ''));
 }

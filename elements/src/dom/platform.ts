@@ -1,10 +1,10 @@
 /**
- * What elements ask of a browser that a simulated document may lack. In jsdom and happy-dom elements render, take
- * properties and send events, which is what component tests of an app need. Form participation, layout and the top
- * layer need a real browser.
+ * Browser features that a simulated document may lack. In jsdom and happy-dom, elements render, accept
+ * properties, and send events, which is enough for component tests of an app. Form participation, layout, and
+ * the top layer require a real browser.
  */
 
-/** Stands in for `ElementInternals`: validity can be read, but no form asks for it. */
+/** Replaces `ElementInternals`: validity can be read, but forms do not use it. */
 class SimulatedInternals {
   readonly labels: readonly HTMLElement[] = [];
   readonly states = new Set<string>();
@@ -39,31 +39,34 @@ class SimulatedInternals {
   }
 }
 
-/** The internals of an element, whole or simulated: jsdom has some of them, happy-dom none. */
+/**
+ * Returns the internals of an element, native or simulated: jsdom supports them in part, and happy-dom does
+ * not.
+ */
 export function internalsOf(element: HTMLElement): ElementInternals {
   const {prototype} = globalThis.ElementInternals ?? {};
   if (prototype && 'setFormValue' in prototype && 'states' in prototype) return element.attachInternals();
   return new SimulatedInternals(element) as unknown as ElementInternals;
 }
 
-/** An observer of the size of an element. Where there is no layout it never reports one. */
+/** Returns a resize observer. Without layout, it never reports a size. */
 export function resizeObserver(element: Element, callback: ResizeObserverCallback): ResizeObserver {
   const {ResizeObserver} = windowOf(element);
   if (ResizeObserver !== undefined) return new ResizeObserver(callback);
   return {observe() {}, unobserve() {}, disconnect() {}};
 }
 
-/** A media query; null where there are none. */
+/** Returns a media query; null if they are not supported. */
 export function mediaQuery(query: string): MediaQueryList | null {
   return globalThis.matchMedia?.(query) ?? null;
 }
 
-/** Whether CSS has something: a property with a value, or a condition such as `selector(:open)`. */
+/** Whether the browser supports a CSS property with a value, or a condition such as `selector(:open)`. */
 export function supportsCss(...condition: [condition: string] | [property: string, value: string]): boolean {
   return globalThis.CSS?.supports?.(...(condition as [string])) ?? false;
 }
 
-/** Opens a dialog as a modal; where there is no top layer, it is just open. */
+/** Opens a dialog as a modal. Without a top layer, it is only open. */
 export function showModal(dialog: HTMLDialogElement): void {
   dialog.showModal?.();
   dialog.open = true;
@@ -75,8 +78,9 @@ export function closeDialog(dialog: HTMLDialogElement): void {
 }
 
 /**
- * The window that shows an element: of an iframe or a popup, if the element was moved there. Its observers and
- * constructors work for that document. A document without a window shows nothing, so any window will do.
+ * Returns the window of an element: that of an iframe or a popup window, if the element was moved there. Its
+ * observers and constructors work for that document. A document without a window is not rendered, so any
+ * window works.
  */
 export function windowOf(element: Element): Window & typeof globalThis {
   return element.ownerDocument.defaultView ?? window;

@@ -9,10 +9,10 @@ const anchorAt = (left: number, top: number) => ({left, top, width: 200, height:
 
 describe('popupPosition', () => {
   for (const [title, anchor, popup, isRightToLeft, position] of [
-    ['under the anchor', anchorAt(50, 100), small, false, {left: 50, top: 140}],
-    ['over an anchor at the bottom', anchorAt(50, 550), small, false, {left: 50, top: 450}],
+    ['below the anchor', anchorAt(50, 100), small, false, {left: 50, top: 140}],
+    ['above an anchor at the bottom', anchorAt(50, 550), small, false, {left: 50, top: 450}],
     [
-      'under the anchor where it fits nowhere and below is more room',
+      'below the anchor if it fits nowhere and there is more space below',
       anchorAt(50, 200),
       high,
       false,

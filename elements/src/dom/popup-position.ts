@@ -13,8 +13,9 @@ export interface Size {
 }
 
 /**
- * Where a popup's upper left corner goes, in CSS pixels of the viewport: under its anchor, or over it where it does
- * not fit below and there is more room above. It begins where the anchor begins and stays inside the viewport.
+ * Returns the position of the top left corner of a popup, in CSS pixels of the viewport: below its anchor, or
+ * above if it does not fit below and there is more space above. It is aligned to the start of the anchor and
+ * stays inside the viewport.
  */
 export function popupPosition(
   anchor: Box,

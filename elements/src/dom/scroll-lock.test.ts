@@ -3,7 +3,7 @@ import {lockScroll} from './scroll-lock.js';
 
 const root = document.documentElement;
 
-/** A page of several screens. */
+/** A page several screens high. */
 async function makeTallPage(): Promise<HTMLElement> {
   const content = await fixture<HTMLElement>(html`<div></div>`);
   content.style.blockSize = '4000px';
@@ -32,12 +32,12 @@ describe('lockScroll', () => {
     expect(overflow(root)).to.equal('hidden');
   });
 
-  it('lets the page scroll when it is released', () => {
+  it('lets the page scroll when released', () => {
     lock()();
     expect(overflow(root)).to.equal('visible');
   });
 
-  it('holds until the last lock is released', () => {
+  it('stays locked until the last lock is released', () => {
     const first = lock();
     lock();
     first();
@@ -52,7 +52,7 @@ describe('lockScroll', () => {
     expect(overflow(root)).to.equal('visible');
   });
 
-  it('counts a lock that is released twice once', () => {
+  it('counts a lock once if it is released twice', () => {
     const first = lock();
     lock();
     first();
@@ -66,18 +66,18 @@ describe('lockScroll', () => {
     expect(overflow(root)).to.equal('hidden');
   });
 
-  it("gives the page's own style back", () => {
+  it("restores the page's styles", () => {
     root.style.setProperty('overflow-y', 'scroll', 'important');
     lock()();
     expect(root.style.cssText).to.equal('overflow-y: scroll !important;');
   });
 
-  it('leaves no style behind on a page without one', () => {
+  it('leaves no styles on a page without any', () => {
     lock()();
     expect(root.style.length).to.equal(0);
   });
 
-  it('locks the body of a page that scrolls by its body', () => {
+  it('locks the body of a page that scrolls its body', () => {
     document.body.style.overflowY = 'scroll';
     lock();
     expect([overflow(root), overflow(document.body)]).to.deep.equal(['visible', 'hidden']);
@@ -96,21 +96,21 @@ describe('lockScroll', () => {
     expect(root.style.scrollbarGutter).to.equal('');
   });
 
-  it('leaves the gutter of a page that has its own', async () => {
+  it('keeps the gutter of a page that has its own', async () => {
     await makeTallPage();
     root.style.scrollbarGutter = 'stable both-edges';
     lock();
     expect(root.style.scrollbarGutter).to.equal('stable both-edges');
   });
 
-  it('leaves the page where it was', async () => {
+  it('keeps the scroll position', async () => {
     await makeTallPage();
     scrollTo(0, 1000);
     lock()();
     expect(scrollY).to.equal(1000);
   });
 
-  it('leaves the page where it was while it is locked', async () => {
+  it('keeps the scroll position while locked', async () => {
     await makeTallPage();
     scrollTo(0, 1000);
     lock();

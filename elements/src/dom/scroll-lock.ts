@@ -2,10 +2,10 @@ const locks = new Set<symbol>();
 let restore: () => void = () => undefined;
 
 /**
- * Keeps the page from scrolling behind a layer, without a jump: a scrollbar that takes room leaves its gutter behind.
- * The page scrolls again when every lock is released; it stays where it was.
+ * Keeps the page from scrolling behind a layer. The layout does not shift: if a scrollbar takes up space, its
+ * gutter stays. The page can scroll again after all locks are released, and keeps its scroll position.
  *
- * @returns Releases this lock; a second call does nothing.
+ * @returns A function that releases this lock. A second call does nothing.
  */
 export function lockScroll(): () => void {
   const lock = Symbol();
@@ -26,14 +26,20 @@ function stopScrolling(): () => void {
   return () => undo.forEach(step => step());
 }
 
-/** The element whose `overflow` the viewport has: the body's, unless the root has one (CSS Overflow, 3.3). */
+/**
+ * Returns the element whose `overflow` applies to the viewport: the body, unless the root sets one (CSS
+ * Overflow, 3.3).
+ */
 function viewportScroller(): HTMLElement {
   const {documentElement, body} = document;
   const isOfBody = getComputedStyle(documentElement).overflowY === 'visible';
   return isOfBody && getComputedStyle(body).overflowY !== 'visible' ? body : documentElement;
 }
 
-/** Gives back what undoes it; through the CSSOM, which a strict content security policy allows. */
+/**
+ * Sets a style and returns a function that restores it. Uses the CSSOM, which a strict content security
+ * policy allows.
+ */
 function setStyle({style}: HTMLElement, property: string, value: string): () => void {
   const before = style.getPropertyValue(property);
   const priority = style.getPropertyPriority(property);

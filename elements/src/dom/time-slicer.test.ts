@@ -3,7 +3,7 @@ import {runSliced} from './time-slicer.js';
 
 const {signal} = new AbortController();
 
-/** Work of some slices, each of which holds the page for about as long as it says. */
+/** Work of several slices, each of which blocks the page for about the given time. */
 function* busy(slices: number, milliseconds: number): Generator<void, string, void> {
   for (let slice = 0; slice < slices; slice++) {
     const end = performance.now() + milliseconds;
@@ -14,15 +14,15 @@ function* busy(slices: number, milliseconds: number): Generator<void, string, vo
 }
 
 describe('runSliced', () => {
-  it('gives the result itself when the work ends within the budget', () => {
+  it('returns the result if the work ends within the budget', () => {
     expect(runSliced(busy(3, 0), signal)).to.equal('done');
   });
 
-  it('gives the result of a few slices itself, however busy the machine is', () => {
+  it('returns the result of a few slices, even on a busy machine', () => {
     expect(runSliced(busy(3, 5), signal, 1)).to.equal('done');
   });
 
-  it('gives a promise when the work takes longer', async () => {
+  it('returns a promise if the work takes longer', async () => {
     const result = runSliced(busy(8, 2), signal, 3);
     expect(result).to.be.instanceOf(Promise);
     expect(await result).to.equal('done');
@@ -36,7 +36,7 @@ describe('runSliced', () => {
     await work;
   });
 
-  it('drops the work when it is aborted', async () => {
+  it('stops the work when aborted', async () => {
     const abort = new AbortController();
     const result = runSliced(busy(1000, 1), abort.signal, 1) as Promise<string>;
     abort.abort(new Error('dropped'));
@@ -44,7 +44,7 @@ describe('runSliced', () => {
     expect((cause as Error).message).to.equal('dropped');
   });
 
-  it('hands on what the work throws', async () => {
+  it('rejects with the error of the work', async () => {
     function* broken(): Generator<void, string, void> {
       yield* busy(8, 2);
       throw new Error('broken');
@@ -53,7 +53,7 @@ describe('runSliced', () => {
     expect((cause as Error).message).to.equal('broken');
   });
 
-  it('lets two works take turns', async () => {
+  it('lets two tasks take turns', async () => {
     const results = await Promise.all([runSliced(busy(8, 2), signal, 2), runSliced(busy(8, 2), signal, 2)]);
     expect(results).to.deep.equal(['done', 'done']);
   });

@@ -1,17 +1,19 @@
 import type {SlicedWork} from '../core/table/index.js';
 
-/** Milliseconds that work may hold the page at a stretch: half a frame. */
+/** Maximum milliseconds that work may block the main thread at a time: half a frame. */
 export const TIME_BUDGET = 8;
 
-/** Slices that are done at once whatever the clock says: a short table must not flicker on a busy machine. */
+/**
+ * Number of slices that always run synchronously, so that a short table does not flicker on a busy machine.
+ */
 const LEAST_SLICES = 4;
 
 /**
- * Does sliced work without holding the page: at once when it ends within the budget, and else in tasks of their own
- * with room for the browser to paint and to take input between them.
+ * Runs sliced work without blocking the page: synchronously if it ends within the budget, otherwise in
+ * separate tasks, so that the browser can paint and handle input in between.
  *
- * @param signal Drops work that has not ended at once; its promise is then rejected with the signal's reason.
- * @returns The result itself, or a promise of it.
+ * @param signal Aborts asynchronous work. The promise then rejects with the reason of the signal.
+ * @returns The result, or a promise of it.
  */
 export function runSliced<Result>(
   work: SlicedWork<Result>,
@@ -52,7 +54,10 @@ function runFor<Result>(
 const waiting: (() => void)[] = [];
 let channel: MessageChannel | undefined;
 
-/** A message, and not a timer: browsers hold nested timers back for four milliseconds, and far longer in background tabs. */
+/**
+ * Uses a message instead of a timer: browsers delay nested timers by four milliseconds, and by far more in
+ * background tabs.
+ */
 function nextTask(): Promise<void> {
   if (channel === undefined) {
     channel = new MessageChannel();

@@ -1,14 +1,14 @@
 /**
- * Which modal is open on top. A modal makes everything outside of it inert, also for screen readers, so what must be
- * reached meanwhile has to stand inside. Native dialogs of the page are noticed by themselves. The browser tells
- * nobody of one in a shadow root: an element that has one there says so (`enterTopLayer`), and of others the one that
- * has the focus is found, and then any that is there.
+ * Finds the top modal. A modal makes everything outside it inert, also for screen readers, so anything that
+ * must stay reachable has to be inside. Dialogs in the document are observed. Dialogs in shadow roots cannot
+ * be: their elements report them (`enterTopLayer`). Of those not reported, the one with the focus is found,
+ * or else any open one.
  */
 import {composedClosest, deepActiveElement} from './composed-tree.js';
 
-/** The modals that are known to be open, in the order in which they opened. */
+/** The known open modals, in the order they were opened. */
 const modals: HTMLElement[] = [];
-/** Those that somebody vouches for. */
+/** The reported modals. */
 const entered = new Set<HTMLElement>();
 const listeners = new Set<() => void>();
 let observer: MutationObserver | null = null;
@@ -16,8 +16,8 @@ let observer: MutationObserver | null = null;
 const OBSERVED: MutationObserverInit = {attributeFilter: ['open']};
 
 /**
- * Says that a modal has opened: a `<dialog>` in a shadow root, right after its `showModal()`, or an element that is
- * modal by other means. What must stay within reach of the user, as toasts, then moves into it.
+ * Reports that a modal has opened: a `<dialog>` in a shadow root, immediately after its `showModal()`, or an
+ * element that is modal by other means. Content that must stay reachable, such as toasts, then moves into it.
  *
  * @returns A function to call when the modal has closed.
  */
@@ -32,16 +32,16 @@ export function enterTopLayer(modal: HTMLElement): () => void {
   };
 }
 
-/** The modal on top; null when none is open. */
+/** Returns the top modal; null if none is open. */
 export function topModal(): HTMLElement | null {
-  // Only the modal on top can have the focus inside.
+  // Only the top modal can contain the focus.
   const found =
     composedClosest(deepActiveElement(), isOpen) ?? modals.filter(isOpen).at(-1) ?? findModal(document);
   if (found !== null && !modals.includes(found)) remember(found);
   return found;
 }
 
-/** Calls back when a modal opens or closes. Gives a function that ends it. */
+/** Calls the listener when a modal opens or closes. Returns a function that removes the listener. */
 export function onTopLayerChange(listener: () => void): () => void {
   listeners.add(listener);
   observe();
@@ -53,7 +53,7 @@ export function onTopLayerChange(listener: () => void): () => void {
   };
 }
 
-/** A fullscreen element is `:modal` too, but leaves the rest of the page within reach. */
+/** A fullscreen element is also `:modal`, but does not make the rest of the page inert. */
 function isOpen(element: HTMLElement): boolean {
   return element.isConnected && (entered.has(element) || element.matches('dialog:modal'));
 }

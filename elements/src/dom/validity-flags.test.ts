@@ -22,7 +22,7 @@ describe('validityFlags', () => {
     ['checkPending', 'customError'],
     ['authored', 'customError'],
   ] as const) {
-    it(`says ${flag} for ${code}`, () => {
+    it(`returns ${flag} for ${code}`, () => {
       expect(validityFlags(code)).to.deep.equal({[flag]: true});
     });
   }

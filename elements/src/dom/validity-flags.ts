@@ -17,7 +17,7 @@ const FLAG_OF_CODE: Partial<Record<IssueCode, keyof ValidityStateFlags>> = {
   notANumber: 'badInput',
 };
 
-/** The HTML validity flag of an issue; what HTML has no flag for is a custom error. */
+/** Returns the HTML validity flag of an issue. Issues without a flag in HTML are custom errors. */
 export function validityFlags(code: IssueCode): ValidityStateFlags {
   return {[FLAG_OF_CODE[code] ?? 'customError']: true};
 }

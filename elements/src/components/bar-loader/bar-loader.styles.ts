@@ -64,7 +64,7 @@ export const barLoaderStyles = [
       }
     }
 
-    /* Still, and yet not to be taken for a line of the page. */
+    /* Static, but distinct from a separator line. */
     @media (prefers-reduced-motion: reduce) {
       .bar {
         animation: none;

@@ -13,7 +13,7 @@ const progress = (loader: LcBarLoader) => loader.shadowRoot!.querySelector<HTMLE
 const bar = (loader: LcBarLoader) => loader.shadowRoot!.querySelector<HTMLElement>('[part=bar]')!;
 const status = (loader: LcBarLoader) => loader.shadowRoot!.querySelector('[role=status]')!;
 
-/** Waits until the live region speaks. */
+/** Waits until the live region has text. */
 async function spoken(loader: LcBarLoader): Promise<string> {
   await until(() => status(loader).textContent !== '');
   return status(loader).textContent;
@@ -32,34 +32,34 @@ describe('lc-bar-loader', () => {
       expect([ariaValueNow, ariaValueText]).to.deep.equal([null, null]);
     });
 
-    it('is no progress bar while nothing loads', async () => {
+    it('has no progress bar while nothing loads', async () => {
       expect(progress(await make())).to.equal(null);
     });
 
-    it('is called Loading', async () => {
+    it('has the name Loading', async () => {
       expect(progress(await make({loading: true}))!.ariaLabel).to.equal('Loading');
     });
 
-    it('is called as its label', async () => {
+    it('has its label as its name', async () => {
       expect(progress(await make({loading: true, label: 'Loading people'}))!.ariaLabel).to.equal(
         'Loading people',
       );
     });
 
-    it('has its live region, empty, before it says anything', async () => {
+    it('has an empty live region at first', async () => {
       expect(status(await make({loading: true})).textContent).to.equal('');
     });
 
-    it('says politely what loads, once it has lasted', async () => {
+    it('announces politely what loads, after a delay', async () => {
       expect(await spoken(await make({loading: true, label: 'Loading people'}))).to.equal('Loading people');
     });
 
-    it('speaks the language of the page', async () => {
+    it('uses the language of the page', async () => {
       const place = await fixture(html`<div lang="de"><lc-bar-loader loading></lc-bar-loader></div>`);
       expect(progress(place.querySelector('lc-bar-loader')!)!.ariaLabel).to.equal('Loading');
     });
 
-    it('falls silent when it has loaded', async () => {
+    it('clears the announcement when loading ends', async () => {
       const loader = await make({loading: true});
       await spoken(loader);
       loader.loading = false;
@@ -69,7 +69,7 @@ describe('lc-bar-loader', () => {
   });
 
   describe('properties', () => {
-    it('loads nothing by default', async () => {
+    it('is not loading by default', async () => {
       expect((await make()).loading).to.equal(false);
     });
 
@@ -90,14 +90,14 @@ describe('lc-bar-loader', () => {
       expect(loader.getBoundingClientRect().height).to.equal(8);
     });
 
-    it('is 3 pixels high again when the attribute is taken away', async () => {
+    it('is 3 pixels high again when the attribute is removed', async () => {
       const loader = await fixture<LcBarLoader>(html`<lc-bar-loader height="8"></lc-bar-loader>`);
       loader.removeAttribute('height');
       await loader.updateComplete;
       expect(loader.getBoundingClientRect().height).to.equal(3);
     });
 
-    it('is 3 pixels high, without a warning, when the property is undefined', async () => {
+    it('is 3 pixels high, without a warning, if the property is undefined', async () => {
       let loader!: LcBarLoader;
       const warnings = await recordWarnings(async () => {
         loader = await make({height: undefined as never});
@@ -106,7 +106,7 @@ describe('lc-bar-loader', () => {
     });
 
     for (const height of [0, -4, NaN, Infinity, '12px']) {
-      it(`warns of the height ${height} and is 3 pixels high`, async () => {
+      it(`warns about the height ${height} and is 3 pixels high`, async () => {
         let loader!: LcBarLoader;
         const warnings = await recordWarnings(async () => {
           loader = await make({height: height as number});
@@ -118,30 +118,30 @@ describe('lc-bar-loader', () => {
       });
     }
 
-    it('says that it loads as a state, for the page to style', async () => {
+    it('has the state loading while loading', async () => {
       expect((await make({loading: true})).matches(':state(loading)')).to.equal(true);
     });
   });
 
   describe('look', () => {
-    it('runs', async () => {
+    it('moves', async () => {
       expect(getComputedStyle(bar(await make({loading: true}))).animationName).to.equal('run');
     });
 
-    it('runs the other way from right to left', async () => {
+    it('moves in the opposite direction from right to left', async () => {
       const place = await fixture(html`<div dir="rtl"><lc-bar-loader loading></lc-bar-loader></div>`);
       const name = getComputedStyle(bar(place.querySelector('lc-bar-loader')!)).animationName;
       expect(name).to.equal('run-rtl');
     });
 
-    it('makes the page no wider', async () => {
+    it('does not make the page wider', async () => {
       const loader = await make({loading: true});
       expect(loader.scrollWidth).to.equal(loader.clientWidth);
     });
 
-    // Only Chromium's test runner can ask for reduced motion.
+    // Only the test runner of Chromium can emulate reduced motion.
     if (navigator.userAgent.includes('Chrome/'))
-      it('stands still under reduced motion', async () => {
+      it('is static under reduced motion', async () => {
         await emulateMedia({reducedMotion: 'reduce'});
         try {
           const loader = await make({loading: true});

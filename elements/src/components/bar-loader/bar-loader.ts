@@ -8,29 +8,32 @@ import {localize, setState, warn} from '../../base/members.js';
 const DEFAULT_HEIGHT = 3;
 
 /**
- * A thin bar that runs while something loads and nobody knows how long it takes.
+ * A thin indeterminate progress bar for loading of unknown duration.
  *
- * It keeps its height while nothing loads, so that the page does not jump. Screen readers find a progress bar without
- * a value, and are told `label` once it has lasted a moment. Under reduced motion it is a still, broken line.
+ * It keeps its height while nothing loads, so that the layout does not shift. Screen readers find a progress
+ * bar without a value, and announce `label` if loading takes longer than a moment. Under reduced motion, it
+ * is a static dashed line.
  *
  * @tag lc-bar-loader
- * @csspart base - The room that the bar keeps.
- * @csspart track - The ground of the bar, there only while it loads.
- * @csspart bar - The part that runs.
- * @cssprop --lc-bar-loader-color - Colour of the part that runs.
- * @cssprop --lc-bar-loader-track-color - Colour of the ground.
- * @cssstate loading - It runs.
+ * @csspart base - The space that the bar occupies.
+ * @csspart track - The background of the bar, only while loading.
+ * @csspart bar - The moving part.
+ * @cssprop --lc-bar-loader-color - Color of the moving part.
+ * @cssprop --lc-bar-loader-track-color - Background color of the bar.
+ * @cssstate loading - The bar is shown.
  */
 export class LcBarLoader extends LcElement {
   static override styles = barLoaderStyles;
 
-  /** Whether something loads, and the bar shows. It keeps its height while nothing loads. Default false. */
+  /** Shows the bar while something loads. It keeps its height otherwise. */
   @property({type: Boolean}) loading = false;
 
-  /** The height of the bar in pixels. Default 3 (spec, section 9). What is no number greater than 0 warns and is 3. */
+  /** Height of the bar in pixels. Default 3. Invalid values warn and fall back to 3. */
   @property({type: Number}) height = DEFAULT_HEIGHT;
 
-  /** What loads, in words: the name of the progress bar. Default `''`: "Loading" in the language of the page. */
+  /**
+   * Label of the progress bar, which describes what loads. If empty, "Loading" in the language of the page.
+   */
   @property() label = '';
 
   readonly #status = new DelayedStatusController(this, () => (this.loading ? this.#label : ''));
@@ -54,7 +57,7 @@ export class LcBarLoader extends LcElement {
     `;
   }
 
-  /** Through the style object: a strict content security policy forbids style attributes. */
+  /** Set by script, because a strict content security policy forbids `style` attributes. */
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('height'))
       this.renderRoot.querySelector<HTMLElement>('.base')!.style.blockSize = `${this.#pixels}px`;

@@ -39,7 +39,7 @@ describe('lc-data-table', () => {
         (table: Element) => html`<b>${table.parentElement}</b>`,
       ],
     ] as [string, (table: Element) => unknown][]) {
-      it(`leaves a cell empty whose render gives ${title}, and shows the others`, async () => {
+      it(`leaves the cell empty if its render returns ${title}, and shows the others`, async () => {
         const harness = await setUp({pageSize: 2});
         const warnings = await recordWarnings(async () => {
           harness.table.columns = [
@@ -57,7 +57,7 @@ describe('lc-data-table', () => {
       });
     }
 
-    it('shows content again in a cell whose content could not be shown', async () => {
+    it('shows new content in a cell whose content could not be shown', async () => {
       const harness = await setUp({pageSize: 1, columns: [{label: 'A', field: 'age'}]});
       const columnOf = (render: () => unknown) => [{label: 'A', field: 'age', render}];
       await recordWarnings(async () => {
@@ -105,21 +105,21 @@ describe('lc-data-table', () => {
       expect(harness.cell(0, 0).children).to.have.length(0);
     });
 
-    it('gives the names of its column and its own to class and part', async () => {
+    it('adds the names of its column and its own to class and part', async () => {
       const harness = await one({value: 1, className: 'late  due'}, {columnClass: 'money'});
       expect(harness.cell(0, 0).className).to.equal('money late due');
       expect([...harness.cell(0, 0).part]).to.deep.equal(['cell', 'money', 'late', 'due']);
       expect([...harness.part('header-cell')!.part]).to.deep.equal(['header-cell', 'money']);
     });
 
-    it('shows what the render function of the column makes of value and row', async () => {
+    it('shows what the render function of the column returns for value and row', async () => {
       const harness = await one(3, {
         render: (value, row) => `${String(value)} of ${Object.keys(row).join()}`,
       });
       expect(harness.rows).to.deep.equal([['3 of cell']]);
     });
 
-    it('sorts and searches by the value and not by what is rendered', async () => {
+    it('sorts and searches by the value, not by the rendered content', async () => {
       const harness = await setUp({
         columns: [{label: 'Cell', field: 'cell', render: value => `#${-Number(value)}`}],
         rows: [{cell: 2}, {cell: 10}],
@@ -128,7 +128,7 @@ describe('lc-data-table', () => {
       expect(harness.rows).to.deep.equal([['#-10']]);
     });
 
-    it('gives columns their widths without a style attribute in the template', async () => {
+    it('sets column widths without a style attribute in the template', async () => {
       const harness = await setUp({
         columns: [
           {label: 'A', field: 'a', width: 200},
@@ -140,7 +140,7 @@ describe('lc-data-table', () => {
       expect(widths).to.deep.equal(['200px', '30%', '']);
     });
 
-    it('lines numbers up at the end when all of a column are numbers', async () => {
+    it('end-aligns a column of numbers', async () => {
       const harness = await setUp({
         rows: [
           {name: 'a', age: 1},
@@ -152,7 +152,7 @@ describe('lc-data-table', () => {
       expect([isAtEnd(0), isAtEnd(1), isAtEnd(2)]).to.deep.equal([false, true, false]);
     });
 
-    it('shows a DOM node where the CSS of the page reaches it', async () => {
+    it('shows a DOM node in the light DOM', async () => {
       const link = document.createElement('a');
       link.textContent = 'Go';
       const harness = await one({value: link, className: 'links'});
@@ -161,7 +161,7 @@ describe('lc-data-table', () => {
       expect(link.parentElement!.className).to.equal('links');
     });
 
-    it('shows a Lit template, and its listeners work', async () => {
+    it('shows a Lit template with working listeners', async () => {
       let clicks = 0;
       const harness = await one(html`<button @click=${() => (clicks += 1)}>Go</button>`);
       harness.table.querySelector('button')!.click();
@@ -173,7 +173,7 @@ describe('lc-data-table', () => {
       expect(harness.rows).to.deep.equal([['one two']]);
     });
 
-    it('leaves an unchanged node alone when the table is rendered again', async () => {
+    it('keeps an unchanged node when the table renders again', async () => {
       const input = document.createElement('input');
       const harness = await one(input);
       input.focus();
@@ -193,7 +193,7 @@ describe('lc-data-table', () => {
       expect(harness.column(0)).to.deep.equal(['10', '11', '12', '13', '14']);
     });
 
-    it('shows a node again when its page comes back', async () => {
+    it('shows a node again when the user returns to its page', async () => {
       const fragment = document.createDocumentFragment();
       fragment.append('from a fragment');
       const harness = await setUp({
@@ -206,7 +206,7 @@ describe('lc-data-table', () => {
       expect(harness.rows).to.deep.equal([['from a fragment']]);
     });
 
-    it('moves nodes with their rows when it is sorted', async () => {
+    it('moves nodes with their rows when sorted', async () => {
       const node = (text: string) => Object.assign(document.createElement('b'), {textContent: text});
       const harness = await setUp({
         columns: [{label: 'Cell', field: 'cell'}],
@@ -218,7 +218,7 @@ describe('lc-data-table', () => {
   });
 
   describe('cells of a framework', () => {
-    /** Stands for a React node. */
+    /** Represents a React node. */
     class Foreign {
       readonly text: string;
       constructor(text: string) {
@@ -243,7 +243,7 @@ describe('lc-data-table', () => {
 
     const cellColumns = [{label: 'Cell', field: 'cell'}];
 
-    it('are mounted into containers in the page', async () => {
+    it('are mounted into containers in the light DOM', async () => {
       const cellRenderer = fakeRenderer();
       const harness = await setUp({columns: cellColumns, rows: [{cell: new Foreign('a')}], cellRenderer});
       expect(harness.rows).to.deep.equal([['a']]);
@@ -261,7 +261,7 @@ describe('lc-data-table', () => {
       expect(cellRenderer.log).to.deep.equal(['mount a']);
     });
 
-    it('are given the next value of their cell in the same container', async () => {
+    it('render the next value of their cell in the same container', async () => {
       const cellRenderer = fakeRenderer();
       const harness = await setUp({columns: cellColumns, rows: [{cell: new Foreign('a')}], cellRenderer});
       const container = harness.table.firstElementChild;
@@ -280,7 +280,7 @@ describe('lc-data-table', () => {
       expect(harness.table.children).to.have.length(1);
     });
 
-    it('are mounted anew by another renderer', async () => {
+    it('are mounted again by another renderer', async () => {
       const [first, second] = [fakeRenderer(), fakeRenderer()];
       const rows = [{cell: new Foreign('a')}];
       const harness = await setUp({columns: cellColumns, rows, cellRenderer: first});
@@ -300,8 +300,8 @@ describe('lc-data-table', () => {
     });
   });
 
-  describe('odd input', () => {
-    it('shows an odd row empty and keeps the others', async () => {
+  describe('invalid input', () => {
+    it('shows an invalid row empty and keeps the others', async () => {
       let harness: TableHarness;
       const warnings = await recordWarnings(async () => {
         harness = await setUp({rows: [null, {name: 'Ada'}, 'text', 7, {other: 1}] as never});
@@ -313,7 +313,7 @@ describe('lc-data-table', () => {
       ]);
     });
 
-    it('warns of rows that are no array and shows none', async () => {
+    it('warns about rows that are not an array, and stays empty', async () => {
       let harness: TableHarness;
       const warnings = await recordWarnings(async () => {
         harness = await setUp({rows: {name: 'Ada'} as never});
@@ -322,12 +322,12 @@ describe('lc-data-table', () => {
       expect(warnings[0]).to.contain('<lc-data-table>: rows must be an array');
     });
 
-    it('warns of columns that are no array', async () => {
+    it('warns about columns that are not an array', async () => {
       const warnings = await recordWarnings(() => setUp({columns: 'name' as never}));
       expect(warnings[0]).to.contain('<lc-data-table>: columns must be an array');
     });
 
-    it('leaves out what is no column and keeps the others', async () => {
+    it('leaves out entries that are not columns and keeps the others', async () => {
       let harness: TableHarness;
       const warnings = await recordWarnings(async () => {
         harness = await setUp({columns: [null, {field: 'name'}, 3, {label: 'Age', field: 'age'}] as never});
@@ -336,7 +336,7 @@ describe('lc-data-table', () => {
       expect(warnings[0]).to.contain('<lc-data-table>: each of the columns must be an object');
     });
 
-    it('survives a render function that throws', async () => {
+    it('shows the plain value if the render function throws', async () => {
       const broken = () => {
         throw new Error('broken');
       };
@@ -348,7 +348,7 @@ describe('lc-data-table', () => {
       expect(warnings[0]).to.contain('the render function of column "Name" threw');
     });
 
-    it('warns of a value that it cannot show, and shows it as JSON', async () => {
+    it('warns about a value that it cannot show, and shows it as JSON', async () => {
       let harness: TableHarness;
       const warnings = await recordWarnings(async () => {
         harness = await setUp({rows: [{name: {first: 'Ada'}}]});

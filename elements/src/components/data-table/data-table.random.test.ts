@@ -6,13 +6,13 @@ import {doStep, plainColumns, randomStep, seeded} from '../../testing/random-ste
 
 const STEPS = 50;
 
-/** How many rows a search finds. */
+/** Number of rows that a search finds. */
 const found = (count: number, search: string) =>
   people(count).filter(({name, age}) =>
     [name, age].some(value => String(value).toLowerCase().includes(search.trim())),
   ).length;
 
-/** Does random steps to a table and to the model, and says where they first differ; null if they never do. */
+/** Applies random steps to a table and to the model. Returns the first difference, or null. */
 async function difference(seed: number, isMirrored: boolean): Promise<string | null> {
   const {table} = await setUpDataTable({columns: plainColumns});
   const random = seeded(seed);
@@ -39,7 +39,7 @@ async function difference(seed: number, isMirrored: boolean): Promise<string | n
   for (let index = 0; index < STEPS; index++) {
     const step = randomStep(random, table);
     log.push(step);
-    // The user's step lets the app's take effect first, with the rows that they are about.
+    // A user action first applies what the app has set, with the rows that it refers to.
     if (step.kind === 'act') {
       model.update();
       settle();
@@ -65,7 +65,7 @@ describe('lc-data-table', () => {
   for (const isMirrored of [false, true]) {
     const mirror = isMirrored ? ', with its page mirrored back' : '';
     for (const seed of [1, 2, 3, 4, 5, 6]) {
-      it(`acts once on everything that is set and done (random steps ${seed}${mirror})`, async () => {
+      it(`applies each property change and user action once (random steps ${seed}${mirror})`, async () => {
         await recordWarnings(async () => expect(await difference(seed, isMirrored)).to.equal(null));
       });
     }

@@ -10,11 +10,11 @@ import {until} from '../../testing/until.js';
 import type {LcDataTable} from './data-table.define.js';
 import './data-table.define.js';
 
-/** Waits for the event of an action that is not done at once. */
+/** Waits for the event of an asynchronous action. */
 const next = (target: EventTarget, name: string) =>
   new Promise<Event>(resolve => target.addEventListener(name, resolve, {once: true}));
 
-/** Really presses a key, and waits for what it does. */
+/** Presses a real key and waits for its effect. */
 async function pressAndWait({table}: TableHarness, key: string, event: string): Promise<void> {
   const done = next(table, event);
   await press(key);
@@ -37,7 +37,7 @@ describe('lc-data-table', () => {
       });
     }
 
-    it('is a table that its label names', async () => {
+    it('is a table labeled by its label', async () => {
       const {nativeTable, table} = await setUp();
       expect(
         table.shadowRoot!.getElementById(nativeTable.getAttribute('aria-labelledby')!)!.textContent,
@@ -53,7 +53,7 @@ describe('lc-data-table', () => {
       ]);
     });
 
-    it('sorts with a button in the header, and has none where sorting is off', async () => {
+    it('has a sort button in each header, unless sorting is disabled', async () => {
       const {nativeTable} = await setUp();
       const buttons = [...nativeTable.querySelectorAll('th')].map(
         header => header.querySelector('button') !== null,
@@ -61,13 +61,13 @@ describe('lc-data-table', () => {
       expect(buttons).to.deep.equal([true, true, false]);
     });
 
-    it('says which column is sorted, and of no other that it is not', async () => {
+    it('has aria-sort on the sorted column only', async () => {
       const harness = await setUp();
       await harness.press('Age');
       expect(harness.sorted).to.deep.equal({Age: 'ascending'});
     });
 
-    it('has its live regions before there is anything to say', async () => {
+    it('has its live regions before the first announcement', async () => {
       const {table} = await setUp();
       expect(table.shadowRoot!.querySelector('[role="status"]')!.textContent).to.equal('');
       expect(table.shadowRoot!.querySelector('[role="alert"]')!.textContent.trim()).to.equal('');
@@ -93,7 +93,7 @@ describe('lc-data-table', () => {
       expect(harness.announcement).to.equal('No Entries Match the filter');
     });
 
-    it('has a focusable region to scroll only when it is too wide', async () => {
+    it('has a focusable scroll region only if it is too wide', async () => {
       const harness = await setUp();
       const scroller = harness.part('scroller')!;
       expect([scroller.tabIndex, scroller.getAttribute('role')]).to.deep.equal([-1, null]);
@@ -103,7 +103,7 @@ describe('lc-data-table', () => {
       await expectAccessible(harness.table);
     });
 
-    it('scrolls inside itself, so that a narrow page does not', async () => {
+    it('scrolls inside, so that a narrow page does not scroll', async () => {
       const frame = document.createElement('div');
       frame.style.inlineSize = '288px';
       const table = document.createElement('lc-data-table');
@@ -114,7 +114,7 @@ describe('lc-data-table', () => {
       expect(frame.scrollWidth).to.equal(288);
     });
 
-    it('keeps the header in sight when the rows scroll', async () => {
+    it('keeps the header visible when the rows scroll', async () => {
       const harness = await setUp({pageSize: 20});
       harness.table.style.setProperty('--lc-table-max-height', '12rem');
       const scroller = harness.part('scroller')!;
@@ -125,7 +125,7 @@ describe('lc-data-table', () => {
       expect(header.getBoundingClientRect().top).to.be.closeTo(before, 1);
     });
 
-    it('speaks the language of the page and follows its direction', async () => {
+    it('uses the language and direction of the page', async () => {
       registerTranslation(ar);
       const harness = await setUp({lang: 'ar', dir: 'rtl', rows: []});
       expect(harness.empty).to.equal('لا توجد سجلات لعرضها');
@@ -134,7 +134,7 @@ describe('lc-data-table', () => {
   });
 
   describe('properties', () => {
-    it('shows ten rows a page', async () => {
+    it('shows ten rows per page', async () => {
       const harness = await setUp();
       expect(harness.rows).to.have.length(10);
       expect(harness.info).to.equal('1 - 10 out of 42 entries');
@@ -171,7 +171,7 @@ describe('lc-data-table', () => {
       expect(harness.sorted).to.deep.equal({Age: 'descending'});
     });
 
-    it('looks the same whether its properties are set before or after it is connected', async () => {
+    it('renders the same if its properties are set before or after it is connected', async () => {
       const before = await setUp({pageSize: 5, page: 3, search: 'person'});
       const after = new TableHarness(await fixture<LcDataTable>(html`<lc-data-table></lc-data-table>`));
       Object.assign(after.table, {columns, rows: people(42), pageSize: 5, page: 3, search: 'person'});
@@ -180,21 +180,21 @@ describe('lc-data-table', () => {
       expect(after.info).to.equal(before.info);
     });
 
-    it('takes page and page size in any order', async () => {
+    it('accepts page and page size in any order', async () => {
       const harness = await setUp();
       Object.assign(harness.table, {page: 3, pageSize: 5});
       await harness.table.updateComplete;
       expect(harness.info).to.equal('11 - 15 out of 42 entries');
     });
 
-    it('goes where the user goes after the page was set to the page it is on', async () => {
+    it('follows the user after the page was set to the current page', async () => {
       const harness = await setUp();
       harness.table.page = 1;
       await harness.press('Page 3');
       expect(harness.info).to.equal('21 - 30 out of 42 entries');
     });
 
-    it('takes what a listener of its events sets', async () => {
+    it('applies what a listener of its events sets', async () => {
       const harness = await setUp();
       harness.table.addEventListener('lc-sort-change', () =>
         Object.assign(harness.table, {page: 2, rows: people(12)}),
@@ -204,27 +204,27 @@ describe('lc-data-table', () => {
       expect(harness.info).to.equal('11 - 12 out of 12 entries');
     });
 
-    it('goes to page 1 when its page size is set', async () => {
+    it('returns to page 1 when its page size is set', async () => {
       const harness = await setUp({page: 3});
       harness.table.pageSize = 20;
       await harness.table.updateComplete;
       expect(harness.table.page).to.equal(1);
     });
 
-    it('moves to the last page when the page is past the end', async () => {
+    it('falls back to the last page if the page is past the end', async () => {
       const harness = await setUp({page: 99});
       expect(harness.info).to.equal('41 - 42 out of 42 entries');
       expect(harness.table.page).to.equal(5);
     });
 
-    it('moves to the last page when rows are taken away', async () => {
+    it('falls back to the last page when rows are removed', async () => {
       const harness = await setUp({page: 5});
       harness.table.rows = people(12);
       await harness.table.updateComplete;
       expect(harness.info).to.equal('11 - 12 out of 12 entries');
     });
 
-    it('keeps page, sort and search when new rows come', async () => {
+    it('keeps page, sort, and search when the rows change', async () => {
       const harness = await setUp({pageSize: 5, search: 'person'});
       await harness.press('Age');
       await harness.press('Next page');
@@ -234,7 +234,7 @@ describe('lc-data-table', () => {
       expect(harness.sorted).to.deep.equal({Age: 'ascending'});
     });
 
-    it('keeps what the user did when equal columns come anew', async () => {
+    it('keeps the state of the user when equal columns are set again', async () => {
       const harness = await setUp({columns: [{...columns[0]!, sort: 'asc'}, columns[1]!]});
       await harness.press('Age');
       harness.table.columns = [{...columns[0]!, sort: 'asc'}, columns[1]!];
@@ -248,7 +248,7 @@ describe('lc-data-table', () => {
       expect(harness.column(1)).to.deep.equal(['89', '88', '84', '83', '79']);
     });
 
-    it('is sorted anew by columns that come with another sort', async () => {
+    it('is sorted again by columns with another sort', async () => {
       const harness = await setUp({page: 3});
       harness.table.columns = [columns[0]!, {...columns[1]!, sort: 'asc'}];
       await harness.table.updateComplete;
@@ -256,18 +256,18 @@ describe('lc-data-table', () => {
       expect(harness.table.page).to.equal(1);
     });
 
-    it('offers 5, 10, 20, 50 and 100 rows a page', async () => {
+    it('offers 5, 10, 20, 50, and 100 rows per page', async () => {
       expect((await setUp()).pageSizes).to.deep.equal([5, 10, 20, 50, 100]);
     });
 
-    it('offers its own page size too, even after the user chose another', async () => {
+    it('also offers its own page size, even after the user has chosen another', async () => {
       const harness = await setUp({pageSize: 6});
       await harness.choosePageSize(20);
       expect(harness.pageSizes).to.deep.equal([5, 6, 10, 20, 50, 100]);
       expect(harness.table.pageSize).to.equal(20);
     });
 
-    it('keeps the size that the user chose when something else is set', async () => {
+    it('keeps the page size of the user when another property is set', async () => {
       const harness = await setUp({pageSize: 6});
       await harness.choosePageSize(20);
       harness.table.label = 'Others';
@@ -281,18 +281,18 @@ describe('lc-data-table', () => {
       expect(harness.currentPage).to.equal('5');
     });
 
-    it('has as many page buttons as it is told', async () => {
+    it('has as many page buttons as page-buttons says', async () => {
       const harness = await setUp({pageSize: 5, page: 5, pageButtons: 7});
       expect(harness.pageNumbers).to.deep.equal(['2', '3', '4', '5', '6', '7', '8']);
     });
 
-    it('searches for what its search property says', async () => {
+    it('searches for the text of its search property', async () => {
       const harness = await setUp({search: 'PERSON 42'});
       expect(harness.column(0)).to.deep.equal(['Person 42']);
       expect(harness.searchField.value).to.equal('PERSON 42');
     });
 
-    it('reads rows that were changed in place when it is reloaded', async () => {
+    it('reads rows that were changed in place when reloaded', async () => {
       const rows = people(3);
       const harness = await setUp({rows});
       rows.push({name: 'Last'});
@@ -307,9 +307,9 @@ describe('lc-data-table', () => {
       ['page', -1, 'page must be a whole number of at least 1; 1 is used.'],
       ['pageButtons', 1.5, 'page-buttons must be a whole number of at least 1; 5 is used.'],
     ] as const) {
-      it(`warns of ${name} ${value} and falls back`, async () => {
+      it(`warns about ${name} ${value} and falls back`, async () => {
         let harness: TableHarness;
-        // The same warning comes once, and this list tries some twice: only what is shown is certain.
+        // Each warning is logged once, and this list repeats some, so only check what is shown.
         const warnings = await recordWarnings(async () => {
           harness = await setUp({[name]: value});
         });
@@ -319,7 +319,7 @@ describe('lc-data-table', () => {
       });
     }
 
-    it('takes undefined for its default', async () => {
+    it('uses the default for undefined', async () => {
       const harness = await setUp({pageSize: 6, page: 2, pageButtons: 3, search: 'person'});
       Object.assign(harness.table, {
         pageSize: undefined,
@@ -355,7 +355,7 @@ describe('lc-data-table', () => {
       expect(seen).to.deep.equal(['descending', 'ascending', 'descending']);
     });
 
-    it('leaves one column sorted', async () => {
+    it('keeps only one column sorted', async () => {
       const harness = await setUp();
       await harness.press('Age');
       await harness.press('Name');
@@ -368,7 +368,7 @@ describe('lc-data-table', () => {
       expect(harness.currentPage).to.equal('1');
     });
 
-    it('compares numbers as numbers and numbers in texts too', async () => {
+    it('compares numbers by value, also in text', async () => {
       const harness = await setUp({pageSize: 5});
       await harness.press('Age');
       expect(harness.column(1)).to.deep.equal(['3', '4', '5', '9', '10']);
@@ -376,7 +376,7 @@ describe('lc-data-table', () => {
       expect(harness.column(0)[1]).to.equal('Person 2');
     });
 
-    it('compares texts as the language of the element does', async () => {
+    it('compares text as in the language of the element', async () => {
       const rows = ['Ö', 'Z', 'A'].map(name => ({name}));
       const german = await setUp({rows, lang: 'de'});
       await german.press('Name');
@@ -388,7 +388,7 @@ describe('lc-data-table', () => {
       ]);
     });
 
-    it('sorts anew when the language changes', async () => {
+    it('sorts again when the language changes', async () => {
       const rows = ['Ö', 'Z', 'A'].map(name => ({name}));
       const harness = await setUp({rows, lang: 'de'});
       await harness.press('Name');
@@ -434,13 +434,13 @@ describe('lc-data-table', () => {
       expect(harness.currentPage).to.equal('1');
     });
 
-    it('says that nothing matches', async () => {
+    it('shows a message if nothing matches', async () => {
       const harness = await setUp({search: 'nobody'});
       expect(harness.empty).to.equal('No Entries Match the filter');
       expect(harness.info).to.equal('0 - 0 out of 0 entries');
     });
 
-    it('says that there is nothing when there is nothing to search', async () => {
+    it('shows the empty message if there is nothing to search', async () => {
       const harness = await setUp({rows: [], search: 'nobody'});
       expect(harness.empty).to.equal('No Entries to Display');
     });
@@ -449,7 +449,7 @@ describe('lc-data-table', () => {
   describe('events', () => {
     const names = ['lc-page-change', 'lc-page-size-change', 'lc-sort-change', 'lc-search-change'] as const;
 
-    it('sends one event for each action of the user, after it has taken effect', async () => {
+    it('sends one event for each user action, after it has taken effect', async () => {
       const harness = await setUp();
       const seen: [string, unknown][] = [];
       for (const name of names)
@@ -466,7 +466,7 @@ describe('lc-data-table', () => {
       ]);
     });
 
-    it('has the new page when the event arrives', async () => {
+    it('has the new page when the event is sent', async () => {
       const harness = await setUp();
       let page = 0;
       harness.table.addEventListener('lc-page-change', () => (page = harness.table.page));
@@ -489,7 +489,7 @@ describe('lc-data-table', () => {
       expect(seen).to.deep.equal([]);
     });
 
-    it('sends no event for the page that is on show', async () => {
+    it('sends no event for the current page', async () => {
       const harness = await setUp();
       const seen = recordEvents(harness.table, ...names);
       await harness.press('Page 1');
@@ -512,7 +512,7 @@ describe('lc-data-table', () => {
       const harness = await setUp({pageSize: 20});
       const reached: string[] = [];
       harness.searchField.focus();
-      // Not one Tab more: it would leave the page for the browser's own controls.
+      // No more Tabs: the next one would leave the page for the browser's controls.
       for (let stop = 0; stop < 11; stop++) {
         if (stop > 0) await press('Tab');
         const focused = harness.table.shadowRoot!.activeElement!;
@@ -533,7 +533,7 @@ describe('lc-data-table', () => {
       ]);
     });
 
-    it('keeps the focus on a button that has nowhere to go any more', async () => {
+    it('keeps the focus on a button that becomes disabled', async () => {
       const harness = await setUp({page: 4});
       const button = harness.button('Next page');
       button.focus();
@@ -542,14 +542,14 @@ describe('lc-data-table', () => {
       expectFocus(button);
     });
 
-    it('keeps the focus on the number that was pressed when the numbers move', async () => {
+    it('keeps the focus on the pressed page number when the numbers move', async () => {
       const harness = await setUp({pageSize: 5});
       harness.button('Page 5').focus();
       await pressAndWait(harness, 'Enter', 'lc-page-change');
       expectFocus(harness.button('Page 5'));
     });
 
-    it('keeps the focus in the pager when the focused number is gone', async () => {
+    it('keeps the focus in the pager when the focused page number is removed', async () => {
       const harness = await setUp({pageSize: 5});
       harness.button('Page 5').focus();
       harness.table.rows = people(12);
@@ -559,7 +559,7 @@ describe('lc-data-table', () => {
   });
 
   describe('slots', () => {
-    it("shows the page's own tools beside the search field", async () => {
+    it('shows custom tools next to the search field', async () => {
       const table = await fixture<LcDataTable>(html`
         <lc-data-table label="People"><button slot="toolbar">Export</button></lc-data-table>
       `);
@@ -571,7 +571,7 @@ describe('lc-data-table', () => {
   describe('100,000 rows', () => {
     const many = people(100_000).reverse();
 
-    it('are sorted in slices, with a page that stays alive', async () => {
+    it('are sorted in slices, and the page stays responsive', async () => {
       const harness = await setUp({rows: many});
       const changed = next(harness.table, 'lc-sort-change');
       await harness.press('Name');
@@ -583,7 +583,7 @@ describe('lc-data-table', () => {
       expect(harness.nativeTable.getAttribute('aria-busy')).to.equal('false');
     });
 
-    it('are searched for every letter, and the newest text counts', async () => {
+    it('are searched with each typed character, and the latest text counts', async () => {
       const harness = await setUp({rows: many});
       await harness.search('person 99999');
       while (harness.table.matches(':state(loading)')) await next(harness.table, 'lc-search-change');
@@ -591,7 +591,7 @@ describe('lc-data-table', () => {
       expect(harness.rows.map(([name]) => name)).to.deep.equal(['Person 99999']);
     });
 
-    it('go to the last page at once', async () => {
+    it('show the last page immediately', async () => {
       const harness = await setUp({rows: many});
       await harness.press('Last page');
       expect(harness.info).to.equal('99991 - 100000 out of 100000 entries');

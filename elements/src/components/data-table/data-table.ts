@@ -13,32 +13,33 @@ export type {CellRenderer} from '../table/view/cell-content.js';
 export type {TableChangeDetail} from '../table/table-events.js';
 
 /**
- * A table of rows that are in the page: it searches, sorts and pages up to a million of them by itself.
+ * A table of rows in memory. It searches, sorts, and paginates up to a million rows.
  *
- * A row is a record of field to value, where a value may also be `{value, orderValue, className}`. Text, numbers,
- * booleans and Dates are searched and sorted; DOM nodes and Lit templates are shown, and sort by their `orderValue`.
+ * A row is a record of field to value. A value may also be `{value, orderValue, className}`. Text, numbers,
+ * booleans, and Dates are searched and sorted. DOM nodes and Lit templates are shown, and sort by their
+ * `orderValue`.
  *
  * @tag lc-data-table
- * @fires {CustomEvent<TableChangeDetail>} lc-search-change - When the user has typed into the search field.
+ * @fires {CustomEvent<TableChangeDetail>} lc-search-change - Sent when the user has changed the search text.
  * @csspart search - The search field with its icon.
- * @csspart search-input - The native `<input>` of the search.
+ * @csspart search-input - The native `<input>` of the search field.
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a tag says nothing about its rows
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a tag name does not determine the type of the rows
 export class LcDataTable<Row extends object = any> extends TableElement<Row> {
   /**
-   * The rows; as an attribute, JSON. The array is read when it is set: after changing it in place call `reload()`.
-   * Default: none. What is no array warns and is no rows.
+   * The rows; as an attribute, JSON. The array is read when it is set. Call `reload()` after changing it in
+   * place. Invalid values warn, and the table stays empty.
    */
   @property({converter: jsonAttribute}) rows: readonly Row[] | null | undefined = null;
 
-  /** Whether there is no search field; `search` still searches. Default false. */
+  /** Hides the search field. `search` still filters the rows. */
   @property({type: Boolean, attribute: 'search-hidden'}) searchHidden = false;
 
   #source: {readonly fields: string; readonly lang: string} | null = null;
 
   /**
-   * What the rows must have in one of their columns: letter case and special characters do not count (spec, section
-   * 5). Setting it goes to page 1 and sends no event. Default `''`: all rows.
+   * Search text. Shows rows that contain it in one of their columns, ignoring case and special characters. If
+   * empty, all rows are shown. Setting it returns to page 1 and sends no event.
    * @default ''
    */
   @property()
@@ -50,7 +51,7 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
     if (text !== this.search) this[askFromStart]({search: text});
   }
 
-  /** Reads the rows anew, as after they were changed in place. */
+  /** Reads the rows again. Call it after changing the array in place. */
   override reload(): void {
     this.#source = null;
     this.requestUpdate();
@@ -81,12 +82,12 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
     return [];
   }
 
-  /** How the page's language orders texts; numbers in them count as numbers. */
+  /** Sorts text as in the language of the element, and numbers in text by value. */
   #collator(lang: string): Intl.Collator {
     try {
       return new Intl.Collator(lang, {numeric: true});
     } catch {
-      this[warn]('lang must be a language tag, as "en" or "pt-BR"; texts are sorted as in English.');
+      this[warn]('lang must be a language tag such as "en" or "pt-BR"; text is sorted as in English.');
       return new Intl.Collator('en', {numeric: true});
     }
   }

@@ -19,7 +19,7 @@ function sourceOf(
 const texts = (page: Page | Promise<Page>) => (page as Page).rows.map(row => row.text);
 
 describe('RowPageSource', () => {
-  it('answers at once when there are few rows', () => {
+  it('returns the page synchronously if there are few rows', () => {
     expect(sourceOf(['a', 'b', 'c']).load(query, signal)).to.deep.equal({
       rows: [{text: 'a'}, {text: 'b'}],
       total: 3,
@@ -27,7 +27,7 @@ describe('RowPageSource', () => {
     });
   });
 
-  it('knows a row by its place among all rows, whatever the search and the sort', () => {
+  it('identifies a row by its index among all rows, regardless of search and sort', () => {
     const page = sourceOf(['b', 'a', 'ab']).load(
       {...withSearch(query, 'a'), sort: {field: 'text', direction: 'desc'}},
       signal,
@@ -35,7 +35,7 @@ describe('RowPageSource', () => {
     expect((page as Page).keys).to.deep.equal([2, 1]);
   });
 
-  it('has no rows on a page past the end, and the true total', () => {
+  it('returns no rows for a page past the end, and the correct total', () => {
     expect(sourceOf(['a']).load(withPage(query, 9), signal)).to.deep.equal({rows: [], total: 1, keys: []});
   });
 
@@ -52,7 +52,7 @@ describe('RowPageSource', () => {
     expect(comparisons).to.equal(before);
   });
 
-  it('answers later when there are many rows, and stops when it is aborted', async () => {
+  it('returns a promise if there are many rows, and stops when aborted', async () => {
     const many = Array.from({length: 300_000}, (_, index) => `row ${(index * 7919) % 300_007}`);
     const abort = new AbortController();
     const answer = sourceOf(many).load({...query, sort: {field: 'text', direction: 'asc'}}, abort.signal);

@@ -3,20 +3,20 @@ import {runSliced} from '../../dom/time-slicer.js';
 import {RowIndex, type RowView, type TableQuery, type TableRow} from '../../core/table/index.js';
 
 export interface RowPageSourceOptions {
-  /** The fields that the search reads. */
+  /** Fields to search. */
   readonly fields: readonly string[];
-  /** Orders two texts for the sort. */
+  /** Compares two strings for sorting. */
   readonly compareText: (a: string, b: string) => number;
 }
 
 /**
- * Pages of rows that are in the page. Few rows are searched and sorted at once, so that nothing flickers; many are
- * in slices, so that nothing stands still. A row's key is its place among all rows.
+ * Provides pages of rows in memory. Few rows are searched and sorted synchronously, so that nothing flickers;
+ * many rows in slices, so that the page stays responsive. The key of a row is its index among all rows.
  */
 export class RowPageSource implements PageSource {
   readonly #rows: readonly TableRow[];
   readonly #index: RowIndex;
-  /** The newest search and sort: going to another page does neither again. */
+  /** The rows of the latest search and sort, so that changing the page repeats neither. */
   #view: {readonly name: string; readonly rows: RowView} | null = null;
 
   constructor(rows: readonly TableRow[], {fields, compareText}: RowPageSourceOptions) {

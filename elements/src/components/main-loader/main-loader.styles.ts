@@ -46,12 +46,12 @@ export const mainLoaderStyles = [
       stroke: var(--lc-main-loader-color, var(--_color-accent));
     }
 
-    /* WebKit measures some scripts too low, and a mask cuts off what is outside. */
+    /* WebKit measures some scripts too low, and a mask clips what is outside. */
     .room {
       fill: none;
     }
 
-    /* Where the pen has been, the dots show. By its coverage, so that no forced colour can change it. */
+    /* The dots show where the pen has drawn. An alpha mask, so that forced colors do not affect it. */
     mask {
       mask-type: alpha;
     }
@@ -65,7 +65,7 @@ export const mainLoaderStyles = [
       stroke-width: 0.07em;
     }
 
-    /* Dash 0, gap, dash, gap: together always the same length, which is about that of a letter's outline. */
+    /* Dash 0, gap, dash, gap: the total is constant, and about the length of a character's outline. */
     @keyframes draw {
       from {
         stroke-dasharray: 0 0 0 5em;

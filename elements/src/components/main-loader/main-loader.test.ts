@@ -18,7 +18,7 @@ const fontSize = (loader: LcMainLoader) => getComputedStyle(inside(loader, '.dot
 const letters = (loader: LcMainLoader) =>
   Array.from(loader.shadowRoot!.querySelectorAll('text'), text => text.textContent);
 
-/** Waits until the live region speaks. */
+/** Waits until the live region has text. */
 async function spoken(loader: LcMainLoader): Promise<string> {
   const status = inside(loader, '[role=status]');
   await until(() => status.textContent !== '');
@@ -31,31 +31,31 @@ describe('lc-main-loader', () => {
       await expectAccessible(await make());
     });
 
-    it('hides its letters from screen readers', async () => {
+    it('hides its text from screen readers', async () => {
       expect(svg(await make()).ariaHidden).to.equal('true');
     });
 
-    it('has its live region, empty, before it says anything', async () => {
+    it('has an empty live region at first', async () => {
       expect(inside(await make(), '[role=status]').textContent).to.equal('');
     });
 
-    it('says politely that it loads', async () => {
+    it('announces politely that it loads', async () => {
       expect(await spoken(await make())).to.equal('Loading');
     });
 
-    it('says its label', async () => {
+    it('announces its label', async () => {
       expect(await spoken(await make({label: 'Loading your desk'}))).to.equal('Loading your desk');
     });
 
-    it('speaks the language of the page', async () => {
+    it('uses the language of the page', async () => {
       registerTranslation(ar);
       const place = await fixture(html`<div lang="ar"><lc-main-loader></lc-main-loader></div>`);
       expect(await spoken(place.querySelector('lc-main-loader')!)).to.equal('جارٍ التحميل');
     });
 
-    // Only Chromium's test runner can ask for reduced motion.
+    // Only the test runner of Chromium can emulate reduced motion.
     if (navigator.userAgent.includes('Chrome/'))
-      it('stands still, fully drawn, under reduced motion', async () => {
+      it('is static and fully drawn under reduced motion', async () => {
         await emulateMedia({reducedMotion: 'reduce'});
         try {
           const {animationName, strokeDasharray} = pen(await make());
@@ -76,12 +76,12 @@ describe('lc-main-loader', () => {
     });
 
     for (const message of ['', undefined, null]) {
-      it(`draws LIFE CHANGERS when its message is ${JSON.stringify(message)}`, async () => {
+      it(`draws LIFE CHANGERS if its message is ${JSON.stringify(message)}`, async () => {
         expect(letters(await make({message: message as string}))[0]).to.equal('LIFE CHANGERS');
       });
     }
 
-    it('has dots for an outline and no fill', async () => {
+    it('has a dotted outline and no fill', async () => {
       const {fill, strokeDasharray} = getComputedStyle(inside(await make(), '.dots'));
       expect([fill, strokeDasharray === 'none']).to.deep.equal(['none', false]);
     });
@@ -92,12 +92,12 @@ describe('lc-main-loader', () => {
       ['in half a second', {duration: 0.5}, '1s'],
       ['in the default time when it is undefined', {duration: undefined}, '60s'],
     ] as const) {
-      it(`draws and takes back ${title}: ${turn}`, async () => {
+      it(`draws and erases ${title}: ${turn}`, async () => {
         expect(pen(await make(attributes)).animationDuration).to.equal(turn);
       });
     }
 
-    it('draws, so that half of the outline is there after half of its duration', async () => {
+    it('has drawn half of the outline after half of its duration', async () => {
       const loader = await make({duration: 10});
       const [animation] = inside(loader, '.pen').getAnimations();
       animation!.pause();
@@ -107,7 +107,7 @@ describe('lc-main-loader', () => {
     });
 
     for (const duration of [0, -1, NaN, Infinity, 'soon']) {
-      it(`warns of the duration ${duration} and takes 30 seconds`, async () => {
+      it(`warns about the duration ${duration} and uses 30 seconds`, async () => {
         let loader!: LcMainLoader;
         const warnings = await recordWarnings(async () => {
           loader = await make({duration: duration as number});
@@ -119,7 +119,7 @@ describe('lc-main-loader', () => {
       });
     }
 
-    it('has letters of 80 pixels', async () => {
+    it('has a font size of 80 pixels', async () => {
       expect(fontSize(await make())).to.equal('80px');
     });
 
@@ -128,14 +128,14 @@ describe('lc-main-loader', () => {
       expect(fontSize(loader)).to.equal('32px');
     });
 
-    it('has letters of 80 pixels again when the attribute is taken away', async () => {
+    it('has a font size of 80 pixels again when the attribute is removed', async () => {
       const loader = await fixture<LcMainLoader>(html`<lc-main-loader font-size="2em"></lc-main-loader>`);
       loader.removeAttribute('font-size');
       await loader.updateComplete;
       expect(fontSize(loader)).to.equal('80px');
     });
 
-    it('warns of a font size that is no length and takes 80 pixels', async () => {
+    it('warns about an invalid font size and uses 80 pixels', async () => {
       let loader!: LcMainLoader;
       const warnings = await recordWarnings(async () => {
         loader = await make({fontSize: '80'});
@@ -146,25 +146,25 @@ describe('lc-main-loader', () => {
       ]);
     });
 
-    it('is as high as its letters', async () => {
+    it('is as high as its text', async () => {
       const loader = await make();
       const difference = loader.getBoundingClientRect().height - svg(loader).getBoundingClientRect().height;
       expect(Math.abs(difference)).to.be.lessThan(1);
     });
 
-    it('is as high as it is told, with the letters in its middle', async () => {
+    it('has the height of its property, with the text in the middle', async () => {
       const loader = await make({height: '300px'});
       const box = loader.getBoundingClientRect();
       const {top, bottom} = svg(loader).getBoundingClientRect();
       expect([box.height, Math.round(top - box.top)]).to.deep.equal([300, Math.round(box.bottom - bottom)]);
     });
 
-    it('makes its letters smaller where the height has no room for them', async () => {
+    it('scales its text down if the height is too small', async () => {
       const loader = await make({height: '40px'});
       expect(svg(loader).getBoundingClientRect().height).to.be.at.most(40.5);
     });
 
-    it('warns of a height that is no length and is as high as its letters', async () => {
+    it('warns about an invalid height and is as high as its text', async () => {
       let loader!: LcMainLoader;
       const warnings = await recordWarnings(async () => {
         loader = await make({height: 'tall'});
@@ -179,7 +179,7 @@ describe('lc-main-loader', () => {
   describe('size', () => {
     const width = (element: Element) => element.getBoundingClientRect().width;
 
-    it('fits a place of 280 pixels', async () => {
+    it('fits into 280 pixels', async () => {
       const place = await fixture(html`<div><lc-main-loader></lc-main-loader></div>`);
       (place as HTMLElement).style.inlineSize = '280px';
       const loader = place.querySelector('lc-main-loader')!;
@@ -187,12 +187,12 @@ describe('lc-main-loader', () => {
       expect([width(svg(loader)) > 270, place.scrollWidth]).to.deep.equal([true, 280]);
     });
 
-    it('is not stretched where there is room', async () => {
+    it('is not stretched if there is more space', async () => {
       const place = await fixture(html`<div><lc-main-loader message="Hi"></lc-main-loader></div>`);
       expect(width(svg(place.querySelector('lc-main-loader')!))).to.be.lessThan(200);
     });
 
-    it('has the size of a message that comes later', async () => {
+    it('has the size of a message that is set later', async () => {
       const loader = await make({message: 'Hi'});
       const before = width(svg(loader));
       loader.message = 'Hi there';
@@ -200,7 +200,7 @@ describe('lc-main-loader', () => {
       expect(width(svg(loader))).to.be.greaterThan(before * 1.5);
     });
 
-    it('has its size when it is shown after it was hidden', async () => {
+    it('has its size when shown after it was hidden', async () => {
       const place = await fixture<HTMLElement>(html`<div hidden><lc-main-loader></lc-main-loader></div>`);
       place.hidden = false;
       const loader = place.querySelector('lc-main-loader')!;
@@ -208,7 +208,7 @@ describe('lc-main-loader', () => {
       expect(svg(loader).viewBox.baseVal.width).to.be.greaterThan(200);
     });
 
-    it('shows an Arabic message whole, from right to left', async () => {
+    it('shows an Arabic message completely, from right to left', async () => {
       const place = await fixture(
         html`<div dir="rtl" lang="ar"><lc-main-loader message="مرحبا"></lc-main-loader></div>`,
       );

@@ -12,43 +12,46 @@ const DEFAULT_FONT_SIZE = '80px';
 const DEFAULT_HEIGHT = 'auto';
 const DEFAULT_MESSAGE = 'LIFE CHANGERS';
 
-/** How finely an outline is drawn. */
+/** Number of steps that draw the outline. */
 const LEAST_STEPS = 240;
 const STEPS_PER_SECOND = 20;
 
 /**
- * A loader for a whole page: large letters whose dotted outline is drawn while the page waits.
+ * A loader for a whole page: large text whose dotted outline is drawn while the page loads.
  *
- * The outline is drawn in `duration` seconds; after that it is taken back and drawn again, until the loader leaves the
- * page. Under reduced motion it stands still, fully drawn. Letters that are wider than their place are made smaller.
- * The letters are a picture: screen readers are told `label`, once and politely.
+ * The outline is drawn in `duration` seconds, then erased and drawn again, until the loader is removed. Under
+ * reduced motion, it is static and fully drawn. Text that is too wide is scaled down. The text is decorative:
+ * screen readers announce `label`, once and politely.
  *
  * @tag lc-main-loader
- * @csspart base - The box around the letters; `height` is its height.
- * @csspart message - The `<svg>` with the letters.
- * @cssprop --lc-main-loader-color - Colour of the dots that are drawn.
- * @cssprop --lc-main-loader-track-color - Colour of the dots that are still to be drawn.
- * @cssprop --lc-main-loader-font-weight - Weight of the letters, 800 by default.
+ * @csspart base - The box around the text; `height` is its height.
+ * @csspart message - The `<svg>` with the text.
+ * @cssprop --lc-main-loader-color - Color of the drawn dots.
+ * @cssprop --lc-main-loader-track-color - Color of the dots that are not drawn yet.
+ * @cssprop --lc-main-loader-font-weight - Font weight of the text, 800 by default.
  */
 export class LcMainLoader extends LcElement {
   static override styles = mainLoaderStyles;
 
-  /** Seconds until the outline is drawn. Default 30. What is no number greater than 0 warns and is 30 (spec, section 9). */
+  /** Seconds to draw the outline. Default 30. Invalid values warn and fall back to 30. */
   @property({type: Number}) duration = DEFAULT_DURATION;
 
-  /** The size of the letters where they have room for it, as a CSS length. Default `80px`; others warn and are `80px`. */
+  /**
+   * Font size as a CSS length. Text that does not fit is smaller. Default `80px`. Invalid values warn and
+   * fall back to `80px`.
+   */
   @property({attribute: 'font-size'}) fontSize = DEFAULT_FONT_SIZE;
 
   /**
-   * The height of the loader, as a CSS length; the letters stand in its middle. Default `auto`: that of the letters.
-   * Others warn and are `auto`.
+   * Height of the loader as a CSS length. The text is centered vertically. Default `auto`: the height of the
+   * text. Invalid values warn and fall back to `auto`.
    */
   @property() height = DEFAULT_HEIGHT;
 
-  /** The letters that are drawn, in one line. Default `LIFE CHANGERS`, also when it is empty. */
+  /** Text to draw, in one line. Default `LIFE CHANGERS`, also if it is empty. */
   @property() message = DEFAULT_MESSAGE;
 
-  /** What screen readers are told. Default `''`: "Loading" in the language of the page. */
+  /** Announcement for screen readers. If empty, "Loading" in the language of the page. */
   @property() label = '';
 
   readonly #status = new DelayedStatusController(this, () => this.label || this[localize].term('loading'));
@@ -86,7 +89,7 @@ export class LcMainLoader extends LcElement {
     `;
   }
 
-  /** Sizes and times go through the style object: a strict content security policy forbids style attributes. */
+  /** Set by script, because a strict content security policy forbids `style` attributes. */
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('fontSize'))
       this.#svg.style.fontSize = this.#length('fontSize', 'font-size', DEFAULT_FONT_SIZE);
@@ -96,8 +99,8 @@ export class LcMainLoader extends LcElement {
   }
 
   /**
-   * One turn draws the outline and takes it back. Slow strokes go in steps that nobody sees, because each one is drawn
-   * where the page that loads is at work: that halves the cost.
+   * One cycle draws and erases the outline. Slow strokes use steps too small to see, because each frame is
+   * painted on the main thread of the loading page: steps halve the cost.
    */
   #time(seconds: number): void {
     const steps = Math.ceil(Math.max(LEAST_STEPS, seconds * STEPS_PER_SECOND));

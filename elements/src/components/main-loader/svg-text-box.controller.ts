@@ -1,13 +1,13 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {resizeObserver} from '../../dom/platform.js';
 
-/** Room around the letters for their strokes and overhangs, as a part of the font size. */
+/** Space around the text for strokes and overhangs, relative to the font size. */
 const MARGIN = 0.06;
 
 /**
- * Gives an `<svg>` the size of the text in it: SVG has no layout of its own. The stylesheet may then make it smaller,
- * and the text shrinks with it. Measured anew when the host asks for it, when it is first shown, when the font size is
- * another one, and when a font arrives.
+ * Sizes an `<svg>` to fit its text, because SVG has no layout. A stylesheet may make the `<svg>` smaller, and
+ * the text shrinks with it. It measures again when the host asks for it, when it is first shown, when the
+ * font size changes, and when a font has loaded.
  */
 export class SvgTextBoxController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -31,12 +31,12 @@ export class SvgTextBoxController implements ReactiveController {
     document.fonts?.removeEventListener('loadingdone', this.#fitNow);
   }
 
-  /** Measures the first text right inside the `<svg>`, and gives the `<svg>` its size. */
+  /** Measures the first `<text>` child of the `<svg>`, and sets the size of the `<svg>`. */
   fit(): void {
     const text = this.#text;
     if (text === null) return;
     const {x = 0, y = 0, width = 0, height = 0} = text.getBBox?.() ?? {};
-    // What is not shown has no size yet.
+    // Hidden text has no size yet.
     if (width === 0) return;
     this.#fontSize = fontSizeOf(text);
     const margin = this.#fontSize * MARGIN;
@@ -54,8 +54,8 @@ export class SvgTextBoxController implements ReactiveController {
   readonly #fitNow = (): void => this.fit();
 
   /**
-   * Shrunk letters measure a little differently, so the size that was found stays while the font size does. A frame
-   * later, because an observer that resizes what it observes is an error of the page.
+   * Shrunk text measures slightly differently, so the size is kept until the font size changes. It waits for
+   * the next frame, because a resize observer that resizes its target causes an error.
    */
   readonly #handleResize = (): void => {
     const text = this.#text;

@@ -1,12 +1,12 @@
 import {memberOf} from '../../dom/member-of.js';
 import type {DialogHideReason} from '../../base/dialog-element.js';
 
-/** The input types in which Enter does not submit the form. */
+/** Input types where Enter does not submit the form. */
 const OTHER_TYPES: readonly string[] = ['button', 'color', 'file', 'hidden', 'image', 'reset', 'submit'];
 
 /**
- * The form that the Accept button of a modal submits: the only form of its content, if that has no submit button of
- * its own. Null if there is no such form.
+ * Returns the form that the Accept button of a modal submits: the only form of its content, if it does not
+ * have its own submit button. Null if there is no such form.
  */
 export function formOfContent(modal: HTMLElement): HTMLFormElement | null {
   const forms = [...modal.querySelectorAll('form')].filter(form => dialogAround(form) === modal);
@@ -15,8 +15,8 @@ export function formOfContent(modal: HTMLElement): HTMLFormElement | null {
 }
 
 /**
- * Submits a form when Enter is pressed in one of its fields and nobody else does. Browsers do not submit a form
- * that has several fields and no submit button (HTML standard, "implicit submission").
+ * Submits a form when Enter is pressed in one of its fields, unless the browser or the app does. Browsers do
+ * not submit a form that has several fields and no submit button (HTML standard, "Implicit submission").
  */
 export function submitOnEnterIn(form: HTMLFormElement, event: KeyboardEvent): void {
   if (event.key !== 'Enter' || event.isComposing || !event.composedPath().includes(form)) return;
@@ -25,7 +25,7 @@ export function submitOnEnterIn(form: HTMLFormElement, event: KeyboardEvent): vo
   const listening = new AbortController();
   const options = {capture: true, signal: listening.signal};
   for (const type of ['submit', 'invalid']) form.addEventListener(type, () => listening.abort(), options);
-  // After the change event that Enter brings, and after every listener had its chance to cancel.
+  // After the change event that Enter causes, and after all listeners could cancel it.
   setTimeout(() => {
     if (!event.defaultPrevented && !listening.signal.aborted) memberOf(form, 'requestSubmit')();
     listening.abort();
@@ -41,8 +41,8 @@ function hasSubmitButton(form: HTMLFormElement): boolean {
 }
 
 /**
- * What a `<form method="dialog">` that was sent asks of the modal around it (HTML standard, "method"): a button with
- * the value `cancel` cancels, any other way of sending it accepts. Null for a form that is sent elsewhere.
+ * Returns the hide reason of a submitted `<form method="dialog">` (HTML standard, "method"). A submit button
+ * with the value `cancel` cancels the modal; any other submission accepts it. Null for other forms.
  */
 export function reasonOfForm(event: SubmitEvent): DialogHideReason | null {
   const {submitter, target} = event;

@@ -1,7 +1,7 @@
 import {composedDescendants} from '../../dom/composed-tree.js';
 import {tabStops, tryFocus} from '../../dom/focus.js';
 
-/** The parts of a modal, in the order in which they may take the focus. */
+/** The parts of a modal that may be focused. */
 export interface FocusParts {
   readonly dialog: HTMLElement;
   readonly scroller: HTMLElement;
@@ -9,9 +9,9 @@ export interface FocusParts {
 }
 
 /**
- * Focuses what the user most likely wants first (ARIA practices, "dialog"): what has `autofocus`; the first control of
- * the content, or its beginning where that control is out of sight; where there is no control, the first button of
- * the footer, which is the one that does no harm; or else the close button.
+ * Sets the initial focus (ARIA Authoring Practices, "Dialog"), in this order: an element with `autofocus`;
+ * the first control of the content, or the start of the content if that control is out of view; if there is
+ * no control, the first button of the footer, which is the safe one; the close button.
  */
 export function focusStart({dialog, scroller, footer}: FocusParts): void {
   const autofocus = [...composedDescendants(dialog)].filter(
@@ -21,7 +21,7 @@ export function focusStart({dialog, scroller, footer}: FocusParts): void {
   const taken = tabStops(scroller).find(stop => tryFocus(stop, {preventScroll: true}));
   if (taken !== undefined && isInSight(taken, scroller)) return;
   if (taken !== undefined || scroller.scrollHeight > scroller.clientHeight + 1) {
-    // It may not be a stop of the keyboard yet.
+    // It may not be focusable yet.
     if (!scroller.hasAttribute('tabindex')) scroller.tabIndex = -1;
     scroller.focus();
     return;

@@ -41,7 +41,7 @@ function deferred() {
   return {promise, resolve, reject};
 }
 
-/** Keeps the events of an accept, in the order in which an app can handle them. */
+/** Records the events of an accept, in the order in which an app can handle them. */
 function recordAccept(modal: LcModal): string[] {
   const seen: string[] = [];
   const keep = ({type: name}: Event) => seen.push(name);
@@ -83,7 +83,7 @@ describe('lc-modal', () => {
       ['Enter', () => press('Enter')],
       ['a click on Accept', (modal: LcModal) => clickOn(part(modal, 'accept'))],
     ] as const) {
-      it(`stays open and goes to the first invalid field with ${title}`, async () => {
+      it(`stays open and focuses the first invalid field with ${title}`, async () => {
         const {modal} = await makeOpen(REQUIRED);
         const field = modal.querySelector('lc-text-input')!;
         const seen = recordEvents(modal, 'lc-accept', 'lc-hide');
@@ -104,7 +104,7 @@ describe('lc-modal', () => {
       expect(seen).to.deep.equal(['change', 'lc-accept']);
     });
 
-    it('does not accept with Enter that a listener of the page cancels', async () => {
+    it('does not accept with Enter if a listener of the app cancels it', async () => {
       const {modal, page} = await makeOpen(FORMS[1]![1]);
       page.addEventListener('keydown', event => event.preventDefault());
       const seen = recordEvents(modal, 'submit', 'lc-accept');
@@ -121,7 +121,7 @@ describe('lc-modal', () => {
       expect(seen).to.deep.equal(['click']);
     });
 
-    it('leaves a form with its own submit button alone', async () => {
+    it('does not submit a form with its own submit button', async () => {
       const {modal} = await makeOpen(html`<form><lc-button type="submit">Find</lc-button></form>`);
       modal.addEventListener('submit', event => event.preventDefault());
       const seen = recordEvents(modal, 'submit', 'lc-accept');
@@ -131,7 +131,7 @@ describe('lc-modal', () => {
       expect(seen).to.deep.equal(['submit', 'lc-accept']);
     });
 
-    it('leaves several forms alone', async () => {
+    it('does not submit several forms', async () => {
       const {modal} = await makeOpen(
         html`<form>${ONE}</form>
           ${REQUIRED}`,
@@ -141,7 +141,7 @@ describe('lc-modal', () => {
       expect(seen).to.deep.equal(['lc-accept']);
     });
 
-    it('leaves the form of a modal inside to that one', async () => {
+    it('does not submit the form of a modal inside', async () => {
       const outer = await fixture<LcModal>(html`
         <lc-modal heading="Outer"><lc-modal heading="Inner">${FORMS[1]![1]}</lc-modal></lc-modal>
       `);
@@ -171,7 +171,7 @@ describe('lc-modal', () => {
         const prevented: boolean[] = [];
         page.addEventListener('submit', event => {
           prevented.push(event.defaultPrevented);
-          // So that the test's page stays.
+          // Keeps the page of the test from navigating.
           event.preventDefault();
         });
         part(modal, 'accept').click();
@@ -200,7 +200,7 @@ describe('lc-modal', () => {
       expect([states, modal.open]).to.deep.equal([[true, 'true', 'true'], false]);
     });
 
-    it('gives accept as the reason', async () => {
+    it('hides with the reason accept', async () => {
       const {modal, save} = await makeWaiting();
       const reasons = recordReasons(modal);
       part(modal, 'accept').click();
@@ -263,7 +263,7 @@ describe('lc-modal', () => {
       expect(modal.open).to.equal(true);
     });
 
-    it('can be closed while it waits, and forgets the promise', async () => {
+    it('can be closed while it waits, and ignores the promise', async () => {
       const {modal, save} = await makeWaiting();
       part(modal, 'accept').click();
       await closedFor(modal, () => press('Escape'));

@@ -15,7 +15,7 @@ const EVENTS = ['lc-show', 'lc-after-show', 'lc-hide', 'lc-after-hide', 'lc-acce
 
 describe('lc-modal', () => {
   describe('events', () => {
-    it('sends lc-show and lc-after-show for show(), with its movement', async () => {
+    it('sends lc-show and lc-after-show for show(), with an animation', async () => {
       const {modal} = await makePage();
       modal.removeAttribute('style');
       const seen = recordEvents(modal, ...EVENTS);
@@ -23,7 +23,7 @@ describe('lc-modal', () => {
       expect(seen).to.deep.equal(['lc-show', 'lc-after-show']);
     });
 
-    it('sends lc-hide and lc-after-hide for hide(), with its movement', async () => {
+    it('sends lc-hide and lc-after-hide for hide(), with an animation', async () => {
       const {modal} = await makeOpen();
       modal.removeAttribute('style');
       const seen = recordEvents(modal, ...EVENTS);
@@ -31,7 +31,7 @@ describe('lc-modal', () => {
       expect(seen).to.deep.equal(['lc-hide', 'lc-after-hide']);
     });
 
-    it('asks nobody when open is set', async () => {
+    it('sends neither lc-show nor lc-hide when open is set', async () => {
       const {modal} = await makePage();
       const seen = recordEvents(modal, 'lc-show', 'lc-hide');
       modal.open = true;
@@ -40,7 +40,7 @@ describe('lc-modal', () => {
       expect(seen).to.deep.equal([]);
     });
 
-    it('sends nothing for show() while open and hide() while closed', async () => {
+    it('sends no event for show() while open and hide() while closed', async () => {
       const {modal} = await makePage();
       const seen = recordEvents(modal, ...EVENTS);
       modal.hide();
@@ -50,7 +50,7 @@ describe('lc-modal', () => {
       expect(seen).to.deep.equal(['lc-show', 'lc-after-show']);
     });
 
-    it('sends lc-after-hide alone when it is closed before it came to rest', async () => {
+    it('sends only lc-after-hide when it is closed during the opening animation', async () => {
       const {modal} = await makePage();
       modal.removeAttribute('style');
       const seen = recordEvents(modal, 'lc-after-show', 'lc-after-hide');
@@ -60,14 +60,14 @@ describe('lc-modal', () => {
       expect(seen).to.deep.equal(['lc-after-hide']);
     });
 
-    it('sends lc-after-hide where nothing moves', async () => {
+    it('sends lc-after-hide without an animation', async () => {
       const {modal} = await makeOpen();
       const seen = recordEvents(modal, 'lc-after-hide');
       await closedFor(modal, () => modal.hide());
       expect(seen).to.deep.equal(['lc-after-hide']);
     });
 
-    it('sends no event that bubbles', async () => {
+    it('sends events that do not bubble', async () => {
       const {modal, page} = await makePage();
       const seen = recordEvents(page, ...EVENTS);
       await opened(modal);
@@ -80,7 +80,7 @@ describe('lc-modal', () => {
       ['cancel', 'cancel', ['lc-cancel']],
       ['accept', 'accept', ['lc-accept']],
     ] as const) {
-      it(`says that it hides by ${reason}`, async () => {
+      it(`hides with the reason ${reason}`, async () => {
         const {modal} = await makeOpen();
         const reasons = recordReasons(modal);
         const seen = recordEvents(modal, 'lc-cancel', 'lc-accept');
@@ -89,21 +89,21 @@ describe('lc-modal', () => {
       });
     }
 
-    it('says that it hides by script', async () => {
+    it('hides with the reason api', async () => {
       const {modal} = await makeOpen();
       const reasons = recordReasons(modal);
       modal.hide();
       expect(reasons).to.deep.equal(['api']);
     });
 
-    it('gives the reason that hide() is given', async () => {
+    it('hides with the reason passed to hide()', async () => {
       const {modal} = await makeOpen();
       const reasons = recordReasons(modal);
       modal.hide('accept');
       expect(reasons).to.deep.equal(['accept']);
     });
 
-    it('stays open when lc-hide is cancelled', async () => {
+    it('stays open when lc-hide is canceled', async () => {
       const {modal} = await makeOpen();
       modal.addEventListener('lc-hide', event => event.preventDefault());
       await clickOn(part(modal, 'close-button'));
@@ -111,7 +111,7 @@ describe('lc-modal', () => {
     });
 
     for (const type of ['lc-accept', 'lc-cancel'] as const) {
-      it(`stays open when ${type} is cancelled`, async () => {
+      it(`stays open when ${type} is canceled`, async () => {
         const {modal} = await makeOpen();
         const reasons = recordReasons(modal);
         modal.addEventListener(type, event => event.preventDefault());
@@ -130,26 +130,26 @@ describe('lc-modal', () => {
   });
 
   describe('pointer', () => {
-    it('hides at a press on the backdrop', async () => {
+    it('hides with a press on the backdrop', async () => {
       const {modal} = await makeOpen();
       const reasons = recordReasons(modal);
       await dragBetween(backdropPoint(modal), backdropPoint(modal));
       expect(reasons).to.deep.equal(['backdrop']);
     });
 
-    it('stays open at a press inside', async () => {
+    it('stays open with a press inside', async () => {
       const {modal} = await makeOpen();
       await clickOn(modal.querySelector('p')!);
       expect(modal.open).to.equal(true);
     });
 
-    it('stays open when a press begins inside and ends on the backdrop', async () => {
+    it('stays open if a press starts inside and ends on the backdrop', async () => {
       const {modal} = await makeOpen();
       await dragBetween(middleOf(modal.querySelector('p')!), backdropPoint(modal));
       expect(modal.open).to.equal(true);
     });
 
-    it('stays open when a press begins on the backdrop and ends inside', async () => {
+    it('stays open if a press starts on the backdrop and ends inside', async () => {
       const {modal} = await makeOpen();
       await dragBetween(backdropPoint(modal), middleOf(modal.querySelector('p')!));
       expect(modal.open).to.equal(true);

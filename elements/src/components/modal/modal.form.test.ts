@@ -19,7 +19,7 @@ describe('lc-modal', () => {
       ['an lc-button', html`<lc-button id="send" type="submit">Send</lc-button>`, 'accept'],
       ['a button that cancels', html`<button id="send" value="cancel">No</button>`, 'cancel'],
     ] as const) {
-      it(`hides when ${title} sends a form with the method dialog`, async () => {
+      it(`hides when ${title} submits a form with the method dialog`, async () => {
         const {modal, page} = await makeOpen(form(button));
         const hiding = nextHide(modal);
         page.querySelector<HTMLElement>('#send')!.click();
@@ -38,14 +38,14 @@ describe('lc-modal', () => {
       expect(await hiding).to.equal('accept');
     });
 
-    it('hides when Enter sends a form with the method dialog', async () => {
+    it('hides when Enter submits a form with the method dialog', async () => {
       const {modal} = await makeOpen(form(html`<lc-button type="submit">Send</lc-button>`));
       const hiding = nextHide(modal);
       await press('Enter');
       expect(await hiding).to.equal('accept');
     });
 
-    it('stays open while the form is not valid', async () => {
+    it('stays open while the form is invalid', async () => {
       const {modal, page} = await makeOpen(
         html`<form method="dialog">
           <input required aria-label="Name" /><button id="send">Send</button>
@@ -57,7 +57,7 @@ describe('lc-modal', () => {
       expect([modal.open, submitted]).to.deep.equal([true, []]);
     });
 
-    it('stays open when the page cancels the submit', async () => {
+    it('stays open when the app cancels the submit', async () => {
       const {modal, page} = await makeOpen(form(html`<button id="send">Send</button>`));
       page.addEventListener('submit', event => event.preventDefault());
       page.querySelector<HTMLElement>('#send')!.click();

@@ -22,7 +22,7 @@ const CONTROLS = {
   'date-time-picker': html`<lc-date-time-picker label="Day"></lc-date-time-picker>`,
 } as const;
 
-/** An open modal with a control, whose focus it has. */
+/** An open modal with a focused control. */
 async function setUp(name: keyof typeof CONTROLS) {
   const modal = await fixture<LcModal>(html`<lc-modal heading="Form">${CONTROLS[name]}</lc-modal>`);
   holdStill(modal);
@@ -32,7 +32,7 @@ async function setUp(name: keyof typeof CONTROLS) {
   return {modal, control, isPopupOpen};
 }
 
-/** A modal in the content of another one; both are open. */
+/** A modal inside another one; both are open. */
 async function setUpNested() {
   const outer = await fixture<LcModal>(html`
     <lc-modal heading="Outer">
@@ -47,12 +47,12 @@ async function setUpNested() {
   return {outer, inner};
 }
 
-/** A popup that is closed by the browser is closed a moment after the key. */
+/** The browser closes a popup shortly after the key. */
 const settle = () => nextFrame();
 
-describe('lc-modal and what opens inside it', () => {
+describe('lc-modal and popups inside it', () => {
   for (const name of ['datalist', 'date-time-picker'] as const) {
-    it(`keeps open with the first Escape while the popup of the ${name} is open`, async () => {
+    it(`stays open with the first Escape while the popup of the ${name} is open`, async () => {
       const {modal, isPopupOpen} = await setUp(name);
       await press('ArrowDown');
       await until(isPopupOpen);
@@ -71,7 +71,7 @@ describe('lc-modal and what opens inside it', () => {
       expect([modal.open, isShown(modal)]).to.deep.equal([false, false]);
     });
 
-    it(`keeps open at the press on the backdrop that closes the popup of the ${name}`, async () => {
+    it(`stays open with the press on the backdrop that closes the popup of the ${name}`, async () => {
       const {modal, isPopupOpen} = await setUp(name);
       await press('ArrowDown');
       await until(isPopupOpen);
@@ -80,7 +80,7 @@ describe('lc-modal and what opens inside it', () => {
     });
   }
 
-  it('keeps open while the list of a select is opened, used and closed', async () => {
+  it('stays open while the list of a select is opened, used, and closed', async () => {
     const {modal, control} = await setUp('select');
     const seen = recordEvents(modal, 'lc-hide');
     control.focus();
@@ -89,14 +89,14 @@ describe('lc-modal and what opens inside it', () => {
     expect([modal.open, seen]).to.deep.equal([true, []]);
   });
 
-  it('hides with Escape from a select whose list is closed', async () => {
+  it('hides with Escape on a select with a closed list', async () => {
     const {modal} = await setUp('select');
     const reasons = recordReasons(modal);
     await press('Escape');
     expect([reasons, modal.open]).to.deep.equal([['escape'], false]);
   });
 
-  it('keeps open when a date is chosen', async () => {
+  it('stays open when a date is chosen', async () => {
     const {modal, control, isPopupOpen} = await setUp('date-time-picker');
     const seen = recordEvents(control, 'change');
     await press('ArrowDown');
@@ -106,7 +106,7 @@ describe('lc-modal and what opens inside it', () => {
     expect([seen, modal.open]).to.deep.equal([['change'], true]);
   });
 
-  it('keeps open when a suggestion is taken', async () => {
+  it('stays open when a suggestion is chosen', async () => {
     const {modal, control} = await setUp('datalist');
     await type('hel');
     await press('ArrowDown');
@@ -115,7 +115,7 @@ describe('lc-modal and what opens inside it', () => {
     expect([(control as HTMLElement & {value: string}).value, modal.open]).to.deep.equal(['hello', true]);
   });
 
-  it('keeps open when the choice of a file is given up', async () => {
+  it('stays open when the file dialog is canceled', async () => {
     const modal = await fixture<LcModal>(
       html`<lc-modal heading="File"><input type="file" aria-label="File" /></lc-modal>`,
     );
@@ -124,7 +124,7 @@ describe('lc-modal and what opens inside it', () => {
     expect(modal.open).to.equal(true);
   });
 
-  it('keeps open with the Escape that closes a popover of the page', async () => {
+  it('stays open with the Escape that closes a popover of the app', async () => {
     const modal = await fixture<LcModal>(html`
       <lc-modal heading="Menu">
         <button>One</button>
@@ -149,7 +149,7 @@ describe('lc-modal and what opens inside it', () => {
       expect([inner.open, outer.open, isShown(outer)]).to.deep.equal([false, true, true]);
     });
 
-    it('hides alone with the first Escape where nothing has the focus', async () => {
+    it('hides alone with the first Escape if nothing is focused', async () => {
       const {outer, inner} = await setUpNested();
       (document.activeElement as HTMLElement).blur();
       await press('Escape');
@@ -163,20 +163,20 @@ describe('lc-modal and what opens inside it', () => {
       expect([inner.open, outer.open]).to.deep.equal([false, false]);
     });
 
-    it('gives the focus back to the outer one', async () => {
+    it('returns the focus to the outer one', async () => {
       const {outer, inner} = await setUpNested();
       inner.hide();
       await inner.updateComplete;
       expect(document.activeElement === outer.querySelector('button')).to.equal(true);
     });
 
-    it('hides alone at a press on its backdrop', async () => {
+    it('hides alone with a press on its backdrop', async () => {
       const {outer, inner} = await setUpNested();
       await dragBetween(backdropPoint(inner), backdropPoint(inner));
       expect([inner.open, outer.open]).to.deep.equal([false, true]);
     });
 
-    it('keeps its events to itself', async () => {
+    it('does not send its events to the outer one', async () => {
       const {outer, inner} = await setUpNested();
       const seen = recordEvents(outer, 'lc-hide', 'lc-after-hide', 'lc-accept');
       inner.shadowRoot!.querySelector<HTMLElement>('[part=accept]')!.click();
@@ -204,7 +204,7 @@ describe('lc-modal and what opens inside it', () => {
       expect([isShown(inner), inner.open, reasons]).to.deep.equal([false, false, ['api']]);
     });
 
-    it('sends its form to itself alone', async () => {
+    it('handles its form alone', async () => {
       const outer = await fixture<LcModal>(html`
         <lc-modal heading="Outer">
           <lc-modal heading="Inner"

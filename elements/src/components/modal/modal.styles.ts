@@ -7,7 +7,7 @@ export const modalStyles = [
   focusRingStyles,
   dialogStyles,
   css`
-    /* Closed, it takes no room, not even a gap of the layout around it. */
+    /* A closed modal takes up no space, not even a gap in the surrounding layout. */
     :host {
       --_backdrop-color: var(--lc-modal-backdrop, rgb(0 0 0 / 50%));
       --_backdrop-duration: var(--lc-modal-backdrop-duration, 150ms);
@@ -58,7 +58,7 @@ export const modalStyles = [
       padding-block: calc((var(--_control-height) * 0.8 - 1.3em) / 2);
     }
 
-    /* A heading of the page's own has the look of this one. */
+    /* A slotted heading looks like the default one. */
     ::slotted([slot='heading']) {
       font: inherit;
       letter-spacing: inherit;
@@ -88,12 +88,12 @@ export const modalStyles = [
       padding: calc(var(--_space) * 4) var(--_gutter);
     }
 
-    /* Lines that change no size: what scrolls is measured. */
+    /* These lines do not change the size, because overflow is measured. */
     .footer {
       border-block-start: 1px solid var(--_color-border);
     }
 
-    /* On a phone the buttons share the line, or have one each. */
+    /* On a phone, the buttons share a row or wrap to one each. */
     @media (width < 30rem) {
       .footer lc-button,
       ::slotted([slot='footer']) {

@@ -34,14 +34,14 @@ describe('lc-modal', () => {
       expect(part(modal, 'dialog').matches(':modal')).to.equal(true);
     });
 
-    it('is named by its heading', async () => {
+    it('is labeled by its heading', async () => {
       const {modal} = await makeOpen();
       const dialog = part(modal, 'dialog');
       const name = modal.shadowRoot!.getElementById(dialog.getAttribute('aria-labelledby')!);
       expect(name!.textContent).to.equal('Delete the file?');
     });
 
-    it('names its close button in the language of the page', async () => {
+    it('labels its close button in the language of the page', async () => {
       registerTranslation(ar);
       const {modal} = await makePage();
       modal.lang = 'ar';
@@ -49,17 +49,17 @@ describe('lc-modal', () => {
       expect((part(modal, 'close-button') as LcIconButton).text).to.equal('إغلاق');
     });
 
-    it('can be scrolled by keyboard when its content is long', async () => {
+    it('can be scrolled by keyboard if its content is long', async () => {
       const {modal} = await makeOpen(LONG);
       await until(() => part(modal, 'body').tabIndex === 0);
     });
 
-    it('has no landmarks of a page', async () => {
+    it('has no page landmarks', async () => {
       const {modal} = await makeOpen();
       expect(modal.shadowRoot!.querySelector('header, footer') === null).to.equal(true);
     });
 
-    it('keeps heading and footer in sight when its content is long', async () => {
+    it('keeps heading and footer visible if its content is long', async () => {
       const {modal} = await makeOpen(LONG);
       const [header, footer] = [part(modal, 'header'), part(modal, 'footer')].map(row =>
         row.getBoundingClientRect(),
@@ -67,7 +67,7 @@ describe('lc-modal', () => {
       expect([header!.top >= 0, footer!.bottom <= innerHeight]).to.deep.equal([true, true]);
     });
 
-    it('is narrower than a narrow page, however long its words', async () => {
+    it('is narrower than a narrow page, even with long words', async () => {
       const {modal} = await makePage(html`<p>${'Donaudampfschifffahrt'.repeat(20)}</p>`, {size: 'xl'});
       await opened(modal);
       const {left, right} = part(modal, 'dialog').getBoundingClientRect();
@@ -88,7 +88,7 @@ describe('lc-modal', () => {
       expect(isShown(modal)).to.equal(true);
     });
 
-    it('closes when open is taken away', async () => {
+    it('closes when open is removed', async () => {
       const {modal} = await makeOpen();
       modal.removeAttribute('open');
       await modal.updateComplete;
@@ -100,7 +100,7 @@ describe('lc-modal', () => {
       expect(isShown(modal)).to.equal(true);
     });
 
-    it('is open from the start when open was set before it is on the page', async () => {
+    it('is open from the start if open was set before it is connected', async () => {
       const modal = Object.assign(document.createElement('lc-modal'), {open: true, heading: 'Hello'});
       await fixture(html`${modal}`);
       expect(isShown(modal)).to.equal(true);
@@ -111,20 +111,20 @@ describe('lc-modal', () => {
       expect(modal.hasAttribute('open')).to.equal(true);
     });
 
-    it('is open again when it is moved', async () => {
+    it('stays open when moved', async () => {
       const {modal, page} = await makeOpen();
       page.prepend(modal);
       await modal.updateComplete;
       expect(isShown(modal)).to.equal(true);
     });
 
-    it('says Cancel and Accept', async () => {
+    it('has Cancel and Accept buttons', async () => {
       const {modal} = await makeOpen();
       const texts = ['cancel', 'accept'].map(name => part(modal, name).textContent);
       expect(texts).to.deep.equal(['Cancel', 'Accept']);
     });
 
-    it('says Cancel and Accept in the language of the page', async () => {
+    it('has Cancel and Accept buttons in the language of the page', async () => {
       registerTranslation(ar);
       const {modal} = await makePage();
       modal.lang = 'ar';
@@ -133,7 +133,7 @@ describe('lc-modal', () => {
       expect(texts).to.deep.equal(['إلغاء', 'قبول']);
     });
 
-    it('has the texts of the page on its buttons', async () => {
+    it('has custom text on its buttons', async () => {
       const {modal} = await makeOpen(TEXT, {cancelText: 'Keep it', acceptText: 'Delete'});
       const texts = ['cancel', 'accept'].map(name => part(modal, name).textContent);
       expect(texts).to.deep.equal(['Keep it', 'Delete']);
@@ -156,7 +156,7 @@ describe('lc-modal', () => {
       });
     }
 
-    it('has its footer again when the attribute is taken away', async () => {
+    it('has its footer again when the attribute is removed', async () => {
       const modal = await fixture<LcModal>(html`<lc-modal show-footer="false"></lc-modal>`);
       modal.removeAttribute('show-footer');
       await modal.updateComplete;
@@ -168,7 +168,7 @@ describe('lc-modal', () => {
       expect(modal.shadowRoot!.querySelector('.footer') !== null).to.equal(true);
     });
 
-    it('is wider with each size, and of medium size with another word', async () => {
+    it('is wider with each size, and medium with an unknown size', async () => {
       const {modal} = await makeOpen();
       modal.style.setProperty('--lc-modal-duration', '0ms');
       const widths: number[] = [];
@@ -183,14 +183,14 @@ describe('lc-modal', () => {
       );
     });
 
-    it('warns when it has no heading', async () => {
+    it('warns without a heading', async () => {
       const warnings = await recordWarnings(() => endGracePeriods(() => makeOpen(TEXT, {heading: ''})));
       expect(warnings).to.deep.equal([
         '<lc-modal>: heading is missing; it names the dialog for screen readers.',
       ]);
     });
 
-    it('takes no room in the page while closed', async () => {
+    it('takes up no space while closed', async () => {
       const {modal} = await makePage();
       expect(modal.getClientRects()).to.have.length(0);
     });
@@ -200,20 +200,20 @@ describe('lc-modal', () => {
       expect(getComputedStyle(document.documentElement).overflowY).to.equal('hidden');
     });
 
-    it('lets the page scroll when it is closed', async () => {
+    it('lets the page scroll when closed', async () => {
       const {modal} = await makeOpen();
       modal.hide();
       await modal.updateComplete;
       expect(getComputedStyle(document.documentElement).overflowY).to.equal('visible');
     });
 
-    it('lets the page scroll when it is removed while open', async () => {
+    it('lets the page scroll when removed while open', async () => {
       const {modal} = await makeOpen();
       modal.remove();
       expect(getComputedStyle(document.documentElement).overflowY).to.equal('visible');
     });
 
-    it('moves for 300 ms, and its backdrop for 150', async () => {
+    it('animates for 300 ms, and its backdrop for 150', async () => {
       const {modal} = await makePage();
       modal.removeAttribute('style');
       modal.show();
@@ -226,7 +226,7 @@ describe('lc-modal', () => {
   });
 
   describe('slots', () => {
-    it('shows a footer of the page in place of the buttons', async () => {
+    it('shows a slotted footer instead of the buttons', async () => {
       const {modal} = await makeOpen(html`<button slot="footer">Fine</button>`);
       const shown = part(modal, 'footer').querySelector('slot')!.assignedElements();
       expect([shown.length, part(modal, 'accept').getClientRects().length]).to.deep.equal([1, 0]);

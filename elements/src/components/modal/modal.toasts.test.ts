@@ -7,20 +7,20 @@ import {activeRegion, clearToasts, partOf, shownMessages, shownToasts} from '../
 import {toast} from '../toast/toast.define.js';
 import type {LcModal} from './modal.define.js';
 
-/** Whether the toasts stand inside the modal, where the user can reach them. */
+/** Whether the toasts are inside the modal, where the user can reach them. */
 const isInside = ({shadowRoot}: LcModal) => shadowRoot!.querySelector('dialog')!.contains(activeRegion());
 
 describe('lc-modal and toasts', () => {
   afterEach(clearToasts);
 
-  it('has the toasts within reach while it is open', async () => {
+  it('keeps toasts reachable while it is open', async () => {
     const {modal} = await makeOpen();
     toast('Saved.', {autoClose: false});
     expect(await shownMessages()).to.deep.equal(['Saved.']);
     expect(isInside(modal)).to.equal(true);
   });
 
-  it('takes those along that are on show when it opens, and gives them back', async () => {
+  it('contains visible toasts while it is open, and returns them', async () => {
     toast('Saved.', {autoClose: false});
     const {modal} = await makeOpen();
     const wasInside = isInside(modal);
@@ -30,7 +30,7 @@ describe('lc-modal and toasts', () => {
     expect(await shownMessages()).to.deep.equal(['Saved.']);
   });
 
-  it('keeps open when a toast above it is closed', async () => {
+  it('stays open when a toast above it is closed', async () => {
     const {modal} = await makeOpen();
     toast('Saved.', {autoClose: false});
     const [shown] = await shownToasts();
@@ -39,7 +39,7 @@ describe('lc-modal and toasts', () => {
     expect(modal.open).to.equal(true);
   });
 
-  it('keeps open with the Escape that closes a toast', async () => {
+  it('stays open with the Escape that closes a toast', async () => {
     const {modal} = await makeOpen();
     toast('Saved.', {autoClose: false});
     await shownToasts();
@@ -50,7 +50,7 @@ describe('lc-modal and toasts', () => {
     expect(modal.open).to.equal(true);
   });
 
-  it('closes with a press on the backdrop beside a toast', async () => {
+  it('closes with a press on the backdrop next to a toast', async () => {
     const {modal} = await makeOpen();
     toast('Saved.', {autoClose: false, position: 'bottom-left'});
     await shownToasts();

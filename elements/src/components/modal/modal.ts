@@ -15,7 +15,7 @@ export type {DialogHideReason} from '../../base/dialog-element.js';
 export type {HideDetail} from '../../dom/events.js';
 export {AcceptEvent} from './accept-event.js';
 
-/** How wide a modal is: 24, 34, 50 or 72 rem, and never wider than the page. */
+/** Width of a modal: 24, 34, 50, or 72 rem, and never wider than the page. */
 export type ModalSize = 'sm' | 'md' | 'lg' | 'xl';
 
 declare global {
@@ -28,63 +28,65 @@ declare global {
 const SIZES: readonly string[] = ['sm', 'md', 'lg', 'xl'];
 
 /**
- * A dialog above the page, which waits until it is closed (ARIA practices, "dialog (modal)"). The focus goes inside,
- * stays inside, and returns to what opened it. Its events do not bubble, so those of a modal inside are not its own.
+ * A modal dialog, which blocks the page until it is closed (ARIA Authoring Practices, "Dialog (Modal)"). The
+ * focus moves inside, stays inside, and returns to the opener when the dialog closes. Events do not bubble,
+ * so that a modal does not receive the events of a modal inside it.
  *
- * **A form inside.** If the content has one form without its own submit button, Accept is its submit button: Enter in
- * a field and a click on Accept validate the form, send `submit` and then `lc-accept`. The page does not reload. A form
- * with an `action` is sent there, unless `lc-accept` is canceled or waits for a promise. To save first, call
- * `event.waitUntil(promise)` in the listener of `lc-accept`: the modal stays open until the promise resolves. If saving
- * fails, reject the promise or call `event.preventDefault()`.
+ * **A form inside.** If the content has one form without its own submit button, Accept is its submit button:
+ * Enter in a field and a click on Accept validate the form and send `submit` and then `lc-accept`. The page
+ * does not reload. A form with an `action` is submitted to that URL, unless `lc-accept` is canceled or waits
+ * for a promise. To save first, call `event.waitUntil(promise)` in the listener of `lc-accept`: the modal
+ * stays open until the promise resolves. If saving fails, reject the promise or call
+ * `event.preventDefault()`.
  *
  * @tag lc-modal
- * @slot - The content. It scrolls when it is long. A `<form method="dialog">` in it closes the modal when it is sent.
- * @slot heading - The heading, in place of the `heading` property, where it is more than a text.
- * @slot footer - The footer, in place of the two buttons.
- * @fires {Event} lc-show - When `show()` opens it.
- * @fires {Event} lc-after-show - When it is open and has come to rest.
- * @fires {CustomEvent<HideDetail>} lc-hide - Before it closes, with the `reason`: close-button, escape, backdrop, cancel, accept or api. Cancel it to keep the modal open.
- * @fires {Event} lc-after-hide - When it is closed and has come to rest.
- * @fires {AcceptEvent} lc-accept - When Accept is pressed and the form inside is valid, before `lc-hide`. Cancel it to keep the modal open, or call `event.waitUntil(promise)` to close it when the promise resolves.
- * @fires {Event} lc-cancel - When Cancel is pressed, before `lc-hide`. Cancel it to keep the modal open.
+ * @slot - The content. It scrolls if it is long. A `<form method="dialog">` in it closes the modal when submitted.
+ * @slot heading - A heading with markup, instead of the `heading` property.
+ * @slot footer - A custom footer, instead of the two buttons.
+ * @fires {Event} lc-show - Sent when `show()` opens the modal.
+ * @fires {Event} lc-after-show - Sent when the modal is open and its animation has finished.
+ * @fires {CustomEvent<HideDetail>} lc-hide - Sent before the modal closes, with the `reason`: close-button, escape, backdrop, cancel, accept, or api. Cancel it to keep the modal open.
+ * @fires {Event} lc-after-hide - Sent when the modal is closed and its animation has finished.
+ * @fires {AcceptEvent} lc-accept - Sent when Accept is pressed and the form inside is valid, before `lc-hide`. Cancel it to keep the modal open, or call `event.waitUntil(promise)` to close it when the promise resolves.
+ * @fires {Event} lc-cancel - Sent when Cancel is pressed, before `lc-hide`. Cancel it to keep the modal open.
  * @csspart dialog - The native `<dialog>`; its backdrop is `::part(dialog)::backdrop`.
- * @csspart header - The row of heading and close button.
+ * @csspart header - The row with the heading and the close button.
  * @csspart heading - The heading.
- * @csspart close-button - The button that closes it, an `<lc-icon-button>`.
- * @csspart body - The part that scrolls.
+ * @csspart close-button - The close button, an `<lc-icon-button>`.
+ * @csspart body - The scrollable part.
  * @csspart footer - The row of buttons.
  * @csspart cancel - The Cancel button, an `<lc-button>`.
  * @csspart accept - The Accept button, an `<lc-button>`.
- * @cssprop --lc-modal-width - Width; it stays narrower than the page. Default: that of `size`.
- * @cssprop --lc-modal-background - Ground of the dialog.
- * @cssprop --lc-modal-backdrop - Colour of the backdrop.
- * @cssprop --lc-modal-radius - Radius of the corners.
- * @cssprop --lc-modal-duration - How long the dialog moves. Default 300ms; none under reduced motion.
- * @cssprop --lc-modal-backdrop-duration - How long the backdrop fades. Default 150ms; none under reduced motion.
+ * @cssprop --lc-modal-width - Width of the dialog, limited to the width of the page. Default: the width of `size`.
+ * @cssprop --lc-modal-background - Background color of the dialog.
+ * @cssprop --lc-modal-backdrop - Color of the backdrop.
+ * @cssprop --lc-modal-radius - Corner radius of the dialog.
+ * @cssprop --lc-modal-duration - Duration of the dialog animation. Default 300ms; no animation under reduced motion.
+ * @cssprop --lc-modal-backdrop-duration - Duration of the backdrop animation. Default 150ms; no animation under reduced motion.
  */
 export class LcModal extends DialogElement {
   static override styles = modalStyles;
 
   /**
-   * The heading, which names the dialog. Default `''`: the `heading` slot has it; without both, a warning. (It is not
-   * called `title`, which is the browser's tooltip.)
+   * Heading, which labels the dialog. If it is empty, use the `heading` slot; without either, the modal
+   * warns. (It is not called `title`, because that attribute shows a tooltip.)
    */
   @property() heading = '';
 
-  /** The text of the Accept button. Default null: 'Accept' in the language of the page (spec, section 9). */
+  /** Text of the Accept button. Default: "Accept" in the language of the page. */
   @property({attribute: 'accept-text'}) acceptText: string | null | undefined = null;
 
-  /** The text of the Cancel button. Default null: 'Cancel' in the language of the page (spec, section 9). */
+  /** Text of the Cancel button. Default: "Cancel" in the language of the page. */
   @property({attribute: 'cancel-text'}) cancelText: string | null | undefined = null;
 
   /**
-   * Whether there is a footer with the two buttons. Default true; `show-footer="false"` leaves it out. Other buttons go
-   * into the `footer` slot.
+   * Shows the footer with the two buttons. Default true; `show-footer="false"` removes it. To show other
+   * buttons, use the `footer` slot.
    */
   @property({attribute: 'show-footer', converter: {fromAttribute: text => text !== 'false'}})
   showFooter: boolean | null | undefined = true;
 
-  /** How wide it is: sm, md (default), lg or xl. Another value is shown as md. */
+  /** Width of the modal: `'sm'`, `'md'` (default), `'lg'`, or `'xl'`. Unknown sizes are shown as `'md'`. */
   @property() size: ModalSize = 'md';
 
   get #scroller(): HTMLElement | null {
@@ -93,7 +95,7 @@ export class LcModal extends DialogElement {
 
   readonly #overflow = new OverflowController(this, () => this.#scroller);
 
-  /** The accept that is being handled: its listeners run, or a promise of theirs is pending. */
+  /** The pending accept event: its listeners are running, or one of their promises is pending. */
   #accepting: AcceptEvent | null = null;
 
   constructor() {
@@ -106,7 +108,7 @@ export class LcModal extends DialogElement {
     this.addEventListener('keydown', this.#handleKeydown);
   }
 
-  /** Header and footer are no elements of these names, which would be the banner and the foot of the page. */
+  /** Header and footer are not `<header>` and `<footer>` elements, which would be landmarks of the page. */
   protected override render(): TemplateResult {
     const canScroll = this.#overflow.isOverflowing;
     const size = SIZES.includes(this.size) ? this.size : 'md';
@@ -152,7 +154,7 @@ export class LcModal extends DialogElement {
     });
   }
 
-  /** Cancel stands first: where the content has no control, the focus begins at the button that does no harm. */
+  /** Cancel comes first: if the content has no control, the initial focus is on the safe button. */
   #renderFooter(): TemplateResult {
     return html`
       <div part="footer" class="footer">
@@ -168,7 +170,7 @@ export class LcModal extends DialogElement {
     `;
   }
 
-  /** The form that Accept submits; without an Accept button, forms are left alone. */
+  /** The form that Accept submits; null without an Accept button. */
   get #form(): HTMLFormElement | null {
     const hasAccept = (this.showFooter ?? true) && this.querySelector(':scope > [slot=footer]') === null;
     return hasAccept ? formOfContent(this) : null;
@@ -195,7 +197,7 @@ export class LcModal extends DialogElement {
     const isInModalInside = event.composedPath().find(target => target instanceof LcModal) !== this;
     if (isInModalInside) return;
     if (reason !== null) {
-      // After every listener had its chance to cancel.
+      // After all listeners could cancel it.
       setTimeout(() => {
         if (event.defaultPrevented) return;
         if (isAccept) this.#accept();
@@ -207,7 +209,7 @@ export class LcModal extends DialogElement {
     }
   }
 
-  /** Asks the app, once at a time. True when the modal was accepted at once. */
+  /** Sends `lc-accept`, unless one is pending. Returns true if the modal was accepted immediately. */
   #accept(): boolean {
     if (!this.open || this.#accepting !== null) return false;
     const promises: PromiseLike<unknown>[] = [];
@@ -223,7 +225,7 @@ export class LcModal extends DialogElement {
     return !event.defaultPrevented;
   }
 
-  /** Waits for the app; a modal that was closed meanwhile no longer does. */
+  /** Waits for the promises of the app, unless the modal is closed meanwhile. */
   async #settle(event: AcceptEvent, promises: readonly PromiseLike<unknown>[]): Promise<void> {
     this.requestUpdate();
     const results = await Promise.allSettled(promises);

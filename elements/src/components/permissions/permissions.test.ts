@@ -8,7 +8,7 @@ import './permissions.define.js';
 
 type Check = LcPermissions['check'];
 
-/** A card that has both branches. */
+/** An element with both branches. */
 const make = (check: Check) =>
   fixture<LcPermissions>(html`
     <lc-permissions .check=${check}>
@@ -20,10 +20,10 @@ const make = (check: Check) =>
 const isInDocument = () => document.getElementById('private') !== null;
 const isSeen = (id: string) => document.getElementById(id)?.checkVisibility() ?? false;
 
-/** What is in the document and seen of the two branches. */
+/** What is in the document and visible of the two branches. */
 const shown = () => ['private', 'public'].filter(isSeen);
 
-/** The two branches after `check` was set to something else. */
+/** The two branches after `check` has changed. */
 async function shownAfter(card: LcPermissions, check: unknown) {
   card.check = check as Check;
   await card.updateComplete;
@@ -38,18 +38,18 @@ describe('lc-permissions', () => {
       });
     }
 
-    it('has no box of its own', async () => {
+    it('renders no box', async () => {
       expect(getComputedStyle(await make(true)).display).to.equal('contents');
     });
   });
 
   describe('properties', () => {
-    it('shows yes and not no, when it is allowed', async () => {
+    it('shows yes and not no if allowed', async () => {
       await make(true);
       expect(shown()).to.deep.equal(['private']);
     });
 
-    it('shows no, and has nothing of yes in the document, when it is denied', async () => {
+    it('shows no, with nothing of yes in the document, if denied', async () => {
       await make(false);
       expect({inDocument: isInDocument(), shown: shown()}).to.deep.equal({
         inDocument: false,
@@ -62,7 +62,7 @@ describe('lc-permissions', () => {
       expect(isInDocument()).to.equal(false);
     });
 
-    it('has it in the document when it becomes allowed', async () => {
+    it('adds yes to the document when it becomes allowed', async () => {
       expect(await shownAfter(await make(false), true)).to.deep.equal({inDocument: true, shown: ['private']});
     });
 
@@ -72,18 +72,18 @@ describe('lc-permissions', () => {
       ['null', null],
       ['a function that gives false', () => false],
     ] as const) {
-      it(`takes it out of the document again with ${title}`, async () => {
+      it(`removes yes from the document with ${title}`, async () => {
         const after = await shownAfter(await make(true), check);
         expect(after).to.deep.equal({inDocument: false, shown: ['public']});
       });
     }
 
-    it('asks a function', async () => {
+    it('calls a function', async () => {
       await make(() => true);
       expect(shown()).to.deep.equal(['private']);
     });
 
-    it('asks the function once more at recheck', async () => {
+    it('calls the function again with recheck', async () => {
       const state: PermissionState & {superAdmin: boolean} = {superAdmin: true};
       const card = await make(() => checkPermission(state, {view: 'people', method: 'read'}));
       state.superAdmin = false;
@@ -92,7 +92,7 @@ describe('lc-permissions', () => {
       expect(isInDocument()).to.equal(false);
     });
 
-    it('copies once, however often it is asked', async () => {
+    it('copies once, even with several updates', async () => {
       const card = await make(() => true);
       card.recheck();
       await card.updateComplete;
@@ -101,7 +101,7 @@ describe('lc-permissions', () => {
       expect(card.querySelectorAll('#private').length).to.equal(1);
     });
 
-    it('keeps what the user did in it while the answer stays yes', async () => {
+    it('keeps changes of the user while it stays allowed', async () => {
       const card = await make(() => true);
       document.getElementById('private')!.textContent = 'Changed';
       card.recheck();
@@ -109,7 +109,7 @@ describe('lc-permissions', () => {
       expect(document.getElementById('private')!.textContent).to.equal('Changed');
     });
 
-    it('starts anew after a no', async () => {
+    it('starts over after it was denied', async () => {
       const card = await make(true);
       document.getElementById('private')!.textContent = 'Changed';
       await shownAfter(card, false);
@@ -119,7 +119,7 @@ describe('lc-permissions', () => {
 
     for (const [title, check, warning] of [
       ['a promise', Promise.resolve(true), /not a promise/],
-      ['a function that gives a promise', () => Promise.resolve(true), /not a promise/],
+      ['a function that returns a promise', () => Promise.resolve(true), /not a promise/],
       ['a text', 'true', /not a value of type string/],
       ['a number', 1, /not a value of type number/],
       ['an object', {}, /not a value of type object/],
@@ -131,18 +131,18 @@ describe('lc-permissions', () => {
         /check threw/,
       ],
     ] as const) {
-      it(`denies with ${title}, and tells the page's author`, async () => {
+      it(`denies with ${title}, and warns`, async () => {
         let after: unknown;
         const warnings = await recordWarnings(async () => {
           after = await shownAfter(await make(true), check);
         });
         expect(after).to.deep.equal({inDocument: false, shown: ['public']});
-        // The same words are said once only, however many elements have the fault.
+        // The same warning is logged once for all elements.
         for (const text of warnings) expect(text).to.match(warning);
       });
     }
 
-    it('says that it is allowed as a state, for the page to style', async () => {
+    it('has the state allowed while allowed', async () => {
       const card = await make(true);
       const before = card.matches(':state(allowed)');
       await shownAfter(card, false);
@@ -168,7 +168,7 @@ describe('lc-permissions', () => {
       });
     }
 
-    it('denies again when it is taken away', async () => {
+    it('denies again when removed', async () => {
       const card = await fixture<LcPermissions>('<lc-permissions check></lc-permissions>');
       card.removeAttribute('check');
       await card.updateComplete;
@@ -177,7 +177,7 @@ describe('lc-permissions', () => {
   });
 
   describe('keyboard', () => {
-    it('reaches what it shows in its place', async () => {
+    it('moves focus to the shown content in document order', async () => {
       await fixture(html`
         <div>
           <button id="before">Before</button>
@@ -193,7 +193,7 @@ describe('lc-permissions', () => {
   });
 
   describe('slots', () => {
-    it('shows everything in the template, text too', async () => {
+    it('shows everything in the template, including text', async () => {
       const card = await fixture<LcPermissions>(html`
         <lc-permissions .check=${true}
           ><template slot="yes">One <b>two</b> three</template></lc-permissions
@@ -202,7 +202,7 @@ describe('lc-permissions', () => {
       expect(card.textContent.trim()).to.equal('One two three');
     });
 
-    it('takes out everything, text too', async () => {
+    it('removes everything, including text', async () => {
       const card = await fixture<LcPermissions>(html`
         <lc-permissions .check=${true}
           ><template slot="yes">One <b>two</b> three</template></lc-permissions
@@ -212,7 +212,7 @@ describe('lc-permissions', () => {
       expect(card.textContent.trim()).to.equal('');
     });
 
-    it('shows several templates in their order', async () => {
+    it('shows several templates in order', async () => {
       const card = await fixture<LcPermissions>(html`
         <lc-permissions .check=${true}
           ><template slot="yes">1</template><template slot="yes">2</template></lc-permissions
@@ -221,7 +221,7 @@ describe('lc-permissions', () => {
       expect(card.textContent).to.equal('12');
     });
 
-    it('shows a template that comes later', async () => {
+    it('shows a template that is added later', async () => {
       const card = await fixture<LcPermissions>(html`<lc-permissions .check=${true}></lc-permissions>`);
       const template = document.createElement('template');
       template.slot = 'yes';
@@ -232,7 +232,7 @@ describe('lc-permissions', () => {
       expect(card.textContent).to.equal('Later');
     });
 
-    it('takes out what a template showed that is gone', async () => {
+    it('removes the content of a removed template', async () => {
       const card = await make(true);
       card.querySelector('template')!.remove();
       await new Promise(requestAnimationFrame);
@@ -249,7 +249,7 @@ describe('lc-permissions', () => {
       expect(outer.querySelector<LcPermissions>('#inner')!.check).to.equal(false);
     });
 
-    it('hides what is private but in no template, and warns', async () => {
+    it('hides private content that is not in a template, and warns', async () => {
       const warnings = await recordWarnings(async () => {
         await fixture(html`
           <lc-permissions>
@@ -265,7 +265,7 @@ describe('lc-permissions', () => {
       ]);
     });
 
-    it('does not warn of its own copies', async () => {
+    it('does not warn about its copies', async () => {
       const warnings = await recordWarnings(async () => {
         await make(true);
         await new Promise(requestAnimationFrame);

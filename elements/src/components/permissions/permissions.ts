@@ -6,37 +6,38 @@ import {readCheck} from '../../core/permissions/index.js';
 import {permissionsStyles} from './permissions.styles.js';
 import {setState, warn} from '../../base/members.js';
 
-/** `check`, `check="check"` and `check="true"` are yes; all else is no, `check="false"` above all. */
+/** `check`, `check="check"`, and `check="true"` allow; everything else denies, including `check="false"`. */
 const readAttribute = (value: string | null): boolean => ['', 'check', 'true'].includes(value ?? 'no');
 
 /**
- * Shows one thing to people who may see it and another thing to everybody else.
+ * Shows one content to people who are allowed to see it, and other content to everyone else.
  *
- * What is private stands in a `<template slot="yes">`: it is in the document only while `check` says yes, and is taken
- * out when it says no again. It fails closed. It decides what a page shows and protects no data: whatever reaches the
- * browser can be read there, so the server must check too.
+ * Put private content into a `<template slot="yes">`: it is in the document only while `check` allows it, and
+ * is removed when `check` denies it. If `check` fails, it denies. The element decides what is shown, but does
+ * not protect data: everything that reaches the browser can be read, so the server must check too.
  *
  * @tag lc-permissions
- * @summary Shows one thing to people who may see it and another thing to everybody else. It protects no data: the server
- *   must check too.
- * @slot yes - A `<template>` with what is shown to people who may see it. Each time it is copied anew.
- * @slot no - What is shown to everybody else.
- * @cssstate allowed - `check` says yes.
+ * @summary Shows one content to people who are allowed to see it, and other content to everyone else. It does not
+ *   protect data: the server must check too.
+ * @slot yes - A `<template>` with the content for people who are allowed. It is copied again each time.
+ * @slot no - The content for everyone else.
+ * @cssstate allowed - `check` allows.
  */
 export class LcPermissions extends LcElement {
   static override styles = permissionsStyles;
 
   /**
-   * Whether it is allowed: a boolean, or a function that gives one and is called at every update. Default false. Only
-   * `true` is a yes. What is no boolean warns and is a no, so is a function that throws, and so is a promise: wait for
-   * it, then set its answer. As an attribute, only `check`, `check="check"` and `check="true"` are a yes.
+   * Whether the private content is allowed: a boolean, or a function that returns one and is called with
+   * every update. Default false. Only `true` allows. Values that are not booleans warn and deny. So do
+   * functions that throw, and promises: await a promise and set its result. As an attribute, only `check`,
+   * `check="check"`, and `check="true"` allow.
    */
   @property({converter: readAttribute}) check: boolean | (() => boolean) = false;
 
   readonly #stamp = new StampController(this, 'yes');
   #isAllowed = false;
 
-  /** Asks `check` once more, when what its function tells may have changed. */
+  /** Calls `check` again. Use it when the result of the function may have changed. */
   recheck(): void {
     this.requestUpdate();
   }
@@ -61,7 +62,7 @@ export class LcPermissions extends LcElement {
     else this.#stamp.remove();
   }
 
-  /** Children come one by one while the page is parsed, and may come later. */
+  /** Children are added one by one during parsing, and may be added later. */
   readonly #handleSlotChange = (): void => {
     if (Array.from(this.childNodes).some(child => this.#isOpen(child)))
       this[warn](
@@ -70,7 +71,7 @@ export class LcPermissions extends LcElement {
     this.requestUpdate();
   };
 
-  /** Whether a child is in the document whatever `check` says, and yet is shown to who is allowed alone. */
+  /** Whether a child is private but in the document for everyone. */
   #isOpen(child: ChildNode): boolean {
     if (this.#stamp.isCopy(child)) return false;
     if (child instanceof Element) return child.slot !== 'no' && child.localName !== 'template';

@@ -1,8 +1,8 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
 /**
- * Puts copies of a host's templates into the document, as the host's children, and takes them out again. What is in a
- * `<template>` is not in the document by itself: it runs no script, loads no picture and cannot be found.
+ * Adds copies of a host's templates as children of the host, and removes them. The content of a `<template>`
+ * is inert: it runs no scripts, loads no images, and cannot be queried.
  */
 export class StampController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -10,7 +10,7 @@ export class StampController implements ReactiveController {
   #templates: readonly HTMLTemplateElement[] = [];
   #copies: readonly ChildNode[] = [];
 
-  /** @param slot The slot that the templates are in. */
+  /** @param slot The slot of the templates. */
   constructor(host: ReactiveControllerHost & HTMLElement, slot: string) {
     this.#host = host;
     this.#slot = slot;
@@ -18,11 +18,11 @@ export class StampController implements ReactiveController {
   }
 
   hostConnected(): void {
-    // Its templates may have changed while it was away.
+    // The templates may have changed while it was disconnected.
     this.#host.requestUpdate();
   }
 
-  /** Shows what the templates hold, once each; templates that changed places or are new are copied anew. */
+  /** Adds the content of the templates once. If the templates change, copies them again. */
   show(): void {
     const templates = this.#findTemplates();
     const isSame =
@@ -35,7 +35,7 @@ export class StampController implements ReactiveController {
     this.#host.append(...this.#copies);
   }
 
-  /** Takes out what was shown. */
+  /** Removes the copies. */
   remove(): void {
     for (const copy of this.#copies) copy.remove();
     this.#templates = [];

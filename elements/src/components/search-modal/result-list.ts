@@ -3,21 +3,21 @@ import {isScriptAddress} from '../../dom/navigate.js';
 import {markedText} from '../../base/marked-text.js';
 import type {ResultGroup, SearchResult} from '../../core/search/index.js';
 
-/** What the list of results shows. */
+/** The data of the result list. */
 export interface ResultListView {
-  /** The name of the list for screen readers. */
+  /** Label of the list for screen readers. */
   readonly label: string;
   readonly groups: readonly ResultGroup[];
-  /** What the user typed, which is marked. */
+  /** The search text, which is marked in the results. */
   readonly query: string;
-  /** The place of the result that Enter chooses; -1 for none. */
+  /** Index of the result that Enter chooses; -1 if there is none. */
   readonly active: number;
 }
 
-/** The id of a result, for `aria-activedescendant`. */
+/** Returns the id of a result, for `aria-activedescendant`. */
 export const resultId = (index: number): string => `result-${index}`;
 
-/** The listbox. A result knows its place by `data-index`; places are counted through all groups. */
+/** The listbox. `data-index` is the index of a result across all groups. */
 export function resultList({label, groups, query, active}: ResultListView): TemplateResult {
   let index = 0;
   const rows = (results: readonly SearchResult[]) =>
@@ -41,7 +41,7 @@ export function resultList({label, groups, query, active}: ResultListView): Temp
   `;
 }
 
-/** An option that is a real link where it has an address (ARIA in HTML allows a link that role). */
+/** An option, which is a link if it has an `href` (ARIA in HTML allows this role for links). */
 function resultRow(
   {text, description, href = ''}: SearchResult,
   index: number,

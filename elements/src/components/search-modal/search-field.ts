@@ -3,16 +3,16 @@ import {live} from 'lit/directives/live.js';
 import {resultId} from './result-list.js';
 import {closeIcon, searchIcon} from '../../icons/icons.js';
 
-/** What the row with the field shows and does. */
+/** Data and actions of the row with the search field. */
 export interface SearchFieldView {
-  /** Names the field, and stands in it while it is empty. */
+  /** Label and placeholder of the field. */
   readonly text: string;
   readonly query: string;
-  /** Whether the page gives results, which the field then controls. */
+  /** Whether the app sets results, which the field then controls. */
   readonly hasList: boolean;
-  /** Whether there are any. */
+  /** Whether there are any results. */
   readonly isExpanded: boolean;
-  /** The place of the result that Enter chooses; -1 for none. */
+  /** Index of the result that Enter chooses; -1 if there is none. */
   readonly active: number;
   readonly isLoading: boolean;
   readonly closeText: string;
@@ -21,7 +21,7 @@ export interface SearchFieldView {
   readonly onClose: () => void;
 }
 
-/** The field and the close button (ARIA practices, "combobox" with list autocomplete). */
+/** The field and the close button (ARIA Authoring Practices, "Combobox" with list autocomplete). */
 export function searchField(view: SearchFieldView): TemplateResult {
   const {text, query, hasList, isExpanded, active, isLoading, closeText} = view;
   return html`

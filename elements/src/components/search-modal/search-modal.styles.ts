@@ -99,7 +99,7 @@ const fieldStyles = css`
     position: relative;
   }
 
-  /* The line under the field is its focus ring: the field is all that the keys go to. */
+  /* The line below the field replaces its focus ring, because the field keeps the keyboard focus. */
   .field::after {
     background: var(--_color-border);
     block-size: 1px;
@@ -214,7 +214,7 @@ export const searchModalStyles = [
       border-color: var(--_color-text-muted);
     }
 
-    /* Near the top, where it does not jump when results come and go. */
+    /* Near the top, so that it does not move when the results change. */
     dialog {
       margin-block: min(10vh, 5rem) auto;
       max-block-size: min(40rem, 100dvh - min(10vh, 5rem) - var(--_space) * 3);

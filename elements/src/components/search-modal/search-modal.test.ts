@@ -22,7 +22,7 @@ const PEOPLE: readonly SearchResult[] = [
   {text: 'Brienne of Tarth', value: 3},
 ];
 
-/** A closed search modal that does not move. */
+/** A closed search modal without animations. */
 async function make(properties: Partial<LcSearchModal> = {}, content?: TemplateResult) {
   const modal = await fixture<LcSearchModal>(html`<lc-search-modal>${content}</lc-search-modal>`);
   Object.assign(modal, properties);
@@ -31,14 +31,14 @@ async function make(properties: Partial<LcSearchModal> = {}, content?: TemplateR
   return modal;
 }
 
-/** The same, and it is open and at rest. */
+/** The same, opened. */
 async function makeOpen(properties?: Partial<LcSearchModal>, content?: TemplateResult) {
   const modal = await make(properties, content);
   await opened(modal);
   return modal;
 }
 
-/** One that finds people whose text has what was typed, as a page does. */
+/** One that finds people by the search text, like an app. */
 async function makeSearching() {
   const modal = await makeOpen({results: PEOPLE});
   modal.addEventListener('lc-search', ({detail}) => {
@@ -71,7 +71,7 @@ describe('lc-search-modal', () => {
       });
     }
 
-    it('is accessible with long content of the page', async () => {
+    it('is accessible with long slotted content', async () => {
       const content = html`<ul>
         ${Array.from({length: 60}, (_, n) => html`<li>Person ${n}</li>`)}
       </ul>`;
@@ -84,21 +84,21 @@ describe('lc-search-modal', () => {
       await expectAccessible(await make());
     });
 
-    it('is a combobox over a list where the page gives results', async () => {
+    it('is a combobox with a list if the app sets results', async () => {
       const {role, ariaExpanded} = input(await makeOpen({results: PEOPLE}));
       expect([role, ariaExpanded]).to.deep.equal(['combobox', 'true']);
     });
 
-    it('is no longer expanded without a result', async () => {
+    it('is not expanded without a result', async () => {
       expect(input(await makeOpen({results: []})).ariaExpanded).to.equal('false');
     });
 
-    it('is a plain search field where the page shows its results itself', async () => {
+    it('is a plain search field if the app shows its own results', async () => {
       const field = input(await makeOpen());
       expect([field.role, field.hasAttribute('aria-controls')]).to.deep.equal(['searchbox', false]);
     });
 
-    it('names button, field and dialog by its text', async () => {
+    it('labels button, field, and dialog with its text', async () => {
       const modal = await makeOpen({searchText: 'Find a person'});
       const names = [
         part(modal, 'trigger').textContent.trim(),
@@ -109,7 +109,7 @@ describe('lc-search-modal', () => {
       expect(names).to.deep.equal(Array(4).fill('Find a person'));
     });
 
-    it('names the groups by their headings', async () => {
+    it('labels the groups with their headings', async () => {
       const groups = [
         ...(await makeOpen({results: PAGES})).shadowRoot!.querySelectorAll<HTMLElement>('[role=group]'),
       ].map(group => {
@@ -126,12 +126,12 @@ describe('lc-search-modal', () => {
       ['that it searches', {results: [], query: 'x', loading: true}, 'Searching'],
       ['nothing before a search', {results: PEOPLE}, ''],
     ] as const) {
-      it(`says ${title}`, async () => {
+      it(`announces ${title}`, async () => {
         expect(status(await makeOpen(properties))).to.equal(said);
       });
     }
 
-    it('says it in the language of the page', async () => {
+    it('announces it in the language of the page', async () => {
       registerTranslation(ar);
       const modal = await makeOpen({results: [], query: 'س'});
       modal.lang = 'ar';
@@ -140,11 +140,11 @@ describe('lc-search-modal', () => {
   });
 
   describe('properties', () => {
-    it('says Search...', async () => {
+    it('has the text Search...', async () => {
       expect(part(await make(), 'trigger').textContent.trim()).to.equal('Search...');
     });
 
-    it('says Search... again when the attribute is taken away', async () => {
+    it('has the text Search... again when the attribute is removed', async () => {
       const modal = await fixture<LcSearchModal>(
         html`<lc-search-modal search-text="Find"></lc-search-modal>`,
       );
@@ -153,7 +153,7 @@ describe('lc-search-modal', () => {
       expect(part(modal, 'trigger').textContent.trim()).to.equal('Search...');
     });
 
-    it('shows texts and descriptions', async () => {
+    it('shows text and descriptions', async () => {
       const [first] = rows(await makeOpen({results: PAGES}));
       expect(first!.innerText.trim().split(/\n+/)).to.deep.equal(['Tables', 'Rows of a page']);
     });
@@ -165,7 +165,7 @@ describe('lc-search-modal', () => {
       expect(rows(modal)).to.have.length(1);
     });
 
-    it('warns of results that are none, and leaves them out', async () => {
+    it('warns about invalid results and leaves them out', async () => {
       let modal!: LcSearchModal;
       const warnings = await recordWarnings(async () => {
         modal = await makeOpen({results: [{}, {text: 'Tables'}] as SearchResult[]});
@@ -176,7 +176,7 @@ describe('lc-search-modal', () => {
       ]);
     });
 
-    it('makes no link of a script address, and warns', async () => {
+    it('warns about a javascript: URL and renders no link', async () => {
       let modal!: LcSearchModal;
       const warnings = await recordWarnings(async () => {
         modal = await makeOpen({results: [{text: 'Run', href: 'javascript:alert(1)'}]});
@@ -184,7 +184,7 @@ describe('lc-search-modal', () => {
       expect([rows(modal)[0]!.localName, warnings.length]).to.deep.equal(['div', 1]);
     });
 
-    it('shows the first hundred of many results, and says how many more there are', async () => {
+    it('shows the first hundred of many results, and how many more there are', async () => {
       const modal = await makeOpen({results: Array.from({length: 150}, (_, n) => ({text: `Row ${n}`}))});
       expect([rows(modal).length, part(modal, 'note').textContent]).to.deep.equal([
         100,
@@ -192,7 +192,7 @@ describe('lc-search-modal', () => {
       ]);
     });
 
-    it('marks what was typed, as text', async () => {
+    it('marks the search text, as text', async () => {
       const modal = await makeOpen({query: 'st<b>', results: [{text: 'A st<b>x'}]});
       const [row] = rows(modal);
       expect([row!.querySelector('mark')!.textContent, row!.querySelector('b')]).to.deep.equal([
@@ -206,7 +206,7 @@ describe('lc-search-modal', () => {
       expect([part(modal, 'trigger'), modal.getClientRects().length]).to.deep.equal([null, 0]);
     });
 
-    it('keeps its query when it is closed, and selects it when it is opened again', async () => {
+    it('keeps its query when closed, and selects it when opened again', async () => {
       const modal = await makeOpen();
       await type('arya');
       await closedFor(modal, () => modal.hide());
@@ -215,7 +215,7 @@ describe('lc-search-modal', () => {
       expect([value, selectionStart, selectionEnd]).to.deep.equal(['arya', 0, 4]);
     });
 
-    it('shows a query that is set, and sends nothing', async () => {
+    it('shows a query that is set, and sends no event', async () => {
       const modal = await makeOpen();
       const seen = recordEvents(modal, 'lc-search');
       modal.query = 'arya';
@@ -223,7 +223,7 @@ describe('lc-search-modal', () => {
       expect([input(modal).value, seen]).to.deep.equal(['arya', []]);
     });
 
-    it('offers no result of an older query', async () => {
+    it('does not activate a result of an older query', async () => {
       const modal = await makeOpen({results: PEOPLE, query: 'a'});
       await type('b');
       await modal.updateComplete;
@@ -232,7 +232,7 @@ describe('lc-search-modal', () => {
   });
 
   describe('events', () => {
-    it('opens at a press on its button', async () => {
+    it('opens with a press on its button', async () => {
       const modal = await make();
       const seen = recordEvents(modal, 'lc-show', 'lc-after-show');
       await clickOn(part(modal, 'trigger'));
@@ -240,7 +240,7 @@ describe('lc-search-modal', () => {
       expect([isShown(modal), seen]).to.deep.equal([true, ['lc-show', 'lc-after-show']]);
     });
 
-    it('sends what is typed', async () => {
+    it('sends the search text', async () => {
       const modal = await makeOpen();
       const queries: string[] = [];
       modal.parentElement!.addEventListener('lc-search', event => queries.push(event.detail.query));
@@ -249,7 +249,7 @@ describe('lc-search-modal', () => {
       expect(queries).to.deep.equal(['a', 'ab', 'a']);
     });
 
-    it('sends the result that is clicked, and hides', async () => {
+    it('sends the clicked result, and hides', async () => {
       const modal = await makeOpen({results: PEOPLE});
       const chosen: SearchResult[] = [];
       const reasons = recordReasons(modal);
@@ -258,7 +258,7 @@ describe('lc-search-modal', () => {
       expect([chosen[0] === PEOPLE[1], reasons, modal.open]).to.deep.equal([true, ['accept'], false]);
     });
 
-    it('stays open when lc-select is cancelled', async () => {
+    it('stays open when lc-select is canceled', async () => {
       const modal = await makeOpen({results: PAGES});
       const seen = recordEvents(modal, 'lc-navigate');
       modal.addEventListener('lc-select', event => event.preventDefault());
@@ -277,7 +277,7 @@ describe('lc-search-modal', () => {
       expect([hrefs, location.hash === '#tables', modal.open]).to.deep.equal([['#tables'], false, false]);
     });
 
-    it('leads on when nobody takes the link', async () => {
+    it('follows the link if the router does not', async () => {
       const modal = await makeOpen({results: PAGES});
       await clickOn(rows(modal)[1]!);
       expect(location.hash).to.equal('#toasts');
@@ -292,7 +292,7 @@ describe('lc-search-modal', () => {
       expect([seen, modal.open]).to.deep.equal([[], true]);
     });
 
-    it('keeps the focus in the field at a press on a result', async () => {
+    it('keeps the focus in the field with a press on a result', async () => {
       const modal = await makeOpen({results: PEOPLE});
       modal.addEventListener('lc-select', event => event.preventDefault());
       await clickOn(rows(modal)[0]!);
@@ -301,12 +301,12 @@ describe('lc-search-modal', () => {
   });
 
   describe('keyboard', () => {
-    it('begins in the field', async () => {
+    it('starts in the field', async () => {
       const modal = await makeOpen();
       expect(modal.shadowRoot!.activeElement === input(modal)).to.equal(true);
     });
 
-    it('offers the first result of what was typed', async () => {
+    it('activates the first result of the search text', async () => {
       const modal = await makeSearching();
       await type('stark');
       await modal.updateComplete;
@@ -320,7 +320,7 @@ describe('lc-search-modal', () => {
       [['ArrowUp', 'ArrowDown'], 'Arya Stark'],
       [['ArrowDown', 'ArrowUp'], 'Brienne of Tarth'],
     ] as const) {
-      it(`goes to ${text} with ${keys.join(' and ')}`, async () => {
+      it(`moves to ${text} with ${keys.join(' and ')}`, async () => {
         const modal = await makeOpen({results: PEOPLE});
         for (const key of keys) await press(key);
         await modal.updateComplete;
@@ -328,7 +328,7 @@ describe('lc-search-modal', () => {
       });
     }
 
-    it('goes through groups in the order in which they are shown', async () => {
+    it('moves through groups in the order shown', async () => {
       const modal = await makeOpen({results: [PAGES[0]!, PAGES[2]!, PAGES[1]!]});
       await press('ArrowDown');
       await press('ArrowDown');
@@ -336,14 +336,14 @@ describe('lc-search-modal', () => {
       expect(activeText(modal)).to.equal('Toasts');
     });
 
-    it('marks the active result as selected, and no other', async () => {
+    it('marks only the active result as selected', async () => {
       const modal = await makeOpen({results: PEOPLE});
       await press('ArrowDown');
       await modal.updateComplete;
       expect(rows(modal).map(({ariaSelected}) => ariaSelected)).to.deep.equal(['true', 'false', 'false']);
     });
 
-    it('brings the active result into sight', async () => {
+    it('scrolls to the active result', async () => {
       const modal = await makeOpen({results: Array.from({length: 90}, (_, n) => ({text: `Row ${n}`}))});
       await press('ArrowUp');
       await modal.updateComplete;
@@ -370,21 +370,21 @@ describe('lc-search-modal', () => {
       expect([location.hash, modal.open]).to.deep.equal(['#data-table', false]);
     });
 
-    it('chooses nothing with Enter where no result is active', async () => {
+    it('chooses nothing with Enter if no result is active', async () => {
       const modal = await makeOpen({results: PEOPLE});
       const seen = recordEvents(modal, 'lc-select');
       await press('Enter');
       expect([seen, modal.open]).to.deep.equal([[], true]);
     });
 
-    it('hides with one Escape, with text in the field too', async () => {
+    it('hides with one Escape, also with text in the field', async () => {
       const modal = await makeOpen();
       await type('arya');
       await press('Escape');
       expect([modal.open, modal.query]).to.deep.equal([false, 'arya']);
     });
 
-    it('gives the focus back to its button', async () => {
+    it('returns the focus to its button', async () => {
       const modal = await make();
       part(modal, 'trigger').focus();
       await press('Enter');
@@ -394,7 +394,7 @@ describe('lc-search-modal', () => {
       expect(modal.shadowRoot!.activeElement === part(modal, 'trigger')).to.equal(true);
     });
 
-    it('goes with Tab from the field to the close button, and around to the field', async () => {
+    it('moves with Tab from the field to the close button, and back to the field', async () => {
       const modal = await makeOpen({results: PAGES});
       await press('Tab');
       expect(modal.shadowRoot!.activeElement === part(modal, 'close-button')).to.equal(true);
@@ -404,25 +404,25 @@ describe('lc-search-modal', () => {
   });
 
   describe('slots', () => {
-    it('opens at a click on a trigger of the page', async () => {
+    it('opens with a click on a slotted trigger', async () => {
       const modal = await make({}, html`<button slot="trigger">Find</button>`);
       await clickOn(modal.querySelector('button')!);
       await modal.updateComplete;
       expect(isShown(modal)).to.equal(true);
     });
 
-    it('has no room for content of the page where there is none', async () => {
+    it('takes up no space without slotted content', async () => {
       const modal = await makeOpen();
       expect(part(modal, 'body').getClientRects()).to.have.length(0);
     });
 
-    it('shows content that comes later', async () => {
+    it('shows content that is added later', async () => {
       const modal = await makeOpen();
       modal.append(Object.assign(document.createElement('p'), {textContent: 'Arya'}));
       await until(() => part(modal, 'body').getClientRects().length === 1);
     });
 
-    it('reaches content of the page with Tab', async () => {
+    it('reaches slotted content with Tab', async () => {
       const modal = await makeOpen({}, html`<a href="#arya">Arya</a>`);
       await press('Tab');
       await press('Tab');

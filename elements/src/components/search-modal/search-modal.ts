@@ -25,7 +25,7 @@ export type {SearchResult} from '../../core/search/index.js';
 
 /** The detail of `lc-select`. */
 export interface SearchSelectDetail {
-  /** The result that was chosen: the object that the page gave. */
+  /** The chosen result: the object that the app passed in. */
   readonly result: SearchResult;
 }
 
@@ -35,64 +35,67 @@ declare global {
   }
 }
 
-/** How many results are in the page at once: enough to scroll through, few enough to draw at every letter. */
+/**
+ * Maximum number of rendered results: enough to scroll, and few enough to render with each typed character.
+ */
 const SHOWN_AT_MOST = 100;
 
 /**
- * A button that opens a dialog with a search field and its results (ARIA practices, "dialog (modal)" and "combobox").
- * The page searches: it hears `lc-search` and answers with `results`, or with content of its own.
+ * A button that opens a dialog with a search field and its results (ARIA Authoring Practices, "Dialog
+ * (Modal)" and "Combobox"). The app searches: it listens to `lc-search` and sets `results` or its own
+ * content.
  *
  * @tag lc-search-modal
- * @slot - Content under the field: results that the page shows itself, or what stands there before a search.
- * @slot trigger - What opens the dialog at a click, in place of the button.
- * @fires {CustomEvent<SearchDetail>} lc-search - While the user types.
- * @fires {CustomEvent<SearchSelectDetail>} lc-select - When a result is chosen with a click or Enter. Cancel it to keep the dialog open and the page where it is.
- * @fires {CustomEvent<NavigateDetail>} lc-navigate - When the chosen result is a link; cancel it to route in the page.
- * @fires {Event} lc-show - When `show()` or the button opens it.
- * @fires {Event} lc-after-show - When it is open and has come to rest.
- * @fires {CustomEvent<HideDetail>} lc-hide - Before it closes, with the `reason`: close-button, escape, backdrop, accept (a result was chosen) or api. Cancel it to keep it open.
- * @fires {Event} lc-after-hide - When it is closed and has come to rest.
- * @csspart trigger - The button that opens it.
+ * @slot - Content below the field: custom results, or content to show before a search.
+ * @slot trigger - A custom element that opens the dialog when clicked, instead of the button.
+ * @fires {CustomEvent<SearchDetail>} lc-search - Sent when the user changes the search text.
+ * @fires {CustomEvent<SearchSelectDetail>} lc-select - Sent when a result is chosen with a click or Enter. Cancel it to keep the dialog open and not follow the link.
+ * @fires {CustomEvent<NavigateDetail>} lc-navigate - Sent when the chosen result is a link. Cancel it to route in the app.
+ * @fires {Event} lc-show - Sent when `show()` or the button opens the dialog.
+ * @fires {Event} lc-after-show - Sent when the dialog is open and its animation has finished.
+ * @fires {CustomEvent<HideDetail>} lc-hide - Sent before the dialog closes, with the `reason`: close-button, escape, backdrop, accept (a result was chosen), or api. Cancel it to keep the dialog open.
+ * @fires {Event} lc-after-hide - Sent when the dialog is closed and its animation has finished.
+ * @csspart trigger - The button that opens the dialog.
  * @csspart dialog - The native `<dialog>`; its backdrop is `::part(dialog)::backdrop`.
- * @csspart field - The row of field and close button.
+ * @csspart field - The row with the field and the close button.
  * @csspart input - The native `<input>`.
- * @csspart spinner - The turning ring while loading.
- * @csspart close-button - The button that closes it, an `<lc-icon-button>`.
+ * @csspart spinner - The spinner shown while loading.
+ * @csspart close-button - The close button, an `<lc-icon-button>`.
  * @csspart listbox - The results.
  * @csspart group - The results of one group.
  * @csspart group-heading - The heading of a group.
  * @csspart result - One result.
  * @csspart result-active - The result that Enter chooses.
  * @csspart result-text - The text of a result.
- * @csspart result-description - The line under it.
- * @csspart note - The line that says that nothing was found, or how many more there are.
- * @csspart body - The content of the page's own; it scrolls.
- * @cssprop --lc-search-modal-width - Width; it stays narrower than the page. Default 40rem.
- * @cssprop --lc-modal-background - Ground of the dialog.
- * @cssprop --lc-modal-backdrop - Colour of the backdrop.
- * @cssprop --lc-modal-radius - Radius of the corners.
- * @cssprop --lc-modal-duration - How long the dialog moves. Default 300ms; none under reduced motion.
- * @cssprop --lc-modal-backdrop-duration - How long the backdrop fades. Default 150ms; none under reduced motion.
+ * @csspart result-description - The description below the text.
+ * @csspart note - The message that nothing was found, or how many more results there are.
+ * @csspart body - The slotted content; it scrolls.
+ * @cssprop --lc-search-modal-width - Width of the dialog, limited to the width of the page. Default 40rem.
+ * @cssprop --lc-modal-background - Background color of the dialog.
+ * @cssprop --lc-modal-backdrop - Color of the backdrop.
+ * @cssprop --lc-modal-radius - Corner radius of the dialog.
+ * @cssprop --lc-modal-duration - Duration of the dialog animation. Default 300ms; no animation under reduced motion.
+ * @cssprop --lc-modal-backdrop-duration - Duration of the backdrop animation. Default 150ms; no animation under reduced motion.
  */
 export class LcSearchModal extends DialogElement {
   static override styles = searchModalStyles;
 
   /**
-   * The text of the button and of the empty field; it names both. Default null: 'Search...' in the language of the
-   * page (spec, section 9).
+   * Text of the button, and placeholder of the field. It also labels the field and the dialog. Default:
+   * "Search..." in the language of the page.
    */
   @property({attribute: 'search-text'}) searchText: string | null | undefined = null;
 
-  /** What is in the field. It stays when the dialog closes. Default `''`. Setting it sends no event. */
+  /** Text in the field. It is kept when the dialog closes. Setting it sends no event. */
   @property() query: string | null | undefined = '';
 
-  /** Whether results are on their way; the old ones stay meanwhile. Default false. */
+  /** Shows that results are loading. The previous results stay visible. */
   @property({type: Boolean, reflect: true}) loading = false;
 
-  /** Whether there is no button, because something else on the page calls `show()`. Default false. */
+  /** Hides the button. Open the dialog with `show()` instead. */
   @property({type: Boolean, reflect: true, attribute: 'hide-trigger'}) hideTrigger = false;
 
-  /** The place of the result that Enter chooses; -1 for none. */
+  /** Index of the result that Enter chooses; -1 if there is none. */
   @state() private [active] = -1;
 
   get #input(): HTMLInputElement | null {
@@ -103,13 +106,13 @@ export class LcSearchModal extends DialogElement {
     this.renderRoot.querySelector('.body'),
   );
   #results: readonly SearchResult[] | null = null;
-  /** What is shown, in groups and in the order of the keys. */
+  /** The visible results, in groups and in keyboard order. */
   #groups: readonly ResultGroup[] = [];
 
   /**
-   * The results, as `[{text: 'Tables', href: '/tables', description: '…', group: 'Pages', value: 7}]`, of which only
-   * the text is needed; as an attribute, JSON. The first 100 are shown. Default null: the page shows its results in the
-   * slot. What is no result warns and is left out.
+   * Search results, such as `[{text: 'Tables', href: '/tables', description: '…', group: 'Pages', value:
+   * 7}]`; as an attribute, JSON. Only `text` is required. The first 100 are shown. Default null: the app
+   * shows its results in the slot. Invalid results are left out with a warning.
    */
   @property({converter: jsonAttribute})
   get results(): readonly SearchResult[] | null {
@@ -124,7 +127,7 @@ export class LcSearchModal extends DialogElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    // New results for what was typed offer the best of them; old ones must not be chosen for a newer text.
+    // New results activate the first one. Old results must not be chosen for a newer text.
     if (changed.has('results')) this[active] = this.#query !== '' && this.#groups.length > 0 ? 0 : -1;
   }
 
@@ -151,7 +154,7 @@ export class LcSearchModal extends DialogElement {
     return this.query ?? '';
   }
 
-  /** Whether the page has content of its own under the field. */
+  /** Whether there is slotted content below the field. */
   get #hasContent(): boolean {
     return [...this.childNodes].some(node =>
       node instanceof Element ? node.slot === '' : node instanceof Text && node.data.trim() !== '',
@@ -209,7 +212,7 @@ export class LcSearchModal extends DialogElement {
     `;
   }
 
-  /** A stop of the keyboard only while there is something to scroll. */
+  /** A tab stop only if there is something to scroll. */
   #renderBody(): TemplateResult {
     const canScroll = this.#overflow.isOverflowing;
     return html`
@@ -226,7 +229,7 @@ export class LcSearchModal extends DialogElement {
     `;
   }
 
-  /** The line under the results, or in their place. */
+  /** Message below the results or instead of them. */
   get #note(): string | null {
     const count = this.#results?.length ?? null;
     if (count === null) return null;
@@ -236,7 +239,7 @@ export class LcSearchModal extends DialogElement {
       : null;
   }
 
-  /** What screen readers are told. */
+  /** Announcement for screen readers. */
   get #announcement(): string {
     if (!this.open) return '';
     if (this.loading) return this[localize].term('searching');
@@ -268,7 +271,7 @@ export class LcSearchModal extends DialogElement {
     }
   };
 
-  /** A link that is to open elsewhere is the browser's business. */
+  /** The browser handles links that open elsewhere. */
   #handleClick(event: MouseEvent): void {
     const row = (event.target as Element).closest<HTMLElement>('.result');
     const result = this.#groups.flatMap(({results}) => results)[Number(row?.dataset.index)];

@@ -15,7 +15,7 @@ describe('fitPage', () => {
       expected: {rows: rows(51, 57), total: 57},
     },
     {
-      title: 'a page that says its size',
+      title: 'a page with its limit',
       sent: {rows: rows(1, 10), total: 57, limit: 10},
       expected: {rows: rows(1, 10), total: 57},
     },
@@ -46,7 +46,7 @@ describe('fitPage', () => {
       warning: 'at most 5 rows',
     },
     {
-      title: 'a limit that is not one',
+      title: 'a limit that is too low',
       sent: {rows: rows(1, 10), total: 57, limit: 3},
       expected: {rows: rows(1, 10), total: 57},
     },
@@ -62,7 +62,7 @@ describe('fitPage', () => {
       expected: {rows: rows(1, 10), total: 57},
     })),
   ] as {title: string; sent: never; page?: number; expected: unknown; warning?: string}[]) {
-    it(`takes ${title}`, () => {
+    it(`accepts ${title}`, () => {
       const warnings: string[] = [];
       const query = {page, pageSize: 10, sort: null, search: ''};
       expect(fitPage(sent, query, message => warnings.push(message))).to.deep.equal(expected);

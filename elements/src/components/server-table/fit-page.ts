@@ -3,8 +3,9 @@ import type {TableQuery} from '../../core/table/index.js';
 import type {Warn} from '../../core/bad-input.js';
 
 /**
- * The page that was asked for, from what a server sent. One that ignores `$limit` sends too many rows, or all rows at
- * once; one that lowers it sends too few, and its pages start elsewhere unless it says by how much (`limit`).
+ * Returns the requested page from what the server sent. A server that ignores `$limit` sends too many rows or
+ * all rows. A server that lowers `$limit` sends too few, and its pages start elsewhere unless it reports its
+ * `limit`.
  */
 export function fitPage({rows, total, limit}: Page, {page, pageSize}: TableQuery, warn: Warn): Page {
   const skip = pageSize * (page - 1);

@@ -10,24 +10,24 @@ import {fitPage} from './fit-page.js';
 import {withDeadline} from './with-deadline.js';
 import type {Warn} from '../../core/bad-input.js';
 
-/** How pages are asked for. */
+/** Settings of a request. */
 export interface ServerRequest {
-  /** Address; relative ones start from the document's base. */
+  /** URL of the rows. Relative URLs are resolved against the base URL of the document. */
   readonly endpoint: string;
-  /** The `Authorization` header; empty for none. */
+  /** The `Authorization` header; if empty, it is not sent. */
   readonly authorization: string;
   readonly readPage: PageReader;
-  /** Milliseconds until the whole answer must be there. */
+  /** Time limit for the whole response, in milliseconds. */
   readonly timeout: number;
   readonly fetch: typeof fetch;
   readonly warn: Warn;
 }
 
-/** The server answered with a status that is no success. */
+/** Thrown when the server responds with a status other than 2xx. */
 export class ResponseError extends Error {
   override readonly name = 'ResponseError';
 
-  /** The HTTP status, as 404. */
+  /** The HTTP status, such as 404. */
   readonly status: number;
 
   constructor({status, statusText}: Response) {
@@ -36,12 +36,15 @@ export class ResponseError extends Error {
   }
 }
 
-/** Pages of an endpoint that speaks the query of spec, section 7. Whatever goes wrong is a rejection that says what. */
+/**
+ * Loads the pages of an endpoint with Feathers queries. All failures reject with an error that describes the
+ * cause.
+ */
 export class ServerPageSource implements PageSource {
   readonly #request: () => ServerRequest;
   #rowCount = 0;
 
-  /** @param request Gives how to ask, at each request. */
+  /** @param request Returns the settings. Called for each request. */
   constructor(request: () => ServerRequest) {
     this.#request = request;
   }
@@ -55,7 +58,7 @@ export class ServerPageSource implements PageSource {
   }
 }
 
-/** The address of a page; a query that the endpoint has already stays as it is. */
+/** Returns the URL of a page. An existing query of the endpoint is kept. */
 export function pageUrl(endpoint: string, query: TableQuery): string {
   if (endpoint === '') throw new TypeError('The table has no endpoint.');
   const url = new URL(endpoint, document.baseURI);
@@ -81,7 +84,7 @@ async function readBody(
   }
 }
 
-/** A page's own `readPage` can be wrong too. */
+/** The app's `readPage` may return invalid pages. */
 function checkPage(page: TablePage): Page {
   if (!Array.isArray(page?.rows) || !Number.isInteger(page.total) || page.total < 0)
     throw new TypeError('readPage must give {rows, total}: an array and a whole number, 0 or more.');

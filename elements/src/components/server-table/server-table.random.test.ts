@@ -7,7 +7,7 @@ import './server-table.define.js';
 
 const STEPS = 40;
 
-/** Does random steps to a table and to the model, and says where they first differ; null if they never do. */
+/** Applies random steps to a table and to the model. Returns the first difference, or null. */
 async function difference(seed: number, isMirrored: boolean): Promise<string | null> {
   const server = new FakeServer();
   const table = document.createElement('lc-server-table');
@@ -60,7 +60,7 @@ describe('lc-server-table', () => {
   for (const isMirrored of [false, true]) {
     const mirror = isMirrored ? ', with its page mirrored back' : '';
     for (const seed of [1, 2, 3, 4, 5, 6]) {
-      it(`sends one request for all that is set and for each action (random steps ${seed}${mirror})`, async () => {
+      it(`sends one request for all set properties and for each action (random steps ${seed}${mirror})`, async () => {
         await recordWarnings(async () => expect(await difference(seed, isMirrored)).to.equal(null));
       });
     }

@@ -40,14 +40,14 @@ async function setUp(properties: Partial<LcServerTable> = {}): Promise<SetUp> {
   return {harness: new TableHarness(table), table, server};
 }
 
-/** A table that shows its first page of 42 rows. */
+/** A table with the first page of 42 rows loaded. */
 async function setUpLoaded(properties: Partial<LcServerTable> = {}): Promise<SetUp> {
   const all = await setUp(properties);
   await all.server.last.answerPage();
   return all;
 }
 
-/** The errors that a table sends from now on. */
+/** Records the errors that a table sends from now on. */
 function recordErrors(table: LcServerTable): TableErrorDetail[] {
   const errors: TableErrorDetail[] = [];
   table.addEventListener('lc-error', ({detail}) => errors.push(detail));
@@ -95,7 +95,7 @@ describe('lc-server-table', () => {
       expect(harness.nativeTable.getAttribute('aria-busy')).to.equal('false');
     });
 
-    it('shows the message of a failure in an alert that was there before', async () => {
+    it('shows the error message in an existing alert', async () => {
       const {table, server} = await setUp();
       const alert = table.shadowRoot!.querySelector('[role="alert"]')!;
       await server.last.refuse();
@@ -104,14 +104,14 @@ describe('lc-server-table', () => {
   });
 
   describe('requests', () => {
-    it('asks once at the start, for the first page', async () => {
+    it('requests the first page once at the start', async () => {
       const {server} = await setUp();
       expect(server.requests).to.have.length(1);
       expect(query(server)).to.deep.equal({$limit: '10', $skip: '0'});
       expect(server.last.url.origin).to.equal(location.origin);
     });
 
-    it('asks once when everything is set after it is connected', async () => {
+    it('sends one request if everything is set after it is connected', async () => {
       const server = new FakeServer();
       const table = await fixture<LcServerTable>(html`<div></div>`);
       const late = document.createElement('lc-server-table');
@@ -123,19 +123,19 @@ describe('lc-server-table', () => {
       expect(query(server)).to.deep.equal({$limit: '6', $skip: '12'});
     });
 
-    it('asks for another page with skip = size × (page − 1)', async () => {
+    it('requests another page with skip = size × (page − 1)', async () => {
       const {harness, server} = await setUpLoaded();
       await harness.press('Page 3');
       expect(query(server)).to.deep.equal({$limit: '10', $skip: '20'});
     });
 
-    it('asks for another page size from the start', async () => {
+    it('requests another page size from the start', async () => {
       const {harness, server} = await setUpLoaded({page: 3});
       await harness.choosePageSize(20);
       expect(query(server)).to.deep.equal({$limit: '20', $skip: '0'});
     });
 
-    it('asks for a sort from the start, with 1 or -1', async () => {
+    it('requests a sort from the start, with 1 or -1', async () => {
       const {harness, server} = await setUpLoaded({page: 3, firstSort: 'desc'});
       await harness.press('Age');
       expect(query(server)).to.deep.equal({$limit: '10', $skip: '0', '$sort[age]': '-1'});
@@ -143,13 +143,13 @@ describe('lc-server-table', () => {
       expect(query(server)['$sort[age]']).to.equal('1');
     });
 
-    it('asks for the sort that its columns start with', async () => {
+    it('requests the initial sort of its columns', async () => {
       const {server} = await setUp({columns: [{label: 'Age', field: 'age', sort: 'desc'}]});
       expect(server.requests).to.have.length(1);
       expect(query(server)['$sort[age]']).to.equal('-1');
     });
 
-    it('leaves the next action alone when a property is set to the value it has', async () => {
+    it('does not change the next action when a property is set to its current value', async () => {
       const {harness, server, table} = await setUpLoaded({page: 3});
       Object.assign(table, {page: 3, pageSize: 10});
       await harness.press('Age');
@@ -158,7 +158,7 @@ describe('lc-server-table', () => {
       expect(harness.currentPage).to.equal('1');
     });
 
-    it('sends one request for a sort when the app mirrors the page back', async () => {
+    it('sends one request for a sort if the app sets the page from its event', async () => {
       const {harness, server, table} = await setUpLoaded();
       table.addEventListener('lc-page-change', ({detail}) => (table.page = detail.page));
       await harness.press('Page 3');
@@ -169,7 +169,7 @@ describe('lc-server-table', () => {
       expect([table.page, harness.currentPage]).to.deep.equal([1, '1']);
     });
 
-    it('asks once for each action', async () => {
+    it('sends one request for each action', async () => {
       const {harness, server} = await setUpLoaded();
       await harness.press('Age');
       await server.last.answerPage();
@@ -180,7 +180,7 @@ describe('lc-server-table', () => {
       expect(server.requests).to.have.length(4);
     });
 
-    it('keeps the query that the endpoint has, as it is', async () => {
+    it('keeps the query of the endpoint unchanged', async () => {
       const {server} = await setUp({endpoint: '/people?team=a%20b&x=1'});
       expect(server.last.url.search).to.equal('?team=a%20b&x=1&%24limit=10&%24skip=0');
     });
@@ -190,12 +190,12 @@ describe('lc-server-table', () => {
       expect(server.last.headers.get('Authorization')).to.equal('Bearer abc');
     });
 
-    it('sends no authorization when there is none', async () => {
+    it('sends no authorization if it is empty', async () => {
       const {server} = await setUp();
       expect(server.last.headers.has('Authorization')).to.equal(false);
     });
 
-    it('asks again, once, when endpoint and authorization change', async () => {
+    it('sends one request when endpoint and authorization change', async () => {
       const {table, server} = await setUpLoaded({page: 2});
       Object.assign(table, {endpoint: '/others', authorization: 'Bearer abc'});
       await table.updateComplete;
@@ -218,7 +218,7 @@ describe('lc-server-table', () => {
       ['fetch', () => new Promise<Response>(() => {})],
       ['label', 'Others'],
     ] as const) {
-      it(`does not ask again when ${name} changes`, async () => {
+      it(`sends no request when ${name} changes`, async () => {
         const {table, server} = await setUpLoaded();
         Object.assign(table, {[name]: value});
         await table.updateComplete;
@@ -227,7 +227,7 @@ describe('lc-server-table', () => {
       });
     }
 
-    it('reads the body as readPage says', async () => {
+    it('reads the body with readPage', async () => {
       const readPage = (body: unknown) => {
         const {response} = body as {response: {data: {name: string}[]; total: number}};
         return {rows: response.data, total: response.total};
@@ -237,7 +237,7 @@ describe('lc-server-table', () => {
       expect(harness.column(0)).to.deep.equal(['Ada']);
     });
 
-    it('asks for the page on show when it is reloaded', async () => {
+    it('requests the current page when reloaded', async () => {
       const {harness, table, server} = await setUpLoaded();
       await harness.press('Page 2');
       await server.last.answerPage();
@@ -245,7 +245,7 @@ describe('lc-server-table', () => {
       expect(query(server).$skip).to.equal('10');
     });
 
-    it('stops its request when it is disconnected and asks again when it is back', async () => {
+    it('aborts its request when disconnected and repeats it when connected again', async () => {
       const {table, server} = await setUp();
       const parent = table.parentElement!;
       table.remove();
@@ -262,7 +262,7 @@ describe('lc-server-table', () => {
       expect([harness.alert, server.requests.length]).to.deep.equal(['', 0]);
     });
 
-    it('has the size it has while the first page loads', async () => {
+    it('has the same size as while the first page loads', async () => {
       const {table} = await setUp({endpoint: '', columns: null});
       const before = table.getBoundingClientRect().height;
       Object.assign(table, {columns, endpoint: '/people'});
@@ -270,7 +270,7 @@ describe('lc-server-table', () => {
       expect(table.getBoundingClientRect().height).to.equal(before);
     });
 
-    it('warns, but only when the app had its chance', async () => {
+    it('warns, but only after the app has had time to set it', async () => {
       const warnings = await recordWarnings(async () => {
         await setUp({endpoint: ''});
         await endGracePeriods(() => setUp({endpoint: ''}));
@@ -280,7 +280,7 @@ describe('lc-server-table', () => {
       ]);
     });
 
-    it('asks for what was set and done once the endpoint comes', async () => {
+    it('applies earlier changes once the endpoint is set', async () => {
       const {harness, server, table} = await setUp({endpoint: ''});
       table.page = 3;
       await table.updateComplete;
@@ -293,7 +293,7 @@ describe('lc-server-table', () => {
       expect(query(server)).to.deep.equal({$limit: '20', $skip: '20'});
     });
 
-    it('waits again when its endpoint is taken away', async () => {
+    it('waits again when its endpoint is removed', async () => {
       const {harness, server, table} = await setUpLoaded();
       await harness.press('Page 2');
       table.endpoint = '';
@@ -311,7 +311,7 @@ describe('lc-server-table', () => {
       expect(harness.nativeTable.offsetHeight).to.equal(before);
     });
 
-    it('keeps the rows that are there', async () => {
+    it('keeps the current rows', async () => {
       const {harness} = await setUpLoaded();
       await harness.press('Next page');
       expect(harness.column(0)[0]).to.equal('Row 1');
@@ -326,7 +326,7 @@ describe('lc-server-table', () => {
       expectSame(harness.part('progress'), null);
     });
 
-    it('goes on from what was asked for when "Next page" is pressed three times', async () => {
+    it('moves on three pages when "Next page" is pressed three times', async () => {
       const {harness, server} = await setUpLoaded();
       for (let click = 0; click < 3; click++) await harness.press('Next page');
       await server.last.answerPage();
@@ -334,15 +334,15 @@ describe('lc-server-table', () => {
     });
   });
 
-  describe('under fire', () => {
-    it('stops the older request when a newer one starts', async () => {
+  describe('unreliable servers', () => {
+    it('aborts the older request when a newer one starts', async () => {
       const {harness, server} = await setUpLoaded();
       await harness.press('Page 2');
       await harness.press('Page 3');
       expect(server.requests.map(({signal}) => signal.aborted)).to.deep.equal([false, true, false]);
     });
 
-    it('shows the newest page when the answers come in the wrong order', async () => {
+    it('shows the latest page if responses arrive out of order', async () => {
       const {harness, server} = await setUpLoaded();
       await harness.press('Page 2');
       await harness.press('Page 3');
@@ -352,7 +352,7 @@ describe('lc-server-table', () => {
       expect(harness.column(0)[0]).to.equal('Row 21');
     });
 
-    it('raises no alert for a stale error', async () => {
+    it('shows no alert for an outdated error', async () => {
       const {harness, server, table} = await setUpLoaded();
       const errors = recordErrors(table);
       await harness.press('Page 2');
@@ -363,7 +363,7 @@ describe('lc-server-table', () => {
       expect(errors).to.deep.equal([]);
     });
 
-    it('moves to the last page when rows were taken away meanwhile', async () => {
+    it('falls back to the last page if rows were removed meanwhile', async () => {
       const {harness, server, table} = await setUpLoaded();
       await harness.press('Page 5');
       await server.last.answerPage(12);
@@ -373,7 +373,7 @@ describe('lc-server-table', () => {
       expect(table.page).to.equal(2);
     });
 
-    it('moves to the last page again when more rows were taken away', async () => {
+    it('falls back again if more rows were removed', async () => {
       const {harness, server} = await setUpLoaded();
       await harness.press('Page 5');
       await server.last.answerPage(22);
@@ -384,7 +384,7 @@ describe('lc-server-table', () => {
       expect(harness.currentPage).to.equal('2');
     });
 
-    it('ends on page 1 when rows keep being taken away', async () => {
+    it('ends on page 1 if rows keep being removed', async () => {
       const {harness, server} = await setUp({page: 9});
       for (const total of [75, 65, 55, 45, 35]) await server.last.answerPage(total);
       expect(server.requests).to.have.length(5);
@@ -425,7 +425,7 @@ describe('lc-server-table', () => {
       expect(warnings).to.have.length(1);
     });
 
-    it('pages by the limit that readPage gives', async () => {
+    it('uses the limit of readPage as the page size', async () => {
       const readPage = (body: unknown) => {
         const {items, count, max} = body as {items: object[]; count: number; max: number};
         return {rows: items, total: count, limit: max};
@@ -435,7 +435,7 @@ describe('lc-server-table', () => {
       expect(harness.pageNumbers).to.deep.equal(['1', '2', '3']);
     });
 
-    it('shows how many rows there really are when the server sends fewer', async () => {
+    it('shows the actual number of rows if the server sends fewer', async () => {
       let seen: SetUp;
       const warnings = await recordWarnings(async () => {
         seen = await setUp({pageSize: 50});
@@ -456,7 +456,7 @@ describe('lc-server-table', () => {
       {operation: 'page', action: (harness: TableHarness) => harness.press('Page 2'), message: PAGE_FAILED},
       {operation: 'sort', action: (harness: TableHarness) => harness.press('Age'), message: SORT_FAILED},
     ] as const) {
-      it(`says "${message}" and leaves the last good page when ${operation} fails`, async () => {
+      it(`shows "${message}" and keeps the last loaded page when ${operation} fails`, async () => {
         const {harness, server, table} = await setUpLoaded();
         const errors = recordErrors(table);
         await action(harness);
@@ -470,7 +470,7 @@ describe('lc-server-table', () => {
       });
     }
 
-    it(`says "${LOAD_FAILED}" when the first load fails`, async () => {
+    it(`shows "${LOAD_FAILED}" when the first load fails`, async () => {
       const {harness, server} = await setUp();
       await server.last.refuse();
       expect(harness.alert).to.equal(LOAD_FAILED);
@@ -488,10 +488,10 @@ describe('lc-server-table', () => {
         ['down', {status: 500, statusText: 'Internal Server Error'}],
         'Internal Server Error',
       ],
-      ['a body that is no JSON', ['<html>'], 'not JSON'],
+      ['a body that is not JSON', ['<html>'], 'not JSON'],
       ['a body without data', [{total: 1}], 'data'],
       ['a body without total', [{data: []}], 'total'],
-      ['a body that is no object', [[1, 2]], 'object'],
+      ['a body that is not an object', [[1, 2]], 'object'],
     ] as [string, [unknown, ResponseInit?], string][]) {
       it(`fails with a cause for ${fault}`, async () => {
         const {harness, server, table} = await setUp();
@@ -502,14 +502,14 @@ describe('lc-server-table', () => {
       });
     }
 
-    it('tells the status of an answer that is no success', async () => {
+    it('reports the status of an unsuccessful response', async () => {
       const {server, table} = await setUp();
       const errors = recordErrors(table);
       await server.last.answer('', {status: 401});
       expect((errors[0]!.cause as ResponseError).status).to.equal(401);
     });
 
-    it('fails when readPage gives no page', async () => {
+    it('fails when readPage does not return a page', async () => {
       const {server, table} = await setUp({readPage: () => ({rows: null, total: 1}) as never});
       const errors = recordErrors(table);
       await server.last.answerPage();
@@ -526,7 +526,7 @@ describe('lc-server-table', () => {
       expect((errors[0]!.cause as Error).message).to.equal('no such field');
     });
 
-    it('fails when there is no answer in time, even of a fetch that does not listen', async () => {
+    it('fails after the timeout, even if fetch ignores its signal', async () => {
       const {harness, server, table} = await setUp({timeout: 20});
       const errors = recordErrors(table);
       await until(() => harness.alert !== '');
@@ -535,20 +535,20 @@ describe('lc-server-table', () => {
       expect(server.last.signal.aborted).to.equal(true);
     });
 
-    it('ignores an answer that comes after the time-out', async () => {
+    it('ignores a response after the timeout', async () => {
       const {harness, server} = await setUp({timeout: 20});
       await until(() => harness.alert !== '');
       await server.last.answerPage();
       expect(harness.alert).to.equal(LOAD_FAILED);
     });
 
-    it('waits for ever with a time-out of Infinity', async () => {
+    it('waits forever with a timeout of Infinity', async () => {
       const {harness} = await setUp({timeout: Infinity});
       await new Promise(resolve => setTimeout(resolve, 30));
       expect(harness.alert).to.equal('');
     });
 
-    it('is over with the next success', async () => {
+    it('is cleared by the next success', async () => {
       const {harness, server} = await setUpLoaded();
       await harness.press('Page 2');
       await server.last.refuse();
@@ -558,7 +558,7 @@ describe('lc-server-table', () => {
       expect(harness.alert).to.equal('');
     });
 
-    it('is retried with one press, as it was asked', async () => {
+    it('is retried with one press and the same query', async () => {
       const {harness, server, table} = await setUpLoaded();
       const seen = recordEvents(table, 'lc-page-change');
       await harness.press('Page 3');
@@ -571,7 +571,7 @@ describe('lc-server-table', () => {
       expect(seen).to.deep.equal(['lc-page-change']);
     });
 
-    it('asks once when retry is pressed twice', async () => {
+    it('sends one request when retry is pressed twice', async () => {
       const {harness, server} = await setUp();
       await server.last.refuse();
       await harness.press('Try again');
@@ -579,7 +579,7 @@ describe('lc-server-table', () => {
       expect(server.requests).to.have.length(2);
     });
 
-    it('forgets the failure of another endpoint', async () => {
+    it('clears the failure when the endpoint changes', async () => {
       const {harness, server, table} = await setUp();
       await server.last.refuse();
       table.endpoint = '/others';
@@ -587,7 +587,7 @@ describe('lc-server-table', () => {
       expect(harness.alert).to.equal('');
     });
 
-    it('shows the error of an endpoint that is not an address, with a warning', async () => {
+    it('shows an error and warns if the endpoint is not a URL', async () => {
       let seen: SetUp;
       const warnings = await recordWarnings(async () => {
         seen = await setUp({endpoint: 'http://['});
@@ -597,7 +597,7 @@ describe('lc-server-table', () => {
       expect(warnings[0]).to.contain('<lc-server-table>: endpoint must be the address');
     });
 
-    it('warns of a time-out that is no time and uses 3000', async () => {
+    it('warns about an invalid timeout and uses 3000', async () => {
       const warnings = await recordWarnings(() => setUp({timeout: -5}));
       expect(warnings).to.deep.equal([
         '<lc-server-table>: timeout must be a positive number of milliseconds; 3000 is used.',
@@ -627,7 +627,7 @@ describe('lc-server-table', () => {
       expect(seen).to.deep.equal(['lc-error', 'lc-load', 'lc-sort-change']);
     });
 
-    it('sends both events of two actions that one answer serves', async () => {
+    it('sends both events of two actions with one response', async () => {
       const {harness, server, table} = await setUpLoaded();
       const seen = recordEvents(table, 'lc-page-change', 'lc-sort-change');
       await harness.press('Age');
@@ -638,7 +638,7 @@ describe('lc-server-table', () => {
   });
 
   describe('keyboard', () => {
-    it('keeps the focus in the table when the retry button goes away', async () => {
+    it('keeps the focus in the table when the retry button is removed', async () => {
       const {harness, server} = await setUp();
       await server.last.refuse();
       harness.button('Try again').focus();

@@ -24,20 +24,20 @@ export {ResponseError} from './server-page-source.js';
 
 /** The detail of `lc-load`. */
 export interface TableLoadDetail {
-  /** The rows of the page on show. */
+  /** The rows of the visible page. */
   readonly rows: readonly TableRow[];
-  /** How many rows all pages have. */
+  /** Number of rows on all pages. */
   readonly total: number;
   readonly query: Readonly<TableQuery>;
 }
 
 /** The detail of `lc-error` of a table. */
 export interface TableErrorDetail {
-  /** What failed. */
+  /** The operation that failed. */
   readonly operation: TableOperation;
-  /** The message on show. */
+  /** The visible error message. */
   readonly message: string;
-  /** Why it failed: a `ResponseError` with the status, a `TimeoutError`, or what else was thrown. */
+  /** The cause: a `ResponseError` with the status, a `TimeoutError`, or any other thrown value. */
   readonly cause: unknown;
 }
 
@@ -48,44 +48,52 @@ declare global {
   }
 }
 
-/** Milliseconds a server has by default (spec, section 7). */
+/** Default time limit of a request, in milliseconds. */
 const DEFAULT_TIMEOUT = 3000;
 
 /**
- * A table whose pages come from a server, one request for each action. It is right under slow, stale, failing and
- * shrinking servers: the newest request wins, and after a failure the last good page stands.
+ * A table that loads its pages from a server, with one request for each action. It handles slow, outdated,
+ * and failed responses and shrinking data: the latest request wins, and after a failure the last loaded page
+ * stays.
  *
- * The request is a `GET` with `$limit`, `$skip` and, when sorted, `$sort[field]` of 1 or -1 (spec, section 7).
+ * The request is a `GET` with `$limit`, `$skip`, and, if sorted, `$sort[field]` of 1 or -1.
  *
  * @tag lc-server-table
- * @fires {CustomEvent<TableLoadDetail>} lc-load - When a page has come.
- * @fires {CustomEvent<TableErrorDetail>} lc-error - When a request has failed.
+ * @fires {CustomEvent<TableLoadDetail>} lc-load - Sent when a page has loaded.
+ * @fires {CustomEvent<TableErrorDetail>} lc-error - Sent when a request has failed.
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a tag says nothing about its rows
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a tag name does not determine the type of the rows
 export class LcServerTable<Row extends object = any> extends TableElement<Row> {
   /**
-   * Where the pages come from; relative addresses start from the document's base, and a query it has is kept. Another
-   * endpoint is loaded from page 1. Without one the table waits, and warns if none comes. Default `''`.
+   * URL of the rows. Relative URLs are resolved against the base URL of the document, and an existing query
+   * is kept. Changing it starts from page 1. Without an endpoint, the table shows its loading state and warns
+   * if none is set.
    */
   @property() endpoint = '';
 
-  /** The `Authorization` header, as `'Bearer …'`; another one reloads the page on show. Default `''`: none is sent. */
+  /**
+   * The `Authorization` header, such as `'Bearer …'`. If empty, it is not sent. Changing it reloads the
+   * current page.
+   */
   @property() authorization = '';
 
   /**
-   * Turns the body of a response into `{rows, total, limit}`; may throw. `limit` is optional: the most rows that the
-   * server sends at once, where a larger page size falls back to it with a warning. Default: reads `data`, `total` and
-   * `limit`. Another function applies from the next request on.
+   * Converts the body of a response to `{rows, total, limit}`. It may throw. `limit` is optional: the maximum
+   * page size of the server. Larger page sizes fall back to it with a warning. By default, `data`, `total`,
+   * and `limit` of the body are read. Changes apply to the next request.
    */
   @property({attribute: false}) readPage: PageReader | null | undefined = null;
 
   /**
-   * Milliseconds until a request that has no answer fails; counts from the next request on. Default 3000; `Infinity`
-   * waits for ever, and what is no positive number warns and is 3000.
+   * Time limit of a request, in milliseconds. `Infinity` waits forever. Default 3000. Invalid values warn and
+   * fall back to 3000. Changes apply to the next request.
    */
   @property({type: Number}) timeout: number | null | undefined = DEFAULT_TIMEOUT;
 
-  /** What sends the requests, as `window.fetch` does; counts from the next request on. Default null: the browser. */
+  /**
+   * Function that sends the requests, with the signature of `window.fetch`. Default null: `window.fetch`.
+   * Changes apply to the next request.
+   */
   @property({attribute: false}) fetch: typeof fetch | null | undefined = null;
 
   readonly #source = new ServerPageSource(() => this.#request());
@@ -101,7 +109,7 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
   protected override [nextSource](changed: PropertyValues<this>): PageSource | null {
     const isNewEndpoint = changed.has('endpoint');
     if (!isNewEndpoint && !changed.has('authorization')) return null;
-    // What was set and done before the first endpoint came is still to be asked for.
+    // Changes made before the first endpoint was set still apply.
     if (isNewEndpoint && changed.get('endpoint')) {
       this[data].forget();
       this[askFromStart]({});
@@ -129,7 +137,7 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
       authorization: authorization ?? '',
       readPage: this.#validReadPage,
       timeout: this.#validTimeout,
-      // Called as a plain function: the browser's own refuses to be a method of something else.
+      // Called as a plain function, because the browser's `fetch` cannot be a method of another object.
       warn: message => this[warn](message),
       fetch:
         typeof fetch === 'function' ? (input, init) => fetch(input, init) : globalThis.fetch.bind(globalThis),

@@ -1,11 +1,12 @@
-/** The longest a timer can wait: a longer time overflows and ends at once (HTML standard, "timers"). */
+/** Maximum delay of a timer: a longer delay overflows and ends immediately (HTML standard, "Timers"). */
 const LONGEST = 2 ** 31 - 1;
 
 /**
- * Runs something that can be aborted, and gives up on it when it takes longer than `timeout` milliseconds or when
- * `signal` is aborted: it is told to stop, and its promise is rejected even when it does not listen.
+ * Runs an abortable function. It is aborted after `timeout` milliseconds or with `signal`. The promise then
+ * rejects even if the function ignores its signal.
  *
- * `AbortSignal.timeout` and `AbortSignal.any` alone would leave a `fetch` of the page's own hanging.
+ * `AbortSignal.timeout` and `AbortSignal.any` are not enough: a custom `fetch` that ignores its signal would
+ * hang.
  */
 export function withDeadline<Result>(
   timeout: number,

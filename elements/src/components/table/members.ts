@@ -1,4 +1,4 @@
-/** Names of the members that the table elements share; see `base/members.ts`. */
+/** Names of the members that the table elements share. See `base/members.ts`. */
 export const askFromStart = Symbol('askFromStart');
 export const data = Symbol('data');
 export const fields = Symbol('fields');

@@ -46,74 +46,74 @@ import {localize, setState, warn} from '../../base/members.js';
 const announcement = Symbol('announcement');
 
 /**
- * What both tables share: the columns, the page, its size and its sort, and the look. A subclass says where the
- * pages come from.
+ * Base class for the tables: columns, pagination, sorting, and appearance. A subclass provides the page source.
  *
- * The controls show what is asked for, the rows and the info text what is there: they differ while a page loads, and
- * after a failure the controls go back.
+ * The controls show the requested page; the rows and the info text show the loaded one. They differ while a page
+ * loads. After a failure, the controls return to the loaded page.
  *
- * @slot toolbar - Buttons and filters of the page's own, beside the search field.
- * @fires {CustomEvent<TableChangeDetail>} lc-page-change - When the user has gone to another page.
- * @fires {CustomEvent<TableChangeDetail>} lc-page-size-change - When the user has chosen another page size.
- * @fires {CustomEvent<TableChangeDetail>} lc-sort-change - When the user has sorted by a column.
+ * @slot toolbar - Custom buttons and filters, next to the search field.
+ * @fires {CustomEvent<TableChangeDetail>} lc-page-change - Sent when the user has changed the page.
+ * @fires {CustomEvent<TableChangeDetail>} lc-page-size-change - Sent when the user has changed the page size.
+ * @fires {CustomEvent<TableChangeDetail>} lc-sort-change - Sent when the user has sorted by a column.
  * @csspart toolbar - The row above the table.
- * @csspart label - The title; it names the table for screen readers even while it is not displayed.
+ * @csspart label - The title. It labels the table for screen readers, even if CSS hides it.
  * @csspart frame - The frame around the table and its footer.
- * @csspart scroller - The box that scrolls when the table is too wide or too high for it.
+ * @csspart scroller - The container that scrolls if the table is too wide or too high.
  * @csspart table - The native `<table>`.
  * @csspart head - The `<thead>`.
- * @csspart header-row - The row of headers.
- * @csspart header-cell - A header; a column's `columnClass` is a part of its own too.
- * @csspart sort-button - The button in a header that sorts.
+ * @csspart header-row - The row of column headers.
+ * @csspart header-cell - A column header. The names in the column's `columnClass` are also parts.
+ * @csspart sort-button - The sort button in a column header.
  * @csspart body - The `<tbody>`.
  * @csspart row - A row.
- * @csspart cell - A cell; `columnClass` and the cell's `className` are parts of their own too.
- * @csspart empty - What shows when there are no entries.
- * @csspart progress - The bar that runs while a page loads.
- * @csspart footer - The row under the table.
- * @csspart page-size - The choice of the page size with its label.
+ * @csspart cell - A cell. The names in `columnClass` and in the cell's `className` are also parts.
+ * @csspart empty - The message shown if there are no entries.
+ * @csspart progress - The progress bar shown while a page loads.
+ * @csspart footer - The row below the table.
+ * @csspart page-size - The page size field and its label.
  * @csspart page-size-select - The native `<select>` of the page size.
- * @csspart info - Which entries are on show.
+ * @csspart info - The range of visible entries and their total.
  * @csspart pager - The page buttons.
- * @csspart page-button - A button of the pager.
- * @csspart current-page-button - The button of the page on show.
- * @csspart alert - The message of a failure.
- * @csspart alert-text - Its text.
- * @csspart retry-button - The button that tries again.
- * @cssprop --lc-table-background - Ground of the table.
- * @cssprop --lc-table-border-color - Colour of the frame and of the lines between rows.
- * @cssprop --lc-table-header-background - Ground of the header row.
- * @cssprop --lc-table-max-height - Height from which the rows scroll under the header. Default: none.
- * @cssprop --lc-table-radius - Radius of the frame's corners.
- * @cssprop --lc-table-row-hover - Ground of the row under the pointer.
- * @cssstate loading - A page is being loaded.
- * @cssstate error - The newest request failed.
+ * @csspart page-button - A button in the pager.
+ * @csspart current-page-button - The button of the current page.
+ * @csspart alert - The error message and the retry button.
+ * @csspart alert-text - The text of the error message.
+ * @csspart retry-button - The retry button.
+ * @cssprop --lc-table-background - Background color of the table.
+ * @cssprop --lc-table-border-color - Color of the frame and of the lines between rows.
+ * @cssprop --lc-table-header-background - Background color of the header row.
+ * @cssprop --lc-table-max-height - Maximum height. Rows that do not fit scroll below the header.
+ * @cssprop --lc-table-radius - Corner radius of the frame.
+ * @cssprop --lc-table-row-hover - Background color of the row under the pointer.
+ * @cssstate loading - A page is loading.
+ * @cssstate error - The latest request failed.
  * @cssstate empty - There are no entries to show.
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a tag says nothing about its rows
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a tag name does not determine the type of the rows
 export abstract class TableElement<Row extends object = any> extends LcElement {
   static override styles: CSSResultGroup = tableStyles;
 
   /**
-   * The columns, in order; as an attribute, JSON. A column that starts with a `sort` sorts the table; giving columns
-   * with another start sort sorts it anew. Default: none. What is no column is left out with a warning.
+   * The columns, in order; as an attribute, JSON. The first column with a `sort` of `'asc'` or `'desc'` sorts
+   * the table. Setting columns with a different initial sort sorts the table again. Entries that are not
+   * columns are left out with a warning.
    */
   @property({converter: jsonAttribute}) columns: readonly TableColumn<Row>[] | null | undefined = null;
 
-  /** How many page buttons there are, at least 1. Default 5; other values warn and are 5. */
+  /** Number of page buttons, at least 1. Default 5. Invalid values warn and fall back to 5. */
   @property({type: Number, attribute: 'page-buttons'}) pageButtons: number | null | undefined =
     DEFAULT_PAGE_BUTTONS;
 
   /**
-   * The way an unsorted column is sorted by the first click: `'asc'` (default) or `'desc'`; other values warn and are
-   * `'asc'`. Further clicks alternate.
+   * Sort direction of the first click on an unsorted column: `'asc'` (default) or `'desc'`. Further clicks
+   * alternate. Invalid values warn and fall back to `'asc'`.
    */
   @property({attribute: 'first-sort'}) firstSort: SortDirection | null | undefined = 'asc';
 
-  /** The title above the table, which names it for screen readers. Default: none. */
+  /** Title above the table. It labels the table for screen readers. */
   @property() label = '';
 
-  /** Shows cell values of a framework; the hook for framework bindings. Default null: there are none. */
+  /** Renders cell values of a framework, such as React nodes. For framework bindings. */
   @property({attribute: false}) cellRenderer: CellRenderer | null = null;
 
   @state() private [announcement] = '';
@@ -122,7 +122,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     return this.shadowRoot?.querySelector<HTMLElement>('.scroller') ?? null;
   }
 
-  /** The order of requests, and what is on show. */
+  /** Loads pages, and holds the loaded page. */
   protected readonly [data] = new PageDataController(this, {
     loaded: loaded => this.#handleLoaded(loaded),
     failed: failure => this[loadFailed](failure),
@@ -138,7 +138,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
   readonly #bodyReader = new BodyReader(this.#warn);
   #body: TableBody = EMPTY_BODY;
   #isAsking = false;
-  /** A page that came, of which nobody has been told yet. */
+  /** A loaded page whose events have not been sent yet. */
   #loaded: LoadedPage | null = null;
 
   constructor() {
@@ -151,8 +151,8 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
   }
 
   /**
-   * The page, counted from 1: the one asked for while it loads, else the one on show. Setting it sends no event. A page
-   * past the end moves to the last one; what is no whole number of at least 1 warns and is 1.
+   * Current page, counted from 1. While a page loads, it is the requested page. Setting it sends no event. A
+   * page past the end falls back to the last page. Invalid values warn and fall back to 1.
    * @default 1
    */
   @property({type: Number})
@@ -161,14 +161,14 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
   }
   set page(page: number | null | undefined) {
     this.#pending.setPage(readCount('page', page, 1, this.#warn));
-    // For the page that it has already too: what is set must not wait for the user's next action.
+    // Also for the current page: what the app sets must not wait for the next user action.
     this.requestUpdate();
   }
 
   /**
-   * The rows of a page. Setting it gives the table its own size, which stays on offer beside 5, 10, 20, 50 and 100
-   * when the user has chosen another; it goes back to page 1 and sends no event. Default 10; what is no whole number
-   * of at least 1 warns and is 10 (spec, section 9).
+   * Number of rows per page. Setting it returns to page 1 and sends no event. The menu offers this size in
+   * addition to 5, 10, 20, 50, and 100, even after the user has chosen another. Default 10. Invalid values
+   * warn and fall back to 10.
    * @default 10
    */
   @property({type: Number, attribute: 'page-size'})
@@ -181,43 +181,43 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     this.requestUpdate();
   }
 
-  /** Loads the page on show anew. A failure shows in the table. */
+  /** Loads the current page again. If that fails, the table shows an error message. */
   reload(): void {
     this[data].reload();
   }
 
-  /** A new source when what it depends on has changed; null while it is the same. */
+  /** Returns a new source if its dependencies have changed; otherwise null. */
   protected abstract [nextSource](changed: PropertyValues<this>): PageSource | null;
 
-  /** The text in the search field; null for no field. */
+  /** Text in the search field; null if there is no field. */
   protected get [searchText](): string | null {
     return null;
   }
 
-  /** Whether there are no entries only because of the search. */
+  /** Whether the search is the reason if there are no entries. */
   protected get [isFiltered](): boolean {
     return false;
   }
 
-  /** The fields of the columns, in order. */
+  /** Fields of the columns, in order. */
   protected get [fields](): string[] {
     return this.#columns.list.map(({field}) => field);
   }
 
-  /** Asks for these with the next update, from page 1 unless the page is set too. */
+  /** Requests these changes with the next update, on page 1 unless the page is set too. */
   protected [askFromStart](wish: Partial<TableQuery>): void {
     this.#pending.setFromStart(wish);
   }
 
-  /** What is asked for, with what the app has set since. */
+  /** The requested query, including what the app has set since. */
   protected get [nextQuery](): TableQuery {
     return this.#pending.appliedTo(this[data].query);
   }
 
-  /** Called with each page that comes, before the events of what the user did. */
+  /** Called with each loaded page, before the events of user actions are sent. */
   protected [pageLoaded](_query: TableQuery, _page: Page): void {}
 
-  /** Called with each failure. */
+  /** Called when a request fails. */
   protected [loadFailed](_failure: TableFailure): void {}
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -237,7 +237,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     this[setState]('error', this[data].failure !== null);
     this[setState]('empty', this[data].page?.rows.length === 0);
     this.#tellLoaded();
-    // Set meanwhile, as by a column's render.
+    // Set during the update, for example by a column's `render`.
     if (!this.#pending.isEmpty) this.requestUpdate();
   }
 
@@ -260,7 +260,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
 
   readonly #term: Translate = (key, ...args) => this[localize].term(key, ...args);
 
-  /** Asks for what the page has set since the last update: one request for all of it. */
+  /** Requests everything that the app has set since the last update, with one request. */
   #ask(isNewSource: boolean): void {
     const query = this[nextQuery];
     const operation = changeOperation(this.#pending.take());
@@ -282,14 +282,14 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     },
   };
 
-  /** Does what the user asks for, after what the app has set: each acts once, in the order it came. */
+  /** Performs a user action after applying what the app has set. Each acts once, in this order. */
   #act(operation: TableOperation, change: (query: TableQuery) => TableQuery): void {
     this.performUpdate();
     const query = change(this[data].query);
     if (!isSameQuery(query, this[data].query)) this[data].load(query, operation, true);
   }
 
-  /** Events wait for the end of an update, as it would miss what their listeners set. */
+  /** Events wait for the end of an update: the update would miss what their listeners set. */
   #handleLoaded(loaded: LoadedPage): void {
     const action = loaded.actions.at(-1);
     if (action !== undefined) {

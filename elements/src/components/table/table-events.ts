@@ -2,7 +2,7 @@ import type {TableOperation} from './model/page-source.js';
 import type {Terms} from '../../core/localization/index.js';
 import type {TableQuery} from '../../core/table/index.js';
 
-/** The detail of a table's change events: the whole query on show, after the change. */
+/** The detail of a table's change events: the whole query of the visible page, after the change. */
 export type TableChangeDetail = Readonly<TableQuery>;
 
 declare global {
@@ -21,7 +21,7 @@ const CHANGE_EVENTS: Readonly<Partial<Record<TableOperation, keyof HTMLElementEv
   search: 'lc-search-change',
 };
 
-/** Sends the events of what the user did that has taken effect. */
+/** Sends the events of the user actions that have taken effect. */
 export function sendChanges(table: HTMLElement, query: TableQuery, actions: readonly TableOperation[]): void {
   for (const name of actions.flatMap(action => CHANGE_EVENTS[action] ?? [])) {
     const detail: TableChangeDetail = {...query};
@@ -29,7 +29,7 @@ export function sendChanges(table: HTMLElement, query: TableQuery, actions: read
   }
 }
 
-/** The text for a failed operation (spec, section 8). */
+/** Message of each failed operation. */
 export const FAILURE_TERMS = {
   load: 'loadFailed',
   'page-size': 'pageSizeChangeFailed',

@@ -1,30 +1,36 @@
-/** Milliseconds that a live region is in the document before it says something; a fresh one is not heard. */
+/**
+ * Milliseconds that a live region must be in the document before its first message. Screen readers miss
+ * earlier ones.
+ */
 const SETTLING_TIME = 100;
 
-/** Milliseconds that a message stays in its live region, where a screen reader could come across it once more. */
+/** Milliseconds that a message stays in its live region. After that, screen readers cannot read it again. */
 const STAY = 3000;
 
-/** The two live regions of a place. They are there, empty, before the first message, and stay. */
+/**
+ * The two live regions of a toast region. They are in the document, empty, before the first message, and
+ * stay.
+ */
 export interface LiveRegions {
-  /** `role="status"`: says a message in its turn. */
+  /** `role="status"`: announces a message after the current speech. */
   readonly polite: Element;
-  /** `role="alert"`: says a message at once. */
+  /** `role="alert"`: announces a message immediately. */
   readonly assertive: Element;
-  /** When they came into the document, by `performance.now()`. */
+  /** When they were added to the document, in the time of `performance.now()`. */
   readonly since: number;
 }
 
-/** What an announcer asks of the place that it speaks from. */
+/** Options of an announcer. */
 export interface AnnouncerOptions {
-  /** The live regions that can be heard now; null while there are none. */
+  /** Returns the live regions that are not inert; null if there are none. */
   readonly regions: () => LiveRegions | null;
-  /** What there is to say of a toast; `''` when it is gone. */
+  /** Returns the announcement of a toast; `''` if it has been removed. */
   readonly textOf: (id: string) => string;
 }
 
 /**
- * Says toasts to screen readers. Each message is an element of its own, so that of several at once all are heard; one
- * that has not been said yet is not said twice.
+ * Announces toasts to screen readers. Each message is its own element, so that simultaneous messages are all
+ * announced. A pending message is announced only once.
  */
 export class ToastAnnouncer {
   readonly #options: AnnouncerOptions;
@@ -35,14 +41,14 @@ export class ToastAnnouncer {
     this.#options = options;
   }
 
-  /** Says a toast as soon as it can be heard. */
+  /** Announces a toast once its live region is ready. */
   announce(id: string, isUrgent: boolean): void {
     this.#waiting.delete(id);
     this.#waiting.set(id, isUrgent);
     this.plan();
   }
 
-  /** Is told when other live regions can be heard. */
+  /** Schedules the pending messages. Called when the live regions change. */
   plan(): void {
     clearTimeout(this.#timer);
     const regions = this.#options.regions();

@@ -1,53 +1,53 @@
 import type {ToastOptions, ToastType} from '../../core/toast/index.js';
 import type {TemplateResult} from 'lit';
 
-/** What to change of a toast: options, and what it says. */
+/** Changes of a toast: its options and its message. */
 export interface ToastChanges extends ToastOptions {
   message?: ToastContent | undefined;
 }
 
-/** A toast that was asked for. */
+/** Controls a toast. */
 export interface ToastHandle {
   readonly id: string;
-  /** Changes what is given and leaves the rest; its time starts anew. Nothing happens after it has closed. */
+  /** Changes the given options and keeps the others. Restarts its time. Does nothing after it has closed. */
   update(changes: Omit<ToastChanges, 'id'>): void;
-  /** Closes it. */
+  /** Closes the toast. */
   dismiss(): void;
 }
 
-/** What a promise's toast says at one point: the message, or the message with options of its own. */
+/** Content of a promise toast in one state: a message, or a message with options. */
 export type ToastOutcome = ToastContent | (ToastChanges & {message: ToastContent});
 
-/** What a promise's toast says while it is pending, and after that. */
+/** Content of a promise toast while it is pending and after it has settled. */
 export interface ToastPromiseMessages<Value> {
   readonly pending: ToastOutcome;
-  /** Without it, the toast closes. */
+  /** If left out, the toast closes. */
   readonly success?: ToastOutcome | ((value: Value) => ToastOutcome) | undefined;
-  /** Without it, the toast closes. */
+  /** If left out, the toast closes. */
   readonly error?: ToastOutcome | ((reason: unknown) => ToastOutcome) | undefined;
 }
 
 /** Shows a toast of one type. */
 export type TypedToastCall = (message: ToastContent, options?: Omit<ToastOptions, 'type'>) => ToastHandle;
 
-/** `toast('Saved.')`, and what hangs on it. */
+/** Type of `toast` and its methods. */
 export interface ToastCall extends Record<Exclude<ToastType, 'default'>, TypedToastCall> {
   /**
    * Shows a toast.
    *
-   * @param message Text, a DOM node or a Lit template. Text is never read as HTML.
-   * @param options Options that are wrong warn once and have their default.
+   * @param message Text, a DOM node, or a Lit template. Text is never parsed as HTML.
+   * @param options Invalid options warn once and fall back to their defaults.
    */
   (message: ToastContent, options?: ToastOptions): ToastHandle;
-  /** Changes a toast, by its id or handle. Nothing happens when there is none. */
+  /** Changes a toast, by its id or handle. Does nothing if the toast does not exist. */
   update(toast: string | ToastHandle, changes: Omit<ToastChanges, 'id'>): void;
-  /** Closes a toast, by its id or handle; without one, all of them. */
+  /** Closes a toast, by its id or handle. Without an argument, closes all toasts. */
   dismiss(toast?: string | ToastHandle): void;
   /**
-   * Shows one toast for a promise: pending, without a time of its own, and then how it ended. The outcome shows also
-   * when the user has closed the pending one.
+   * Shows one toast for a promise. It stays open until the promise settles, and then shows the result, even
+   * if the user has closed the pending toast.
    *
-   * @returns The promise itself, or what the function gave.
+   * @returns The promise itself, or the promise that the function returned.
    */
   promise<Value>(
     promise: Promise<Value> | (() => Promise<Value>),
@@ -56,5 +56,5 @@ export interface ToastCall extends Record<Exclude<ToastType, 'default'>, TypedTo
   ): Promise<Value>;
 }
 
-/** What a toast says: text, a DOM node or a Lit template. Text is never read as HTML. */
+/** Content of a toast: text, a DOM node, or a Lit template. Text is never parsed as HTML. */
 export type ToastContent = string | number | Node | TemplateResult;

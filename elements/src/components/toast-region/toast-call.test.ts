@@ -18,19 +18,19 @@ describe('toast', () => {
   afterEach(clearToasts);
 
   describe('region', () => {
-    it('makes one at the end of the page when there is none', async () => {
+    it('adds one to the end of the page if there is none', async () => {
       toast('Saved.');
       expect(await shownMessages()).to.deep.equal(['Saved.']);
       expect([regions(), activeRegion().parentElement === document.body]).to.deep.equal([1, true]);
     });
 
-    it('uses the one of the page', async () => {
+    it('uses an existing one', async () => {
       const region = await fixture(html`<lc-toast-region></lc-toast-region>`);
       toast('Saved.');
       expect([activeRegion() === region, regions()]).to.deep.equal([true, 1]);
     });
 
-    it('waits with the first message until its new live region is settled', async () => {
+    it('delays the first message until screen readers know its new live region', async () => {
       toast('Saved.');
       await shownToasts();
       expect(spoken('status')).to.deep.equal([]);
@@ -39,7 +39,7 @@ describe('toast', () => {
   });
 
   describe('message', () => {
-    it('is text, and no HTML', async () => {
+    it('is text, not HTML', async () => {
       toast('<b>bold</b>');
       expect(await shownMessages()).to.deep.equal(['<b>bold</b>']);
     });
@@ -49,7 +49,7 @@ describe('toast', () => {
       expect(await shownMessages()).to.deep.equal(['0']);
     });
 
-    it('is a DOM node, in the document itself', async () => {
+    it('is a DOM node in the light DOM', async () => {
       const node = document.createElement('b');
       node.textContent = 'bold';
       toast(node);
@@ -63,12 +63,12 @@ describe('toast', () => {
       expect(one!.querySelector('i')?.textContent).to.equal('slanted');
     });
 
-    it('is what an error says', async () => {
+    it('is the message of an error', async () => {
       toast.error(new Error('No network.') as never);
       expect(await shownMessages()).to.deep.equal(['No network.']);
     });
 
-    it('warns once of anything else, and shows it as text', async () => {
+    it('warns once about other values and shows them as text', async () => {
       const warnings = await recordWarnings(() => {
         toast({strings: ['<b>']} as never);
         toast(undefined as never);
@@ -79,7 +79,7 @@ describe('toast', () => {
   });
 
   describe('options', () => {
-    it('warns of a wrong one and shows the toast all the same', async () => {
+    it('warns about invalid options and still shows the toast', async () => {
       const warnings = await recordWarnings(() => toast('Saved.', {type: 'green' as never}));
       expect(warnings.length).to.equal(1);
       const [one] = await shownToasts();
@@ -94,7 +94,7 @@ describe('toast', () => {
       });
     }
 
-    it('says why a toast closed', async () => {
+    it('reports why a toast closed', async () => {
       const reasons: string[] = [];
       toast('One.', {onClose: reason => reasons.push(reason)}).dismiss();
       expect(reasons).to.deep.equal(['api']);
@@ -115,12 +115,12 @@ describe('toast', () => {
       expect(await shownMessages()).to.deep.equal(['Saved.']);
     });
 
-    it('shows nothing when there is no such toast', async () => {
+    it('does nothing if the toast does not exist', async () => {
       toast.update('nothing', {message: 'Saved.'});
       expect(toastCenter().queue.toasts.length).to.equal(0);
     });
 
-    it('keeps the element of a toast whose id is used again', async () => {
+    it('keeps the element of a toast when its id is used again', async () => {
       toast('One.', {id: 'x'});
       const [before] = await shownToasts();
       toast('Two.', {id: 'x'});
@@ -130,7 +130,7 @@ describe('toast', () => {
   });
 
   describe('dismiss', () => {
-    it('closes a toast by its id or handle, and all without one', async () => {
+    it('closes a toast by its id or handle, and all toasts without an argument', async () => {
       const one = toast('One.');
       for (const id of ['two', 'three', 'four']) toast(id, {id});
       toast.dismiss(one);
@@ -148,13 +148,13 @@ describe('toast', () => {
       error: (reason: unknown) => `Failed: ${(reason as Error).message}`,
     };
 
-    it('shows that it is pending, with no time of its own', async () => {
+    it('stays open while it is pending', async () => {
       void toast.promise(new Promise<string>(() => {}), messages);
       const [one] = await shownToasts();
       expect([one!.textContent.trim(), one!.loading, one!.time]).to.deep.equal(['Saving.', true, null]);
     });
 
-    it('shows how it ended, with the usual time', async () => {
+    it('shows the result for the default time', async () => {
       await toast.promise(Promise.resolve('draft'), messages);
       await aTimeout(0);
       const [one] = await shownToasts();
@@ -166,7 +166,7 @@ describe('toast', () => {
       ]);
     });
 
-    it('shows that it failed, and gives the promise on', async () => {
+    it('shows the error and returns the promise', async () => {
       const promise = Promise.reject<string>(new Error('no network'));
       let caught = '';
       await toast.promise(promise, messages).catch((error: Error) => (caught = error.message));
@@ -179,7 +179,7 @@ describe('toast', () => {
       ]);
     });
 
-    it('takes a function, and messages with options', async () => {
+    it('accepts a function, and messages with options', async () => {
       await toast.promise(async () => 'draft', {
         pending: 'Saving.',
         success: {message: 'Saved.', type: 'info', autoClose: 900},
@@ -193,12 +193,12 @@ describe('toast', () => {
       ]);
     });
 
-    it('closes when there is nothing to say in the end', async () => {
+    it('closes if there is no message for the result', async () => {
       await toast.promise(Promise.resolve(1), {pending: 'Saving.'});
       await until(async () => (await shownMessages()).length === 0);
     });
 
-    it('shows how it ended also when the user has closed the toast', async () => {
+    it('shows the result even if the user has closed the toast', async () => {
       let resolve!: (name: string) => void;
       const promise = toast.promise(new Promise<string>(done => (resolve = done)), messages);
       toast.dismiss();
@@ -208,7 +208,7 @@ describe('toast', () => {
       expect(await shownMessages()).to.deep.equal(['Saved draft.']);
     });
 
-    it('follows the newer of two promises of one id', async () => {
+    it('follows the latest promise of an id', async () => {
       let resolve!: (name: string) => void;
       const older = toast.promise(new Promise<string>(done => (resolve = done)), messages, {id: 'save'});
       void toast.promise(new Promise<string>(() => {}), {...messages, pending: 'Again.'}, {id: 'save'});

@@ -11,11 +11,11 @@ import type {
 } from './toast-call-types.js';
 import type {Warn} from '../../core/bad-input.js';
 
-/** The promise that each toast waits for; a newer one of the same id takes its place. */
+/** The promise of each pending toast. A newer promise with the same id replaces it. */
 const awaited = new Map<string, Promise<unknown>>();
 
 /**
- * Shows a message in a corner of the screen, from any script of the page. On a server it does nothing.
+ * Shows a message in a corner of the screen. Can be called anywhere in the app. Does nothing on a server.
  *
  * @example
  * toast.success('Saved.');
@@ -33,9 +33,9 @@ export const toast: ToastCall = Object.assign(show, {
 });
 
 /**
- * Puts an empty region at the end of the page once it has loaded, unless the page has one of its own: a live region
- * has to be in the document before its first message, or screen readers miss that one. The page's load is awaited so
- * that a framework which takes over the page finds it as the server has written it.
+ * Adds an empty region to the end of the page after it has loaded, if it does not have one. A live region must
+ * be in the document before its first message, or screen readers miss it. It waits for the `load` event, so
+ * that a framework hydrates the page as the server rendered it.
  */
 export function prepareToastRegion(): void {
   if (typeof document === 'undefined') return;
@@ -46,13 +46,13 @@ export function prepareToastRegion(): void {
 function ensureRegion(): void {
   const center = toastCenter();
   if (center.home === null) document.body.append(document.createElement('lc-toast-region'));
-  // A modal may have opened a moment ago, or where nobody notices.
+  // A modal may have just opened, or opened unnoticed in a shadow root.
   else center.sync();
 }
 
 function show(message: ToastContent, options: ToastOptions = {}): ToastHandle {
   if (typeof document === 'undefined') return handleOf(options.id ?? '');
-  // A script that runs before the body is there: the toast waits, and so does its time.
+  // If the script runs before the body exists, the toast waits, and so does its time.
   if (document.body === null) addEventListener('DOMContentLoaded', ensureRegion, {once: true});
   else ensureRegion();
   const id = toastCenter().queue.add(readContent(message, warn), readToastOptions(options, warn));
@@ -127,8 +127,8 @@ function warn(problem: string): void {
 }
 
 /**
- * What a toast says, from whatever it was given: an error says its message, and what is neither text nor a node nor a
- * template says itself as text, and `problem` is told.
+ * Converts a message to the content of a toast. An error becomes its message. Other values that are not text,
+ * nodes, or templates become text and are reported to `problem`.
  */
 export function readContent(message: unknown, problem: Warn): ToastContent {
   if (typeof message === 'string' || typeof message === 'number') return message;
@@ -138,7 +138,7 @@ export function readContent(message: unknown, problem: Warn): ToastContent {
   return message === undefined || message === null ? '' : String(message);
 }
 
-/** As Lit makes it: data that only looks like it has no `raw`. */
+/** Checks `raw`, which Lit templates have but similar data does not. */
 function isTemplate(value: unknown): boolean {
   const {strings} = (value ?? {}) as {strings?: unknown};
   return Array.isArray(strings) && Object.hasOwn(strings, 'raw');

@@ -4,19 +4,19 @@ import {ToastQueue, type ToastDefaults} from '../../core/toast/index.js';
 import {ToastAnnouncer, type LiveRegions} from './toast-announcer.js';
 import type {ToastContent} from './toast-call-types.js';
 
-/** A region, as the center knows it. */
+/** A toast region as the center uses it. */
 export interface ToastOutlet extends HTMLElement {
-  /** What its toasts have that say nothing else. */
+  /** Defaults of its toasts. */
   readonly defaults: ToastDefaults;
-  /** Shows the toasts, or none when it is not the active one. */
+  /** Shows the toasts if this is the active region, else none. */
   requestUpdate(): void;
-  /** The key that leads to its toasts. */
+  /** The key that moves focus to its toasts. */
   readonly hotkey: string;
-  /** What a screen reader hears from it; null before it is rendered. */
+  /** Its live regions; null before it has rendered. */
   readonly liveRegions: LiveRegions | null;
-  /** What a screen reader is told of one of its toasts. */
+  /** Returns the announcement of one of its toasts. */
   spokenText(id: string): string;
-  /** Milliseconds that a toast takes to leave. */
+  /** Duration of the closing animation of a toast, in milliseconds. */
   readonly leaveTime: number;
 }
 
@@ -28,8 +28,8 @@ const clock = {
 };
 
 /**
- * Brings the toasts of a page to the one region that shows them. A modal makes everything outside of it inert, also
- * the top layer, so while one is open a second region stands in it: its toasts can be clicked and are announced.
+ * Shows a page's toasts in one region. A modal makes everything outside it inert, including the top layer. So
+ * while a modal is open, it contains a second region, where toasts can be clicked and are announced.
  */
 export class ToastCenter {
   readonly queue = new ToastQueue<ToastContent>({
@@ -39,10 +39,10 @@ export class ToastCenter {
     onMessage: ({id, type}) => this.#announcer.announce(id, type === 'error'),
   });
 
-  /** The ids of the toasts that have come in; a region that takes over shows them where they are. */
+  /** The ids of the toasts that have appeared. Another region shows them without the opening animation. */
   readonly entered = new Set<string>();
 
-  /** The regions of the page, in the order in which they came. */
+  /** The regions of the page, in the order they were connected. */
   readonly #regions: ToastOutlet[] = [];
   #guest: ToastOutlet | null = null;
   #active: ToastOutlet | null = null;
@@ -53,26 +53,26 @@ export class ToastCenter {
   #stopListening = () => {};
 
   constructor() {
-    // No time runs while nobody shows the toasts.
+    // Time is paused while no region shows the toasts.
     this.queue.hold('detached', true);
   }
 
-  /** The region that shows the toasts; null when there is none. */
+  /** The region that shows the toasts; null if there is none. */
   get active(): ToastOutlet | null {
     return this.#active;
   }
 
-  /** The region whose settings count: the one that came last. */
+  /** The region whose settings apply: the last one connected. */
   get home(): ToastOutlet | null {
     return this.#regions.at(-1) ?? null;
   }
 
-  /** Whether a region was made for a modal. */
+  /** Whether a region was created for a modal. */
   isGuest(region: ToastOutlet): boolean {
     return region === this.#guest;
   }
 
-  /** A region is on the page from now on. */
+  /** Adds a region that has been connected. */
   connect(region: ToastOutlet): void {
     if (this.isGuest(region)) return;
     if (this.#regions.length === 0) this.#stopListening = onTopLayerChange(() => this.sync());
@@ -80,7 +80,7 @@ export class ToastCenter {
     this.sync();
   }
 
-  /** A region is no longer on the page. */
+  /** Removes a region that has been disconnected. */
   disconnect(region: ToastOutlet): void {
     const index = this.#regions.indexOf(region);
     if (index >= 0) this.#regions.splice(index, 1);
@@ -89,7 +89,7 @@ export class ToastCenter {
     this.sync();
   }
 
-  /** Finds the region that is within the user's reach, and makes one in the modal on top where there is none. */
+  /** Activates the region that the user can reach. If the top modal has no region, adds one to it. */
   sync(): void {
     const {home} = this;
     const modal = home === null ? null : topModal();
@@ -102,12 +102,12 @@ export class ToastCenter {
     this.#activate(active);
   }
 
-  /** A region has its live regions from now on. */
+  /** Called when a region has rendered its live regions. */
   listen(): void {
     this.#announcer.plan();
   }
 
-  /** Takes over the settings of the region that counts. */
+  /** Applies the settings of the home region. */
   configure(): void {
     if (this.home !== null) this.queue.configure(this.home.defaults);
   }
@@ -115,7 +115,7 @@ export class ToastCenter {
   #guestIn(modal: HTMLElement, home: ToastOutlet): ToastOutlet {
     if (this.#guest?.parentNode === modal) return this.#guest;
     const left = this.#guest;
-    // It must be known as the guest when it is connected.
+    // Must be set before it is connected.
     const guest = (this.#guest = document.createElement(home.localName) as ToastOutlet);
     left?.remove();
     modal.append(guest);
@@ -127,7 +127,7 @@ export class ToastCenter {
     const before = this.#active;
     this.#active = active;
     before?.requestUpdate();
-    // What was over or in a toast there is not told to be away any more.
+    // The previous region no longer reports when the pointer or the focus leaves its toasts.
     for (const reason of ['pointer', 'press', 'focus'] as const) this.queue.hold(reason, false);
     this.configure();
     active?.requestUpdate();
@@ -139,8 +139,8 @@ export class ToastCenter {
 const KEY = Symbol.for('@life-changers/elements/toast-center');
 
 /**
- * The page's one center. Two copies of the library on a page share it, for only one of them has registered the tag of
- * the region.
+ * Returns the center of the page. Two copies of the library share it, because only one of them has registered
+ * the tag of the region.
  */
 export function toastCenter(): ToastCenter {
   const shared = globalThis as {[KEY]?: ToastCenter | undefined};

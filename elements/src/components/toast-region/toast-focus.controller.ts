@@ -4,28 +4,30 @@ import type {LcToast} from '../toast/toast.js';
 
 type FocusHost = ReactiveControllerHost & HTMLElement;
 
-/** What the focus needs to know of a region. */
+/** Options of the focus controller. */
 export interface ToastFocusOptions {
-  /** The key that leads to the newest toast and back; `''` for none. */
+  /** The key that moves focus to the latest toast and back; `''` if there is none. */
   readonly hotkey: () => string;
-  /** The toasts that can take the focus, oldest first. */
+  /** The toasts that can be focused, oldest first. */
   readonly toasts: () => readonly LcToast[];
-  /** Is told when the keyboard brings the focus into a toast, and when that is over. */
+  /** Called with true when keyboard focus enters a toast, and with false when it leaves. */
   readonly onKeyboardFocus: (isInside: boolean) => void;
 }
 
 /**
- * Brings the focus to the toasts and back. A key leads to the newest toast; the same key leads back to where the focus
- * was. When the toast that has the focus closes, a keyboard user goes on to the next one, and after the last one back;
- * a press with the pointer leaves the focus where it was before.
+ * Moves focus to the toasts and back. A key moves focus to the latest toast; the same key returns it. When
+ * the focused toast closes, keyboard focus moves to the next toast, or back after the last one. If it was
+ * focused with the pointer, focus always returns.
  */
 export class ToastFocusController implements ReactiveController {
   readonly #host: FocusHost;
   readonly #options: ToastFocusOptions;
   #origin: HTMLElement | null = null;
-  /** The toast that has the focus, and whether the keyboard brought it there. */
+  /** The focused toast, and whether it was focused with the keyboard. */
   #focused: {toast: Element; byKeyboard: boolean} | null = null;
-  /** Whether the pointer was used last, and not the keyboard; `:focus-visible` is no help after a call of `focus()`. */
+  /**
+   * Whether the last input was from the pointer. `:focus-visible` cannot be used after a call of `focus()`.
+   */
   #isPointer = false;
   #byKeyboard = false;
   #listening: AbortController | null = null;
@@ -50,14 +52,14 @@ export class ToastFocusController implements ReactiveController {
     this.#listening?.abort();
   }
 
-  /** Before the toasts are rendered: a toast that leaves loses the focus by that. */
+  /** Remembers the focused toast before rendering, because a closing toast loses the focus. */
   remember(): void {
     const active = deepActiveElement();
     const toast = [...this.#host.children].find(child => composedContains(child, active));
     this.#focused = toast === undefined ? null : {toast, byKeyboard: this.#byKeyboard};
   }
 
-  /** After the toasts are rendered: gives the focus of one that has closed to another place. */
+  /** Moves the focus of a closed toast after rendering. */
   restore(): void {
     if (this.#focused === null) return;
     const {toast, byKeyboard} = this.#focused;
@@ -82,8 +84,8 @@ export class ToastFocusController implements ReactiveController {
   };
 
   /**
-   * Looks where the focus has come to rest. One that a press with the pointer leaves behind would hold the toasts until
-   * the user presses elsewhere.
+   * Checks the focus after it has settled. Focus from a pointer press does not pause the toasts: it would
+   * last until the user presses elsewhere.
    */
   readonly #handleFocusChange = (): void => {
     queueMicrotask(() => {
@@ -104,7 +106,7 @@ export class ToastFocusController implements ReactiveController {
       return;
     }
     newest.focus();
-    // What has the focus inside a shadow root, and not the element around it that the event tells of.
+    // The focused element inside a shadow root, not the host that the event reports.
     if (active instanceof HTMLElement && active !== document.body) this.#origin = active;
   };
 }

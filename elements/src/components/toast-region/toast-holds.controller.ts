@@ -2,16 +2,16 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {ToastHold} from '../../core/toast/index.js';
 
 /**
- * Tells when the time of the toasts has to stand still: while a pointer is over one or pressed on it, and while
- * the tab is hidden. It stands for all toasts at once, so that none moves away
- * under the pointer because another one has closed.
+ * Reports when the time of the toasts must pause: while the pointer is over or pressed on a toast, and while
+ * the tab is hidden. It pauses all toasts, so that none moves away under the pointer because another one
+ * closes.
  */
 export class ToastHoldsController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #hold: (reason: ToastHold, isHeld: boolean) => void;
   #listening: AbortController | null = null;
 
-  /** @param hold Is told each reason when it begins and when it ends. */
+  /** @param hold Called when each reason begins and ends. */
   constructor(
     host: ReactiveControllerHost & HTMLElement,
     hold: (reason: ToastHold, isHeld: boolean) => void,
@@ -28,7 +28,7 @@ export class ToastHoldsController implements ReactiveController {
     host.addEventListener('pointerenter', () => this.#hold('pointer', true), {signal});
     host.addEventListener('pointerleave', () => this.#hold('pointer', false), {signal});
     host.addEventListener('pointerdown', () => this.#hold('press', true), {signal});
-    // Wherever the pointer is by then, and whatever became of the toast under it.
+    // On the window, because the pointer may be elsewhere by then and the toast removed.
     for (const name of ['pointerup', 'pointercancel'] as const)
       addEventListener(name, this.#handleRelease, {capture: true, signal});
     document.addEventListener('visibilitychange', this.#handleVisibility, {signal});
@@ -40,14 +40,14 @@ export class ToastHoldsController implements ReactiveController {
     this.release();
   }
 
-  /** Ends what a toast that is gone would have ended itself. */
+  /** Ends the reasons that a removed toast can no longer end. */
   release(): void {
     for (const reason of ['pointer', 'press'] as const) this.#hold(reason, false);
   }
 
   readonly #handleRelease = (event: PointerEvent): void => {
     this.#hold('press', false);
-    // A finger that is lifted is over nothing.
+    // A lifted finger is not over anything.
     if (event.pointerType !== 'mouse') this.#hold('pointer', false);
   };
 

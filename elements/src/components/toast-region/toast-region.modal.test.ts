@@ -15,7 +15,7 @@ import {
 import {until} from '../../testing/until.js';
 import {toast} from '../toast/toast.define.js';
 
-/** A region in the page, and beside it a dialog. */
+/** A region in the page, next to a dialog. */
 async function setUp(dialog = html`<dialog aria-label="Edit"><button>Save</button></dialog>`) {
   const page = await fixture(
     html`<div><lc-toast-region auto-close="3600000"></lc-toast-region>${dialog}</div>`,
@@ -79,7 +79,7 @@ describe('toasts and modals', () => {
     expect(await isWithinReach()).to.equal(true);
   });
 
-  it('has live regions in the modal before a toast comes, and uses them', async () => {
+  it('has live regions in the modal before the first toast, and uses them', async () => {
     const {dialog} = await setUp();
     dialog.showModal();
     await untilActiveIn(dialog);
@@ -91,7 +91,7 @@ describe('toasts and modals', () => {
     expect(live === activeRegion().shadowRoot!.querySelector('[role=status]')).to.equal(true);
   });
 
-  it('is said once, when a modal opens at the same moment', async () => {
+  it('is announced once if a modal opens at the same time', async () => {
     const {home, dialog} = await setUp();
     toast('Saved.');
     dialog.showModal();
@@ -111,7 +111,7 @@ describe('toasts and modals', () => {
     await until(async () => (await shownMessages()).length === 0);
   });
 
-  it('goes back to the page when the modal closes, and leaves nothing behind', async () => {
+  it('returns to the page when the modal closes, and leaves nothing behind', async () => {
     const {home, dialog} = await setUp();
     dialog.showModal();
     toast('Saved.');
@@ -122,7 +122,7 @@ describe('toasts and modals', () => {
     expect(dialog.querySelector('lc-toast-region')).to.equal(null);
   });
 
-  it('goes back to the page when the modal is taken away', async () => {
+  it('returns to the page when the modal is removed', async () => {
     const {home, dialog} = await setUp();
     dialog.showModal();
     toast('Saved.');
@@ -131,7 +131,7 @@ describe('toasts and modals', () => {
     expect([activeRegion() === home, await shownMessages()]).to.deep.equal([true, ['Saved.']]);
   });
 
-  it('goes into the modal on top of another, and back into the first', async () => {
+  it('moves into the modal on top of another, and back into the first', async () => {
     const {dialog} = await setUp();
     const second = await fixture<HTMLDialogElement>(
       html`<dialog aria-label="Sure?"><button>Yes</button></dialog>`,
@@ -155,7 +155,7 @@ describe('toasts and modals', () => {
     expect(activeRegion() === home).to.equal(true);
   });
 
-  it('uses the region that the page has put into the modal', async () => {
+  it('uses the region that the app has put into the modal', async () => {
     const {dialog} = await setUp();
     const inside = document.createElement('lc-toast-region');
     dialog.append(inside);
@@ -165,7 +165,7 @@ describe('toasts and modals', () => {
     expect(activeRegion() === inside).to.equal(true);
   });
 
-  it('comes back when the content of the modal is replaced', async () => {
+  it('returns when the content of the modal is replaced', async () => {
     const {dialog} = await setUp();
     dialog.showModal();
     toast('Saved.');
@@ -185,7 +185,7 @@ describe('toasts and modals', () => {
     expect(one!.slot).to.equal('bottom-left');
   });
 
-  it('takes one Escape, and leaves the next one to the modal', async () => {
+  it('closes with one Escape, and leaves the next one to the modal', async () => {
     const {dialog} = await setUp();
     dialog.showModal();
     toast('Saved.');
@@ -198,7 +198,7 @@ describe('toasts and modals', () => {
     expect(dialog.open).to.equal(false);
   });
 
-  it('hides its clicks from the modal that it stands in', async () => {
+  it('hides its clicks from the modal that contains it', async () => {
     const {dialog} = await setUp();
     const seen = recordEvents(dialog, 'click', 'pointerdown');
     dialog.showModal();
@@ -208,7 +208,7 @@ describe('toasts and modals', () => {
     expect(seen).to.deep.equal([]);
   });
 
-  it('goes into a modal in a shadow root that says so', async () => {
+  it('moves into a modal in a shadow root that reports it', async () => {
     const {home, dialog} = await setUpShadow();
     toast('Saved.');
     dialog.showModal();
@@ -220,7 +220,7 @@ describe('toasts and modals', () => {
     expect([activeRegion() === home, await shownMessages()]).to.deep.equal([true, ['Saved.']]);
   });
 
-  it('finds a modal in a shadow root that says nothing', async () => {
+  it('finds a modal in a shadow root that does not report it', async () => {
     const {home, dialog} = await setUpShadow();
     dialog.showModal();
     toast('Saved.');

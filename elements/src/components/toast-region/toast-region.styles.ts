@@ -12,7 +12,7 @@ export const toastRegionStyles = [
       display: contents;
     }
 
-    /* Fixed, so that it makes no page longer. */
+    /* Fixed, so that it does not make the page longer. */
     .visually-hidden {
       inset: 0 auto auto 0;
       position: fixed;
@@ -46,7 +46,7 @@ export const toastRegionStyles = [
       min-block-size: 0;
     }
 
-    /* As wide as the screen, so that a toast can be dragged out of it; the page under it can be pressed. */
+    /* As wide as the screen, so that a toast can be dragged off it. The page below stays clickable. */
     .stack {
       --_inner: calc(var(--_space) * 8);
       display: flex;
@@ -60,7 +60,7 @@ export const toastRegionStyles = [
       scrollbar-width: none;
     }
 
-    /* The inner end has room for a shadow. */
+    /* Leaves space for a shadow at the inner end. */
     .top .stack {
       padding-block: max(var(--_edge) - var(--_gap) / 2, env(safe-area-inset-top)) var(--_inner);
     }
@@ -76,7 +76,7 @@ export const toastRegionStyles = [
       margin-block: calc(var(--_gap) / 2);
     }
 
-    /* Left and right are those of the screen. */
+    /* Left and right are physical directions. */
     .left {
       align-items: start;
     }
@@ -97,7 +97,7 @@ export const toastRegionStyles = [
       align-items: start;
     }
 
-    /* On a narrow screen the toasts of one edge stand under each other, and leave room to go on with the page. */
+    /* On a narrow screen, the toasts of one edge form a single column, and leave part of the page usable. */
     @media (width < 48rem) {
       .edge {
         display: block;

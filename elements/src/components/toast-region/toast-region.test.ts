@@ -22,7 +22,7 @@ import {toastCenter} from './toast-center.js';
 const layer = (region: LcToastRegion) => region.shadowRoot!.querySelector<HTMLElement>('[part=base]')!;
 const isOpen = (region: LcToastRegion) => layer(region).matches(':popover-open');
 
-/** A region whose toasts stay: on a busy machine the five seconds are over before axe is. */
+/** A region whose toasts stay open: on a busy machine, axe takes longer than five seconds. */
 const staying = html`<lc-toast-region auto-close="3600000"></lc-toast-region>`;
 
 const setUp = (template = staying) => fixture<LcToastRegion>(template);
@@ -44,7 +44,7 @@ describe('lc-toast-region', () => {
       expect([spoken('status'), spoken('alert')]).to.deep.equal([[], []]);
     });
 
-    it('is a landmark that tells its key', async () => {
+    it('is a landmark with its key in the name', async () => {
       const region = await setUp();
       expect([layer(region).localName, layer(region).ariaLabel]).to.deep.equal([
         'section',
@@ -52,21 +52,21 @@ describe('lc-toast-region', () => {
       ]);
     });
 
-    it('says a toast in its turn', async () => {
+    it('announces a toast politely', async () => {
       await setUp();
       toast.success('Saved.');
       await untilSpoken('status', 'Success: Saved.');
       expect(spoken('alert')).to.deep.equal([]);
     });
 
-    it('says an error at once', async () => {
+    it('announces an error assertively', async () => {
       await setUp();
       toast.error('It failed.');
       await untilSpoken('alert', 'Error: It failed.');
       expect(spoken('status')).to.deep.equal([]);
     });
 
-    it('says each of several toasts', async () => {
+    it('announces each of several toasts', async () => {
       await setUp();
       toast('One.');
       toast('Two.');
@@ -74,13 +74,13 @@ describe('lc-toast-region', () => {
       expect(spoken('status')).to.deep.equal(['One.', 'Two.']);
     });
 
-    it('says how to reach an action', async () => {
+    it('announces how to reach an action', async () => {
       await setUp();
       toast('Moved.', {action: {text: 'Undo', onClick: () => {}}});
       await untilSpoken('status', 'Moved. Button: Undo. Press F8 to reach it.');
     });
 
-    it('says the text of a node', async () => {
+    it('announces the text of a node', async () => {
       await setUp();
       const node = document.createElement('p');
       node.append('Saved as ', document.createElement('b'));
@@ -89,7 +89,7 @@ describe('lc-toast-region', () => {
       await untilSpoken('status', 'Saved as draft');
     });
 
-    it('says an update that says something else', async () => {
+    it('announces an update with a different message', async () => {
       await setUp();
       const saving = toast('Saving.');
       await untilSpoken('status', 'Saving.');
@@ -97,7 +97,7 @@ describe('lc-toast-region', () => {
       await untilSpoken('status', 'Saved.');
     });
 
-    it('keeps its live regions in their place', async () => {
+    it('keeps its live regions in place', async () => {
       const region = await setUp();
       const live = region.shadowRoot!.querySelector('[role=status]');
       toast('One.');
@@ -124,14 +124,14 @@ describe('lc-toast-region', () => {
       expect(region.autoClose).to.equal(false);
     });
 
-    it('gives toasts its place and its time', async () => {
+    it('applies its position and its time to toasts', async () => {
       await setUp(html`<lc-toast-region position="bottom-left" auto-close="2000"></lc-toast-region>`);
       toast('One.');
       const [one] = await shownToasts();
       expect([one!.slot, one!.time?.duration]).to.deep.equal(['bottom-left', 2000]);
     });
 
-    it('lets toasts beyond its limit wait', async () => {
+    it('queues toasts beyond its limit', async () => {
       await setUp(html`<lc-toast-region limit="1"></lc-toast-region>`);
       const one = toast('One.');
       toast('Two.');
@@ -145,7 +145,7 @@ describe('lc-toast-region', () => {
       ['limit', 0, 'limit must be a whole number of at least 1.'],
       ['autoClose', -1, 'autoClose must be a number of milliseconds above 0, or false.'],
     ] as const) {
-      it(`warns of a wrong ${name} and has its default`, async () => {
+      it(`warns about an invalid ${name} and uses the default`, async () => {
         const region = await setUp(html`<lc-toast-region></lc-toast-region>`);
         const warnings = await recordWarnings(async () => {
           Object.assign(region, {[name]: value});
@@ -185,7 +185,7 @@ describe('lc-toast-region', () => {
       ['top-right', ['One.', 'Two.']],
       ['bottom-right', ['Two.', 'One.']],
     ] as const) {
-      it(`moves no toast for a new one at ${position}`, async () => {
+      it(`does not move toasts for a new one at ${position}`, async () => {
         await setUp(html`<lc-toast-region position=${position}></lc-toast-region>`);
         toast('One.');
         const [one] = await shownToasts();
@@ -196,7 +196,7 @@ describe('lc-toast-region', () => {
       });
     }
 
-    it('hands its work to a region that comes later, and takes it back', async () => {
+    it('leaves its toasts to a later region, and gets them back', async () => {
       const first = await setUp();
       toast('One.');
       const second = await setUp();
@@ -217,7 +217,7 @@ describe('lc-toast-region', () => {
       await until(() => !isOpen(region));
     });
 
-    it('lets the page under it be pressed', async () => {
+    it('lets the user press the page below', async () => {
       await setUp();
       toast('One.');
       const [one] = await shownToasts();
@@ -226,7 +226,7 @@ describe('lc-toast-region', () => {
       expect(under?.closest('lc-toast-region') === null).to.equal(true);
     });
 
-    it('comes above a layer that was opened meanwhile when a toast comes', async () => {
+    it('moves above a layer that was opened since when a toast appears', async () => {
       const region = await setUp();
       toast('One.');
       const [one] = await shownToasts();
@@ -250,14 +250,14 @@ describe('lc-toast-region', () => {
   });
 
   describe('time', () => {
-    it('closes a toast when its time is up', async () => {
+    it('closes a toast after its time', async () => {
       await setUp();
       toast('One.', {autoClose: 50});
       expect(await shownMessages()).to.deep.equal(['One.']);
       await until(async () => (await shownToasts()).length === 0);
     });
 
-    it('stands still while the pointer is over a toast, and runs on after that', async () => {
+    it('pauses while the pointer is over a toast, and resumes after that', async () => {
       await setUp();
       toast('One.');
       const [one] = await shownToasts();
@@ -268,7 +268,7 @@ describe('lc-toast-region', () => {
       await until(() => toastCenter().queue.toasts[0]!.time?.isRunning === true);
     });
 
-    it('stands still while a toast is dragged', async () => {
+    it('pauses while a toast is dragged', async () => {
       await setUp();
       toast('One.');
       const [one] = await shownToasts();
@@ -283,7 +283,7 @@ describe('lc-toast-region', () => {
       expect(isRunning).to.equal(false);
     });
 
-    it('stands still while the focus is in a toast', async () => {
+    it('pauses while the focus is in a toast', async () => {
       await setUp();
       toast('One.');
       await shownToasts();
@@ -302,7 +302,7 @@ describe('lc-toast-region', () => {
 
       afterEach(() => setHidden(false));
 
-      it('stands still, and runs on when the tab is shown', async () => {
+      it('pauses, and resumes when the tab is visible', async () => {
         await setUp();
         toast('One.');
         setHidden(true);
@@ -311,14 +311,14 @@ describe('lc-toast-region', () => {
         expect([hidden, isRunning()]).to.deep.equal([false, true]);
       });
 
-      it('stands still also when the region comes later', async () => {
+      it('pauses also if the region is added later', async () => {
         setHidden(true);
         toast('One.');
         expect(isRunning()).to.equal(false);
       });
     });
 
-    it('stands still while there is no region', async () => {
+    it('pauses while there is no region', async () => {
       const region = await setUp();
       toast('One.');
       region.remove();
@@ -327,7 +327,7 @@ describe('lc-toast-region', () => {
   });
 
   describe('keyboard', () => {
-    /** A page with a field that has the focus, and toasts. */
+    /** A page with a focused field and toasts. */
     async function setUpPage(...messages: string[]) {
       await setUp();
       const field = await fixture<HTMLInputElement>(html`<input aria-label="Name" />`);
@@ -339,7 +339,7 @@ describe('lc-toast-region', () => {
 
     const focusedMessage = () => document.activeElement?.textContent.trim();
 
-    it('leads to the newest toast with F8, and back', async () => {
+    it('moves focus to the latest toast with F8, and back', async () => {
       const field = await setUpPage('One.', 'Two.');
       await press('F8');
       expect(focusedMessage()).to.equal('Two.');
@@ -347,13 +347,13 @@ describe('lc-toast-region', () => {
       expect(document.activeElement === field).to.equal(true);
     });
 
-    it('leads nowhere with F8 while there are no toasts', async () => {
+    it('keeps the focus with F8 if there are no toasts', async () => {
       const field = await setUpPage();
       await press('F8');
       expect(document.activeElement === field).to.equal(true);
     });
 
-    it('leads there with the key that the page has chosen', async () => {
+    it('moves focus with a custom key', async () => {
       await setUpPage('One.');
       activeRegion().hotkey = 'F9';
       await press('F8');
@@ -363,7 +363,7 @@ describe('lc-toast-region', () => {
     });
 
     for (const key of ['Escape', 'Delete']) {
-      it(`gives the focus back when the last toast closes with ${key}`, async () => {
+      it(`returns the focus when the last toast closes with ${key}`, async () => {
         const field = await setUpPage('One.');
         await press('F8');
         await press(key);
@@ -371,21 +371,21 @@ describe('lc-toast-region', () => {
       });
     }
 
-    it('gives the focus to the next toast when there is one', async () => {
+    it('moves the focus to the next toast if there is one', async () => {
       await setUpPage('One.', 'Two.');
       await press('F8');
       await press('Escape');
       await until(() => focusedMessage() === 'One.');
     });
 
-    it('gives the focus back when a toast is closed with the pointer', async () => {
+    it('returns the focus when a toast is closed with the pointer', async () => {
       const field = await setUpPage('One.', 'Two.');
       const [one] = await shownToasts();
       await clickOn(partOf(one!, 'close')!);
       await until(() => document.activeElement === field);
     });
 
-    it('gives the focus back into a shadow root', async () => {
+    it('returns the focus into a shadow root', async () => {
       await setUp();
       const host = await fixture<HTMLElement>(html`<div></div>`);
       host.attachShadow({mode: 'open'}).append(document.createElement('input'));
@@ -402,7 +402,7 @@ describe('lc-toast-region', () => {
     const durationsOf = (element: Element) =>
       element.getAnimations().map(({effect}) => effect!.getTiming().duration as number);
 
-    it('brings a toast in, in under 200 ms', async () => {
+    it('opens a toast in under 200 ms', async () => {
       await setUp();
       toast('One.');
       const [one] = await shownToasts();
@@ -410,7 +410,7 @@ describe('lc-toast-region', () => {
       expect(duration).to.be.within(1, 199);
     });
 
-    it('takes a toast out in under 200 ms', async () => {
+    it('closes a toast in under 200 ms', async () => {
       await setUp();
       const handle = toast('One.');
       const [one] = await shownToasts();
@@ -421,7 +421,7 @@ describe('lc-toast-region', () => {
       expect(duration).to.be.within(1, 199);
     });
 
-    it('has none where the page has none', async () => {
+    it('has no animation if the page has disabled motion', async () => {
       const region = await setUp();
       region.style.setProperty('--lc-duration', '0ms');
       toast('One.').dismiss();

@@ -36,38 +36,45 @@ const EDGES = ['top', 'bottom'] as const;
 const SIDES = ['left', 'center', 'right'] as const;
 
 /**
- * The place where toasts appear, above everything else, an open modal too. A page needs none: the first import of
- * `toast` puts one at the end of the body. A page that has its own says with it where its toasts stand, how many are
- * shown at once, and how long.
+ * The region where toasts appear, above everything else including modals. Usually you do not need to add it:
+ * importing `toast` adds one to the end of the body. Add your own to set the position of toasts, how many are
+ * shown at once, and for how long.
  *
- * It is a landmark named "Notifications". F8 leads to the newest toast and back again; Escape and Delete close the one
- * that has the focus.
+ * It is a landmark named "Notifications". F8 moves focus to the latest toast and back. Escape and Delete
+ * close the focused toast.
  *
  * @tag lc-toast-region
  * @csspart base - The layer over the screen.
- * @csspart stack - The toasts at one place of the screen.
+ * @csspart stack - The toasts in one position on the screen.
  * @cssprop --lc-toast-region-width - Width of the toasts; default 22.5rem.
  */
 export class LcToastRegion extends LcElement implements ToastOutlet {
   static override styles: CSSResultGroup = toastRegionStyles;
 
   /**
-   * Where toasts stand that say nothing else: top-right (default; spec, section 9), top-center, top-left,
-   * bottom-right, bottom-center or bottom-left, each of the screen. Anything else counts as the default.
+   * Default position of toasts on the screen: `'top-right'` (default), `'top-center'`, `'top-left'`,
+   * `'bottom-right'`, `'bottom-center'`, or `'bottom-left'`. Invalid values warn and fall back to the
+   * default.
    */
   @property() position: ToastPosition = DEFAULT_POSITION;
 
-  /** How many toasts are shown at once, at least 1; the others wait. Default 5. Anything else counts as the default. */
+  /**
+   * Maximum number of visible toasts, at least 1; the others wait. Default 5. Invalid values warn and fall
+   * back to 5.
+   */
   @property({type: Number}) limit: number = DEFAULT_LIMIT;
 
   /**
-   * Milliseconds until a toast closes that says nothing else, or `false` for never. Default 5000 (spec, section 9).
-   * Anything else counts as the default.
+   * Default time until a toast closes, in milliseconds; `false` keeps toasts open. Default 5000. Invalid
+   * values warn and fall back to 5000.
    */
   @property({attribute: 'auto-close', converter: autoCloseAttribute}) autoClose: number | false =
     DEFAULT_AUTO_CLOSE;
 
-  /** The key that leads to the newest toast and back, by its `KeyboardEvent.key`; `''` for none. Default F8. */
+  /**
+   * Key that moves focus to the latest toast and back, as a `KeyboardEvent.key`. `''` disables it. Default
+   * F8.
+   */
   @property() hotkey = 'F8';
 
   get #region(): HTMLElement | null {
@@ -95,7 +102,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
 
   constructor() {
     super();
-    // A toast is a layer of its own: a press on it is none on the modal that it stands in.
+    // A toast is its own layer: a press on it is not a press on the modal that contains it.
     for (const name of ['pointerdown', 'mousedown', 'click'] as const)
       this.addEventListener(name, this.#handlePress);
   }
@@ -111,7 +118,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
     this.#center.disconnect(this);
   }
 
-  /** @internal What toasts have that say nothing else. */
+  /** @internal Defaults of the toasts. */
   get defaults(): ToastDefaults {
     const {position, autoClose, limit} = this;
     return {
@@ -121,19 +128,19 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
     };
   }
 
-  /** @internal How long a toast takes to leave, in milliseconds. */
+  /** @internal Duration of the closing animation of a toast, in milliseconds. */
   get leaveTime(): number {
     return motionDuration(this);
   }
 
-  /** @internal What a screen reader hears; null before it is rendered. */
+  /** @internal The live regions; null before it has rendered. */
   get liveRegions(): LiveRegions | null {
     const polite = this.#polite;
     const assertive = this.#assertive;
     return polite && assertive ? {polite, assertive, since: this.#since} : null;
   }
 
-  /** @internal What a screen reader is told of a toast; '' when it is gone. */
+  /** @internal Returns the announcement of a toast; '' if it has been removed. */
   spokenText(id: string): string {
     const toast = this.#center.queue.toasts.find(other => other.id === id);
     const message = this.#elementOf(id)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
@@ -196,7 +203,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
   }
 
   #hold(reason: ToastHold, isHeld: boolean): void {
-    // Whether the tab is hidden is the same for all regions, and known before this one shows the toasts.
+    // Whether the tab is hidden is the same for all regions, and is known before this one is active.
     if (this.#isActive || reason === 'hidden') this.#center.queue.hold(reason, isHeld);
   }
 
@@ -204,7 +211,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
     return this.#isActive ? this.#center.queue.toasts : [];
   }
 
-  /** The toasts that have not closed, oldest first. */
+  /** The open toasts, oldest first. */
   get #openToasts(): LcToast[] {
     return this.#toasts
       .filter(({isLeaving}) => !isLeaving)
@@ -212,7 +219,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
       .filter(element => element !== null);
   }
 
-  /** The key of the page's own region, also in a modal. */
+  /** The key of the home region, also in a modal. */
   get #hotkey(): string {
     return this.#center.home?.hotkey ?? '';
   }
@@ -223,7 +230,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
     );
   }
 
-  /** A place without toasts takes no room. */
+  /** An empty stack takes up no space. */
   #renderStack(edge: (typeof EDGES)[number], side: (typeof SIDES)[number]): TemplateResult {
     const place = `${edge}-${side}`;
     const isEmpty = !this.#toasts.some(({position}) => position === place);
@@ -238,8 +245,8 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
   }
 
   /**
-   * The toasts are children of the region, so that the page's own styles reach them and what they say. Those at the
-   * top stand below the ones before them, and those at the bottom above: a new one moves no other.
+   * Toasts are children of the region, so that the app's CSS applies to them and their content. New toasts
+   * are added below those at the top and above those at the bottom, so that no toast moves.
    */
   #renderToasts(toasts: readonly Toast<ToastContent>[]): TemplateResult {
     const top = toasts.filter(({position}) => position.startsWith('top'));
@@ -271,7 +278,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
     `;
   }
 
-  /** Opens the layer while there are toasts. A new one brings it above what has been opened meanwhile. */
+  /** Opens the layer while there are toasts. A new toast moves it above layers that were opened since. */
   #showLayer(hasToasts: boolean, hasNew: boolean): void {
     const region = this.#region;
     if (region === null || !this.isConnected) return;
@@ -281,7 +288,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
     if (hasToasts && !region.matches(':popover-open')) region.showPopover?.();
   }
 
-  /** Where the toasts are taller than the screen, a new one must not stay out of sight. */
+  /** If the stack is taller than the screen, scrolls to the new toast. */
   async #scrollTo(id: string): Promise<void> {
     const toast = this.#elementOf(id);
     await toast?.updateComplete;

@@ -1,31 +1,31 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
-/** Pixels that a pressed pointer may move sideways before it drags: a hand is never quite still. */
+/** Distance in pixels before a sideways move starts a drag, because hands are never quite still. */
 const THRESHOLD = 6;
 
-/** Milliseconds for the way back (spec, section 9, as react-toastify has it). */
+/** Duration of the animation back, in milliseconds, as in react-toastify. */
 const SNAP_BACK = 200;
 
-/** What is dragged, and what the element makes of it. */
+/** Options of the controller. */
 export interface DragAwayOptions {
-  /** The part that moves; null while there is none. */
+  /** The part that moves; null if there is none. */
   readonly part: () => HTMLElement | null;
   /** Whether it can be dragged now. */
   readonly isOpen: () => boolean;
-  /** How opaque it is at an offset in pixels. */
+  /** Returns the opacity at an offset in pixels. */
   readonly opacityAt: (offset: number, width: number) => number;
-  /** Whether it goes away when it is let go at an offset in pixels. */
+  /** Whether the element closes if released at an offset in pixels. */
   readonly endsAt: (offset: number, width: number) => boolean;
-  /** Is told that it was dragged away. `false`: it comes back after all. */
+  /** Called when the element was dragged away. If it returns `false`, the part snaps back. */
   readonly onAway: () => boolean;
-  /** Whether the way back is shown. */
+  /** Whether snapping back is animated. */
   readonly hasMotion: () => boolean;
 }
 
-/** A pointer that is down on the element. */
+/** A pointer press on the element. */
 interface Press {
   readonly id: number;
-  /** Where it went down. */
+  /** Where the press started. */
   readonly x: number;
   offset: number;
   isDragging: boolean;
@@ -33,9 +33,9 @@ interface Press {
 }
 
 /**
- * Lets a part of an element be dragged to either side with mouse, pen or finger. Far enough away it is gone; less far
- * it snaps back. The press that ends a drag is no click. The part needs `touch-action: pan-y`, so that a finger can
- * still scroll the page up and down.
+ * Lets users drag a part of an element to either side with mouse, pen, or finger. Past a distance it closes;
+ * otherwise it snaps back. A drag does not end in a click. The part needs `touch-action: pan-y`, so that a
+ * finger can still scroll the page vertically.
  */
 export class DragAwayController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -65,7 +65,7 @@ export class DragAwayController implements ReactiveController {
     const listening = new AbortController();
     const {signal} = listening;
     this.#press = {id: event.pointerId, x: event.clientX, offset: 0, isDragging: false, listening};
-    // A quick pointer is out of the element before its first move is told.
+    // On the window, because a fast pointer has left the element before its first move event.
     addEventListener('pointermove', this.#handleMove, {signal});
     addEventListener('pointerup', this.#handleUp, {signal});
     addEventListener('pointercancel', this.#handleCancel, {signal});
@@ -80,7 +80,8 @@ export class DragAwayController implements ReactiveController {
     if (!press.isDragging) {
       press.isDragging = true;
       for (const animation of part.getAnimations?.() ?? []) animation.cancel();
-      // Over a frame, the pointer's events would go there. One that a script has made cannot be captured.
+      // Without capture, events over an iframe would go to the iframe. Pointers of synthetic events cannot be
+      // captured.
       if (event.isTrusted) this.#host.setPointerCapture(press.id);
     }
     part.style.translate = `${press.offset}px`;
@@ -98,7 +99,7 @@ export class DragAwayController implements ReactiveController {
     if (!isAway) this.#snapBack(part);
   };
 
-  /** The browser has taken the pointer, to scroll for example. */
+  /** The browser has taken the pointer, for example to scroll. */
   readonly #handleCancel = (event: PointerEvent): void => {
     if (this.#press?.id !== event.pointerId) return;
     const {isDragging} = this.#press;
@@ -107,7 +108,7 @@ export class DragAwayController implements ReactiveController {
     if (isDragging && part !== null) this.#snapBack(part);
   };
 
-  /** A link or an image inside is not dragged by itself. */
+  /** Prevents native dragging of links and images. */
   readonly #handleNativeDrag = (event: Event): void => {
     if (this.#press !== null) event.preventDefault();
   };
@@ -132,7 +133,7 @@ export class DragAwayController implements ReactiveController {
   }
 }
 
-/** The click comes right after the pointer was lifted, or not at all. */
+/** A click follows immediately after the pointer is released, or not at all. */
 function cancelClick(): void {
   const swallow = (event: Event) => {
     event.preventDefault();
@@ -142,7 +143,7 @@ function cancelClick(): void {
   setTimeout(() => removeEventListener('click', swallow, {capture: true}));
 }
 
-/** Where a press and a move mark text or turn a knob. */
+/** Whether dragging selects text or moves a slider here. */
 function isEditable(target: EventTarget | undefined): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }

@@ -2,8 +2,8 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {ToastTime} from '../../core/toast/index.js';
 
 /**
- * Moves the line that shows how much time is left. It is decoration: the time itself runs elsewhere, and this line
- * follows it.
+ * Moves the line that shows the remaining time. The line is decoration: it follows the actual time, which
+ * runs elsewhere.
  */
 export class TimeLineController implements ReactiveController {
   readonly #line: () => Element | null;

@@ -27,7 +27,7 @@ const makeWide = (attributes: Partial<LcToast> = {}, dir = 'ltr') => {
   });
 };
 
-/** Presses on an element, moves sideways, and lets go after `meanwhile`. */
+/** Presses on an element, moves sideways, and releases after `meanwhile`. */
 async function drag(element: Element, offset: number, meanwhile: () => unknown = () => {}): Promise<void> {
   const [left, top] = await pointOn(element);
   await dragAlong(
@@ -64,17 +64,17 @@ describe('lc-toast', () => {
       ['error', 'Error'],
       ['default', ''],
     ] as const) {
-      it(`says "${text}" in place of its icon for ${type}`, async () => {
+      it(`has the text "${text}" for the icon of ${type}`, async () => {
         const toast = await make({type});
         expect(toast.shadowRoot!.getElementById('type')!.textContent).to.equal(text);
       });
     }
 
-    it('names the button that closes it', async () => {
+    it('labels the close button', async () => {
       expect(partOf(await make(), 'close')!.ariaLabel).to.equal('Close notification');
     });
 
-    it('speaks Arabic where the page does', async () => {
+    it('uses Arabic if the page is in Arabic', async () => {
       const place = await fixture(html`<div lang="ar" dir="rtl"><lc-toast type="error">خطأ</lc-toast></div>`);
       const toast = place.querySelector('lc-toast')!;
       const {ar, registerTranslation} = await import('../../core/localization/index.js');
@@ -84,7 +84,7 @@ describe('lc-toast', () => {
       expect(partOf(toast, 'close')!.ariaLabel).to.equal('إغلاق الإشعار');
     });
 
-    it('hides its time line from nobody who could hear it', async () => {
+    it('keeps its time line out of the accessibility tree', async () => {
       const toast = await make({time: {duration: 5000, left: 2000, isRunning: true}});
       expect(partOf(toast, 'line')!.textContent).to.equal('');
     });
@@ -96,27 +96,27 @@ describe('lc-toast', () => {
       expect(partOf(toast, 'icon')!.querySelector('svg') === null).to.equal(false);
     });
 
-    it('shows a ring in place of its icon while loading', async () => {
+    it('shows a spinner in place of its icon while loading', async () => {
       const toast = await make({loading: true});
       expect(partOf(toast, 'icon')!.querySelector('.spinner') === null).to.equal(false);
     });
 
-    it('reads how far it must be dragged from its attribute', async () => {
+    it('reads draggable-percent', async () => {
       const toast = await fixture<LcToast>(html`<lc-toast draggable-percent="40">Saved.</lc-toast>`);
       expect(toast.draggablePercent).to.equal(40);
     });
 
-    it('must be dragged 80 % by default, also when the attribute is taken away', async () => {
+    it('must be dragged 80 % by default, also when the attribute is removed', async () => {
       const toast = await fixture<LcToast>(html`<lc-toast draggable-percent="40">Saved.</lc-toast>`);
       toast.removeAttribute('draggable-percent');
       expect(toast.draggablePercent).to.equal(80);
     });
 
-    it('has no line without a time', async () => {
+    it('has no time line without a time', async () => {
       expect(partOf(await make(), 'line')).to.equal(null);
     });
 
-    it('shows the time that is left', async () => {
+    it('shows the remaining time', async () => {
       const toast = await make({time: {duration: 5000, left: 2000, isRunning: false}});
       const [animation] = partOf(toast, 'line')!.getAnimations();
       expect([animation!.currentTime, animation!.playState]).to.deep.equal([3000, 'paused']);
@@ -132,7 +132,7 @@ describe('lc-toast', () => {
       expect([reasons, toast.hidden]).to.deep.equal([['close-button'], true]);
     });
 
-    it('stays when lc-dismiss is cancelled', async () => {
+    it('stays open when lc-dismiss is canceled', async () => {
       const toast = await make();
       toast.addEventListener('lc-dismiss', event => event.preventDefault());
       await clickOn(partOf(toast, 'close')!);
@@ -180,11 +180,11 @@ describe('lc-toast', () => {
       });
     });
 
-    it('comes back in 0.2 s when it is let go before that', async () => {
+    it('snaps back in 0.2 s if released earlier', async () => {
       const toast = await makeWide();
       const seen = recordEvents(toast, 'lc-dismiss');
       const durations: unknown[] = [];
-      // At once: on a busy machine the pointer's own journey takes longer.
+      // Immediately, because moving the pointer takes longer on a busy machine.
       const look = () =>
         durations.push(
           ...base(toast)
@@ -196,21 +196,21 @@ describe('lc-toast', () => {
       expect([seen, durations, base(toast).style.translate]).to.deep.equal([[], [200], '']);
     });
 
-    it('comes back when lc-dismiss is cancelled', async () => {
+    it('snaps back when lc-dismiss is canceled', async () => {
       const toast = await makeWide();
       toast.addEventListener('lc-dismiss', event => event.preventDefault());
       await drag(base(toast), 170);
       expect([toast.hidden, base(toast).style.opacity]).to.deep.equal([false, '']);
     });
 
-    it('is no click on what was pressed', async () => {
+    it('does not click the pressed element', async () => {
       let count = 0;
       const toast = await makeWide({action: {text: 'Undo', onClick: () => (count += 1)}});
       await drag(partOf(toast, 'action')!, 60);
       expect([count, toast.hidden]).to.deep.equal([0, false]);
     });
 
-    it('leaves the next click alone', async () => {
+    it('does not cancel the next click', async () => {
       let count = 0;
       const toast = await makeWide({action: {text: 'Undo', onClick: () => (count += 1)}});
       await drag(partOf(toast, 'action')!, 60);
@@ -219,17 +219,17 @@ describe('lc-toast', () => {
       expect(count).to.equal(1);
     });
 
-    it('stays in its place with 0 percent', async () => {
+    it('stays in place with 0 percent', async () => {
       const toast = await makeWide({draggablePercent: 0});
       await drag(base(toast), 170, () => expect(base(toast).style.translate).to.equal(''));
       expect(toast.hidden).to.equal(false);
     });
 
-    it('leaves scrolling up and down to a finger', async () => {
+    it('lets a finger scroll vertically', async () => {
       expect(getComputedStyle(base(await make())).touchAction).to.equal('pan-y');
     });
 
-    it('leaves a field in it alone', async () => {
+    it('does not drag from a field inside', async () => {
       const toast = await makeWide();
       toast.replaceChildren(document.createElement('input'));
       await drag(toast.querySelector('input')!, 60, () => expect(base(toast).style.translate).to.equal(''));
@@ -255,7 +255,7 @@ describe('lc-toast', () => {
       expect(toast.hidden).to.equal(true);
     });
 
-    it('leaves Delete to a field in it', async () => {
+    it('leaves Delete to a field inside', async () => {
       const toast = await make();
       toast.replaceChildren(document.createElement('input'));
       toast.querySelector('input')!.focus();
@@ -263,7 +263,7 @@ describe('lc-toast', () => {
       expect(toast.hidden).to.equal(false);
     });
 
-    it('is no tab stop itself, and its buttons are', async () => {
+    it('is not a tab stop, but its buttons are', async () => {
       const toast = await make();
       expect([base(toast).tabIndex, partOf(toast, 'close')!.tabIndex]).to.deep.equal([-1, 0]);
     });

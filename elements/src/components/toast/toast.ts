@@ -18,56 +18,60 @@ import {toastStyles} from './toast.styles.js';
 import {closeIcon, toastIcons} from '../../icons/icons.js';
 import {localize} from '../../base/members.js';
 
-/** How far a toast comes from and goes to, in pixels. */
+/** Distance of the opening animation, in pixels. */
 const TRAVEL = 10;
 
 /**
- * The card of a toast: an icon for its type, its message, and a button that closes it. Pages call `toast('Saved.')`,
- * which puts one into the region; as a tag of its own it is a card that can be closed, without a clock.
+ * The card of a toast, with an icon for its type, a message, and a close button. Apps usually call
+ * `toast('Saved.')`, which adds one to the region. Used as a tag, it is a card that can be closed but does
+ * not close automatically.
  *
  * @tag lc-toast
  * @slot - The message.
- * @fires {CustomEvent<ToastDismissDetail>} lc-dismiss - When the user closes it: by its close button, its action, Escape, Delete or a drag. Can be cancelled; does not bubble.
+ * @fires {CustomEvent<ToastDismissDetail>} lc-dismiss - Sent when the user closes the toast with its close button, its action, Escape, Delete, or a drag. Can be canceled; does not bubble.
  * @csspart base - The card.
- * @csspart icon - The icon in its disc.
+ * @csspart icon - The icon and its round background.
  * @csspart message - The message.
- * @csspart action - The action's button.
- * @csspart close - The button that closes it.
- * @csspart line - The line that shows how much time is left.
- * @cssprop --lc-toast-background - Ground of the card.
- * @cssprop --lc-toast-border-color - Colour of the line around it.
- * @cssprop --lc-toast-color - Colour of the message.
- * @cssprop --lc-toast-radius - Radius of the corners.
+ * @csspart action - The action button.
+ * @csspart close - The close button.
+ * @csspart line - The line that shows the remaining time.
+ * @cssprop --lc-toast-background - Background color of the card.
+ * @cssprop --lc-toast-border-color - Border color of the card.
+ * @cssprop --lc-toast-color - Text color of the message.
+ * @cssprop --lc-toast-radius - Corner radius of the card.
  */
 export class LcToast extends LcElement {
   static override styles: CSSResultGroup = toastStyles;
 
-  /** What it is about: default, success, info, warning or error. Another value is shown as default. */
+  /**
+   * Toast type: `'default'`, `'success'`, `'info'`, `'warning'`, or `'error'`. Unknown types are shown as
+   * default.
+   */
   @property() type: ToastType = 'default';
 
-  /** Whether it shows that something is under way, in place of its icon. Default false. */
+  /** Shows a loading spinner in place of the icon. */
   @property({type: Boolean}) loading = false;
 
-  /** One button besides the one that closes it: `{text, onClick}`. It closes the toast too. Default null: none. */
+  /** An action button: `{text, onClick}`. Pressing it also closes the toast. */
   @property({attribute: false}) action: ToastAction | null | undefined = null;
 
   /**
-   * How far a drag must go to close it, in percent of its width, 1 to 100; 0: it cannot be dragged. Default 80 (spec,
-   * section 9). Anything else counts as the default.
+   * Distance that closes the toast when it is dragged, in percent of its width, 1 to 100. 0 disables
+   * dragging. Default 80. Invalid values fall back to 80.
    */
   @property({type: Number, attribute: 'draggable-percent'}) draggablePercent: number =
     DEFAULT_DRAGGABLE_PERCENT;
 
-  /** @internal The time that the line shows; null: there is no line. */
+  /** @internal The time that the line shows; null if there is no line. */
   @property({attribute: false}) time: ToastTime | null = null;
 
-  /** @internal Whether it comes in when it is first shown. */
+  /** @internal Whether to play the opening animation. */
   @property({attribute: false}) entering = false;
 
-  /** @internal Whether it is on its way out. */
+  /** @internal Whether the toast is closing. */
   @property({attribute: false}) leaving = false;
 
-  /** @internal Closes it, in place of hiding it; the region's. */
+  /** @internal Closes the toast in its region, instead of hiding it. */
   @property({attribute: false}) onDismiss: ((reason: ToastDismissDetail['reason']) => void) | null = null;
 
   get #base(): HTMLElement | null {
@@ -94,7 +98,7 @@ export class LcToast extends LcElement {
     this.addEventListener('keydown', this.#handleKeydown);
   }
 
-  /** Puts the focus on the card, so that a screen reader reads it and Escape closes it. */
+  /** Focuses the card, so that a screen reader reads it and Escape closes it. */
   override focus(options?: FocusOptions): void {
     this.#base?.focus(options);
   }
@@ -170,13 +174,13 @@ export class LcToast extends LcElement {
     const isEscape = event.key === 'Escape';
     const isDelete = event.key === 'Delete' && event.composedPath()[0] === this.#base;
     if ((!isEscape && !isDelete) || event.isComposing || event.defaultPrevented) return;
-    // One Escape closes one layer: this one, and no dialog around it.
+    // One Escape closes one layer: the toast, not a dialog around it.
     event.preventDefault();
     event.stopPropagation();
     this.#dismiss('escape');
   };
 
-  /** Closes it, unless the page cancels that; then it is false. */
+  /** Closes the toast unless the app cancels the event. Returns false if it was canceled. */
   #dismiss(reason: ToastDismissDetail['reason']): boolean {
     const event = new CustomEvent<ToastDismissDetail>('lc-dismiss', {detail: {reason}, cancelable: true});
     if (!this.dispatchEvent(event)) return false;
@@ -185,13 +189,13 @@ export class LcToast extends LcElement {
     return true;
   }
 
-  /** From the edge of the screen that it stands at. */
+  /** Moves in from the edge of the screen. */
   #moveIn(): void {
     const translate = this.slot.startsWith('bottom') ? `0 ${TRAVEL}px` : `0 -${TRAVEL}px`;
     this.#movements = [this.#animate(this.#base, {translate, opacity: 0}, {translate: '0 0', opacity: 1})];
   }
 
-  /** Fades, and gives its room to the others. The region takes it away, whether or not this is shown. */
+  /** Fades out and collapses. The region removes it, whether or not this is animated. */
   #moveOut(): void {
     const height = `${this.offsetHeight}px`;
     this.#movements = [
@@ -200,7 +204,7 @@ export class LcToast extends LcElement {
     ];
   }
 
-  /** A toast of the same id was asked for while it was on its way out. */
+  /** Cancels the closing animation when the id is used again. */
   #comeBack(): void {
     for (const movement of this.#movements) movement.cancel();
     this.#base?.style.removeProperty('translate');
@@ -217,7 +221,7 @@ export class LcToast extends LcElement {
   }
 }
 
-/** Why a user closes a toast. */
+/** Detail of `lc-dismiss`: why the user closed the toast. */
 export interface ToastDismissDetail {
   readonly reason: Exclude<ToastCloseReason, 'timeout' | 'api'>;
 }

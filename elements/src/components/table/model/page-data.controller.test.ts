@@ -10,7 +10,7 @@ import {
 import {PageDataController, type LoadedPage} from './page-data.controller.js';
 import type {Page, PageSource, TableFailure} from './page-source.js';
 
-/** A request that a test answers by hand. */
+/** A request that a test answers. */
 interface Asked {
   query: TableQuery;
   signal: AbortSignal;
@@ -20,7 +20,7 @@ interface Asked {
 
 const pageOf = (name: string, total = 100): Page => ({rows: [{name}], total});
 
-/** Lets the answers of promises arrive. */
+/** Waits until the promises have settled. */
 const settle = () => new Promise<void>(resolve => setTimeout(resolve));
 
 class FakeHost implements ReactiveControllerHost {
@@ -62,7 +62,7 @@ function setUp(source: PageSource = new FakeSource()) {
   return {data, host, loads, failures, asked: (source as FakeSource).asked};
 }
 
-/** A table that shows its first page. */
+/** Loads the first page. */
 async function setUpLoaded() {
   const table = setUp();
   table.data.load(initialQuery(), 'load');
@@ -74,33 +74,33 @@ const names = (page: Page | null) => page?.rows.map(row => row.name);
 
 describe('PageDataController', () => {
   describe('loading', () => {
-    it('asks the source once for a load', () => {
+    it('asks the source once for each load', () => {
       const {data, asked} = setUp();
       data.load(initialQuery(), 'load');
       expect(asked).to.have.length(1);
       expect(data.isLoading).to.equal(true);
     });
 
-    it('has the page when the answer is there', async () => {
+    it('has the page after the response', async () => {
       const {data} = await setUpLoaded();
       expect(names(data.page)).to.deep.equal(['first']);
       expect(data.isLoading).to.equal(false);
     });
 
-    it('takes the answer of a synchronous source at once', () => {
+    it('uses the page of a synchronous source immediately', () => {
       const {data} = setUp({load: () => pageOf('at once')});
       data.load(initialQuery(), 'load');
       expect(names(data.page)).to.deep.equal(['at once']);
       expect(data.isLoading).to.equal(false);
     });
 
-    it('knows the query asked for and the query on show apart', async () => {
+    it('keeps the requested query apart from the query of the loaded page', async () => {
       const {data} = await setUpLoaded();
       data.load(withPage(data.query, 2), 'page');
       expect([data.query.page, data.pageQuery.page]).to.deep.equal([2, 1]);
     });
 
-    it('asks its host for an update at the start and at the end of a request', async () => {
+    it('requests an update of its host at the start and at the end of a request', async () => {
       const {data, host, asked} = await setUpLoaded();
       const before = host.updates;
       data.reload();
@@ -109,7 +109,7 @@ describe('PageDataController', () => {
       expect(host.updates).to.equal(before + 2);
     });
 
-    it('repeats the query on show when it is reloaded', async () => {
+    it('repeats the current query when reloaded', async () => {
       const {data, asked} = await setUpLoaded();
       data.load(withPage(data.query, 3), 'page');
       await asked[1]!.answer(pageOf('third'));
@@ -126,7 +126,7 @@ describe('PageDataController', () => {
       expect([asked[1]!.signal.aborted, asked[2]!.signal.aborted]).to.deep.equal([true, false]);
     });
 
-    it('wins, whatever order the answers come in', async () => {
+    it('wins, regardless of the order of the responses', async () => {
       const {data, asked, loads} = await setUpLoaded();
       data.load(withPage(data.query, 2), 'page');
       data.load(withPage(data.query, 3), 'page');
@@ -137,7 +137,7 @@ describe('PageDataController', () => {
       expect(loads).to.have.length(2);
     });
 
-    it('makes the error of the older one stale', async () => {
+    it('ignores the error of the older one', async () => {
       const {data, asked, failures} = await setUpLoaded();
       data.load(withPage(data.query, 2), 'page');
       data.load(withPage(data.query, 3), 'page');
@@ -147,7 +147,7 @@ describe('PageDataController', () => {
       expect(data.isLoading).to.equal(true);
     });
 
-    it('does not let a stale error clear a good page', async () => {
+    it('keeps the page when the older one fails', async () => {
       const {data, asked} = await setUpLoaded();
       data.load(withPage(data.query, 2), 'page');
       data.load(withPage(data.query, 3), 'page');
@@ -157,7 +157,7 @@ describe('PageDataController', () => {
       expect(data.failure).to.equal(null);
     });
 
-    it('builds on what the older one asked for', async () => {
+    it('builds on the query of the older one', async () => {
       const {data, asked} = await setUpLoaded();
       data.load(withNextSort(data.query, 'name'), 'sort');
       data.load(withPage(data.query, 2), 'page');
@@ -166,7 +166,7 @@ describe('PageDataController', () => {
   });
 
   describe('a failure', () => {
-    it('leaves the last good page and its query', async () => {
+    it('keeps the last loaded page and its query', async () => {
       const {data, asked} = await setUpLoaded();
       data.load(withPageSize(data.query, 50), 'page-size');
       await asked[1]!.refuse(new Error('down'));
@@ -174,7 +174,7 @@ describe('PageDataController', () => {
       expect(data.query).to.deep.equal(initialQuery());
     });
 
-    it('says what was being done, with which query, and why it failed', async () => {
+    it('reports the operation, the query, and the cause', async () => {
       const {data, asked, failures} = await setUpLoaded();
       const cause = new Error('down');
       data.load(withNextSort(data.query, 'name'), 'sort');
@@ -187,7 +187,7 @@ describe('PageDataController', () => {
       expect(failures).to.deep.equal([data.failure]);
     });
 
-    it('is taken from a source that throws', () => {
+    it('is reported when the source throws', () => {
       const cause = new Error('thrown');
       const {data} = setUp({
         load: () => {
@@ -198,7 +198,7 @@ describe('PageDataController', () => {
       expect(data.failure!.cause).to.equal(cause);
     });
 
-    it('stays while another request is under way', async () => {
+    it('stays while another request is running', async () => {
       const {data, asked} = await setUpLoaded();
       data.load(withPage(data.query, 2), 'page');
       await asked[1]!.refuse(new Error('down'));
@@ -206,7 +206,7 @@ describe('PageDataController', () => {
       expect(data.failure).to.not.equal(null);
     });
 
-    it('is over with the next success', async () => {
+    it('is cleared by the next success', async () => {
       const {data, asked} = await setUpLoaded();
       data.load(withPage(data.query, 2), 'page');
       await asked[1]!.refuse(new Error('down'));
@@ -215,14 +215,14 @@ describe('PageDataController', () => {
       expect(data.failure).to.equal(null);
     });
 
-    it('of the first load keeps what was asked for', async () => {
+    it('of the first load keeps the requested query', async () => {
       const {data, asked} = setUp();
       data.load(initialQuery(6), 'load');
       await asked[0]!.refuse(new Error('down'));
       expect(data.query.pageSize).to.equal(6);
     });
 
-    it('is retried with the query that failed', async () => {
+    it('is retried with the failed query', async () => {
       const {data, asked} = await setUpLoaded();
       data.load(withPage(data.query, 7), 'page');
       await asked[1]!.refuse(new Error('down'));
@@ -244,7 +244,7 @@ describe('PageDataController', () => {
   });
 
   describe('a page past the end', () => {
-    it('moves to the last page with one more request', async () => {
+    it('falls back to the last page with one more request', async () => {
       const {data, asked, loads} = await setUpLoaded();
       data.load(withPage(data.query, 9), 'page');
       await asked[1]!.answer({rows: [], total: 25});
@@ -254,7 +254,7 @@ describe('PageDataController', () => {
       expect(loads.map(({query}) => query.page)).to.deep.equal([1, 3]);
     });
 
-    it('moves again when the total shrank again', async () => {
+    it('falls back again if the total shrinks again', async () => {
       const {data, asked} = await setUpLoaded();
       data.load(withPage(data.query, 9), 'page');
       await asked[1]!.answer({rows: [], total: 60});
@@ -264,7 +264,7 @@ describe('PageDataController', () => {
       expect(data.pageQuery.page).to.equal(3);
     });
 
-    it('asks for page 1 in the end, and never in a loop', async () => {
+    it('ends on page 1 instead of looping', async () => {
       const {data, asked} = await setUpLoaded();
       data.load(withPage(data.query, 9), 'page');
       for (const total of [80, 70, 60, 50, 40]) await asked.at(-1)!.answer({rows: [], total});
@@ -272,7 +272,7 @@ describe('PageDataController', () => {
       expect(data.isLoading).to.equal(false);
     });
 
-    it('moves to page 1 when nothing is left', async () => {
+    it('falls back to page 1 if no rows are left', async () => {
       const {data, asked} = await setUpLoaded();
       data.load(withPage(data.query, 2), 'page');
       await asked[1]!.answer({rows: [], total: 0});
@@ -280,7 +280,7 @@ describe('PageDataController', () => {
     });
   });
 
-  describe('a source that gives less than a page', () => {
+  describe('a source with a limit', () => {
     it('lowers the page size with its first page', async () => {
       const {data, asked} = await setUpLoaded();
       data.load(withPageSize(data.query, 50), 'page-size');
@@ -289,7 +289,7 @@ describe('PageDataController', () => {
       expect(data.query).to.deep.include({page: 1, pageSize: 20});
     });
 
-    it('is asked again for a later page, which starts elsewhere', async () => {
+    it('is asked again for a later page, which now starts elsewhere', async () => {
       const {data, asked} = setUp();
       data.load({...initialQuery(50), page: 2}, 'load');
       await asked[0]!.answer({...pageOf('fifty-first'), limit: 20});
@@ -303,7 +303,7 @@ describe('PageDataController', () => {
   });
 
   describe('without a source', () => {
-    it('waits, and keeps what was asked for', async () => {
+    it('waits, and keeps the requested query', async () => {
       const source = new FakeSource();
       const {data, loads} = setUp(source);
       data.setSource(null);
@@ -316,12 +316,12 @@ describe('PageDataController', () => {
     });
   });
 
-  describe('actions of the user', () => {
+  describe('user actions', () => {
     for (const [what, replace, told] of [
       ['another page', (query: TableQuery) => withPage(query, 2), []],
       ['another sort', (query: TableQuery) => ({...query, sort: null}), ['page']],
     ] as const) {
-      it(`are not told when the app has set ${what} meanwhile`, async () => {
+      it(`are not reported if the app has set ${what} meanwhile`, async () => {
         const {data, asked, loads} = await setUpLoaded();
         data.load({...withPage(data.query, 3), sort: {field: 'name', direction: 'asc'}}, 'page', true);
         data.load(replace(data.query), 'page');
@@ -330,7 +330,7 @@ describe('PageDataController', () => {
       });
     }
 
-    it('are told when they have taken effect', async () => {
+    it('are reported when they have taken effect', async () => {
       const {data, asked, loads} = await setUpLoaded();
       data.load(withPage(data.query, 2), 'page', true);
       expect(loads).to.have.length(1);
@@ -338,7 +338,7 @@ describe('PageDataController', () => {
       expect(loads[1]!.actions).to.deep.equal(['page']);
     });
 
-    it('are told together when one request serves them all', async () => {
+    it('are reported together if one request covers them', async () => {
       const {data, asked, loads} = await setUpLoaded();
       data.load(withNextSort(data.query, 'name'), 'sort', true);
       data.load(withPage(data.query, 2), 'page', true);
@@ -347,7 +347,7 @@ describe('PageDataController', () => {
       expect(loads[1]!.actions).to.deep.equal(['sort', 'page']);
     });
 
-    it('are told after a retry', async () => {
+    it('are reported after a retry', async () => {
       const {data, asked, loads} = await setUpLoaded();
       data.load(withPage(data.query, 2), 'page', true);
       await asked[1]!.refuse(new Error('down'));
@@ -356,7 +356,7 @@ describe('PageDataController', () => {
       expect(loads[1]!.actions).to.deep.equal(['page']);
     });
 
-    it('are not told when they failed', async () => {
+    it('are not reported if they failed', async () => {
       const {data, asked, loads} = await setUpLoaded();
       data.load(withPage(data.query, 2), 'page', true);
       await asked[1]!.refuse(new Error('down'));
@@ -365,14 +365,14 @@ describe('PageDataController', () => {
       expect(loads[1]!.actions).to.deep.equal(['sort']);
     });
 
-    it('do not take in what the page did', async () => {
+    it('do not include what the app did', async () => {
       const {loads} = await setUpLoaded();
       expect(loads[0]!.actions).to.deep.equal([]);
     });
   });
 
   describe('another source', () => {
-    it('starts without the page and the failure of the first', async () => {
+    it('drops the page and the failure of the first', async () => {
       const {data, asked} = await setUpLoaded();
       data.reload();
       await asked[1]!.refuse(new Error('down'));
@@ -380,7 +380,7 @@ describe('PageDataController', () => {
       expect([data.page, data.failure]).to.deep.equal([null, null]);
     });
 
-    it('takes over what was asked for, and not what the user did', async () => {
+    it('keeps the requested query, but not the user actions', async () => {
       const {data, asked, loads} = await setUpLoaded();
       data.load(withNextSort(data.query, 'name'), 'sort', true);
       data.forget();
@@ -409,14 +409,14 @@ describe('PageDataController', () => {
       expect(names(data.page)).to.deep.equal(['second']);
     });
 
-    it('asks for nothing when it is connected again with nothing under way', async () => {
+    it('sends no request when connected again without a pending request', async () => {
       const {data, asked} = await setUpLoaded();
       data.hostDisconnected();
       data.hostConnected();
       expect(asked).to.have.length(1);
     });
 
-    it('waits with a load until it is connected', () => {
+    it('delays a load until it is connected', () => {
       const {data, asked} = setUp();
       data.hostDisconnected();
       data.load(initialQuery(6), 'load');

@@ -2,18 +2,18 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {clampPage, initialQuery, isSameSort, withPage, type TableQuery} from '../../../core/table/index.js';
 import type {Page, PageSource, TableFailure, TableOperation} from './page-source.js';
 
-/** How often a request is corrected before page 1 is asked for, which is there whatever the answer says. */
+/** Number of corrections of a request before page 1 is requested, which always exists. */
 const MAX_CORRECTIONS = 3;
 
-/** A page that has come. */
+/** A loaded page. */
 export interface LoadedPage {
   readonly query: TableQuery;
   readonly page: Page;
-  /** What the user did that has taken effect with this page, oldest first. */
+  /** The user actions that have taken effect with this page, oldest first. */
   readonly actions: readonly TableOperation[];
 }
 
-/** What a table does about the end of a request. Requests that a newer one replaced have no end. */
+/** Handles the end of a request. A request that was replaced by a newer one does not end. */
 export interface PageDataListener {
   loaded(loaded: LoadedPage): void;
   failed(failure: TableFailure): void;
@@ -23,7 +23,7 @@ interface Request {
   readonly query: TableQuery;
   readonly operation: TableOperation;
   readonly actions: readonly TableOperation[];
-  /** How often the answers said that another page has to be asked for. */
+  /** How often a response required a different page. */
   readonly corrections: number;
 }
 
@@ -32,10 +32,11 @@ interface RunningRequest extends Request {
 }
 
 /**
- * Loads the pages of a table: one request for each action, of which the newest alone counts. What a replaced request
- * still answers, page or error, is ignored. When the newest fails, the last good page stands with its query.
+ * Loads the pages of a table, with one request for each action. Only the latest request counts: the response
+ * or error of a replaced request is ignored. If the latest request fails, the last loaded page and its query
+ * stay.
  *
- * It owns the order of requests, not the look of the table and not where pages come from.
+ * It decides the order of requests. It does not know how the table looks or where pages come from.
  */
 export class PageDataController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -43,10 +44,10 @@ export class PageDataController implements ReactiveController {
 
   #source: PageSource | null = null;
   #page: Page | null = null;
-  /** The query of the page, or of a table that has none yet. */
+  /** Query of the loaded page. Before the first page, the initial query. */
   #pageQuery = initialQuery();
   #running: RunningRequest | null = null;
-  /** What to ask for once the host is connected and there is a source. */
+  /** The request to send once the host is connected and there is a source. */
   #waiting: Request | null = null;
   #failure: TableFailure | null = null;
   #failedRequest: Request | null = null;
@@ -58,27 +59,27 @@ export class PageDataController implements ReactiveController {
     host.addController(this);
   }
 
-  /** The last good page; null before the first. */
+  /** The last loaded page; null before the first. */
   get page(): Page | null {
     return this.#page;
   }
 
-  /** The query of the last good page. */
+  /** Query of the last loaded page. */
   get pageQuery(): TableQuery {
     return this.#pageQuery;
   }
 
-  /** What is asked for: the query of the request under way, or else of the last good page. */
+  /** The requested query: that of the pending request, or else of the last loaded page. */
   get query(): TableQuery {
     return this.#pending?.query ?? this.#pageQuery;
   }
 
-  /** Whether a request is under way. */
+  /** Whether a request is running. */
   get isLoading(): boolean {
     return this.#running !== null;
   }
 
-  /** Why the newest request failed; kept until a request succeeds. */
+  /** Why the latest request failed. It is kept until a request succeeds. */
   get failure(): TableFailure | null {
     return this.#failure;
   }
@@ -87,12 +88,14 @@ export class PageDataController implements ReactiveController {
     return this.#running ?? this.#waiting;
   }
 
-  /** Takes another source; the next request is the first to ask it. Without one, requests wait. */
+  /** Sets the source, starting with the next request. Without a source, requests wait. */
   setSource(source: PageSource | null): void {
     this.#source = source;
   }
 
-  /** Forgets the page, the request under way and the failure: they are not of what is asked next. Keeps the query. */
+  /**
+   * Drops the page, the pending request, and the failure, which belong to an earlier source. Keeps the query.
+   */
   forget(): void {
     this.#pageQuery = this.query;
     this.#stop();
@@ -103,24 +106,25 @@ export class PageDataController implements ReactiveController {
   }
 
   /**
-   * Asks for a page, in place of what is still under way.
+   * Requests a page, and replaces the pending request.
    *
-   * @param isUserAction Whether the user did it: `loaded` is then told of it.
+   * @param isUserAction Whether the user caused the request. `loaded` then receives the action.
    */
   load(query: TableQuery, operation: TableOperation, isUserAction = false): void {
-    // What the user did in a request that this one replaces takes effect with this one, if its query still has it.
+    // If this request replaces another, the user actions of that one take effect with this one, unless its
+    // query undoes them.
     const pending = this.#pending;
     const earlier = pending?.actions.filter(action => isInEffect(action, pending.query, query)) ?? [];
     const actions = isUserAction ? withAction(earlier, operation) : earlier;
     this.#start({query, operation, actions, corrections: 0});
   }
 
-  /** Asks again for what is on show or under way. */
+  /** Repeats the pending request, or reloads the current page. */
   reload(): void {
     this.load(this.query, 'load');
   }
 
-  /** Repeats the request that failed, as the user asks for; without one, reloads. */
+  /** Repeats the failed request for the user. If none failed, reloads. */
   retry(): void {
     const failed = this.#failedRequest;
     if (failed === null) this.reload();
@@ -155,7 +159,7 @@ export class PageDataController implements ReactiveController {
     else if (answer !== null) this.#succeed(running, answer);
   }
 
-  /** The source's answer; null when it failed at once. */
+  /** Returns the source's page; null if it threw. */
   #ask(source: PageSource, running: RunningRequest): Page | Promise<Page> | null {
     try {
       return source.load(running.query, running.abort.signal);
@@ -175,7 +179,7 @@ export class PageDataController implements ReactiveController {
     this.#running = null;
     const {actions, corrections} = running;
     const query = correctQuery(running.query, page);
-    // A smaller page size moves the start of every page but the first.
+    // With a smaller page size, every page but the first starts elsewhere.
     if (query.page !== running.query.page || (query !== running.query && query.page > 1)) {
       const next = corrections < MAX_CORRECTIONS ? query : withPage(query, 1);
       this.#start({...running, query: next, corrections: corrections + 1});
@@ -193,7 +197,7 @@ export class PageDataController implements ReactiveController {
     if (this.#running !== running) return;
     this.#running = null;
     const {operation, query} = running;
-    // Without a good page there is nothing to go back to.
+    // Before the first page there is no query to return to.
     if (this.#page === null) this.#pageQuery = query;
     this.#failedRequest = running;
     this.#failure = {operation, query, cause};
@@ -202,14 +206,16 @@ export class PageDataController implements ReactiveController {
   }
 }
 
-/** The query as the answer has it: a page that there is, of the size that the source gives at most. */
+/**
+ * Returns the query that the response answers: an existing page, and a size within the limit of the source.
+ */
 function correctQuery(query: TableQuery, {total, limit = Infinity}: Page): TableQuery {
   const pageSize = Math.min(query.pageSize, limit);
   const page = clampPage(query.page, total, pageSize);
   return page === query.page && pageSize === query.pageSize ? query : {...query, page, pageSize};
 }
 
-/** Whether what the user did is the same in two queries. */
+/** Whether a user action has the same effect in two queries. */
 function isInEffect(action: TableOperation, before: TableQuery, after: TableQuery): boolean {
   if (action === 'sort') return isSameSort(before.sort, after.sort);
   if (action === 'page-size') return before.pageSize === after.pageSize;

@@ -3,28 +3,28 @@ import type {TableQuery, TableRow} from '../../../core/table/index.js';
 /** One page of a table. */
 export interface Page {
   rows: readonly TableRow[];
-  /** How many rows all pages have. */
+  /** Number of rows on all pages. */
   total: number;
-  /** The most rows that the source gives for a page, when that is less than it was asked for. */
+  /** Maximum page size of the source, if it is less than the requested size. */
   limit?: number | undefined;
-  /** What tells each row from all others; a row that comes again has the key it had. Default: its place. */
+  /** A unique key for each row. A row that is loaded again keeps its key. Default: the index of the row. */
   keys?: readonly number[] | undefined;
 }
 
-/** Where a table gets its pages: from rows in the page, or from a server. */
+/** Provides the pages of a table: from rows in memory, or from a server. */
 export interface PageSource {
   /**
-   * The page that a query asks for: at once, or as a promise when it takes time. To throw is to fail.
+   * Returns the requested page, or a promise of it. It fails by throwing or rejecting.
    *
-   * @param signal Aborted when nobody waits for the page any more.
+   * @param signal Aborted when the page is no longer needed.
    */
   load(query: TableQuery, signal: AbortSignal): Page | Promise<Page>;
 }
 
-/** What a table was doing when it asked for a page; each has a message of its own for when it fails. */
+/** Why a table requested a page. Each operation has its own error message. */
 export type TableOperation = 'load' | 'page-size' | 'page' | 'sort' | 'search';
 
-/** Why the newest request gave no page. */
+/** Why the latest request failed. */
 export interface TableFailure {
   operation: TableOperation;
   query: TableQuery;

@@ -1,14 +1,14 @@
 import {isSameSort, type Sort, type TableColumn, type TableRow} from '../../../core/table/index.js';
 import type {Warn} from '../../../core/bad-input.js';
 
-/** A column as the table works with it: every member is there and of its kind. */
+/** A column as the table uses it: every member is present and has its type. */
 export interface Column {
   readonly label: string;
   readonly field: string;
   readonly isSortable: boolean;
-  /** Class and `part` names of its header and cells, separated by single spaces. */
+  /** Class and `part` names of the header and the cells, separated by single spaces. */
   readonly names: string;
-  /** A CSS width; empty for none. */
+  /** A CSS width; empty if not set. */
   readonly width: string;
   readonly render: ((value: unknown, row: TableRow) => unknown) | null;
 }
@@ -25,9 +25,9 @@ export class Columns {
   }
 
   /**
-   * Reads what the app gave as columns; what is no column is left out with a warning.
+   * Reads the columns of the app. Entries that are not columns are left out with a warning.
    *
-   * @returns The sort that they start with, if it is another one than the last columns had.
+   * @returns The initial sort, if it differs from that of the previous columns.
    */
   read(columns: unknown, warn: Warn): Sort | null {
     this.#list = columnList(columns, warn).map(column => readColumn(column, warn));
@@ -38,7 +38,7 @@ export class Columns {
   }
 }
 
-/** The sort that the columns ask for: that of the first column that starts sorted. */
+/** Returns the initial sort: that of the first column with a sort direction. */
 function startSort(columns: unknown): Sort | null {
   for (const {field, sort} of columnList(columns)) {
     if (sort === 'asc' || sort === 'desc') return {field: text(field), direction: sort};
@@ -46,7 +46,7 @@ function startSort(columns: unknown): Sort | null {
   return null;
 }
 
-/** Names separated by any white space, separated by single spaces. */
+/** Joins names, which may contain any white space, with single spaces. */
 export function spacedNames(...names: unknown[]): string {
   return names
     .flatMap(name => text(name).split(/\s+/))
@@ -79,7 +79,7 @@ function readColumn(column: Partial<TableColumn>, warn: Warn): Column {
   };
 }
 
-/** An object without a prototype is no text. */
+/** An object without a prototype has no `toString`. */
 function text(value: unknown): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'object' && !('toString' in value) ? '' : String(value);

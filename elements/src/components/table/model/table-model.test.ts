@@ -22,7 +22,7 @@ describe('table model', () => {
     [7, 6, [5, 6, 7, 10, 20, 50, 100]],
     [200, 200, [5, 10, 20, 50, 100, 200]],
   ] as const) {
-    it(`offers ${sizes.join(', ')} for its own size ${own} while ${inUse} is in use`, () => {
+    it(`offers the page sizes ${sizes.join(', ')} for its own size ${own} while ${inUse} is in use`, () => {
       expect(offeredPageSizes(own, inUse)).to.deep.equal(sizes);
     });
   }
@@ -40,7 +40,7 @@ describe('table model', () => {
     });
   }
 
-  it('has no pager without entries', () => {
+  it('has no pager if there are no entries', () => {
     expect(pagerOf({rows: [], total: 0}, initialQuery(), 5)).to.equal(null);
     expect(pagerOf(null, initialQuery(), 5)).to.equal(null);
   });

@@ -14,25 +14,31 @@ import type {Column} from './table-columns.js';
 import type {TableBody} from './table-rows.js';
 import type {Translate} from '../../../controllers/localize.controller.js';
 
-/** What a change of the query is called when it fails; the change that shows most comes first. */
+/**
+ * Returns the operation of a query change, which determines the error message. The most visible change comes
+ * first.
+ */
 export function changeOperation(changed: Partial<TableQuery>): TableOperation {
   if ('sort' in changed) return 'sort';
   if ('search' in changed) return 'search';
   return 'pageSize' in changed ? 'page-size' : 'page';
 }
 
-/** The page sizes on offer: the usual ones, the table's own and the one in use. */
+/** Returns the page sizes to offer: the standard ones, the table's own, and the current one. */
 export function offeredPageSizes(ownSize: number, sizeInUse: number): number[] {
   return [...new Set([...pageSizeOptions(ownSize), sizeInUse])].sort((a, b) => a - b);
 }
 
-/** The pager; null while nobody knows how many pages there are, and when there is no entry. */
+/** Returns the pager; null if the number of pages is unknown or there are no entries. */
 export function pagerOf(page: Page | null, query: TableQuery, buttons: number): PagerModel | null {
   if (page === null || page.total === 0) return null;
   return pagerModel(query.page, pageCount(page.total, query.pageSize), buttons);
 }
 
-/** Which entries are on show. A server may give fewer rows than asked for, so the rows that are there count. */
+/**
+ * Returns the range of visible entries. It counts the loaded rows, because a server may send fewer than
+ * requested.
+ */
 export function shownEntries(page: Page, query: TableQuery): EntriesRange {
   const {from, to, total} = entriesRange(query.page, query.pageSize, page.total);
   const count = page.rows.length;
@@ -47,7 +53,7 @@ export interface BodyModelOptions {
   readonly term: Translate;
 }
 
-/** What stands below the header. */
+/** Returns the content below the header. */
 export function bodyModel({data, body, columnCount, isFiltered, term}: BodyModelOptions): BodyModel {
   const {page, query, failure, isLoading} = data;
   if (page === null && (isLoading || failure === null))
@@ -56,14 +62,14 @@ export function bodyModel({data, body, columnCount, isFiltered, term}: BodyModel
   return {kind: 'empty', text: term(isFiltered ? 'noEntriesMatch' : 'noEntries'), isFiltered};
 }
 
-/** 'x - y out of n entries' (spec, section 9); empty before the first page. */
+/** Returns 'x - y out of n entries'; empty before the first page. */
 export function entriesText({page, pageQuery}: PageDataController, term: Translate): string {
   if (page === null) return '';
   const {from, to, total} = shownEntries(page, pageQuery);
   return term('entriesInfo', from, to, total);
 }
 
-/** What the text about an action is made from. */
+/** Data for the announcement of an action. */
 export interface OutcomeOptions {
   readonly data: PageDataController;
   readonly columns: readonly Column[];
@@ -71,7 +77,7 @@ export interface OutcomeOptions {
   readonly term: Translate;
 }
 
-/** What screen readers are told of an action that has taken effect. */
+/** Returns the announcement of a completed action for screen readers. */
 export function outcomeText(
   action: TableOperation,
   {data, columns, isFiltered, term}: OutcomeOptions,
@@ -81,7 +87,7 @@ export function outcomeText(
   return sorted ?? entriesText(data, term);
 }
 
-/** The sentence after a sort; null when the table is not sorted by one of its columns. */
+/** Returns the message after a sort; null if the table is not sorted by one of its columns. */
 function sortText({sort}: TableQuery, columns: readonly Column[], term: Translate): string | null {
   const label = columns.find(({field}) => field === sort?.field)?.label;
   if (sort === null || label === undefined) return null;

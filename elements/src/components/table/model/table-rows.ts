@@ -5,19 +5,19 @@ import type {SlottedCell} from '../view/slotted-cells.controller.js';
 import {spacedNames, type Column} from './table-columns.js';
 import type {Warn} from '../../../core/bad-input.js';
 
-/** A cell of the page on show. */
+/** A cell of the visible page. */
 export interface BodyCell {
   readonly content: CellContent;
-  /** The slot that holds content which is no text. */
+  /** Name of the slot for content that is not text. */
   readonly slotName: string;
-  /** Class and `part` names of its column and its own. */
+  /** Class and `part` names of the cell and its column. */
   readonly names: string;
 }
 
-/** The page on show, ready for the template. */
+/** The visible page, ready for the template. */
 export interface TableBody {
   readonly rows: readonly (readonly BodyCell[])[];
-  /** By column: whether all its values are numbers, which then end in line. */
+  /** For each column, whether all values are numbers, which are then end-aligned. */
   readonly areNumbers: readonly boolean[];
 }
 
@@ -26,7 +26,7 @@ interface BodyOptions {
   readonly warn: Warn;
 }
 
-/** Reads the page on show, and calls the columns' `render`, only when something has changed. */
+/** Reads the visible page and calls the columns' `render`, but only after a change. */
 export class BodyReader {
   readonly #warn: Warn;
   #body: TableBody = EMPTY_BODY;
@@ -46,7 +46,7 @@ export class BodyReader {
   }
 }
 
-/** Reads the page cell by cell; odd rows and cells become empty ones, with a warning. */
+/** Reads the page cell by cell. Invalid rows and cells warn and become empty. */
 function readBody({rows, keys}: Page, columns: readonly Column[], options: BodyOptions): TableBody {
   if (!rows.every(isRow))
     options.warn('each of the rows must be an object of field to value; another row is shown empty.');
@@ -75,7 +75,7 @@ function readBody({rows, keys}: Page, columns: readonly Column[], options: BodyO
 
 const isRow = (row: unknown) => typeof row === 'object' && row !== null;
 
-/** What a cell shows of its value. A `render` that throws costs its cell the look, and not the table. */
+/** Returns the content of a cell. If `render` throws, the cell shows its plain value. */
 function shownContent(
   value: unknown,
   row: TableRow,
@@ -97,10 +97,10 @@ function areNumbers(cells: readonly unknown[]): boolean {
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
-/** A table without a page. */
+/** The body of a table without a page. */
 export const EMPTY_BODY: TableBody = {rows: [], areNumbers: []};
 
-/** The cells whose content is no text. */
+/** Returns the cells whose content is not text. */
 export function slottedCells({rows}: TableBody): SlottedCell[] {
   return rows
     .flat()

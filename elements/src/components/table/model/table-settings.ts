@@ -1,7 +1,10 @@
 import type {SortDirection} from '../../../core/table/index.js';
 import type {Warn} from '../../../core/bad-input.js';
 
-/** A setting that counts, at least 1: what is none warns and is the standard one. */
+/**
+ * Reads a setting that is a whole number of at least 1. Invalid values warn and fall back to the standard
+ * value.
+ */
 export function readCount(
   name: string,
   count: number | null | undefined,
@@ -14,7 +17,7 @@ export function readCount(
   return standard;
 }
 
-/** The way of the first sort: what is none warns and is `'asc'`. */
+/** Reads the first sort direction. Invalid values warn and fall back to `'asc'`. */
 export function readFirstSort(firstSort: SortDirection | null | undefined, warn: Warn): SortDirection {
   if (firstSort === 'desc') return 'desc';
   if (firstSort !== 'asc' && firstSort !== null && firstSort !== undefined)

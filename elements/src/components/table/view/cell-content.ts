@@ -4,28 +4,30 @@ import type {Warn} from '../../../core/bad-input.js';
 import {composedContains} from '../../../dom/composed-tree.js';
 
 /**
- * Shows cell values of a framework, such as React nodes, with that framework. The hook for framework bindings; a
- * page with plain values needs none.
+ * Renders cell values of a framework, such as React nodes. For framework bindings: an app with plain values
+ * does not need it.
  */
 export interface CellRenderer {
-  /** Whether a value is of the framework. Asked for values that are no text, DOM node or Lit template. */
+  /**
+   * Whether the framework renders a value. Called for values that are not text, DOM nodes, or Lit templates.
+   */
   accepts(value: unknown): boolean;
-  /** Shows a value in a container, or the next value of the cell in the container that has shown another. */
+  /** Renders a value in a container. The container may show an earlier value of the cell. */
   mount(value: unknown, container: HTMLElement): void;
-  /** Takes down what a container shows; it is then removed. */
+  /** Unmounts the content of a container, which is then removed. */
   unmount(container: HTMLElement): void;
 }
 
-/** Content that stands in the page's own tree, where the page's CSS reaches it. */
+/** Content in the light DOM, so that the app's CSS applies to it. */
 export type SlottedContent =
   | {readonly kind: 'node'; readonly value: Node}
   | {readonly kind: 'template'; readonly value: unknown}
   | {readonly kind: 'foreign'; readonly value: unknown};
 
-/** What a cell shows. Text is only ever text: no HTML in it is parsed. */
+/** Content of a cell. Text is never parsed as HTML. */
 export type CellContent = {readonly kind: 'text'; readonly value: string} | SlottedContent;
 
-/** Tells how a cell's value is shown; one that cannot be shown is told to `warn` and becomes text. */
+/** Returns the content for a cell's value. Values that cannot be shown warn and become text. */
 export function cellContent(value: unknown, renderer: CellRenderer | null, warn: Warn): CellContent {
   if (value === null || value === undefined || value === '') return {kind: 'text', value: ''};
   if (isScalar(value)) return {kind: 'text', value: scalarText(value)};
@@ -38,8 +40,8 @@ export function cellContent(value: unknown, renderer: CellRenderer | null, warn:
 }
 
 /**
- * Whether there is a node in content that `host` is in: to show it there would take both off the page. A shadow root
- * cannot be moved either.
+ * Whether content includes a node that contains `host`. Rendering it there would remove both from the page. A
+ * shadow root cannot be moved either.
  */
 export function holdsHost(content: unknown, host: Element): boolean {
   if (Array.isArray(content)) return content.some(part => holdsHost(part, host));
@@ -52,7 +54,7 @@ function isLitValue(value: unknown): boolean {
   return isTemplateResult(value) || isDirectiveResult(value);
 }
 
-/** A list of nodes or templates is one for Lit; any other is text. */
+/** Lit renders a list with nodes or templates. Other lists become text. */
 function listContent(values: readonly unknown[]): CellContent {
   if (values.some(value => value instanceof Node || isLitValue(value)))
     return {kind: 'template', value: values};
@@ -60,7 +62,7 @@ function listContent(values: readonly unknown[]): CellContent {
   return {kind: 'text', value: texts.join(', ')};
 }
 
-/** JSON where there is one: functions, symbols and circular objects have none. */
+/** Returns JSON; empty for functions, symbols, and circular objects. */
 function asJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? '';

@@ -2,7 +2,7 @@ import {render, type ReactiveController, type ReactiveControllerHost, type RootP
 import {holdsHost, type CellRenderer, type SlottedContent} from './cell-content.js';
 import type {Warn} from '../../../core/bad-input.js';
 
-/** A cell whose content stands in the page's own tree. */
+/** A cell whose content is in the light DOM. */
 export interface SlottedCell {
   readonly slotName: string;
   readonly names: string;
@@ -12,11 +12,11 @@ export interface SlottedCell {
 interface Mounted {
   readonly container: HTMLDivElement;
   content: SlottedContent;
-  /** The part of a Lit template. */
+  /** The root part of a Lit template. */
   part: RootPart | null;
 }
 
-/** The cells to show, and what shows the foreign ones. */
+/** The cells to show, and the renderer of framework values. */
 export interface SlottedCells {
   readonly cells: readonly SlottedCell[];
   readonly renderer: CellRenderer | null;
@@ -25,20 +25,20 @@ export interface SlottedCells {
 type CellsHost = ReactiveControllerHost & HTMLElement;
 
 export interface SlottedCellsOptions {
-  /** Returns the cells to show; asked after each update of the table. */
+  /** Returns the cells to show. Called after each update of the table. */
   readonly shown: () => SlottedCells;
   readonly warn: Warn;
 }
 
 /**
- * Keeps the cells that are no text as children of the table, each in a container of its own that a slot in the
- * shadow root shows: the page's CSS styles them, and a framework keeps its context. A cell is known by its slot's
- * name; while its value is the same it is left alone.
+ * Keeps cells that are not text as children of the table. Each has its own container, which is slotted into
+ * the table, so that the app's CSS applies and frameworks keep their context. The slot name identifies the
+ * cell. A cell is rendered only when its value changes.
  */
 export class SlottedCellsController implements ReactiveController {
   readonly #host: CellsHost;
   readonly #mounted = new Map<string, Mounted>();
-  /** The nodes of fragments: a fragment is empty once it has been shown. */
+  /** The nodes of fragments, because a fragment is empty after it has been inserted. */
   readonly #fragmentNodes = new WeakMap<DocumentFragment, Node[]>();
   readonly #options: SlottedCellsOptions;
   #renderer: CellRenderer | null = null;
@@ -61,7 +61,7 @@ export class SlottedCellsController implements ReactiveController {
     const {cells, renderer} = this.#options.shown();
     if (renderer !== this.#renderer) this.#removeForeign();
     const names = new Set(cells.map(({slotName}) => slotName));
-    // Before the new ones: a DOM node may have moved from one cell to another.
+    // Remove before adding, because a DOM node may have moved to another cell.
     for (const name of [...this.#mounted.keys()]) if (!names.has(name)) this.#remove(name);
     this.#renderer = renderer;
     for (const cell of cells) this.#showCell(cell);
@@ -91,7 +91,7 @@ export class SlottedCellsController implements ReactiveController {
     return mounted;
   }
 
-  /** What cannot be shown, such as a node that the table is in, costs its cell the content, and not the table. */
+  /** If content cannot be shown, such as a node that contains the table, only its cell is left empty. */
   #fill(mounted: Mounted): void {
     const {container, content} = mounted;
     try {

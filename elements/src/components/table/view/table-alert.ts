@@ -12,7 +12,10 @@ export interface AlertModel {
   readonly onRetry: () => void;
 }
 
-/** The red alert under the table. Its place is always there, so that screen readers notice what comes into it. */
+/**
+ * The error message below the table. Its live region always exists, so that screen readers notice the
+ * message.
+ */
 export function tableAlert({failure, isLoading, term, onRetry}: AlertModel): TemplateResult {
   return html`<div role="alert">
     ${
@@ -21,7 +24,7 @@ export function tableAlert({failure, isLoading, term, onRetry}: AlertModel): Tem
         : html`<div part="alert" class="alert">
             ${alertIcon()}
             ${
-              // A new element for a new failure: the same words would not be read out again.
+              // A new element for each failure, because screen readers do not repeat unchanged text.
               keyed(failure, html`<span part="alert-text">${term(FAILURE_TERMS[failure.operation])}</span>`)
             }
             <button

@@ -2,7 +2,9 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {BodyCell, TableBody} from '../model/table-rows.js';
 import {emptyIcon, noMatchIcon} from '../../../icons/icons.js';
 
-/** What stands below the header: rows, a message where there are none, or their outline before the first page. */
+/**
+ * The content below the header: rows, a message if there are no entries, or an outline before the first page.
+ */
 export type BodyModel =
   | {readonly kind: 'rows'; readonly body: TableBody}
   | {readonly kind: 'empty'; readonly text: string; readonly isFiltered: boolean}
@@ -14,7 +16,7 @@ export function tableBody(model: BodyModel): TemplateResult {
   </tbody>`;
 }
 
-/** The message stands under the table and not in it, so that it stays in sight when the table scrolls sideways. */
+/** The message is below the table, not in it, so that it stays visible when the table scrolls sideways. */
 export function emptyMessage(model: BodyModel): TemplateResult | typeof nothing {
   if (model.kind !== 'empty') return nothing;
   return html`<div part="empty" class="empty">
@@ -36,11 +38,11 @@ function rowsOf(model: BodyModel): readonly TemplateResult[] {
 
 function bodyCell({content, slotName, names}: BodyCell, isNumber: boolean): TemplateResult {
   const shown = content.kind === 'text' ? content.value : html`<slot name=${slotName}></slot>`;
-  // On one line: a page may style the cell to keep white space.
+  // On one line, because the app may style cells to preserve white space.
   return html`<td part="cell ${names}" class=${names || nothing} ?data-number=${isNumber}>${shown}</td>`;
 }
 
-/** As high as the rows that will come, so that nothing jumps when they do. */
+/** As high as the expected rows, so that the layout does not shift when they load. */
 function outlineRows(rowCount: number, columnCount: number): TemplateResult[] {
   const cells = Array.from(
     {length: Math.max(1, columnCount)},

@@ -1,7 +1,7 @@
 import {css} from 'lit';
 import {visuallyHiddenStyles} from '../../../styles/visually-hidden.styles.js';
 
-/** The rows above and under the table: title, search, page size, info and pager. */
+/** The rows above and below the table: title, search, page size, info, and pager. */
 export const tableControlStyles = css`
   ${visuallyHiddenStyles}
 
@@ -27,7 +27,7 @@ export const tableControlStyles = css`
     flex-wrap: wrap;
   }
 
-  /* On what stands in the row and not on the row, which may be empty. */
+  /* On the children and not on the row, which may be empty. */
   .toolbar > *,
   ::slotted([slot='toolbar']) {
     margin-block-end: calc(var(--_space) * 3);
@@ -143,7 +143,7 @@ export const tableControlStyles = css`
     flex-wrap: wrap;
     gap: 2px;
     justify-content: flex-end;
-    /* The round ends of the last arrow line up with the frame's padding. */
+    /* Aligns the round ends of the last arrow with the frame's padding. */
     margin-inline: calc(var(--_space) * -2);
   }
 

@@ -10,14 +10,14 @@ export interface FooterModel {
   readonly pageSizes: readonly number[];
   /** 'x - y out of n entries'; empty before the first page. */
   readonly info: string;
-  /** The pages there are; null while nobody knows. */
+  /** The pages; null while their number is unknown. */
   readonly pager: PagerModel | null;
   readonly term: Translate;
   readonly onPageSize: (pageSize: number) => void;
   readonly onPage: (page: number) => void;
 }
 
-/** What stands below the rows: the page size, which entries are on show, and the pages. */
+/** The footer: page size, visible entries, and pager. */
 export function tableFooter(model: FooterModel): TemplateResult {
   const {info, pager, term, onPage} = model;
   return html`

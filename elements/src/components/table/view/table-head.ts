@@ -4,8 +4,8 @@ import type {Sort} from '../../../core/table/index.js';
 import type {Warn} from '../../../core/bad-input.js';
 
 /**
- * Gives the header cells the widths of their columns. By script and not as a `style` attribute, which a strict
- * content security policy forbids.
+ * Sets the widths of the header cells by script, because a strict content security policy forbids `style`
+ * attributes.
  */
 export function applyWidths(
   headerCells: Iterable<HTMLElement>,
@@ -27,7 +27,7 @@ export interface HeadModel {
   readonly onSort: (field: string) => void;
 }
 
-/** The header row: a button in each column that sorts (ARIA practices, "sortable table"). */
+/** The header row, with a button in each sortable column (ARIA Authoring Practices, "Sortable Table"). */
 export function tableHead({columns, areNumbers, sort, onSort}: HeadModel): TemplateResult {
   return html`
     <thead part="head">
@@ -50,7 +50,7 @@ export function tableHead({columns, areNumbers, sort, onSort}: HeadModel): Templ
   `;
 }
 
-/** As high as the headers that will come, so that nothing jumps when they do. */
+/** As high as the expected headers, so that the layout does not shift when they load. */
 const noHeader = html`<td class="no-header" aria-hidden="true">&nbsp;</td>`;
 
 function sortButton({label}: Column, onClick: () => void): TemplateResult {

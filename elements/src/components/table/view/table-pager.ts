@@ -10,7 +10,7 @@ export interface PagerOptions {
   readonly onPage: (page: number) => void;
 }
 
-/** The page buttons, with first, previous, next and last around them. */
+/** The page buttons, between first, previous, next, and last. */
 export function tablePager({pager, term, onPage}: PagerOptions): TemplateResult {
   const step = (name: string, label: string, page: number | null, icon: TemplateResult) =>
     html`<button
@@ -24,7 +24,7 @@ export function tablePager({pager, term, onPage}: PagerOptions): TemplateResult 
     >
       ${icon}
     </button>`;
-  // Several tables on a page need pagers of different names: the table's title, where it has one, and "Pages".
+  // Several tables in a document need different pager names: the table's title, if it has one, and "Pages".
   return html`
     <nav part="pager" class="pager" id="pager" aria-label=${term('pagination')} aria-labelledby="label pager">
       ${step('first', term('firstPage'), pager.first, doubleChevronIcon())}

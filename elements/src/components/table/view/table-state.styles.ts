@@ -1,12 +1,12 @@
 import {css} from 'lit';
 
-/** How the table looks while it loads, when it has no entries, and when something failed. */
+/** Styles of the loading, empty, and error states. */
 export const tableStateStyles = css`
   tbody {
     transition: opacity var(--_duration) var(--_easing);
   }
 
-  /* Answers that come at once must not flicker, so the signs of loading wait a little. */
+  /* Delays the loading indicators, so that quick responses do not flicker. */
   [aria-busy='true'] > tbody {
     opacity: 0.72;
     transition-delay: 150ms;

@@ -5,13 +5,13 @@ import {searchIcon} from '../../../icons/icons.js';
 
 export interface ToolbarModel {
   readonly label: string;
-  /** The text in the search field; null for no field. */
+  /** Text in the search field; null if there is no field. */
   readonly search: string | null;
   readonly term: Translate;
   readonly onSearch: (text: string) => void;
 }
 
-/** What stands above the table: its title, the page's own tools and the search field. */
+/** The toolbar: title, custom tools, and search field. */
 export function tableToolbar({label, search, term, onSearch}: ToolbarModel): TemplateResult {
   return html`
     <div part="toolbar" class="toolbar">

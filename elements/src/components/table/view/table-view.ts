@@ -10,7 +10,7 @@ import type {TableBody} from '../model/table-rows.js';
 import {tableToolbar} from './table-toolbar.js';
 import type {Translate} from '../../../controllers/localize.controller.js';
 
-/** What the user can do. */
+/** The user actions. */
 export interface TableActions {
   readonly onSort: (field: string) => void;
   readonly onPage: (page: number) => void;
@@ -24,21 +24,21 @@ export interface TableView {
   readonly columns: readonly Column[];
   readonly body: TableBody;
   readonly label: string;
-  /** The text in the search field; null for no field. */
+  /** Text in the search field; null if there is no field. */
   readonly search: string | null;
-  /** Whether there are no entries only because of the search. */
+  /** Whether the search is the reason if there are no entries. */
   readonly isFiltered: boolean;
   readonly ownPageSize: number;
   readonly pageButtons: number;
   readonly canScroll: boolean;
-  /** What screen readers are told. */
+  /** Announcement for screen readers. */
   readonly announcement: string;
   readonly term: Translate;
   readonly actions: TableActions;
 }
 
 /**
- * The whole table. The controls show the query asked for; the rows and the info text show what is there.
+ * The whole table. The controls show the requested query; the rows and the info text show the loaded page.
  */
 export function tableView(view: TableView): TemplateResult {
   const {data, label, search, term, actions} = view;
@@ -63,7 +63,7 @@ export function tableView(view: TableView): TemplateResult {
   `;
 }
 
-/** A stop of the keyboard only while there is something to scroll. */
+/** A tab stop only if there is something to scroll. */
 function scroller({
   data,
   columns,
@@ -103,7 +103,10 @@ function progressBar(term: Translate): TemplateResult {
   ></div>`;
 }
 
-/** What takes the focus of a control that is gone: the current page for a page button, else the rows. */
+/**
+ * Returns the element that gets the focus of a removed control: the current page for a page button, else the
+ * rows.
+ */
 export function insteadOf(lost: Element, root: ParentNode): HTMLElement | null {
   const page = root.querySelector<HTMLElement>('[aria-current]');
   return lost.matches('.page-button') && page !== null ? page : root.querySelector<HTMLElement>('.scroller');

@@ -61,7 +61,7 @@ export const tableStyles = [
       inset-block-start: 0;
       position: sticky;
       white-space: nowrap;
-      /* Above what cells may position. */
+      /* Above positioned cell content. */
       z-index: 1;
     }
 
