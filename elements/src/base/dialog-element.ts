@@ -6,17 +6,17 @@ import {LcElement} from './lc-element.js';
 import {sendHide, sendOpenEvent} from '../dom/events.js';
 import {dialog, focusFirst} from './members.js';
 
-/** Why a dialog closes: by its close button, Escape, a press on the backdrop, Cancel, Accept, or by script. */
+/** Why a dialog closes: the close button, Escape, a press on the backdrop, Cancel, Accept, or a method call. */
 export type DialogHideReason = 'close-button' | 'escape' | 'backdrop' | 'cancel' | 'accept' | 'api';
 
 /**
- * What the modal dialogs share: the `open` property, its methods and its events. A subclass renders the `<dialog>`
- * and says what takes the focus in it.
+ * Base class for modal dialogs: the `open` property, methods, and events. A subclass renders the `<dialog>` and
+ * decides what gets the focus.
  */
 export abstract class DialogElement extends LcElement {
   /**
-   * Whether it is open. Default false. Setting it opens or closes at the next update, or as soon as the element is on
-   * the page, and asks nobody: `lc-show` and `lc-hide` are not sent.
+   * Opens or closes the dialog, with the next update or when the element is connected. Setting it sends neither
+   * `lc-show` nor `lc-hide`.
    */
   @property({type: Boolean, reflect: true}) open = false;
 
@@ -30,7 +30,7 @@ export abstract class DialogElement extends LcElement {
     onStill: isOpen => sendOpenEvent(this, isOpen ? 'lc-after-show' : 'lc-after-hide'),
   });
 
-  /** Opens it and sends `lc-show`. Nothing happens when it is open. */
+  /** Opens the dialog and sends `lc-show`. Does nothing if it is open. */
   show(): void {
     if (this.open) return;
     sendOpenEvent(this, 'lc-show');
@@ -38,15 +38,15 @@ export abstract class DialogElement extends LcElement {
   }
 
   /**
-   * Closes it, unless a listener cancels `lc-hide`. Nothing happens when it is closed.
+   * Closes the dialog, unless a listener cancels `lc-hide`. Does nothing if it is closed.
    *
-   * @param reason What `lc-hide` gives as its reason. Default `'api'`.
+   * @param reason The reason in `lc-hide`. Default `'api'`.
    */
   hide(reason: DialogHideReason = 'api'): void {
     if (this.open && sendHide(this, reason)) this.open = false;
   }
 
-  /** Moves the focus to what the user most likely wants first. */
+  /** Focuses the element that the user most likely needs first. */
   protected abstract [focusFirst](): void;
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -55,7 +55,7 @@ export abstract class DialogElement extends LcElement {
     else this.#controller.hide();
   }
 
-  /** Elements inside that are as new as this one can take the focus only when they have rendered. */
+  /** Elements inside may be new as well, and can only be focused after they have rendered. */
   async #focusInside(): Promise<void> {
     const unrendered = [...composedDescendants(this[dialog]!)].filter(isUnrendered);
     if (unrendered.length > 0) await Promise.all(unrendered.map(({updateComplete}) => updateComplete));

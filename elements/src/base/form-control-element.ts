@@ -40,81 +40,83 @@ import {
 
 const isSettled = Symbol('isSettled');
 
-/** What a control hands to its form: a text, a file, several entries, or null for nothing. */
+/** What a control submits: text, a file, several entries, or null for nothing. */
 export type FormValue = string | File | FormData | null;
 
 /**
- * What every form control shares: its part in a form (value, reset, disabled fieldsets, state restore), validation,
- * and the label, hint and message around the control. A subclass holds the value and renders the control.
+ * Base class for form controls. It handles the form (value, reset, disabled fieldsets, restored state), validation,
+ * and the label, hint, and message around the control. A subclass stores the value and renders the control.
  *
- * Setting a value property to `undefined` goes back to the start value. So does null, but where the property's own
- * values include null, as a date or a file does: there null means none.
+ * Setting a value property to `undefined` resets it to the initial value. So does null, unless null is a value of the
+ * property, such as for a date or a file.
  *
- * The value and its validity are brought up to date at once, in `requestUpdate`, and not at the next update: a form
- * that is read right after a property was set sees the new value.
+ * The form value and validity update synchronously, in `requestUpdate`: an app that reads the form right after it
+ * sets a property gets the new value.
  */
 export abstract class FormControlElement<Value = unknown> extends LcElement {
-  /** Makes the element a form control (HTML standard, "form-associated custom elements"). */
+  /** Makes the element a form-associated custom element. */
   static readonly formAssociated = true;
 
   static override shadowRootOptions: ShadowRootInit = {...LcElement.shadowRootOptions, delegatesFocus: true};
 
-  /** The properties that hold the value; a change of one is a change of the form value. */
+  /** The properties that determine the form value. The form value updates when one of them changes. */
   protected static readonly valueProperties: readonly string[] = ['value', 'initValue'];
 
-  /** The properties that decide whether a value is valid. */
+  /** The properties that determine whether the value is valid. */
   protected static readonly constraintProperties: readonly string[] = ['rules', 'required'];
 
   protected static override readonly attributeAliases: Record<string, string> = {value: 'init-value'};
 
-  /** The name under which the form submits the value. Default `''`: it is not submitted. */
+  /** The name under which the form submits the value. Default `''`: the value is not submitted. */
   @property({hasChanged: () => true}) @liveAttribute(String) name!: string;
 
-  /** Whether the control is switched off: not editable, not submitted, not validated. Default false. */
+  /** Disables the control: it cannot be edited, and is neither submitted nor validated. Default `false`. */
   @property({type: Boolean}) @liveAttribute(Boolean) disabled!: boolean;
 
-  /** The label above the control; messages name it. Default: none, and an outside `<label>` names the control. */
+  /**
+   * The label above the control. Validation messages include it. If empty, an outside `<label>` can name the control.
+   */
   @property() label = '';
 
-  /** A line of help under the label. Default: none. */
+  /** Help text below the label. */
   @property() hint = '';
 
-  /** Whether the form must not be sent without a value. Default false. */
+  /** Requires a value before the form can be submitted. */
   @property({type: Boolean, reflect: true}) required = false;
 
   /**
-   * What the value must be: a superstruct `Struct` or any Standard Schema. An empty value is valid if they accept
-   * `undefined`. Default: no rules. Anything else warns once and makes the control invalid. Create them once, not at
-   * every render: a new object checks the value again.
+   * The validation rules: a superstruct `Struct` or any Standard Schema. An empty value is valid if the rules accept
+   * `undefined`. Anything else warns once and makes the control invalid. Create the rules once, not on every render:
+   * a new object validates the value again.
    */
   @property({attribute: false}) rules: Rules | null | undefined = null;
 
   /**
-   * When the message and the valid or invalid style show: `true` always, `false` never (default), `'submit'` from
-   * the first submit attempt of the form until its reset. As an attribute: `show-validation` is `true`,
-   * `show-validation="submit"` is `'submit'`.
+   * When to show the validation message and the valid or invalid style: `true` always, `false` never, or `'submit'`
+   * from the first attempt to submit the form until it is reset. In HTML, `show-validation` means `true`, and
+   * `show-validation="submit"` means `'submit'`.
    */
   @property({attribute: 'show-validation', converter: showValidationAttribute})
   showValidation: ShowValidation = false;
 
   /**
-   * A sentence from elsewhere, as from a server or a form library. It shows at once, whatever `showValidation` says,
-   * until it is taken away; what the rules say and show comes before it. It does not keep the form from being sent:
-   * only its author knows what a new value is worth. Default `''`: none.
+   * An error message from elsewhere, such as a server or a form library. It is shown regardless of `showValidation`,
+   * until you clear it. A message of the rules that is shown replaces it. It does not prevent the form from being
+   * submitted.
    */
   @property() error: string | null | undefined = '';
 
   /**
-   * Extra HTML attributes for the control inside (placeholder, autocomplete, inputmode, …); as an attribute, JSON.
-   * Attributes that the element itself decides are left out with a warning.
+   * Extra HTML attributes for the native control, such as `placeholder`, `autocomplete`, or `inputmode`. As an
+   * attribute, JSON. Attributes that the element sets itself are ignored with a warning.
    */
   @property({attribute: 'control-attributes', converter: jsonAttribute})
   controlAttributes: ControlAttributes | null | undefined = null;
 
-  /** The native control inside: it takes the focus and carries the name, the state and the description. */
+  /** The native control inside. It gets the focus, and has the accessible name, state, and description. */
   @query('#control') protected readonly [control]!: HTMLElement | null;
 
-  /** Whether the value was set by the user or the page, so that a new `initValue` no longer replaces it. */
+  /** Whether the user or the app set the value, so that a new `initValue` no longer replaces it. */
   protected [isDirty] = false;
 
   /** The native control inside, rendered and up to date. */
@@ -143,8 +145,8 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   }
 
   /**
-   * Whether the value of a control was set, by the user or the app, rather than being its start value: how a framework
-   * that takes over the HTML of a server finds what the user has entered before.
+   * Whether the user or the app set the value of a control, so that it is no longer the initial value. With it, a
+   * framework that hydrates the HTML of a server finds what the user has already entered.
    *
    * @internal
    */
@@ -152,92 +154,92 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     return control[isDirty];
   }
 
-  /** The value as the rules see it. */
+  /** The value that is checked by the rules. */
   abstract get typedValue(): Value;
 
-  /** The form the control belongs to. */
+  /** The form of the control, or null. */
   get form(): HTMLFormElement | null {
     return this[internals].form;
   }
 
-  /** The outside `<label>` elements of the control. */
+  /** The `<label>` elements outside the control. */
   get labels(): NodeList {
     return this[internals].labels;
   }
 
-  /** What is wrong with the value, in the platform's terms. */
+  /** The validity state, like that of native controls. */
   get validity(): ValidityState {
     this.#settle();
     return this[internals].validity;
   }
 
-  /** The sentence for the user; empty when the value is valid. */
+  /** The validation message, or `''` if the value is valid. */
   get validationMessage(): string {
     this.#settle();
     return this[internals].validationMessage;
   }
 
-  /** Whether the control takes part in validation: not when disabled or read-only. */
+  /** Whether the control is validated: `false` if it is disabled or read-only. */
   get willValidate(): boolean {
     return this[internals].willValidate;
   }
 
-  /** Settles when an asynchronous rule has answered for the newest value. */
+  /** Resolves when asynchronous rules have checked the current value. */
   get validationComplete(): Promise<void> {
     this.#settle();
     return this.#validity.complete;
   }
 
-  /** Whether the value is valid; sends `invalid` when it is not. */
+  /** Returns whether the value is valid. Sends `invalid` if it is not. */
   checkValidity(): boolean {
     this.#settle();
     return this[internals].checkValidity();
   }
 
-  /** As `checkValidity()`, and shows the browser's own message when the value is not valid. */
+  /** Like `checkValidity()`, but also shows the browser's own message if the value is not valid. */
   reportValidity(): boolean {
     this[renderNow]();
     return this[internals].reportValidity();
   }
 
-  /** Makes the control invalid with a sentence of the page's own, until it is set to `''`. */
+  /** Makes the control invalid with your own message. Set `''` to clear it. */
   setCustomValidity(message: string): void {
     this.#validity.setCustomMessage(message);
   }
 
-  /** What the form submits now. */
+  /** Returns what the form submits. */
   protected abstract [formValue](): FormValue;
 
-  /** Takes the start value: at the start, at a reset, and when the value is set to `undefined`. */
+  /** Restores the initial value: at creation, on a form reset, and when the value is set to `undefined`. */
   protected abstract [resetToInitial](): void;
 
-  /** What the browser keeps for when the user comes back to the page. Default: what the form submits. */
+  /** Returns what the browser saves for when the user comes back to the page. By default, the form value. */
   protected [formState](): FormValue {
     return this[formValue]();
   }
 
-  /** Takes back a value that the browser kept, as `formState` gave it. */
+  /** Restores a value that `formState` returned earlier. */
   protected abstract [restoreValue](state: FormValue): void;
 
-  /** The control itself, with `id="control"`. */
+  /** Renders the control, which has `id="control"`. */
   protected abstract [renderControl](): TemplateResult;
 
-  /** What the element's own attributes have against the value, in the order in which HTML looks. */
+  /** Returns the first constraint that the value fails, in the order of the HTML standard. */
   protected abstract [constraintIssue](): Issue | null;
 
-  /** Whether the control is switched off by itself or by a fieldset around it. */
+  /** Whether the control is disabled, by its own property or by a fieldset. */
   protected get [isDisabled](): boolean {
     return this.matches(':disabled');
   }
 
-  /** The text that names the control in messages and to screen readers. */
+  /** The name of the control in messages and for assistive technology. */
   protected get [effectiveLabel](): string {
     if (this.label) return this.label;
     const outside = [...this.labels].map(label => label.textContent?.trim() ?? '').join(' ');
     return outside === '' ? (this.getAttribute('aria-label') ?? '') : outside;
   }
 
-  /** What the control inside shows, for those that share how they render it. */
+  /** The state of the native control, for controls that share its rendering. */
   protected get [controlState](): ControlState {
     return {
       isDisabled: this[isDisabled],
@@ -246,17 +248,17 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     };
   }
 
-  /** What the browser focuses and points its own message at; it must be able to take the focus. */
+  /** The focusable element to which the browser attaches its own message. */
   protected get [validityAnchor](): HTMLElement | null {
     return this[control];
   }
 
-  /** The issue on show: null while nothing is shown, nothing is wrong, or the answer is not there yet. */
+  /** The issue to show, or null if the value is valid, not checked yet, or the result is not shown. */
   protected get [shownIssue](): Issue | null {
     return this.#validity.shownIssue;
   }
 
-  /** The sentence for an issue, in the language of the page. */
+  /** The message for an issue, in the language of the element. */
   protected [messageOf](issue: Issue): string {
     return describeIssue(issue, this[effectiveLabel], (key, ...args) => this[localize].term(key, ...args));
   }
@@ -291,7 +293,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   /** @internal */
   formResetCallback(): void {
     this.#validity.forgetSubmitAttempt();
-    // From now on a new `initValue` replaces the value again.
+    // A new `initValue` replaces the value again.
     this[isDirty] = false;
     this[resetToInitial]();
     this.#syncValue();
@@ -303,8 +305,8 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   }
 
   /**
-   * Takes what a value property is set to: `undefined` goes back to the start value. A property that cannot hold null
-   * gives `value ?? undefined`.
+   * Handles what a value property is set to: `undefined` restores the initial value. Pass `value ?? undefined` if the
+   * property does not accept null.
    */
   protected [takeValue]<Given>(given: Given | undefined, take: (given: Given) => void): void {
     this[isDirty] = given !== undefined;

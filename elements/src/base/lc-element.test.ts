@@ -25,7 +25,7 @@ class SpecialProbeElement extends ProbeElement {
 define('lc-probe', ProbeElement);
 define('lc-special-probe', SpecialProbeElement);
 
-/** Warnings come once for each tag. */
+/** Warnings are reported once for each tag. */
 for (const tag of [
   ...['a-symbol', 'an-object', 'an-object-without-a-prototype', 'a-function'].map(kind => `lc-text-${kind}`),
   'lc-howmany-an-object-without-a-prototype',
@@ -41,7 +41,7 @@ describe('LcElement', () => {
     {attribute: 'how-many', key: 'howMany', value: '7', standard: 3},
     {attribute: 'look', key: 'look', value: 'fancy', standard: 'plain'},
   ] as const) {
-    it(`gives ${key} its default back when the attribute ${attribute} is taken away`, async () => {
+    it(`restores the default of ${key} when the attribute ${attribute} is removed`, async () => {
       const probe = await make();
       probe.setAttribute(attribute, value);
       expect(probe[key]).to.not.equal(standard);
@@ -57,7 +57,7 @@ describe('LcElement', () => {
     ['null', null, null],
     ['false, as of `condition && text`,', false, undefined],
   ] as const) {
-    it(`reads ${title} as the text of a property`, async () => {
+    it(`converts ${title} to the text of a property`, async () => {
       const probe = await make();
       Object.assign(probe, {text: value});
       expect(probe.text).to.equal(text);
@@ -71,7 +71,7 @@ describe('LcElement', () => {
     ['a function', 'text', () => 'x', 'a function'],
     ['an object without a prototype', 'howMany', Object.create(null) as object, 'an object'],
   ] as const) {
-    it(`warns of ${title} as ${key}, and does not set it`, async () => {
+    it(`warns about ${title} as ${key}, and does not set it`, async () => {
       const probe = await make(`lc-${key.toLowerCase()}-${title.replaceAll(' ', '-')}`);
       const warnings = await recordWarnings(() => Object.assign(probe, {[key]: value}));
       expect(probe[key]).to.equal(undefined);
@@ -79,14 +79,14 @@ describe('LcElement', () => {
     });
   }
 
-  it("gives a subclass's own default back", async () => {
+  it("restores a subclass's default", async () => {
     const probe = await make('lc-special-probe');
     probe.setAttribute('text', 'x');
     probe.removeAttribute('text');
     expect(probe.text).to.equal('special');
   });
 
-  it("reads an attribute under HTML's name, and its default when it is taken away", async () => {
+  it('reads an attribute by its HTML name, and restores its default when it is removed', async () => {
     const probe = await make('lc-special-probe');
     probe.setAttribute('count', '7');
     const read = probe.howMany;
@@ -94,20 +94,20 @@ describe('LcElement', () => {
     expect([read, probe.howMany]).to.deep.equal([7, 3]);
   });
 
-  it('tells the default of a property', () => {
+  it('returns the default of a property', () => {
     const {howMany, text} = new SpecialProbeElement();
     expect(howMany).to.equal(SpecialProbeElement.defaultOf('howMany'));
     expect(text).to.equal(SpecialProbeElement.defaultOf('text'));
   });
 
-  it('keeps null in a property that takes its own attribute away', async () => {
+  it('keeps null in a property that removes its own attribute', async () => {
     const probe = await make();
     probe.look = null as never;
     await probe.updateComplete;
     expect(probe.look).to.equal(null);
   });
 
-  it('warns once for each message, with its name', async () => {
+  it("warns once for each message, with the element's name", async () => {
     const probe = await make();
     const warnings = await recordWarnings(() => {
       probe.say('no.');
@@ -128,7 +128,7 @@ describe('LcElement', () => {
 });
 
 describe('define', () => {
-  it('leaves a tag alone that is taken', () => {
+  it('ignores a tag that is already defined', () => {
     expect(() => define('lc-probe', class extends HTMLElement {})).to.not.throw();
     expect(customElements.get('lc-probe')).to.equal(ProbeElement);
   });

@@ -10,20 +10,20 @@ import {internals, localize, renderNow, requireInput, setState, warn} from './me
 
 const warned = new Set<string>();
 
-/** What can take the focus inside an element. */
+/** Elements inside that can be focused. */
 const FOCUSABLE = ':is(a, button, input, select):not(:disabled, [tabindex="-1"])';
 
-/** What every Life Changers element has: the page's language and warnings that name the element. */
+/** Base class for all elements. It adds localization and warnings with the element's name. */
 export class LcElement extends LitElement {
-  /** Attributes under the names that HTML has for them, and the element's own name of each. */
+  /** Maps HTML attribute names to the names that the element uses. */
   protected static readonly attributeAliases: Readonly<Record<string, string>> = {};
 
-  /** The library's own texts in the language of the nearest `lang`. */
+  /** The library's texts in the language of the nearest `lang` attribute. */
   protected readonly [localize] = new LocalizeController(this);
 
   protected readonly [internals] = internalsOf(this);
 
-  /** Whether it was in the page before its class was: then the browser found nothing in it to focus. */
+  /** Whether the element was on the page before it was defined: the browser could not focus anything in it. */
   #isUpgraded = this.isConnected;
 
   #isRendering = false;
@@ -31,8 +31,7 @@ export class LcElement extends LitElement {
   #autofocused: Element | null | undefined;
 
   /**
-   * What a property is on an element that nobody has touched: what a framework's binding gives back to a property that
-   * is no longer set.
+   * The value of a property on a new element. Framework bindings restore it when a property is no longer set.
    *
    * @internal
    */
@@ -41,8 +40,8 @@ export class LcElement extends LitElement {
   }
 
   /**
-   * Normalizes every value before a property takes it: a value that the property cannot be warns and counts as not set.
-   * Methods cannot be set at all.
+   * Normalizes every value before a property accepts it. Invalid values warn and count as not set. Methods are
+   * read-only.
    */
   protected static override finalize(): void {
     if (Object.hasOwn(this, 'finalized')) return;
@@ -56,7 +55,7 @@ export class LcElement extends LitElement {
     return [...super.observedAttributes, 'autofocus', ...Object.keys(this.attributeAliases)];
   }
 
-  /** An attribute that is taken away gives its property the default back, where Lit alone would give it null. */
+  /** Restores the default of a property when its attribute is removed. Lit alone would set null. */
   override attributeChangedCallback(given: string, old: string | null, value: string | null): void {
     if (given === 'autofocus') return this.#prepareAutofocus();
     const name = (this.constructor as typeof LcElement).attributeAliases[given] ?? given;
@@ -88,32 +87,32 @@ export class LcElement extends LitElement {
     this.#passAutofocusOn();
   }
 
-  /** Renders what is still to be rendered, for what the app does to the control inside before the next update. */
+  /** Renders pending changes, for when the app uses the control inside before the next update. */
   protected [renderNow](): void {
     this.performUpdate();
   }
 
-  /** Renders before a dialog can open that looks for what has `autofocus`. */
+  /** Renders before a dialog can open and look for `autofocus`. */
   #prepareAutofocus(): void {
     if (!this.isConnected) return;
     if (this.hasAttribute('autofocus')) this[renderNow]();
     this.#passAutofocusOn();
   }
 
-  /** In a dialog, Chromium passes over the `autofocus` of an element that delegates its focus. */
+  /** In dialogs, Chromium ignores `autofocus` on elements that delegate focus. */
   #passAutofocusOn(): void {
     this.#autofocused?.removeAttribute('autofocus');
     this.#autofocused = this.hasAttribute('autofocus') ? this.shadowRoot?.querySelector(FOCUSABLE) : null;
     this.#autofocused?.setAttribute('autofocus', '');
   }
 
-  /** A document that takes the element over drops its styles. */
+  /** Moving the element to another document drops its styles. */
   adoptedCallback(): void {
     const {elementStyles} = this.constructor as typeof LcElement;
     if (this.shadowRoot !== null) adoptStylesAnywhere(this.shadowRoot, elementStyles);
   }
 
-  /** Lit alone would apply style sheets that another document than its own refuses. */
+  /** Lit would adopt style sheets of the wrong document, which throws. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     if (this.ownerDocument === document) return super.createRenderRoot();
     const {elementStyles, shadowRootOptions} = this.constructor as typeof LcElement;
@@ -123,7 +122,7 @@ export class LcElement extends LitElement {
     return root;
   }
 
-  /** Tells the page's author about bad input: once for each element name and message, and never by throwing. */
+  /** Warns the developer about bad input: once for each element name and message. It never throws. */
   protected [warn](message: string, cause?: unknown): void {
     const text = `<${this.localName}>: ${message}`;
     if (warned.has(text)) return;
@@ -132,12 +131,12 @@ export class LcElement extends LitElement {
     else console.warn(text, cause);
   }
 
-  /** Warns with `message` if the app does not give what the element needs; see `RequiredInputController`. */
+  /** Warns with `message` if the app does not set a required input. See `RequiredInputController`. */
   protected [requireInput](message: string, isGiven: () => boolean): void {
     new RequiredInputController(this, {isGiven, warn: () => this[warn](message)});
   }
 
-  /** Sets or clears a state that a page can style as `:state(name)`. */
+  /** Adds or removes a state that apps can style with `:state(name)`. */
   protected [setState](name: string, isOn: boolean): void {
     if (isOn) this[internals].states.add(name);
     else this[internals].states.delete(name);
@@ -160,7 +159,7 @@ function readBeforeSet(prototype: LcElement, name: PropertyKey, options: Propert
   Object.defineProperty(prototype, name, {...accessor, set});
 }
 
-/** Whether `autofocus` may still act (HTML standard, "flush autofocus candidates"): nothing else has the focus. */
+/** Whether `autofocus` may still act: nothing else is focused or targeted by the URL fragment. */
 function canAutofocus(element: Element): boolean {
   const {activeElement, body} = element.ownerDocument;
   const isFree =

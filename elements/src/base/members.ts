@@ -1,6 +1,6 @@
 /**
- * Names of the members that element classes share with their subclasses. Symbols, and not `protected` names: an app or a
- * framework that sets a property by name, such as React, must not overwrite them.
+ * Names of members that element classes share with their subclasses. They are symbols, because an app or a framework
+ * that sets a property by name, such as React, could overwrite `protected` members.
  */
 export const constraintIssue = Symbol('constraintIssue');
 export const control = Symbol('control');

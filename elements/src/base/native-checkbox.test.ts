@@ -16,7 +16,7 @@ for (const tag of ['lc-checkbox', 'lc-switch'] as const) {
       ['a press', (box: HTMLElement) => clickOn(native(box))],
       ['click()', (box: HTMLElement) => box.click()],
     ] as const) {
-      it(`shows listeners of a click what ${title} has changed`, async () => {
+      it(`shows click listeners the new state of ${title}`, async () => {
         const {box, sent} = await make();
         const seen: unknown[] = [];
         box.addEventListener('click', () => seen.push(box.checked, sent()));
@@ -24,7 +24,7 @@ for (const tag of ['lc-checkbox', 'lc-switch'] as const) {
         expect(seen).to.deep.equal([true, 'on']);
       });
 
-      it(`goes back when a listener cancels the click of ${title}`, async () => {
+      it(`reverts when a listener cancels the click of ${title}`, async () => {
         const {box, sent} = await make();
         box.addEventListener('click', event => event.preventDefault());
         await click(box);
@@ -32,7 +32,7 @@ for (const tag of ['lc-checkbox', 'lc-switch'] as const) {
       });
     }
 
-    it('keeps what a listener that cancels the click sets', async () => {
+    it('keeps what a listener sets while it cancels the click', async () => {
       const {box} = await make();
       box.addEventListener('click', event => {
         event.preventDefault();
@@ -43,7 +43,7 @@ for (const tag of ['lc-checkbox', 'lc-switch'] as const) {
       expect([box.checked, native(box).checked]).to.deep.equal([true, true]);
     });
 
-    it('toggles what was set right before the click', async () => {
+    it('toggles the state that was set right before the click', async () => {
       const {box} = await make();
       box.checked = true;
       box.click();
@@ -58,7 +58,7 @@ for (const tag of ['lc-checkbox', 'lc-switch'] as const) {
       box.remove();
     });
 
-    it('toggles outside of the page', () => {
+    it('toggles outside of the document', () => {
       const box = document.createElement(tag);
       box.click();
       expect(box.checked).to.equal(true);

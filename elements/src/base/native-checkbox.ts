@@ -9,23 +9,23 @@ import {sendChange} from '../dom/events.js';
 /** An element whose value is whether it is checked. */
 export interface CheckableElement extends HTMLElement {
   checked: boolean;
-  /** Only a checkbox has a third look. */
+  /** Only checkboxes can be indeterminate. */
   indeterminate?: boolean;
   readonly required: boolean;
   readonly form: HTMLFormElement | null;
 }
 
 /**
- * The native `<input type="checkbox">` inside a checkbox or a switch: its template, the clicks and keys that it
- * takes, and the events of a user's edit. What is submitted, what is valid and how it looks is the element's business.
+ * The native `<input type="checkbox">` of a checkbox or a switch: its template, its clicks and keys, and the events
+ * of user edits. The element handles the form value, validation, and styles.
  */
 export class NativeCheckbox {
   readonly #host: CheckableElement;
 
   /**
-   * Is made in the element's constructor, so that it sees clicks before the page's listeners do.
+   * Create it in the element's constructor, so that it handles clicks before the app's listeners.
    *
-   * @param control Returns the input, rendered and up to date.
+   * @param control Returns the rendered, up-to-date input.
    */
   constructor(host: CheckableElement, control: () => HTMLElement | null) {
     this.#host = host;
@@ -36,7 +36,7 @@ export class NativeCheckbox {
     });
   }
 
-  /** @param role Default: it is a checkbox. */
+  /** @param role The ARIA role, if it is not a checkbox. */
   render({isDisabled, isInvalid, ariaLabel}: ControlState, role?: 'switch'): TemplateResult {
     const {checked, indeterminate = false, required} = this.#host;
     return html`
@@ -59,7 +59,7 @@ export class NativeCheckbox {
     `;
   }
 
-  /** Returns a function that takes it back, unless the app has changed it since. */
+  /** Sets the state of the input. Returns a function that undoes it, unless the app has changed the state since. */
   #take({checked}: HTMLInputElement): () => void {
     const host = this.#host;
     const before = {checked: host.checked, ...(host.indeterminate && {indeterminate: true})};

@@ -19,27 +19,27 @@ export interface RadioGroupHost extends ReactiveControllerHost, HTMLElement {
   readonly form: HTMLFormElement | null;
 }
 
-/** The way of each arrow key in a left-to-right text. */
+/** The direction of each arrow key in left-to-right text. */
 const STEPS: Readonly<Record<string, number>> = {ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1};
 
 /**
- * The native radio inputs inside a radio button group or a radio box group: their options, which of them is chosen,
- * their template, and the keys and events of a user's choice (ARIA Authoring Practices, "radio group"). How they look is
- * the element's business.
+ * The native radio inputs of a radio button group or a radio box group: their options, the selected option, their
+ * template, and the keys and events of user choices (ARIA Authoring Practices, "radio group"). The element adds
+ * styles.
  */
 export class RadioGroup {
-  /** What the user can choose from. */
+  /** The options to choose from. */
   readonly options: OptionsController;
 
-  /** Which option is chosen. */
+  /** The selected option. */
   readonly choice: Choice;
 
   readonly #host: RadioGroupHost;
 
   /**
-   * Is made in the element's constructor, so that it sees clicks before the page's listeners do.
+   * Create it in the element's constructor, so that it handles clicks before the app's listeners.
    *
-   * @param warn Is told of bad options.
+   * @param warn Called with warnings about invalid options.
    */
   constructor(host: RadioGroupHost, warn: Warn) {
     this.#host = host;
@@ -53,12 +53,12 @@ export class RadioGroup {
     new FocusRecoveryController(host, () => this.tabStop);
   }
 
-  /** The one radio that Tab goes to: the checked one, or else the first; null when all are disabled. */
+  /** The radio in the tab order: the checked one, or else the first. Null if all are disabled. */
   get tabStop(): HTMLInputElement | null {
     return this.#enabledRadios().find(radio => radio.tabIndex === 0) ?? null;
   }
 
-  /** The label above the group. Not a `<label>`: that would be of one radio. */
+  /** The label above the group. It is not a `<label>`, which would label a single radio. */
   renderLabel(): TemplateResult | typeof nothing {
     const {label, required} = this.#host;
     if (!label) return nothing;
@@ -68,8 +68,8 @@ export class RadioGroup {
   }
 
   /**
-   * The options are not children of the fieldset: browsers walk through all of those at each one that is inserted, to
-   * find its legend.
+   * The options are not direct children of the fieldset: browsers search all of them for the legend whenever one is
+   * inserted.
    */
   render({isDisabled, isInvalid, ariaLabel}: ControlState): TemplateResult {
     const {label, required} = this.#host;
@@ -102,12 +102,14 @@ export class RadioGroup {
     return [...(this.#host.shadowRoot?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
   }
 
-  /** A click on the element itself was sent by an outside label, which focuses the first radio and not the checked. */
+  /** An outside label sends a click to the element and focuses the first radio, not the checked one. */
   readonly #focusOnClick = (event: Event): void => {
     if (event.composedPath()[0] === this.#host) this.#host.focus();
   };
 
-  /** Returns a function that takes it back, unless the app has changed it since. */
+  /**
+   * Selects the option of the input. Returns a function that undoes it, unless the app has changed the value since.
+   */
   #take({value}: HTMLInputElement): () => void {
     const host = this.#host;
     const before = host.value;
@@ -121,7 +123,9 @@ export class RadioGroup {
 
   readonly #handleChange = (): void => sendChange(this.#host);
 
-  /** Browsers disagree on arrow keys in radio groups (right-to-left, wrapping), so this does it for all of them. */
+  /**
+   * Browsers handle arrow keys in radio groups differently (right to left, wrapping), so all keys are handled here.
+   */
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     submitOnEnter(event, this.#host.form);
     const step = STEPS[event.key];
@@ -133,18 +137,18 @@ export class RadioGroup {
     const index = radios.indexOf(event.target as HTMLInputElement) + (isMirrored ? -step : step);
     const next = radios.at(index % radios.length);
     next?.focus();
-    // As native arrow keys do: a click, which a page may cancel, and then input and change.
+    // Like native arrow keys: a click, which the app can cancel, then input and change.
     next?.click();
   };
 }
 
 /**
- * The shadow root sets groups apart, so one name fits all. A disabled radio that is checked stands outside of the
- * group: browsers give a group's tab stop to the checked one, and nobody could reach the others.
+ * Each shadow root has its own groups, so the name can be constant. A disabled radio that is checked has no name:
+ * browsers would make it the group's tab stop, and users could not reach the other radios.
  */
 function renderOption(option: Option, isChosen: boolean, isTabStop: boolean): TemplateResult {
   const {text, value, disabled = false} = option;
-  // `checked` comes before `name`: a checked radio that joins a group unchecks the others.
+  // `checked` comes before `name`, because a checked radio that joins a group unchecks the others.
   return html`
     <label part=${isChosen ? 'option chosen' : 'option'} class="option">
       <input

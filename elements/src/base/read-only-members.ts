@@ -1,18 +1,18 @@
 import {LitElement, ReactiveElement} from 'lit';
 
-/** Called when an app sets a member that is not meant to be set. */
+/** Called when an app sets a read-only member. */
 type Refuse = (this: LitElement, name: string) => void;
 
-/** The one method that Lit itself replaces on each element. */
+/** The only method that Lit replaces on each element. */
 const SET_BY_LIT = 'enableUpdating';
 
 /**
- * Makes the methods and getters of an element class read-only by name. React sets every prop whose name exists on an
- * element, such as `<lc-modal show>`, and would replace a method that the element or Lit calls later.
+ * Makes the methods and getters of an element class read-only. React sets every prop whose name exists on an element,
+ * such as `<lc-modal show>`, and would replace a method that the element or Lit calls later.
  *
- * @param prototype The prototype that gets them, including those of `source` that it does not have itself.
- * @param source The prototype that has them. Default: the same.
- * @param refuse Called in place of the assignment, which does nothing.
+ * @param prototype The prototype to define them on, including members of `source` that it does not have.
+ * @param source The prototype whose members become read-only. By default, `prototype`.
+ * @param refuse Called when a member is set. The assignment is ignored.
  */
 export function makeReadOnly(prototype: LitElement, refuse: Refuse, source: object = prototype): void {
   for (const [name, member] of Object.entries(Object.getOwnPropertyDescriptors(source))) {
@@ -28,7 +28,10 @@ export function makeReadOnly(prototype: LitElement, refuse: Refuse, source: obje
   }
 }
 
-/** The same for the members of Lit's classes: on a prototype of ours, because theirs belong to every Lit element. */
+/**
+ * Makes the members of Lit's classes read-only, on our prototype: Lit's own prototypes are shared with other
+ * elements.
+ */
 export function makeLitReadOnly(prototype: LitElement, refuse: Refuse): void {
   for (const {prototype: lit} of [LitElement, ReactiveElement]) makeReadOnly(prototype, refuse, lit);
 }

@@ -6,7 +6,7 @@ describe('randomId', () => {
     expect(randomId()).to.have.length(7);
   });
 
-  it('has the length that is asked for', () => {
+  it('has the requested length', () => {
     expect(randomId(12)).to.have.length(12);
   });
 
@@ -14,7 +14,7 @@ describe('randomId', () => {
     expect(randomId(3, () => 0.999)).to.equal('z99');
   });
 
-  it('uses only lower-case letters and digits', () => {
+  it('uses only lowercase letters and digits', () => {
     for (let run = 0; run < 200; run += 1) expect(randomId()).to.match(/^[a-z][a-z0-9]{6}$/);
   });
 

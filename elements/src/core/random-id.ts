@@ -4,7 +4,7 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
  * Returns a random id of lowercase letters and digits. It starts with a letter, so that you can use it as an HTML id and
  * in a CSS selector. Do not use ids as secrets.
  *
- * @param length The number of characters; default 7 (spec, section 9).
+ * @param length The number of characters; default 7.
  * @param random Returns numbers from 0 to 1, excluding 1; default `Math.random`.
  * @throws RangeError if `length` is not a whole number of at least 1.
  */

@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
 /**
- * The frame around a control of one line, and the native control in it. An element gives the frame its own custom
- * properties by `--_box-background`, `--_box-border-color` and `--_box-radius`.
+ * The frame of a single-line control, with the native control inside. An element maps its own custom properties to
+ * `--_box-background`, `--_box-border-color`, and `--_box-radius`.
  */
 export const boxStyles = css`
   .box {

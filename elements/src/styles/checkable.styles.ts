@@ -2,8 +2,8 @@ import {css} from 'lit';
 import {fieldStyles, focusRingStyles, hostStyles} from './control.styles.js';
 
 /**
- * A native checkbox before its label, hint and message, for checkbox and switch. Off is an outline, on is a filled
- * ground; the element's own styles say in which colours, and draw the `::before`.
+ * A native checkbox before its label, hint, and message, for checkbox and switch. Off is an outline, on is filled.
+ * The element's own styles set the colors and draw the `::before`.
  */
 export const checkableStyles = [
   hostStyles,
@@ -39,7 +39,7 @@ export const checkableStyles = [
       font: inherit;
       grid-area: 1 / 1;
       inline-size: var(--_size);
-      /* In the middle of the label's first line. */
+      /* Centered on the first line of the label. */
       margin: calc((1lh - var(--_size)) / 2) 0 0;
       print-color-adjust: exact;
     }

@@ -1,7 +1,7 @@
 import {css} from 'lit';
 import {tokenStyles} from './tokens.js';
 
-/** What every element starts from: the tokens, the box model, and `hidden` that hides. */
+/** The base styles of all elements: tokens, box model, and `hidden`. */
 export const hostStyles = [
   tokenStyles,
   css`
@@ -24,7 +24,7 @@ export const hostStyles = [
   `,
 ];
 
-/** A focus ring that is seen on any ground and in forced colours. */
+/** A focus ring that is visible on any background and in forced colors. */
 export const focusRingStyles = css`
   :focus-visible {
     outline: var(--_focus-width) solid var(--_color-accent);
@@ -33,8 +33,8 @@ export const focusRingStyles = css`
 `;
 
 /**
- * The label, hint and message around a control, each in a row of its own, empty ones too. A page that makes the element
- * a subgrid of four rows lines them up with those beside it, and they stay level when one has a hint or a message.
+ * The label, hint, and message around a control, each in its own row, even if empty. If an app makes the element a
+ * subgrid of four rows, it stays aligned with the controls next to it, even if one has a hint or a message.
  */
 export const fieldStyles = css`
   :host {

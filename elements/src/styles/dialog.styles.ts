@@ -1,13 +1,13 @@
 import {css} from 'lit';
 
 /**
- * A modal `<dialog>` and its backdrop. The dialog moves in for `--_dialog-duration`, the backdrop for
- * `--_backdrop-duration`; they move out as well where a browser keeps what is closed on top meanwhile (`overlay`).
+ * A modal `<dialog>` and its backdrop. The dialog animates for `--_dialog-duration` and the backdrop for
+ * `--_backdrop-duration`. The closing animation needs the CSS property `overlay`.
  */
 export const dialogStyles = css`
   dialog {
     background: var(--_dialog-background, var(--_color-surface-raised));
-    /* A line that forced colours show. */
+    /* A border that is visible in forced colors. */
     border: 1px solid transparent;
     border-radius: var(--_dialog-radius, calc(var(--_radius) * 1.75));
     box-shadow:

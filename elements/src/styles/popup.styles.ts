@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
 /**
- * A popup under or over its anchor, in the top layer. `PopupController` opens and closes it, and places it where a
- * browser has no anchor positioning.
+ * A popup below or above its anchor, in the top layer. `PopupController` opens and closes it, and positions it in
+ * browsers without anchor positioning.
  */
 export const popupStyles = css`
   .anchor {

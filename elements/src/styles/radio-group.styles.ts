@@ -3,7 +3,7 @@ import {fieldStyles, focusRingStyles, hostStyles} from './control.styles.js';
 
 /**
  * A group of native radio inputs, each before its text, for radio buttons and radio boxes. The element's own styles
- * give `--_color`, `--_line`, `--_size` and `--_gap`.
+ * set `--_color`, `--_line`, `--_size`, and `--_gap`.
  */
 export const radioGroupStyles = [
   hostStyles,
@@ -19,7 +19,7 @@ export const radioGroupStyles = [
       padding: 0;
     }
 
-    /* Its options are laid out by the fieldset around it. */
+    /* The fieldset lays out its options. */
     .options {
       display: contents;
     }
@@ -42,7 +42,7 @@ export const radioGroupStyles = [
       display: grid;
       font: inherit;
       inline-size: var(--_size);
-      /* In the middle of the text's first line. */
+      /* Centered on the first line of the text. */
       margin: calc((1lh - var(--_size)) / 2) 0 0;
       place-items: center;
       print-color-adjust: exact;
@@ -83,7 +83,7 @@ export const radioGroupStyles = [
       --_color: var(--_color-success);
     }
 
-    /* Where none is chosen, all of them show that this is right. */
+    /* If no option is checked, all of them show the valid style. */
     :host(:state(valid)) #control:not(:has(:checked)) .option:not(:has(:disabled)) {
       --_line: var(--_color-success);
     }

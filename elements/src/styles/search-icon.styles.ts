@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The magnifying glass in front of what searches. */
+/** The search icon of search fields. */
 export const searchIconStyles = css`
   .search-icon {
     block-size: 1.25rem;

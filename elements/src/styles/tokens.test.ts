@@ -4,7 +4,7 @@ import {systemTokens, tokensCss, tokenStyles, undefinedCss, type SystemToken} fr
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Pairs of foreground and ground with the least contrast that WCAG 2.2 asks of them (1.4.3 text, 1.4.11 lines). */
+/** Foreground and background pairs, with the minimum contrast of WCAG 2.2 (1.4.3 text, 1.4.11 lines). */
 const pairs: readonly (readonly [SystemToken, SystemToken, number])[] = [
   ['color-text', 'color-surface', 4.5],
   ['color-text', 'color-surface-raised', 4.5],
@@ -35,7 +35,7 @@ const pairs: readonly (readonly [SystemToken, SystemToken, number])[] = [
   ['color-border-strong', 'color-surface-sunken', 3],
 ];
 
-/** The red, green and blue of a token, as the browser resolves it. */
+/** The red, green, and blue channels of a token, as the browser resolves it. */
 function channelsOf(token: SystemToken, scheme: string): number[] {
   const probe = document.createElement('i');
   probe.style.cssText = `color-scheme: ${scheme}; color: ${systemTokens[token]}`;
@@ -48,7 +48,7 @@ function channelsOf(token: SystemToken, scheme: string): number[] {
     .map(Number);
 }
 
-/** Relative luminance (WCAG 2.2, definitions). */
+/** Relative luminance (WCAG 2.2). */
 function luminanceOf(token: SystemToken, scheme: string): number {
   const [red, green, blue] = channelsOf(token, scheme).map(channel => {
     const share = channel / 255;
@@ -83,7 +83,7 @@ describe('tokens', () => {
       expect(widthOf(await fixture(html`<test-tokens></test-tokens>`))).to.equal('2px');
     });
 
-    it('take the value that the page gives', async () => {
+    it('use the values that the app sets', async () => {
       const place = await fixture<HTMLElement>(html`<div><test-tokens></test-tokens></div>`);
       place.style.setProperty('--lc-focus-width', '5px');
       expect(widthOf(place.querySelector('test-tokens')!)).to.equal('5px');
@@ -97,7 +97,7 @@ describe('tokensCss', () => {
   const rules = [...sheet.cssRules];
   const root = rules.find(rule => (rule as CSSStyleRule).selectorText === ':root') as CSSStyleRule;
 
-  it('is CSS that the browser reads to the end', () => {
+  it('is valid CSS to the end', () => {
     expect(rules).to.have.length(4);
   });
 
@@ -107,13 +107,13 @@ describe('tokensCss', () => {
   });
 
   for (const scheme of SCHEMES) {
-    it(`turns ${scheme} with data-theme="${scheme}"`, () => {
+    it(`switches to ${scheme} with data-theme="${scheme}"`, () => {
       const rule = rules.find(({cssText}) => cssText.startsWith(`[data-theme="${scheme}"]`)) as CSSStyleRule;
       expect(rule.style.colorScheme).to.equal(scheme);
     });
   }
 
-  it('stops movement where the user asks for it', () => {
+  it('disables animations if the user prefers reduced motion', () => {
     const media = rules.find(rule => rule instanceof CSSMediaRule)!;
     expect(media.conditionText).to.equal('(prefers-reduced-motion: reduce)');
     expect(media.cssText).to.contain('--lc-duration: 0ms');
@@ -121,7 +121,7 @@ describe('tokensCss', () => {
 });
 
 describe('undefinedCss', () => {
-  it('hides only what is not defined yet', () => {
+  it('hides only undefined elements', () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(undefinedCss(['lc-one', 'lc-two']));
     expect((sheet.cssRules[0] as CSSStyleRule).selectorText).to.equal(

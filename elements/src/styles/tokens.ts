@@ -1,9 +1,9 @@
 import {css, unsafeCSS, type CSSResult} from 'lit';
 
-/** A colour in light and in dark. */
+/** A color in light and dark. */
 type Pair = readonly [light: string, dark: string];
 
-/** Reference tier: the only place where a colour is spelled out. */
+/** Reference tier: the only place that contains color values. */
 const palette = {
   ink: ['#182127', '#e8edf0'],
   inkMuted: ['#4d5b64', '#a9b5bd'],
@@ -31,8 +31,8 @@ const palette = {
 const color = (name: keyof typeof palette) => `light-dark(${palette[name][0]}, ${palette[name][1]})`;
 
 /**
- * System tier: what a page overrides to make the library its own, as `--lc-<name>`. Every element falls back to
- * these values, so it looks right before, and without, the stylesheet.
+ * System tier: the tokens that an app overrides as `--lc-<name>`. Every element falls back to these values, so that
+ * it looks right before the stylesheet loads, or without it.
  */
 export const systemTokens = {
   'color-text': color('ink'),
@@ -72,17 +72,17 @@ export const systemTokens = {
   easing: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const satisfies Record<string, string>;
 
-/** The name of a system token, without its `--lc-`. */
+/** The name of a system token, without `--lc-`. */
 export type SystemToken = keyof typeof systemTokens;
 
-/** `var(--lc-<name>)` with the value it has when no stylesheet sets it. */
+/** `var(--lc-<name>)` with its default value as the fallback. */
 export function token(name: SystemToken): CSSResult {
   return unsafeCSS(`var(--lc-${name}, ${systemTokens[name]})`);
 }
 
 /**
- * Gives an element's own styles each system token as `--_<name>`, so that they are written once and shared by
- * every shadow root.
+ * Defines each system token as `--_<name>` for the styles of an element, in one stylesheet that all shadow roots
+ * share.
  */
 export const tokenStyles = css`
   :host {
@@ -94,7 +94,9 @@ export const tokenStyles = css`
   }
 `;
 
-/** The text of `tokens.css`: every system token on `:root`, light and dark, and the `data-theme` switch. */
+/**
+ * Returns the content of `tokens.css`: every system token on `:root`, light and dark, and the `data-theme` switch.
+ */
 export function tokensCss(): string {
   const lines = Object.entries(systemTokens).map(([name, value]) => `  --lc-${name}: ${value};`);
   return `:root {
@@ -119,9 +121,9 @@ ${lines.join('\n')}
 }
 
 /**
- * The text of `undefined.css`: keeps elements that are not defined yet from flashing their raw content and from
- * making the page jump. It gives up after two seconds, so that a script that never arrives hides nothing; what is
- * closed until somebody opens it stays hidden.
+ * Returns the content of `undefined.css`, which hides elements until they are defined, so that their raw content does
+ * not flash and the page does not jump. It stops after two seconds, in case a script never loads. Elements that are
+ * closed by default stay hidden.
  */
 export function undefinedCss(tags: readonly string[]): string {
   const selector = tags.map(tag => `${tag}:not(:defined)`).join(',\n');

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Text for screen readers alone. */
+/** Text only for assistive technology. */
 export const visuallyHiddenStyles = css`
   .visually-hidden {
     block-size: 1px;

@@ -4,9 +4,9 @@ import {endMotion} from './motion.js';
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Lets axe look at an element in light and in dark, on the background that the tokens give a page. */
+/** Runs axe on an element in light and dark, on the page background of the tokens. */
 export async function expectAccessible(element: Element): Promise<void> {
-  // A lookup that went wrong gives null or undefined, whatever its type says.
+  // A failed lookup returns null or undefined, regardless of its type.
   if (!((element as unknown) instanceof Element))
     expect.fail(`expectAccessible needs an element, not ${element}`);
   const page = document.documentElement.style;
@@ -16,7 +16,7 @@ export async function expectAccessible(element: Element): Promise<void> {
   try {
     for (const scheme of SCHEMES) {
       page.colorScheme = scheme;
-      // A color on its way, from light to dark or to full opacity, is not a color to measure.
+      // Colors cannot be measured during a transition.
       await endMotion();
       await expect(element, `axe in ${scheme}`).to.be.accessible();
     }

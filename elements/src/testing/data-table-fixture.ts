@@ -19,7 +19,7 @@ const person = (index: number): TableRow => ({
 export const people = (count: number): TableRow[] =>
   Array.from({length: count}, (_, index) => person(index + 1));
 
-/** A client table of 42 people with what a test sets besides. */
+/** A client table of 42 people with the given properties. */
 export async function setUpDataTable(
   properties: Partial<LcDataTable> = {},
 ): Promise<TableHarness & {table: LcDataTable}> {

@@ -18,7 +18,7 @@ export const times = (control: LcDateTimePicker) => [
   ...control.shadowRoot!.querySelectorAll<HTMLElement>('[role=option]'),
 ];
 
-/** Chooses an item of a native list, as a user does. */
+/** Selects an item of a native list, like a user. */
 export async function jump(control: LcDateTimePicker, name: 'Month' | 'Year', value: number): Promise<void> {
   const select = list(control, name);
   select.value = String(value);
@@ -29,7 +29,7 @@ export async function jump(control: LcDateTimePicker, name: 'Month' | 'Year', va
 
 const JUNE = {minDate: '2019-06-01', maxDate: '2019-06-30'};
 
-/** A picker of days in June 2019, changed by `properties`. */
+/** A picker of days in June 2019 with the given properties. */
 export async function setUp(properties: Record<string, unknown> = {}): Promise<LcDateTimePicker> {
   const page = await fixture(html`
     <div lang="en-GB">

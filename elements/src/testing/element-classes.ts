@@ -6,12 +6,12 @@ export type ElementClass = typeof LcElement & (new () => LcElement);
 
 const exported: readonly unknown[] = Object.values(library);
 
-/** The class of every element of the library, in the order of their tags. */
+/** The classes of all elements of the library, in the order of their tags. */
 export const elementClasses: readonly ElementClass[] = exported
   .filter(isElementClass)
   .sort((one, other) => tagOf(one).localeCompare(tagOf(other)));
 
-/** The tag that a class is registered for. */
+/** The tag of a class. */
 export function tagOf(elementClass: ElementClass): string {
   return new elementClass().localName;
 }

@@ -1,8 +1,8 @@
 import {aTimeout} from '@open-wc/testing';
 
 /**
- * Keeps the errors of an action: those it throws, those that nobody catches, in promises too, and those on the console.
- * Warnings stay out of the console meanwhile.
+ * Records the errors of an action: thrown errors, uncaught errors and rejections, and console errors. Console
+ * warnings are suppressed meanwhile.
  */
 export async function recordErrors(action: () => Promise<unknown>): Promise<string[]> {
   const seen: string[] = [];
@@ -19,7 +19,7 @@ export async function recordErrors(action: () => Promise<unknown>): Promise<stri
   console.warn = () => undefined;
   try {
     await action();
-    // Browsers report an unhandled rejection in a task of its own.
+    // Browsers report an unhandled rejection in its own task.
     await aTimeout(0);
   } catch (cause) {
     seen.push(String(cause));

@@ -1,11 +1,11 @@
-/** Keeps the names of the events that reach an element, in order. */
+/** Records the names of the events that reach an element, in order. */
 export function recordEvents(target: EventTarget, ...names: string[]): string[] {
   const seen: string[] = [];
   for (const name of names) target.addEventListener(name, () => seen.push(name));
   return seen;
 }
 
-/** Keeps what `console.warn` is told while `action` runs, and keeps it out of the console. */
+/** Records the calls of `console.warn` while `action` runs, and suppresses them. */
 export async function recordWarnings(action: () => unknown): Promise<string[]> {
   const seen: string[] = [];
   const {warn} = console;

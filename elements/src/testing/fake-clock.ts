@@ -1,6 +1,6 @@
 import type {Clock} from '../core/toast/index.js';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that moves only when a test lets time pass. */
 export class FakeClock implements Clock {
   #now = 1000;
   #timers: {at: number; callback: () => void}[] = [];
@@ -19,12 +19,12 @@ export class FakeClock implements Clock {
     this.#timers = this.#timers.filter(other => other !== timer);
   }
 
-  /** How many timers are set. */
+  /** The number of timers. */
   get timers(): number {
     return this.#timers.length;
   }
 
-  /** Lets time pass, and the timers ring on their way. */
+  /** Lets time pass and runs the timers that are due. */
   pass(milliseconds: number): void {
     const end = this.#now + milliseconds;
     for (;;) {

@@ -1,17 +1,17 @@
-/** A request that a test answers by hand. */
+/** A request that the test answers. */
 export interface FakeRequest {
   readonly url: URL;
   readonly headers: Headers;
   readonly signal: AbortSignal;
   /** Answers with a body, which is sent as JSON unless it is text. */
   answer(body: unknown, init?: ResponseInit): Promise<void>;
-  /** Answers with a page of numbered rows, as a good server does. */
+  /** Answers with a page of numbered rows, like a well-behaved server. */
   answerPage(total?: number): Promise<void>;
-  /** Fails as a broken connection does. */
+  /** Fails like a broken connection. */
   refuse(cause?: Error): Promise<void>;
 }
 
-/** Stands for `fetch`, keeps each request, and leaves the answers to the test. */
+/** Replaces `fetch`, records each request, and lets the test answer. */
 export class FakeServer {
   readonly requests: FakeRequest[] = [];
 
@@ -37,20 +37,20 @@ export class FakeServer {
       });
     });
 
-  /** The newest request. */
+  /** The latest request. */
   get last(): FakeRequest {
     return this.requests.at(-1)!;
   }
 }
 
-/** Rows 1 to `total`, of which the query wants some. */
+/** The rows from 1 to `total` that the query requests. */
 function rowsOf({searchParams}: URL, total: number): {name: string}[] {
   const skip = Number(searchParams.get('$skip'));
   const count = Math.max(0, Math.min(Number(searchParams.get('$limit')), total - skip));
   return Array.from({length: count}, (_, index) => ({name: `Row ${skip + index + 1}`}));
 }
 
-/** Settles when the text of a response was read and could be rendered. */
+/** Resolves when the text of a response has been read and can be rendered. */
 function untilRead(response: Response): Promise<void> {
   return new Promise(resolve => {
     const read = response.text.bind(response);
@@ -58,7 +58,7 @@ function untilRead(response: Response): Promise<void> {
   });
 }
 
-/** Lets an answer arrive and be rendered. */
+/** Waits until an answer has arrived and been rendered. */
 function settle(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, 5));
 }

@@ -1,16 +1,16 @@
-/** A file of a given size; it is not what its type says. */
+/** A file of a given size. Its content does not match its type. */
 export function makeFile(name: string, type = '', size = 3): File {
   return new File([new Uint8Array(size)], name, {type});
 }
 
-/** A picture that a browser can show. */
+/** An image that browsers can show. */
 export function makePicture(name = 'me.svg'): File {
   const text =
     '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
   return new File([text], name, {type: 'image/svg+xml'});
 }
 
-/** Chooses files in a native file input, as its picker does. */
+/** Chooses files in a native file input, like its picker. */
 export function chooseFiles(input: HTMLInputElement, ...files: File[]): void {
   const wasMultiple = input.multiple;
   input.multiple = files.length > 1;
@@ -20,14 +20,14 @@ export function chooseFiles(input: HTMLInputElement, ...files: File[]): void {
   input.multiple = wasMultiple;
 }
 
-/** Sends a drag event with files, or with a text, to an element; gives the event. */
+/** Sends a drag event with files or text to an element, and returns the event. */
 export function drag(
   element: Element,
   name: 'dragenter' | 'dragover' | 'dragleave' | 'drop',
   ...things: (File | string)[]
 ): DragEvent {
   const event = new DragEvent(name, {bubbles: true, composed: true, cancelable: true});
-  // Not every engine takes it from the constructor.
+  // Some engines ignore it in the constructor.
   Object.defineProperty(event, 'dataTransfer', {value: transferOf(things)});
   element.dispatchEvent(event);
   return event;

@@ -13,7 +13,7 @@ import {testFormValidity} from './form-control-validity.js';
 import {testFormValue} from './form-control-value.js';
 import {expectFocus} from './same-element.js';
 
-/** The contract of every form control (design, section 2). It defines its cases in the calling test file. */
+/** The contract of every form control. It defines its cases in the calling test file. */
 export function testFormControl<Control extends FormControlElement>(
   contract: ControlContract<Control>,
 ): void {
@@ -25,7 +25,7 @@ export function testFormControl<Control extends FormControlElement>(
   });
 }
 
-/** Who can use a control: in which language, with which name, by keyboard and by screen reader. */
+/** Tests access to a control: its language, its name, the keyboard, and assistive technology. */
 function testFormAccess<Control extends FormControlElement>({
   contract,
   setUp,
@@ -33,7 +33,7 @@ function testFormAccess<Control extends FormControlElement>({
 }: ControlHarness<Control>): void {
   const {refusal, inner} = contract;
 
-  test('speaks the language of the page', async () => {
+  test('uses the language of the page', async () => {
     registerTranslation(ar);
     const {control} = await setUp({...refusal.attributes, showValidation: true});
     control.lang = 'ar';
@@ -54,7 +54,7 @@ function testFormAccess<Control extends FormControlElement>({
     await expectAccessible(form);
   });
 
-  test('stays level with one beside it that has a hint, where the page makes them subgrids', async () => {
+  test('stays aligned with a control next to it that has a hint, when they are subgrids', async () => {
     const {form, control} = await setUp({rules: refuseAll, showValidation: true});
     const other = (await setUp({hint: 'A hint', rules: refuseAll, showValidation: true})).control;
     form.append(other);
@@ -64,13 +64,13 @@ function testFormAccess<Control extends FormControlElement>({
     for (const find of [inner, messageElement]) expect(topOf(find(control))).to.equal(topOf(find(other)));
   });
 
-  test('takes the focus', async () => {
+  test('can be focused', async () => {
     const {control} = await setUp();
     control.focus();
     expectFocus(control);
   });
 
-  test('takes the focus before its first render', async () => {
+  test('can be focused before its first render', async () => {
     const {form, control} = await setUp();
     const fresh = control.cloneNode(true) as Control;
     form.append(fresh);
@@ -78,27 +78,27 @@ function testFormAccess<Control extends FormControlElement>({
     expectFocus(fresh);
   });
 
-  test('takes the focus right after it was enabled', async () => {
+  test('can be focused right after it was enabled', async () => {
     const {control} = await setUp({disabled: true});
     control.disabled = false;
     control.focus();
     expectFocus(control);
   });
 
-  test('takes the focus with autofocus when its class is defined late', async () => {
+  test('gets the focus with autofocus when it is defined late', async () => {
     const {form, control} = await setUp();
     const late = await makeLate(form, control);
     expectFocus(late);
   });
 
-  test('leaves the focus where it is when its class is defined late', async () => {
+  test('does not move the focus when it is defined late', async () => {
     const {form, control} = await setUp();
     control.focus();
     await makeLate(form, control);
     expectFocus(control);
   });
 
-  test('takes the focus with autofocus in a dialog that opens at once', async () => {
+  test('gets the focus with autofocus in a dialog that opens immediately', async () => {
     const {form, control} = await setUp();
     const fresh = control.cloneNode(true) as Control;
     fresh.autofocus = true;
@@ -109,7 +109,7 @@ function testFormAccess<Control extends FormControlElement>({
     expectFocus(fresh);
   });
 
-  test('leaves the focus of a dialog alone once it has no autofocus', async () => {
+  test('does not change the focus of a dialog once it has no autofocus', async () => {
     const {form, control} = await setUp();
     control.autofocus = true;
     control.autofocus = false;
@@ -137,7 +137,7 @@ function testFormAccess<Control extends FormControlElement>({
 
 let lateElements = 0;
 
-/** Puts a copy of a control with autofocus into its form, under a tag whose class is defined afterwards. */
+/** Adds a copy of a control with autofocus to its form, with a tag that is defined afterwards. */
 async function makeLate(form: HTMLFormElement, control: FormControlElement): Promise<FormControlElement> {
   const tag = `${control.localName}-late-${++lateElements}`;
   const late = document.createElement(tag) as FormControlElement;
@@ -145,7 +145,7 @@ async function makeLate(form: HTMLFormElement, control: FormControlElement): Pro
   late.setAttribute('label', 'Late');
   late.append(...control.cloneNode(true).childNodes);
   form.append(late);
-  // The browser looks for what to focus at the next frame.
+  // The browser handles autofocus in the next frame.
   await nextFrame();
   const elementClass = control.constructor as CustomElementConstructor;
   customElements.define(tag, class extends elementClass {});

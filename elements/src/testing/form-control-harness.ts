@@ -4,26 +4,26 @@ import {html as staticHtml, unsafeStatic} from 'lit/static-html.js';
 import * as s from 'superstruct';
 import type {FormControlElement} from '../base/form-control-element.js';
 
-/** What the contract has to know of a control. */
+/** What the contract needs to know about a control. */
 export interface ControlContract<Control extends FormControlElement> {
   tag: string;
-  /** Children that the control needs, such as its options. Default: none. */
+  /** Children that the control needs, such as its options. */
   children?: TemplateResult;
-  /** Two values, as the page sets them and as the form sends them; the second one is not empty. */
+  /** Two values, as the app sets them and as the form submits them. The second value is not empty. */
   values: readonly [ContractValue<Control>, ContractValue<Control>];
-  /** The property that holds the value. Default: `value`. */
+  /** The value property. Default `value`. */
   valueProperty?: keyof Control & string;
-  /** Whether null is a value of that property and means none. Default: it goes back to the start value. */
+  /** Whether null is an empty value of that property. By default, null resets to the initial value. */
   isNullable?: boolean;
-  /** What the form sends for a control nobody touched; null when it sends nothing. */
+  /** What the form submits for a pristine control, or null for nothing. */
   emptyFormValue: FormDataEntryValue | null;
-  /** Really edits the control, from its start state, to any other value. */
+  /** Edits the control like a user, from its initial state to any other value. */
   edit: (control: Control) => Promise<void>;
-  /** The native control inside that carries the name and the message. */
+  /** The native control inside, with the name and the message. */
   inner: (control: Control) => Element;
   /**
-   * What makes the untouched control invalid, for one that is never empty. Default: it is required, and its value is
-   * missing.
+   * What makes a pristine control invalid, for controls that are never empty. By default, it is required and its
+   * value is missing.
    */
   refusal?: {attributes: Record<string, unknown>; flag: keyof ValidityStateFlags};
   /** Whether a user's edit sends `input` before `change`. */
@@ -32,16 +32,16 @@ export interface ControlContract<Control extends FormControlElement> {
 
 /** A value of a control. */
 export interface ContractValue<Control> {
-  /** Sets it on the element. */
+  /** Sets the value on the element. */
   set: (control: Control) => void;
-  /** The start value that gives it. */
+  /** The initial value with the same result. */
   initValue: unknown;
   typed: unknown;
-  /** What the form sends; null when it sends nothing. */
+  /** What the form submits, or null for nothing. */
   submitted: FormDataEntryValue | null;
 }
 
-/** Rules that refuse everything, in the author's own words. */
+/** Rules that reject every value, with a custom message. */
 export const refuseAll = s.define<unknown>('refused', () => 'Not <b>this</b> one.');
 
 /** A control in its form. */
@@ -50,7 +50,7 @@ export interface ControlInForm<Control> {
   control: Control;
 }
 
-/** What the parts of the contract share: the contract with its defaults, and how a control is made and looked at. */
+/** The shared parts of the contract: its defaults, and functions to create and inspect a control. */
 export class ControlHarness<Control extends FormControlElement> {
   readonly contract: Required<Omit<ControlContract<Control>, 'children'>>;
   readonly #children: TemplateResult | undefined;
@@ -85,12 +85,12 @@ export class ControlHarness<Control extends FormControlElement> {
   };
 }
 
-/** What the form sends for the control. */
+/** What the form submits for the control. */
 export const submitted = (form: HTMLFormElement): FormDataEntryValue | null =>
   new FormData(form).get('field');
 
-/** The place of the validation message. */
+/** The element of the validation message. */
 export const messageElement = (control: Element): Element => control.shadowRoot!.querySelector('#message')!;
 
-/** The validation message on show. */
+/** The visible validation message. */
 export const messageOf = (control: Element): string => messageElement(control).textContent.trim();

@@ -4,7 +4,7 @@ import {recordWarnings} from './events.js';
 import {addFieldsNamed} from './fields-named.js';
 import {messageOf, refuseAll, type ControlHarness} from './form-control-harness.js';
 
-/** What is wrong with a control's value, and when and how it says so. */
+/** Tests the validity of a control, and when and how it is shown. */
 export function testFormValidity<Control extends FormControlElement>({
   contract,
   setUp,
@@ -13,32 +13,32 @@ export function testFormValidity<Control extends FormControlElement>({
   const {tag, values, inner, refusal} = contract;
   const [, second] = values;
 
-  test(`is invalid while it has no good value: ${refusal.flag}`, async () => {
+  test(`is invalid while it has no valid value: ${refusal.flag}`, async () => {
     const {form, control} = await setUp(refusal.attributes);
     expect(control.validity[refusal.flag]).to.equal(true);
     expect(form.checkValidity()).to.equal(false);
   });
 
-  test('is valid again as soon as a value is set', async () => {
+  test('is valid again once a value is set', async () => {
     const {form, control} = await setUp(refusal.attributes);
     second.set(control);
     expect(form.checkValidity()).to.equal(true);
   });
 
-  test('is invalid at once when rules refuse its value', async () => {
+  test('becomes invalid synchronously when rules reject its value', async () => {
     const {control} = await setUp();
     control.rules = refuseAll;
     expect(control.matches(':invalid')).to.equal(true);
   });
 
-  test('shows no message before it is asked to', async () => {
+  test('shows no message unless showValidation is set', async () => {
     const {control} = await setUp({rules: refuseAll});
     control.checkValidity();
     await control.updateComplete;
     expect(messageOf(control)).to.equal('');
   });
 
-  test("shows the author's message as it is, and never as HTML", async () => {
+  test('shows a custom message unchanged, and never as HTML', async () => {
     const {control} = await setUp({rules: refuseAll, showValidation: true});
     expect(messageOf(control)).to.equal('Not <b>this</b> one.');
   });
@@ -48,14 +48,14 @@ export function testFormValidity<Control extends FormControlElement>({
     expect(messageOf(control)).to.contain('Field');
   });
 
-  test('ties the message to the control', async () => {
+  test('associates the message with the control', async () => {
     const {control} = await setUp({rules: refuseAll, showValidation: true});
     const carrier = inner(control);
     expect(carrier.getAttribute('aria-describedby')).to.contain('message');
     expect(carrier.getAttribute('aria-invalid')).to.equal('true');
   });
 
-  test('has the invalid state only while the result shows', async () => {
+  test('has the invalid state only while the result is shown', async () => {
     const {control} = await setUp({rules: refuseAll});
     expect(control.matches(':state(invalid)')).to.equal(false);
     control.showValidation = true;
@@ -63,12 +63,12 @@ export function testFormValidity<Control extends FormControlElement>({
     expect(control.matches(':state(invalid)')).to.equal(true);
   });
 
-  test('has the valid state when the result shows and is good', async () => {
+  test('has the valid state when the result is shown and the value is valid', async () => {
     const {control} = await setUp({showValidation: true});
     expect(control.matches(':state(valid)')).to.equal(true);
   });
 
-  test('shows from the first submit attempt on, where asked for, until a reset', async () => {
+  test('shows the result from the first submit attempt until a reset, if requested', async () => {
     const {form, control} = await setUp({rules: refuseAll, showValidation: 'submit'});
     expect(messageOf(control)).to.equal('');
     form.requestSubmit();
@@ -79,7 +79,7 @@ export function testFormValidity<Control extends FormControlElement>({
     expect(messageOf(control)).to.equal('');
   });
 
-  test('learns of a submit attempt that another control held up', async () => {
+  test('detects a submit attempt that another control blocked', async () => {
     const {form, control} = await setUp({showValidation: 'submit'});
     const other = document.createElement('input');
     other.required = true;
@@ -90,7 +90,7 @@ export function testFormValidity<Control extends FormControlElement>({
     expect(messageOf(control)).to.not.equal('');
   });
 
-  test('learns of a submit attempt in a form whose fields hide its members', async () => {
+  test('detects a submit attempt in a form whose fields hide its members', async () => {
     const {form, control} = await setUp({showValidation: 'submit'});
     addFieldsNamed(form, 'addEventListener', 'elements', 'removeEventListener');
     // Joins the form again, now that they are hidden.
@@ -102,7 +102,7 @@ export function testFormValidity<Control extends FormControlElement>({
     expect(messageOf(control)).to.not.equal('');
   });
 
-  test('shows an error from elsewhere at once, and lets the form be sent', async () => {
+  test('shows an external error immediately, without blocking submission', async () => {
     const {control} = await setUp({error: 'The server says no.'});
     expect(messageOf(control)).to.equal('The server says no.');
     expect(control.matches(':state(invalid)')).to.equal(true);
@@ -110,12 +110,12 @@ export function testFormValidity<Control extends FormControlElement>({
     expect(control.validity.valid).to.equal(true);
   });
 
-  test('shows its own message before an error from elsewhere', async () => {
+  test('shows its own message instead of an external error', async () => {
     const {control} = await setUp({rules: refuseAll, showValidation: true, error: 'The server says no.'});
     expect(messageOf(control)).to.equal('Not <b>this</b> one.');
   });
 
-  test('forgets an error from elsewhere that is taken away', async () => {
+  test('clears an external error that is removed', async () => {
     const {control} = await setUp({error: 'The server says no.'});
     control.error = undefined;
     await control.updateComplete;
@@ -128,7 +128,7 @@ export function testFormValidity<Control extends FormControlElement>({
     expect(messageOf(control)).to.equal('');
   });
 
-  test('waits for an asynchronous rule and is invalid meanwhile', async () => {
+  test('is invalid while an asynchronous rule is pending', async () => {
     const answers: ((result: object) => void)[] = [];
     const {control} = await setUp({rules: schemaOf(() => new Promise(resolve => answers.push(resolve)))});
     expect(control.matches(':state(pending)')).to.equal(true);
@@ -138,7 +138,7 @@ export function testFormValidity<Control extends FormControlElement>({
     expect(control.checkValidity()).to.equal(true);
   });
 
-  test('drops a late answer for an older value', async () => {
+  test('ignores a late result for an older value', async () => {
     const answers: ((result: object) => void)[] = [];
     const {control} = await setUp({rules: schemaOf(() => new Promise(resolve => answers.push(resolve)))});
     second.set(control);
@@ -149,14 +149,14 @@ export function testFormValidity<Control extends FormControlElement>({
     expect(control.validationMessage).to.equal('');
   });
 
-  test('warns of rules that are no schema, and stays invalid', async () => {
+  test('warns about rules that are not a schema, and stays invalid', async () => {
     const {control} = await setUp();
     const warnings = await recordWarnings(() => (control.rules = {} as never));
     expect(control.validity.valid).to.equal(false);
     expect(warnings.join()).to.contain(`<${tag}>`);
   });
 
-  test('takes a message of the page until it is cleared', async () => {
+  test('shows a custom validity message until it is cleared', async () => {
     const {control} = await setUp();
     control.setCustomValidity('The server says no.');
     expect(control.validationMessage).to.equal('The server says no.');
@@ -165,7 +165,7 @@ export function testFormValidity<Control extends FormControlElement>({
   });
 }
 
-/** A Standard Schema made of one function. */
+/** A Standard Schema with the given function. */
 function schemaOf(validate: () => unknown): unknown {
   return {'~standard': {version: 1, vendor: 'test', validate}};
 }

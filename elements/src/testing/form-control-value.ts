@@ -5,7 +5,7 @@ import {submitted, type ControlHarness} from './form-control-harness.js';
 import {recordKeptState} from './kept-state.js';
 import {expectSame} from './same-element.js';
 
-/** What a control submits, where its value comes from, and what it tells of an edit. */
+/** Tests what a control submits, where its value comes from, and which events it sends. */
 export function testFormValue<Control extends FormControlElement>({
   contract,
   setUp,
@@ -28,19 +28,19 @@ export function testFormValue<Control extends FormControlElement>({
     ['one', first],
     ['another', second],
   ] as const) {
-    test(`submits ${name} start value`, async () => {
+    test(`submits ${name} initial value`, async () => {
       const {form} = await setUp({initValue});
       expect(submitted(form)).to.equal(sent);
     });
   }
 
-  test('submits a value at once after it was set', async () => {
+  test('submits a value right after it was set', async () => {
     const {form, control} = await setUp();
     second.set(control);
     expect(submitted(form)).to.equal(second.submitted);
   });
 
-  test('takes the same value before it is on the page', async () => {
+  test('accepts the same value before it is connected', async () => {
     const form = await fixture<HTMLFormElement>(html`<form></form>`);
     const control = document.createElement(tag) as Control;
     control.name = 'field';
@@ -49,7 +49,7 @@ export function testFormValue<Control extends FormControlElement>({
     expect(submitted(form)).to.equal(second.submitted);
   });
 
-  test('gives the rules its typed value', async () => {
+  test('passes its typed value to the rules', async () => {
     const {control} = await setUp();
     second.set(control);
     expect(control.typedValue).to.deep.equal(second.typed);
@@ -81,7 +81,7 @@ export function testFormValue<Control extends FormControlElement>({
     ['one', first, second],
     ['another', second, first],
   ] as const) {
-    test(`goes back to ${name} start value when the form is reset`, async () => {
+    test(`resets to ${name} initial value when the form is reset`, async () => {
       const {form, control} = await setUp({initValue: start.initValue});
       other.set(control);
       form.reset();
@@ -112,20 +112,20 @@ export function testFormValue<Control extends FormControlElement>({
     });
   }
 
-  test('follows a new start value again once its value is set to undefined', async () => {
+  test('follows a new initial value again once its value is set to undefined', async () => {
     const {form, control} = await setUp({initValue: first.initValue});
     second.set(control);
     Object.assign(control, {[valueProperty]: undefined, initValue: second.initValue});
     expect(submitted(form)).to.equal(second.submitted);
   });
 
-  test('follows a new start value until it is touched', async () => {
+  test('follows a new initial value while pristine', async () => {
     const {form, control} = await setUp({initValue: first.initValue});
     Object.assign(control, {initValue: second.initValue});
     expect(submitted(form)).to.equal(second.submitted);
   });
 
-  test('keeps a value that was set when the start value changes', async () => {
+  test('keeps a value that was set when the initial value changes', async () => {
     const {form, control} = await setUp();
     second.set(control);
     Object.assign(control, {initValue: first.initValue});
@@ -136,7 +136,7 @@ export function testFormValue<Control extends FormControlElement>({
     ['one', second, first],
     ['another', first, second],
   ] as const) {
-    test(`takes back ${name} value that the browser kept`, async () => {
+    test(`restores ${name} value that the browser saved`, async () => {
       const {control} = await setUp({initValue: start.initValue});
       const state = recordKeptState(() => kept.set(control));
       const {form, control: next} = await setUp({initValue: start.initValue});

@@ -1,6 +1,6 @@
 import {GRACE_PERIOD} from '../controllers/required-input.controller.js';
 
-/** Runs `action`, and then lets the grace periods that started meanwhile end at once. */
+/** Runs `action`, then ends the grace periods that it started. */
 export async function endGracePeriods(action: () => unknown): Promise<void> {
   const waiting: (() => void)[] = [];
   const {setTimeout} = window;

@@ -1,6 +1,6 @@
 import type {FormValue} from '../base/form-control-element.js';
 
-/** What a control gives the browser to keep, for when the user comes back, while `action` changes its value. */
+/** Returns the state that a control gives the browser to save while `action` changes its value. */
 export function recordKeptState(action: () => void): FormValue {
   const {setFormValue} = ElementInternals.prototype;
   let kept: FormValue = null;

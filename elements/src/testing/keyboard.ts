@@ -1,6 +1,6 @@
 import {sendKeys} from '@web/test-runner-commands';
 
-/** Really presses a key, as `'Tab'`, `'Enter'` or `'Shift+Tab'`. */
+/** Presses a real key, such as `'Tab'`, `'Enter'`, or `'Shift+Tab'`. */
 export async function press(key: string): Promise<void> {
   const keys = key.split('+');
   const last = keys.pop()!;
@@ -12,7 +12,7 @@ export async function press(key: string): Promise<void> {
   }
 }
 
-/** Really types a text, key by key, into whatever has the focus. */
+/** Types a text with real keys into the focused element. */
 export async function type(text: string): Promise<void> {
   await sendKeys({type: text});
 }

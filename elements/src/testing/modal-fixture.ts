@@ -10,7 +10,7 @@ export const TEXT = html`<p>Nobody can bring it back.</p>`;
 /** Content that is longer than any window. */
 export const LONG = html`<p style="block-size: 3000px">Long</p>`;
 
-/** A page with a button, which has the focus, and a closed modal that does not move. */
+/** A page with a focused button and a closed modal without animations. */
 export async function makePage(content: TemplateResult = TEXT, properties: Partial<LcModal> = {}) {
   const page = await fixture<HTMLElement>(html`
     <div>
@@ -26,7 +26,7 @@ export async function makePage(content: TemplateResult = TEXT, properties: Parti
   return {page, modal, opener};
 }
 
-/** The same, and the modal is open and at rest. */
+/** The same, with the modal open and still. */
 export async function makeOpen(content?: TemplateResult, properties?: Partial<LcModal>) {
   const made = await makePage(content, properties);
   await opened(made.modal);

@@ -5,7 +5,7 @@ import {clickOn} from './pointer.js';
 
 const HOUR = 3_600_000;
 
-/** An element in a shadow root in a shadow root. */
+/** An element in two nested shadow roots. */
 async function makeNested(): Promise<HTMLElement> {
   const outer = await fixture<HTMLElement>(html`<div></div>`);
   const inner = document.createElement('div');
@@ -16,14 +16,14 @@ async function makeNested(): Promise<HTMLElement> {
 }
 
 describe('endMotion', () => {
-  it('ends animations in shadow roots at once', async () => {
+  it('ends animations in shadow roots immediately', async () => {
     const element = await makeNested();
     element.animate({opacity: [0.5, 0.5]}, HOUR);
     await endMotion();
     expect(getComputedStyle(element).opacity).to.equal('1');
   });
 
-  it('ends a transition that starts at the end of another one', async () => {
+  it('ends a transition that starts when another one ends', async () => {
     const element = await makeNested();
     element.style.cssText = `transition: opacity ${HOUR}ms, translate ${HOUR}ms`;
     element.addEventListener('transitionend', () => (element.style.translate = '9px'));
@@ -34,7 +34,7 @@ describe('endMotion', () => {
     expect([opacity, translate]).to.deep.equal(['0.5', '9px']);
   });
 
-  it('leaves alone what goes on for ever', async () => {
+  it('does not end infinite animations', async () => {
     const element = await makeNested();
     const spinner = element.animate({rotate: ['0deg', '360deg']}, {duration: 100, iterations: Infinity});
     await endMotion();
@@ -43,7 +43,7 @@ describe('endMotion', () => {
 });
 
 describe('expectAccessible', () => {
-  it('measures the colors at the end of their transition', async () => {
+  it('measures the colors after their transition', async () => {
     const text = await fixture<HTMLElement>(html`<p>Text</p>`);
     text.animate({color: ['#888', '#888']}, HOUR);
     text.animate({background: ['#999', '#999']}, HOUR);
@@ -59,7 +59,7 @@ describe('expectAccessible', () => {
 });
 
 describe('clickOn', () => {
-  it('clicks an element that was on its way from off the screen', async () => {
+  it('clicks an element that was moving in from off screen', async () => {
     const place = await fixture<HTMLElement>(html`<div><button>Go</button></div>`);
     const button = place.querySelector('button')!;
     let clicks = 0;

@@ -1,8 +1,8 @@
 import {composedParent} from '../dom/composed-tree.js';
 
 /**
- * Ends at once what moves or changes its color on the page, in shadow roots too. It looks again after each round, as
- * the end of one transition may start another. What goes on for ever, such as a spinner, goes on.
+ * Ends all animations and color transitions on the page, including shadow roots. It repeats until none are left,
+ * because the end of a transition may start another one. Infinite animations, such as a spinner, continue.
  */
 export async function endMotion(): Promise<void> {
   for (let running = motions(document); running.length > 0; running = motions(document)) {

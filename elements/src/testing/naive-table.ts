@@ -1,6 +1,6 @@
 import type {Sort, TableQuery} from '../core/table/index.js';
 
-/** What a test does to a table, as the user or as the app. */
+/** A test step: an action of the user or of the app. */
 export type Step =
   | {readonly kind: 'set'; readonly name: 'page' | 'pageSize' | 'search'; readonly value: unknown}
   | {readonly kind: 'columns'; readonly sort: Sort | null}
@@ -12,13 +12,13 @@ export type Action = 'page' | 'page-size' | 'sort' | 'search';
 type Asked = TableQuery & {actions: readonly Action[]};
 
 /**
- * What a table must ask for, said as simply as can be: what the app sets counts in the next update, all of it once,
- * and what the user does counts at once, on top of it.
+ * The simplest model of what a table must request: properties count together in the next update, and user actions
+ * count immediately, on top of them.
  */
 export class NaiveTable {
-  /** What is on show. */
+  /** The query of the visible page. */
   shown: TableQuery = {page: 1, pageSize: 10, sort: null, search: ''};
-  /** What is asked for and not answered yet. */
+  /** The pending request, if any. */
   asked: Asked | null = null;
   requests = 0;
   #set: Partial<TableQuery> = {};
@@ -27,7 +27,7 @@ export class NaiveTable {
   #newStartSort: Sort | null = null;
   #hasNewRows = false;
 
-  /** What the properties of the table read. */
+  /** The values of the table's properties. */
   get next(): TableQuery {
     const query = {...(this.asked ?? this.shown), ...this.#set};
     if (this.#isReset && this.#set.page === undefined) query.page = 1;
@@ -89,7 +89,7 @@ export class NaiveTable {
     this.asked = {page, pageSize, sort, search, actions};
   }
 
-  /** What the user did that the next query still has. */
+  /** The user actions that the next query still includes. */
   #kept(next: TableQuery): readonly Action[] {
     const {asked} = this;
     const part = (query: TableQuery) =>
@@ -102,7 +102,7 @@ export class NaiveTable {
     return asked?.actions.filter(action => part(asked)[action] === part(next)[action]) ?? [];
   }
 
-  /** Answers what is asked for. Returns what the user did that has taken effect; null when another page is asked for. */
+  /** Answers the request. Returns the user actions that took effect, or null if another page is requested. */
   answer(total: number): readonly Action[] | null {
     const {actions, ...query} = this.asked!;
     const last = Math.max(1, Math.ceil(total / query.pageSize));

@@ -4,12 +4,12 @@ import {until} from './until.js';
 
 type Point = [x: number, y: number];
 
-/** Really clicks the middle of an element, once it is on screen and stands still, and takes the pointer away again. */
+/** Clicks the middle of an element with a real pointer once it is visible and still, then moves the pointer away. */
 export async function clickOn(element: Element): Promise<void> {
   await clickAt(await pointOn(element));
 }
 
-/** Really clicks a place in the window, and takes the pointer away again. */
+/** Clicks a point in the window with a real pointer, then moves the pointer away. */
 export async function clickAt(position: Point): Promise<void> {
   try {
     await sendMouse({type: 'click', position});
@@ -18,7 +18,7 @@ export async function clickAt(position: Point): Promise<void> {
   }
 }
 
-/** The middle of an element in the window, once it is on screen and stands still. */
+/** The middle of an element in the window, once it is visible and still. */
 export async function pointOn(element: Element): Promise<Point> {
   await until(() => {
     endMotionOf(element);
@@ -28,16 +28,16 @@ export async function pointOn(element: Element): Promise<Point> {
   return middleOf(element);
 }
 
-/** The middle of an element, in the coordinates of the window. */
+/** The middle of an element, in window coordinates. */
 export function middleOf(element: Element): Point {
   const {x, y, width, height} = element.getBoundingClientRect();
   return [Math.round(x + width / 2), Math.round(y + height / 2)];
 }
 
 /**
- * Really presses the left button at the first place, goes to the others, and lets go at the last one.
+ * Presses the left button at the first point, moves to the others, and releases it at the last one.
  *
- * @param meanwhile What is looked at or done before it lets go.
+ * @param meanwhile Runs before the button is released.
  */
 export async function dragAlong(
   places: readonly Point[],
@@ -55,5 +55,5 @@ export async function dragAlong(
   }
 }
 
-/** Really presses the left button at one place and lets go at another, which may be the same. */
+/** Presses the left button at one point and releases it at another, or at the same point. */
 export const dragBetween = (from: Point, to: Point): Promise<void> => dragAlong([from, to]);

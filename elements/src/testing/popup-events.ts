@@ -4,26 +4,26 @@ import {recordEvents} from './events.js';
 import {press} from './keyboard.js';
 import {clickOn} from './pointer.js';
 
-/** What the contract has to know of a control with a popup. */
+/** What the contract needs to know about a control with a popup. */
 export interface PopupContract<Control extends FormControlElement> {
-  /** A control whose popup can be opened. */
+  /** Returns a control whose popup can be opened. */
   make: () => Control;
-  /** The key that opens the popup while the control has the focus. */
+  /** The key that opens the popup while the control is focused. */
   openKey: string;
-  /** Keys that choose what closes the popup. */
+  /** The keys of a selection that closes the popup. */
   chooseKeys: readonly string[];
-  /** What opens and closes the popup at a click. */
+  /** The element that opens and closes the popup when clicked. */
   toggle: (control: Control) => Element;
 }
 
 const EVENTS = ['lc-show', 'lc-after-show', 'lc-hide', 'lc-after-hide'] as const;
 
-/** The contract of a popup's events (design, section 2). It defines its cases in the calling test file. */
+/** The contract of a popup's events. It defines its cases in the calling test file. */
 export function testPopupEvents<Control extends FormControlElement>(contract: PopupContract<Control>): void {
   const isOpen = (control: Control) =>
     control.shadowRoot!.querySelector('[popover]')!.matches(':popover-open');
 
-  /** A control with the focus between two other things, whose popup is open or not. */
+  /** A focused control between two other elements, with the popup open or closed. */
   async function setUp({open}: {open: boolean}) {
     const control = contract.make();
     const page = await fixture(
@@ -44,18 +44,18 @@ export function testPopupEvents<Control extends FormControlElement>(contract: Po
       await press(key);
       await control.updateComplete;
     }
-    // What comes after an update.
+    // Waits for what follows the update.
     await control.updateComplete;
   }
 
   describe('popup events', () => {
-    it('tell that the popup opens and is open', async () => {
+    it('report that the popup opens and is open', async () => {
       const {control, seen} = await setUp({open: false});
       await pressIn(control, contract.openKey);
       expect([seen, isOpen(control)]).to.deep.equal([['lc-show', 'lc-after-show'], true]);
     });
 
-    it('tell that the popup closes and is closed', async () => {
+    it('report that the popup closes and is closed', async () => {
       const {control, seen} = await setUp({open: true});
       await pressIn(control, 'Escape');
       expect([seen, isOpen(control)]).to.deep.equal([['lc-hide', 'lc-after-hide'], false]);
@@ -68,31 +68,31 @@ export function testPopupEvents<Control extends FormControlElement>(contract: Po
       expect(reached).to.deep.equal([]);
     });
 
-    it('tell of Escape', async () => {
+    it('report Escape', async () => {
       const {control, reasons} = await setUp({open: true});
       await pressIn(control, 'Escape');
       expect(reasons).to.deep.equal(['escape']);
     });
 
-    it('tell of a choice', async () => {
+    it('report a selection', async () => {
       const {control, reasons} = await setUp({open: true});
       await pressIn(control, ...contract.chooseKeys);
       expect(reasons).to.deep.equal(['select']);
     });
 
-    it('tell of a click on what opens it', async () => {
+    it('report a click on the toggle', async () => {
       const {control, reasons} = await setUp({open: true});
       await clickOn(contract.toggle(control));
       expect(reasons).to.deep.equal(['toggle']);
     });
 
-    it('tell of a press outside', async () => {
+    it('report a press outside', async () => {
       const {page, reasons} = await setUp({open: true});
       await clickOn(page.querySelector('p')!);
       expect(reasons).to.deep.equal(['outside']);
     });
 
-    it('tell of a focus that has left', async () => {
+    it('report that the focus has left', async () => {
       const {page, reasons} = await setUp({open: true});
       page.querySelector<HTMLElement>(':scope > button')!.focus();
       expect(reasons).to.deep.equal(['blur']);
@@ -112,7 +112,7 @@ export function testPopupEvents<Control extends FormControlElement>(contract: Po
       expect([seen, isOpen(control)]).to.deep.equal([[], false]);
     });
 
-    it('are not sent when the control is taken off the page', async () => {
+    it('are not sent when the control is removed', async () => {
       const {control, seen} = await setUp({open: true});
       control.remove();
       await control.updateComplete;

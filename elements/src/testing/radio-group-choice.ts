@@ -17,7 +17,7 @@ import {
 } from './radio-group-harness.js';
 import {expectFocus} from './same-element.js';
 
-/** How a user chooses in a radio group: by pointer and by key. */
+/** Tests how a user selects an option of a radio group, by pointer and keyboard. */
 export function testRadioChoice<Group extends RadioGroupElement>(tag: string): void {
   const {element, make, makeWith, makeForm} = radioGroups<Group>(tag);
 
@@ -30,13 +30,13 @@ export function testRadioChoice<Group extends RadioGroupElement>(tag: string): v
       expect(group.value).to.equal('hello');
     });
 
-    it('chooses an option whose text is clicked', async () => {
+    it('selects an option whose text is clicked', async () => {
       const group = await make();
       await clickOn(textsOf(group)[2]!);
       expect(group.value).to.equal('ciao');
     });
 
-    it('has the new value when input arrives', async () => {
+    it('has the new value when input is sent', async () => {
       const group = await make();
       const values: string[] = [];
       group.addEventListener('input', () => values.push(group.value));
@@ -46,14 +46,14 @@ export function testRadioChoice<Group extends RadioGroupElement>(tag: string): v
       expect(values).to.deep.equal(['hello', 'ciao']);
     });
 
-    it('sends nothing when the chosen option is clicked again', async () => {
+    it('sends nothing when the selected option is clicked again', async () => {
       const group = await makeWith({value: 'hola'});
       const seen = recordEvents(group, 'input', 'change');
       await clickOn(radiosOf(group)[0]!);
       expect(seen).to.deep.equal([]);
     });
 
-    it('chooses nothing when the page cancels the click', async () => {
+    it('selects nothing when the app cancels the click', async () => {
       const group = await makeWith({value: 'hola'});
       group.addEventListener('click', event => event.preventDefault());
       await clickOn(radiosOf(group)[1]!);
@@ -61,7 +61,7 @@ export function testRadioChoice<Group extends RadioGroupElement>(tag: string): v
       expect([group.value, checkedOf(group)]).to.deep.equal(['hola', ['hola']]);
     });
 
-    it('shows listeners of a click what it has chosen', async () => {
+    it('shows click listeners the new value', async () => {
       const group = await make();
       const seen: string[] = [];
       group.addEventListener('click', () => seen.push(group.value));
@@ -69,14 +69,14 @@ export function testRadioChoice<Group extends RadioGroupElement>(tag: string): v
       expect(seen.at(-1)).to.equal('hello');
     });
 
-    it('chooses nothing when a disabled option is clicked', async () => {
+    it('selects nothing when a disabled option is clicked', async () => {
       const group = await makeWith({options: [HOLA, {...HELLO, disabled: true}]});
       const seen = recordEvents(group, 'input', 'change');
       await clickOn(textsOf(group)[1]!);
       expect([seen, group.value]).to.deep.equal([[], '']);
     });
 
-    it('is focused at the chosen option by a click on its outside label', async () => {
+    it('focuses the selected option when its outside label is clicked', async () => {
       const {form, group} = await makeForm(
         staticHtml`<label for="group">Outside</label><${element} id="group" value="ciao">${languages}</${element}>`,
       );
@@ -113,13 +113,13 @@ export function testRadioChoice<Group extends RadioGroupElement>(tag: string): v
       });
     }
 
-    it('is reached with Tab when the chosen option is disabled', async () => {
+    it('can be reached with Tab when the selected option is disabled', async () => {
       const group = await makeWith({options: [HOLA, {...HELLO, disabled: true}], value: 'hello'});
       await press('Tab');
       expect(focusedOf(group)).to.equal('hola');
     });
 
-    it('leaves a disabled option that was chosen, as the user chooses another', async () => {
+    it('leaves a disabled option that was selected when the user selects another', async () => {
       const group = await makeWith({options: [HOLA, {...HELLO, disabled: true}], value: 'hello'});
       group.focus();
       await press('Space');
@@ -127,7 +127,7 @@ export function testRadioChoice<Group extends RadioGroupElement>(tag: string): v
       expect([group.value, checkedOf(group)]).to.deep.equal(['hola', ['hola']]);
     });
 
-    it('chooses with Space while none is chosen', async () => {
+    it('selects with Space while no option is selected', async () => {
       const group = await make();
       const seen = recordEvents(group, 'input', 'change');
       group.focus();
@@ -143,7 +143,7 @@ export function testRadioChoice<Group extends RadioGroupElement>(tag: string): v
       ['ArrowDown', 'ciao', 'hola'],
       ['ArrowUp', 'hola', 'ciao'],
     ] as const) {
-      it(`moves and chooses from ${from} to ${to} with ${key}`, async () => {
+      it(`moves and selects from ${from} to ${to} with ${key}`, async () => {
         const group = await makeWith({value: from});
         const seen = recordEvents(group, 'input', 'change');
         group.focus();
@@ -157,7 +157,7 @@ export function testRadioChoice<Group extends RadioGroupElement>(tag: string): v
       ['ArrowRight', 'hola'],
       ['ArrowDown', 'ciao'],
     ] as const) {
-      it(`moves to ${to} with ${key} from right to left`, async () => {
+      it(`moves to ${to} with ${key} in right-to-left text`, async () => {
         const group = await makeWith({value: 'hello', dir: 'rtl'});
         group.focus();
         await press(key);
@@ -175,7 +175,7 @@ export function testRadioChoice<Group extends RadioGroupElement>(tag: string): v
       expect(group.value).to.equal('ciao');
     });
 
-    it('leaves arrow keys with Alt to the browser', async () => {
+    it('leaves Alt with an arrow key to the browser', async () => {
       const group = await makeWith({value: 'hola'});
       const event = new KeyboardEvent('keydown', {
         key: 'ArrowDown',

@@ -23,7 +23,7 @@ import {testRadioWork} from './radio-group-work.js';
 
 const refuseAll = define<string>('refused', () => 'Not this one.');
 
-/** What radio button and radio box have in common: the contract of form controls, and that of a radio group. */
+/** The contract of the radio controls: that of form controls, and that of a radio group. */
 export function testRadioGroup<Group extends RadioGroupElement>(tag: string): void {
   const {element, make, makeWith, makeForm} = radioGroups<Group>(tag);
 
@@ -46,7 +46,7 @@ export function testRadioGroup<Group extends RadioGroupElement>(tag: string): vo
     testRadioWork(tag);
 
     describe('accessibility', () => {
-      it('is a radio group that its label names', async () => {
+      it('is a radio group named by its label', async () => {
         const control = groupOf(await make());
         expect(control.getAttribute('role')).to.equal('radiogroup');
         expect((control.getRootNode() as ShadowRoot).getElementById('label')!.textContent.trim()).to.equal(
@@ -55,11 +55,11 @@ export function testRadioGroup<Group extends RadioGroupElement>(tag: string): vo
         expect(control.getAttribute('aria-labelledby')).to.equal('label');
       });
 
-      it('says that it is required', async () => {
+      it('exposes that it is required', async () => {
         expect(groupOf(await makeWith({required: true})).ariaRequired).to.equal('true');
       });
 
-      it('has a radio for each option, which its text names', async () => {
+      it('has a radio for each option, named by its text', async () => {
         const named = radiosOf(await make()).map(radio => radio.labels![0]!.textContent.trim());
         expect(named).to.deep.equal(['Hola', 'Hello', 'Ciao']);
       });
@@ -90,19 +90,19 @@ export function testRadioGroup<Group extends RadioGroupElement>(tag: string): vo
     });
 
     describe('properties', () => {
-      it('takes its options as a property', async () => {
+      it('accepts its options as a property', async () => {
         const group = await makeWith({options: [HOLA, HELLO]}, html``);
         expect(radiosOf(group).map(({value}) => value)).to.deep.equal(['hola', 'hello']);
       });
 
-      it('takes its options as JSON', async () => {
+      it('accepts its options as JSON', async () => {
         const group = await fixture<Group>(
           staticHtml`<${element} options='[{"text":"Hola","value":"hola"}]'></${element}>`,
         );
         expect(radiosOf(group).map(({value}) => value)).to.deep.equal(['hola']);
       });
 
-      it('warns of options that are none, and shows the others', async () => {
+      it('warns about invalid options, and shows the others', async () => {
         const warnings = await recordWarnings(async () => {
           const group = await makeWith({options: [HOLA, null as never]});
           expect(radiosOf(group)).to.have.length(1);
@@ -114,7 +114,7 @@ export function testRadioGroup<Group extends RadioGroupElement>(tag: string): vo
         expect(checkedOf(await makeWith({value: 'hello'}))).to.deep.equal(['hello']);
       });
 
-      it('checks the new option, and only that, when its value changes', async () => {
+      it('checks only the new option when its value changes', async () => {
         const group = await makeWith({value: 'ciao'});
         group.value = 'hola';
         await group.updateComplete;
@@ -122,7 +122,7 @@ export function testRadioGroup<Group extends RadioGroupElement>(tag: string): vo
       });
 
       for (const nothing of ['', null, undefined]) {
-        it(`checks none when its value is ${nothing === '' ? 'empty' : nothing}`, async () => {
+        it(`checks no option when its value is ${nothing === '' ? 'empty' : nothing}`, async () => {
           const group = await makeWith({value: 'hello'});
           group.value = nothing as string;
           await group.updateComplete;
@@ -130,7 +130,7 @@ export function testRadioGroup<Group extends RadioGroupElement>(tag: string): vo
         });
       }
 
-      it('reads the value attribute as the start value, as HTML does', async () => {
+      it('uses the value attribute as the initial value, like HTML', async () => {
         const group = await fixture<Group>(staticHtml`<${element} value="hello">${languages}</${element}>`);
         expect(group.value).to.equal('hello');
       });
@@ -155,7 +155,7 @@ export function testRadioGroup<Group extends RadioGroupElement>(tag: string): vo
         });
       }
 
-      it('prefers its start value to a selected option child', async () => {
+      it('prefers its initial value to a selected option child', async () => {
         const group = await makeWith(
           {initValue: 'A'},
           html`<option>A</option>
@@ -164,7 +164,7 @@ export function testRadioGroup<Group extends RadioGroupElement>(tag: string): vo
         expect(checkedOf(group)).to.deep.equal(['A']);
       });
 
-      it('goes back to the start value when its value is set to undefined', async () => {
+      it('resets to the initial value when its value is set to undefined', async () => {
         const group = await makeWith({initValue: 'hello'});
         group.value = 'hola';
         group.value = undefined as never;
@@ -179,14 +179,14 @@ export function testRadioGroup<Group extends RadioGroupElement>(tag: string): vo
         expect(radiosOf(group).map(({value}) => value)).to.deep.equal(['hola', 'hello', 'ciao', 'salut']);
       });
 
-      it('checks an option that comes after its value', async () => {
+      it('checks an option that arrives after its value', async () => {
         const group = await makeWith({value: 'hello'}, html``);
         group.options = [HOLA, HELLO];
         await group.updateComplete;
         expect(checkedOf(group)).to.deep.equal(['hello']);
       });
 
-      it('keeps the focus when the option that has it is gone', async () => {
+      it('keeps the focus when the focused option is removed', async () => {
         const group = await makeWith({options: [HOLA, HELLO]});
         group.focus();
         await press('ArrowDown');
@@ -196,25 +196,25 @@ export function testRadioGroup<Group extends RadioGroupElement>(tag: string): vo
       });
     });
 
-    describe('a value that is no option', () => {
-      it('chooses none and is empty', async () => {
+    describe('a value that is not an option', () => {
+      it('selects no option and is empty', async () => {
         const group = await makeWith({value: 'salut'});
         expect([checkedOf(group), group.value]).to.deep.equal([[], '']);
       });
 
-      it('chooses none, even where an option has no value', async () => {
+      it('selects no option, even if an option has no value', async () => {
         const group = await makeWith({value: 'salut', options: [{text: 'None', value: ''}, HOLA]});
         expect([checkedOf(group), group.value]).to.deep.equal([[], '']);
       });
 
-      it('is missing where it is required, and fine where it is not', async () => {
+      it('is missing if required, and valid otherwise', async () => {
         const group = await makeWith({value: 'salut', required: true});
         expect(group.validationMessage).to.equal('Greeting is required.');
         group.required = false;
         expect(group.validity.valid).to.equal(true);
       });
 
-      it('is chosen once an option has it', async () => {
+      it('is selected once its option arrives', async () => {
         const group = await makeWith({value: 'salut', required: true});
         group.options = [HOLA, {text: 'Salut', value: 'salut'}];
         expect([group.value, group.validity.valid]).to.deep.equal(['salut', true]);
@@ -222,21 +222,21 @@ export function testRadioGroup<Group extends RadioGroupElement>(tag: string): vo
         expect(checkedOf(group)).to.deep.equal(['salut']);
       });
 
-      it('stands until the first options come, and is missing where it is required', async () => {
+      it('counts until the first options arrive, and is missing if required', async () => {
         const group = await makeWith({value: 'hello', required: true}, html``);
         expect([group.value, group.validity.valueMissing]).to.deep.equal(['hello', true]);
         group.options = [HOLA, HELLO];
         expect([group.value, group.validity.valid]).to.deep.equal(['hello', true]);
       });
 
-      it('is forgotten once the user has chosen', async () => {
+      it('is discarded once the user selects an option', async () => {
         const group = await makeWith({value: 'salut'});
         await clickOn(radiosOf(group)[0]!);
         group.options = [HOLA, {text: 'Salut', value: 'salut'}];
         expect(group.value).to.equal('hola');
       });
 
-      it('sends no event when its option comes', async () => {
+      it('sends no event when its option arrives', async () => {
         const group = await makeWith({value: 'salut'});
         const seen = recordEvents(group, 'input', 'change');
         group.options = [HOLA, {text: 'Salut', value: 'salut'}];
@@ -246,12 +246,12 @@ export function testRadioGroup<Group extends RadioGroupElement>(tag: string): vo
     });
 
     describe('constraints', () => {
-      it('asks to choose while it is required and nothing is chosen', async () => {
+      it('asks for a selection while it is required and empty', async () => {
         const group = await makeWith({required: true});
         expect(group.validationMessage).to.equal('Greeting is required.');
       });
 
-      it('lets the browser focus the radio that Tab goes to', async () => {
+      it('lets the browser focus the radio in the tab order', async () => {
         const {form, group} = await makeForm(
           staticHtml`<${element} name="field" required>${languages}</${element}><button>Go</button>`,
         );

@@ -12,12 +12,12 @@ import {
 } from './radio-group-harness.js';
 import {expectSame} from './same-element.js';
 
-/** What a radio group is to its form. */
+/** Tests a radio group in its form. */
 export function testRadioForm<Group extends RadioGroupElement>(tag: string): void {
   const {element, makeForm} = radioGroups<Group>(tag);
 
   describe('form', () => {
-    it('is reset to the start value, on screen too', async () => {
+    it('resets to the initial value, also visually', async () => {
       const {form, group} = await makeForm(
         staticHtml`<${element} name="field" value="ciao">${languages}</${element}>`,
       );
@@ -27,19 +27,19 @@ export function testRadioForm<Group extends RadioGroupElement>(tag: string): voi
       expect(checkedOf(group)).to.deep.equal(['ciao']);
     });
 
-    it('submits nothing for a value that is no option', async () => {
+    it('submits nothing for a value that is not an option', async () => {
       const {form, group} = await makeForm(staticHtml`<${element} name="field">${languages}</${element}>`);
       group.value = 'salut';
       expect([...new FormData(form)]).to.deep.equal([]);
     });
 
-    it('submits nothing for a disabled option, as in HTML', async () => {
+    it('submits nothing for a disabled option, like HTML', async () => {
       const {form, group} = await makeForm(staticHtml`<${element} name="field"></${element}>`);
       Object.assign(group, {options: [{...HOLA, disabled: true}], value: 'hola'});
       expect([...new FormData(form)]).to.deep.equal([]);
     });
 
-    it('keeps two groups of a page apart', async () => {
+    it('keeps two groups on a page separate', async () => {
       const {form} = await makeForm(staticHtml`
           <${element} name="one" value="hola">${languages}</${element}>
           <${element} name="two" value="hello">${languages}</${element}>

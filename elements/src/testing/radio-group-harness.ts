@@ -4,7 +4,7 @@ import {html as staticHtml, unsafeStatic} from 'lit/static-html.js';
 import type {FormControlElement} from '../base/form-control-element.js';
 import type {Option} from '../core/options/index.js';
 
-/** A control that offers its options as radio inputs. */
+/** A control that shows its options as radio inputs. */
 export interface RadioGroupElement extends FormControlElement<string> {
   value: string;
   options: readonly Option[] | null | undefined;
@@ -19,7 +19,7 @@ export const languages = html`
 export const HOLA = {text: 'Hola', value: 'hola'};
 export const HELLO = {text: 'Hello', value: 'hello'};
 
-/** Makes groups of one tag for a test. */
+/** Creates groups of a tag for tests. */
 export function radioGroups<Group extends RadioGroupElement>(tag: string) {
   const element = unsafeStatic(tag);
 
@@ -48,18 +48,18 @@ export const radiosOf = (group: Element) => [...groupOf(group).querySelectorAll(
 
 export const textsOf = (group: Element) => [...group.shadowRoot!.querySelectorAll('.option-text')];
 
-/** The values of the radios that are checked. */
+/** The values of the checked radios. */
 export const checkedOf = (group: Element) =>
   radiosOf(group)
     .filter(radio => radio.checked)
     .map(radio => radio.value);
 
-/** The values of the radios that Tab goes to. */
+/** The values of the radios in the tab order. */
 export const tabStopsOf = (group: Element) =>
   radiosOf(group)
     .filter(radio => radio.tabIndex === 0)
     .map(radio => radio.value);
 
-/** The value of the radio that has the focus. */
+/** The value of the focused radio. */
 export const focusedOf = (group: Element) =>
   (group.shadowRoot!.activeElement as HTMLInputElement | null)?.value;

@@ -1,15 +1,15 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import type {RadioGroupElement} from './radio-group-harness.js';
 
-/** What a group does to show its options: counts, because times depend on the machine. */
+/** The work of a group to show its options. It is counted, because times depend on the machine. */
 interface Work {
-  /** Browsers walk through all children of a fieldset whenever one is inserted, to find its legend. */
+  /** Browsers search all children of a fieldset for its legend whenever one is inserted. */
   fieldsetChildren: number;
   formValues: number;
   optionReads: number;
 }
 
-/** Counts the work of a group that is given options and a value. */
+/** Counts the work of a group when options and a value are set. */
 async function countWork(make: () => Promise<RadioGroupElement>, size: number): Promise<Work> {
   const work: Work = {fieldsetChildren: 0, formValues: 0, optionReads: 0};
   const {insertBefore} = Node.prototype;
@@ -44,7 +44,7 @@ function countedOption(index: number, work: Work): {text: string; value: string}
   };
 }
 
-/** The work of a group grows with its options, and not with their square. */
+/** The work of a group is proportional to its options, not to their square. */
 export function testRadioWork(tag: string): void {
   const make = () => fixture<RadioGroupElement>(html`${document.createElement(tag)}`);
 

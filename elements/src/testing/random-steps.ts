@@ -2,7 +2,7 @@ import type {TableElement} from '../components/table/table-element.js';
 import type {TableColumn} from '../core/table/index.js';
 import type {Step} from './naive-table.js';
 
-/** Repeatable random numbers from 0 to 1, by mulberry32. */
+/** Reproducible random numbers from 0 to 1 (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -24,7 +24,7 @@ export type Random = () => number;
 const pick = <Item>(random: Random, items: readonly Item[]): Item =>
   items[Math.floor(random() * items.length)]!;
 
-/** A step that is possible with what the table shows now. */
+/** Returns a step that is possible in the current state of the table. */
 export function randomStep(random: Random, table: TableElement): Step {
   const kind = random();
   const names =
@@ -56,7 +56,7 @@ export function randomStep(random: Random, table: TableElement): Step {
 const columnsSortedBy = (sort: {field: string; direction: 'asc' | 'desc'} | null): TableColumn[] =>
   ['name', 'age'].map(field => ({label: field, field, sort: sort?.field === field ? sort.direction : ''}));
 
-/** Does a step to a table, as the user or the app does it. */
+/** Applies a step to a table, like the user or the app. */
 export function doStep(table: TableElement, step: Step, rowsOf: (count: number) => object[]): void {
   if (step.kind === 'set') Object.assign(table, {[step.name]: step.value});
   else if (step.kind === 'columns') table.columns = columnsSortedBy(step.sort);

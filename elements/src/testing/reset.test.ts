@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 
-/** Two cases in their order: the first one leaves the page as a failure would, and the second one must not notice. */
+/** These cases run in order: the first leaves the page like a failure would, and the second must not notice it. */
 describe('between two cases', () => {
   it('a case leaves things behind', () => {
     const dialog = document.createElement('dialog');

@@ -1,10 +1,10 @@
 import {expect} from '@open-wc/testing';
 
 /**
- * Expects an element to be the very same as another, or both to be null. It compares by name where it fails: an
- * assertion that holds an element hangs the test runner, which tries to print all that can be reached from it.
+ * Expects two values to be the same element, or both to be null. A failure compares names, because an assertion that
+ * contains an element hangs the test runner, which tries to print everything that can be reached from it.
  *
- * `undefined` is never expected and never right: it is what a lookup gives that went wrong.
+ * `undefined` never passes: it is the result of a failed lookup.
  */
 export function expectSame(actual: Element | null | undefined, expected: Element | null): void {
   if (expected === undefined)
@@ -12,7 +12,7 @@ export function expectSame(actual: Element | null | undefined, expected: Element
   if (actual !== expected) expect(nameOf(actual)).to.equal(`${nameOf(expected)}, the very same one`);
 }
 
-/** Expects an element to have the focus, in its document or in its shadow root. */
+/** Expects an element to be focused, in its document or its shadow root. */
 export function expectFocus(element: Element | null): void {
   if (!element) return void expect.fail(`expectFocus needs an element, not ${element}`);
   expectSame((element.getRootNode() as Document | ShadowRoot).activeElement, element);

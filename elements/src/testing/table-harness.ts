@@ -1,7 +1,7 @@
 import type {TableElement} from '../components/table/table-element.js';
 import {type} from './keyboard.js';
 
-/** What a user sees of a table and can do with it. */
+/** What a user sees and does in a table. */
 export class TableHarness {
   readonly table: TableElement;
 
@@ -9,12 +9,12 @@ export class TableHarness {
     this.table = table;
   }
 
-  /** The texts of the rows on show, cell by cell. */
+  /** The text of the visible rows, cell by cell. */
   get rows(): string[][] {
     return [...this.#all<HTMLTableRowElement>('tbody > tr')].map(row => [...row.cells].map(textOf));
   }
 
-  /** The texts of a column on show. */
+  /** The text of a visible column. */
   column(index: number): string[] {
     return this.rows.map(row => row[index] ?? '');
   }
@@ -27,7 +27,7 @@ export class TableHarness {
     return this.#all<HTMLTableRowElement>('tbody > tr')[row]!.cells[column]!;
   }
 
-  /** Each sorted column and the way it is sorted. */
+  /** The sort direction of each sorted column. */
   get sorted(): Record<string, string> {
     return Object.fromEntries(
       [...this.#all('th[aria-sort]')].map(header => [textOf(header), header.getAttribute('aria-sort')!]),
@@ -78,13 +78,13 @@ export class TableHarness {
     return this.table.shadowRoot!.querySelector<Part>(`[part~="${name}"]`);
   }
 
-  /** A button by its name for screen readers. */
+  /** A button by its accessible name. */
   button(name: string): HTMLButtonElement {
     const isNamed = (button: Element) => (button.getAttribute('aria-label') ?? textOf(button)) === name;
     return [...this.#all<HTMLButtonElement>('button')].find(isNamed)!;
   }
 
-  /** Presses a button: a header's label sorts, `'Next page'` and `'Page 3'` move. */
+  /** Presses a button: a header's label sorts, and `'Next page'` and `'Page 3'` change the page. */
   async press(name: string): Promise<void> {
     this.button(name).click();
     await this.table.updateComplete;
@@ -96,7 +96,7 @@ export class TableHarness {
     await this.table.updateComplete;
   }
 
-  /** Really types into the search field. */
+  /** Types into the search field with real keys. */
   async search(text: string): Promise<void> {
     this.searchField.focus();
     await type(text);
@@ -113,7 +113,7 @@ export class TableHarness {
   }
 }
 
-/** The text of an element, with what its slots show. */
+/** The text of an element, including slotted content. */
 function textOf(element: Element): string {
   const slots = [...element.querySelectorAll('slot')];
   const slotted = slots.flatMap(slot => slot.assignedElements().map(assigned => assigned.textContent));

@@ -4,10 +4,10 @@ import type {LcToastRegion} from '../components/toast-region/toast-region.define
 import type {LcToast} from '../components/toast/toast.define.js';
 import {until} from './until.js';
 
-/** The region that shows the toasts now. */
+/** The region that currently shows the toasts. */
 export const activeRegion = () => toastCenter().active as unknown as LcToastRegion;
 
-/** The toasts on show, in the order of the document, once they have rendered. */
+/** The visible toasts, in document order, once they have rendered. */
 export async function shownToasts(): Promise<LcToast[]> {
   const region = activeRegion();
   await region.updateComplete;
@@ -16,27 +16,27 @@ export async function shownToasts(): Promise<LcToast[]> {
   return toasts;
 }
 
-/** The messages of the toasts on show. */
+/** The messages of the visible toasts. */
 export const shownMessages = async () => (await shownToasts()).map(toast => toast.textContent.trim());
 
 /** A part of a toast. */
 export const partOf = (toast: LcToast, part: string) =>
   toast.shadowRoot!.querySelector<HTMLElement>(`[part=${part}]`);
 
-/** What a live region of the region on show has said. */
+/** The announcements of a live region of the active region. */
 export function spoken(role: 'status' | 'alert'): string[] {
   const live = activeRegion().shadowRoot!.querySelector(`[role=${role}]`)!;
   return [...live.children].map(message => message.textContent);
 }
 
-/** Waits until something was said. */
+/** Waits for an announcement. */
 export const untilSpoken = (role: 'status' | 'alert', text: string) =>
   until(() => spoken(role).includes(text), `"${text}" is not said`);
 
-/** Really moves the pointer to where no toast is; in Firefox it stays where a test has left it. */
+/** Moves the real pointer away from toasts. In Firefox, it stays where a test has left it. */
 export const movePointerAway = () => sendMouse({type: 'move', position: [innerWidth >> 1, innerHeight >> 1]});
 
-/** Takes away all toasts and all regions. */
+/** Removes all toasts and regions. */
 export async function clearToasts(): Promise<void> {
   await movePointerAway();
   const {queue} = toastCenter();

@@ -1,11 +1,11 @@
-/** Milliseconds that only a hang takes: no busy machine is this slow. Mocha's own limit is longer. */
+/** Milliseconds. Only a hang takes this long, even on a busy machine. Mocha's own limit is longer. */
 const LIMIT = 30_000;
 
 /**
- * Waits for a condition, and fails after a time that only a hang takes. All tests wait with this: the limit of a
- * second that other helpers have is reached on a busy machine.
+ * Waits for a condition, and fails only if the test hangs. All tests use it, because the one-second limit of other
+ * helpers is too short on a busy machine.
  *
- * @param what The condition in words, for the error. Default: its code.
+ * @param what The condition in words, for the error. By default, its code.
  */
 export async function until(condition: () => unknown, what = String(condition)): Promise<void> {
   const end = performance.now() + LIMIT;

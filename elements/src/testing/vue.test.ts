@@ -94,7 +94,7 @@ describe('v-model of Vue', () => {
       true,
     ],
   ] as const) {
-    it(`gives ${name} its value, and another one later`, async () => {
+    it(`sets the value of ${name}, and a later one`, async () => {
       const {model, control} = await mount(template, first);
       const before = readings(control);
       model.value = second;

@@ -19,7 +19,7 @@ describe('jsonAttribute', () => {
   }
 
   for (const text of ['', 'text', '{a: 1}', "{'a':1}", 'undefined']) {
-    it(`gives null and a warning for ${JSON.stringify(text)}`, async () => {
+    it(`returns null and warns for ${JSON.stringify(text)}`, async () => {
       let value: unknown;
       const warnings = await recordWarnings(() => (value = read(text)));
       expect(value).to.equal(null);
@@ -29,7 +29,7 @@ describe('jsonAttribute', () => {
     });
   }
 
-  it('quotes no more than the start of a long text', async () => {
+  it('quotes only the start of a long text', async () => {
     const warnings = await recordWarnings(() => read('x'.repeat(1000)));
     expect(warnings[0]!.length).to.be.lessThan(120);
   });

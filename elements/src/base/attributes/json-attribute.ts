@@ -1,8 +1,8 @@
 import type {ComplexAttributeConverter} from 'lit';
 
 /**
- * Reads an attribute that holds JSON, for pages without script. Text that is not JSON gives null and a warning in
- * the console; it never throws.
+ * Parses an attribute as JSON, for pages without script. Invalid JSON returns null and warns in the console. It never
+ * throws.
  */
 export const jsonAttribute: ComplexAttributeConverter = {
   fromAttribute(text) {

@@ -16,7 +16,7 @@ customElements.define('test-live', LiveElement);
 const make = () => fixture<LiveElement>(html`<test-live name="there" disabled></test-live>`);
 
 describe('liveAttribute', () => {
-  it('reads the attributes of the page', async () => {
+  it('reads the attributes in the HTML', async () => {
     const {name, disabled} = await make();
     expect({name, disabled}).to.deep.equal({name: 'there', disabled: true});
   });
@@ -26,26 +26,26 @@ describe('liveAttribute', () => {
     expect({name, disabled}).to.deep.equal({name: '', disabled: false});
   });
 
-  it('writes the attribute at once', () => {
+  it('writes the attribute synchronously', () => {
     const element = Object.assign(new LiveElement(), {name: 'new', disabled: true});
     expect([element.getAttribute('name'), element.getAttribute('disabled')]).to.deep.equal(['new', '']);
   });
 
   for (const none of ['', false, null, undefined]) {
-    it(`takes the attribute away for ${JSON.stringify(none)}`, async () => {
+    it(`removes the attribute for ${JSON.stringify(none)}`, async () => {
       const element = Object.assign(await make(), {name: none, disabled: none});
       expect([element.hasAttribute('name'), element.hasAttribute('disabled')]).to.deep.equal([false, false]);
     });
   }
 
-  it('renders anew when the property is set', async () => {
+  it('renders again when the property is set', async () => {
     const element = await make();
     element.name = 'new';
     await element.updateComplete;
     expect(element.shadowRoot!.textContent).to.equal('new true');
   });
 
-  it('renders anew when an attribute changes', async () => {
+  it('renders again when an attribute changes', async () => {
     const element = await make();
     element.setAttribute('name', 'new');
     element.removeAttribute('disabled');

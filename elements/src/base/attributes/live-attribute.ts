@@ -1,13 +1,13 @@
 /**
- * Keeps a property in the attribute of its name, as native reflection does: the attribute is the store. It is written
- * at once, so that a form that is read before the element's next update already sees it. An empty text, false,
- * `undefined` and null take the attribute away.
+ * Stores a property in the attribute of the same name, like native reflection. It is written synchronously, so that a
+ * form that is read before the next update already uses it. `''`, `false`, `undefined`, and null remove the
+ * attribute.
  *
- * It stands under Lit's `@property`, which makes the rest of the property; one that is rendered needs
- * `hasChanged: () => true`, because Lit finds no older value to compare with when the attribute changes. The property is
- * declared without a value, which would overwrite the attribute in the page.
+ * Use it below Lit's `@property`, with `hasChanged: () => true` if the property is rendered: when the attribute
+ * changes, Lit has no old value to compare with. Declare the property without an initializer, which would overwrite
+ * the attribute.
  *
- * @param type `String`, which is `''` without the attribute, or `Boolean`, which says whether it is there.
+ * @param type `String` (`''` without the attribute) or `Boolean` (whether the attribute exists).
  */
 export function liveAttribute(type: StringConstructor | BooleanConstructor): PropertyDecorator {
   return (prototype, key) => {
@@ -25,7 +25,7 @@ export function liveAttribute(type: StringConstructor | BooleanConstructor): Pro
   };
 }
 
-/** Writing the value that is there does nothing: it would send the element round in circles. */
+/** Skips values that have not changed, to avoid an infinite loop. */
 function writeAttribute(element: Element, name: string, value: string | null): void {
   if (element.getAttribute(name) === value) return;
   if (value === null) element.removeAttribute(name);

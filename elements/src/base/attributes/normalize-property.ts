@@ -1,8 +1,8 @@
 import {defaultConverter, type PropertyDeclaration} from 'lit';
 
-/** A value that a property cannot be. */
+/** A value that the property does not accept. */
 export class BadValue {
-  /** What it is, for a warning. */
+  /** The kind of value, for the warning. */
   readonly kind: string;
 
   constructor(kind: string) {
@@ -11,8 +11,9 @@ export class BadValue {
 }
 
 /**
- * Reads what a property is set to, so that no element meets a value that throws when it is put into words. A property
- * whose attribute is text is a string. One with its own converter, or without an attribute, reads its value itself.
+ * Normalizes the value of a property, so that elements never get a value that throws when converted to text. A
+ * property with a text attribute becomes a string. A property with a converter, or without an attribute, parses its
+ * value itself.
  */
 export function normalizeProperty(
   value: unknown,
@@ -27,7 +28,7 @@ export function normalizeProperty(
   return textOf(value) === null ? new BadValue('an object') : value;
 }
 
-/** `false` is what `condition && text` gives. */
+/** `condition && text` may return `false`. */
 function readText(value: unknown): unknown {
   if (value === false) return undefined;
   const text = textOf(value);
@@ -36,7 +37,7 @@ function readText(value: unknown): unknown {
   return isText ? text : new BadValue(typeof value === 'object' ? 'an object' : `a ${typeof value}`);
 }
 
-/** Null for an object that cannot be text. */
+/** Returns null if an object cannot be converted to text. */
 function textOf(value: unknown): string | null {
   try {
     return String(value);

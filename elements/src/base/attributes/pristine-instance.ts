@@ -6,8 +6,8 @@ type ElementClass = typeof ReactiveElement;
 const untouched = new Map<ElementClass, AnyElement>();
 
 /**
- * The property of an attribute that was taken away, with the value it has on a new element. Null when no property
- * reads the attribute, or when it was the property that took it away: then it is null or false by itself.
+ * Returns the property of a removed attribute with its default. Null if no property reads the attribute, or if
+ * setting the property removed it: then it is already null or false.
  */
 export function defaultOfAttribute(
   element: ReactiveElement,
@@ -22,13 +22,13 @@ export function defaultOfAttribute(
   return null;
 }
 
-/** Lit's own rule: the attribute is the property's name in lower case, unless it is given. */
+/** Like Lit: the attribute is the lowercase property name, unless one is set. */
 function attributeOf(property: PropertyKey, attribute: string | boolean | undefined): string | null {
   if (attribute === false) return null;
   return typeof attribute === 'string' ? attribute : String(property).toLowerCase();
 }
 
-/** An element of a class that nobody has touched: the same one each time. */
+/** Returns a pristine instance of a class, the same one each time. */
 export function pristineInstance(elementClass: ElementClass): AnyElement {
   const element = untouched.get(elementClass) ?? new (elementClass as unknown as new () => AnyElement)();
   untouched.set(elementClass, element);

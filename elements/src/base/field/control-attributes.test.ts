@@ -8,7 +8,7 @@ function allowed(attributes: ControlAttributes) {
 
 describe('allowedAttributes', () => {
   for (const name of ['placeholder', 'inputmode', 'data-id', 'aria-label', 'autocomplete', 'list', 'lang']) {
-    it(`lets "${name}" through`, () => {
+    it(`accepts "${name}"`, () => {
       expect(allowed({[name]: 'x'})).to.deep.equal({kept: [name], refused: []});
     });
   }
@@ -28,13 +28,13 @@ describe('allowedAttributes', () => {
     'aria-invalid',
     'aria-describedby',
   ]) {
-    it(`refuses "${name}", which the element decides or which runs script`, () => {
+    it(`refuses "${name}", which the element sets itself or which runs script`, () => {
       expect(allowed({[name]: 'x'})).to.deep.equal({kept: [], refused: [name]});
     });
   }
 
   for (const name of ['', 'two words', '0', 'a=b', '<b>']) {
-    it(`refuses "${name}", which is no name of an attribute`, () => {
+    it(`refuses "${name}", which is not a valid attribute name`, () => {
       expect(allowed({[name]: 'x'})).to.deep.equal({kept: [], refused: [name]});
     });
   }
@@ -58,14 +58,14 @@ describe('applyAttributes', () => {
     });
   }
 
-  it('takes away what is no longer named', () => {
+  it('removes attributes that are no longer set', () => {
     const control = document.createElement('input');
     applyAttributes(control, {'data-a': '1', 'data-b': '1'}, {});
     applyAttributes(control, {'data-b': '2'}, {'data-a': '1', 'data-b': '1'});
     expect([control.hasAttribute('data-a'), control.getAttribute('data-b')]).to.deep.equal([false, '2']);
   });
 
-  it('leaves alone what it did not write', () => {
+  it('keeps attributes that it did not write', () => {
     const control = document.createElement('input');
     control.id = 'control';
     applyAttributes(control, {}, {'data-a': '1'});

@@ -4,14 +4,14 @@ import type {Warn} from '../../core/bad-input.js';
 /** Extra HTML attributes for the control inside an element, such as `{placeholder: 'Ada', inputmode: 'numeric'}`. */
 export type ControlAttributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** What the element itself decides, what would run script from data, and inline styles, which a strict policy bars. */
+/** Attributes that the element sets itself, that would run script, and inline styles, which a strict CSP blocks. */
 const RESERVED =
   /^(id|class|type|value|checked|disabled|required|name|part|style|on.*|aria-(invalid|describedby))$/i;
 
-/** The names that `setAttribute` takes everywhere; it throws for others. */
+/** The names that `setAttribute` accepts in all browsers. It throws for other names. */
 const NAME = /^[a-z_:][-\w:.]*$/i;
 
-/** The attributes that a page may set on the control inside; the others are left out and reported. */
+/** Returns the attributes that an app may set on the native control, and reports the others. */
 export function allowedAttributes(
   attributes: ControlAttributes,
   report: (name: string) => void,
@@ -25,7 +25,7 @@ export function allowedAttributes(
   );
 }
 
-/** Moves a control from one set of extra attributes to the next: what is no longer named is removed. */
+/** Replaces one set of extra attributes with the next. Attributes that `next` does not contain are removed. */
 export function applyAttributes(
   control: Element,
   next: ControlAttributes,
@@ -38,12 +38,12 @@ export function applyAttributes(
   }
 }
 
-/** An element that takes extra attributes for the control inside, which has `id="control"`. */
+/** An element with extra attributes for the native control inside, which has `id="control"`. */
 interface ControlAttributesHost extends ReactiveControllerHost, HTMLElement {
   readonly controlAttributes: ControlAttributes | null | undefined;
 }
 
-/** Gives the control inside an element the extra attributes of the page, and takes away those of before. */
+/** Sets the app's extra attributes on the native control, and removes those that are no longer set. */
 export class ControlAttributesController implements ReactiveController {
   readonly #host: ControlAttributesHost;
   readonly #warn: Warn;
@@ -62,7 +62,7 @@ export class ControlAttributesController implements ReactiveController {
     if (control === null || controlAttributes === this.#given) return;
     this.#given = controlAttributes;
     const next = allowedAttributes(controlAttributes ?? {}, name =>
-      this.#warn(`the control attribute "${name}" is left out; the element decides it, or it is no name.`),
+      this.#warn(`the control attribute "${name}" is left out; the element sets it, or its name is invalid.`),
     );
     applyAttributes(control, next, this.#applied);
     this.#applied = next;

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {messageIcon} from '../../icons/icons.js';
 
-/** The label above a control, with the mark of a required one; none where the label is outside. */
+/** The label above a control, with a mark if the control is required. Renders nothing if the label is empty. */
 export function fieldLabel(label: string, isRequired: boolean): TemplateResult | typeof nothing {
   if (!label) return nothing;
   return html`<label part="label" class="label" for="control"
@@ -9,16 +9,16 @@ export function fieldLabel(label: string, isRequired: boolean): TemplateResult |
   >`;
 }
 
-/** The line of help under the label. */
+/** The help text below the label. */
 export function fieldHint(hint: string): TemplateResult {
   return html`<div part="hint" class="hint" id="hint" ?hidden=${!hint}>${hint}</div>`;
 }
 
 /**
- * The validation message. Its place is always there: a live region that comes and goes is not announced.
+ * The validation message. It is always rendered, because a live region that is added later is not announced.
  *
- * @param text The sentence; null shows none.
- * @param isLive Whether a new sentence is announced: while the user is in the control.
+ * @param text The message, or null.
+ * @param isLive Whether a new message is announced, such as while the user is in the control.
  */
 export function fieldMessage(text: string | null, isLive: boolean): TemplateResult {
   return html`
@@ -28,16 +28,16 @@ export function fieldMessage(text: string | null, isLive: boolean): TemplateResu
   `;
 }
 
-/** The mark after the label of a required control. To a screen reader the control itself says that it is required. */
+/** The mark after the label of a required control. It is hidden from assistive technology, which reads `required`. */
 export const requiredMark = html`<span part="required-mark" class="required-mark" aria-hidden="true"
   >*</span
 >`;
 
-/** What the native control inside an element shows and the element alone knows. */
+/** State of the element that its native control shows. */
 export interface ControlState {
   readonly isDisabled: boolean;
-  /** Whether a message is on show. */
+  /** Whether a validation message is shown. */
   readonly isInvalid: boolean;
-  /** Names the control where no label inside does; empty where one does. */
+  /** The accessible name, if there is no label inside; otherwise empty. */
   readonly ariaLabel: string;
 }

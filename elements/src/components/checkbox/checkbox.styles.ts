@@ -14,14 +14,14 @@ export const checkboxStyles = [
       position: relative;
     }
 
-    /* The box is smaller than the 24 px that a finger needs (WCAG 2.2, 2.5.8); this takes its presses too. */
+    /* The box is smaller than the 24 px required for touch (WCAG 2.2, 2.5.8), so this enlarges its target. */
     #control::after {
       content: '';
       inset: calc(var(--_space) * -1);
       position: absolute;
     }
 
-    /* A shape and not an image: a strict content security policy may forbid images in CSS. */
+    /* A shape, not an image: a strict content security policy may block images in CSS. */
     #control::before {
       clip-path: polygon(26% 49%, 41% 63%, 74% 30%, 83% 39%, 41% 81%, 17% 58%);
       opacity: 0;

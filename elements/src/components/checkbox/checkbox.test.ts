@@ -29,7 +29,7 @@ testFormControl<LcCheckbox>({
 
 describe('lc-checkbox', () => {
   describe('accessibility', () => {
-    it('is a native checkbox that its label names', async () => {
+    it('is a native checkbox named by its label', async () => {
       const box = await make();
       expect([native(box).type, native(box).labels![0]!.textContent]).to.deep.equal(['checkbox', 'Terms']);
     });
@@ -43,7 +43,7 @@ describe('lc-checkbox', () => {
       });
     }
 
-    it('is at least 24 px high, label and all', async () => {
+    it('is at least 24 px high, including its label', async () => {
       const label = (await make()).shadowRoot!.querySelector('label')!;
       expect(label.getBoundingClientRect().height).to.be.at.least(24);
     });
@@ -62,7 +62,7 @@ describe('lc-checkbox', () => {
       });
     }
 
-    it('follows its checked attribute until it is touched', async () => {
+    it('follows its checked attribute while pristine', async () => {
       const box = await make();
       box.toggleAttribute('checked', true);
       expect(box.checked).to.equal(true);
@@ -71,14 +71,14 @@ describe('lc-checkbox', () => {
       expect(box.checked).to.equal(true);
     });
 
-    it('leaves its checked attribute alone when it is checked, as HTML does', async () => {
+    it('does not change its checked attribute when it is checked, like HTML', async () => {
       const box = await make();
       box.checked = true;
       expect(box.hasAttribute('checked')).to.equal(false);
     });
 
     for (const nothing of [undefined, null]) {
-      it(`goes back to its start value when checked is set to ${nothing}`, async () => {
+      it(`resets to its initial value when checked is set to ${nothing}`, async () => {
         const box = await make(html`<lc-checkbox checked></lc-checkbox>`);
         box.checked = false;
         box.checked = nothing;
@@ -86,13 +86,13 @@ describe('lc-checkbox', () => {
       });
     }
 
-    it('is false for its rules when its start value is undefined', async () => {
+    it('is false for its rules when its initial value is undefined', async () => {
       const box = await make();
       box.initValue = undefined;
       expect(box.typedValue).to.equal(false);
     });
 
-    it('shows a checked that was set over what the user toggled', async () => {
+    it('replaces what the user toggled when checked is set', async () => {
       const box = await make();
       await clickOn(native(box));
       box.checked = false;
@@ -110,7 +110,7 @@ describe('lc-checkbox', () => {
       expect(box.matches(':state(checked)')).to.equal(false);
     });
 
-    it('shows indeterminate and keeps what it submits', async () => {
+    it('shows indeterminate without changing what it submits', async () => {
       const box = await make(html`<lc-checkbox name="all" checked indeterminate></lc-checkbox>`);
       expect([native(box).indeterminate, box.matches(':state(indeterminate)'), box.typedValue]).to.deep.equal(
         [true, true, true],
@@ -127,9 +127,9 @@ describe('lc-checkbox', () => {
 
   describe('rules', () => {
     for (const [title, rules, checked, message] of [
-      ['that want true refuse it untouched', s.literal(true), false, 'Terms must be checked.'],
-      ['that want true accept it checked', s.literal(true), true, ''],
-      ['of an optional boolean accept it untouched', s.optional(s.boolean()), false, ''],
+      ['that require true reject it while pristine', s.literal(true), false, 'Terms must be checked.'],
+      ['that require true accept it checked', s.literal(true), true, ''],
+      ['of an optional boolean accept it while pristine', s.optional(s.boolean()), false, ''],
       ['of an optional boolean accept it checked', s.optional(s.boolean()), true, ''],
     ] as const) {
       it(title, async () => {
@@ -139,7 +139,7 @@ describe('lc-checkbox', () => {
       });
     }
 
-    it('are told of a required box in the same words', async () => {
+    it('reports a required checkbox with the same message', async () => {
       const box = await make(html`<lc-checkbox label="Terms" required></lc-checkbox>`);
       expect(box.validationMessage).to.equal('Terms must be checked.');
     });
@@ -180,7 +180,7 @@ describe('lc-checkbox', () => {
       expect([box.checked, ...seen]).to.deep.equal([true, 'click', 'input', 'change']);
     });
 
-    it('stays as it is when a listener cancels the click', async () => {
+    it('does not change when a listener cancels the click', async () => {
       const box = await make();
       box.addEventListener('click', event => event.preventDefault());
       const seen = recordEvents(box, 'input', 'change');
@@ -200,7 +200,7 @@ describe('lc-checkbox', () => {
       expect([...seen, box.indeterminate]).to.deep.equal([false, true]);
     });
 
-    it('takes no click while disabled', async () => {
+    it('ignores clicks while disabled', async () => {
       const box = await make(html`<lc-checkbox label="Terms" disabled></lc-checkbox>`);
       box.click();
       await clickOn(box.shadowRoot!.querySelector('label')!);
@@ -209,12 +209,12 @@ describe('lc-checkbox', () => {
   });
 
   describe('an outside label', () => {
-    const makeLabelled = (
+    const makeLabeled = (
       template = html`<label for="box">Terms</label><lc-checkbox id="box"></lc-checkbox>`,
     ) => fixture(html`<div>${template}</div>`);
 
     it('toggles it once', async () => {
-      const place = await makeLabelled();
+      const place = await makeLabeled();
       const box = place.querySelector('lc-checkbox')!;
       const seen = recordEvents(box, 'click', 'input', 'change');
       await clickOn(place.querySelector('label')!);
@@ -222,7 +222,7 @@ describe('lc-checkbox', () => {
     });
 
     it('toggles it back', async () => {
-      const place = await makeLabelled();
+      const place = await makeLabeled();
       await clickOn(place.querySelector('label')!);
       await clickOn(place.querySelector('label')!);
       expect(place.querySelector('lc-checkbox')!.checked).to.equal(false);
@@ -230,16 +230,16 @@ describe('lc-checkbox', () => {
 
     const around = html`<label><b>Terms</b> <lc-checkbox></lc-checkbox></label>`;
 
-    it('toggles it once when it is around it', async () => {
-      const place = await makeLabelled(around);
+    it('toggles it once when wrapped around it', async () => {
+      const place = await makeLabeled(around);
       const box = place.querySelector('lc-checkbox')!;
       const seen = recordEvents(box, 'input', 'change');
       await clickOn(place.querySelector('b')!);
       expect([box.checked, ...seen]).to.deep.equal([true, 'input', 'change']);
     });
 
-    it('adds nothing to a click on the box when it is around it', async () => {
-      const place = await makeLabelled(around);
+    it('does not toggle it twice for a click on the box when wrapped around it', async () => {
+      const place = await makeLabeled(around);
       const box = place.querySelector('lc-checkbox')!;
       const seen = recordEvents(box, 'input', 'change');
       await clickOn(native(box));
@@ -247,7 +247,7 @@ describe('lc-checkbox', () => {
     });
 
     it('does nothing while it is disabled', async () => {
-      const place = await makeLabelled();
+      const place = await makeLabeled();
       const box = place.querySelector('lc-checkbox')!;
       box.disabled = true;
       await box.updateComplete;
@@ -257,7 +257,7 @@ describe('lc-checkbox', () => {
   });
 
   describe('keyboard', () => {
-    it('toggles with Space, there and back', async () => {
+    it('toggles with Space, on and off', async () => {
       const box = await make();
       const values: boolean[] = [];
       box.addEventListener('change', () => values.push(box.checked));
@@ -279,7 +279,7 @@ describe('lc-checkbox', () => {
   });
 
   describe('form', () => {
-    /** Presses Enter in a form with a checkbox and tells who submitted it. */
+    /** Presses Enter in a form with a checkbox and returns what submitted it. */
     async function submittersOfEnter(prepare: (box: LcCheckbox) => void = () => {}): Promise<unknown[]> {
       const form = await fixture<HTMLFormElement>(html`
         <form><lc-checkbox label="Terms" name="terms"></lc-checkbox><button>Go</button></form>

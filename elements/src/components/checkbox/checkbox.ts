@@ -30,29 +30,29 @@ import {
 } from '../../base/members.js';
 
 /**
- * A box to check, with its label, hint and validation message. A required one must be checked.
+ * A checkbox with its label, hint, and validation message. A required checkbox must be checked.
  *
  * @tag lc-checkbox
- * @attr {boolean} checked - Whether it is checked at the start and after a reset, as in HTML.
- * @fires {Event} input - When the user checks or unchecks it.
- * @fires {Event} change - Right after `input`.
- * @csspart field - The grid of control, label, hint and message.
- * @csspart control - The native `<input>`, which is the box; its `::before` is the tick.
+ * @attr {boolean} checked - Whether it is checked initially and after a reset, like in HTML.
+ * @fires {Event} input - Sent when the user checks or unchecks it.
+ * @fires {Event} change - Sent right after `input`.
+ * @csspart field - The grid with control, label, hint, and message.
+ * @csspart control - The native `<input>`: the box. Its `::before` is the check mark.
  * @csspart label - The label.
  * @csspart required-mark - The mark after the label of a required checkbox.
- * @csspart hint - The line of help.
+ * @csspart hint - The help text.
  * @csspart message - The validation message.
- * @cssprop --lc-checkbox-size - Length of the box's sides.
- * @cssprop --lc-checkbox-radius - Radius of the box's corners.
- * @cssprop --lc-checkbox-border-color - Colour of the line around the empty box.
- * @cssprop --lc-checkbox-color - Ground of the checked box.
- * @cssprop --lc-checkbox-color-hover - Ground of the checked box under the pointer.
- * @cssprop --lc-checkbox-tick-color - Colour of the tick.
- * @cssstate checked - It is checked.
- * @cssstate indeterminate - It shows that it is neither checked nor unchecked.
- * @cssstate valid - The value is valid and the result is on show.
- * @cssstate invalid - The value is not valid and the result is on show.
- * @cssstate pending - An asynchronous rule has not answered yet.
+ * @cssprop --lc-checkbox-size - Side length of the box.
+ * @cssprop --lc-checkbox-radius - Border radius of the box.
+ * @cssprop --lc-checkbox-border-color - Border color of the unchecked box.
+ * @cssprop --lc-checkbox-color - Background color of the checked box.
+ * @cssprop --lc-checkbox-color-hover - Background color of the checked box under the pointer.
+ * @cssprop --lc-checkbox-tick-color - Color of the check mark.
+ * @cssstate checked - The checkbox is checked.
+ * @cssstate indeterminate - The checkbox is shown as neither checked nor unchecked.
+ * @cssstate valid - The value is valid, and the result is shown.
+ * @cssstate invalid - The value is invalid, and the result is shown.
+ * @cssstate pending - An asynchronous rule is checking the value.
  */
 export class LcCheckbox extends FormControlElement<boolean> {
   static override styles = checkboxStyles;
@@ -62,18 +62,19 @@ export class LcCheckbox extends FormControlElement<boolean> {
   protected static override readonly attributeAliases = {checked: 'init-value'};
 
   /**
-   * Whether it is checked at the start and after a reset. Default false; so are `undefined` and null. The `checked`
-   * attribute means the same; `init-value="false"` is false.
+   * Whether it is checked initially and after a reset. `undefined` and null mean false. Same as the `checked`
+   * attribute. `init-value="false"` is false.
    */
   @property({attribute: 'init-value', converter: booleanAttribute})
   initValue: boolean | null | undefined = false;
 
-  /** What the form submits while it is checked; it submits nothing while it is not. Default `'on'`, as in HTML. */
+  /** The value to submit while it is checked. Otherwise, nothing is submitted. Default `'on'`, like in HTML. */
   @property({converter: textOrObject}) value: string | null | undefined = 'on';
 
   /**
-   * Whether it shows that it is neither checked nor unchecked, as above a list that is checked in part. It is a look:
-   * `checked` decides what is submitted and valid. The user's next toggle ends it. Default false.
+   * Shows the checkbox as neither checked nor unchecked, such as above a list that is partly checked. It changes only
+   * the look: `checked` determines what is submitted and whether it is valid. It ends when the user toggles the
+   * checkbox.
    */
   @property({type: Boolean}) indeterminate = false;
 
@@ -81,7 +82,7 @@ export class LcCheckbox extends FormControlElement<boolean> {
 
   #checked = false;
 
-  /** Whether it is checked. Setting it sends no event; `undefined` or null go back to `initValue`. */
+  /** Whether it is checked. Setting it sends no event. `undefined` and null reset it to `initValue`. */
   @property({attribute: false})
   get checked(): boolean {
     return this.#checked;
@@ -90,7 +91,7 @@ export class LcCheckbox extends FormControlElement<boolean> {
     this[takeValue](checked ?? undefined, given => (this.#checked = Boolean(given)));
   }
 
-  /** Whether it is checked, as the rules see it: true or false, and never undefined, even when nobody touched it. */
+  /** The value that is checked by the rules: true or false, never undefined, even for a pristine checkbox. */
   get typedValue(): boolean {
     return this.checked;
   }

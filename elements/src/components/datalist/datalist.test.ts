@@ -34,7 +34,7 @@ const notesIn = (control: LcDatalist) =>
   [...control.shadowRoot!.querySelectorAll('.note')].map(note => note.textContent.trim());
 const isOpen = (control: LcDatalist) => inside(control, '.popup').matches(':popover-open');
 
-/** The text of the suggestion that screen readers are told of. */
+/** The text of the active suggestion, as exposed to assistive technology. */
 const activeIn = (control: LcDatalist) =>
   control
     .shadowRoot!.getElementById(inputIn(control).getAttribute('aria-activedescendant') ?? '')
@@ -55,7 +55,7 @@ testFormControl<LcDatalist>({
   },
 });
 
-/** A datalist with the three languages, changed by `properties`. */
+/** A datalist with the three languages and the given properties. */
 async function setUp(properties: Record<string, unknown> = {}): Promise<LcDatalist> {
   const control = await fixture<LcDatalist>(html`<lc-datalist label="Language"></lc-datalist>`);
   Object.assign(control, {options: OPTIONS, ...properties});
@@ -63,7 +63,7 @@ async function setUp(properties: Record<string, unknown> = {}): Promise<LcDatali
   return control;
 }
 
-/** The same with the focus, after these keys. */
+/** The same with focus, after the given keys. */
 async function setUpWith(keys: readonly string[], properties?: Record<string, unknown>): Promise<LcDatalist> {
   const control = await setUp(properties);
   control.focus();
@@ -72,7 +72,7 @@ async function setUpWith(keys: readonly string[], properties?: Record<string, un
   return control;
 }
 
-/** The same with the focus, after this text. */
+/** The same with focus, after the given text. */
 async function setUpTyped(text: string, properties?: Record<string, unknown>): Promise<LcDatalist> {
   const control = await setUpWith([], properties);
   await type(text);
@@ -82,21 +82,21 @@ async function setUpTyped(text: string, properties?: Record<string, unknown>): P
 
 describe('lc-datalist', () => {
   describe('accessibility', () => {
-    it('is a combobox whose list is closed', async () => {
+    it('is a combobox with a closed list', async () => {
       const input = inputIn(await setUp());
       expect(input.role).to.equal('combobox');
       expect(input.ariaAutoComplete).to.equal('list');
       expect(input.ariaExpanded).to.equal('false');
     });
 
-    it('tells that it is open, and controls the listbox in its own root', async () => {
+    it('exposes that it is open, and controls the listbox in its own root', async () => {
       const control = await setUpWith(['Alt+ArrowDown']);
       const id = inputIn(control).getAttribute('aria-controls')!;
       expect(inputIn(control).ariaExpanded).to.equal('true');
       expect(control.shadowRoot!.getElementById(id)!.role).to.equal('listbox');
     });
 
-    it('names the list by the label', async () => {
+    it('names the list after the label', async () => {
       expect(inside(await setUp(), '#listbox').ariaLabel).to.equal('Language');
     });
 
@@ -105,7 +105,7 @@ describe('lc-datalist', () => {
       expect(rowsIn(control).map(row => row.ariaSelected)).to.deep.equal(['true', 'false', 'false']);
     });
 
-    it('tells the place of a suggestion among all that match', async () => {
+    it('exposes the position of a suggestion among all matches', async () => {
       const control = await setUpTyped('row', {options: THOUSANDS});
       const row = rowsIn(control)[1]!;
       expect([row.ariaPosInSet, row.ariaSetSize]).to.deep.equal(['2', '5000']);
@@ -116,7 +116,7 @@ describe('lc-datalist', () => {
       ['a', '1 suggestion'],
       ['x', 'No suggestions'],
     ] as const) {
-      it(`says "${said}" after "${text}"`, async () => {
+      it(`announces "${said}" after "${text}"`, async () => {
         const control = await setUpTyped(text);
         expect(inside(control, '[role="status"]').textContent).to.equal(said);
       });
@@ -125,8 +125,8 @@ describe('lc-datalist', () => {
     for (const [state, properties, text] of [
       ['open', {}, ''],
       ['open and narrowed', {value: 'x'}, 'a'],
-      ['open with nothing that matches', {}, 'zzz'],
-      ['open with more than it shows', {options: THOUSANDS}, 'row'],
+      ['open without matches', {}, 'zzz'],
+      ['open with more matches than it shows', {options: THOUSANDS}, 'row'],
     ] as const) {
       it(`is accessible ${state}`, async () => {
         const control = await setUpTyped(text, properties);
@@ -135,7 +135,7 @@ describe('lc-datalist', () => {
       });
     }
 
-    it('speaks the language of the page', async () => {
+    it('uses the language of the page', async () => {
       registerTranslation(ar);
       const control = await setUpTyped('zzz', {lang: 'ar'});
       expect(notesIn(control)).to.deep.equal(['لا توجد اقتراحات']);
@@ -144,13 +144,13 @@ describe('lc-datalist', () => {
 
   describe('properties', () => {
     for (const property of ['initValue', 'value'] as const) {
-      it(`keeps no line breaks of its ${property}, like a native input`, async () => {
+      it(`removes line breaks from its ${property}, like a native input`, async () => {
         const control = await setUp({[property]: 'Visual\r\nBasic'});
         expect([control.value, inputIn(control).value]).to.deep.equal(['VisualBasic', 'VisualBasic']);
       });
     }
 
-    it('shows the text of the option of its start value', async () => {
+    it('shows the text of the option of its initial value', async () => {
       const control = await setUp({initValue: 'python'});
       expect([inputIn(control).value, control.value]).to.deep.equal(['PYTHON', 'python']);
     });
@@ -159,18 +159,18 @@ describe('lc-datalist', () => {
       expect(inputIn(await setUp({value: 'c'})).value).to.equal('C');
     });
 
-    it('shows a value that is no option as it is', async () => {
+    it('shows a value that is not an option as text', async () => {
       expect(inputIn(await setUp({value: 'rust'})).value).to.equal('rust');
     });
 
-    it('shows the text once the option has come', async () => {
+    it('shows the text once the option arrives', async () => {
       const control = await setUp({value: 'rust'});
       control.options = [{text: 'Rust, the language', value: 'rust'}];
       await control.updateComplete;
       expect(inputIn(control).value).to.equal('Rust, the language');
     });
 
-    it('reads the value attribute as the start value', async () => {
+    it('uses the value attribute as the initial value', async () => {
       const control = await fixture<LcDatalist>(html`<lc-datalist value="c">${children}</lc-datalist>`);
       expect([inputIn(control).value, control.value]).to.deep.equal(['C', 'c']);
     });
@@ -182,21 +182,21 @@ describe('lc-datalist', () => {
       expect([inputIn(control).value, control.value]).to.deep.equal(['C', 'c']);
     });
 
-    it('takes options as JSON', async () => {
+    it('accepts options as JSON', async () => {
       const control = await fixture<LcDatalist>(
         html`<lc-datalist options='[{"text":"C","value":"c"}]' init-value="c"></lc-datalist>`,
       );
       expect(inputIn(control).value).to.equal('C');
     });
 
-    it('warns of options that are none', async () => {
+    it('warns about invalid options', async () => {
       const control = await setUp();
       const warnings = await recordWarnings(() => (control.options = [5, ...OPTIONS] as never));
       expect(warnings[0]).to.contain('<lc-datalist>: an option must have a text and a value');
     });
 
     for (const none of [undefined, null]) {
-      it(`goes back to the start value when its value is set to ${none}`, async () => {
+      it(`resets to the initial value when its value is set to ${none}`, async () => {
         const control = await setUp({initValue: 'c', value: 'java'});
         control.value = none;
         await control.updateComplete;
@@ -218,7 +218,7 @@ describe('lc-datalist', () => {
       });
     }
 
-    it('stays as typed when its value is given back', async () => {
+    it('keeps the text as typed when its own value is set again', async () => {
       const control = await setUpTyped('python');
       const {value} = control;
       control.value = value;
@@ -226,7 +226,7 @@ describe('lc-datalist', () => {
       expect(inputIn(control).value).to.equal('python');
     });
 
-    it('becomes the value of an option that comes later', async () => {
+    it('becomes the value of an option that arrives later', async () => {
       const control = await setUpTyped('rust');
       control.options = [{text: 'Rust', value: 'rs'}];
       expect(control.value).to.equal('rs');
@@ -234,7 +234,7 @@ describe('lc-datalist', () => {
   });
 
   describe('suggestions', () => {
-    it('are those that contain the text, in any letter case', async () => {
+    it('contain the text, ignoring case', async () => {
       expect(listed(await setUpTyped('a'))).to.deep.equal(['JAVA']);
     });
 
@@ -244,7 +244,7 @@ describe('lc-datalist', () => {
       expect(inside(control, 'mark').textContent).to.equal('b>');
     });
 
-    it('are all there when it opens on a value', async () => {
+    it('are all listed when it opens with a value', async () => {
       const control = await setUpWith(['Alt+ArrowDown'], {value: 'c'});
       expect(listed(control)).to.deep.equal(['PYTHON', 'C', 'JAVA']);
     });
@@ -256,13 +256,13 @@ describe('lc-datalist', () => {
       expect(listed(control)).to.deep.equal(['PYTHON', 'C', 'JAVA']);
     });
 
-    it('say that nothing matches', async () => {
+    it('report that nothing matches', async () => {
       const control = await setUpTyped('zzz');
       expect(notesIn(control)).to.deep.equal(['No suggestions']);
       expect(inputIn(control).ariaExpanded).to.equal('false');
     });
 
-    it('show a hundred, and say how many more there are', async () => {
+    it('show 100 matches, and the number of the others', async () => {
       const control = await setUpTyped('row', {options: THOUSANDS});
       expect(rowsIn(control)).to.have.length(100);
       expect(notesIn(control)).to.deep.equal(['4900 more. Type to narrow the list.']);
@@ -275,7 +275,7 @@ describe('lc-datalist', () => {
       expect([listed(control), activeIn(control)]).to.deep.equal([['Ada'], undefined]);
     });
 
-    it('do not open where there are no options', async () => {
+    it('do not open if there are no options', async () => {
       expect(isOpen(await setUpTyped('a', {options: []}))).to.equal(false);
     });
 
@@ -288,13 +288,13 @@ describe('lc-datalist', () => {
   });
 
   describe('pointer', () => {
-    it('opens at a press on the text', async () => {
+    it('opens with a press on the text', async () => {
       const control = await setUp();
       await clickOn(inputIn(control));
       expect(isOpen(control)).to.equal(true);
     });
 
-    it('opens and closes at a press on the button, with the focus in the text', async () => {
+    it('opens and closes with a press on the button, and keeps the focus in the text', async () => {
       const control = await setUp();
       await clickOn(toggleIn(control));
       expect([isOpen(control), control.shadowRoot!.activeElement]).to.deep.equal([true, inputIn(control)]);
@@ -302,7 +302,7 @@ describe('lc-datalist', () => {
       expect(isOpen(control)).to.equal(false);
     });
 
-    it('takes the suggestion that is pressed, and keeps the focus', async () => {
+    it('selects the pressed suggestion, and keeps the focus', async () => {
       const control = await setUpTyped('j');
       await clickOn(rowsIn(control)[0]!);
       await control.updateComplete;
@@ -310,7 +310,7 @@ describe('lc-datalist', () => {
       expectFocus(inputIn(control));
     });
 
-    it('opens nothing while disabled', async () => {
+    it('does not open while disabled', async () => {
       const control = await setUp({disabled: true});
       await clickOn(toggleIn(control));
       await clickOn(inputIn(control));
@@ -338,7 +338,7 @@ describe('lc-datalist', () => {
       });
     }
 
-    it('brings the active suggestion into view', async () => {
+    it('scrolls the active suggestion into view', async () => {
       const control = await setUpWith(['ArrowUp'], {options: THOUSANDS});
       const list = inside(control, '#listbox').getBoundingClientRect();
       const row = rowsIn(control)[99]!.getBoundingClientRect();
@@ -346,7 +346,7 @@ describe('lc-datalist', () => {
       expect(row.bottom).to.be.at.most(list.bottom + 1);
     });
 
-    it('takes the active suggestion with Enter', async () => {
+    it('selects the active suggestion with Enter', async () => {
       const control = await setUpWith(['ArrowDown', 'Enter']);
       expect([control.value, inputIn(control).value, isOpen(control)]).to.deep.equal([
         'python',
@@ -355,32 +355,32 @@ describe('lc-datalist', () => {
       ]);
     });
 
-    it('leaves the text alone with Enter while none is active', async () => {
+    it('keeps the text with Enter while no suggestion is active', async () => {
       const control = await setUpTyped('j');
       await press('Enter');
       expect([control.value, isOpen(control)]).to.deep.equal(['j', false]);
     });
 
-    it('forgets the active suggestion when the text changes', async () => {
+    it('resets the active suggestion when the text changes', async () => {
       const control = await setUpWith(['ArrowDown']);
       await type('j');
       await control.updateComplete;
       expect(activeIn(control)).to.equal(undefined);
     });
 
-    it('moves in the text with Home and End', async () => {
+    it('moves the caret with Home and End', async () => {
       const control = await setUpWith(['ArrowDown', 'Home'], {value: 'rust'});
       expect(inputIn(control).selectionStart).to.equal(0);
       await press('End');
       expect(inputIn(control).selectionStart).to.equal(4);
     });
 
-    it('closes with Alt+ArrowUp and takes nothing', async () => {
+    it('closes with Alt+ArrowUp without selecting', async () => {
       const control = await setUpWith(['ArrowDown', 'Alt+ArrowUp']);
       expect([isOpen(control), control.value]).to.deep.equal([false, '']);
     });
 
-    it('closes with Escape, then empties the text', async () => {
+    it('closes with Escape, then clears the text', async () => {
       const control = await setUpTyped('j');
       await press('Escape');
       expect([isOpen(control), control.value]).to.deep.equal([false, 'j']);
@@ -389,7 +389,7 @@ describe('lc-datalist', () => {
       expect([control.value, inputIn(control).value]).to.deep.equal(['', '']);
     });
 
-    it('leaves a dialog around it open with the Escape that closes the list', async () => {
+    it('does not close the dialog around it with the Escape that closes the list', async () => {
       const control = await setUp();
       const dialog = document.createElement('dialog');
       control.before(dialog);
@@ -403,7 +403,7 @@ describe('lc-datalist', () => {
       expect(dialog.open).to.equal(false);
     });
 
-    it('is one tab stop, and closes when it is left', async () => {
+    it('is one tab stop, and closes on leaving', async () => {
       const row = await fixture(html`
         <div>
           <lc-datalist label="One">${children}</lc-datalist><lc-datalist label="Two">${children}</lc-datalist>
@@ -418,7 +418,7 @@ describe('lc-datalist', () => {
   });
 
   describe('events', () => {
-    it('sends input for each letter, and change on leaving', async () => {
+    it('sends input for each character, and change on leaving', async () => {
       const control = await setUp();
       const seen = recordEvents(control, 'input', 'change');
       control.focus();
@@ -427,7 +427,7 @@ describe('lc-datalist', () => {
       expect(seen).to.deep.equal(['input', 'input', 'change']);
     });
 
-    it('sends input and change once for a suggestion that is taken', async () => {
+    it('sends input and change once for a selected suggestion', async () => {
       const control = await setUp();
       const seen = recordEvents(control, 'input', 'change');
       control.focus();
@@ -437,7 +437,7 @@ describe('lc-datalist', () => {
       expect(seen).to.deep.equal(['input', 'change']);
     });
 
-    it('has the new value when input arrives', async () => {
+    it('has the new value when input is sent', async () => {
       const control = await setUp();
       const values: string[] = [];
       control.addEventListener('input', () => values.push(control.value));
@@ -448,7 +448,7 @@ describe('lc-datalist', () => {
       expect(values).to.deep.equal(['c', 'c']);
     });
 
-    it('sends input for Escape that empties it, and change on leaving', async () => {
+    it('sends input for Escape that clears it, and change on leaving', async () => {
       const control = await setUpWith([], {value: 'c'});
       const seen = recordEvents(control, 'input', 'change');
       await press('Escape');
@@ -456,7 +456,7 @@ describe('lc-datalist', () => {
       expect(seen).to.deep.equal(['input', 'change']);
     });
 
-    it('sends none for opening, moving and closing', async () => {
+    it('sends no events for opening, moving, and closing', async () => {
       const control = await setUp();
       const seen = recordEvents(control, 'input', 'change');
       control.focus();
@@ -465,7 +465,7 @@ describe('lc-datalist', () => {
       expect(seen).to.deep.equal([]);
     });
 
-    it('sends none when options come', async () => {
+    it('sends no events when options arrive', async () => {
       const control = await setUp({options: null, initValue: 'c'});
       const seen = recordEvents(control, 'input', 'change');
       control.options = OPTIONS;
@@ -492,19 +492,19 @@ describe('lc-datalist', () => {
       return submissions;
     }
 
-    it('is not submitted by the Enter that takes a suggestion', async () => {
+    it('is not submitted with the Enter that selects a suggestion', async () => {
       expect(await submissionsAfter('ArrowDown', 'Enter')).to.deep.equal([]);
     });
 
-    it('is submitted by Enter once the list is closed', async () => {
+    it('is submitted with Enter once the list is closed', async () => {
       expect(await submissionsAfter('ArrowDown', 'Enter', 'Enter')).to.deep.equal(['python']);
     });
 
-    it('is submitted by Enter on typed text', async () => {
+    it('is submitted with Enter on typed text', async () => {
       expect(await submissionsAfter('j', 'Enter')).to.deep.equal(['j']);
     });
 
-    it('shows the start value again after a reset', async () => {
+    it('shows the initial value again after a reset', async () => {
       const control = await setUpTyped('x', {initValue: 'c'});
       const form = document.createElement('form');
       control.before(form);
@@ -514,14 +514,14 @@ describe('lc-datalist', () => {
       expect([control.value, inputIn(control).value]).to.deep.equal(['c', 'C']);
     });
 
-    it('gives the rules the value of the option', async () => {
+    it('passes the value of the option to the rules', async () => {
       const control = await setUp({rules: s.enums(['python', 'c'])});
       control.focus();
       await type('Python');
       expect(control.validity.valid).to.equal(true);
     });
 
-    it('fails rules that want a text while it is empty', async () => {
+    it('fails rules that require text while it is empty', async () => {
       const control = await setUp({rules: s.nonempty(s.string())});
       expect(control.validationMessage).to.equal('Language is required.');
     });

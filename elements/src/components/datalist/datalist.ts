@@ -37,40 +37,39 @@ export type {PopupHideReason} from '../../controllers/popup.controller.js';
 
 /**
  * A text field that suggests options while the user types (ARIA practices, "combobox" with list autocomplete). Text
- * that is an option's text, in whatever letter case, has that option's value; other text is its own value.
+ * that matches an option, ignoring case, has the value of that option. Other text is its own value.
  *
  * @tag lc-datalist
  * @attr {string} value - The same as `init-value`.
- * @slot - The options as `<option>` elements, where the `options` property gives none. They may change at any time.
- * @fires {InputEvent} input - While the user edits, and when a suggestion is taken.
- * @fires {Event} change - When an edit is finished: on taking a suggestion, on leaving the field or with Enter.
- * @fires {Event} lc-show - When the suggestions open. This and the next three do not bubble.
- * @fires {Event} lc-after-show - When the suggestions are on show.
- * @fires {CustomEvent<HideDetail<PopupHideReason>>} lc-hide - When the suggestions are about to close;
- *   `preventDefault()` keeps them open. `detail.reason` is `select` when a suggestion or, with Enter, the text is taken,
- *   `escape`, `toggle` for the button or Alt and the up arrow, `outside` for a press elsewhere, or `blur` when the focus
- *   has left.
- * @fires {Event} lc-after-hide - When the suggestions have closed.
- * @csspart field - The column of label, hint, control and message.
+ * @slot - Options as `<option>` elements, if `options` is not set. They can change at any time.
+ * @fires {InputEvent} input - Sent while the user edits, and when the user selects a suggestion.
+ * @fires {Event} change - Sent when the user selects a suggestion, leaves the field after an edit, or presses Enter.
+ * @fires {Event} lc-show - Sent when the suggestions open. Like the next three, it does not bubble.
+ * @fires {Event} lc-after-show - Sent when the suggestions are visible.
+ * @fires {CustomEvent<HideDetail<PopupHideReason>>} lc-hide - Sent before the suggestions close;
+ *   `preventDefault()` keeps them open. `detail.reason` is `select` for a suggestion, or for the text with Enter,
+ *   `escape`, `toggle` for the button or Alt+Up arrow, `outside` for a press elsewhere, or `blur` on leaving.
+ * @fires {Event} lc-after-hide - Sent when the suggestions have closed.
+ * @csspart field - The column with label, hint, control, and message.
  * @csspart label - The label.
  * @csspart required-mark - The mark after the label of a required field.
- * @csspart hint - The line of help.
+ * @csspart hint - The help text.
  * @csspart box - The frame around the control.
  * @csspart control - The native `<input>`.
  * @csspart toggle - The button that opens and closes the suggestions.
- * @csspart popup - The frame of the suggestions.
- * @csspart listbox - The suggestions.
- * @csspart option - One suggestion.
- * @csspart option-active - The suggestion that Enter takes.
- * @csspart note - The line that says that nothing matches, or how many more do.
+ * @csspart popup - The popup with the suggestions.
+ * @csspart listbox - The list of suggestions.
+ * @csspart option - A suggestion.
+ * @csspart option-active - The active suggestion, which Enter selects.
+ * @csspart note - The text that nothing matches, or how many more options match.
  * @csspart message - The validation message.
- * @cssprop --lc-datalist-background - Ground of the frame.
- * @cssprop --lc-datalist-border-color - Colour of the frame's line.
- * @cssprop --lc-datalist-radius - Radius of the frame's corners.
- * @cssstate open - The suggestions are on show.
- * @cssstate valid - The value is valid and the result is on show.
- * @cssstate invalid - The value is not valid and the result is on show.
- * @cssstate pending - An asynchronous rule has not answered yet.
+ * @cssprop --lc-datalist-background - Background color of the frame.
+ * @cssprop --lc-datalist-border-color - Border color of the frame.
+ * @cssprop --lc-datalist-radius - Border radius of the frame.
+ * @cssstate open - The suggestions are visible.
+ * @cssstate valid - The value is valid, and the result is shown.
+ * @cssstate invalid - The value is invalid, and the result is shown.
+ * @cssstate pending - An asynchronous rule is checking the value.
  */
 export class LcDatalist extends FormControlElement<string> {
   static override styles = datalistStyles;
@@ -78,15 +77,15 @@ export class LcDatalist extends FormControlElement<string> {
   protected static override readonly valueProperties = [...FormControlElement.valueProperties, 'options'];
 
   /**
-   * The value at the start and after a reset; the field shows the text of its option. Default `''`: that of the
-   * `<option selected>`, or none. The `value` attribute means the same.
+   * The initial value, also after a reset. The field shows the text of its option. Default `''`: the value of the
+   * `<option selected>`, if there is one. Same as the `value` attribute.
    */
   @property({attribute: 'init-value'}) initValue: string | null | undefined = '';
 
-  /** A short example inside the empty field. It does not replace the label. Default: none. */
+  /** An example shown in the empty field. It does not replace the label. */
   @property() placeholder = '';
 
-  /** The index of the suggestion that Enter takes; -1 for none. */
+  /** The index of the active suggestion, which Enter selects, or -1. */
   @state() private [active] = -1;
 
   readonly #options = new OptionsController(this, message => this[warn](message));
@@ -101,12 +100,12 @@ export class LcDatalist extends FormControlElement<string> {
     startValue: () => this.initValue || this.#options.selected,
   });
 
-  /** Whether the user has edited since the last `change`. */
+  /** Whether the user has edited the text since the last `change`. */
   #isEdited = false;
 
   /**
-   * What is suggested, as `[{text: 'Hello', value: 'hello'}]`; as an attribute, JSON. Default: the `<option>`
-   * children, also when it is empty. Disabled options are not suggested. What is no option warns and is left out.
+   * The suggestions, such as `[{text: 'Hello', value: 'hello'}]`. As an attribute, JSON. They replace the `<option>`
+   * children, even if the list is empty. Disabled options are not suggested. Invalid options warn and are ignored.
    * @default the `<option>` children
    */
   @property({converter: jsonAttribute})
@@ -118,9 +117,9 @@ export class LcDatalist extends FormControlElement<string> {
   }
 
   /**
-   * The value of the option whose text is in the field, or else that text. Setting it shows the text of its option
-   * and sends no event; `undefined` or null go back to `initValue`. A value that is no option is its own text, until
-   * an option has it.
+   * The value of the option that matches the text, otherwise the text. Setting it shows the text of its option and
+   * sends no event. `undefined` and null reset it to `initValue`. A value that is not an option is shown as text,
+   * until its option arrives.
    */
   @property({attribute: false})
   get value(): string {
@@ -130,12 +129,12 @@ export class LcDatalist extends FormControlElement<string> {
     this[takeValue](value ?? undefined, given => this.#entry.give(String(given)));
   }
 
-  /** The value, as the rules see it. */
+  /** The value that is checked by the rules. */
   get typedValue(): string {
     return this.value;
   }
 
-  /** Selects the whole text. */
+  /** Selects all text. */
   select(): void {
     (this[control] as HTMLInputElement | null)?.select();
   }
@@ -247,7 +246,7 @@ export class LcDatalist extends FormControlElement<string> {
     this.#isEdited = true;
     this[active] = -1;
     this.requestUpdate('value', old);
-    // Another text can have the same value.
+    // Different text can have the same value.
     this.requestUpdate();
   }
 
@@ -266,7 +265,7 @@ export class LcDatalist extends FormControlElement<string> {
       case 'ArrowRight':
       case 'Home':
       case 'End':
-        // They move in the text, and from the list back to it.
+        // These keys move the caret, and from the list back to the text.
         this[active] = -1;
     }
   }
@@ -289,7 +288,7 @@ export class LcDatalist extends FormControlElement<string> {
     }
   }
 
-  /** Empties the field once the popup is closed; while it is open, Escape is the popup's. */
+  /** Clears the field if the popup is closed. If it is open, Escape closes the popup. */
   #handleEscape(event: KeyboardEvent): void {
     if (this.#popup.isOpen || this.#entry.text === '') return;
     event.preventDefault();

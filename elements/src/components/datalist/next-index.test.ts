@@ -9,7 +9,7 @@ describe('nextIndex', () => {
     ['the one above', 2, 3, -1, 1],
     ['the first, down from the last', 2, 3, 1, 0],
     ['the last, up from the first', 0, 3, -1, 2],
-    ['none where there are none', -1, 0, 1, -1],
+    ['none if there are no suggestions', -1, 0, 1, -1],
   ] as const) {
     it(`is ${title}`, () => expect(nextIndex(index, count, step)).to.equal(next));
   }

@@ -2,27 +2,27 @@ import {html, type TemplateResult} from 'lit';
 import {markedText} from '../../base/marked-text.js';
 import type {Option} from '../../core/options/index.js';
 
-/** How many suggestions are in the page at once: enough to scroll through, few enough to draw at every letter. */
+/** The maximum number of rendered suggestions: enough to scroll, and few enough to render with every keystroke. */
 export const SHOWN_AT_MOST = 100;
 
-/** What the list of suggestions shows. */
+/** The state of the suggestion list. */
 export interface SuggestionListView {
-  /** The name of the list for screen readers. */
+  /** The accessible name of the list. */
   readonly label: string;
-  /** All that match; the first 100 are shown. */
+  /** All matches. The first 100 are rendered. */
   readonly matches: readonly Option[];
-  /** What the user typed, which is marked. */
+  /** The typed text, which is marked in the suggestions. */
   readonly query: string;
-  /** The index of the suggestion that Enter takes; -1 for none. */
+  /** The index of the active suggestion, which Enter selects, or -1. */
   readonly active: number;
-  /** The value that the control has now. */
+  /** The current value of the control. */
   readonly value: string;
 }
 
 /** The id of a suggestion, for `aria-activedescendant`. */
 export const suggestionId = (index: number): string => `option-${index}`;
 
-/** The listbox. A suggestion knows its place by `data-index`. */
+/** The listbox. Each suggestion has its index in `data-index`. */
 export function suggestionList(view: SuggestionListView): TemplateResult {
   const {matches, label} = view;
   return html`

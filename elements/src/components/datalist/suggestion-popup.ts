@@ -4,16 +4,16 @@ import {SHOWN_AT_MOST, suggestionList, type SuggestionListView} from './suggesti
 import {keepFocus} from '../../dom/focus.js';
 import {chevronDownIcon} from '../../icons/icons.js';
 
-/** What stands around the suggestions. */
+/** The state of the popup. */
 export interface SuggestionPopupView extends SuggestionListView {
-  /** While it is not open, there are no matches. */
+  /** While the popup is closed, there are no matches. */
   readonly isOpen: boolean;
   readonly localize: LocalizeController;
-  /** Is called when one of the suggestions is pressed. */
+  /** Called when a suggestion is pressed. */
   readonly onTake: (event: MouseEvent) => void;
 }
 
-/** The button that opens and closes the suggestions. No tab stop: the arrow keys do the same. */
+/** The button that opens and closes the suggestions. It is not a tab stop: the arrow keys do the same. */
 export function suggestionToggle(
   {matches, localize}: SuggestionPopupView,
   {isDisabled, onToggle}: {isDisabled: boolean; onToggle: () => void},
@@ -36,7 +36,7 @@ export function suggestionToggle(
   `;
 }
 
-/** The popup with the suggestions, and what it tells screen readers. */
+/** The popup with the suggestions, and the live region. */
 export function suggestionPopup(view: SuggestionPopupView): TemplateResult {
   const {isOpen, matches, localize, onTake} = view;
   const note = isOpen ? noteOf(matches.length, localize) : null;
@@ -55,7 +55,7 @@ export function suggestionPopup(view: SuggestionPopupView): TemplateResult {
   `;
 }
 
-/** The line under the suggestions, or in their place. */
+/** The note below the suggestions, or in place of them. */
 function noteOf(count: number, localize: LocalizeController): string | null {
   if (count === 0) return localize.term('noSuggestions');
   return count > SHOWN_AT_MOST ? localize.term('moreSuggestions', count - SHOWN_AT_MOST) : null;

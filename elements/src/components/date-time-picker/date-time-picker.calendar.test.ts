@@ -21,7 +21,7 @@ import type {LcDateTimePicker} from './date-time-picker.define.js';
 describe('lc-date-time-picker', () => {
   describe('opening', () => {
     for (const key of ['Enter', 'Space', 'ArrowDown']) {
-      it(`opens with ${key} and focuses the chosen day`, async () => {
+      it(`opens with ${key} and focuses the selected day`, async () => {
         const control = await setUp({value: '2019-06-15'});
         control.focus();
         await pressIn(control, key);
@@ -38,7 +38,7 @@ describe('lc-date-time-picker', () => {
       expect(isOpen(control)).to.equal(false);
     });
 
-    it('opens on the nearest day that can be chosen', async () => {
+    it('opens on the nearest selectable day', async () => {
       expect(focusedDay(await openOn(''))).to.equal('2019-06-30');
     });
 
@@ -55,7 +55,7 @@ describe('lc-date-time-picker', () => {
       expect(isOpen(control)).to.equal(false);
     });
 
-    it('does not open again at once after a day is chosen', async () => {
+    it('does not reopen right after a day is selected', async () => {
       const control = await openOn('2019-06-15');
       cell(control, '2019-06-20').click();
       button(control).click();
@@ -71,14 +71,14 @@ describe('lc-date-time-picker', () => {
       expect(isOpen(control)).to.equal(false);
     });
 
-    it('closes when it is told to, and has the focus back', async () => {
+    it('closes with hidePicker and returns the focus', async () => {
       const control = await openOn('2019-06-15');
       control.hidePicker();
       await control.updateComplete;
       expect([isOpen(control), control.shadowRoot!.activeElement?.id]).to.deep.equal([false, 'control']);
     });
 
-    it('does not open for a listener that closes it at once', async () => {
+    it('does not open if a listener closes it', async () => {
       const control = await setUp();
       control.addEventListener('lc-show', () => control.hidePicker());
       control.showPicker();
@@ -86,14 +86,14 @@ describe('lc-date-time-picker', () => {
       expect([isOpen(control), part(control, '#calendar').childElementCount]).to.deep.equal([false, 0]);
     });
 
-    it('has the focus by the time that it tells that it is open', async () => {
+    it('has the focus when it reports that it is open', async () => {
       const control = await setUp({value: '2019-06-15'});
       const focused = oneEvent(control, 'lc-after-show').then(() => focusedDay(control));
       control.showPicker();
       expect(await focused).to.equal('2019-06-15');
     });
 
-    it('closes at a press outside', async () => {
+    it('closes with a press outside', async () => {
       const control = await openOn('2019-06-15');
       document.body.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, composed: true}));
       expect(isOpen(control)).to.equal(false);
@@ -102,13 +102,13 @@ describe('lc-date-time-picker', () => {
 
   describe('closing', () => {
     for (const [title, close] of [
-      ['at a press outside', () => clickOn(document.querySelector('p')!)],
-      ['when the picker is taken off the page', (control: LcDateTimePicker) => control.remove()],
+      ['after a press outside', () => clickOn(document.querySelector('p')!)],
+      ['when the picker is removed', (control: LcDateTimePicker) => control.remove()],
       ['when the picker is disabled', (control: LcDateTimePicker) => (control.disabled = true)],
     ] as const) {
-      it(`makes no second update ${title}`, async () => {
+      it(`does not update twice ${title}`, async () => {
         const control = await openOn('2019-06-15');
-        // Lit warns of an update that another one makes.
+        // Lit warns about an update that schedules another one.
         const warnings = await recordWarnings(async () => {
           await close(control);
           await control.updateComplete;
@@ -117,7 +117,7 @@ describe('lc-date-time-picker', () => {
       });
     }
 
-    it('keeps the calendar, the focus in it and the value where a listener does', async () => {
+    it('keeps the calendar, its focus, and the value if a listener cancels the event', async () => {
       const control = await openOn('2019-06-15');
       control.addEventListener('lc-hide', event => event.preventDefault());
       await pressIn(control, 'ArrowRight', 'Enter');
@@ -140,14 +140,14 @@ describe('lc-date-time-picker', () => {
       [['Shift+PageUp'], '2018-06-12'],
       [['PageDown', 'ArrowUp', 'ArrowUp'], '2019-06-28'],
     ] as const) {
-      it(`goes from 12 June to ${day} with ${keys.join(', ')}`, async () => {
+      it(`moves from 12 June to ${day} with ${keys.join(', ')}`, async () => {
         const control = await openOn('2019-06-12', {minDate: '2010-01-01', maxDate: '2030-12-31'});
         await pressIn(control, ...keys);
         expect(focusedDay(control)).to.equal(day);
       });
     }
 
-    it('goes to the next day with the arrow to the left from right to left', async () => {
+    it('moves to the next day with the left arrow in right-to-left text', async () => {
       const control = await setUp({initValue: '2019-06-12'});
       control.dir = 'rtl';
       control.showPicker();
@@ -157,7 +157,7 @@ describe('lc-date-time-picker', () => {
     });
 
     for (const key of ['Enter', 'Space']) {
-      it(`chooses the day with ${key}, closes and goes back to the control`, async () => {
+      it(`selects the day with ${key}, closes, and returns the focus to the control`, async () => {
         const control = await openOn('2019-06-12');
         await pressIn(control, 'ArrowRight', key);
         expect([control.value, shownText(control)]).to.deep.equal(['2019-06-13', '13/06/2019']);
@@ -165,35 +165,35 @@ describe('lc-date-time-picker', () => {
       });
     }
 
-    it('closes with Escape, keeps the value and goes back to the control', async () => {
+    it('closes with Escape, keeps the value, and returns the focus to the control', async () => {
       const control = await openOn('2019-06-12');
       await pressIn(control, 'ArrowRight', 'Escape');
       expect([control.value, isOpen(control)]).to.deep.equal(['2019-06-12', false]);
       expectFocus(button(control));
     });
 
-    it('goes back from the control to the day with the down arrow', async () => {
+    it('moves from the control back to the day with the down arrow', async () => {
       const control = await openOn('2019-06-12');
       button(control).focus();
       await pressIn(control, 'ArrowDown');
       expect(focusedDay(control)).to.equal('2019-06-12');
     });
 
-    it('closes with Tab from the days and goes on to what follows', async () => {
+    it('closes with Tab from the days and focuses the next element', async () => {
       const control = await openOn('2019-06-12');
       await pressIn(control, 'Tab');
       expect(isOpen(control)).to.equal(false);
       expectFocus(control.nextElementSibling);
     });
 
-    it('closes with Shift and Tab before the first part', async () => {
+    it('closes with Shift+Tab before the first part', async () => {
       const control = await openOn('2019-06-12');
       part(control, '.previous').focus();
       await pressIn(control, 'Shift+Tab');
       expect([isOpen(control), control.shadowRoot!.activeElement]).to.deep.equal([false, button(control)]);
     });
 
-    it('leaves letters alone', async () => {
+    it('ignores letter keys', async () => {
       const control = await openOn('2019-06-12');
       const seen = recordEvents(control, 'lc-input-error');
       await pressIn(control, 'a');
@@ -210,7 +210,7 @@ describe('lc-date-time-picker', () => {
   });
 
   describe('pointer', () => {
-    it('shows the months beside', async () => {
+    it('shows the previous and next month', async () => {
       const control = await openOn('2019-06-15', {maxDate: '2019-07-31'});
       await clickOn(part(control, '.next'));
       await control.updateComplete;
@@ -227,7 +227,7 @@ describe('lc-date-time-picker', () => {
       expect([heading(control), isOpen(control)]).to.deep.equal(['June 2019', true]);
     });
 
-    it('goes to a month of the year that has days', async () => {
+    it('goes to a month of the year that has selectable days', async () => {
       const control = await openOn('2019-03-15', {minDate: '2018-11-10', maxDate: '2019-06-30'});
       await jump(control, 'Year', 2018);
       expect(heading(control)).to.equal('November 2018');

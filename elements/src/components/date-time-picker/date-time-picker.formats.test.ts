@@ -52,7 +52,7 @@ describe('lc-date-time-picker', () => {
       expect(times(control)[1]!.textContent.trim()).to.equal('00:30 AM');
     });
 
-    it('warns of a format that date-fns does not take, and shows the default one', async () => {
+    it('warns about a format that date-fns does not accept, and shows the default', async () => {
       const control = await setUp({value: '2019-06-15'});
       const warnings = await recordWarnings(async () => {
         control.dateFormat = 'n';

@@ -15,8 +15,8 @@ import {
 const NOTHING = () => false;
 
 describe('lc-date-time-picker', () => {
-  describe('with days that cannot be chosen', () => {
-    // The focused cell stands for another day after each of these moves, and mostly for one that is refused.
+  describe('with unselectable days', () => {
+    // The focused cell shows another day after each of these moves, mostly an unselectable one.
     for (const [value, properties, key, day] of [
       ['2024-02-20', {maxDate: '2024-03-10'}, 'PageDown', '2024-03-10'],
       ['2024-02-29', {maxDate: '2024-03-10'}, 'ArrowRight', '2024-03-01'],
@@ -31,7 +31,7 @@ describe('lc-date-time-picker', () => {
       const limits = Object.entries(properties).map(([name, limit]) =>
         typeof limit === 'string' ? `${name} ${limit}` : name,
       );
-      it(`goes from ${value} to ${day} with ${key} and ${limits.join()}, and stays open`, async () => {
+      it(`moves from ${value} to ${day} with ${key} and ${limits.join()}, and stays open`, async () => {
         const control = await openOn(value, {minDate: null, maxDate: null, ...properties});
         const seen = recordEvents(control, 'lc-hide', 'lc-input-error', 'focusout');
         await pressIn(control, key);
@@ -39,7 +39,7 @@ describe('lc-date-time-picker', () => {
       });
     }
 
-    it('keeps the focus on its day when a new limit refuses it', async () => {
+    it('keeps the focus on its day when a new limit excludes it', async () => {
       const control = await openOn('2019-06-15');
       control.maxDate = '2019-06-10';
       await control.updateComplete;
@@ -48,7 +48,7 @@ describe('lc-date-time-picker', () => {
       expect(focusedDay(control)).to.equal('2019-06-10');
     });
 
-    it('does not choose a day that a new limit refuses', async () => {
+    it('does not select a day that a new limit excludes', async () => {
       const control = await openOn('2019-06-15');
       await pressIn(control, 'ArrowRight');
       control.maxDate = '2019-06-10';
@@ -57,13 +57,13 @@ describe('lc-date-time-picker', () => {
       expect([control.value, isOpen(control)]).to.deep.equal(['2019-06-15', true]);
     });
 
-    it('keeps the focus on its day at a press on a refused one', async () => {
+    it('keeps the focus on its day after a press on an unselectable day', async () => {
       const control = await openOn('2019-06-15', {maxDate: '2019-06-20'});
       await clickOn(cell(control, '2019-06-25'));
       expect([focusedDay(control), isOpen(control)]).to.deep.equal(['2019-06-15', true]);
     });
 
-    it('has a tab stop in a month where every day is refused', async () => {
+    it('has a tab stop in a month without selectable days', async () => {
       const control = await openOn('2019-06-15', {
         minDate: null,
         filterDate: (date: Date) => date.getMonth() === 5,
@@ -74,8 +74,8 @@ describe('lc-date-time-picker', () => {
     });
   });
 
-  describe('where every day is refused', () => {
-    it('opens on the day that it would open on', async () => {
+  describe('without selectable days', () => {
+    it('opens on the same day as otherwise', async () => {
       const control = await openOn('2019-06-15', {filterDate: NOTHING});
       expect([focusedDay(control), cell(control, '2019-06-15').ariaDisabled]).to.deep.equal([
         '2019-06-15',
@@ -93,13 +93,13 @@ describe('lc-date-time-picker', () => {
       });
     }
 
-    it('chooses nothing with Enter', async () => {
+    it('selects nothing with Enter', async () => {
       const control = await openOn('', {filterDate: NOTHING});
       await pressIn(control, 'Enter');
       expect([control.value, isOpen(control)]).to.deep.equal(['', true]);
     });
 
-    it('offers no time to choose', async () => {
+    it('offers no times', async () => {
       const control = await openOn('', {filterDate: NOTHING, showTimeSelect: true});
       times(control)[0]!.click();
       expect([control.value, isOpen(control)]).to.deep.equal(['', true]);

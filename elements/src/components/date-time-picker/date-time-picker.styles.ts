@@ -20,7 +20,7 @@ export const dateTimePickerStyles = [
       --_icon: 1.25rem;
     }
 
-    /* The control fills the frame, so that a press anywhere in it opens the calendar. */
+    /* The control fills the frame, so that a press anywhere opens the calendar. */
     .box {
       padding-inline: 0;
       position: relative;

@@ -62,7 +62,7 @@ describe('lc-date-time-picker', () => {
       await expectAccessible(await openOn('2019-06-15T10:30', {showTimeSelect: true}));
     });
 
-    it('says that it opens a dialog, and whether it is open', async () => {
+    it('exposes that it opens a dialog, and whether it is open', async () => {
       const control = await setUp();
       const states = () => [button(control).getAttribute('aria-haspopup'), button(control).ariaExpanded];
       expect(states()).to.deep.equal(['dialog', 'false']);
@@ -76,12 +76,12 @@ describe('lc-date-time-picker', () => {
       expect([popup.role, popup.ariaLabel]).to.deep.equal(['dialog', 'Start']);
     });
 
-    it('tells the month on show to screen readers', async () => {
+    it('exposes the visible month to assistive technology', async () => {
       const control = await openOn('2019-06-15', {maxDate: null});
       expect([heading(control), part(control, '#heading').ariaLive]).to.deep.equal(['June 2019', 'polite']);
     });
 
-    it('names a day in full', async () => {
+    it('gives each day a full name', async () => {
       expect(cell(await openOn('2019-06-15'), '2019-06-01').ariaLabel).to.match(/^Saturday,? 1 June 2019$/);
     });
 
@@ -93,42 +93,42 @@ describe('lc-date-time-picker', () => {
   });
 
   describe('properties', () => {
-    it('asks for a date while it is empty', async () => {
+    it('shows a placeholder while it is empty', async () => {
       expect(shownText(await setUp())).to.equal('Choose a date');
     });
 
-    it('speaks the language of the page', async () => {
+    it('uses the language of the page', async () => {
       registerTranslation(ar);
       const page = await fixture(html`<div lang="ar"><lc-date-time-picker></lc-date-time-picker></div>`);
       expect(shownText(page.querySelector('lc-date-time-picker')!)).to.equal('اختر تاريخًا');
     });
 
-    it('holds a time with showTimeSelect only, in whatever order they are set', async () => {
+    it('has a time only with showTimeSelect, in any order of properties', async () => {
       const control = await setUp({value: '2019-06-15T14:30'});
       expect(control.value).to.equal('2019-06-15');
       control.showTimeSelect = true;
       expect(control.value).to.equal('2019-06-15T14:30');
     });
 
-    it('is a local Date, the same one until the value changes', async () => {
+    it('has a local Date, the same object until the value changes', async () => {
       const control = await setUp({value: '2019-06-15T14:30', showTimeSelect: true});
       expect(control.valueAsDate).to.deep.equal(new Date(2019, 5, 15, 14, 30));
       expect(control.valueAsDate).to.equal(control.typedValue);
     });
 
-    it('is emptied by a null Date', async () => {
+    it('is cleared by a null Date', async () => {
       const control = await setUp({initValue: '2019-06-15'});
       control.valueAsDate = null;
       expect([control.value, control.valueAsDate]).to.deep.equal(['', null]);
     });
 
-    it('goes back to the start value when its Date is set to undefined', async () => {
+    it('resets to the initial value when its Date is set to undefined', async () => {
       const control = await setUp({initValue: '2019-06-15', value: '2019-06-20'});
       control.valueAsDate = undefined;
       expect(control.value).to.equal('2019-06-15');
     });
 
-    it('reads the value attribute as the start value', async () => {
+    it('uses the value attribute as the initial value', async () => {
       const control = await fixture<LcDateTimePicker>(
         html`<lc-date-time-picker value="2019-06-15"></lc-date-time-picker>`,
       );
@@ -140,7 +140,7 @@ describe('lc-date-time-picker', () => {
       ['min', '2019-02-30'],
       ['max', 'tomorrow'],
     ] as const) {
-      it(`warns once of ${attribute}="${bad}" and leaves it out`, async () => {
+      it(`warns once about ${attribute}="${bad}" and ignores it`, async () => {
         const control = await setUp({minDate: null, maxDate: null});
         const warnings = await recordWarnings(async () => {
           control.setAttribute(attribute, bad);
@@ -154,7 +154,7 @@ describe('lc-date-time-picker', () => {
       });
     }
 
-    it('warns of intervals that are none and offers every 30 minutes', async () => {
+    it('warns about invalid intervals and falls back to every 30 minutes', async () => {
       const control = await setUp({showTimeSelect: true, timeIntervals: 0});
       const warnings = await recordWarnings(async () => {
         control.showPicker();
@@ -163,7 +163,7 @@ describe('lc-date-time-picker', () => {
       expect([warnings.length, times(control).length]).to.deep.equal([1, 48]);
     });
 
-    it('starts the week where the page does', async () => {
+    it('starts the week like the language of the page', async () => {
       const first = (control: LcDateTimePicker) => part<HTMLTableCellElement>(control, 'th').abbr;
       expect(first(await openOn('2019-06-15'))).to.equal('Monday');
       const american = await setUp();
@@ -173,12 +173,12 @@ describe('lc-date-time-picker', () => {
       expect(first(american)).to.equal('Sunday');
     });
 
-    it('starts the week where the locale does', async () => {
+    it('starts the week like its locale', async () => {
       const control = await openOn('2019-06-15', {locale: enUS});
       expect(part<HTMLTableCellElement>(control, 'th').abbr).to.equal('Sunday');
     });
 
-    it('speaks the language of its locale', async () => {
+    it('uses the language of its locale', async () => {
       const control = await openOn('2019-06-15', {
         locale: de,
         dateFormat: 'd. MMM yyyy',
@@ -188,21 +188,21 @@ describe('lc-date-time-picker', () => {
       expect(part<HTMLTableCellElement>(control, 'th').abbr).to.equal('Montag');
     });
 
-    it('offers 30 years before and after this one by default', async () => {
+    it('offers 30 years before and after the current one by default', async () => {
       const control = await openOn('', {minDate: null, maxDate: null});
       const year = new Date().getFullYear();
       const years = [...list(control, 'Year').options].map(({value}) => Number(value));
       expect([years[0], years.at(-1)]).to.deep.equal([year - 30, year + 30]);
     });
 
-    it('lets only days be chosen that filterDate lets through', async () => {
+    it('allows only days that filterDate accepts', async () => {
       const control = await openOn('2019-06-14', {filterDate: (date: Date) => date.getDay() !== 0});
       expect(cell(control, '2019-06-16').ariaDisabled).to.equal('true');
       cell(control, '2019-06-16').click();
       expect([control.value, isOpen(control)]).to.deep.equal(['2019-06-14', true]);
     });
 
-    it('warns of a filterDate that throws, and lets the day be chosen', async () => {
+    it('warns about a filterDate that throws, and allows the day', async () => {
       const control = await setUp();
       const warnings = await recordWarnings(() => {
         control.filterDate = () => {
@@ -224,7 +224,7 @@ describe('lc-date-time-picker', () => {
       expect(seen).to.deep.equal(['input 2019-06-20', 'change 2019-06-20']);
     });
 
-    it('sends no event for the day that is chosen already', async () => {
+    it('sends no event for the day that is already selected', async () => {
       const control = await openOn('2019-06-15');
       const seen = recordEvents(control, 'input', 'change');
       await clickOn(cell(control, '2019-06-15'));
@@ -239,7 +239,7 @@ describe('lc-date-time-picker', () => {
       expect([heading(control), seen]).to.deep.equal(['September 2020', []]);
     });
 
-    it('reports a move without a day to land on, and stays on the day', async () => {
+    it('reports a move that has no selectable day, and stays on the day', async () => {
       const control = await openOn('2019-06-30');
       const details: InputError[] = [];
       control.parentElement!.addEventListener('lc-input-error', event => details.push(event.detail));
@@ -264,12 +264,12 @@ describe('lc-date-time-picker', () => {
       ['', {rules: s.date()}, 'Start is required.'],
       ['2019-06-16', {rules: s.date()}, ''],
     ] as const) {
-      it(`says "${message}" for "${value}" with ${Object.keys(properties).join(' and ') || 'bounds'}`, async () => {
+      it(`shows "${message}" for "${value}" with ${Object.keys(properties).join(' and ') || 'bounds'}`, async () => {
         expect((await setUp({value, ...properties})).validationMessage).to.equal(message);
       });
     }
 
-    it('is out of range in the terms of HTML', async () => {
+    it('reports range errors in validity', async () => {
       expect((await setUp({value: '2019-05-31'})).validity.rangeUnderflow).to.equal(true);
     });
   });

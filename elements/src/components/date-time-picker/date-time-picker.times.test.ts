@@ -6,44 +6,44 @@ describe('lc-date-time-picker', () => {
   describe('with times', () => {
     const withTimes = {showTimeSelect: true, timeIntervals: 15, timeFormat: 'HH:mm'};
 
-    it('offers times under their caption', async () => {
+    it('lists times under their caption', async () => {
       const control = await openOn('2019-06-15T10:30', withTimes);
       expect(part(control, '#time-caption').textContent).to.equal('Time');
       expect(times(control)[1]!.textContent.trim()).to.equal('00:15');
     });
 
-    it('has the chosen time in view', async () => {
+    it('scrolls to the selected time', async () => {
       const control = await openOn('2019-06-15T22:30', withTimes);
       const item = part(control, '.time[aria-selected=true]').getBoundingClientRect();
       const box = part(control, '#time-list').getBoundingClientRect();
       expect([item.top >= box.top, item.bottom <= box.bottom]).to.deep.equal([true, true]);
     });
 
-    it('keeps the time and stays open when a day is chosen', async () => {
+    it('keeps the time and stays open when a day is selected', async () => {
       const control = await openOn('2019-06-15T10:30', withTimes);
       await clickOn(cell(control, '2019-06-20'));
       expect([control.value, isOpen(control)]).to.deep.equal(['2019-06-20T10:30', true]);
     });
 
-    it('closes when a time is chosen', async () => {
+    it('closes when a time is selected', async () => {
       const control = await openOn('2019-06-15T10:30', withTimes);
       times(control)[0]!.click();
       expect([control.value, isOpen(control)]).to.deep.equal(['2019-06-15T00:00', false]);
     });
 
-    it('takes the highlighted day when a time is chosen first', async () => {
+    it('selects the highlighted day when a time is selected first', async () => {
       const control = await openOn('', withTimes);
       times(control)[4]!.click();
       expect(control.value).to.equal('2019-06-30T01:00');
     });
 
-    it('chooses a time by keyboard', async () => {
+    it('selects a time with the keyboard', async () => {
       const control = await openOn('2019-06-15T10:30', withTimes);
       await pressIn(control, 'Tab', 'ArrowDown', 'Enter');
       expect([control.value, isOpen(control)]).to.deep.equal(['2019-06-15T10:45', false]);
     });
 
-    it('goes to the first and the last time with Home and End', async () => {
+    it('moves to the first and last time with Home and End', async () => {
       const control = await openOn('2019-06-15T10:30', withTimes);
       await pressIn(control, 'Tab', 'End');
       const active = () => part(control, '#time-list').getAttribute('aria-activedescendant');
@@ -52,13 +52,13 @@ describe('lc-date-time-picker', () => {
       expect(active()).to.equal('time-0');
     });
 
-    it('passes a list-full of times with PageDown and PageUp', async () => {
+    it('moves by a page of times with PageDown and PageUp', async () => {
       const control = await openOn('2019-06-15T10:00', withTimes);
       await pressIn(control, 'Tab', 'PageDown', 'PageDown', 'PageUp', 'Enter');
       expect(control.value).to.equal('2019-06-15T11:45');
     });
 
-    it('goes to the time that is typed', async () => {
+    it('moves to the typed time', async () => {
       const control = await openOn('2019-06-15T10:00', withTimes);
       await pressIn(control, 'Tab', '1', '4', 'Enter');
       expect(control.value).to.equal('2019-06-15T14:00');
@@ -78,7 +78,7 @@ describe('lc-date-time-picker', () => {
       });
     }
 
-    it('bounds the times of the first and the last day', async () => {
+    it('limits the times of the first and last day', async () => {
       const control = await openOn('2019-06-01T12:00', {...withTimes, minDate: '2019-06-01T09:00'});
       expect(times(control).filter(time => time.ariaDisabled === 'true')).to.have.length(36);
       times(control)[0]!.click();

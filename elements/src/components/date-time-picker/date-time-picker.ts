@@ -45,41 +45,41 @@ export type {DateInput} from './value/date-input.js';
 export type {InputError} from './input-error.js';
 
 /**
- * A date, or a date and a time, chosen from a calendar, with its label, hint and validation message. The control
- * cannot be typed into: it opens the calendar with a click, Enter, Space or the down arrow; Delete clears it.
+ * A date, or a date and time, selected in a calendar, with its label, hint, and validation message. Users cannot type
+ * into the control: a click, Enter, Space, or the down arrow opens the calendar, and Delete clears the value.
  *
  * @tag lc-date-time-picker
  * @attr {string} value - The same as `init-value`.
- * @fires {Event} input - When the user chooses a day or a time, or clears the value.
- * @fires {Event} change - Right after `input`.
- * @fires {CustomEvent<InputError>} lc-input-error - When a key asks for a move that has no day to land on.
- * @fires {Event} lc-show - When the calendar opens. This and the next three do not bubble.
- * @fires {Event} lc-after-show - When the calendar is open and has the focus.
- * @fires {CustomEvent<HideDetail<PopupHideReason>>} lc-hide - When the calendar is about to close; `preventDefault()`
- *   keeps it open. `detail.reason` is `select` after a choice, `escape`, `tab`, `toggle` for a click on the control,
- *   `outside` for a press elsewhere, `blur` when the focus has left, or `api` for `hidePicker()`.
- * @fires {Event} lc-after-hide - When the calendar has closed.
- * @csspart field - The column of label, hint, control and message.
+ * @fires {Event} input - Sent when the user selects a day or time, or clears the value.
+ * @fires {Event} change - Sent right after `input`.
+ * @fires {CustomEvent<InputError>} lc-input-error - Sent when a key would move to a day, but no day is selectable.
+ * @fires {Event} lc-show - Sent when the calendar opens. Like the next three, it does not bubble.
+ * @fires {Event} lc-after-show - Sent when the calendar is open and focused.
+ * @fires {CustomEvent<HideDetail<PopupHideReason>>} lc-hide - Sent before the calendar closes; `preventDefault()`
+ *   keeps it open. `detail.reason` is `select` for a selection, `escape`, `tab`, `toggle` for a click on the control,
+ *   `outside` for a press elsewhere, `blur` when the focus leaves, or `api` for `hidePicker()`.
+ * @fires {Event} lc-after-hide - Sent when the calendar has closed.
+ * @csspart field - The column with label, hint, control, and message.
  * @csspart label - The label.
  * @csspart required-mark - The mark after the label of a required picker.
- * @csspart hint - The line of help.
+ * @csspart hint - The help text.
  * @csspart box - The frame around the control.
  * @csspart control - The button that shows the value.
  * @csspart clear - The button that clears the value.
- * @csspart calendar - The popup with the calendar and the times.
- * @csspart month-button - The buttons to the months beside.
- * @csspart jump - The lists to jump to a month and a year.
+ * @csspart calendar - The popup with the calendar and times.
+ * @csspart month-button - The buttons for the previous and next month.
+ * @csspart jump - The month and year lists.
  * @csspart grid - The days of the month.
  * @csspart day - A day.
  * @csspart time-list - The list of times.
  * @csspart time - A time.
  * @csspart message - The validation message.
- * @cssprop --lc-date-time-picker-background - Ground of the frame.
- * @cssprop --lc-date-time-picker-border-color - Colour of the frame's line.
- * @cssprop --lc-date-time-picker-radius - Radius of the frame's corners.
- * @cssstate valid - The value is valid and the result is on show.
- * @cssstate invalid - The value is not valid and the result is on show.
- * @cssstate pending - An asynchronous rule has not answered yet.
+ * @cssprop --lc-date-time-picker-background - Background color of the frame.
+ * @cssprop --lc-date-time-picker-border-color - Border color of the frame.
+ * @cssprop --lc-date-time-picker-radius - Border radius of the frame.
+ * @cssstate valid - The value is valid, and the result is shown.
+ * @cssstate invalid - The value is invalid, and the result is shown.
+ * @cssstate pending - An asynchronous rule is checking the value.
  */
 export class LcDateTimePicker extends FormControlElement<Date | null> {
   static override styles = dateTimePickerStyles;
@@ -92,60 +92,60 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   protected static override readonly constraintProperties = [
     ...FormControlElement.constraintProperties,
     ...['minDate', 'maxDate', 'filterDate'],
-    // They are in the message.
+    // The message contains them.
     ...['dateFormat', 'timeFormat', 'locale'],
   ];
 
   /**
-   * The value at the start and after a reset: `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`, which mean the same in every time
-   * zone, or in script a `Date`, which is read in the local one. Default `''`: none. What is no date warns and is none.
-   * The `value` attribute means the same.
+   * The initial value, also after a reset: `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`, which do not depend on the time zone,
+   * or a `Date`, which is read in local time. Default `''`. Invalid dates warn and are ignored. Same as the `value`
+   * attribute.
    */
   @property({attribute: 'init-value', converter: textOrObject}) initValue: DateInput = '';
 
   /**
-   * The first day that can be chosen, as `initValue`; a time in it bounds the times of its day, and a `Date` at 00:00
-   * is the whole day. An earlier value is not valid. Default null: 1 January 30 years ago, for choosing only.
+   * The first selectable day, in the formats of `initValue`. A time limits the times of that day. A `Date` at 00:00
+   * includes the whole day. Earlier values are invalid. If null, the calendar starts on January 1, 30 years ago, but
+   * earlier values are valid.
    */
   @property({attribute: 'min', converter: textOrObject}) minDate: DateInput = null;
 
-  /** The last day that can be chosen, as `minDate`. Default null: 31 December in 30 years, for choosing only. */
+  /** The last selectable day, like `minDate`. If null, the calendar ends on December 31, in 30 years. */
   @property({attribute: 'max', converter: textOrObject}) maxDate: DateInput = null;
 
   /**
-   * Says whether a day within the bounds can be chosen; it is given the day's start as a local `Date`, see
-   * `valueAsDate`. A value on another day is not valid. Default null: every day can. Where it throws it warns, and the
-   * day can be chosen.
+   * Returns whether users can select a day. It is called with the start of the day as a local `Date` (see
+   * `valueAsDate`). Values on other days are invalid. If it throws, it warns and the day is selectable.
    */
   @property({attribute: false}) filterDate: ((date: Date) => boolean) | null | undefined = null;
 
   /**
-   * How the value is shown, as a date-fns format; `AM/PM` is the day period. Default 'dd/MM/yyyy', which `timeFormat`
-   * follows where a time is shown. A format that date-fns does not take warns, and the default is shown.
+   * The date-fns format of the value. `AM/PM` is the day period. With `showTimeSelect`, `timeFormat` is added to the
+   * default format. Formats that date-fns does not accept warn and fall back to the default.
    */
   @property({attribute: 'date-format'}) dateFormat = DEFAULT_DATE_FORMAT;
 
   /**
-   * A date-fns locale, as `import {es} from 'date-fns/locale/es'`: the language of the shown value and of the calendar,
-   * and the first day of its week. Default null: the shown value has English names, the calendar follows the page's
-   * language.
+   * A date-fns locale, such as `import {es} from 'date-fns/locale/es'`. It determines the language of the value and
+   * of the calendar, and the first day of the week. If null, the value has English names, and the calendar uses the
+   * language of the page.
    */
   @property({attribute: false}) locale: Locale | null | undefined = null;
 
-  /** Whether there is a time to choose too. Choosing a day then leaves the calendar open. Default false. */
+  /** Lets users select a time as well. The calendar then stays open when the user selects a day. */
   @property({type: Boolean, attribute: 'show-time-select'}) showTimeSelect = false;
 
-  /** What stands above the times. Default null: 'Time' in the language of the page. */
+  /** The caption above the times. Default: "Time" in the language of the page. */
   @property({attribute: 'time-caption'}) timeCaption: string | null | undefined = null;
 
   /**
-   * How times are shown. `'locale'`, the best choice for most apps, is the short time format of `locale`, or else of the
-   * page's language: 14:30 in British, 2:30 PM in American English. Anything else is a format like `dateFormat`. Default
-   * 'HH:mm AM/PM', which shows the 24-hour clock and the day period.
+   * The format of times. `'locale'`, the best choice for most apps, is the short time format of `locale`, or of the
+   * language of the page: 14:30 in British English, 2:30 PM in American English. Otherwise a date-fns format like
+   * `dateFormat`. The default shows the 24-hour clock and the day period.
    */
   @property({attribute: 'time-format'}) timeFormat = DEFAULT_TIME_FORMAT;
 
-  /** Minutes from one time to the next, 1 to 1440. Default 30, which stands in for any other number with a warning. */
+  /** The minutes between times, from 1 to 1440. Other values warn and fall back to 30. */
   @property({type: Number, attribute: 'time-intervals'}) timeIntervals = DEFAULT_TIME_INTERVAL;
 
   readonly #warn = (message: string, cause?: unknown): void => this[warn](message, cause);
@@ -165,9 +165,9 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   });
 
   /**
-   * The value as `yyyy-MM-dd`, or `yyyy-MM-ddTHH:mm` with `showTimeSelect`; `''` for none. It has no time zone, and
-   * forms submit it as it is. Setting it sends no event; `undefined` or null go back to `initValue`, and what is no date
-   * warns and is none.
+   * The value as `yyyy-MM-dd`, or `yyyy-MM-ddTHH:mm` with `showTimeSelect`. `''` if empty. It has no time zone, and
+   * forms submit it unchanged. Setting it sends no event. `undefined` and null reset it to `initValue`. Invalid dates
+   * warn and clear the value.
    */
   @property({attribute: false})
   get value(): string {
@@ -178,10 +178,11 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   }
 
   /**
-   * The value as a `Date` in the local time zone, at 00:00 without `showTimeSelect`; null for none. If the local clock
-   * skips that time, as it does when daylight saving starts, the `Date` is as much later: 03:30 for 02:30 in most zones,
-   * and the next day for a day that the zone left out. `value` stays as it is, also when that `Date` is set again. The
-   * same object until the value changes. Setting it sends no event; `undefined` goes back to `initValue`.
+   * The value as a `Date` in local time, at 00:00 without `showTimeSelect`. Null if empty. If the local clock skips
+   * that time, such as when daylight saving time starts, the `Date` is later by as much as the clock skipped: 03:30
+   * for 02:30 in most zones, or the next day if the zone skipped the day. `value` does not change, even if that
+   * `Date` is set again. Returns the same object until the value changes. Setting it sends no event. `undefined`
+   * resets it to `initValue`.
    */
   @property({attribute: false})
   get valueAsDate(): Date | null {
@@ -191,20 +192,19 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     this.#take(this.#value.isAt(date) ? this.value : date);
   }
 
-  /** The value as a local `Date`, as the rules see it; null for none. */
+  /** The value that is checked by the rules, as a local `Date`. Null if empty. */
   get typedValue(): Date | null {
     return this.valueAsDate;
   }
 
   /**
-   * Opens the calendar and gives it the focus, as a click does, with the same events. Nothing happens while the picker
-   * is disabled.
+   * Opens and focuses the calendar, like a click, and sends the same events. Does nothing if the picker is disabled.
    */
   showPicker(): void {
     if (!this[isDisabled]) this.#dialog.open();
   }
 
-  /** Closes the calendar, as Escape does, with the same events. Nothing happens while it is closed. */
+  /** Closes the calendar, like Escape, and sends the same events. Does nothing if it is closed. */
   hidePicker(): void {
     this.#dialog.hide('api');
   }
@@ -292,7 +292,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     else this[resetToInitial]();
   }
 
-  /** Takes a value from the user; the one that is there already makes no event. */
+  /** Commits a value from the user. Sends no events if it has not changed. */
   #commit(value: PlainDateTime | null): void {
     if (equalDateTimes(value, this.#value.shown)) return;
     this.value = value === null ? '' : formatIsoDateTime(value);

@@ -12,11 +12,11 @@ import {
 } from '../../testing/date-time-picker.js';
 import type {LcDateTimePicker} from './date-time-picker.define.js';
 
-// `npm test -- zones` runs this in several zones. Only the cases about a `Date` may depend on the zone.
+// `npm test -- zones` runs these tests in several time zones. Only cases about `Date` may depend on the zone.
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Days on which clocks are set somewhere, and some others. Each is a day of 24 hours in the picker. */
+/** Days on which clocks change somewhere, and some others. In the picker, each has 24 hours. */
 const DAYS = [
   ...['2019-03-10', '2019-11-03'], // New York, at 02:00
   ...['2023-04-28', '2023-10-26', '2023-10-27'], // Cairo, at midnight
@@ -24,7 +24,7 @@ const DAYS = [
   ...['2019-06-01', '2020-02-29', '2019-12-31', '2020-01-01'],
 ];
 
-/** Values that the local clock skips, and the time that their `Date` has instead. */
+/** Values that the local clock skips, and the times of their `Date`. */
 const SKIPPED: Record<string, readonly (readonly [value: string, date: string])[]> = {
   'America/New_York': [['2019-03-10T02:30', '2019-03-10T03:30']],
   'Africa/Cairo': [
@@ -46,7 +46,7 @@ const withTimes = {...YEARS, showTimeSelect: true, timeFormat: 'HH:mm'};
 const offered = (control: LcDateTimePicker) => times(control).map(time => time.textContent.trim());
 const inWords = (value: string) => value.replace(/(\d+)-(\d+)-(\d+)T/, '$3/$2/$1 ');
 
-/** What the clock on the wall shows at a `Date`, as `yyyy-MM-ddTHH:mm`. */
+/** The local time of a `Date` in the form `yyyy-MM-ddTHH:mm`. */
 const localTime = (date: Date | null) =>
   new Intl.DateTimeFormat('sv-SE', {dateStyle: 'short', timeStyle: 'short'}).format(date!).replace(' ', 'T');
 const localDay = (date: Date | null) => localTime(date).slice(0, 10);
@@ -57,7 +57,7 @@ const isDayHere = (day: string) =>
 describe(`lc-date-time-picker in ${ZONE}`, () => {
   describe('in any time zone', () => {
     for (const value of [...DAYS, ...skippedAnywhere]) {
-      it(`submits ${value} as it was given`, async () => {
+      it(`submits ${value} unchanged`, async () => {
         const form = await fixture<HTMLFormElement>(html`
           <form>
             <lc-date-time-picker
@@ -78,13 +78,13 @@ describe(`lc-date-time-picker in ${ZONE}`, () => {
         expect(shownText(control)).to.equal(day);
       });
 
-      it(`chooses ${day} from the calendar`, async () => {
+      it(`selects ${day} in the calendar`, async () => {
         const control = await openOn(`${day.slice(0, 7)}-15`, YEARS);
         cell(control, day).click();
         expect(control.value).to.equal(day);
       });
 
-      it(`passes ${day} as one day with the arrow keys`, async () => {
+      it(`moves over ${day} as one day with the arrow keys`, async () => {
         const control = await openOn(day, YEARS);
         await pressIn(control, 'ArrowRight', 'ArrowLeft');
         expect(focusedDay(control)).to.equal(day);
@@ -112,14 +112,14 @@ describe(`lc-date-time-picker in ${ZONE}`, () => {
         expect(shownText(await setUp({...withTimes, value}))).to.equal(inWords(value));
       });
 
-      it(`chooses ${value}`, async () => {
+      it(`selects ${value}`, async () => {
         const control = await openOn(`${day}T13:00`, withTimes);
         times(control)[offered(control).indexOf(time)]!.click();
         await control.updateComplete;
         expect([control.value, shownText(control)]).to.deep.equal([value, inWords(value)]);
       });
 
-      it(`takes ${value} as a bound`, async () => {
+      it(`accepts ${value} as a bound`, async () => {
         const control = await setUp({...withTimes, minDate: value, maxDate: value, value});
         expect(control.validationMessage).to.equal('');
         control.value = `${day}T23:30`;
@@ -134,7 +134,7 @@ describe(`lc-date-time-picker in ${ZONE}`, () => {
       });
     }
 
-    it('goes from day to day with the arrow keys', async () => {
+    it('moves from day to day with the arrow keys', async () => {
       const control = await openOn('2011-12-29', YEARS);
       await pressIn(control, 'ArrowRight');
       expect(focusedDay(control)).to.equal('2011-12-30');
@@ -142,7 +142,7 @@ describe(`lc-date-time-picker in ${ZONE}`, () => {
       expect(control.value).to.equal('2011-12-30');
     });
 
-    // Weeks are counted by date-fns, day by day.
+    // date-fns counts weeks day by day.
     for (const [value, dateFormat, text] of [
       ['2019-03-10T02:30', "EEEE, d MMMM y, H:mm:ss 'w'II", 'Sunday, 10 March 2019, 2:30:00 w10'],
       ['2011-12-30T00:00', "EEEE, d MMMM y, H:mm 'w'ww", 'Friday, 30 December 2011, 0:00 w53'],
@@ -156,26 +156,26 @@ describe(`lc-date-time-picker in ${ZONE}`, () => {
     }
   });
 
-  describe('at the edge to Date', () => {
+  describe('at the boundary to Date', () => {
     for (const day of DAYS.filter(isDayHere)) {
       const [year, month, date] = day.split('-').map(Number) as [number, number, number];
 
-      it(`is the Date of ${day}`, async () => {
+      it(`has the Date of ${day}`, async () => {
         expect(localDay((await setUp({...YEARS, value: day})).valueAsDate)).to.equal(day);
       });
 
-      it(`takes the Date of ${day}`, async () => {
+      it(`accepts the Date of ${day}`, async () => {
         const control = await setUp({...YEARS, valueAsDate: new Date(year, month - 1, date)});
         expect(control.value).to.equal(day);
       });
 
-      it(`takes the Date of ${day} as a bound for the whole of the day`, async () => {
+      it(`accepts the Date of ${day} as a bound that includes the whole day`, async () => {
         const bound = new Date(year, month - 1, date);
         const control = await setUp({...withTimes, minDate: bound, maxDate: bound, value: `${day}T23:30`});
         expect(control.validationMessage).to.equal('');
       });
 
-      it(`has the Date of each time of ${day} back`, async () => {
+      it(`returns the Date of each time of ${day}`, async () => {
         const control = await setUp(withTimes);
         const changed = ['00:00', '00:30', '01:00', '01:30', '02:30', '03:00', '23:30']
           .map(time => `${day}T${time}`)
@@ -189,7 +189,7 @@ describe(`lc-date-time-picker in ${ZONE}`, () => {
     }
 
     for (const [value, date] of skippedHere) {
-      it(`is ${date} for ${value}, which the clock skips`, async () => {
+      it(`has the Date ${date} for ${value}, which the clock skips`, async () => {
         const control = await setUp({...withTimes, value});
         expect([control.value, localTime(control.valueAsDate)]).to.deep.equal([value, date]);
       });
@@ -206,7 +206,7 @@ describe(`lc-date-time-picker in ${ZONE}`, () => {
       });
     }
 
-    it('asks filterDate about the start of each day', async () => {
+    it('calls filterDate with the start of each day', async () => {
       const asked = new Set<string>();
       const filterDate = (date: Date) => asked.add(localDay(date)).size > 0;
       await openOn('2011-12-15', {...YEARS, filterDate});

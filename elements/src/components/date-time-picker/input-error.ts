@@ -1,8 +1,8 @@
-/** The detail of `lc-input-error`: what a key press asked for and the calendar could not do (spec, appendix B). */
+/** The detail of `lc-input-error`: what is wrong with the key press. */
 export interface InputError {
   /** Always 1. */
   readonly code: 1;
-  /** A text for the developer; it is not translated. */
+  /** A message for developers. It is not translated. */
   readonly msg: string;
 }
 
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Tells of a move that has no day to land on. */
+/** Reports a move that has no selectable day. */
 export function sendInputError(element: HTMLElement): void {
   const detail: InputError = {code: 1, msg: 'Date input not valid.'};
   element.dispatchEvent(new CustomEvent('lc-input-error', {detail, bubbles: true, composed: true}));

@@ -2,17 +2,17 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {LocalizeController} from '../../controllers/localize.controller.js';
 import {calendarIcon, closeIcon} from '../../icons/icons.js';
 
-/** What the control of a picker shows and does. */
+/** The state and callbacks of a picker's control. */
 export interface PickerBox {
-  /** The value as it is written; null for none. */
+  /** The formatted value, or null. */
   readonly text: string | null;
-  /** The language that the value is written in, where it is not that of the page. */
+  /** The language of the formatted value, if it is not that of the page. */
   readonly lang: string | null;
   readonly isOpen: boolean;
   readonly isDisabled: boolean;
   readonly isRequired: boolean;
   readonly isInvalid: boolean;
-  /** Names it where no label inside does. */
+  /** The accessible name, if there is no label inside. */
   readonly ariaLabel: string;
   readonly localize: LocalizeController;
   readonly onClick: () => void;
@@ -20,7 +20,7 @@ export interface PickerBox {
   readonly onClear: () => void;
 }
 
-/** The frame with the control, which shows the value and opens the calendar, and the button that clears it. */
+/** The frame with the control, which shows the value and opens the calendar, and the clear button. */
 export function pickerBox(box: PickerBox): TemplateResult {
   const {text, isDisabled, localize} = box;
   return html`
@@ -50,7 +50,7 @@ export function pickerBox(box: PickerBox): TemplateResult {
   `;
 }
 
-/** No tab stop, since Delete does the same: the picker stays one stop on the way through a form. */
+/** Not a tab stop: Delete does the same. */
 function clearButton({localize, onClear}: PickerBox): TemplateResult {
   return html`
     <button

@@ -2,21 +2,23 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
 type FileDropHost = ReactiveControllerHost & HTMLElement;
 
-/** What a user has dropped. */
+/** The dropped files. */
 export interface DroppedFiles {
   readonly files: readonly File[];
-  /** Whether one of them is a folder, which a browser shows as a file that cannot be read. */
+  /** Whether one of them is a folder. Browsers list a folder as a file that cannot be read. */
   readonly hasFolder: boolean;
 }
 
-/** What an element says about files over it. */
+/** How an element handles files over it. */
 export interface FileDropOptions {
-  /** Whether it takes files now. Over one that does not, the browser must not open the file in place of the page. */
+  /**
+   * Whether the element accepts files. If not, the controller still prevents the browser from opening a dropped file.
+   */
   readonly isOpen: () => boolean;
   readonly onDrop: (dropped: DroppedFiles) => void;
 }
 
-/** Makes an element a place to drop files on, and tells whether files are over it. Text and links are left alone. */
+/** Makes an element a drop target for files, and tracks whether files are over it. Ignores text and links. */
 export class FileDropController implements ReactiveController {
   readonly #host: FileDropHost;
   readonly #options: FileDropOptions;
@@ -28,7 +30,7 @@ export class FileDropController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Whether files are over the element that it would take. */
+  /** Whether files that the element accepts are over it. */
   get isOver(): boolean {
     return this.#isOver;
   }
@@ -56,7 +58,7 @@ export class FileDropController implements ReactiveController {
     this.#setOver(isOpen);
   };
 
-  /** The way from one part inside to the next is no leaving: the browser tells of it inside the shadow root alone. */
+  /** Sent only on leaving the element: moves between its parts stay inside the shadow root. */
   readonly #handleDragleave = (): void => this.#setOver(false);
 
   readonly #handleDrop = (event: DragEvent): void => {

@@ -74,7 +74,7 @@ const boxStyles = css`
     font-size: var(--_font-size-sm);
   }
 
-  /* A line breaks between the types and the size before it breaks in one of them. */
+  /* Lines break between the types and the size first. */
   .about > span {
     display: inline-block;
   }
@@ -96,7 +96,7 @@ const buttonStyles = css`
     flex: none;
   }
 
-  /* The native control lies over its button: presses, touch exploration and the focus find it where it is seen. */
+  /* The transparent native control covers its button, so that presses, touch exploration, and focus find it there. */
   .choose > * {
     grid-area: 1 / 1;
   }

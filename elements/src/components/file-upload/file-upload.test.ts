@@ -45,7 +45,7 @@ testFormControl<LcFileUpload>({
   edit: async control => chooseFiles(native(control), picture),
 });
 
-/** A file upload, changed by `properties`. */
+/** A file upload with the given properties. */
 async function setUp(properties: Partial<Record<keyof LcFileUpload, unknown>> = {}): Promise<LcFileUpload> {
   const control = await fixture<LcFileUpload>(html`<lc-file-upload label="Report"></lc-file-upload>`);
   Object.assign(control, properties);
@@ -53,7 +53,7 @@ async function setUp(properties: Partial<Record<keyof LcFileUpload, unknown>> = 
   return control;
 }
 
-/** Chooses files as the native picker does, and waits for the result. */
+/** Chooses files like the native picker, and waits for the result. */
 async function choose(control: LcFileUpload, ...files: File[]): Promise<void> {
   chooseFiles(native(control), ...files);
   await control.updateComplete;
@@ -69,8 +69,8 @@ describe('lc-file-upload', () => {
   describe('accessibility', () => {
     for (const [state, properties] of [
       ['with a file', {value: letter}],
-      ['with a picture', {value: picture}],
-      ['with a file from before', {value: 'cv/ada.pdf', required: true}],
+      ['with an image', {value: picture}],
+      ['with an uploaded file', {value: 'cv/ada.pdf', required: true}],
       ['disabled with a file', {value: letter, disabled: true}],
       ['with limits', {accept: 'image/*,.pdf', maxSize: 2_000_000}],
     ] as const) {
@@ -79,7 +79,7 @@ describe('lc-file-upload', () => {
       });
     }
 
-    it('is accessible after a refusal, in light and dark', async () => {
+    it('is accessible after a file is rejected, in light and dark', async () => {
       const control = await setUp({accept: '.pdf'});
       await choose(control, notes);
       await expectAccessible(control);
@@ -92,7 +92,7 @@ describe('lc-file-upload', () => {
       await expectAccessible(control);
     });
 
-    it('is a native file input, named by its label and by the text on its button', async () => {
+    it('is a native file input, named by its label and the text of its button', async () => {
       const control = await setUp();
       expect([native(control).type, native(control).ariaLabel]).to.deep.equal([
         'file',
@@ -111,7 +111,7 @@ describe('lc-file-upload', () => {
       );
     });
 
-    it('shows its focus on the button', async () => {
+    it('shows its focus ring on the button', async () => {
       const control = await setUp();
       await press('Tab');
       control.focus();
@@ -120,20 +120,20 @@ describe('lc-file-upload', () => {
   });
 
   describe('announces', () => {
-    it('what was chosen', async () => {
+    it('the chosen file', async () => {
       const control = await setUp();
       await choose(control, notes);
       expect(announced(control)).to.equal('notes.txt chosen, 2 kB.');
     });
 
-    it('what was removed', async () => {
+    it('the removed file', async () => {
       const control = await setUp({value: notes});
       await clickOn(part(control, 'remove-button')!);
       await control.updateComplete;
       expect(announced(control)).to.equal('notes.txt removed.');
     });
 
-    it('a refusal, and the same one again', async () => {
+    it('a rejected file, and the same one again', async () => {
       const control = await setUp({accept: '.pdf'});
       await choose(control, notes);
       const first = control.shadowRoot!.querySelector('[role=status] > *');
@@ -142,13 +142,13 @@ describe('lc-file-upload', () => {
       expect(control.shadowRoot!.querySelector('[role=status] > *') === first).to.equal(false);
     });
 
-    it('nothing for a value that is set', async () => {
+    it('nothing when a value is set', async () => {
       expect(announced(await setUp({value: notes}))).to.equal('');
     });
   });
 
   describe('properties', () => {
-    it('shows name and size of its file', async () => {
+    it('shows the name and size of its file', async () => {
       const control = await setUp({value: notes});
       expect([textOf(control, 'file-name'), textOf(control, 'file-size')]).to.deep.equal([
         'notes.txt',
@@ -156,19 +156,19 @@ describe('lc-file-upload', () => {
       ]);
     });
 
-    it('tells what may be chosen', async () => {
+    it('shows which files are accepted', async () => {
       const control = await setUp({accept: 'image/*,.pdf', maxSize: 2_000_000});
       expect(textOf(control, 'file-size')).to.equal('Images or PDF · up to 2 MB');
     });
 
-    it('gives its file, and files', async () => {
+    it('returns its file and files', async () => {
       const control = await setUp({value: letter});
       expect([control.file, control.files[0], control.files.length]).to.deep.equal([letter, letter, 1]);
       control.value = null;
       expect([control.file, control.files.length]).to.deep.equal([null, 0]);
     });
 
-    it('shows a path as a file from before, which has no file', async () => {
+    it('shows a path as an uploaded file, without a File', async () => {
       const control = await fixture<LcFileUpload>(
         html`<lc-file-upload label="CV" init-value="cv/ada.pdf"></lc-file-upload>`,
       );
@@ -179,12 +179,12 @@ describe('lc-file-upload', () => {
       ]);
     });
 
-    it('is empty when its value is set to null, whatever its start value', async () => {
+    it('is empty when its value is set to null, regardless of its initial value', async () => {
       const control = await setUp({initValue: letter, value: null});
       expect([control.typedValue, textOf(control, 'file-name')]).to.deep.equal([null, 'Drop a file here']);
     });
 
-    it('goes back to the start value when its value is set to undefined', async () => {
+    it('resets to the initial value when its value is set to undefined', async () => {
       const control = await setUp({initValue: letter, value: notes});
       control.value = undefined;
       expect(control.file).to.equal(letter);
@@ -197,19 +197,19 @@ describe('lc-file-upload', () => {
       expect(control.value).to.equal(value);
     });
 
-    it('warns of a value that is no file, and is empty', async () => {
+    it('warns about an invalid value, and is empty', async () => {
       const control = await setUp({value: letter});
       const warnings = await recordWarnings(() => (control.value = 5 as never));
       expect(warnings[0]).to.contain('<lc-file-upload>: the value must be a File');
       expect(control.value).to.equal(null);
     });
 
-    it('warns of an accept that is none', async () => {
+    it('warns about an invalid accept', async () => {
       const warnings = await recordWarnings(() => setUp({accept: 'pdf'}));
       expect(warnings[0]).to.contain('<lc-file-upload>: accept takes extensions as ".pdf"');
     });
 
-    it('warns of a max-size that is none, and bounds nothing', async () => {
+    it('warns about an invalid max-size, and accepts any size', async () => {
       const warnings = await recordWarnings(async () => {
         const control = await fixture<LcFileUpload>(html`<lc-file-upload max-size="2MB"></lc-file-upload>`);
         control.value = notes;
@@ -223,11 +223,11 @@ describe('lc-file-upload', () => {
       expect(control.maxSize).to.equal(1000);
     });
 
-    it('hands accept on to the native control', async () => {
+    it('passes accept to the native control', async () => {
       expect(native(await setUp({accept: '.pdf'})).accept).to.equal('.pdf');
     });
 
-    it('lets the native control hold a file that was set, and forget it', async () => {
+    it('sets its file on the native control, and clears it', async () => {
       const control = await setUp({value: letter});
       expect(native(control).files![0]!.name).to.equal('letter.pdf');
       control.value = null;
@@ -243,7 +243,7 @@ describe('lc-file-upload', () => {
       expect(control.matches(':state(filled)')).to.equal(false);
     });
 
-    it('writes sizes in the language of the page', async () => {
+    it('formats sizes in the language of the page', async () => {
       registerTranslation(ar);
       const control = await setUp({value: notes, lang: 'ar'});
       expect(textOf(control, 'button')).to.equal('استبدال الملف');
@@ -254,25 +254,25 @@ describe('lc-file-upload', () => {
   describe('preview', () => {
     const image = (control: LcFileUpload) => part(control, 'preview')!.querySelector('img');
 
-    it('shows a picture from a blob address', async () => {
+    it('shows an image from a blob URL', async () => {
       const control = await setUp({value: picture});
       if (!image(control)!.complete) await oneEvent(image(control)!, 'load');
       expect(image(control)!.src).to.match(/^blob:/);
       expect(image(control)!.naturalWidth).to.be.above(0);
     });
 
-    it('is no picture for another file', async () => {
+    it('is not shown for other files', async () => {
       expectSame(image(await setUp({value: letter})), null);
     });
 
-    it('is no picture for one that cannot be shown', async () => {
+    it('is not shown for images that cannot be loaded', async () => {
       const control = await setUp({value: makeFile('broken.png', 'image/png')});
       await oneEvent(image(control)!, 'error');
       await control.updateComplete;
       expectSame(image(control), null);
     });
 
-    it('takes its address back when the file is gone', async () => {
+    it('revokes its URL when the file is removed', async () => {
       const control = await setUp({value: picture});
       const {src} = image(control)!;
       control.value = null;
@@ -284,7 +284,7 @@ describe('lc-file-upload', () => {
       expect(isAlive).to.equal(false);
     });
 
-    it('is there again when the element comes back to the page', async () => {
+    it('returns when the element is connected again', async () => {
       const control = await setUp({value: picture});
       const place = control.parentElement!;
       control.remove();
@@ -294,10 +294,10 @@ describe('lc-file-upload', () => {
     });
   });
 
-  describe('refuses, and keeps the earlier file:', () => {
+  describe('rejects, and keeps the earlier file:', () => {
     for (const [title, properties, files, message] of [
       ['another type', {accept: '.pdf'}, [notes], 'notes.txt is of the wrong type. Accepted: PDF.'],
-      ['a file too large', {maxSize: 1000}, [notes], 'notes.txt is too large. At most: 1 kB.'],
+      ['a file that is too large', {maxSize: 1000}, [notes], 'notes.txt is too large. At most: 1 kB.'],
       ['several files', {}, [notes, letter], 'Report: please choose one file only.'],
     ] as const) {
       for (const [way, give] of [
@@ -329,7 +329,7 @@ describe('lc-file-upload', () => {
       ]);
     });
 
-    it('leaves an empty one empty', async () => {
+    it('stays empty if it was empty', async () => {
       const control = await setUp({accept: '.pdf', required: true});
       await choose(control, notes);
       expect([control.value, control.validity.valueMissing, native(control).files!.length]).to.deep.equal([
@@ -340,10 +340,10 @@ describe('lc-file-upload', () => {
     });
 
     for (const [title, act] of [
-      ['a good file', control => choose(control, letter)],
-      ['a value that is set', control => Promise.resolve((control.value = null))],
+      ['an accepted file', control => choose(control, letter)],
+      ['setting a value', control => Promise.resolve((control.value = null))],
     ] as readonly (readonly [string, (control: LcFileUpload) => Promise<unknown>])[]) {
-      it(`forgets the refusal with ${title}`, async () => {
+      it(`clears the error after ${title}`, async () => {
         const control = await setUp({accept: '.pdf', value: letter});
         await choose(control, notes);
         await act(control);
@@ -354,13 +354,13 @@ describe('lc-file-upload', () => {
   });
 
   describe('drop', () => {
-    it('takes a file', async () => {
+    it('accepts a file', async () => {
       const control = await setUp();
       const event = await drop(control, letter);
       expect([control.file, event.defaultPrevented]).to.deep.equal([letter, true]);
     });
 
-    it('leaves a text alone', async () => {
+    it('ignores text', async () => {
       const control = await setUp({value: letter});
       const event = await drop(control, 'a text');
       expect([control.file, event.defaultPrevented]).to.deep.equal([letter, false]);
@@ -377,14 +377,14 @@ describe('lc-file-upload', () => {
       expect(states).to.deep.equal([true, true, false, true, false]);
     });
 
-    it('has no drag-over state for a text', async () => {
+    it('has no drag-over state for text', async () => {
       const control = await setUp();
       drag(control, 'dragenter', 'a text');
       await control.updateComplete;
       expect(control.matches(':state(drag-over)')).to.equal(false);
     });
 
-    it('takes nothing while disabled, and keeps the browser from opening the file', async () => {
+    it('accepts nothing while disabled, and prevents the browser from opening the file', async () => {
       const control = await setUp({disabled: true});
       const over = drag(control, 'dragover', letter);
       const event = await drop(control, letter);
@@ -401,7 +401,7 @@ describe('lc-file-upload', () => {
       expect(seen).to.deep.equal(['input', 'change']);
     });
 
-    it('sends input and then change for a dropped and for a removed file', async () => {
+    it('sends input and then change for a dropped file and a removed file', async () => {
       const control = await setUp();
       const seen = recordEvents(control, 'input', 'change');
       await drop(control, letter);
@@ -409,7 +409,7 @@ describe('lc-file-upload', () => {
       expect(seen).to.deep.equal(['input', 'change', 'input', 'change']);
     });
 
-    it('has the new value when input arrives', async () => {
+    it('has the new value when input is sent', async () => {
       const control = await setUp();
       const files: (File | null)[] = [];
       control.addEventListener('input', () => files.push(control.file));
@@ -417,7 +417,7 @@ describe('lc-file-upload', () => {
       expect(files).to.deep.equal([letter]);
     });
 
-    it('keeps its file, without an event, when the picker comes back with none', async () => {
+    it('keeps its file, without an event, when the picker is canceled', async () => {
       const control = await setUp({value: letter});
       const seen = recordEvents(control, 'input', 'change');
       await choose(control);
@@ -452,7 +452,7 @@ describe('lc-file-upload', () => {
       expect(clicks).to.equal(1);
     });
 
-    it('removes the file with Enter and goes back to the button', async () => {
+    it('removes the file with Enter and focuses the button', async () => {
       const control = await setUp({value: letter});
       control.focus();
       await press('Tab');
@@ -493,7 +493,7 @@ describe('lc-file-upload', () => {
       expect([sent.name, sent.size, sent.type]).to.deep.equal(['notes.txt', 2048, 'text/plain']);
     });
 
-    it('submits an empty file while it has none, as the native control does', async () => {
+    it('submits an empty file while it is empty, like the native control', async () => {
       const form = await fixture<HTMLFormElement>(html`
         <form><lc-file-upload name="report"></lc-file-upload><input type="file" name="report" /></form>
       `);
@@ -505,16 +505,16 @@ describe('lc-file-upload', () => {
       expect(ours).to.deep.equal({name: '', size: 0, type: 'application/octet-stream'});
     });
 
-    it('submits an empty file again once its file was removed', async () => {
+    it('submits an empty file again after its file was removed', async () => {
       const sent = (await sentWith({initValue: letter, value: null})) as File;
       expect([sent.name, sent.size]).to.deep.equal(['', 0]);
     });
 
-    it('submits nothing for a file from before', async () => {
+    it('submits nothing for an uploaded file', async () => {
       expect(await sentWith({value: 'cv/ada.pdf'})).to.equal(null);
     });
 
-    it('takes back a path that the browser kept', async () => {
+    it('restores a path that the browser saved', async () => {
       const control = await setUp();
       control.formStateRestoreCallback('cv/ada.pdf');
       expect(control.typedValue).to.deep.equal({path: 'cv/ada.pdf'});
@@ -522,24 +522,32 @@ describe('lc-file-upload', () => {
 
     for (const [title, properties, message] of [
       ['nothing, where it is required', {required: true}, 'Report is required.'],
-      ['a file from before, where it is required', {required: true, value: 'ada.pdf'}, ''],
+      ['an uploaded file if one is required', {required: true, value: 'ada.pdf'}, ''],
       [
-        'a file of another type that is set',
+        'setting a file of another type',
         {accept: 'image/*', value: letter},
         'Report is of the wrong type. Accepted: images.',
       ],
-      ['a file too large that is set', {maxSize: 1, value: letter}, 'Report is too large. At most: 1 byte.'],
-      ['nothing, with rules that want a file', {rules: fileRule}, 'Report is required.'],
-      ['a path alone, with rules that want a file', {rules: fileRule, value: 'a.pdf'}, 'Report is required.'],
-      ['a file, with rules that want one', {rules: fileRule, value: letter}, ''],
-      ['nothing, with rules that may be empty', {rules: s.nullable(fileRule)}, ''],
+      [
+        'setting a file that is too large',
+        {maxSize: 1, value: letter},
+        'Report is too large. At most: 1 byte.',
+      ],
+      ['no file, with rules that require one', {rules: fileRule}, 'Report is required.'],
+      [
+        'only a path, with rules that require a file',
+        {rules: fileRule, value: 'a.pdf'},
+        'Report is required.',
+      ],
+      ['a file, with rules that require one', {rules: fileRule, value: letter}, ''],
+      ['no file, with rules that accept null', {rules: s.nullable(fileRule)}, ''],
     ] as const) {
-      it(`says "${message}" of ${title}`, async () => {
+      it(`shows "${message}" for ${title}`, async () => {
         expect((await setUp(properties)).validationMessage).to.equal(message);
       });
     }
 
-    it('is checked anew when a limit changes', async () => {
+    it('is checked again when a limit changes', async () => {
       const control = await setUp({value: notes});
       control.maxSize = 1000;
       expect(control.validity.customError).to.equal(true);

@@ -39,39 +39,40 @@ const refusal = Symbol('refusal');
 export type {FileValue, GivenFile} from './file-value.js';
 
 /**
- * One file, chosen by button or dropped, with its label, hint and validation message. The form submits the `File`
- * itself, and, as for `<input type="file">`, an empty file without a name if there is none. A file that is refused (of another type, too large, one of several) leaves the one before it.
+ * A file input with a drop zone for one file, with its label, hint, and validation message. The form submits the
+ * `File` or, like `<input type="file">`, an empty file without a name. If a file is rejected (wrong type, too large,
+ * or one of several), the earlier file is kept.
  *
  * @tag lc-file-upload
- * @fires {Event} input - When the user chooses, drops or removes a file; not for a file that is refused.
- * @fires {Event} change - Right after `input`.
- * @csspart field - The column of label, hint, control and message.
+ * @fires {Event} input - Sent when the user chooses, drops, or removes a file. Not sent for a rejected file.
+ * @fires {Event} change - Sent right after `input`.
+ * @csspart field - The column with label, hint, control, and message.
  * @csspart label - The label.
  * @csspart required-mark - The mark after the label of a required file.
- * @csspart hint - The line of help.
- * @csspart box - The frame to drop a file on.
- * @csspart preview - The picture or icon of the file.
- * @csspart file-name - The name of the file, or the words that ask for one.
- * @csspart file-size - The size of the file, or what may be chosen.
- * @csspart control - The native `<input>`, transparent above the button.
- * @csspart button - What looks like the button to choose a file.
- * @csspart remove-button - The button to remove the file.
- * @csspart refusal - Why the last file was refused.
+ * @csspart hint - The help text.
+ * @csspart box - The drop zone.
+ * @csspart preview - The preview image or icon of the file.
+ * @csspart file-name - The name of the file, or the prompt to choose one.
+ * @csspart file-size - The size of the file, or the accepted types and size.
+ * @csspart control - The native `<input>`, transparent and above the button.
+ * @csspart button - The button for choosing a file.
+ * @csspart remove-button - The button that removes the file.
+ * @csspart refusal - The reason why the last file was rejected.
  * @csspart message - The validation message.
- * @cssprop --lc-file-upload-background - Ground of the frame.
- * @cssprop --lc-file-upload-border-color - Colour of the frame's line.
- * @cssprop --lc-file-upload-radius - Radius of the frame's corners.
- * @cssprop --lc-file-upload-preview-size - Length of the preview's sides.
- * @cssstate drag-over - Files are over it, ready to be dropped.
- * @cssstate filled - It has a file.
- * @cssstate valid - The value is valid and the result is on show.
- * @cssstate invalid - The value is not valid and the result is on show.
- * @cssstate pending - An asynchronous rule has not answered yet.
+ * @cssprop --lc-file-upload-background - Background color of the frame.
+ * @cssprop --lc-file-upload-border-color - Border color of the frame.
+ * @cssprop --lc-file-upload-radius - Border radius of the frame.
+ * @cssprop --lc-file-upload-preview-size - Side length of the preview.
+ * @cssstate drag-over - Accepted files are over the element.
+ * @cssstate filled - The element has a file.
+ * @cssstate valid - The value is valid, and the result is shown.
+ * @cssstate invalid - The value is invalid, and the result is shown.
+ * @cssstate pending - An asynchronous rule is checking the value.
  */
 export class LcFileUpload extends FormControlElement<FileValue | null> {
   static override styles = fileUploadStyles;
 
-  /** None: as in HTML, a file cannot be set by the `value` attribute. */
+  /** None: like in HTML, the `value` attribute cannot set a file. */
   protected static override readonly attributeAliases = {};
 
   protected static override readonly constraintProperties = [
@@ -80,24 +81,24 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
   ];
 
   /**
-   * What it holds at the start and after a reset: a `File`, or a path or `{path}` for a file that was uploaded before,
-   * which is shown and not submitted again. The attribute is a path. Default null: nothing.
+   * The initial value, also after a reset: a `File`, or a path or `{path}` for a file that was uploaded before, which
+   * is shown but not submitted again. The attribute is a path.
    */
   @property({attribute: 'init-value', converter: textOrObject}) initValue: GivenFile | null | undefined =
     null;
 
   /**
-   * The types of file that are accepted, as in HTML: extensions and MIME types with or without wildcard, as
-   * `'.pdf, image/*'`. They hold for dropped files too. Default `''`: any. An entry that is neither warns and is left out.
+   * The accepted file types, like in HTML: extensions and MIME types, also with a wildcard, such as `'.pdf,
+   * image/*'`. They apply to dropped files too. `''` accepts any type. Invalid entries warn and are ignored.
    */
   @property() accept: string | null | undefined = '';
 
-  /** The greatest size of the file in bytes. Default null: no bound. What is no size warns and bounds nothing. */
+  /** The maximum size of the file in bytes. Invalid values warn and accept any size. */
   @property({type: Number, attribute: 'max-size'}) maxSize: number | null | undefined = null;
 
   @state() private [refusal]: {readonly issue: Issue; readonly name: string} | null = null;
 
-  /** A new object for each, so that the same words are announced again. */
+  /** A new object for each announcement, so that the same text is announced again. */
   @state() private [announcement] = {text: ''};
 
   @state() private [isPreviewBroken] = false;
@@ -118,8 +119,8 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
   }
 
   /**
-   * What it holds, as `{path, file}` or null. It can be set to a `File`, a path, `{path, file}`, or null for nothing;
-   * `undefined` goes back to `initValue`, and anything else warns and is null. Setting it sends no event.
+   * The value: `{path, file}` or null. Set it to a `File`, a path, `{path, file}`, or null to clear it.
+   * `undefined` resets it to `initValue`, and other values warn and count as null. Setting it sends no event.
    */
   @property({attribute: false})
   get value(): FileValue | null {
@@ -129,22 +130,22 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
     this[takeValue](value, given => this.#hold(given));
   }
 
-  /** What the rules see: `{path, file}`, without `file` for one that was uploaded before, or null for nothing. */
+  /** The value that is checked by the rules: `{path, file}`, without `file` for an uploaded file, or null. */
   get typedValue(): FileValue | null {
     return this.value;
   }
 
-  /** The file that the form submits; null when there is none. */
+  /** The file that the form submits, or null. */
   get file(): File | null {
     return this.value?.file ?? null;
   }
 
-  /** The file in an array, or none. */
+  /** An array with the file, or an empty array. */
   get files(): readonly File[] {
     return this.file === null ? [] : [this.file];
   }
 
-  /** Like the native control, it submits an empty file if it has none. A file from before has no entry. */
+  /** Submits an empty file if there is none, like the native control. An uploaded file is not submitted. */
   protected [formValue](): File | null {
     return this.value === null ? emptyFile() : this.file;
   }
@@ -263,10 +264,10 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
     this[refusal] = null;
   }
 
-  /** Takes what the user chose or dropped, or says why not. */
+  /** Accepts the chosen or dropped file, or shows why it was rejected. */
   #take({files, hasFolder}: DroppedFiles): void {
     const [file] = files;
-    // Nothing was chosen after all; the update gives the native control the earlier file back.
+    // The picker was canceled. The update restores the earlier file of the native control.
     if (file === undefined) return this.requestUpdate();
     const issue = this.#issueWith(file, files.length, hasFolder);
     if (issue === null) {
@@ -297,7 +298,7 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
     return describeIssue(issue, name, (key, ...args) => this[localize].term(key, ...args));
   }
 
-  /** It is composed, and would tell of a file that may yet be refused. */
+  /** Stops the native event, which is composed: the file may still be rejected. */
   #handleInput(event: Event): void {
     event.stopPropagation();
   }
@@ -311,7 +312,7 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
     if (value === null) return;
     this.#edit(null);
     this.#announce(this[localize].term('fileRemoved', shownName(value)));
-    // The button is about to go, and `focus()` of the element leaves alone what is in it.
+    // The remove button is about to be removed, and `focus()` on the element keeps a focused descendant focused.
     this[control]?.focus();
   }
 }

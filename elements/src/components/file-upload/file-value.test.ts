@@ -12,11 +12,11 @@ describe('readFileValue', () => {
   for (const [title, given, value] of [
     ['null', null, null],
     ['undefined', undefined, null],
-    ['an empty text', '', null],
+    ['empty text', '', null],
     ['an empty object', {}, null],
     ['an empty path', {path: ''}, null],
     ['neither path nor file', {path: undefined, file: null}, null],
-    ['a text', 'cv/ada.pdf', {path: 'cv/ada.pdf'}],
+    ['text', 'cv/ada.pdf', {path: 'cv/ada.pdf'}],
     ['a path', {path: 'ada.pdf'}, {path: 'ada.pdf'}],
     ['a path without its file', {path: 'ada.pdf', file: null}, {path: 'ada.pdf'}],
   ] as const) {
@@ -29,7 +29,7 @@ describe('readFileValue', () => {
     ['a file', file, 'a.txt'],
     ['a file without its path', {file}, 'a.txt'],
     ['a file with an empty path', {path: '', file}, 'a.txt'],
-    ['a file with a path of its own', {path: 'cv/ada.txt', file}, 'cv/ada.txt'],
+    ['a file with its own path', {path: 'cv/ada.txt', file}, 'cv/ada.txt'],
   ] as const) {
     it(`reads ${title}`, () => {
       const {value} = read(given);
@@ -39,7 +39,7 @@ describe('readFileValue', () => {
   }
 
   for (const given of [5, true, {path: 5}, {file: 'a.txt'}, {path: 'a.txt', file: {}}]) {
-    it(`reads nothing, and warns, for ${JSON.stringify(given)}`, () => {
+    it(`returns null and warns for ${JSON.stringify(given)}`, () => {
       const {value, warnings} = read(given);
       expect(value).to.equal(null);
       expect(warnings).to.deep.equal(['the value must be a File, {path, file} or null; it is null now.']);
@@ -56,7 +56,7 @@ describe('isSameFile', () => {
     [{path: 'a'}, {path: 'b'}, false],
     [{path: 'a'}, null, false],
   ] as const) {
-    it(`says ${isSame} of ${JSON.stringify(one)} and ${JSON.stringify(other)}`, () => {
+    it(`is ${isSame} for ${JSON.stringify(one)} and ${JSON.stringify(other)}`, () => {
       expect(isSameFile(one, other)).to.equal(isSame);
     });
   }

@@ -1,22 +1,21 @@
 import type {Warn} from '../../core/bad-input.js';
 
-/** What a file upload holds. */
+/** The value of a file upload. */
 export interface FileValue {
-  /** The file's name, or the path under which the page has it from before. */
+  /** The name of the file, or the path of an uploaded file. */
   readonly path: string;
-  /** The file that the form submits. None: it was uploaded before. */
+  /** The file that the form submits. Not set for an uploaded file. */
   readonly file?: File | undefined;
 }
 
-/** What a page may give as a value: a file, a path, or both. */
+/** A value set by an app: a file, a path, or both. */
 export type GivenFile =
   File | string | {readonly path?: string | undefined; readonly file?: File | null | undefined};
 
 /**
- * Reads what a page gives. A file alone has its name as its path; no file and no path are null. What is none of these
- * is null too.
+ * Normalizes a value set by an app. The path of a file defaults to its name. Empty and invalid values return null.
  *
- * @param warn Is told in one sentence what is wrong and how to mend it.
+ * @param warn Called for an invalid value.
  */
 export function readFileValue(given: unknown, warn: Warn): FileValue | null {
   if (given === null || given === undefined || given === '') return null;
@@ -33,12 +32,12 @@ export function readFileValue(given: unknown, warn: Warn): FileValue | null {
   return path ? {path} : null;
 }
 
-/** Whether two values are the same path and the same file. */
+/** Whether two values have the same path and file. */
 export function isSameFile(one: FileValue | null, other: FileValue | null): boolean {
   return one?.path === other?.path && one?.file === other?.file;
 }
 
-/** The name to show: that of the file, or the last part of the path. */
+/** The name to show: the file's name, or the last part of the path. */
 export function shownName({path, file}: FileValue): string {
   return file?.name ?? (path.split(/[\\/]/).findLast(part => part !== '') || path);
 }

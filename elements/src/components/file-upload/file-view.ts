@@ -4,27 +4,27 @@ import type {LocalizeController} from '../../controllers/localize.controller.js'
 import {shownName, type FileValue} from './file-value.js';
 import {fileIcon, uploadIcon} from '../../icons/icons.js';
 
-/** What a file upload shows of what it holds. */
+/** The state of a file upload that it shows. */
 export interface FileView {
   readonly value: FileValue | null;
-  /** The address of a picture of the file; null for none. */
+  /** The URL of the preview image, or null. */
   readonly previewUrl: string | null;
-  /** The types that are accepted, as in HTML. */
+  /** The accepted types, like in HTML. */
   readonly accept: string | null | undefined;
-  /** The greatest size in bytes. */
+  /** The maximum size in bytes. */
   readonly maxSize: number | null | undefined;
   readonly localize: LocalizeController;
   readonly onPreviewError: () => void;
 }
 
-/** The picture or the icon of the file, or the icon that asks for one. */
+/** The preview image or icon of the file, or the icon of the drop zone. */
 export function filePreview({value, previewUrl, onPreviewError}: FileView): TemplateResult {
   if (value === null) return uploadIcon();
   if (previewUrl === null) return fileIcon();
   return html`<img src=${previewUrl} alt="" @error=${onPreviewError} />`;
 }
 
-/** The name of the file with its size under it, or the words that ask for one with what may be chosen. */
+/** The name and size of the file, or the prompt with the accepted types and size. */
 export function fileText(view: FileView): TemplateResult {
   const {value, localize} = view;
   const [name, about] =
@@ -39,7 +39,7 @@ export function fileText(view: FileView): TemplateResult {
   `;
 }
 
-/** What may be chosen, as 'Images or PDF' and 'up to 2 MB'. */
+/** Returns the accepted types and size, such as 'Images or PDF' and 'up to 2 MB'. */
 function limitsOf({accept, maxSize, localize}: FileView): string[] {
   return [
     accept ? localize.term('acceptedFiles', accept) : '',

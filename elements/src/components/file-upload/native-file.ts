@@ -1,6 +1,6 @@
 /**
- * Lets a native file input hold a file that was dropped or set by the page, so that screen readers hear its name, and
- * lets it forget one that is gone, so that the user can choose it again. It sends no event.
+ * Sets or clears the file of a native file input without an event. Screen readers then announce a file that was
+ * dropped or set by the app, and the user can choose a removed file again.
  */
 export function showFile(input: HTMLInputElement, file: File | null): void {
   const shown = [...(input.files ?? [])];

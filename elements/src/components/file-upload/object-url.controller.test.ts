@@ -4,7 +4,7 @@ import {ObjectUrlController} from './object-url.controller.js';
 
 const host = {addController: () => {}} as unknown as ReactiveControllerHost;
 
-/** Whether an address still leads to something. */
+/** Whether a URL can still be fetched. */
 async function isAlive(url: string | null): Promise<boolean> {
   return fetch(url!).then(
     () => true,
@@ -16,26 +16,26 @@ describe('ObjectUrlController', () => {
   const one = new Blob(['one']);
   const two = new Blob(['two']);
 
-  it('gives a blob an address that leads to it', async () => {
+  it('returns a URL that resolves to the blob', async () => {
     const response = await fetch(new ObjectUrlController(host).urlOf(one)!);
     expect(await response.text()).to.equal('one');
   });
 
-  it('gives the same address for the same blob', () => {
+  it('returns the same URL for the same blob', () => {
     const urls = new ObjectUrlController(host);
     expect(urls.urlOf(one)).to.equal(urls.urlOf(one));
   });
 
-  it('gives nothing for no blob', () => {
+  it('returns null without a blob', () => {
     expect(new ObjectUrlController(host).urlOf(null)).to.equal(null);
   });
 
   for (const [title, release] of [
     ['another blob is shown', urls => urls.urlOf(two)],
-    ['none is shown', urls => urls.urlOf(null)],
-    ['the element leaves the page', urls => urls.hostDisconnected()],
+    ['no blob is shown', urls => urls.urlOf(null)],
+    ['the element is removed', urls => urls.hostDisconnected()],
   ] as readonly (readonly [string, (urls: ObjectUrlController) => unknown])[]) {
-    it(`revokes the address when ${title}`, async () => {
+    it(`revokes the URL when ${title}`, async () => {
       const urls = new ObjectUrlController(host);
       const url = urls.urlOf(one);
       release(urls);
@@ -43,7 +43,7 @@ describe('ObjectUrlController', () => {
     });
   }
 
-  it('gives a new address when the element is back', async () => {
+  it('creates a new URL when the element is connected again', async () => {
     const urls = new ObjectUrlController(host);
     urls.urlOf(one);
     urls.hostDisconnected();

@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
-/** Keeps one `blob:` address for an element, and revokes it when it is no longer shown. */
+/** Manages one `blob:` URL of an element, and revokes it when it is no longer shown. */
 export class ObjectUrlController implements ReactiveController {
   #blob: Blob | null = null;
   #url: string | null = null;
@@ -9,7 +9,7 @@ export class ObjectUrlController implements ReactiveController {
     host.addController(this);
   }
 
-  /** The address of a blob: the same one until another blob, or null, is asked for. */
+  /** Returns the URL of a blob. It stays the same until called with another blob or null. */
   urlOf(blob: Blob | null): string | null {
     if (blob === this.#blob) return this.#url;
     this.#revoke();
@@ -18,7 +18,7 @@ export class ObjectUrlController implements ReactiveController {
     return this.#url;
   }
 
-  /** The element that comes back asks anew, for it renders when it is connected. */
+  /** A reconnected element renders, and requests its URL again. */
   hostDisconnected(): void {
     this.#revoke();
   }

@@ -10,7 +10,7 @@ export const radioBoxStyles = [
       --_line: var(--lc-radio-box-border-color, var(--_color-border-strong));
       --_size: var(--lc-radio-box-size, calc(var(--_space) * 5));
       --_min-width: var(--lc-radio-box-min-width, 9rem);
-      /* A hair less than the share of a row, so that rounding does not cost it its last box. */
+      /* Slightly less than an equal share of the row, so that rounding does not wrap the last box. */
       --_share: calc((100% - (var(--_columns) - 1) * var(--_gap)) / var(--_columns) - 0.1px);
       grid-template-columns: repeat(auto-fill, minmax(min(100%, max(var(--_min-width), var(--_share))), 1fr));
     }

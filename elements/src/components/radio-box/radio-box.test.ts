@@ -6,7 +6,7 @@ import './radio-box.define.js';
 
 testRadioGroup('lc-radio-box');
 
-/** How many boxes stand in each row of a group of six. */
+/** Returns the number of boxes in each row of a group of six. */
 async function rowsOf(boxesPerRow: number | null | undefined, width = 1200): Promise<number[]> {
   const place = await fixture<HTMLElement>(html`
     <div>
@@ -22,7 +22,7 @@ async function rowsOf(boxesPerRow: number | null | undefined, width = 1200): Pro
 }
 
 describe('lc-radio-box', () => {
-  it('has one box in a row by default', async () => {
+  it('has one box per row by default', async () => {
     const group = await fixture<LcRadioBox>(html`<lc-radio-box></lc-radio-box>`);
     expect(group.boxesPerRow).to.equal(1);
   });
@@ -42,23 +42,23 @@ describe('lc-radio-box', () => {
     [null, [1, 1, 1, 1, 1, 1]],
     [undefined, [1, 1, 1, 1, 1, 1]],
   ] as const) {
-    it(`puts six boxes into rows of ${rows} for ${boxesPerRow}`, async () => {
+    it(`arranges six boxes in rows of ${rows} for ${boxesPerRow}`, async () => {
       expect(await rowsOf(boxesPerRow)).to.deep.equal(rows);
     });
   }
 
   for (const width of [997, 998.5, 1000, 1001, 1023.3]) {
-    it(`keeps to three in a row at a width of ${width} px`, async () => {
+    it(`keeps three boxes per row at a width of ${width} px`, async () => {
       expect(await rowsOf(3, width)).to.deep.equal([3, 3]);
     });
   }
 
-  it('puts fewer boxes into a row that has no room for them', async () => {
+  it('puts fewer boxes in a row that is too narrow', async () => {
     expect(await rowsOf(3, 340)).to.deep.equal([2, 2, 2]);
   });
 
   for (const boxesPerRow of [0, -1, 1.5, NaN]) {
-    it(`warns of ${boxesPerRow} boxes in a row, and has one`, async () => {
+    it(`warns about ${boxesPerRow} boxes per row, and falls back to one`, async () => {
       const warnings = await recordWarnings(async () => expect(await rowsOf(boxesPerRow)).to.have.length(6));
       expect(warnings.join()).to.contain(
         `<lc-radio-box>: boxesPerRow must be a whole number from 1 on, not ${boxesPerRow}`,

@@ -23,35 +23,35 @@ import {
 } from '../../base/members.js';
 
 /**
- * One group of boxes, of which the user chooses one, with its label, hint and validation message. It behaves as a
- * group of radio buttons does.
+ * A group of boxes for selecting one option, with its label, hint, and validation message. It behaves like a group of
+ * radio buttons.
  *
  * @tag lc-radio-box
- * @attr {string} value - The same as `init-value`, as in HTML.
- * @slot - The options as `<option>` elements, where the `options` property gives none. They may change at any time.
- * @fires {Event} input - When the user chooses another option.
- * @fires {Event} change - Right after `input`.
- * @csspart field - The column of label, hint, control and message.
+ * @attr {string} value - The same as `init-value`, like in HTML.
+ * @slot - Options as `<option>` elements, if `options` is not set. They can change at any time.
+ * @fires {Event} input - Sent when the user selects another option.
+ * @fires {Event} change - Sent right after `input`.
+ * @csspart field - The column with label, hint, control, and message.
  * @csspart label - The label.
  * @csspart required-mark - The mark after the label of a required group.
- * @csspart hint - The line of help.
- * @csspart control - The `<fieldset>` around the options, which is the radio group.
- * @csspart option - A box: the frame around a radio and its text.
- * @csspart chosen - The box that is chosen.
- * @csspart radio - The native `<input>`, which is the circle; its `::before` is the dot.
+ * @csspart hint - The help text.
+ * @csspart control - The `<fieldset>` around the options: the radio group.
+ * @csspart option - A box with its radio and text.
+ * @csspart chosen - The selected box.
+ * @csspart radio - The native `<input>`: the circle. Its `::before` is the dot.
  * @csspart option-text - The text of a box.
  * @csspart message - The validation message.
- * @cssprop --lc-radio-box-gap - Distance between two boxes.
- * @cssprop --lc-radio-box-min-width - Width under which fewer boxes stand in a row.
- * @cssprop --lc-radio-box-radius - Radius of a box's corners.
- * @cssprop --lc-radio-box-background - Ground of a box that is not chosen.
- * @cssprop --lc-radio-box-background-chosen - Ground of the chosen box.
- * @cssprop --lc-radio-box-border-color - Colour of the line of a box, and of its circle, that is not chosen.
- * @cssprop --lc-radio-box-color - Colour of the chosen box's line and circle.
+ * @cssprop --lc-radio-box-gap - Gap between boxes.
+ * @cssprop --lc-radio-box-min-width - Minimum width of a box. If a row is too narrow, it has fewer boxes.
+ * @cssprop --lc-radio-box-radius - Border radius of the boxes.
+ * @cssprop --lc-radio-box-background - Background color of unselected boxes.
+ * @cssprop --lc-radio-box-background-chosen - Background color of the selected box.
+ * @cssprop --lc-radio-box-border-color - Border color of unselected boxes and their circles.
+ * @cssprop --lc-radio-box-color - Color of the selected box's border and circle.
  * @cssprop --lc-radio-box-size - Diameter of the circle.
- * @cssstate valid - The value is valid and the result is on show.
- * @cssstate invalid - The value is not valid and the result is on show.
- * @cssstate pending - An asynchronous rule has not answered yet.
+ * @cssstate valid - The value is valid, and the result is shown.
+ * @cssstate invalid - The value is invalid, and the result is shown.
+ * @cssstate pending - An asynchronous rule is checking the value.
  */
 export class LcRadioBox extends FormControlElement<string> {
   static override styles = radioBoxStyles;
@@ -59,23 +59,23 @@ export class LcRadioBox extends FormControlElement<string> {
   protected static override readonly valueProperties = [...FormControlElement.valueProperties, 'options'];
 
   /**
-   * The value at the start and after a reset. Default `''`: that of the `<option selected>`, or none. The `value`
-   * attribute means the same, as in HTML.
+   * The initial value, also after a reset. Default `''`: the value of the `<option selected>`, if there is one. Same
+   * as the `value` attribute.
    */
   @property({attribute: 'init-value'}) initValue: string | null | undefined = '';
 
   /**
-   * How many boxes stand in a row; fewer where there is no room for them. Default 1; what is no whole number from 1 on
-   * warns and is 1.
+   * The number of boxes per row. There are fewer if they do not fit. Invalid values (not a whole number of at least
+   * 1) warn and fall back to 1.
    */
   @property({type: Number, attribute: 'boxes-per-row'}) boxesPerRow: number | null | undefined = 1;
 
   readonly #radios = new RadioGroup(this, message => this[warn](message));
 
   /**
-   * The value of the chosen option; `''` when none is. Setting it sends no event; `undefined` or null go back to
-   * `initValue`. A value that is no option chooses none and is `''`; it is kept, and chosen once an option has it. While
-   * there are no options at all they are expected to come, and the value stands.
+   * The value of the selected option, or `''`. Setting it sends no event. `undefined` and null reset it to
+   * `initValue`. A value that is not an option counts as `''` and selects none. If options load later, the value is
+   * kept and selected once its option arrives. If there are no options at all, the value counts.
    */
   @property({attribute: false})
   get value(): string {
@@ -86,8 +86,8 @@ export class LcRadioBox extends FormControlElement<string> {
   }
 
   /**
-   * What the user can choose from, as `[{text: 'Hello', value: 'hello', disabled: false}]`; as an attribute, JSON.
-   * Default: the `<option>` children, also when it is empty. What is no option warns and is left out.
+   * The options, such as `[{text: 'Hello', value: 'hello', disabled: false}]`. As an attribute, JSON. They replace
+   * the `<option>` children, even if the list is empty. Invalid options warn and are ignored.
    * @default the `<option>` children
    */
   @property({converter: jsonAttribute})
@@ -98,12 +98,12 @@ export class LcRadioBox extends FormControlElement<string> {
     this.#radios.options.give(options);
   }
 
-  /** The value, as the rules see it. */
+  /** The value that is checked by the rules. */
   get typedValue(): string {
     return this.value;
   }
 
-  /** Focuses the chosen option, or else the first one that is not disabled. */
+  /** Focuses the selected option, or else the first one that is not disabled. */
   override focus(options?: FocusOptions): void {
     this[renderNow]();
     this.#radios.tabStop?.focus(options);
@@ -113,7 +113,7 @@ export class LcRadioBox extends FormControlElement<string> {
     return this.#radios.choice.submitted;
   }
 
-  /** Not what the form submits: that has no value that is yet to become an option. */
+  /** Also restores a value whose option has not loaded yet. The form does not submit it. */
   protected override [formState](): string {
     return this.#radios.choice.wanted;
   }
@@ -136,7 +136,7 @@ export class LcRadioBox extends FormControlElement<string> {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    // By script and not as a `style` attribute, which a strict content security policy forbids.
+    // Set by script, not as a `style` attribute, which a strict content security policy blocks.
     if (changed.has('boxesPerRow')) this[control]?.style.setProperty('--_columns', String(this.#columns));
   }
 

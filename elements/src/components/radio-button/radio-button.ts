@@ -22,30 +22,30 @@ import {
 } from '../../base/members.js';
 
 /**
- * One group of radio buttons, of which the user chooses one, with its label, hint and validation message.
+ * A group of radio buttons for selecting one option, with its label, hint, and validation message.
  *
  * @tag lc-radio-button
- * @attr {string} value - The same as `init-value`, as in HTML.
- * @slot - The options as `<option>` elements, where the `options` property gives none. They may change at any time.
- * @fires {Event} input - When the user chooses another option.
- * @fires {Event} change - Right after `input`.
- * @csspart field - The column of label, hint, control and message.
+ * @attr {string} value - The same as `init-value`, like in HTML.
+ * @slot - Options as `<option>` elements, if `options` is not set. They can change at any time.
+ * @fires {Event} input - Sent when the user selects another option.
+ * @fires {Event} change - Sent right after `input`.
+ * @csspart field - The column with label, hint, control, and message.
  * @csspart label - The label.
  * @csspart required-mark - The mark after the label of a required group.
- * @csspart hint - The line of help.
- * @csspart control - The `<fieldset>` around the options, which is the radio group.
+ * @csspart hint - The help text.
+ * @csspart control - The `<fieldset>` around the options: the radio group.
  * @csspart option - An option: the radio and its text.
- * @csspart chosen - The option that is chosen.
- * @csspart radio - The native `<input>`, which is the circle; its `::before` is the dot.
+ * @csspart chosen - The selected option.
+ * @csspart radio - The native `<input>`: the circle. Its `::before` is the dot.
  * @csspart option-text - The text of an option.
  * @csspart message - The validation message.
- * @cssprop --lc-radio-button-gap - Distance between two options.
+ * @cssprop --lc-radio-button-gap - Gap between options.
  * @cssprop --lc-radio-button-size - Diameter of the circle.
- * @cssprop --lc-radio-button-color - Colour of the chosen circle and its dot.
- * @cssprop --lc-radio-button-border-color - Colour of the line of a circle that is not chosen.
- * @cssstate valid - The value is valid and the result is on show.
- * @cssstate invalid - The value is not valid and the result is on show.
- * @cssstate pending - An asynchronous rule has not answered yet.
+ * @cssprop --lc-radio-button-color - Color of the selected circle and its dot.
+ * @cssprop --lc-radio-button-border-color - Border color of unselected circles.
+ * @cssstate valid - The value is valid, and the result is shown.
+ * @cssstate invalid - The value is invalid, and the result is shown.
+ * @cssstate pending - An asynchronous rule is checking the value.
  */
 export class LcRadioButton extends FormControlElement<string> {
   static override styles = radioButtonStyles;
@@ -53,17 +53,17 @@ export class LcRadioButton extends FormControlElement<string> {
   protected static override readonly valueProperties = [...FormControlElement.valueProperties, 'options'];
 
   /**
-   * The value at the start and after a reset. Default `''`: that of the `<option selected>`, or none. The `value`
-   * attribute means the same, as in HTML.
+   * The initial value, also after a reset. Default `''`: the value of the `<option selected>`, if there is one. Same
+   * as the `value` attribute.
    */
   @property({attribute: 'init-value'}) initValue: string | null | undefined = '';
 
   readonly #radios = new RadioGroup(this, message => this[warn](message));
 
   /**
-   * The value of the chosen option; `''` when none is. Setting it sends no event; `undefined` or null go back to
-   * `initValue`. A value that is no option chooses none and is `''`; it is kept, and chosen once an option has it. While
-   * there are no options at all they are expected to come, and the value stands.
+   * The value of the selected option, or `''`. Setting it sends no event. `undefined` and null reset it to
+   * `initValue`. A value that is not an option counts as `''` and selects none. If options load later, the value is
+   * kept and selected once its option arrives. If there are no options at all, the value counts.
    */
   @property({attribute: false})
   get value(): string {
@@ -74,8 +74,8 @@ export class LcRadioButton extends FormControlElement<string> {
   }
 
   /**
-   * What the user can choose from, as `[{text: 'Hello', value: 'hello', disabled: false}]`; as an attribute, JSON.
-   * Default: the `<option>` children, also when it is empty. What is no option warns and is left out.
+   * The options, such as `[{text: 'Hello', value: 'hello', disabled: false}]`. As an attribute, JSON. They replace
+   * the `<option>` children, even if the list is empty. Invalid options warn and are ignored.
    * @default the `<option>` children
    */
   @property({converter: jsonAttribute})
@@ -86,12 +86,12 @@ export class LcRadioButton extends FormControlElement<string> {
     this.#radios.options.give(options);
   }
 
-  /** The value, as the rules see it. */
+  /** The value that is checked by the rules. */
   get typedValue(): string {
     return this.value;
   }
 
-  /** Focuses the chosen option, or else the first one that is not disabled. */
+  /** Focuses the selected option, or else the first one that is not disabled. */
   override focus(options?: FocusOptions): void {
     this[renderNow]();
     this.#radios.tabStop?.focus(options);
@@ -101,7 +101,7 @@ export class LcRadioButton extends FormControlElement<string> {
     return this.#radios.choice.submitted;
   }
 
-  /** Not what the form submits: that has no value that is yet to become an option. */
+  /** Also restores a value whose option has not loaded yet. The form does not submit it. */
   protected override [formState](): string {
     return this.#radios.choice.wanted;
   }

@@ -18,7 +18,7 @@ const make = (attributes: Partial<LcSearchInput> = {}) =>
     html`${Object.assign(document.createElement('lc-search-input'), {text: 'Search people'}, attributes)}`,
   );
 
-/** Keeps the queries of `lc-search`. */
+/** Records the queries of `lc-search`. */
 function recordQueries(control: LcSearchInput): string[] {
   const queries: string[] = [];
   control.addEventListener('lc-search', event => queries.push(event.detail.query));
@@ -43,15 +43,15 @@ describe('lc-search-input', () => {
       expect(inner(await make()).ariaLabel).to.equal('Search people');
     });
 
-    it('is named by its label where it has one', async () => {
+    it('is named by its label if it has one', async () => {
       expect(inner(await make({label: 'People'})).labels![0]!.textContent.trim()).to.equal('People');
     });
 
-    it('is no landmark by default', async () => {
+    it('is not a landmark by default', async () => {
       expect(box(await make()).hasAttribute('role')).to.equal(false);
     });
 
-    it('is a search landmark when it is told to', async () => {
+    it('is a search landmark if landmark is set', async () => {
       const {role, ariaLabel} = box(await make({landmark: true}));
       expect([role, ariaLabel]).to.deep.equal(['search', 'Search people']);
     });
@@ -60,36 +60,36 @@ describe('lc-search-input', () => {
       expect(clear(await make({value: 'Ada'}))!.ariaLabel).to.equal('Clear the search');
     });
 
-    it('names itself in its messages', async () => {
+    it('is named in its messages', async () => {
       expect((await make({required: true})).validationMessage).to.equal('Search people is required.');
     });
   });
 
   describe('properties', () => {
     for (const property of ['initValue', 'value'] as const) {
-      it(`keeps no line breaks of its ${property}, like a native input`, async () => {
+      it(`removes line breaks from its ${property}, like a native input`, async () => {
         const control = await make({[property]: 'Ada\r\nLovelace'});
         expect([control.value, inner(control).value]).to.deep.equal(['AdaLovelace', 'AdaLovelace']);
       });
     }
 
-    it('shows its text while it is empty', async () => {
+    it('shows its placeholder while it is empty', async () => {
       expect(inner(await make()).placeholder).to.equal('Search people');
     });
 
-    it('warns when nothing names it', async () => {
+    it('warns when it has no name', async () => {
       const warnings = await recordWarnings(() => endGracePeriods(() => make({text: ''})));
       expect(warnings).to.deep.equal(['<lc-search-input>: text is missing; it says what can be searched.']);
     });
 
-    it('reads the value attribute as the start value, as HTML does', async () => {
+    it('uses the value attribute as the initial value, like HTML', async () => {
       const control = await fixture<LcSearchInput>(
         html`<lc-search-input text="Search" value="Ada"></lc-search-input>`,
       );
       expect(control.value).to.equal('Ada');
     });
 
-    it('can be cleared only when there is something', async () => {
+    it('can be cleared only when it has text', async () => {
       expect(clear(await make())).to.equal(null);
     });
 
@@ -120,13 +120,13 @@ describe('lc-search-input', () => {
       expect(control.shadowRoot!.activeElement === inner(control)).to.equal(true);
     });
 
-    it('takes the focus from a press on its icon', async () => {
+    it('gets the focus from a press on its icon', async () => {
       const control = await make();
       await clickOn(control.shadowRoot!.querySelector('svg')!);
       expect(control.shadowRoot!.activeElement === inner(control)).to.equal(true);
     });
 
-    it('sends nothing when its value is set', async () => {
+    it('sends no event when its value is set', async () => {
       const control = await make();
       const seen = recordEvents(control, 'input', 'change', 'lc-search');
       control.value = 'Ada';
@@ -136,7 +136,7 @@ describe('lc-search-input', () => {
   });
 
   describe('keyboard', () => {
-    it('sends what to search for with Enter, without white space around it', async () => {
+    it('sends the query with Enter, without white space around it', async () => {
       const control = await make();
       const queries = recordQueries(control);
       control.focus();
@@ -171,7 +171,7 @@ describe('lc-search-input', () => {
       expect(seen).to.deep.equal(['input', 'change']);
     });
 
-    it('keeps the Escape that clears it from what is around', async () => {
+    it('does not pass on the Escape that clears it', async () => {
       const control = await make({value: 'Ada'});
       const seen = recordEvents(control.parentElement!, 'keydown');
       control.focus();
@@ -179,7 +179,7 @@ describe('lc-search-input', () => {
       expect(seen).to.deep.equal([]);
     });
 
-    it('leaves Escape to what is around while it is empty', async () => {
+    it('passes on Escape while it is empty', async () => {
       const control = await make();
       const seen = recordEvents(control.parentElement!, 'keydown');
       control.focus();
@@ -187,7 +187,7 @@ describe('lc-search-input', () => {
       expect(seen).to.deep.equal(['keydown']);
     });
 
-    it('is one stop, with something to clear too', async () => {
+    it('is one tab stop, even with text to clear', async () => {
       const control = await make({value: 'Ada'});
       const next = document.createElement('button');
       control.after(next);
@@ -210,7 +210,7 @@ describe('lc-search-input', () => {
       return {form, submitted, control: form.querySelector('lc-search-input')!};
     };
 
-    it('sends its form with Enter', async () => {
+    it('submits its form with Enter', async () => {
       const {submitted, control} = await makeForm();
       control.focus();
       await type('Ada');
@@ -219,7 +219,7 @@ describe('lc-search-input', () => {
       expect(submitted).to.deep.equal(['Ada']);
     });
 
-    it('does not send its form when lc-search is cancelled', async () => {
+    it('does not submit its form when lc-search is canceled', async () => {
       const {submitted, control} = await makeForm();
       control.addEventListener('lc-search', event => event.preventDefault());
       control.focus();
@@ -231,7 +231,7 @@ describe('lc-search-input', () => {
   });
 });
 
-// After the case of a missing name, of which an element warns only once.
+// Last, because an element warns about a missing name only once.
 testFormControl<LcSearchInput>({
   tag: 'lc-search-input',
   values: [

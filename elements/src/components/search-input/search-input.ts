@@ -26,41 +26,41 @@ import {
 export type {SearchDetail} from '../../dom/events.js';
 
 /**
- * A search field: a magnifying glass, the text, and a button that clears it. Escape clears it too.
+ * A search field with a search icon and a button that clears it. Escape clears it too.
  *
  * @tag lc-search-input
- * @attr {string} value - The same as `init-value`, as in HTML.
- * @fires {InputEvent} input - While the user edits, and when the text is cleared.
- * @fires {Event} change - When the user has finished an edit: on leaving the field, with Enter, or by clearing it.
- * @fires {CustomEvent<SearchDetail>} lc-search - When Enter is pressed; cancel it to keep a form from being sent.
- * @csspart field - The column of label, hint, control and message.
+ * @attr {string} value - The same as `init-value`, like in HTML.
+ * @fires {InputEvent} input - Sent while the user edits, and when the text is cleared.
+ * @fires {Event} change - Sent when the user finishes an edit: on leaving the field, with Enter, or by clearing it.
+ * @fires {CustomEvent<SearchDetail>} lc-search - Sent when the user presses Enter. Cancel it to prevent submission.
+ * @csspart field - The column with label, hint, control, and message.
  * @csspart label - The label.
  * @csspart required-mark - The mark after the label of a required field.
- * @csspart hint - The line of help.
+ * @csspart hint - The help text.
  * @csspart box - The frame around the control.
  * @csspart control - The native `<input>`.
  * @csspart clear - The button that clears the text.
  * @csspart message - The validation message.
- * @cssprop --lc-search-input-background - Ground of the frame.
- * @cssprop --lc-search-input-border-color - Colour of the frame's line.
- * @cssprop --lc-search-input-radius - Radius of the frame's corners.
- * @cssstate valid - The value is valid and the result is on show.
- * @cssstate invalid - The value is not valid and the result is on show.
- * @cssstate pending - An asynchronous rule has not answered yet.
+ * @cssprop --lc-search-input-background - Background color of the frame.
+ * @cssprop --lc-search-input-border-color - Border color of the frame.
+ * @cssprop --lc-search-input-radius - Border radius of the frame.
+ * @cssstate valid - The value is valid, and the result is shown.
+ * @cssstate invalid - The value is invalid, and the result is shown.
+ * @cssstate pending - An asynchronous rule is checking the value.
  */
 export class LcSearchInput extends FormControlElement<string> {
   static override styles = searchInputStyles;
 
   /**
-   * What can be searched, as `'Search people'`: it stands in the empty field, and names it where there is no `label`.
-   * A field without any name warns once.
+   * What users can search, such as `'Search people'`. It is the placeholder, and the accessible name if there is no
+   * `label`. A field without any name warns once.
    */
   @property() text = '';
 
-  /** Whether the field is a search landmark, which people with a screen reader can jump to. Default false. */
+  /** Makes the field a search landmark, which screen reader users can jump to. */
   @property({type: Boolean}) landmark = false;
 
-  /** The text at the start and after a reset. Default `''`. */
+  /** The initial text, also after a reset. Default `''`. */
   @property({attribute: 'init-value'}) initValue: string | null | undefined = '';
 
   #value = '';
@@ -71,7 +71,8 @@ export class LcSearchInput extends FormControlElement<string> {
   }
 
   /**
-   * The text in the field, without line breaks. Setting it sends no event; `undefined` or null go back to `initValue`.
+   * The text in the field, without line breaks. Setting it sends no event. `undefined` and null reset it to
+   * `initValue`.
    */
   @property({attribute: false})
   get value(): string {
@@ -81,7 +82,7 @@ export class LcSearchInput extends FormControlElement<string> {
     this[takeValue](value ?? undefined, given => (this.#value = withoutLineBreaks(String(given))));
   }
 
-  /** The text, as the rules see it. */
+  /** The text that is checked by the rules. */
   get typedValue(): string {
     return this.value;
   }
@@ -139,7 +140,7 @@ export class LcSearchInput extends FormControlElement<string> {
     `;
   }
 
-  /** No tab stop, since Escape does the same: the field stays one stop. */
+  /** Not a tab stop: Escape does the same. */
   #renderClearButton(): TemplateResult {
     const name = this[localize].term('clearSearch');
     return html`
@@ -158,7 +159,7 @@ export class LcSearchInput extends FormControlElement<string> {
     `;
   }
 
-  /** A press on the frame or the icon goes to the text, as on a native field. */
+  /** A press on the frame or the icon focuses the text, like in a native field. */
   #focusControl(event: PointerEvent): void {
     if ((event.target as Element).closest('input, button') !== null) return;
     event.preventDefault();
@@ -177,7 +178,7 @@ export class LcSearchInput extends FormControlElement<string> {
     if (event.isComposing) return;
     if (event.key === 'Enter') this.#search(event);
     if (event.key === 'Escape' && this.value !== '') {
-      // Cancelled, so that no browser clears the field once more, and stopped: one Escape does one thing.
+      // Canceled, so that no browser clears the field a second time, and stopped, so that one Escape does one thing.
       event.preventDefault();
       event.stopPropagation();
       this.#clear();

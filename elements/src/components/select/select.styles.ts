@@ -14,7 +14,7 @@ export const selectStyles = [
       --_chevron: 1rem;
     }
 
-    /* The native control fills the frame, so that a press anywhere in it opens the list. */
+    /* The native control fills the frame, so that a press anywhere opens the list. */
     .box {
       padding-inline: 0;
       position: relative;

@@ -24,7 +24,7 @@ const innerSelect = (control: LcSelect) => control.shadowRoot!.querySelector('se
 const shownText = (control: LcSelect) => innerSelect(control).selectedOptions[0]?.text;
 const listed = (control: LcSelect) => [...innerSelect(control).options].map(({text}) => text);
 
-/** Chooses by typing, as a user does. WebKit acts on the keys a moment after they were pressed. */
+/** Selects an option by typing. WebKit handles the keys shortly after they were pressed. */
 async function chooseHola(control: LcSelect): Promise<void> {
   control.focus();
   await type('Hola');
@@ -43,7 +43,7 @@ testFormControl<LcSelect>({
   edit: chooseHola,
 });
 
-/** A select with the two options, changed by `properties`. */
+/** A select with the two options and the given properties. */
 async function setUp(properties: Record<string, unknown> = {}): Promise<LcSelect> {
   const control = await fixture<LcSelect>(html`<lc-select label="Greeting"></lc-select>`);
   Object.assign(control, {options: OPTIONS, ...properties});
@@ -53,7 +53,7 @@ async function setUp(properties: Record<string, unknown> = {}): Promise<LcSelect
 
 describe('lc-select', () => {
   describe('accessibility', () => {
-    it('is accessible with a chosen, a disabled and no empty option', async () => {
+    it('is accessible with a selected, a disabled, and no empty option', async () => {
       const control = await setUp({
         options: [...OPTIONS, {text: 'Ciao', value: 'ciao', disabled: true}],
         value: 'hello',
@@ -62,7 +62,7 @@ describe('lc-select', () => {
       await expectAccessible(control);
     });
 
-    it('tells that it is required', async () => {
+    it('exposes that it is required', async () => {
       expect(innerSelect(await setUp({required: true})).required).to.equal(true);
     });
   });
@@ -72,14 +72,14 @@ describe('lc-select', () => {
       expect(listed(await setUp())).to.deep.equal(['Choose...', 'Hola', 'Hello']);
     });
 
-    it('takes options as JSON', async () => {
+    it('accepts options as JSON', async () => {
       const control = await fixture<LcSelect>(
         html`<lc-select options='[{"text":"Hola","value":"hola"}]' init-value="hola"></lc-select>`,
       );
       expect([listed(control), shownText(control)]).to.deep.equal([['Choose...', 'Hola'], 'Hola']);
     });
 
-    it('shows another text while nothing is chosen', async () => {
+    it('shows another text while no option is selected', async () => {
       const control = await fixture<LcSelect>(
         html`<lc-select unselected-option-text="Choose ... (by props)">${children}</lc-select>`,
       );
@@ -92,7 +92,7 @@ describe('lc-select', () => {
       expect(shownText(page.querySelector('lc-select')!)).to.equal('اختر...');
     });
 
-    it('chooses the first option that it may where there is no empty one', async () => {
+    it('selects the first enabled option if there is no empty one', async () => {
       const control = await fixture<LcSelect>(html`
         <lc-select no-unselected-option-text>
           <option value="ciao" disabled>Ciao</option>
@@ -102,7 +102,7 @@ describe('lc-select', () => {
       expect([listed(control), control.value]).to.deep.equal([['Ciao', 'Hola', 'Hello'], 'hola']);
     });
 
-    it('adds no empty option to one of the page', async () => {
+    it('does not add an empty option if the app provides one', async () => {
       const control = await setUp({options: [{text: 'No greeting', value: ''}, ...OPTIONS]});
       expect(listed(control)).to.deep.equal(['No greeting', 'Hola', 'Hello']);
     });
@@ -117,13 +117,13 @@ describe('lc-select', () => {
       expect([control.value, shownText(control)]).to.deep.equal(['hello', 'Hello']);
     });
 
-    it('reads the value attribute as the start value', async () => {
+    it('uses the value attribute as the initial value', async () => {
       const control = await fixture<LcSelect>(html`<lc-select value="hello">${children}</lc-select>`);
       expect(control.value).to.equal('hello');
     });
 
     for (const none of [undefined, null]) {
-      it(`goes back to the start value when its value is set to ${none}`, async () => {
+      it(`resets to the initial value when its value is set to ${none}`, async () => {
         const control = await setUp({initValue: 'hola', value: 'hello'});
         control.value = none;
         await control.updateComplete;
@@ -131,7 +131,7 @@ describe('lc-select', () => {
       });
     }
 
-    it('warns of options that are none and shows the others', async () => {
+    it('warns about invalid options and shows the others', async () => {
       const control = await setUp();
       const warnings = await recordWarnings(() => (control.options = ['Hola', ...OPTIONS] as never));
       await control.updateComplete;
@@ -140,25 +140,25 @@ describe('lc-select', () => {
     });
   });
 
-  describe('a value that is no option', () => {
+  describe('a value that is not an option', () => {
     it('shows the empty option and is empty', async () => {
       const control = await setUp({value: 'ciao'});
       expect([shownText(control), control.value]).to.deep.equal(['Choose...', '']);
     });
 
-    it('is missing where it is required, and fine where it is not', async () => {
+    it('is missing if required, and valid otherwise', async () => {
       const control = await setUp({value: 'ciao', required: true});
       expect(control.validationMessage).to.equal('Greeting is required.');
       control.required = false;
       expect(control.validity.valid).to.equal(true);
     });
 
-    it('shows nothing, rather than another one, where there is no empty option', async () => {
+    it('shows nothing rather than another option if there is no empty option', async () => {
       const control = await setUp({value: 'ciao', noUnselectedOptionText: true});
       expect([innerSelect(control).selectedIndex, control.value]).to.deep.equal([-1, '']);
     });
 
-    it('is chosen once an option has it', async () => {
+    it('is selected once its option arrives', async () => {
       const control = await setUp({value: 'ciao', required: true});
       control.options = [...OPTIONS, {text: 'Ciao', value: 'ciao'}];
       expect([control.value, control.validity.valid]).to.deep.equal(['ciao', true]);
@@ -166,21 +166,21 @@ describe('lc-select', () => {
       expect(shownText(control)).to.equal('Ciao');
     });
 
-    it('is chosen once a child has it', async () => {
+    it('is selected once its child arrives', async () => {
       const control = await fixture<LcSelect>(html`<lc-select init-value="ciao">${children}</lc-select>`);
       control.append(new Option('Ciao', 'ciao'));
       await aTimeout(0);
       expect(shownText(control)).to.equal('Ciao');
     });
 
-    it('stands until the first options come, and is missing where it is required', async () => {
+    it('counts until the first options arrive, and is missing if required', async () => {
       const control = await setUp({options: null, value: 'hello', required: true});
       expect([control.value, control.validity.valueMissing]).to.deep.equal(['hello', true]);
       control.options = OPTIONS;
       expect([control.value, control.validity.valid]).to.deep.equal(['hello', true]);
     });
 
-    it('is forgotten once the user has chosen', async () => {
+    it('is discarded once the user selects an option', async () => {
       const control = await setUp({value: 'ciao'});
       await chooseHola(control);
       control.options = [...OPTIONS, {text: 'Ciao', value: 'ciao'}];
@@ -189,7 +189,7 @@ describe('lc-select', () => {
   });
 
   describe('events', () => {
-    it('sends input and change for a choice', async () => {
+    it('sends input and change for a selection', async () => {
       const control = await setUp();
       const seen = recordEvents(control, 'input', 'change');
       await chooseHola(control);
@@ -197,7 +197,7 @@ describe('lc-select', () => {
       expect(seen).to.deep.equal(['input', 'change']);
     });
 
-    it('has the new value when input arrives', async () => {
+    it('has the new value when input is sent', async () => {
       const control = await setUp();
       const values: string[] = [];
       control.addEventListener('input', () => values.push(control.value));
@@ -205,7 +205,7 @@ describe('lc-select', () => {
       expect(values).to.deep.equal(['hola']);
     });
 
-    it('sends no event when options come', async () => {
+    it('sends no event when options arrive', async () => {
       const control = await setUp({options: null, initValue: 'hello'});
       const seen = recordEvents(control, 'input', 'change');
       control.options = OPTIONS;
@@ -215,7 +215,7 @@ describe('lc-select', () => {
   });
 
   describe('keyboard', () => {
-    it('goes through the options with the arrow keys', async () => {
+    it('moves through the options with the arrow keys', async () => {
       const control = await setUp({initValue: 'hola'});
       control.focus();
       await press('ArrowDown');
@@ -254,19 +254,19 @@ describe('lc-select', () => {
   });
 
   describe('form', () => {
-    it('fails rules that want a text while nothing is chosen', async () => {
+    it('fails rules that require text while no option is selected', async () => {
       const control = await setUp({rules: s.nonempty(s.string())});
       expect(control.validationMessage).to.equal('Greeting is required.');
     });
 
     for (const [title, properties, submitted] of [
       ['an option', {value: 'hola'}, 'hola'],
-      ['an empty text while nothing is chosen', {}, ''],
-      ['an empty text for a value that is no option', {value: 'ciao'}, ''],
-      ['a value whose options have not come', {value: 'ciao', options: null}, 'ciao'],
-      ['nothing where no option is shown', {value: 'ciao', noUnselectedOptionText: true}, null],
+      ['empty text while no option is selected', {}, ''],
+      ['empty text for a value that is not an option', {value: 'ciao'}, ''],
+      ['a value whose options have not arrived', {value: 'ciao', options: null}, 'ciao'],
+      ['nothing if no option is shown', {value: 'ciao', noUnselectedOptionText: true}, null],
       ['nothing for a disabled option', {value: 'x', options: [{value: 'x', disabled: true}]}, null],
-      ['the first option where there is no empty one', {noUnselectedOptionText: true}, 'hola'],
+      ['the first option if there is no empty one', {noUnselectedOptionText: true}, 'hola'],
     ] as const) {
       it(`submits ${title}`, async () => {
         const control = await setUp({name: 'greeting', ...properties});

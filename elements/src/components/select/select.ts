@@ -26,26 +26,26 @@ import {
 } from '../../base/members.js';
 
 /**
- * A list to choose one option from, with its label, hint and validation message. The list is the browser's own.
+ * A list for selecting one option, with its label, hint, and validation message. It uses the browser's own list.
  *
  * @tag lc-select
  * @attr {string} value - The same as `init-value`.
- * @slot - The options as `<option>` elements, where the `options` property gives none. They may change at any time.
- * @fires {Event} input - When the user chooses.
- * @fires {Event} change - Right after `input`.
- * @csspart field - The column of label, hint, control and message.
+ * @slot - Options as `<option>` elements, if `options` is not set. They can change at any time.
+ * @fires {Event} input - Sent when the user selects an option.
+ * @fires {Event} change - Sent right after `input`.
+ * @csspart field - The column with label, hint, control, and message.
  * @csspart label - The label.
  * @csspart required-mark - The mark after the label of a required select.
- * @csspart hint - The line of help.
+ * @csspart hint - The help text.
  * @csspart box - The frame around the control.
  * @csspart control - The native `<select>`.
  * @csspart message - The validation message.
- * @cssprop --lc-select-background - Ground of the frame.
- * @cssprop --lc-select-border-color - Colour of the frame's line.
- * @cssprop --lc-select-radius - Radius of the frame's corners.
- * @cssstate valid - The value is valid and the result is on show.
- * @cssstate invalid - The value is not valid and the result is on show.
- * @cssstate pending - An asynchronous rule has not answered yet.
+ * @cssprop --lc-select-background - Background color of the frame.
+ * @cssprop --lc-select-border-color - Border color of the frame.
+ * @cssprop --lc-select-radius - Border radius of the frame.
+ * @cssstate valid - The value is valid, and the result is shown.
+ * @cssstate invalid - The value is invalid, and the result is shown.
+ * @cssstate pending - An asynchronous rule is checking the value.
  */
 export class LcSelect extends FormControlElement<string> {
   static override styles = selectStyles;
@@ -56,21 +56,18 @@ export class LcSelect extends FormControlElement<string> {
   ];
 
   /**
-   * The value at the start and after a reset. Default `''`: that of the `<option selected>`, or none. The `value`
-   * attribute means the same.
+   * The initial value, also after a reset. Default `''`: the value of the `<option selected>`, if there is one. Same
+   * as the `value` attribute.
    */
   @property({attribute: 'init-value'}) initValue: string | null | undefined = '';
 
   /**
-   * The text of the empty option, which stands first and is shown while nothing is chosen (spec, section 5). Default
-   * null: 'Choose...' in the language of the page. It is left out where an option of the page has the value `''`.
+   * The text of the empty option, which is listed first and shown while no option is selected. Default: "Choose..."
+   * in the language of the page. It is omitted if one of the options has the value `''`.
    */
   @property({attribute: 'unselected-option-text'}) unselectedOptionText: string | null | undefined = null;
 
-  /**
-   * Whether there is no empty option. Then the first option that is not disabled is chosen at the start, as in HTML.
-   * Default false.
-   */
+  /** Hides the empty option. The first option that is not disabled is then selected initially, like in HTML. */
   @property({type: Boolean, attribute: 'no-unselected-option-text'}) noUnselectedOptionText = false;
 
   readonly #options = new OptionsController(this, message => this[warn](message));
@@ -81,8 +78,8 @@ export class LcSelect extends FormControlElement<string> {
   });
 
   /**
-   * What the user can choose from, as `[{text: 'Hello', value: 'hello', disabled: false}]`; as an attribute, JSON.
-   * Default: the `<option>` children, also when it is empty. What is no option warns and is left out.
+   * The options, such as `[{text: 'Hello', value: 'hello', disabled: false}]`. As an attribute, JSON. They replace
+   * the `<option>` children, even if the list is empty. Invalid options warn and are ignored.
    * @default the `<option>` children
    */
   @property({converter: jsonAttribute})
@@ -94,9 +91,9 @@ export class LcSelect extends FormControlElement<string> {
   }
 
   /**
-   * The value of the option on show. Setting it sends no event; `undefined` or null go back to `initValue`. A value
-   * that is no option shows the empty option and is `''`; it is kept, and chosen once an option has it. While there
-   * are no options at all they are expected to come, and the value stands.
+   * The value of the selected option. Setting it sends no event. `undefined` and null reset it to `initValue`. A
+   * value that is not an option counts as `''` and shows the empty option. If options load later, the value is kept
+   * and selected once its option arrives. If there are no options at all, the value counts.
    */
   @property({attribute: false})
   get value(): string {
@@ -106,7 +103,7 @@ export class LcSelect extends FormControlElement<string> {
     this[takeValue](value ?? undefined, given => this.#choice.give(String(given)));
   }
 
-  /** The value, as the rules see it. */
+  /** The value that is checked by the rules. */
   get typedValue(): string {
     return this.value;
   }
@@ -115,7 +112,7 @@ export class LcSelect extends FormControlElement<string> {
     return this.#choice.submitted;
   }
 
-  /** Not what the form submits: that has no value that is yet to become an option. */
+  /** Also restores a value whose option has not loaded yet. The form does not submit it. */
   protected override [formState](): string {
     return this.#choice.wanted;
   }
@@ -134,7 +131,7 @@ export class LcSelect extends FormControlElement<string> {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    // After the options are there, and by index: -1 is the only way to show none of them.
+    // After the options have rendered, and by index: only -1 can deselect all of them.
     const select = this[control] as HTMLSelectElement;
     const index = shownIndex(this.#choice.wanted, this.#rows);
     if (select.selectedIndex !== index) select.selectedIndex = index;
@@ -168,7 +165,7 @@ export class LcSelect extends FormControlElement<string> {
     `;
   }
 
-  /** The options in the list: the page's own, after the empty one. */
+  /** The options in the list: the empty one, then those of the app. */
   get #rows(): readonly Option[] {
     const {options, noUnselectedOptionText} = this;
     if (noUnselectedOptionText || options.some(({value}) => value === '')) return options;

@@ -12,11 +12,11 @@ describe('shownIndex', () => {
   for (const [title, value, options, index] of [
     ['the option with the value', '2', withEmpty, 2],
     ['a disabled option with the value', '1', withEmpty, 1],
-    ['the empty option for no value', '', withEmpty, 0],
-    ['the empty option for a value that is no option', 'x', withEmpty, 0],
-    ['the first that is not disabled, where there is no empty one', '', filled, 1],
-    ['none for a value that is no option, where there is no empty one', 'x', filled, -1],
-    ['none where there are none', '', [], -1],
+    ['the empty option for an empty value', '', withEmpty, 0],
+    ['the empty option for a value that is not an option', 'x', withEmpty, 0],
+    ['the first enabled option if there is no empty one', '', filled, 1],
+    ['none for a value that is not an option if there is no empty one', 'x', filled, -1],
+    ['none if there are no options', '', [], -1],
   ] as const) {
     it(`is ${title}`, () => expect(shownIndex(value, options)).to.equal(index));
   }

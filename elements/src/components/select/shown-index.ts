@@ -1,9 +1,9 @@
 import type {Option} from '../../core/options/index.js';
 
 /**
- * The index of the option that a select shows for a value: the first that has it, or else the empty one. Without an
- * empty one, no value shows the first option that is not disabled (HTML standard, "selectedness setting algorithm"),
- * and a value that is no option shows none, which is -1, rather than one that nobody chose.
+ * Returns the index of the option to show for a value: the first match, otherwise the empty option. If there is no
+ * empty option, `''` shows the first option that is not disabled (HTML standard, "selectedness setting algorithm"),
+ * and any other value shows none (-1), so that no option looks selected that nobody selected.
  */
 export function shownIndex(value: string, options: readonly Option[]): number {
   const index = indexOf(value, options);

@@ -1,4 +1,4 @@
-/** The bounds and the step of a slider. */
+/** The bounds and step of a slider. */
 export interface SliderRange {
   readonly min: number;
   readonly max: number;
@@ -6,8 +6,8 @@ export interface SliderRange {
 }
 
 /**
- * The number of the range that is nearest to a wanted one: between the bounds and on a step. An `<input>` that is
- * never on the page is asked, so that it is the very number that the native control shows, decimal steps included.
+ * Returns the number of the range that is closest to `wanted`: within the bounds and on a step. It asks an `<input>`
+ * that is never connected, so that the result is exactly the number of the native control, including decimal steps.
  */
 export function fitToRange(wanted: number, {min, max, step}: SliderRange): number {
   const probe = document.createElement('input');
@@ -19,11 +19,11 @@ export function fitToRange(wanted: number, {min, max, step}: SliderRange): numbe
   return probe.valueAsNumber;
 }
 
-/** How far along the range a number is, from 0 to 1; 0 where the range has no length. */
+/** The position of a number in the range, from 0 to 1. It is 0 if the range has no length. */
 export function shareOfRange(value: number, {min, max}: SliderRange): number {
   return max > min ? (value - min) / (max - min) : 0;
 }
 
-/** How far an arrow key goes; where every number is allowed, a hundredth of the range. */
+/** The distance that an arrow key moves: the step, or a hundredth of the range if every number is allowed. */
 export const stepLength = ({min, max, step}: SliderRange): number =>
   step === 'any' ? (max - min) / 100 : step;

@@ -1,7 +1,7 @@
 import {css} from 'lit';
 import {fieldStyles, hostStyles} from '../../styles/control.styles.js';
 
-/** The track of WebKit and Chromium, and of Firefox: a selector that a browser does not know voids its whole list. */
+/** The track of each browser engine. A list of selectors is dropped if the browser does not know one of them. */
 const track = css`
   background:
     linear-gradient(var(--_fill), var(--_fill)) var(--_start) / var(--_reach) 100% no-repeat,
@@ -79,7 +79,7 @@ export const sliderStyles = [
     }
 
     #control {
-      /* The middle of the thumb, which keeps half of itself from either end. */
+      /* The center of the thumb, whose edges stay within the track. */
       --_reach: calc(var(--_thumb) / 2 + var(--_share, 0) * (100% - var(--_thumb)));
       appearance: none;
       background: none;

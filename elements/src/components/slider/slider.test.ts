@@ -28,14 +28,14 @@ testFormControl<LcSlider>({
 
 describe('lc-slider', () => {
   describe('accessibility', () => {
-    it('reads the value out with its unit', async () => {
+    it('announces the value with its unit', async () => {
       const control = await fixture<LcSlider>(
         html`<lc-slider label="Width" measurement-unit="px" init-value="3"></lc-slider>`,
       );
       expect(innerInput(control).getAttribute('aria-valuetext')).to.equal('3 px');
     });
 
-    it('leaves the value to the browser where there is no unit', async () => {
+    it('lets the browser announce the value if there is no unit', async () => {
       const control = await fixture<LcSlider>(html`<lc-slider label="Width"></lc-slider>`);
       expect(innerInput(control).hasAttribute('aria-valuetext')).to.equal(false);
     });
@@ -64,7 +64,7 @@ describe('lc-slider', () => {
       expect(shownValue(control)).to.equal('3');
     });
 
-    it('takes the names that HTML has for its attributes', async () => {
+    it('reads the HTML names of its attributes', async () => {
       const control = await fixture<LcSlider>(
         html`<lc-slider min="-5" max="5" step="0.5" value="2.5"></lc-slider>`,
       );
@@ -72,7 +72,7 @@ describe('lc-slider', () => {
       expect([minValue, maxValue, step, value]).to.deep.equal([-5, 5, 0.5, 2.5]);
     });
 
-    it('has the default again of an attribute that is taken away', async () => {
+    it('restores the default when an attribute is removed', async () => {
       const control = await fixture<LcSlider>(
         html`<lc-slider min="3" max="5" step="0.5" value="4"></lc-slider>`,
       );
@@ -81,7 +81,7 @@ describe('lc-slider', () => {
       expect([minValue, maxValue, step, value]).to.deep.equal([0, 100, 1, 0]);
     });
 
-    it('starts inside its bounds', async () => {
+    it('starts within its bounds', async () => {
       const control = await fixture<LcSlider>(html`<lc-slider min-value="5" max-value="9"></lc-slider>`);
       expect([control.value, innerInput(control).value]).to.deep.equal([5, '5']);
     });
@@ -94,14 +94,14 @@ describe('lc-slider', () => {
       expect([control.value, innerInput(control).value]).to.deep.equal([150, '150']);
     });
 
-    it('moves a value onto a step', async () => {
+    it('moves a value to a step', async () => {
       const control = await fixture<LcSlider>(html`<lc-slider step="5"></lc-slider>`);
       control.value = 11;
       expect(control.value).to.equal(10);
     });
 
     for (const none of [undefined, null]) {
-      it(`goes back to the start value when its value is set to ${none}`, async () => {
+      it(`resets to the initial value when its value is set to ${none}`, async () => {
         const control = await fixture<LcSlider>(html`<lc-slider init-value="4"></lc-slider>`);
         control.value = 9;
         control.value = none;
@@ -118,7 +118,7 @@ describe('lc-slider', () => {
       ['step', -2, 'step must be greater than 0, not -2'],
       ['maxValue', -1, 'maxValue must not be less than minValue'],
     ] as const) {
-      it(`warns of the ${property} ${given} and still works`, async () => {
+      it(`warns about the ${property} ${given} and still works`, async () => {
         const control = await fixture<LcSlider>(html`<lc-slider></lc-slider>`);
         const warnings = await recordWarnings(() => Object.assign(control, {[property]: given}));
         expect(warnings[0]).to.contain(`<lc-slider>: ${complaint}`);
@@ -148,13 +148,13 @@ describe('lc-slider', () => {
       });
     }
 
-    it('takes a number as text, like a native input', async () => {
+    it('accepts a number as text, like a native input', async () => {
       const control = await fixture<LcSlider>(html`<lc-slider></lc-slider>`);
       Object.assign(control, {value: '7', maxValue: '5'});
       expect(control.value).to.equal(5);
     });
 
-    it('takes every number with the step any', async () => {
+    it('accepts every number with the step any', async () => {
       const control = await fixture<LcSlider>(html`<lc-slider step="any" max="1" value="0.123"></lc-slider>`);
       expect(control.value).to.equal(0.123);
     });
@@ -170,7 +170,7 @@ describe('lc-slider', () => {
       expect(seen).to.deep.equal(['input', 'change', 'input', 'change']);
     });
 
-    it('has the new value when input arrives', async () => {
+    it('has the new value when input is sent', async () => {
       const control = await fixture<LcSlider>(html`<lc-slider label="Width"></lc-slider>`);
       const values: number[] = [];
       control.addEventListener('input', () => values.push(control.value));
@@ -179,13 +179,13 @@ describe('lc-slider', () => {
       expect(values).to.deep.equal([1]);
     });
 
-    it('goes to where it is clicked', async () => {
+    it('moves to the clicked position', async () => {
       const control = await fixture<LcSlider>(html`<lc-slider label="Width" max="10"></lc-slider>`);
       await clickOn(innerInput(control));
       expect(control.value).to.equal(5);
     });
 
-    it('sends input while it is dragged, and change once, when it is let go', async () => {
+    it('sends input while it is dragged, and change once, on release', async () => {
       const control = await fixture<LcSlider>(html`<lc-slider label="Width" max="10" value="5"></lc-slider>`);
       const seen = recordEvents(control, 'input', 'change');
       const {x, y, width, height} = innerInput(control).getBoundingClientRect();
@@ -229,7 +229,7 @@ describe('lc-slider', () => {
       ['ArrowLeft', 51],
       ['ArrowUp', 51],
     ] as const) {
-      it(`goes from 50 to ${value} with ${key} where the page reads from right to left`, async () => {
+      it(`goes from 50 to ${value} with ${key} in right-to-left text`, async () => {
         const page = await fixture(
           html`<div dir="rtl"><lc-slider label="Width" value="50"></lc-slider></div>`,
         );
@@ -262,7 +262,7 @@ describe('lc-slider', () => {
       expectFocus(two!);
     });
 
-    it('goes in decimal steps without a rounding error', async () => {
+    it('moves in decimal steps without rounding errors', async () => {
       const control = await fixture<LcSlider>(
         html`<lc-slider label="Width" max="1" step="0.1" value="0.2"></lc-slider>`,
       );
@@ -273,7 +273,7 @@ describe('lc-slider', () => {
   });
 
   describe('form', () => {
-    it('fails the rules at the start where they want more', async () => {
+    it('fails rules that require more than the initial value', async () => {
       const control = await fixture<LcSlider>(html`
         <lc-slider label="Width" max="10" .rules=${s.size(s.number(), 1, 10)} show-validation></lc-slider>
       `);
@@ -286,7 +286,7 @@ describe('lc-slider', () => {
       [{max: 10}, 11, 'Width must be 10 or less.'],
       [{min: 1, max: 10}, 10, ''],
     ] as const) {
-      it(`says ${message === '' ? 'nothing' : `"${message}"`} of ${value} within ${JSON.stringify(bounds)}`, async () => {
+      it(`shows ${message === '' ? 'nothing' : `"${message}"`} for ${value} within ${JSON.stringify(bounds)}`, async () => {
         const control = await fixture<LcSlider>(html`
           <lc-slider label="Width" min-value="0" max-value="20"></lc-slider>
         `);
@@ -295,7 +295,7 @@ describe('lc-slider', () => {
       });
     }
 
-    it('is always filled in, and so never misses what is required', async () => {
+    it('always has a value, so that required is always met', async () => {
       const control = await fixture<LcSlider>(html`<lc-slider label="Width" required></lc-slider>`);
       expect(control.validity.valid).to.equal(true);
       expect(control.shadowRoot!.querySelector('[part~=required-mark]')).to.not.equal(null);
@@ -316,7 +316,7 @@ describe('lc-slider', () => {
       expect(await submission).to.equal(form.querySelector('button'));
     });
 
-    it('submits what its new bounds make of its value', async () => {
+    it('submits its value, limited by new bounds', async () => {
       const form = await fixture<HTMLFormElement>(
         html`<form><lc-slider label="Width" name="width" value="50"></lc-slider></form>`,
       );

@@ -23,35 +23,34 @@ import {
   warn,
 } from '../../base/members.js';
 
-/** The way of the arrow keys that are mirrored where the text reads from right to left. */
+/** The steps of the arrow keys that are mirrored in right-to-left text. */
 const MIRRORED_STEPS: Readonly<Record<string, number>> = {ArrowLeft: 1, ArrowRight: -1};
 
-/** What an attribute says: a number as HTML writes it. Other text stays, for the warning to quote it. */
+/** Parses the number of an attribute like HTML. Other text is kept, so that the warning can quote it. */
 const readAttribute = (text: string | null): number | string | null =>
   parseNumber((text ?? '').trim()) ?? text;
 
 /**
- * A number from a range, set by dragging or by the arrow keys, with its label, hint and validation message. It always
- * has a value, so `required` only adds the mark to the label; what the value must be is for `min`, `max` and `rules` to
- * say.
+ * A number from a range, set by dragging or with the arrow keys, with its label, hint, and validation message. It
+ * always has a value, so `required` only marks the label. Restrict the value with `min`, `max`, and `rules`.
  *
  * @tag lc-slider
- * @attr {number} value - The same as `init-value`, as in HTML.
- * @fires {Event} input - At every step while the user drags or presses keys.
- * @fires {Event} change - When the user has let go, and after every key.
- * @csspart field - The grid of label, value, hint, control and message.
+ * @attr {number} value - The same as `init-value`, like in HTML.
+ * @fires {Event} input - Sent for every step while the user drags or presses keys.
+ * @fires {Event} change - Sent when the user releases the thumb, and after every key.
+ * @csspart field - The grid with label, value, hint, control, and message.
  * @csspart label - The label.
  * @csspart required-mark - The mark after the label of a required slider.
  * @csspart value - The value with its unit.
- * @csspart hint - The line of help.
+ * @csspart hint - The help text.
  * @csspart control - The native `<input type="range">`.
  * @csspart message - The validation message.
- * @cssprop --lc-slider-color - Colour of the thumb and of the track before it.
- * @cssprop --lc-slider-rail-color - Colour of the track after the thumb.
+ * @cssprop --lc-slider-color - Color of the thumb and of the track before it.
+ * @cssprop --lc-slider-rail-color - Color of the track after the thumb.
  * @cssprop --lc-slider-thumb-size - Diameter of the thumb.
- * @cssstate valid - The value is valid and the result is on show.
- * @cssstate invalid - The value is not valid and the result is on show.
- * @cssstate pending - An asynchronous rule has not answered yet.
+ * @cssstate valid - The value is valid, and the result is shown.
+ * @cssstate invalid - The value is invalid, and the result is shown.
+ * @cssstate pending - An asynchronous rule is checking the value.
  */
 export class LcSlider extends FormControlElement<number> {
   static override styles = sliderStyles;
@@ -61,18 +60,18 @@ export class LcSlider extends FormControlElement<number> {
     ...['min', 'max', 'minValue', 'maxValue', 'step'],
   ];
 
-  /** The value at the start and after a reset. Default 0; what is no number warns and is 0. */
+  /** The initial value, also after a reset. Invalid values warn and fall back to 0. */
   @property({converter: readAttribute, attribute: 'init-value'}) initValue: number | null | undefined = 0;
 
-  /** The smallest valid value. Default null: `minValue`. What is no number warns and is left out. */
+  /** The minimum valid value. If null, `minValue`. Invalid values warn and are ignored. */
   @property({converter: readAttribute}) min: number | null | undefined = null;
 
-  /** The greatest valid value. Default null: `maxValue`. What is no number warns and is left out. */
+  /** The maximum valid value. If null, `maxValue`. Invalid values warn and are ignored. */
   @property({converter: readAttribute}) max: number | null | undefined = null;
 
   /**
-   * The value at the start of the track, which may lie below `min`: a slider that begins at 0 can ask for 1. Default:
-   * `min`, or else 0. What is no number warns and is left out.
+   * The value at the start of the track. It may be less than `min`: a slider that starts at 0 can require at least 1.
+   * Invalid values warn and are ignored.
    * @default `min`, or else 0
    */
   @property({converter: readAttribute, attribute: 'min-value'})
@@ -84,8 +83,8 @@ export class LcSlider extends FormControlElement<number> {
   }
 
   /**
-   * The value at the end of the track, which may lie above `max`. Default: `max`, or else 100, as in HTML. What is no
-   * number warns and is left out, less than the start of the track is that.
+   * The value at the end of the track. It may be greater than `max`. Invalid values warn and are ignored. A value
+   * below the start of the track warns and counts as the start.
    * @default `max`, or else 100
    */
   @property({converter: readAttribute, attribute: 'max-value'})
@@ -97,24 +96,24 @@ export class LcSlider extends FormControlElement<number> {
   }
 
   /**
-   * The distance between two values, counted from the start of the track; `'any'` allows every number. Default 1; what is not
-   * greater than 0 warns and is 1.
+   * The step, counted from the start of the track. `'any'` allows every number. Invalid values (not greater than 0)
+   * warn and fall back to 1.
    */
   @property({converter: readAttribute})
   step: number | 'any' | null | undefined = 1;
 
-  /** What stands after the value and is read out with it, as `'px'`. Default: none. */
+  /** The unit, such as `'px'`. It is shown after the value and announced with it. */
   @property({attribute: 'measurement-unit'}) measurementUnit: string | null | undefined = '';
 
   #minValue: number | null | undefined = null;
   #maxValue: number | null | undefined = null;
 
-  /** The number that was asked for; what becomes of it is up to the range, which may change later. */
+  /** The number that was set or chosen. The range, which may change later, limits it. */
   #wanted = 0;
 
   /**
-   * The number on show. A number that is set is moved onto a step between the bounds, and sends no event; `undefined`
-   * or null go back to `initValue`, and so does what is no number, with a warning.
+   * The number. Setting it moves it to the nearest step within the bounds, and sends no event. `undefined` and null
+   * reset it to `initValue`. Invalid values warn and do the same.
    */
   @property({attribute: false})
   get value(): number {
@@ -124,7 +123,7 @@ export class LcSlider extends FormControlElement<number> {
     this[takeValue](this.#readNumber('value', value, undefined), given => (this.#wanted = given));
   }
 
-  /** The number, as the rules see it. */
+  /** The value that is checked by the rules. */
   get typedValue(): number {
     return this.value;
   }
@@ -153,7 +152,7 @@ export class LcSlider extends FormControlElement<number> {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    // By script and not as a `style` attribute, which a strict content security policy forbids.
+    // Set by script, not as a `style` attribute, which a strict content security policy blocks.
     this[control]?.style.setProperty('--_share', String(shareOfRange(this.value, this.#range)));
   }
 
@@ -161,7 +160,7 @@ export class LcSlider extends FormControlElement<number> {
     const {min, max, step} = this.#range;
     const {measurementUnit, value} = this;
     const text = measurementUnit ? `${value} ${measurementUnit}` : String(value);
-    // Not a live region: the slider itself tells its value.
+    // Not a live region: the slider announces its value itself.
     return html`
       <output part="value" class="value" for="control" aria-live="off" dir="auto">${text}</output>
       <input
@@ -198,7 +197,10 @@ export class LcSlider extends FormControlElement<number> {
     return 1;
   }
 
-  /** A number from the app, also as text, or its default. What is not a number warns; `''` is like none. */
+  /**
+   * Parses a number from the app, which may be text. Invalid values warn and return the default. `''` counts as not
+   * set.
+   */
   #readNumber<Standard>(property: string, given: unknown, standard: Standard): number | Standard {
     const number = typeof given === 'string' ? parseNumber(given) : given;
     if (typeof number === 'number' && Number.isFinite(number)) return number;
@@ -215,7 +217,7 @@ export class LcSlider extends FormControlElement<number> {
     sendChange(this);
   }
 
-  /** WebKit does not mirror the arrow keys from right to left, so this does it for all browsers. */
+  /** WebKit does not mirror the arrow keys in right-to-left text, so they are handled here for all browsers. */
   #handleKeydown(event: KeyboardEvent): void {
     submitOnEnter(event, this.form);
     const steps = MIRRORED_STEPS[event.key];

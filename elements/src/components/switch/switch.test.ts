@@ -12,7 +12,7 @@ import './switch.define.js';
 const native = (control: LcSwitch) => control.shadowRoot!.querySelector('input')!;
 const make = (template = html`<lc-switch label="Sounds"></lc-switch>`) => fixture<LcSwitch>(template);
 
-/** How far the thumb is from where the text starts, in px. */
+/** Distance between the thumb and the start edge, in px. */
 const thumbOffset = (control: LcSwitch) =>
   parseFloat(getComputedStyle(native(control), '::before').marginInlineStart);
 
@@ -33,7 +33,7 @@ testFormControl<LcSwitch>({
 
 describe('lc-switch', () => {
   describe('accessibility', () => {
-    it('is a switch for screen readers', async () => {
+    it('is exposed as a switch', async () => {
       expect(native(await make()).getAttribute('role')).to.equal('switch');
     });
 
@@ -61,7 +61,7 @@ describe('lc-switch', () => {
       });
     }
 
-    it('goes back to its start value when checked is set to undefined', async () => {
+    it('resets to its initial value when checked is set to undefined', async () => {
       const control = await make(html`<lc-switch checked></lc-switch>`);
       control.checked = false;
       control.checked = undefined;
@@ -87,7 +87,7 @@ describe('lc-switch', () => {
     }
   });
 
-  describe('a required one', () => {
+  describe('a required switch', () => {
     for (const [lang, message] of [
       ['en', 'Sounds must be on.'],
       ['ar', 'Sounds: يجب تفعيل هذا الخيار.'],
@@ -105,8 +105,8 @@ describe('lc-switch', () => {
 
   describe('rules', () => {
     for (const [title, rules, message] of [
-      ['that want true refuse it untouched', s.literal(true), 'Sounds must be on.'],
-      ['of an optional boolean accept it untouched', s.optional(s.boolean()), ''],
+      ['that require true reject it while pristine', s.literal(true), 'Sounds must be on.'],
+      ['of an optional boolean accept it while pristine', s.optional(s.boolean()), ''],
     ] as const) {
       it(title, async () => {
         const control = await make();
@@ -136,7 +136,7 @@ describe('lc-switch', () => {
   });
 
   describe('keyboard', () => {
-    it('toggles with Space, there and back', async () => {
+    it('toggles with Space, on and off', async () => {
       const control = await make();
       const values: boolean[] = [];
       control.addEventListener('change', () => values.push(control.checked));

@@ -31,27 +31,27 @@ import {
 } from '../../base/members.js';
 
 /**
- * A switch that is on or off, with its label, hint and validation message. Its label names what it switches and never
- * changes with its state (ARIA practices, "switch"). A required one must be on.
+ * A switch with its label, hint, and validation message. The label names the setting, and does not change with the
+ * state (ARIA practices, "switch"). A required switch must be on.
  *
  * @tag lc-switch
- * @attr {boolean} checked - Whether it is on at the start and after a reset, as in HTML.
- * @fires {Event} input - When the user switches it on or off.
- * @fires {Event} change - Right after `input`.
- * @csspart field - The grid of control, label, hint and message.
- * @csspart control - The native `<input>`, which is the track; its `::before` is the thumb.
+ * @attr {boolean} checked - Whether it is on initially and after a reset, like in HTML.
+ * @fires {Event} input - Sent when the user switches it on or off.
+ * @fires {Event} change - Sent right after `input`.
+ * @csspart field - The grid with control, label, hint, and message.
+ * @csspart control - The native `<input>`: the track. Its `::before` is the thumb.
  * @csspart label - The label.
  * @csspart required-mark - The mark after the label of a required switch.
- * @csspart hint - The line of help.
+ * @csspart hint - The help text.
  * @csspart message - The validation message.
- * @cssprop --lc-switch-border-color - Colour of line and thumb while it is off.
- * @cssprop --lc-switch-color - Ground of the track while it is on.
- * @cssprop --lc-switch-color-hover - Ground of the track under the pointer while it is on.
- * @cssprop --lc-switch-thumb-color - Colour of the thumb while it is on.
- * @cssstate checked - It is on.
- * @cssstate valid - The value is valid and the result is on show.
- * @cssstate invalid - The value is not valid and the result is on show.
- * @cssstate pending - An asynchronous rule has not answered yet.
+ * @cssprop --lc-switch-border-color - Color of the border and thumb while it is off.
+ * @cssprop --lc-switch-color - Background color of the track while it is on.
+ * @cssprop --lc-switch-color-hover - Background color of the track under the pointer while it is on.
+ * @cssprop --lc-switch-thumb-color - Color of the thumb while it is on.
+ * @cssstate checked - The switch is on.
+ * @cssstate valid - The value is valid, and the result is shown.
+ * @cssstate invalid - The value is invalid, and the result is shown.
+ * @cssstate pending - An asynchronous rule is checking the value.
  */
 export class LcSwitch extends FormControlElement<boolean> {
   static override styles = switchStyles;
@@ -61,20 +61,20 @@ export class LcSwitch extends FormControlElement<boolean> {
   protected static override readonly attributeAliases = {checked: 'init-value'};
 
   /**
-   * Whether it is on at the start and after a reset. Default false; so are `undefined` and null. The `checked`
-   * attribute means the same; `init-value="false"` is false.
+   * Whether it is on initially and after a reset. `undefined` and null mean false. Same as the `checked` attribute.
+   * `init-value="false"` is false.
    */
   @property({attribute: 'init-value', converter: booleanAttribute})
   initValue: boolean | null | undefined = false;
 
-  /** What the form submits while it is on; it submits nothing while it is off. Default `'on'`, as in HTML. */
+  /** The value to submit while it is on. Otherwise, nothing is submitted. Default `'on'`, like in HTML. */
   @property({converter: textOrObject}) value: string | null | undefined = 'on';
 
   readonly #native = new NativeCheckbox(this, () => this[renderedControl]);
 
   #checked = false;
 
-  /** Whether it is on. Setting it sends no event; `undefined` or null go back to `initValue`. */
+  /** Whether it is on. Setting it sends no event. `undefined` and null reset it to `initValue`. */
   @property({attribute: false})
   get checked(): boolean {
     return this.#checked;
@@ -83,7 +83,7 @@ export class LcSwitch extends FormControlElement<boolean> {
     this[takeValue](checked ?? undefined, given => (this.#checked = Boolean(given)));
   }
 
-  /** Whether it is on, as the rules see it: true or false, and never undefined, even when nobody touched it. */
+  /** The value that is checked by the rules: true or false, never undefined, even for a pristine switch. */
   get typedValue(): boolean {
     return this.checked;
   }
@@ -118,7 +118,7 @@ export class LcSwitch extends FormControlElement<boolean> {
     return requireChecked(this);
   }
 
-  /** A switch is on or off; rules that want true say so of it too. */
+  /** Rules report that the value must be true. For a switch, the message says "on". */
   protected override [messageOf](issue: Issue): string {
     return super[messageOf](issue.code === 'mustBeTrue' ? {code: 'mustBeOn'} : issue);
   }

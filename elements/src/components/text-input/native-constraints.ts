@@ -1,10 +1,10 @@
 import type {Issue} from '../../core/validation/index.js';
 
-/** The attributes of a text field whose meaning the browser knows best. */
+/** The constraints of a text field that the browser checks. */
 export interface NativeConstraints {
   readonly type: string;
   readonly value: string;
-  /** The start value: steps are counted from it if there is no `min`. */
+  /** The initial value: the base of the steps if there is no `min`. */
   readonly initValue: string;
   readonly required: boolean;
   readonly pattern: string | null;
@@ -14,9 +14,8 @@ export interface NativeConstraints {
 }
 
 /**
- * What the browser has against a value: an `<input>` that is never on the page is asked, so that email addresses,
- * patterns, ranges and steps mean exactly what the HTML standard says, and the answer is there before the element
- * has rendered.
+ * Returns the first constraint that a value fails. It asks an `<input>` that is never connected, so that email
+ * addresses, patterns, ranges, and steps work exactly like in HTML, even before the element has rendered.
  */
 export function nativeIssue(constraints: NativeConstraints): Issue | null {
   const {validity} = fill(document.createElement('input'), constraints);

@@ -29,7 +29,7 @@ describe('lc-text-input with type number', () => {
     ] as const) {
       const what = typeof given === 'string' ? JSON.stringify(given) : String(given);
 
-      it(`gives the rules ${typed} for ${what}`, async () => {
+      it(`passes ${typed} to the rules for ${what}`, async () => {
         const control = await setUp({initValue: '7', value: given});
         expect([control.value, control.typedValue]).to.deep.equal([value, typed]);
       });
@@ -62,18 +62,18 @@ describe('lc-text-input with type number', () => {
       expect(control.valueAsNumber).to.deep.equal(NaN);
     });
 
-    it('goes back to the start value when a text is set to null', async () => {
+    it('resets to the initial value when a text is set to null', async () => {
       const control = await setUp({type: 'text', initValue: 'Ada', value: 'Grace'});
       control.value = null;
       expect(control.value).to.equal('Ada');
     });
 
-    it('takes bounds as numbers', async () => {
+    it('accepts bounds as numbers', async () => {
       const control = await setUp({min: 1, max: 8, value: 9});
       expect(control.validationMessage).to.equal('Age must be 8 or less.');
     });
 
-    it('leaves the text as typed when it is set to its own number', async () => {
+    it('keeps the text as typed when it is set to its own number', async () => {
       const control = await setUp();
       control.focus();
       for (const key of '-1.050') {
@@ -119,7 +119,7 @@ describe('lc-text-input with type number', () => {
     }
 
     for (const keys of ['-', '1e', '1-', '--5']) {
-      it(`is ${keys} in a number field, as the browser says`, async () => {
+      it(`is ${keys} in a number field, as reported by the browser`, async () => {
         const {control} = await setUp(keys);
         expect(innerInput(control).validity.badInput).to.equal(true);
         expect(control.validity.badInput).to.equal(true);
@@ -127,7 +127,7 @@ describe('lc-text-input with type number', () => {
       });
     }
 
-    it('keeps Enter from sending the form', async () => {
+    it('prevents submission with Enter', async () => {
       const {form, control} = await setUp('-');
       form.addEventListener('submit', event => event.preventDefault());
       const seen = [recordEvents(form, 'submit'), recordEvents(control, 'invalid')];
@@ -158,11 +158,11 @@ describe('lc-text-input with type number', () => {
 
     for (const [title, end] of [
       ['a reset', control => control.form!.reset()],
-      ['setting the value to an empty text', control => (control.value = '')],
+      ['setting the value to empty text', control => (control.value = '')],
       ['setting the value to undefined', control => (control.value = undefined)],
       ['a change of the type and back', control => void (control.type = 'text')],
     ] as readonly (readonly [string, (control: LcTextInput) => void])[]) {
-      it(`is gone after ${title}`, async () => {
+      it(`is cleared after ${title}`, async () => {
         const {control} = await setUp('-');
         end(control);
         expect(control.validity.valid).to.equal(true);
@@ -175,7 +175,7 @@ describe('lc-text-input with type number', () => {
       });
     }
 
-    it('comes before the rules, which see each edit once', async () => {
+    it('is reported before the rules, which check each edit once', async () => {
       const seen: unknown[] = [];
       const rules = s.define<unknown>('seen', value => seen.push(value) > 0);
       const {control} = await setUp('', {rules});

@@ -24,19 +24,19 @@ testFormControl<LcTextInput>({
 
 describe('lc-text-input', () => {
   describe('properties', () => {
-    it('reads the value attribute as the start value, as HTML does', async () => {
+    it('uses the value attribute as the initial value, like HTML', async () => {
       const control = await fixture<LcTextInput>(html`<lc-text-input value="Ada"></lc-text-input>`);
       expect(control.value).to.equal('Ada');
     });
 
-    it('goes back to the start value when its value is set to undefined', async () => {
+    it('resets to the initial value when its value is set to undefined', async () => {
       const control = await fixture<LcTextInput>(html`<lc-text-input init-value="Ada"></lc-text-input>`);
       control.value = 'Grace';
       control.value = undefined;
       expect(control.value).to.equal('Ada');
     });
 
-    it('shows a value that was set over what the user typed', async () => {
+    it('replaces what the user typed when a value is set', async () => {
       const control = await fixture<LcTextInput>(html`<lc-text-input label="Name"></lc-text-input>`);
       control.focus();
       await type('abc');
@@ -45,14 +45,14 @@ describe('lc-text-input', () => {
       expect(innerInput(control).value).to.equal('');
     });
 
-    it('warns of an unknown type and shows text', async () => {
+    it('warns about an unknown type and falls back to text', async () => {
       const warnings = await recordWarnings(() =>
         fixture(html`<lc-text-input label="Day" type="date"></lc-text-input>`),
       );
       expect(warnings[0]).to.contain('<lc-text-input>: type must be one of text, email');
     });
 
-    it('hands its name on to the control inside, for autofill', async () => {
+    it('passes its name to the control inside, for autofill', async () => {
       const control = await fixture<LcTextInput>(html`<lc-text-input label="Mail"></lc-text-input>`);
       control.setAttribute('name', 'email');
       await control.updateComplete;
@@ -60,7 +60,7 @@ describe('lc-text-input', () => {
     });
 
     for (const label of [null, undefined]) {
-      it(`has no label, and still a message, when its label is ${label}`, async () => {
+      it(`has no label, but still a message, when its label is ${label}`, async () => {
         const control = await fixture<LcTextInput>(
           html`<lc-text-input label="Name" required></lc-text-input>`,
         );
@@ -71,7 +71,7 @@ describe('lc-text-input', () => {
       });
     }
 
-    it('gives extra attributes to the control inside and takes them away again', async () => {
+    it('sets extra attributes on the control inside and removes them again', async () => {
       const control = await fixture<LcTextInput>(
         html`<lc-text-input control-attributes='{"inputmode":"numeric","data-x":"1"}'></lc-text-input>`,
       );
@@ -91,7 +91,7 @@ describe('lc-text-input', () => {
       expect(warnings[0]).to.contain('"onfocus"');
     });
 
-    it('survives control attributes that are no JSON', async () => {
+    it('ignores control attributes that are not JSON', async () => {
       const warnings = await recordWarnings(() =>
         fixture(html`<lc-text-input control-attributes="placeholder"></lc-text-input>`),
       );
@@ -124,7 +124,7 @@ describe('lc-text-input', () => {
     for (const [type, given, kept] of CASES) {
       const what = `${JSON.stringify(kept)} for ${JSON.stringify(given)} with type ${type}`;
 
-      it(`submits ${what} as the start value`, async () => {
+      it(`submits ${what} as the initial value`, async () => {
         const {control, submitted} = await setUp({type, initValue: given});
         expect([control.value, submitted(), innerInput(control).value]).to.deep.equal([kept, kept, kept]);
       });
@@ -135,7 +135,7 @@ describe('lc-text-input', () => {
       });
     }
 
-    it('follows a new type at once', async () => {
+    it('follows a new type synchronously', async () => {
       const {control, submitted} = await setUp({initValue: 'abc'});
       control.type = 'number';
       expect([control.value, submitted()]).to.deep.equal(['', '']);
@@ -155,7 +155,7 @@ describe('lc-text-input', () => {
   });
 
   describe('constraints', () => {
-    it('counts the steps of a number from its start value', async () => {
+    it('counts the steps of a number from its initial value', async () => {
       const control = await fixture<LcTextInput>(
         html`<lc-text-input type="number" init-value="0.5"></lc-text-input>`,
       );
@@ -223,7 +223,7 @@ describe('lc-text-input', () => {
       },
       {attributes: {required: true}, value: '', flag: 'valueMissing', message: 'Field is required.'},
     ] as const) {
-      it(`says "${message}" for "${value}"`, async () => {
+      it(`shows "${message}" for "${value}"`, async () => {
         const control = await fixture<LcTextInput>(html`<lc-text-input label="Field"></lc-text-input>`);
         Object.assign(control, attributes, {value});
         expect(control.validationMessage).to.equal(message);
@@ -238,7 +238,7 @@ describe('lc-text-input', () => {
   });
 
   describe('events', () => {
-    it('sends input for each key and change once, when left', async () => {
+    it('sends input for each key, and change once on leaving', async () => {
       const control = await fixture<LcTextInput>(html`<lc-text-input label="Name"></lc-text-input>`);
       const seen = recordEvents(control, 'input', 'change');
       control.focus();
@@ -247,7 +247,7 @@ describe('lc-text-input', () => {
       expect(seen).to.deep.equal(['input', 'input', 'change']);
     });
 
-    it('has the new value when input arrives', async () => {
+    it('has the new value when input is sent', async () => {
       const control = await fixture<LcTextInput>(html`<lc-text-input label="Name"></lc-text-input>`);
       const values: string[] = [];
       control.addEventListener('input', () => values.push(control.value));
@@ -307,14 +307,14 @@ describe('lc-text-input', () => {
       expect(seen).to.deep.equal([]);
     });
 
-    it('is valid while read-only, as in HTML', async () => {
+    it('is valid while read-only, like in HTML', async () => {
       const control = await fixture<LcTextInput>(html`<lc-text-input readonly required></lc-text-input>`);
       expect(control.willValidate).to.equal(false);
     });
   });
 
   describe('slots', () => {
-    it('shows a prefix and a suffix beside the text', async () => {
+    it('shows a prefix and a suffix next to the text', async () => {
       const control = await fixture<LcTextInput>(html`
         <lc-text-input label="Price"
           ><span slot="prefix">€</span><span slot="suffix">net</span></lc-text-input

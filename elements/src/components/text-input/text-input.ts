@@ -26,33 +26,33 @@ import {
 
 const hasBadInput = Symbol('hasBadInput');
 
-/** The kinds of text the field can hold; a phone shows the fitting keyboard. */
+/** The types of text. Phones show the matching keyboard. */
 export type TextInputType = 'text' | 'email' | 'number' | 'password' | 'search' | 'tel' | 'url';
 
 const TYPES: readonly string[] = ['text', 'email', 'number', 'password', 'search', 'tel', 'url'];
 
 /**
- * A one-line text field with its label, hint and validation message.
+ * A one-line text field with its label, hint, and validation message.
  *
  * @tag lc-text-input
- * @attr {string} value - The same as `init-value`, as in HTML.
+ * @attr {string} value - The same as `init-value`, like in HTML.
  * @slot prefix - An icon or short text before the text.
  * @slot suffix - An icon, unit or small button after the text.
- * @fires {InputEvent} input - While the user edits.
- * @fires {Event} change - When the user has finished an edit: on leaving the field or with Enter.
- * @csspart field - The column of label, hint, control and message.
+ * @fires {InputEvent} input - Sent while the user edits.
+ * @fires {Event} change - Sent when the user finishes an edit: on leaving the field, or with Enter.
+ * @csspart field - The column with label, hint, control, and message.
  * @csspart label - The label.
  * @csspart required-mark - The mark after the label of a required field.
- * @csspart hint - The line of help.
+ * @csspart hint - The help text.
  * @csspart box - The frame around the control.
  * @csspart control - The native `<input>`.
  * @csspart message - The validation message.
- * @cssprop --lc-text-input-background - Ground of the frame.
- * @cssprop --lc-text-input-border-color - Colour of the frame's line.
- * @cssprop --lc-text-input-radius - Radius of the frame's corners.
- * @cssstate valid - The value is valid and the result is on show.
- * @cssstate invalid - The value is not valid and the result is on show.
- * @cssstate pending - An asynchronous rule has not answered yet.
+ * @cssprop --lc-text-input-background - Background color of the frame.
+ * @cssprop --lc-text-input-border-color - Border color of the frame.
+ * @cssprop --lc-text-input-radius - Border radius of the frame.
+ * @cssstate valid - The value is valid, and the result is shown.
+ * @cssstate invalid - The value is invalid, and the result is shown.
+ * @cssstate pending - An asynchronous rule is checking the value.
  */
 export class LcTextInput extends FormControlElement<string | number | null> {
   static override styles = textInputStyles;
@@ -64,53 +64,53 @@ export class LcTextInput extends FormControlElement<string | number | null> {
     ...['minLength', 'maxLength', 'pattern', 'min', 'max', 'step', 'hasBadInput'],
   ];
 
-  /** The value at the start and after a reset. Default `''`. The `value` attribute means the same. */
+  /** The initial value, also after a reset. Default `''`. Same as the `value` attribute. */
   @property({attribute: 'init-value'}) initValue: string | number | null | undefined = '';
 
   /**
-   * The kind of text: `text` (default), `email`, `number`, `password`, `search`, `tel` or `url`. Other types warn and
-   * show text. As in HTML, the type says what the value can be: no line breaks, in an email address or URL no outer
-   * spaces either, and a number or nothing in a number field.
+   * The type of text: `text`, `email`, `number`, `password`, `search`, `tel`, or `url`. Other types warn and fall
+   * back to `text`. Like in HTML, the type limits the value: text has no line breaks, email addresses and URLs have
+   * no spaces at the ends either, and the value of a number field is a number or empty.
    */
   @property() type: TextInputType = 'text';
 
-  /** A short example inside the empty field. It does not replace the label. Default: none. */
+  /** An example shown in the empty field. It does not replace the label. */
   @property() placeholder = '';
 
-  /** What the browser may fill in, as `'email'` or `'new-password'` (HTML standard, "autofill"). Default: none. */
+  /** The type of data that the browser may fill in, such as `'email'` or `'new-password'`, like in HTML. */
   @property() autocomplete = '';
 
-  /** Whether the text can be read and copied but not edited; it is submitted and not validated. Default false. */
+  /** Prevents editing. Users can still read and copy the text. The value is submitted, but not validated. */
   @property({type: Boolean, reflect: true, attribute: 'readonly'}) readOnly = false;
 
-  /** The least number of UTF-16 code units of a text that is not empty. Default null: no bound. */
+  /** The minimum length of the text in UTF-16 code units. Empty text is allowed. */
   @property({type: Number, attribute: 'minlength'}) minLength: number | null = null;
 
-  /** The greatest number of UTF-16 code units; the user cannot type more. Default null: no bound. */
+  /** The maximum length of the text in UTF-16 code units. Users cannot type more. */
   @property({type: Number, attribute: 'maxlength'}) maxLength: number | null = null;
 
-  /** A regular expression that the whole text must match, as in HTML. Default null: any text. */
+  /** A regular expression that the whole text must match, like in HTML. */
   @property() pattern: string | null = null;
 
-  /** The smallest number, with type `number`. Default null: no bound. */
+  /** The minimum of a number field. */
   @property() min: string | number | null = null;
 
-  /** The greatest number, with type `number`. Default null: no bound. */
+  /** The maximum of a number field. */
   @property() max: string | number | null = null;
 
-  /** The step of numbers, with type `number`; `'any'` allows all. Default null, which HTML reads as 1. */
+  /** The step of a number field. `'any'` allows all numbers. `null` means 1, like in HTML. */
   @property() step: string | number | null = null;
 
-  /** Whether the user has typed what is not a number, such as `-`: the browser shows it, and the value is `''`. */
+  /** Whether the typed text is not a number, such as `-`. The browser shows the text, but the value is `''`. */
   @state() private [hasBadInput] = false;
 
-  /** What was set or typed. What becomes of it depends on the type, which may come later. */
+  /** The value that was set or typed. The type, which may be set later, determines how it is sanitized. */
   #given: string | number | null | undefined = undefined;
 
   /**
-   * The text in the field, as its type allows it. Setting it sends no event; `undefined` goes back to `initValue`, and
-   * so does null, but null empties a number field. Text that is not a number warns and is `''` in a number field.
-   * Setting the number that a number field has leaves its text as the user typed it, such as `1.0`.
+   * The text in the field, limited by its type. Setting it sends no event. `undefined` and null reset it to
+   * `initValue`, but null clears a number field. In a number field, text that is not a number warns and becomes `''`.
+   * Setting a number field to its own number keeps the text as typed, such as `1.0`.
    */
   @property({attribute: false})
   get value(): string {
@@ -124,8 +124,8 @@ export class LcTextInput extends FormControlElement<string | number | null> {
   }
 
   /**
-   * The number in a number field; `NaN` if it is empty, and with other types. Setting it sends no event; `NaN` or null
-   * empty a number field, and `undefined` goes back to `initValue`.
+   * The value of a number field as a number. `NaN` if it is empty or has another type. Setting it sends no event.
+   * `NaN` and null clear a number field, and `undefined` resets it to `initValue`.
    */
   get valueAsNumber(): number {
     const {typedValue} = this;
@@ -135,12 +135,12 @@ export class LcTextInput extends FormControlElement<string | number | null> {
     this.value = number;
   }
 
-  /** The text, as the rules see it. A number field gives them a number, or null if it is empty. */
+  /** The value that is checked by the rules: the text, or the number (null if empty) of a number field. */
   get typedValue(): string | number | null {
     return this.#isNumber ? parseNumber(this.value) : this.value;
   }
 
-  /** Selects the whole text. */
+  /** Selects all text. */
   select(): void {
     (this[renderedControl] as HTMLInputElement | null)?.select();
   }
@@ -180,7 +180,7 @@ export class LcTextInput extends FormControlElement<string | number | null> {
     return String(this.#given ?? this.initValue ?? '');
   }
 
-  /** Where the steps of a number field start if it has no `min`. */
+  /** The base of the steps of a number field without `min`. */
   get #startValue(): string {
     return this.#sanitize(String(this.initValue ?? ''));
   }
@@ -232,14 +232,14 @@ export class LcTextInput extends FormControlElement<string | number | null> {
     `;
   }
 
-  /** A press on the frame or on a prefix goes to the text, as on a native field. */
+  /** A press on the frame or the prefix focuses the text, like in a native field. */
   #focusControl(event: PointerEvent): void {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     this.focus();
   }
 
-  /** Bad input starts before and ends after the new value, so that rules see each edit once. */
+  /** Bad input starts before the value changes and ends after it, so that the rules check each edit once. */
   #handleInput(event: Event): void {
     const {value, validity} = event.target as HTMLInputElement;
     const old = this.value;
@@ -250,7 +250,7 @@ export class LcTextInput extends FormControlElement<string | number | null> {
     this[hasBadInput] = validity.badInput;
   }
 
-  /** The browser keeps showing bad input, because the value is `''` before and after. */
+  /** Clears bad input, which the browser would keep showing: the value is `''` before and after. */
   #clearBadInput(): void {
     if (!this[hasBadInput]) return;
     this[hasBadInput] = false;

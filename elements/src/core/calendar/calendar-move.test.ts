@@ -27,7 +27,7 @@ describe('moveOfKey', () => {
     it(`is ${move} for ${key}`, () => expect(moveOfKey(press(key))).to.equal(move));
 
     for (const modifier of ['ctrlKey', 'altKey', 'metaKey'] as const) {
-      it(`is no move for ${key} with ${modifier}`, () => {
+      it(`is not a move for ${key} with ${modifier}`, () => {
         expect(moveOfKey(press(key, {[modifier]: true}))).to.equal(null);
       });
     }
@@ -42,12 +42,12 @@ describe('moveOfKey', () => {
   });
 
   for (const key of ['ArrowLeft', 'ArrowDown', 'Home', 'Tab']) {
-    it(`is no move for Shift and ${key}`, () =>
+    it(`is not a move for Shift and ${key}`, () =>
       expect(moveOfKey(press(key, {shiftKey: true}))).to.equal(null));
   }
 
   for (const key of ['a', 'Tab', 'Enter', ' ', 'Escape', 'F1', 'Unidentified', '']) {
-    it(`is no move for ${JSON.stringify(key)}`, () => expect(moveOfKey(press(key))).to.equal(null));
+    it(`is not a move for ${JSON.stringify(key)}`, () => expect(moveOfKey(press(key))).to.equal(null));
   }
 
   const mirrored: [key: string, move: CalendarMove][] = [

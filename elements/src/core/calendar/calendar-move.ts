@@ -1,4 +1,4 @@
-/** A keyboard move of the highlighted day (ARIA Authoring Practices, date picker dialog; spec, appendix B). */
+/** A keyboard move of the highlighted day (ARIA Authoring Practices, date picker dialog). */
 export type CalendarMove =
   | 'previous-day'
   | 'next-day'

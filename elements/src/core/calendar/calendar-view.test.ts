@@ -6,7 +6,7 @@ const june = {min: plainDate(2019, 6, 3), max: plainDate(2019, 6, 28)};
 const none = {...june, filterDate: () => false};
 
 describe('calendar view', () => {
-  it('opens on the day it is asked for', () => {
+  it('opens on the requested day', () => {
     expect(openedView(plainDate(2019, 6, 5), june)).to.deep.equal({
       month: {year: 2019, month: 6},
       highlighted: plainDate(2019, 6, 5),
@@ -17,7 +17,7 @@ describe('calendar view', () => {
     expect(openedView(plainDate(2024, 1, 1), june).highlighted).to.deep.equal(june.max);
   });
 
-  it('opens on the day it is asked for if no day can be selected', () => {
+  it('opens on the requested day if no day can be selected', () => {
     expect(openedView(plainDate(2024, 1, 1), none)).to.deep.equal({
       month: {year: 2024, month: 1},
       highlighted: plainDate(2024, 1, 1),
@@ -39,7 +39,7 @@ describe('calendar view', () => {
     expect(view).to.deep.equal({month: {year: 2019, month: 2}, highlighted: plainDate(2019, 2, 28)});
   });
 
-  it('goes from a day that cannot be selected to one that can', () => {
+  it('moves from a day that cannot be selected to one that can', () => {
     const view = viewOfMonth(openedView(plainDate(2024, 1, 1), none), {year: 2019, month: 6}, june);
     expect(view.highlighted).to.deep.equal(june.min);
   });

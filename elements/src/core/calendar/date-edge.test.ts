@@ -6,8 +6,8 @@ import type {PlainDate} from './plain-date.js';
 import {plainDateTime} from './plain-date-time.js';
 import {timesOfDay} from './plain-time.js';
 
-// What is expected is found by asking `Date` at one instant after another, so that these tests say something in every
-// zone: TZ=America/New_York, Asia/Kolkata, Africa/Cairo (changes at midnight), Pacific/Apia (left out a day).
+// The expected values come from asking `Date` about one instant after another, so that these tests are useful in
+// every zone: TZ=America/New_York, Asia/Kolkata, Africa/Cairo (changes at midnight), Pacific/Apia (skipped a day).
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -17,13 +17,13 @@ const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const value = (text: string) => parseIsoDateTime(text)!;
 const offset = (instant: number) => -new Date(instant).getTimezoneOffset() * MINUTE;
 
-/** What the clock on the wall shows at an instant, as `yyyy-MM-ddTHH:mm`. */
+/** The local time of an instant in the form `yyyy-MM-ddTHH:mm`. */
 const shownAt = (instant: number) => new Date(instant + offset(instant)).toISOString().slice(0, 16);
 
 /** A local date and time, as if it were one of UTC: never more than a day from the instant. */
 const asUtc = (text: string) => Date.parse(`${text}Z`);
 
-/** The days around every change of the clock from 1940 to 2039, and some more for a zone that has none. */
+/** The days around every clock change from 1940 to 2039, and three fixed days. */
 function daysToTry(): PlainDate[] {
   const days = new Set(['2019-06-01', '2011-12-30', '2024-02-29']);
   for (let instant = Date.UTC(1940, 0, 1); instant < Date.UTC(2040, 0, 1); instant += DAY) {
@@ -56,7 +56,7 @@ function instantOfSkipped(text: string): number {
 describe(`the edge to Date in ${ZONE}`, () => {
   const days = daysToTry();
 
-  it(`reads each half hour of ${days.length} days back as the clock shows it`, () => {
+  it(`reads each half hour of ${days.length} days as the clock shows it`, () => {
     for (const day of days) {
       for (const [shown, instants] of instantsOf(day)) {
         for (const instant of instants) {
@@ -66,7 +66,7 @@ describe(`the edge to Date in ${ZONE}`, () => {
     }
   });
 
-  it('takes the first instant at which the clock shows a time', () => {
+  it('uses the first instant at which the clock shows a time', () => {
     for (const day of days) {
       for (const [shown, [first]] of instantsOf(day)) {
         expect(dateFromPlain(value(shown)).getTime(), shown).to.equal(first);
@@ -74,7 +74,7 @@ describe(`the edge to Date in ${ZONE}`, () => {
     }
   });
 
-  it('reads a time that the clock skips by the offset before the change', () => {
+  it('reads a skipped time with the offset before the change', () => {
     for (const day of days) {
       const shown = instantsOf(day);
       for (const time of timesOfDay()) {
@@ -85,14 +85,14 @@ describe(`the edge to Date in ${ZONE}`, () => {
     }
   });
 
-  it('takes the start of the day, or of the next one when the zone left it out, for a date alone', () => {
+  it('uses the start of the day for a date, or of the next day if the zone skipped it', () => {
     for (const day of days) {
       const [start] = [...instantsOf(day).values(), ...instantsOf(addDays(day, 1)).values()].flat();
       expect(dateFromPlain(plainDateTime(day)).getTime(), formatIsoDate(day)).to.equal(start);
     }
   });
 
-  it('brings dates of all years from 1 to 9999 there and back', () => {
+  it('converts dates of all years from 1 to 9999 and back', () => {
     const wrong: string[] = [];
     for (let day = parseIsoDate('0001-01-01')!; day.year < 9999; day = addDays(day, 97)) {
       const text = `${formatIsoDate(day)}T12:34`;

@@ -7,7 +7,7 @@ export interface DateWindow {
   readonly max: PlainDate;
 }
 
-/** The number of years in the default window before and after the current year (spec, section 5). */
+/** The number of years in the default window before and after the current year. */
 const WINDOW_YEARS = 30;
 
 /**

@@ -22,7 +22,7 @@ describe('firstWeekdayOf', () => {
     it(`is ${weekday} for ${locale}`, () => expect(firstWeekdayOf(locale)).to.equal(weekday));
   }
 
-  it('is that of English for a text that is no tag', () => expect(firstWeekdayOf('de_DE')).to.equal(0));
+  it('is that of English for text that is not a tag', () => expect(firstWeekdayOf('de_DE')).to.equal(0));
 });
 
 describe('firstWeekdayOfRegion', () => {

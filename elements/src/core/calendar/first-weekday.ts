@@ -25,7 +25,7 @@ const REGIONS: readonly [weekday: Weekday, regions: ReadonlySet<string>][] = [
 ];
 
 /**
- * Returns the first weekday of a locale, from the data of the engine or, if it has none, from the table of regions.
+ * Returns the first weekday of a locale, from the engine if it has this data, otherwise from the table of regions.
  *
  * @param locale A BCP 47 tag. Without a region, the most likely one is used. Other values count as `'en'`.
  */

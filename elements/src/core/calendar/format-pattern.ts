@@ -1,7 +1,7 @@
-/** The default date format: day, month, year (spec, section 5). */
+/** The default date format: day, month, year. */
 export const DEFAULT_DATE_FORMAT = 'dd/MM/yyyy';
 
-/** The default time format (spec, section 9). */
+/** The default time format. */
 export const DEFAULT_TIME_FORMAT = 'HH:mm AM/PM';
 
 /** The time format of the locale (`timeLabels`). It is not a date-fns pattern. */
@@ -11,7 +11,7 @@ export const LOCALE_TIME_FORMAT = 'locale';
 const QUOTED_OR_DAY_PERIOD = /''|'(?:''|[^'])+(?:'|$)|AM\/PM/g;
 
 /**
- * Converts a display format to a date-fns pattern: the token for the day period, `AM/PM` (spec, appendix B), becomes
+ * Converts a display format to a date-fns pattern: the token for the day period, `AM/PM`, becomes
  * `a`. Text in single quotes and date-fns tokens are unchanged.
  */
 export function toDateFnsPattern(format: string): string {

@@ -60,7 +60,7 @@ describe('monthGrid', () => {
         expect(grids.filter(({days}) => dayOfWeek(days[0]!.date) !== firstWeekday)).to.deep.equal([]);
       });
 
-      it('has one day after the other', () => {
+      it('has consecutive days', () => {
         const isNext = (day: GridDay, index: number, days: GridDay[]) =>
           differenceInDays(day.date, days[0]!.date) === index;
         expect(grids.filter(({days}) => !days.every(isNext))).to.deep.equal([]);

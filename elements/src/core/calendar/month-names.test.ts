@@ -8,7 +8,7 @@ describe('monthNames', () => {
     ['de', 'long', 'Januar', 'Dezember'],
     // By itself a month has another form there than in a date.
     ['ru', 'long', 'январь', 'декабрь'],
-    // These have a calendar of their own by default.
+    // These have a different default calendar.
     ['fa', 'long', 'ژانویه', 'دسامبر'],
     ['ar-SA', 'long', 'يناير', 'ديسمبر'],
     ['en_US', 'long', 'January', 'December'],

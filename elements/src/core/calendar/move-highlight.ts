@@ -11,7 +11,7 @@ import type {YearMonth} from './year-month.js';
 
 /**
  * Returns the day that a keyboard move leads to. Returns null for an impossible move, which does not change the
- * highlighted day and is reported as input error 1 (spec, appendix B).
+ * highlighted day and is reported as input error 1.
  *
  * If the target of a move cannot be selected, another day in the same direction is chosen:
  * - by a day or a week: the first selectable day after the target;

@@ -6,7 +6,7 @@ export interface PlainTime {
   readonly minute: number;
 }
 
-/** The default number of minutes between the offered times (spec, section 9). */
+/** The default number of minutes between the offered times. */
 export const DEFAULT_TIME_INTERVAL = 30;
 
 const MINUTES_PER_DAY = 24 * 60;

@@ -15,7 +15,7 @@ describe('timeChoices', () => {
     expect(timeChoices(day, free)).to.have.length(48);
   });
 
-  it('offers a time every 15 minutes where asked to', () => {
+  it('offers a time every 15 minutes if requested', () => {
     expect(timeChoices(day, free, 15)[1]!.time).to.deep.equal(plainTime(0, 15));
   });
 
@@ -25,26 +25,26 @@ describe('timeChoices', () => {
     });
   }
 
-  it('lets only times within the bounds be selected', () => {
+  it('allows only times within the bounds', () => {
     const selectable = timeChoices(day, office, 60).filter(choice => choice.selectable);
     expect([selectable[0]!.time.hour, selectable.at(-1)!.time.hour]).to.deep.equal([9, 17]);
   });
 });
 
 describe('keptTime', () => {
-  it('keeps a time within the bounds, also one that is not offered', () => {
+  it('keeps a time within the bounds, even if it is not offered', () => {
     expect(kept([10, 7])).to.deep.equal(plainTime(10, 7));
   });
 
-  it('gives the nearest choice for a time outside the bounds', () => {
+  it('returns the nearest choice for a time outside the bounds', () => {
     expect(kept([20, 0])).to.deep.equal(plainTime(17, 0));
   });
 
-  it('gives the first choice where there is no time', () => {
+  it('returns the first choice if there is no time', () => {
     expect(kept(null)).to.deep.equal(plainTime(9, 0));
   });
 
-  it('is 00:00 where there is no time and no bound', () => {
+  it('is 00:00 if there is neither a time nor a bound', () => {
     expect(kept(null, free)).to.deep.equal(plainTime(0, 0));
   });
 
@@ -53,7 +53,7 @@ describe('keptTime', () => {
     expect(time).to.deep.equal(plainTime(2, 30));
   });
 
-  it('keeps the time where nothing can be chosen', () => {
+  it('keeps the time if nothing can be selected', () => {
     const none = {min: parseIsoDateTime('2019-07-01T00:00'), max: null};
     expect(kept([10, 0], none)).to.deep.equal(plainTime(10, 0));
   });

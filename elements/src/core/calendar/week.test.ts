@@ -28,9 +28,9 @@ describe('dayOfWeek', () => {
     expect(wrong).to.deep.equal([]);
   });
 
-  it('is a Monday on the first day there is', () => expect(dayOfWeek(FIRST_DATE)).to.equal(1));
+  it('is a Monday on the first possible day', () => expect(dayOfWeek(FIRST_DATE)).to.equal(1));
 
-  it('is a Friday on the last day there is', () => expect(dayOfWeek(LAST_DATE)).to.equal(5));
+  it('is a Friday on the last possible day', () => expect(dayOfWeek(LAST_DATE)).to.equal(5));
 });
 
 describe('daysIntoWeek', () => {
@@ -53,7 +53,7 @@ for (const firstWeekday of WEEKDAYS) {
     // Two years with a leap day, and with the ends of weeks in another month and another year.
     const days = daysFrom(date('2019-06-01'), date('2021-06-01'));
 
-    it('starts where date-fns starts it', () => {
+    it('starts like in date-fns', () => {
       const wrong = days.filter(
         day =>
           text(startOfWeek(day, firstWeekday)) !==
@@ -62,7 +62,7 @@ for (const firstWeekday of WEEKDAYS) {
       expect(wrong).to.deep.equal([]);
     });
 
-    it('ends where date-fns ends it', () => {
+    it('ends like in date-fns', () => {
       const wrong = days.filter(
         day =>
           text(endOfWeek(day, firstWeekday)) !==

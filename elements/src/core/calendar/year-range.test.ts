@@ -21,11 +21,11 @@ describe('yearsWithin', () => {
     expect(yearsWithin(between('2019-06-01', '2019-06-30'), 2019)).to.deep.equal([2019]);
   });
 
-  it('lists none when min comes after max', () => {
+  it('lists no years when min comes after max', () => {
     expect(yearsWithin(between('2020-01-01', '2019-01-01'), 2019)).to.deep.equal([]);
   });
 
-  it('lists 200 years to each side of a window without an end', () => {
+  it('lists 200 years on each side of a window without an end', () => {
     const years = yearsWithin({min: FIRST_DATE, max: LAST_DATE}, 2019);
     expect([years[0], years.at(-1)]).to.deep.equal([1819, 2219]);
   });
@@ -79,7 +79,7 @@ describe('stepMonth', () => {
     expect(stepMonth(FIRST_DATE, -1, {min: FIRST_DATE, max: LAST_DATE})).to.equal(null);
   });
 
-  it('leads nowhere when min comes in a later month than max', () => {
+  it('leads nowhere when min is in a later month than max', () => {
     expect(stepMonth(yearMonth('2019-06'), 1, between('2019-07-01', '2019-05-31'))).to.equal(null);
   });
 });

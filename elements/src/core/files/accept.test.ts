@@ -19,7 +19,7 @@ describe('readAccept', () => {
   }
 
   for (const entry of ['pdf', 'image/', '/png', '.', '*', 'image /png']) {
-    it(`leaves out "${entry}" and reports it`, () => {
+    it(`ignores "${entry}" and reports it`, () => {
       const reported: string[] = [];
       expect(readAccept(`${entry}, .png`, wrong => reported.push(wrong))).to.deep.equal(['.png']);
       expect(reported).to.deep.equal([entry]);

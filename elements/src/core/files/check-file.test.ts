@@ -11,7 +11,7 @@ describe('checkFile', () => {
     ['of just the greatest size', {accept: '', maxSize: 2000}, undefined],
     ['of one byte more', {accept: '', maxSize: 1999}, 'fileTooLarge'],
     ['that may have no bytes', {accept: '', maxSize: 0}, 'fileTooLarge'],
-    ['whose bound is no number', {accept: '', maxSize: Number.NaN}, undefined],
+    ['whose bound is not a number', {accept: '', maxSize: Number.NaN}, undefined],
     ['whose bound is negative', {accept: '', maxSize: -1}, undefined],
     ['of another type and too large', {accept: '.pdf', maxSize: 1}, 'fileTypeMismatch'],
   ] as const) {

@@ -23,7 +23,7 @@ describe('describeAccept', () => {
     });
   }
 
-  it('lists as the language does', () => {
+  it('follows the list format of the language', () => {
     expect(describeAccept('.png, .pdf', 'de', kinds)).to.equal('PNG oder PDF');
   });
 });

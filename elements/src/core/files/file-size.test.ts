@@ -20,12 +20,12 @@ describe('formatFileSize', () => {
     });
   }
 
-  it('writes as the language does', () => {
+  it('follows the format of the language', () => {
     expect(formatFileSize(1_500_000, 'de').replace(/\s/, ' ')).to.equal('1,5 MB');
     expect(formatFileSize(1_500_000, 'ar')).to.match(/م/);
   });
 
-  it('writes English for a text that is no language', () => {
+  it('falls back to English for text that is not a language', () => {
     expect(formatFileSize(1_500_000, 'en_US')).to.equal('1.5 MB');
   });
 });

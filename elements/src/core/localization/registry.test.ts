@@ -2,11 +2,11 @@ import {expect} from '@open-wc/testing';
 import {ar, en, registerTranslation, translate} from './index.js';
 
 describe('localization registry', () => {
-  it('speaks English without any registration', () => {
+  it('uses English without any registration', () => {
     expect(translate('en', 'noEntries')).to.equal('No Entries to Display');
   });
 
-  it('speaks English where the language is unknown', () => {
+  it('uses English if the language is unknown', () => {
     expect(translate('xx-YY', 'noEntries')).to.equal('No Entries to Display');
   });
 
@@ -15,12 +15,12 @@ describe('localization registry', () => {
     expect(translate('pt-BR', 'retry')).to.equal('Tentar de novo');
   });
 
-  it('prefers the exact regional tag, whatever its letter case', () => {
+  it('prefers the exact regional tag, ignoring case', () => {
     registerTranslation({lang: 'pt-BR', retry: () => 'Tentar novamente'});
     expect(translate('PT-br', 'retry')).to.equal('Tentar novamente');
   });
 
-  it('fills a term that a language leaves out with English', () => {
+  it('falls back to English for missing terms', () => {
     expect(translate('pt', 'lastPage')).to.equal('Last page');
   });
 
@@ -29,7 +29,7 @@ describe('localization registry', () => {
     expect(translate('pt', 'retry')).to.equal('Tentar de novo');
   });
 
-  it('counts characters by the rules of Arabic', () => {
+  it('counts characters by Arabic rules', () => {
     expect([1, 2, 3, 11].map(count => ar.tooShort('س', count))).to.deep.equal([
       'س: يجب إدخال حرف واحد على الأقل.',
       'س: يجب إدخال حرفين على الأقل.',

@@ -36,7 +36,7 @@ export interface ValidationTerms {
   checkFailed(label: string): string;
 }
 
-/** The texts of the tables. The first six are fixed by the spec (section 8). */
+/** Text in the tables. */
 export interface TableTerms {
   loadFailed(): string;
   pageSizeChangeFailed(): string;
@@ -44,7 +44,7 @@ export interface TableTerms {
   sortFailed(): string;
   noEntries(): string;
   noEntriesMatch(): string;
-  /** The info text: `1 - 10 out of 200 entries` (spec, section 9). */
+  /** The info text: `1 - 10 out of 200 entries`. */
   entriesInfo(from: number, to: number, total: number): string;
   entriesPerPage(): string;
   searchEntries(): string;
@@ -60,7 +60,7 @@ export interface TableTerms {
   sortedDescending(label: string): string;
 }
 
-/** The texts of the file upload. */
+/** Text of the file upload. */
 export interface FileTerms {
   chooseFile(): string;
   replaceFile(): string;
@@ -78,12 +78,12 @@ export interface FileTerms {
   fileRemoved(name: string): string;
 }
 
-/** The texts of buttons and other small parts. */
+/** Text of buttons and other small parts. */
 export interface GeneralTerms {
   loading(): string;
   /** Announced after the label of a required control. */
   required(): string;
-  /** The empty option of a select (spec, section 5). */
+  /** The empty option of a select. */
   unselectedOption(): string;
   /** The name of the button that opens the suggestions of a datalist, and of the list if the field has no label. */
   showSuggestions(): string;
@@ -94,11 +94,11 @@ export interface GeneralTerms {
   moreSuggestions(count: number): string;
   /** The name of the button that closes a dialog. */
   close(): string;
-  /** The text of a modal's accept button (spec, section 9). */
+  /** The text of a modal's accept button. */
   accept(): string;
-  /** The text of a modal's cancel button (spec, section 9). */
+  /** The text of a modal's cancel button. */
   cancel(): string;
-  /** The placeholder of a search modal (spec, section 9). */
+  /** The placeholder of a search modal. */
   searchText(): string;
   /** The name of the list of results. */
   searchResults(): string;
@@ -109,20 +109,20 @@ export interface GeneralTerms {
   noResults(query: string): string;
 }
 
-/** The texts of the date picker. */
+/** Text of the date picker. */
 export interface DateTerms {
-  /** Shown in an empty date picker (spec, section 5). */
+  /** Shown in an empty date picker. */
   chooseDate(): string;
   clearDate(): string;
   previousMonth(): string;
   nextMonth(): string;
   month(): string;
   year(): string;
-  /** The caption of the times (spec, section 9). */
+  /** The caption of the times. */
   timeCaption(): string;
 }
 
-/** The texts of the navbar, the breadcrumb, and the search field. */
+/** Text of the navbar, the breadcrumb, and the search field. */
 export interface NavigationTerms {
   /** The landmark name of the breadcrumb. */
   breadcrumb(): string;
@@ -136,10 +136,10 @@ export interface NavigationTerms {
   clearSearch(): string;
 }
 
-/** Every text that the library shows by itself. */
+/** All text that the library shows. */
 export interface Terms
   extends ValidationTerms, TableTerms, FileTerms, GeneralTerms, DateTerms, NavigationTerms {}
-/** The texts of the page layout: the sidebar and the skip link. */
+/** Text of the page layout: the sidebar and the skip link. */
 export interface LayoutTerms {
   /** The landmark name of a sidebar without a label. */
   mainMenu(): string;
@@ -149,9 +149,9 @@ export interface LayoutTerms {
   skipToContent(): string;
 }
 
-/** Every text that the library shows by itself. */
+/** All text that the library shows. */
 export interface Terms extends ValidationTerms, TableTerms, FileTerms, GeneralTerms, DateTerms, LayoutTerms {}
-/** The texts of toasts. */
+/** Text of toasts. */
 export interface ToastTerms {
   /** The name of the toast region, with the key that moves focus there. `''` means no key. */
   toastRegion(hotkey: string): string;
@@ -162,7 +162,7 @@ export interface ToastTerms {
   toastAction(action: string, hotkey: string): string;
 }
 
-/** Every text that the library shows by itself. */
+/** All text that the library shows. */
 export interface Terms extends ValidationTerms, TableTerms, FileTerms, GeneralTerms, DateTerms, ToastTerms {}
 
 /** The library's texts in one language. Missing terms are shown in English. */

@@ -12,18 +12,18 @@ describe('isActiveLink', () => {
     ['/caf%C3%A9', '/café', true, true],
     ['/a b', '/a%20b', true, true],
     ['/100%', '/100%', true, true],
-    // Below it, segment by segment.
+    // Below it, by whole segments.
     ['/people/7', '/people', true, false],
     ['/people/7/edit', '/people/7', true, false],
     ['/people-and-more', '/people', false, false],
     ['/peoples', '/people', false, false],
     ['/people', '/people/7', false, false],
     ['/all/people', '/people', false, false],
-    // The home page is above everything, and is current only by itself.
+    // The home page is the parent of every page, but matches only itself.
     ['/', '/', true, true],
     ['', '/', true, true],
     ['/people', '/', false, false],
-    // A query that the link has must be there; order and other parameters do not matter.
+    // The query of the link must match. The order and other parameters do not matter.
     ['/people?page=2', '/people', true, true],
     ['/people?page=2', '/people?page=2', true, true],
     ['/people?sort=name&page=2', '/people?page=2', true, true],
@@ -32,7 +32,7 @@ describe('isActiveLink', () => {
     ['/people', '/people?page=2', false, false],
     ['/people?name=a%20b', '/people?name=a b', true, true],
     ['/people', '/people?', true, true],
-    // So must a hash.
+    // The hash must match too.
     ['/people#top', '/people', true, true],
     ['/people#top', '/people#top', true, true],
     ['/people#end', '/people#top', false, false],
@@ -40,16 +40,16 @@ describe('isActiveLink', () => {
     ['/people?page=2#top', '/people?page=2#top', true, true],
     ['/people#/about?x=1', '/people#/about?x=1', true, true],
     ['/people', '/people#', true, true],
-    // A link of a query or a hash alone leaves out the path.
+    // A link with only a query or a hash has no path.
     ['/people?page=2', '?page=2', true, true],
     ['/people#top', '#top', true, true],
     ['/people', '#top', false, false],
-    // No address.
+    // No URL.
     ['/people', '', false, false],
     ['/people', null, false, false],
     ['/people', undefined, false, false],
   ] as const) {
-    it(`says ${active} for ${href} on ${current}, and ${exactly} when exact`, () => {
+    it(`is ${active} for ${href} on ${current}, and ${exactly} when exact`, () => {
       const answers = [isActiveLink(current, {href}), isActiveLink(current, {href, exact: true})];
       expect(answers).to.deep.equal([active, exactly]);
     });
@@ -71,12 +71,12 @@ describe('hasActiveLink', () => {
     ['/sliders/other', false],
     ['/', false],
   ] as const) {
-    it(`says ${expected} on ${current}`, () => {
+    it(`is ${expected} on ${current}`, () => {
       expect(hasActiveLink(current, links)).to.equal(expected);
     });
   }
 
-  it('says false of no links', () => {
+  it('is false without links', () => {
     expect(hasActiveLink('/', [])).to.equal(false);
   });
 });

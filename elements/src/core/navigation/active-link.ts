@@ -11,7 +11,7 @@ export interface LinkTarget {
 /**
  * Whether the current path is that of a link, or below it: `/people/7` is below `/people`, and `/peoples` is not. Every
  * part of the link must match: each segment of its path, each parameter of its query, and its hash. Parts that the link
- * does not have are ignored. Every path is below `/`, so `/` matches only itself (spec, section 2).
+ * does not have are ignored. Every path is below `/`, so `/` matches only itself.
  *
  * @param current The path of the current page, with its query and hash if links have them.
  */

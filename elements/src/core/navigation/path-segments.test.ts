@@ -76,7 +76,7 @@ describe('pathSegments', () => {
     ['finds a path by its decoded name', '/a/caf%C3%A9', {'/a/café': 'Coffee'}, ['a', 'Coffee']],
     ['finds a segment by its encoded name', '/caf%C3%A9', {'caf%C3%A9': 'Coffee'}, ['Coffee']],
     ['passes over an empty label', '/a-b', {'a-b': ''}, ['a b']],
-    ['passes over a label that is no text', '/a-b', {'a-b': 7}, ['a b']],
+    ['ignores a label that is not text', '/a-b', {'a-b': 7}, ['a b']],
     ['knows no label that was not given', '/constructor', {}, ['constructor']],
   ] as const) {
     it(title, () => {

@@ -6,7 +6,7 @@ export interface PathSegment {
   readonly text: string;
 }
 
-/** The texts of steps by path (`/people/ada`) or segment (`ada`), encoded or not. The path takes precedence. */
+/** The text of steps by path (`/people/ada`) or segment (`ada`), encoded or not. The path takes precedence. */
 export type PathLabels = Readonly<Record<string, string>>;
 
 /** URLs ignore tabs and line breaks and treat a backslash as a slash. With them, a path could become a host. */
@@ -14,7 +14,7 @@ export type PathLabels = Readonly<Record<string, string>>;
 const UNSAFE = /[\u0000-\u0020\\]/g;
 
 /**
- * Returns the steps of a path, from the first segment to the whole path (spec, section 2, "Breadcrumbs"). The query, the
+ * Returns the steps of a path, from the first segment to the whole path. The query, the
  * hash, and a scheme with its host are removed, empty segments are ignored, and `.` and `..` are resolved like in
  * browsers. The root has no steps. A path without a leading slash is relative to the root.
  */

@@ -20,22 +20,22 @@ describe('Choice', () => {
     expect(choiceOf('1', options).option?.text).to.equal('One');
   });
 
-  it('is the option that its source says', () => {
+  it('is the option that its source returns', () => {
     const choice = new Choice({options: () => options, startValue: () => 'x', optionFor: () => options[1]});
     expect([choice.value, choice.submitted]).to.deep.equal(['1', '1']);
   });
 
-  it('is the start value until another is given', () => {
+  it('is the initial value until another is set', () => {
     expect(choiceOf(null, options, '1').value).to.equal('1');
   });
 
-  it('goes back to the start value when it is cleared', () => {
+  it('resets to the initial value when it is cleared', () => {
     const choice = choiceOf('2', options, '1');
     choice.clear();
     expect(choice.value).to.equal('1');
   });
 
-  it('is chosen once an option has the value', () => {
+  it('is selected once its option arrives', () => {
     let given = filled;
     const choice = new Choice({options: () => given, startValue: () => ''});
     choice.give('3');
@@ -56,7 +56,7 @@ describe('Choice', () => {
     },
     {title: 'no value', value: '', given: filled, reads: '', submitted: null, isMissing: true},
     {
-      title: 'a value that is no option',
+      title: 'a value that is not an option',
       value: 'x',
       given: filled,
       reads: '',
@@ -91,7 +91,7 @@ describe('Choice', () => {
       expect(choice.submitted).to.equal(submitted);
     });
 
-    it(`says that ${title} is ${isMissing ? 'missing' : 'there'} where it is required, and nothing else`, () => {
+    it(`says that ${title} is ${isMissing ? 'missing' : 'there'} if required, and reports no other issue`, () => {
       const codes = [choice.issue(true)?.code, choice.issue(false)?.code];
       expect(codes).to.deep.equal([isMissing ? 'valueMissing' : undefined, undefined]);
     });

@@ -31,20 +31,20 @@ describe('Entry', () => {
       {text: 'PYTHON', value: 'python', query: ''},
     ],
   ] as const) {
-    it(`holds ${title}`, () => {
+    it(`has ${title}`, () => {
       const {entry} = setUp(LANGUAGES, 'c');
       change(entry);
       expect(held(entry)).to.deep.equal(expected);
     });
   }
 
-  it('keeps no line breaks of a value that is not an option', () => {
+  it('removes line breaks from a value that is not an option', () => {
     const {entry} = setUp();
     entry.give('two\r\nlines');
     expect(held(entry)).to.deep.equal({text: 'twolines', value: 'twolines', query: ''});
   });
 
-  it('keeps the line breaks of an option in its value, and shows its text without them', () => {
+  it('keeps the line breaks of an option in its value, but shows its text without them', () => {
     const {entry} = setUp([{text: 'Two\nlines', value: 'two\nlines'}]);
     entry.give('two\nlines');
     expect(held(entry)).to.deep.equal({text: 'Twolines', value: 'two\nlines', query: ''});
@@ -52,42 +52,42 @@ describe('Entry', () => {
     expect(entry.value).to.equal('two\nlines');
   });
 
-  it('keeps the letters when the page gives back their value', () => {
+  it('keeps the typed text when the app sets its value again', () => {
     const {entry} = setUp();
     entry.type('python');
     entry.give('python');
     expect(entry.text).to.equal('python');
   });
 
-  it('shows the text of an option that is taken on its own letters', () => {
+  it('shows the text of an option when it is selected on its own typed text', () => {
     const {entry} = setUp();
     entry.type('python');
     entry.take('python');
     expect(entry.text).to.equal('PYTHON');
   });
 
-  it('takes another value of the page', () => {
+  it('accepts another value from the app', () => {
     const {entry} = setUp();
     entry.type('python');
     entry.give('c');
     expect(entry.text).to.equal('C');
   });
 
-  it('goes back to its start value', () => {
+  it('resets to its initial value', () => {
     const {entry} = setUp(LANGUAGES, 'c');
     entry.type('x');
     entry.clear();
     expect(entry.text).to.equal('C');
   });
 
-  it('finds its option once that has come', () => {
+  it('finds its option once it arrives', () => {
     const {entry, source} = setUp([], 'c');
     expect(held(entry)).to.deep.equal({text: 'c', value: 'c', query: ''});
     source.options = LANGUAGES;
     expect(held(entry)).to.deep.equal({text: 'C', value: 'c', query: ''});
   });
 
-  it('suggests by typed text, and everything on a value', () => {
+  it('filters by typed text, and suggests all options on a value', () => {
     const {entry} = setUp(LANGUAGES, 'c');
     expect(entry.matches).to.have.length(2);
     entry.type('py');

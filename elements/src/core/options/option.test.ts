@@ -31,7 +31,7 @@ describe('readOptions', () => {
     ['a number', 1],
     ['a boolean', true],
   ] as const) {
-    it(`has no options, and warns, for ${title} in place of an array`, () => {
+    it(`has no options, and warns, for ${title} instead of an array`, () => {
       const {options, warnings} = read(given);
       expect(options).to.deep.equal([]);
       expect(warnings).to.have.length(1);
@@ -40,14 +40,14 @@ describe('readOptions', () => {
   }
 
   for (const row of [null, undefined, 'hello', 5, {}, [], {text: null, value: null}, {text: {}, value: []}]) {
-    it(`leaves out ${JSON.stringify(row)}, warns, and keeps the others`, () => {
+    it(`ignores ${JSON.stringify(row)}, warns, and keeps the others`, () => {
       const {options, warnings} = read([row, hello]);
       expect(options).to.deep.equal([hello]);
       expect(warnings[0]).to.contain('an option must have a text and a value');
     });
   }
 
-  it('keeps two options with one value, and warns', () => {
+  it('keeps two options with the same value, and warns', () => {
     const {options, warnings} = read([hello, {...hello, text: 'Hi'}]);
     expect(options).to.have.length(2);
     expect(warnings[0]).to.contain('two options have the value "hello"');

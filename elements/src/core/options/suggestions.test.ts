@@ -41,7 +41,7 @@ describe('Suggestions', () => {
     });
   }
 
-  it('shows no text for no value, also where an option has it', () => {
+  it('shows no text for an empty value, even if an option has it', () => {
     expect(new Suggestions([{text: 'None', value: ''}]).textOf('')).to.equal('');
   });
 
@@ -58,7 +58,7 @@ describe('Suggestions', () => {
     });
   }
 
-  it('suggests nothing where there are no options', () => {
+  it('suggests nothing without options', () => {
     expect(new Suggestions([]).matching('')).to.deep.equal([]);
   });
 });

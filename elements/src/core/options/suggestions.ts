@@ -10,8 +10,8 @@ export interface MarkedText {
 
 /**
  * The options that a text field suggests. Disabled options are not suggested (HTML standard, "datalist"). Matching
- * ignores case: typed text that matches an option has the value of that option, and other text is its own value (spec,
- * appendix B). Create it once for a list of options, so that each typed character needs only one fast pass.
+ * ignores case: typed text that matches an option has the value of that option, and other text is its own value.
+ * Create it once for a list of options, so that each typed character needs only one fast pass.
  */
 export class Suggestions {
   /** The list of options. */

@@ -163,7 +163,7 @@ describe('checkPermission', () => {
   }
 
   for (const method of PERMISSION_METHODS) {
-    it(`tells ${method} from the other methods`, () => {
+    it(`distinguishes ${method} from the other methods`, () => {
       const state = {views: {people: {[method]: true}}};
       const answers = PERMISSION_METHODS.filter(asked =>
         checkPermission(state, {view: 'people', method: asked}),

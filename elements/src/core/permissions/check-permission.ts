@@ -1,4 +1,4 @@
-/** What can be done with a view (spec, section 3). */
+/** What can be done with a view. */
 export const PERMISSION_METHODS = ['create', 'read', 'update', 'delete'] as const;
 
 /** What can be done with a view. */
@@ -23,7 +23,7 @@ export interface PermissionQuery {
 }
 
 /**
- * Whether a user has a permission (spec, section 4): as a super admin, through the named special privilege, or through
+ * Whether a user has a permission: as a super admin, through the named special privilege, or through
  * the method in the view.
  *
  * It fails closed. Only `true` allows, not other truthy values. Only own properties count, so that no name reaches

@@ -25,13 +25,13 @@ describe('readCheck', () => {
       expect(readCheck(check).isAllowed).to.equal(isAllowed);
     });
 
-    it(`${problem === null ? 'has nothing to tell' : 'tells the problem'} with ${title}`, () => {
+    it(`${problem === null ? 'reports nothing' : 'reports the problem'} with ${title}`, () => {
       if (problem === null) expect(readCheck(check).problem).to.equal(null);
       else expect(readCheck(check).problem).to.match(problem);
     });
   }
 
-  it('denies when the function throws, and keeps what it threw', () => {
+  it('denies when the function throws, and keeps the error', () => {
     const cause = new Error('No session');
     const thrower = () => {
       throw cause;

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {groupResults, readResults} from './index.js';
 
-/** What a list of results is read as, and what is said of it. */
+/** Returns the results that are read and the warnings. */
 function read(given: unknown) {
   const warnings: string[] = [];
   return {results: readResults(given, message => warnings.push(message)), warnings};
@@ -9,35 +9,35 @@ function read(given: unknown) {
 
 describe('readResults', () => {
   for (const given of [undefined, null]) {
-    it(`knows no list in ${given}`, () => {
+    it(`returns null for ${given}`, () => {
       expect(read(given)).to.deep.equal({results: null, warnings: []});
     });
   }
 
-  it('takes an empty list', () => {
+  it('accepts an empty list', () => {
     expect(read([])).to.deep.equal({results: [], warnings: []});
   });
 
-  it("keeps the page's own objects", () => {
+  it("keeps the app's own objects", () => {
     const result = {text: 'Tables', href: '/tables', value: {id: 7}};
     expect(read([result]).results![0]).to.equal(result);
   });
 
   for (const given of ['Tables', 7, {text: 'Tables'}]) {
-    it(`refuses ${JSON.stringify(given)} in place of a list`, () => {
+    it(`rejects ${JSON.stringify(given)} instead of a list`, () => {
       const {results, warnings} = read(given);
       expect([results, warnings.length]).to.deep.equal([[], 1]);
     });
   }
 
   for (const row of [null, 'Tables', 7, {}, {text: ''}, {text: 7}]) {
-    it(`leaves out ${JSON.stringify(row)}`, () => {
+    it(`ignores ${JSON.stringify(row)}`, () => {
       const {results, warnings} = read([row, {text: 'Tables'}]);
       expect([results, warnings.length]).to.deep.equal([[{text: 'Tables'}], 1]);
     });
   }
 
-  it('leaves out a part that is no text', () => {
+  it('ignores a field that is not text', () => {
     const [result] = read([{text: 'Tables', href: 7, description: null, group: 'Pages', value: 1}]).results!;
     expect(result).to.deep.equal({
       text: 'Tables',

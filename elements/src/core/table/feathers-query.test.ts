@@ -9,7 +9,7 @@ function decode(search: string) {
 }
 
 describe('encodeFeathersQuery', () => {
-  it('asks for the first page without a sort', () => {
+  it('requests the first page without a sort', () => {
     expect(encodeFeathersQuery({page: 1, pageSize: 10, sort: null})).to.deep.equal([
       ['$limit', '10'],
       ['$skip', '0'],
@@ -84,12 +84,12 @@ describe('decodeFeathersQuery', () => {
     it(`refuses '${search}'`, () => expect(decode(search)).to.deep.equal({ok: false, reason}));
   }
 
-  it('lowers the default limit to the highest one', () => {
+  it('lowers the default limit to the maximum', () => {
     const decoded = decodeFeathersQuery([], {...limits, defaultLimit: 500});
     expect(decoded).to.deep.equal({ok: true, query: {limit: 100, skip: 0, sort: null}});
   });
 
-  it('says that nothing sorts a list without fields', () => {
+  it('reports that a list without fields cannot be sorted', () => {
     const decoded = decodeFeathersQuery([['$sort[name]', '1']], {...limits, fields: []});
     expect(decoded).to.deep.include({reason: '$sort[name] is not a field to sort by; accepted are: none.'});
   });

@@ -1,6 +1,6 @@
 import type {Sort, TableQuery} from './query.js';
 
-/** The query of a request to a Feathers server (spec, section 7). */
+/** The query of a request to a Feathers server. */
 export interface FeathersQuery {
   /** The number of rows to return. */
   limit: number;
@@ -27,7 +27,7 @@ const DIGITS = /^[0-9]+$/;
 
 /**
  * Returns the parameters of a request for a page as keys and values, not percent-encoded: `$limit`, `$skip`, and, if
- * sorted, `$sort[field]` with 1 or -1 (spec, section 7).
+ * sorted, `$sort[field]` with 1 or -1.
  */
 export function encodeFeathersQuery({
   page,

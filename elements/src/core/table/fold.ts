@@ -6,10 +6,10 @@ const NOT_ASCII = /[^ -~]/;
 const WIDE_SPACE = /\s{2,}|[^\S ]/;
 
 /**
- * Folds text for the comparison of typed text and cells: lowercase, without special characters and outer white space
- * (spec, section 5 and appendix B). Inner white space becomes single spaces, so that `foo bar` finds `foo - bar` and
- * folded text has no line breaks. Composed and decomposed accents fold to the same text, and so do both forms of the
- * small sigma, which JavaScript chooses by the position in the word.
+ * Folds text for the comparison of typed text and cells: lowercase, without special characters and outer white space.
+ * Inner white space becomes single spaces, so that `foo bar` finds `foo - bar` and folded text has no line breaks.
+ * Composed and decomposed accents fold to the same text, and so do both forms of the small sigma, which JavaScript
+ * chooses by the position in the word.
  */
 export function fold(text: string): string {
   const folded = NOT_ASCII.test(text)

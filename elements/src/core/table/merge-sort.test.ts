@@ -38,7 +38,7 @@ describe('mergeSort', () => {
     }
   }
 
-  it('compares each neighbour once when the items are in order', () => {
+  it('compares each adjacent pair once when the items are in order', () => {
     let comparisons = 0;
     const items = places(10_000);
     runToEnd(mergeSort(items, (a, b) => (comparisons++, a - b)));
@@ -57,7 +57,7 @@ describe('mergeSort', () => {
     expect(most).to.be.within(1, 8000);
   });
 
-  it('keeps every item when the comparison makes no sense', () => {
+  it('keeps every item when the comparison is inconsistent', () => {
     const items = places(1000);
     runToEnd(mergeSort(items, () => random(3) - 1));
     expect(Array.from(items).sort((a, b) => a - b)).to.deep.equal(Array.from(places(1000)));

@@ -27,13 +27,13 @@ describe('NumberKeys', () => {
     it(title, () => expect(ranks(keys)).to.deep.equal(expected));
   }
 
-  it('gives the rank after the last one', () => {
+  it('returns the rank after the last one', () => {
     const column = new NumberKeys(5);
     for (const [row, key] of [7, 5, 7].entries()) column.add(row, key);
     expect(runToEnd(column.rank(new Uint32Array(5)))).to.equal(2);
   });
 
-  it('leaves the rank of other rows as it is', () => {
+  it('does not change the rank of other rows', () => {
     const column = new NumberKeys(3);
     column.add(1, 7);
     const rankOf = Uint32Array.of(9, 9, 9);
@@ -41,7 +41,7 @@ describe('NumberKeys', () => {
     expect(Array.from(rankOf)).to.deep.equal([9, 0, 9]);
   });
 
-  it('gives 0 when there are none', () => {
+  it('returns 0 when there are no rows', () => {
     expect(runToEnd(new NumberKeys(2).rank(new Uint32Array(2)))).to.equal(0);
   });
 });

@@ -1,6 +1,6 @@
 import {pageCount as countPages} from './query.js';
 
-/** The default number of page buttons (spec, section 9). */
+/** The default number of page buttons. */
 export const DEFAULT_PAGE_BUTTONS = 5;
 
 /**
@@ -18,7 +18,7 @@ export interface PagerModel {
   last: number | null;
 }
 
-/** The entries of a page, for 'x - y out of n entries' (spec, section 9). All are 0 if there are no entries. */
+/** The entries of a page, for 'x - y out of n entries'. All are 0 if there are no entries. */
 export interface EntriesRange {
   from: number;
   to: number;

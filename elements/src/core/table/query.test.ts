@@ -18,7 +18,7 @@ describe('initialQuery', () => {
     expect(initialQuery()).to.deep.equal({page: 1, pageSize: 10, sort: null, search: ''});
   });
 
-  it('takes a page size', () => expect(initialQuery(6).pageSize).to.equal(6));
+  it('accepts a page size', () => expect(initialQuery(6).pageSize).to.equal(6));
 });
 
 describe('a changed query', () => {
@@ -36,7 +36,7 @@ describe('a changed query', () => {
     it(title, () => expect(changed).to.deep.equal({...query, ...change}));
   }
 
-  it('leaves the query it was made from as it is', () => {
+  it('does not change the original query', () => {
     const before = structuredClone(query);
     withNextSort(query, 'name');
     withPage(query, 9);

@@ -17,10 +17,10 @@ export interface TableQuery {
   search: string;
 }
 
-/** The default number of rows per page (spec, section 9). */
+/** The default number of rows per page. */
 export const DEFAULT_PAGE_SIZE = 10;
 
-/** The page sizes that every table offers (spec, section 9). */
+/** The page sizes that every table offers. */
 export const PAGE_SIZES: readonly number[] = [5, 10, 20, 50, 100];
 
 /** The query of a pristine table. */
@@ -33,7 +33,7 @@ export function withPage(query: TableQuery, page: number): TableQuery {
   return {...query, page};
 }
 
-/** Returns the query with another page size, on page 1 (spec, section 4). */
+/** Returns the query with another page size, on page 1. */
 export function withPageSize(query: TableQuery, pageSize: number): TableQuery {
   return {...query, page: 1, pageSize};
 }
@@ -45,7 +45,7 @@ export function withSearch(query: TableQuery, search: string): TableQuery {
 
 /**
  * Returns the query sorted by a column. An unsorted column starts with `firstSort` and then alternates. All other
- * columns become unsorted, and the table goes to page 1 (spec, section 4).
+ * columns become unsorted, and the table goes to page 1.
  */
 export function withNextSort(query: TableQuery, field: string, firstSort: SortDirection = 'asc'): TableQuery {
   const current = query.sort?.field === field ? query.sort.direction : null;

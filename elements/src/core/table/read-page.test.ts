@@ -7,7 +7,7 @@ describe('readPage', () => {
     expect(readPage({data, total: 57, limit: 2, skip: 0})).to.deep.equal({rows: data, total: 57, limit: 2});
   });
 
-  it('leaves out a limit that is not a number', () => {
+  it('ignores a limit that is not a number', () => {
     expect(readPage({data: [], total: 0, limit: '2'})).to.deep.equal({rows: [], total: 0});
   });
 

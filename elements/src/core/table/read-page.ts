@@ -10,7 +10,7 @@ export interface TablePage {
 export type PageReader = (body: unknown) => TablePage;
 
 /**
- * The default reader. Reads the rows from `data`, their number from `total` (spec, section 7), and the page size of a
+ * The default reader. Reads the rows from `data`, their number from `total`, and the page size of a
  * Feathers server from `limit`. Throws a `TypeError` with the reason if the body has another shape. Does not check the
  * rows, and ignores a `limit` that is not a number.
  */

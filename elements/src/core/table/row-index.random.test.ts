@@ -123,7 +123,7 @@ function compareKeys(a: Key, b: Key, sign: 1 | -1): number {
 
 describe('a random table', () => {
   for (let seed = 1; seed <= 30; seed++) {
-    it(`has the rows that filter and sort give, seed ${seed}`, () => {
+    it(`has the same rows as filter and sort, seed ${seed}`, () => {
       const random = randomNumbers(seed);
       const rows = randomRows(random);
       const index = new RowIndex(rows, FIELDS, {compareText});

@@ -45,7 +45,7 @@ describe('RowIndex', () => {
     it(title, () => expect(view(indexOf(people), search, sort)).to.deep.equal(rows));
   }
 
-  it('has an empty view of no rows', () => {
+  it('has an empty view without rows', () => {
     expect(runToEnd(indexOf([]).view({search: 'a', sort: {field: 'name', direction: 'asc'}})).total).to.equal(
       0,
     );
@@ -56,14 +56,14 @@ describe('RowIndex', () => {
     expect(view(indexOf(people, ['name']), '40')).to.deep.equal([]);
   });
 
-  it('finds as much after the search grows, shrinks and changes as a new index does', () => {
+  it('finds the same as a new index after the search grows, shrinks, and changes', () => {
     const index = indexOf(people);
     for (const search of ['a', 'ar', 'arya', 'ar', 'ry', 'b', 'bran', '', 'a']) {
       expect(view(index, search), search).to.deep.equal(view(indexOf(people), search));
     }
   });
 
-  it('looks at no row that a shorter search has ruled out', () => {
+  it('skips rows that a shorter search has ruled out', () => {
     const rows = Array.from({length: 5000}, (_, row) => ({name: row < 10 ? 'needle' : 'x'.repeat(50)}));
     const index = indexOf(rows);
     view(index, 'need');
@@ -80,7 +80,7 @@ describe('RowIndex', () => {
     expect(reads).to.equal(2);
   });
 
-  it('reads no row ahead of the first slice', () => {
+  it('reads no row before the first slice', () => {
     const row = Object.defineProperty({}, 'name', {get: () => expect.fail('was read')});
     const index = indexOf([row]);
     index.build();
@@ -88,7 +88,7 @@ describe('RowIndex', () => {
     expect(view(index, '')).to.deep.equal([0]);
   });
 
-  it('takes rows and cells of odd kinds without an error', () => {
+  it('accepts unusual rows and cells without an error', () => {
     const odd = [
       null,
       undefined,
@@ -113,7 +113,7 @@ describe('RowIndex', () => {
   });
 
   for (const field of ['__proto__', 'constructor', 'toString']) {
-    it(`takes ${field} as a field like any other`, () => {
+    it(`accepts ${field} as a field like any other`, () => {
       expect(view(indexOf(people, [field]), 'object', {field, direction: 'asc'})).to.deep.equal([]);
     });
   }
@@ -152,7 +152,7 @@ describe('an abandoned view', () => {
     expect(reads).to.equal(rows.length);
   });
 
-  it('gives the right rows when it is finished after another one', () => {
+  it('returns the right rows when it is finished after another one', () => {
     const index = indexOf(rows);
     const abandoned = index.view(query);
     for (let slice = 0; slice < 5; slice++) abandoned.next();

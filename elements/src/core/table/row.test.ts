@@ -77,7 +77,7 @@ describe('readCell of a getter that throws', () => {
     ['the orderValue of a cell', {name: thrower('orderValue', {value: 1})}],
     ['the className of a cell', {name: thrower('className', {value: 1})}],
   ] as [string, TableRow][]) {
-    it(`gives an empty cell, and the cause, for ${title}`, () => {
+    it(`returns an empty cell, and the cause, for ${title}`, () => {
       const causes: unknown[] = [];
       expect(readCell(row, 'name', cause => causes.push(cause))).to.deep.equal({value: undefined});
       expect(causes.map(String)).to.deep.equal(['Error: broken']);

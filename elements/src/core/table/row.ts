@@ -1,4 +1,4 @@
-/** A cell with separate values for display, sorting, and styling (spec, section 3). */
+/** A cell with separate values for display, sorting, and styling. */
 export interface TableCell<Value = unknown> {
   /** The value to show. */
   value: Value;
@@ -41,7 +41,7 @@ export type FieldValue<Row extends object, Field extends string> = Row extends u
 /** A method type, so that columns of specific rows are assignable to a table of any rows. */
 type Render<Value, Row, Shown> = {render(value: Value, row: Row): Shown}['render'];
 
-/** A column of one field (spec, section 3). */
+/** A column of one field. */
 export interface FieldColumn<Row extends object, Field extends string, Value, Shown> {
   /** The text of the header. */
   label: string;
@@ -66,7 +66,7 @@ export type TableColumn<Row extends object = TableRow, Shown = unknown> = {
   [Field in ColumnField<Row>]: FieldColumn<Row, Field, FieldValue<Row, Field>, Shown>;
 }[ColumnField<Row>];
 
-/** Values that search includes: text, numbers, booleans, bigints, and Dates (spec, appendix B). */
+/** Values that search includes: text, numbers, booleans, bigints, and Dates. */
 export type Scalar = string | number | boolean | bigint | Date;
 
 /** Whether a value is a scalar, and not a node, template, or another object. */

@@ -3,7 +3,7 @@ import {runToEnd, SharedWork} from './sliced-work.js';
 import type {SlicedWork} from './sliced-work.js';
 
 describe('runToEnd', () => {
-  it('does every slice and gives the result', () => {
+  it('does every slice and returns the result', () => {
     const done: string[] = [];
     function* work(): SlicedWork<string> {
       done.push('first');
@@ -36,7 +36,7 @@ describe('SharedWork', () => {
     expect(count.slices).to.equal(3);
   });
 
-  it('goes on where a driver gave up', () => {
+  it('continues where a driver stopped', () => {
     const {count, work} = counted();
     const abandoned = work.run();
     abandoned.next();
@@ -46,7 +46,7 @@ describe('SharedWork', () => {
     expect(count.slices).to.equal(3);
   });
 
-  it('gives its result to every driver that takes turns', () => {
+  it('returns its result to every driver that takes turns', () => {
     const {count, work} = counted();
     const [first, second] = [work.run(), work.run()];
     first.next();

@@ -16,7 +16,7 @@ const exactly =
   <Given>(value: Given, ..._proof: [Given, Type] extends [Type, Given] ? [] : [never]): string =>
     String(value);
 
-// The type check is the test: each line of `@ts-expect-error` fails where there is no error.
+// The type check is the test: each `@ts-expect-error` line fails if there is no error.
 const people: TableColumn<Person>[] = [
   {label: 'Name', field: 'name', render: value => exactly<string>()(value)},
   {label: 'Born', field: 'born', render: value => exactly<number | undefined>()(value)},

@@ -2,23 +2,23 @@ import {expect} from '@open-wc/testing';
 import {TextDictionary} from './text-dictionary.js';
 
 describe('TextDictionary', () => {
-  it('numbers texts in the order they come', () => {
+  it('numbers strings in the order of their arrival', () => {
     const dictionary = new TextDictionary(4);
     expect(['b', 'a', 'c'].map(text => dictionary.idOf(text))).to.deep.equal([0, 1, 2]);
     expect(dictionary.texts).to.deep.equal(['b', 'a', 'c']);
   });
 
-  it('gives a text the same number again', () => {
+  it('returns the same number for the same string', () => {
     const dictionary = new TextDictionary(4);
     expect(['b', 'a', 'b', 'a'].map(text => dictionary.idOf(text))).to.deep.equal([0, 1, 0, 1]);
   });
 
-  it('tells texts apart by case and accent', () => {
+  it('distinguishes strings by case and accent', () => {
     const dictionary = new TextDictionary(4);
     expect(['a', 'A', 'á', 'a\u0301'].map(text => dictionary.idOf(text))).to.deep.equal([0, 1, 2, 3]);
   });
 
-  it('takes as many distinct texts as it has room for', () => {
+  it('accepts as many distinct strings as it has room for', () => {
     const texts = Array.from({length: 5000}, (_, number) => `text ${number}`);
     const dictionary = new TextDictionary(texts.length);
     const ids = texts.map(text => dictionary.idOf(text));

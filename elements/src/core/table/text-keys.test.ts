@@ -39,11 +39,11 @@ describe('TextKeys', () => {
     it(title, () => expect(ranks(texts, compareText)).to.deep.equal(expected));
   }
 
-  it('ranks from the first rank it is given', () => {
+  it('ranks from the given first rank', () => {
     expect(ranks(['b', 'a'], english, 5)).to.deep.equal([6, 5]);
   });
 
-  it('leaves the rank of other rows as it is', () => {
+  it('does not change the rank of other rows', () => {
     const column = new TextKeys(3);
     column.add(1, 'a');
     const rankOf = Uint32Array.of(9, 9, 9);
@@ -51,7 +51,7 @@ describe('TextKeys', () => {
     expect(Array.from(rankOf)).to.deep.equal([9, 0, 9]);
   });
 
-  it('gives the first rank back when there are none', () => {
+  it('returns the first rank when there are no rows', () => {
     expect(runToEnd(new TextKeys(2).rank(new Uint32Array(2), 3, english))).to.equal(3);
   });
 

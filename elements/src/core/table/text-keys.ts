@@ -56,7 +56,7 @@ export class TextKeys {
 }
 
 /**
- * Returns the ids of the texts approximately in the order of a collator: by their first letters, without case and
+ * Returns the ids of strings approximately in the order of a collator: by their first letters, without case and
  * accents. A collator is slow, and `mergeSort` calls it less often for a nearly sorted list. The approximate order
  * changes only the duration of the sort, never its result.
  */

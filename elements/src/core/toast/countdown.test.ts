@@ -10,7 +10,7 @@ function start(duration: number) {
 }
 
 describe('Countdown', () => {
-  it('does not run before it is told to', () => {
+  it('does not run before it starts', () => {
     const {clock, ends} = start(100);
     clock.pass(1000);
     expect(ends()).to.equal(0);
@@ -25,14 +25,14 @@ describe('Countdown', () => {
     expect(ends()).to.equal(1);
   });
 
-  it('tells what is left', () => {
+  it('returns the remaining time', () => {
     const {clock, countdown} = start(100);
     countdown.run();
     clock.pass(30);
     expect(countdown.left).to.equal(70);
   });
 
-  it('keeps what is left while it is held, and goes on with that', () => {
+  it('keeps the remaining time while paused, and continues with it', () => {
     const {clock, countdown, ends} = start(100);
     countdown.run();
     clock.pass(30);
@@ -46,21 +46,21 @@ describe('Countdown', () => {
     expect(ends()).to.equal(1);
   });
 
-  it('sets one timer, however often it is told to run', () => {
+  it('sets one timer, however often it is started', () => {
     const {clock, countdown} = start(100);
     countdown.run();
     countdown.run();
     expect(clock.timers).to.equal(1);
   });
 
-  it('leaves no timer when it is held', () => {
+  it('leaves no timer when paused', () => {
     const {clock, countdown} = start(100);
     countdown.run();
     countdown.hold();
     expect(clock.timers).to.equal(0);
   });
 
-  it('waits for a time that is too long for one timer of a browser', () => {
+  it('waits for a time that is too long for a single browser timer', () => {
     const {clock, countdown, ends} = start(2 ** 32);
     countdown.run();
     clock.pass(2 ** 31);

@@ -19,7 +19,7 @@ describe('readToastOptions', () => {
     {action: null},
     {type: undefined, autoClose: undefined},
   ]) {
-    it(`takes ${JSON.stringify(options)}`, () => {
+    it(`accepts ${JSON.stringify(options)}`, () => {
       expect(read(options)).to.deep.equal({options, problems: []});
     });
   }
@@ -39,17 +39,17 @@ describe('readToastOptions', () => {
     ['action', 'Undo', 'action must be an object {text, onClick} of a text and a function, or null.'],
     ['onClose', 'close()', 'onClose must be a function.'],
   ] as const) {
-    it(`gives ${name} its default in place of ${JSON.stringify(value)}`, () => {
+    it(`uses the default of ${name} instead of ${JSON.stringify(value)}`, () => {
       expect(read({[name]: value})).to.deep.equal({options: {[name]: undefined}, problems: [problem]});
     });
   }
 
-  it('reads null as nothing given', () => {
+  it('reads null as not set', () => {
     expect(read({type: null})).to.deep.equal({options: {type: undefined}, problems: []});
   });
 
-  it('leaves out options that nobody knows', () => {
-    expect(read({colour: 'red'})).to.deep.equal({options: {}, problems: []});
+  it('ignores unknown options', () => {
+    expect(read({unknown: 'red'})).to.deep.equal({options: {}, problems: []});
   });
 });
 

@@ -62,13 +62,13 @@ export const TOAST_POSITIONS: readonly ToastPosition[] = [
   'bottom-left',
 ];
 
-/** The default position of toasts (spec, section 9). */
+/** The default position of toasts. */
 export const DEFAULT_POSITION: ToastPosition = 'top-right';
 
-/** The default time until a toast closes, in milliseconds (spec, section 9). */
+/** The default time until a toast closes, in milliseconds. */
 export const DEFAULT_AUTO_CLOSE = 5000;
 
-/** The default drag distance that closes a toast, in percent of its width (spec, section 9). */
+/** The default drag distance that closes a toast, in percent of its width. */
 export const DEFAULT_DRAGGABLE_PERCENT = 80;
 
 /** The default limit of visible toasts. */

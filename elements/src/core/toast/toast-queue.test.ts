@@ -55,13 +55,13 @@ describe('ToastQueue', () => {
       });
     }
 
-    it('gives each toast an id that no other has', () => {
+    it('gives each toast a unique id', () => {
       const {queue} = setUp();
       queue.add('a', {id: 'toast-2'});
       expect([queue.add('b'), queue.add('c')]).to.deep.equal(['toast-1', 'toast-3']);
     });
 
-    it('follows the settings in its place, and not in its time', () => {
+    it('follows the position setting, but not the duration setting', () => {
       const {queue} = setUp();
       queue.add('a');
       queue.configure({position: 'bottom-left', autoClose: 100, limit: 5});
@@ -72,7 +72,7 @@ describe('ToastQueue', () => {
   });
 
   describe('time', () => {
-    it('closes a toast when its time is up, and says why', () => {
+    it('closes a toast when its time is up, and reports the reason', () => {
       const {clock, queue} = setUp();
       const reasons: ToastCloseReason[] = [];
       queue.add('a', {onClose: reason => reasons.push(reason)});
@@ -83,7 +83,7 @@ describe('ToastQueue', () => {
     });
 
     for (const reason of ['pointer', 'press', 'focus', 'hidden', 'detached'] satisfies ToastHold[]) {
-      it(`stands still for ${reason}, and goes on with what was left`, () => {
+      it(`pauses for ${reason}, and continues with the remaining time`, () => {
         const {clock, queue} = setUp();
         queue.add('a');
         clock.pass(3000);
@@ -96,7 +96,7 @@ describe('ToastQueue', () => {
       });
     }
 
-    it('stands still until the last reason is gone', () => {
+    it('pauses until the last reason ends', () => {
       const {clock, queue} = setUp();
       queue.hold('pointer', true);
       queue.hold('focus', true);
@@ -117,7 +117,7 @@ describe('ToastQueue', () => {
   });
 
   describe('limit', () => {
-    it('lets the others wait, and their time with them', () => {
+    it('keeps other toasts, and their time, waiting', () => {
       const {clock, queue} = setUp({limit: 2});
       for (const content of ['a', 'b', 'c']) queue.add(content);
       expect([shown(queue), queue.waiting]).to.deep.equal([['a', 'b'], 1]);
@@ -125,7 +125,7 @@ describe('ToastQueue', () => {
       expect([shown(queue), left(queue)]).to.deep.equal([['c'], [5000]]);
     });
 
-    it('says a toast when it is shown, and not before', () => {
+    it('announces a toast when it is shown, and not before', () => {
       const {queue, said} = setUp({limit: 1});
       const id = queue.add('a');
       queue.add('b');
@@ -134,7 +134,7 @@ describe('ToastQueue', () => {
       expect(said).to.deep.equal(['a', 'b']);
     });
 
-    it('gives the place of one on its way out to the next', () => {
+    it('gives the place of a closing toast to the next', () => {
       const {queue} = setUp({limit: 1}, 100);
       const id = queue.add('a');
       queue.add('b');
@@ -145,7 +145,7 @@ describe('ToastQueue', () => {
       ]);
     });
 
-    it('lets waiting ones in when it grows', () => {
+    it('shows waiting toasts when the limit grows', () => {
       const {queue} = setUp({limit: 1});
       queue.add('a');
       queue.add('b');
@@ -153,7 +153,7 @@ describe('ToastQueue', () => {
       expect(shown(queue)).to.deep.equal(['a', 'b']);
     });
 
-    it('takes no toast away when it shrinks', () => {
+    it('removes no toast when the limit shrinks', () => {
       const {queue} = setUp({limit: 2});
       queue.add('a');
       queue.add('b');
@@ -163,7 +163,7 @@ describe('ToastQueue', () => {
   });
 
   describe('the same id', () => {
-    it('replaces what the toast says and has, and starts its time anew', () => {
+    it('replaces the content and options of the toast, and restarts its time', () => {
       const {clock, queue, said} = setUp();
       queue.add('a', {id: 'x', type: 'info'});
       clock.pass(4000);
@@ -174,14 +174,14 @@ describe('ToastQueue', () => {
       expect(said).to.deep.equal(['a', 'b']);
     });
 
-    it('says the same message again', () => {
+    it('announces the same message again', () => {
       const {queue, said} = setUp();
       queue.add('a', {id: 'x'});
       queue.add('a', {id: 'x'});
       expect(said).to.deep.equal(['a', 'a']);
     });
 
-    it('brings back a toast that was on its way out', () => {
+    it('brings back a toast that was closing', () => {
       const {clock, queue} = setUp({}, 100);
       queue.add('a', {id: 'x'});
       queue.dismiss('x');
@@ -190,7 +190,7 @@ describe('ToastQueue', () => {
       expect(queue.toasts.map(({content, isLeaving}) => [content, isLeaving])).to.deep.equal([['b', false]]);
     });
 
-    it('changes one that waits in its turn', () => {
+    it('changes a waiting toast without moving it', () => {
       const {queue} = setUp({limit: 1});
       queue.add('a');
       queue.add('b', {id: 'x'});
@@ -201,7 +201,7 @@ describe('ToastQueue', () => {
   });
 
   describe('update', () => {
-    it('changes what is given and leaves the rest', () => {
+    it('changes only the given options', () => {
       const {queue} = setUp();
       queue.add('a', {id: 'x', type: 'error', position: 'top-left'});
       expect(queue.update('x', 'b', {type: 'success'})).to.equal(true);
@@ -210,14 +210,14 @@ describe('ToastQueue', () => {
       ]);
     });
 
-    it('gives an option its default back with undefined', () => {
+    it('restores the default of an option with undefined', () => {
       const {queue} = setUp();
       queue.add('a', {id: 'x', autoClose: false});
       queue.update('x', null, {autoClose: undefined});
       expect(left(queue)).to.deep.equal([5000]);
     });
 
-    it('starts the time anew', () => {
+    it('restarts the time', () => {
       const {clock, queue} = setUp();
       queue.add('a', {id: 'x'});
       clock.pass(4000);
@@ -231,7 +231,7 @@ describe('ToastQueue', () => {
       ['the same message', 'a', {}, false],
       ['another place', null, {position: 'top-left'}, false],
     ] as const) {
-      it(`${says ? 'says' : 'does not say'} ${title}`, () => {
+      it(`${says ? 'announces' : 'does not announce'} ${title}`, () => {
         const {queue, said} = setUp();
         queue.add('a', {id: 'x'});
         queue.update('x', content, options);
@@ -249,7 +249,7 @@ describe('ToastQueue', () => {
   });
 
   describe('dismiss', () => {
-    it('closes one', () => {
+    it('closes one toast', () => {
       const {queue} = setUp();
       queue.add('a', {id: 'x'});
       queue.add('b');
@@ -257,7 +257,7 @@ describe('ToastQueue', () => {
       expect(shown(queue)).to.deep.equal(['b']);
     });
 
-    it('closes all, also those that wait', () => {
+    it('closes all toasts, including waiting ones', () => {
       const {queue} = setUp({limit: 1});
       queue.add('a');
       queue.add('b');
@@ -265,7 +265,7 @@ describe('ToastQueue', () => {
       expect([shown(queue), queue.waiting]).to.deep.equal([[], 0]);
     });
 
-    it('says once why', () => {
+    it('reports the reason once', () => {
       const {queue} = setUp({}, 100);
       const reasons: ToastCloseReason[] = [];
       queue.add('a', {id: 'x', onClose: reason => reasons.push(reason)});
@@ -274,7 +274,7 @@ describe('ToastQueue', () => {
       expect(reasons).to.deep.equal(['escape']);
     });
 
-    it('lets a toast be on its way out for a while', () => {
+    it('keeps a closing toast for a while', () => {
       const {clock, queue} = setUp({}, 100);
       queue.add('a', {id: 'x'});
       queue.dismiss('x');

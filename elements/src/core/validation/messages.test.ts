@@ -63,7 +63,7 @@ describe('describeIssue', () => {
     expect(inEnglish({code: 'authored', message: '  <b>No.</b> '})).to.equal('  <b>No.</b> ');
   });
 
-  it('asks for the texts of the language that it is given', () => {
+  it('uses the messages of the given language', () => {
     const asked: unknown[] = [];
     describeIssue({code: 'rangeBetween', min: 1, max: 10}, 'Nick', (key, ...args) => {
       asked.push(key, ...args);

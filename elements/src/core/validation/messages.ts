@@ -10,7 +10,7 @@ export type TermOf = <Key extends keyof ValidationTerms>(
 /**
  * Returns the message of an issue.
  *
- * @param label The label of the control, used if the issue has none. If it is empty, "This field" is used.
+ * @param label The label of the control, used if the issue has no label. If it is empty, "This field" is used.
  * @param term Returns the library's texts in the user's language.
  */
 export function describeIssue(issue: Issue, label: string, term: TermOf): string {

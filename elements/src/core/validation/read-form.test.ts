@@ -28,7 +28,7 @@ const ROWS: readonly Row[] = [
   ['a text', 'text', ['Ada'], 'Ada'],
   ['a text that is missing', 'text', [], ''],
   ['a file in the place of a text', 'text', [file], ''],
-  ['the first of several texts', 'text', ['a', 'b'], 'a'],
+  ['the first of several strings', 'text', ['a', 'b'], 'a'],
 
   ['a number', 'number', ['5'], 5],
   ['a negative fraction', 'number', ['-0.25'], -0.25],

@@ -69,7 +69,7 @@ for (const [library, rules] of Object.entries(PERSON)) {
       expect(message).to.equal('First name is required.');
     });
 
-    it('refuses what is no object', async () => {
+    it('rejects values that are not objects', async () => {
       const {issues} = await validateForm(rules, null);
       expect(issues).to.deep.equal([{path: [], label: '', message: 'This field is required.'}]);
     });

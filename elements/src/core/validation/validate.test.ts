@@ -211,8 +211,8 @@ describe('validate', () => {
   });
 
   for (const [title, rules] of [
-    ['an object that is no schema', {}],
-    ['a function that is no schema', () => true],
+    ['an object that is not a schema', {}],
+    ['a function that is not a schema', () => true],
     [
       'a schema that throws',
       s.define('boom', () => {

@@ -6,7 +6,7 @@ export type ShowValidation = boolean | 'submit';
 /** The state that decides whether the validation result is visible. */
 export interface Visibility {
   readonly showValidation: ShowValidation;
-  /** Whether the user has tried to submit the form (spec, section 4). */
+  /** Whether the user has tried to submit the form. */
   readonly submitAttempted: boolean;
 }
 

@@ -1,7 +1,7 @@
 import {button, text, together} from './markup.js';
 import type {ParityPage, ParityTopic} from './row.js';
 
-/** Clicks the button; gives what the listener of `submit` says of the submitter. */
+/** Clicks the button, and returns what the `submit` listener reads from the submitter. */
 function submitter(read: (submitter: HTMLElement, page: ParityPage) => unknown) {
   return (page: ParityPage): unknown => {
     let seen: unknown = 'not submitted';

@@ -3,11 +3,11 @@ import type {ParityPage, ParityTopic} from './row.js';
 
 const other: Pair = {native: '<input>', ours: '<lc-text-input label="Other"></lc-text-input>'};
 
-/** Presses Enter in the field; says what was submitted. */
+/** Presses Enter in the field, and returns what was submitted. */
 async function enterIn({field, submissions, press}: ParityPage): Promise<unknown> {
   field.focus();
   await press('Enter');
-  // Ours acts one task later.
+  // Our control submits one task later.
   await new Promise(resolve => setTimeout(resolve, 20));
   return submissions;
 }

@@ -7,5 +7,5 @@ import {states} from './states.js';
 import {validity} from './validity.js';
 import {values} from './values.js';
 
-/** All that is compared with native controls. */
+/** All comparisons with native controls. */
 export const topics: readonly ParityTopic[] = [values, formData, states, focus, enter, buttons, validity];

@@ -1,4 +1,4 @@
-/** The same control twice: a native one and ours. */
+/** The same control as a native element and as ours. */
 export interface Pair {
   readonly native: string;
   readonly ours: string;
@@ -27,13 +27,13 @@ export const select = (options: string, attributes = ''): Pair => ({
   ours: `<lc-select ${NAMED} label="Field" ${attributes}>${options}</lc-select>`,
 });
 
-/** A button with `id="button"`. Native buttons submit unless they say otherwise; ours say it. */
+/** A button with `id="button"`. Native buttons submit by default; ours need `type="submit"`. */
 export const button = (attributes = ''): Pair => ({
   native: `<button id="button" ${attributes}>Send</button>`,
   ours: `<lc-button id="button" ${/\btype=/.test(attributes) ? '' : 'type="submit"'} ${attributes}>Send</lc-button>`,
 });
 
-/** Controls one after the other; plain markup is in both. */
+/** Joins controls. Plain markup is added to both. */
 export function together(...parts: (Pair | string)[]): Pair {
   const side = (name: keyof Pair) =>
     parts.map(part => (typeof part === 'string' ? part : part[name])).join('\n');

@@ -7,7 +7,7 @@ import {clickOn} from '../pointer.js';
 import {topics} from './index.js';
 import type {ParityField, ParityPage, ParityRow} from './row.js';
 
-/** Puts the controls of a case on the page and runs it. */
+/** Adds the controls of a case to the page and runs it. */
 async function outcomeOf(content: string, run: ParityRow['run']): Promise<unknown> {
   const form = await fixture<HTMLFormElement>(html`<form></form>`);
   const submissions: [string, string][][] = [];
@@ -16,13 +16,13 @@ async function outcomeOf(content: string, run: ParityRow['run']): Promise<unknow
     submissions.push(entriesOf(form, event.submitter));
   });
   let result: unknown;
-  // Bad input is among the cases.
+  // Some cases have bad input.
   await recordWarnings(async () => {
     form.innerHTML = content;
     await nextFrame();
     result = await run(pageOf(form, content, submissions));
   });
-  // As it can be compared, without what JSON does not know.
+  // Makes the result comparable by removing what JSON does not support.
   return JSON.parse(JSON.stringify(result ?? null));
 }
 
@@ -66,7 +66,7 @@ describe('native parity', () => {
           expect(await outcomeOf(native, run)).to.deep.equal(does.result);
         });
 
-        it(`${title}: ours${differs ? ', otherwise' : ''}`, async () => {
+        it(`${title}: ours${differs ? ', differently' : ''}`, async () => {
           expect(await outcomeOf(ours, run)).to.deep.equal((differs ?? does).result);
         });
       }

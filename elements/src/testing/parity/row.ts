@@ -1,22 +1,22 @@
-/** What a case can do on the page. The keys and the pointer are real. */
+/** What a case can do on the page, with real keys and a real pointer. */
 export interface ParityPage {
   readonly form: HTMLFormElement;
-  /** The control that the case is about: the one with `id="field"`. */
+  /** The control under test, with `id="field"`. */
   readonly field: ParityField;
-  /** What was submitted so far: the entries of each submission. */
+  /** The submissions so far, each with its entries. */
   readonly submissions: readonly (readonly [string, string])[][];
   readonly press: (key: string) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly clickOn: (selector: string) => Promise<void>;
-  /** Makes the control of the case again, outside of the page. */
+  /** Creates the control of the case again, without connecting it. */
   readonly makeField: () => ParityField;
-  /** What the form would submit now; of a file, its name. */
+  /** The entries that the form would submit. For a file, its name. */
   readonly entries: () => [string, string][];
-  /** Chooses a file, as the user does. */
+  /** Chooses a file, like a user. */
   readonly chooseFile: (name: string) => void;
 }
 
-/** The members that native controls and ours share, as far as cases use them. */
+/** The members of native controls and ours that cases use. */
 export interface ParityField extends HTMLElement {
   value: unknown;
   checked: boolean;
@@ -31,29 +31,29 @@ export interface ParityField extends HTMLElement {
   setCustomValidity(message: string): void;
 }
 
-/** What a control does, in words, and what the case returns then. */
+/** What a control does, in words, and the result of the case. */
 export interface ParityOutcome {
   readonly says: string;
   readonly result: unknown;
 }
 
-/** One case, which runs with the native control and with ours. */
+/** A case, which runs with the native control and with ours. */
 export interface ParityRow {
-  /** What is done or given. */
+  /** The action or the input. */
   readonly title: string;
-  /** The content of the form, with native controls. */
+  /** The content of the form with native controls. */
   readonly native: string;
-  /** The content of the form, with ours. */
+  /** The content of the form with our controls. */
   readonly ours: string;
-  /** Returns what can be told of the outcome, as JSON. */
+  /** Returns the outcome as JSON. */
   readonly run: (page: ParityPage) => unknown;
-  /** What the native control does; ours does the same unless `differs` says otherwise. */
+  /** What the native control does. Ours must do the same, unless `differs` is set. */
   readonly does: ParityOutcome;
-  /** What ours does instead, and why. */
+  /** What our control does instead, and why. */
   readonly differs?: ParityOutcome & {readonly because: string};
 }
 
-/** The cases of one subject. */
+/** The cases of a topic. */
 export interface ParityTopic {
   readonly title: string;
   readonly rows: readonly ParityRow[];

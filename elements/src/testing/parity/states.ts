@@ -90,7 +90,7 @@ export const states: ParityTopic = {
       title: 'The browser restores the value of a text field when the user comes back',
       ...text('value="Ada"'),
       run({field}) {
-        // Browsers set a native field themselves, and call this on a custom element.
+        // For native fields, browsers restore the value. For custom elements, they call this method.
         if ('formStateRestoreCallback' in field)
           (field.formStateRestoreCallback as (state: string) => void)('Grace');
         else field.value = 'Grace';

@@ -14,7 +14,7 @@ const FLAGS = [
   'customError',
 ] as const;
 
-/** The flags of the field that are set. */
+/** The validity flags that are set. */
 const flags = ({field}: ParityPage) => FLAGS.filter(name => field.validity[name]);
 
 const invalid = (flag: string) => ({says: `It is invalid: \`${flag}\`.`, result: [flag]});

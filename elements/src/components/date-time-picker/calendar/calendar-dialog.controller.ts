@@ -19,29 +19,29 @@ import {sendInputError} from '../input-error.js';
 import {TimeListController} from './time-list.controller.js';
 
 /**
- * Milliseconds in which the calendar does not open again after a choice: the key press or the click that chose a day
- * ends on the control, which has the focus back by then (spec, section 9).
+ * Milliseconds during which the calendar does not reopen after a selection: the key press or click that selected a
+ * day ends on the control, which already has the focus again.
  */
 const REOPEN_DELAY = 50;
 
-/** What the popup of a picker has to know of its element. */
+/** The parts of a picker that its popup needs. */
 export interface CalendarDialogParts {
-  /** A part of the element by its selector. */
+  /** Returns a part of the element by its selector. */
   find: (selector: string) => HTMLElement | null;
   limits: DateLimits;
   value: () => PlainDateTime | null;
-  /** Whether there are times to choose. */
+  /** Whether users can select a time. */
   hasTimes: () => boolean;
   firstWeekday: () => Weekday;
   isRightToLeft: () => boolean;
   formatTime: (day: PlainDate, time: PlainTime) => string;
-  /** Takes what the user chose. */
+  /** Called with the value that the user selected. */
   onChoose: (value: PlainDateTime) => void;
 }
 
 /**
- * Opens and closes the popup of a picker, gives the focus back to the control, and turns what the user does in it
- * into a value. What the calendar and the time list show is with their own controllers.
+ * Opens and closes the popup of a picker, returns the focus to the control, and converts user actions into values.
+ * The calendar and the time list have their own controllers.
  */
 export class CalendarDialogController {
   readonly calendar: CalendarController;
@@ -80,17 +80,17 @@ export class CalendarDialogController {
     return this.#popup.isOpen;
   }
 
-  /** What the calendar shows; null while it is closed. */
+  /** The state of the calendar, or null while it is closed. */
   get view(): CalendarView | null {
     return this.calendar.view;
   }
 
-  /** The day whose times the list shows: the chosen one, or else the one that the keyboard is on. */
+  /** The day of the listed times: the selected day, or else the highlighted one. */
   get dayOfTimes(): PlainDate | null {
     return this.#parts.value()?.date ?? this.view?.highlighted ?? null;
   }
 
-  /** A day that the keyboard is on but that cannot be chosen has no time to choose. */
+  /** The times. They are not selectable if the highlighted day is not. */
   get timeChoices(): readonly TimeChoice[] {
     const day = this.dayOfTimes;
     if (day === null) return [];
@@ -104,7 +104,7 @@ export class CalendarDialogController {
     return plainFromDate(new Date())!.date;
   }
 
-  /** Opens on the chosen day, or else on today. An open one takes the focus. */
+  /** Opens on the selected day, or else today. If it is already open, focuses the calendar. */
   open(): void {
     if (this.view !== null) return this.calendar.focus();
     this.#popup.show();
@@ -118,12 +118,12 @@ export class CalendarDialogController {
     this.#popup.hide(reason);
   }
 
-  /** Closes without asking, as it must when the picker is disabled. */
+  /** Closes without a cancelable event, such as when the picker is disabled. */
   close(): void {
     this.#popup.close();
   }
 
-  /** Does what a click on the control does. */
+  /** Handles a click on the control. */
   toggle(): void {
     if (this.isOpen) this.hide('toggle');
     else if (performance.now() - this.#chosenAt >= REOPEN_DELAY) this.open();
@@ -150,11 +150,11 @@ export class CalendarDialogController {
   }
 
   /**
-   * Tab past the last part of the calendar closes it and goes on from the control, as if the calendar were not there;
-   * Shift and Tab before the first part leads back to the control.
+   * Tab after the last part closes the calendar and moves on from the control. Shift+Tab before the first part closes
+   * it and focuses the control.
    */
   readonly handleKeydown = (event: KeyboardEvent): void => {
-    // By its code too: WebKit on Linux cannot name the key that Shift and Tab make.
+    // Checks the code too: WebKit on Linux does not report the key of Shift+Tab.
     if (event.key !== 'Tab' && event.code !== 'Tab') return;
     const popup = this.#parts.find('#calendar')!;
     const stops = [...popup.querySelectorAll('button, select, [tabindex="0"]')];
@@ -165,7 +165,7 @@ export class CalendarDialogController {
     if (event.shiftKey && !this.isOpen) event.preventDefault();
   };
 
-  /** Runs before the calendar is rendered away, since the focus must not go with it. */
+  /** Runs before the calendar is removed, while it still has the focus. */
   #handleHide(reason: PopupHideReason | null): void {
     const popup = this.#parts.find('#calendar');
     if (reason === 'select') this.#chosenAt = performance.now();

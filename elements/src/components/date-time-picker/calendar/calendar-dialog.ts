@@ -7,24 +7,24 @@ import {calendarHeader} from './calendar-header.js';
 import type {DateText} from '../value/date-text.js';
 import {timeList} from './time-list.js';
 
-/** What the popup of a picker shows. */
+/** The state of a picker's popup. */
 export interface CalendarDialog {
-  /** Holds what is on show, and takes what the user does. */
+  /** The state and the handlers. */
   readonly state: CalendarDialogController;
-  /** The name of the dialog for screen readers. */
+  /** The accessible name of the dialog. */
   readonly label: string;
   readonly value: PlainDateTime | null;
   readonly constraints: DateConstraints;
   readonly firstWeekday: Weekday;
-  /** The language of the names of months and days, as a BCP 47 tag. */
+  /** The language of month and day names, as a BCP 47 tag. */
   readonly lang: string;
   readonly localize: LocalizeController;
   readonly text: DateText;
-  /** What stands above the times; null where there are none to choose. */
+  /** The caption above the times, or null if there are no times. */
   readonly timeCaption: string | null;
 }
 
-/** The popup of a picker (ARIA practices, "Date Picker Dialog"). It is empty while it is closed. */
+/** The popup of a picker (ARIA practices, "Date Picker Dialog"). It is empty while closed. */
 export function calendarDialog(dialog: CalendarDialog): TemplateResult {
   const {state, label} = dialog;
   return html`
@@ -85,7 +85,7 @@ function times({state, value, text, timeCaption}: CalendarDialog): TemplateResul
   });
 }
 
-/** The lists in the calendar send events of their own, which say nothing about the value. */
+/** Stops the events of the month and year lists, which are not about the value. */
 function stop(event: Event): void {
   event.stopPropagation();
 }

@@ -13,24 +13,24 @@ import {
   type Weekday,
 } from '../../../core/calendar/index.js';
 
-/** What the grid of a month shows and does. */
+/** The state and callbacks of a month grid. */
 export interface CalendarGrid {
   readonly view: CalendarView;
   readonly chosen: PlainDate | null;
   readonly today: PlainDate | null;
   readonly constraints: DateConstraints;
   readonly firstWeekday: Weekday;
-  /** The language of the names, as a BCP 47 tag. */
+  /** The language of day names, as a BCP 47 tag. */
   readonly lang: string;
   readonly onChoose: (date: PlainDate) => void;
-  /** Called for each key except those that choose the focused day. */
+  /** Called for each key, except those that select the focused day. */
   readonly onKeydown: (event: KeyboardEvent) => void;
 }
 
-/** Letters of a weekday's name that a column has room for. */
+/** Characters of a weekday name that fit in a column. */
 const MAX_NAME_LENGTH = 4;
 
-/** The days of a month, as the grid of the ARIA practice "Date Picker Dialog": one tab stop, moved by arrow keys. */
+/** The days of a month, as a grid (ARIA practices, "Date Picker Dialog"): one tab stop, moved with arrow keys. */
 export function calendarGrid(grid: CalendarGrid): TemplateResult {
   const {view, constraints, firstWeekday, lang, onChoose, onKeydown} = grid;
   const label = dayLabels(lang);
@@ -71,7 +71,7 @@ export function calendarGrid(grid: CalendarGrid): TemplateResult {
   `;
 }
 
-/** Some languages, as Arabic, have no short names that are short enough for a column. */
+/** The short names of some languages, such as Arabic, are too long for a column. */
 function columns(lang: string, firstWeekday: Weekday): TemplateResult[] {
   const long = weekdayNames(lang, firstWeekday, 'long');
   const short = weekdayNames(lang, firstWeekday);
@@ -87,8 +87,8 @@ function cell(
   {view, chosen, today}: CalendarGrid,
 ): TemplateResult {
   const isHighlighted = inMonth && equalDates(date, view.highlighted);
-  // Refused days can be focused too: cells are reused from month to month, and a focused one that could not be focused
-  // any more would lose the focus while it is rendered.
+  // Days that cannot be selected are focusable too: cells are reused for other months, and a focused cell that became
+  // unfocusable would lose the focus during rendering.
   return html`
     <td
       part="day"
@@ -106,13 +106,13 @@ function cell(
   `;
 }
 
-/** The day of the event; null if it is refused, or for a press between the days. */
+/** Returns the day of the event, or null if it cannot be selected or the press was between days. */
 function dateOfCell(event: Event): PlainDate | null {
   const cell = (event.target as Element).closest<HTMLElement>('[data-date]:not([aria-disabled])');
   return cell && parseIsoDate(cell.dataset.date!);
 }
 
-/** A press that chooses nothing leaves the focus on the highlighted day. */
+/** Keeps the focus on the highlighted day after a press that selects nothing. */
 function keepFocus(event: Event): void {
   if (dateOfCell(event) === null) event.preventDefault();
 }

@@ -12,18 +12,18 @@ import {
 import type {LocalizeController} from '../../../controllers/localize.controller.js';
 import {chevronIcon} from '../../../icons/icons.js';
 
-/** What the row above a calendar shows and does. */
+/** The state and callbacks of the row above a calendar. */
 export interface CalendarHeader {
   readonly month: YearMonth;
   readonly window: DateWindow;
-  /** The language of the names of the months, as a BCP 47 tag. */
+  /** The language of month names, as a BCP 47 tag. */
   readonly lang: string;
   readonly localize: LocalizeController;
   readonly onMonth: (month: YearMonth) => void;
   readonly onYear: (year: number) => void;
 }
 
-/** The row above a calendar: the buttons to the months beside, and the lists to jump to a month and a year. */
+/** The row above a calendar: buttons for the previous and next month, and lists of months and years. */
 export function calendarHeader(header: CalendarHeader): TemplateResult {
   const {month, lang} = header;
   return html`
@@ -37,7 +37,7 @@ export function calendarHeader(header: CalendarHeader): TemplateResult {
   `;
 }
 
-/** Not `disabled` at the end of the window: the button would lose the focus, and the calendar would close. */
+/** Not `disabled` at the end of the range: the button would lose the focus, which would close the calendar. */
 function stepButton({month, window, localize, onMonth}: CalendarHeader, step: 1 | -1): TemplateResult {
   const target = stepMonth(month, step, window);
   return html`

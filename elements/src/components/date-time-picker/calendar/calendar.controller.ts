@@ -13,18 +13,18 @@ import {
   type YearMonth,
 } from '../../../core/calendar/index.js';
 
-/** What a calendar has to know of its element. */
+/** The parts of an element that its calendar needs. */
 export interface CalendarParts {
   constraints: () => DateConstraints;
   firstWeekday: () => Weekday;
   isRightToLeft: () => boolean;
-  /** The cell of the highlighted day. */
+  /** Returns the cell of the highlighted day. */
   focusTarget: () => HTMLElement | null;
-  /** Is told of a key that asked for a move with no day to land on. */
+  /** Called for a key that would move to a day, if no day is selectable. */
   onImpossibleMove: () => void;
 }
 
-/** Holds what an open calendar shows, moves the highlighted day by keyboard and keeps the focus on it. */
+/** Stores the state of an open calendar, moves the highlighted day with the keyboard, and keeps it focused. */
 export class CalendarController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #parts: CalendarParts;
@@ -37,12 +37,12 @@ export class CalendarController implements ReactiveController {
     host.addController(this);
   }
 
-  /** What the calendar shows; null while it is closed. */
+  /** The state of the calendar, or null while it is closed. */
   get view(): CalendarView | null {
     return this.#view;
   }
 
-  /** Opens on a day, which takes the focus. */
+  /** Opens on a day and focuses it. */
   open(target: PlainDate): void {
     this.#show(openedView(target, this.#parts.constraints()), true);
   }
@@ -51,23 +51,23 @@ export class CalendarController implements ReactiveController {
     this.#show(null, false);
   }
 
-  /** Gives the focus to the highlighted day. */
+  /** Focuses the highlighted day. */
   focus(): void {
     this.#show(this.#view, true);
   }
 
-  /** Highlights a day, which takes the focus. */
+  /** Highlights and focuses a day. */
   highlight(date: PlainDate): void {
     this.#show(viewOfDay(date), true);
   }
 
-  /** Shows a month. The focus stays where it is. */
+  /** Shows a month without moving the focus. */
   showMonth(month: YearMonth): void {
     if (this.#view === null) return;
     this.#show(viewOfMonth(this.#view, month, this.#parts.constraints()), false);
   }
 
-  /** Shows a year: the same month of it, or the nearest one that has a day to show. */
+  /** Shows the same month of a year, or the nearest one with selectable days. */
   showYear(year: number): void {
     const month = this.#view?.month.month ?? 1;
     const months = monthsWithin(year, this.#parts.constraints());
@@ -75,7 +75,7 @@ export class CalendarController implements ReactiveController {
     if (nearest !== undefined) this.showMonth({year, month: nearest});
   }
 
-  /** Moves the highlighted day by a key, which then does nothing else; other keys are left alone. */
+  /** Moves the highlighted day with a key, and prevents its default action. Ignores other keys. */
   handleKeydown(event: KeyboardEvent): void {
     const {constraints, firstWeekday, isRightToLeft, onImpossibleMove} = this.#parts;
     const move = moveOfKey(event, isRightToLeft());
@@ -89,7 +89,7 @@ export class CalendarController implements ReactiveController {
   hostUpdated(): void {
     if (!this.#isFocusDue) return;
     this.#isFocusDue = false;
-    // The focus makes an update of its own, which must not fall into this one.
+    // Moving the focus triggers another update, which must not run during this one.
     queueMicrotask(() => this.#parts.focusTarget()?.focus({preventScroll: true}));
   }
 

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The popup of a date picker: the row of months, the days and the times. */
+/** The popup of a date picker: the month row, the days, and the times. */
 export const calendarStyles = css`
   .popup {
     --_cell: 2.25rem;
@@ -13,11 +13,11 @@ export const calendarStyles = css`
       flip-block,
       flip-inline,
       flip-block flip-inline,
-      --lc-centred;
+      --lc-centered;
   }
 
-  /* On a phone there may be room neither under nor over the control. */
-  @position-try --lc-centred {
+  /* On a phone, the popup may fit neither below nor above the control. */
+  @position-try --lc-centered {
     inset: 0;
     margin: auto;
   }
@@ -66,7 +66,7 @@ export const calendarStyles = css`
     flex: 1 1 auto;
     font-weight: 600;
     min-inline-size: 0;
-    /* Room for letters that reach out of their own, as a J does. */
+    /* Room for characters that overhang, such as J. */
     padding-inline: var(--_space);
   }
 
@@ -125,7 +125,7 @@ export const calendarStyles = css`
     background: var(--_color-surface-sunken);
   }
 
-  /* Also where the calendar was opened by pointer, which draws no focus ring. */
+  /* Also if the calendar was opened with a pointer, which does not show a focus ring. */
   .day:focus {
     background: var(--_color-accent-soft);
   }
@@ -151,7 +151,7 @@ export const calendarStyles = css`
     text-decoration: line-through;
   }
 
-  /* A faded ring would be hard to see. */
+  /* A faded ring would have too little contrast. */
   .day[aria-disabled='true']:focus-visible {
     opacity: 1;
   }

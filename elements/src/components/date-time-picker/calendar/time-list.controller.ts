@@ -2,21 +2,21 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {equalTimes, type PlainTime, type TimeChoice} from '../../../core/calendar/index.js';
 import {TypeAhead} from './type-ahead.js';
 
-/** How many times PageUp and PageDown pass: about as many as are in view. */
+/** How many times PageUp and PageDown move: about as many as are visible. */
 const PAGE = 7;
 
-/** What a time list has to know of its element. */
+/** The parts of an element that its time list needs. */
 export interface TimeListParts {
   choices: () => readonly TimeChoice[];
-  /** The time that is chosen; null for none. */
+  /** Returns the selected time, or null. */
   chosen: () => PlainTime | null;
   list: () => HTMLElement | null;
-  /** The text of a time in the list, which typing finds it by. */
+  /** Returns the text of a time, for display and type-ahead. */
   format: (time: PlainTime) => string;
   onChoose: (time: PlainTime) => void;
 }
 
-/** The keyboard of a time list, which keeps the focus while one of its times is active, and its scrolling. */
+/** The keyboard and scrolling of a time list. The list keeps the focus, and one of its times is active. */
 export class TimeListController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #parts: TimeListParts;
@@ -30,7 +30,7 @@ export class TimeListController implements ReactiveController {
     host.addController(this);
   }
 
-  /** The index of the time that the keyboard is on: at first the chosen one, or else the first; -1 without one. */
+  /** The index of the active time: initially the selected time, or else the first. -1 if there are no times. */
   get activeIndex(): number {
     const choices = this.#parts.choices();
     const wanted = this.#active ?? this.#parts.chosen();
@@ -38,13 +38,13 @@ export class TimeListController implements ReactiveController {
     return index === -1 ? choices.findIndex(({selectable}) => selectable) : index;
   }
 
-  /** Goes back to the chosen time and scrolls to it. */
+  /** Activates the selected time and scrolls to it. */
   reset(): void {
     this.#active = null;
     this.#isScrollDue = true;
   }
 
-  /** Arrows, Home, End, PageUp and PageDown lead to a time, and so does typing it; Enter and Space choose it. */
+  /** Arrows, Home, End, PageUp, PageDown, and typing move to a time. Enter and Space select it. */
   handleKeydown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const all = this.#parts.choices();
@@ -85,7 +85,7 @@ export class TimeListController implements ReactiveController {
   }
 }
 
-/** The index that a key leads to, which stays in the list; -1 for a key that leads nowhere. */
+/** Returns the index that a key moves to, within the list, or -1 for other keys. */
 function indexAfter(key: string, index: number, length: number): number {
   switch (key) {
     case 'ArrowUp':

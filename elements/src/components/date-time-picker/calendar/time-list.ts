@@ -1,12 +1,12 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {equalTimes, type PlainTime, type TimeChoice} from '../../../core/calendar/index.js';
 
-/** What a list of times shows and does. */
+/** The state and callbacks of a time list. */
 export interface TimeList {
   readonly caption: string;
   readonly choices: readonly TimeChoice[];
   readonly chosen: PlainTime | null;
-  /** The index of the choice that the keyboard is on; -1 for none. */
+  /** The index of the active time, or -1. */
   readonly activeIndex: number;
   readonly format: (time: PlainTime) => string;
   readonly onChoose: (time: PlainTime) => void;

@@ -3,7 +3,7 @@ import {TypeAhead} from './type-ahead.js';
 
 const TEXTS = ['01:00', '02:00', '10:00', '12:00', '12:30', 'Noon'];
 
-/** Where each of the letters leads, typed so many milliseconds after the one before. */
+/** Returns what each typed character finds. The pause before it is in milliseconds. */
 function type(...letters: [letter: string, pause: number][]): (string | undefined)[] {
   const typeAhead = new TypeAhead();
   let now = 0;
@@ -12,9 +12,9 @@ function type(...letters: [letter: string, pause: number][]): (string | undefine
 
 describe('TypeAhead', () => {
   for (const [title, letters, found] of [
-    ['the first text that begins with a letter', [['1', 0]], ['10:00']],
+    ['the first text that starts with a letter', [['1', 0]], ['10:00']],
     [
-      'the text that begins with all letters',
+      'the text that starts with all letters',
       [
         ['1', 0],
         ['2', 300],
@@ -23,7 +23,7 @@ describe('TypeAhead', () => {
       ],
       ['10:00', '12:00', '12:00', '12:30'],
     ],
-    ['a text in whatever letter case', [['n', 0]], ['Noon']],
+    ['a text, ignoring case', [['n', 0]], ['Noon']],
     [
       'the text of a new word after a pause',
       [
@@ -33,7 +33,7 @@ describe('TypeAhead', () => {
       ['10:00', '01:00'],
     ],
     [
-      'nothing for a letter that leads nowhere, which is forgotten',
+      'nothing for a character without a match, which is discarded',
       [
         ['1', 0],
         ['9', 100],

@@ -1,16 +1,16 @@
-/** Milliseconds after which a typed letter begins a new word. */
+/** Milliseconds after which a typed character starts a new search. */
 const PAUSE = 700;
 
-/** Finds an item of a list by what the user types (ARIA practices, "Listbox", type-ahead). */
+/** Finds an item of a list by typed text (ARIA practices, "Listbox", type-ahead). */
 export class TypeAhead {
   #typed = '';
   #typedAt = -Infinity;
 
   /**
-   * The index of the first text that begins with what was typed up to now; -1 for none. A letter that leads nowhere is
-   * forgotten.
+   * Returns the index of the first text that starts with the typed characters, or -1. A character that finds nothing
+   * is discarded.
    *
-   * @param now Milliseconds, from any start: when the letter was typed.
+   * @param now When the character was typed, in milliseconds from any start.
    */
   find(letter: string, now: number, texts: readonly string[]): number {
     const typed = (now - this.#typedAt > PAUSE ? '' : this.#typed) + letter.toLowerCase();

@@ -8,13 +8,14 @@ import {
 } from '../../../core/calendar/index.js';
 import type {Warn} from '../../../core/bad-input.js';
 
-/** A date as the page gives it: `yyyy-MM-dd`, `yyyy-MM-ddTHH:mm`, or a `Date` in local time. */
+/** A date from the app: `yyyy-MM-dd`, `yyyy-MM-ddTHH:mm`, or a `Date` in local time. */
 export type DateInput = string | Date | null | undefined;
 
 /**
- * Reads a date of the app; null for none. Text says the same in every time zone; a `Date` is read in the local one.
+ * Parses a date from the app. Returns null if it is empty or invalid. Text does not depend on the time zone; a `Date`
+ * is read in local time.
  *
- * @param name The attribute, for the warning of an input that is no date; it counts as none.
+ * @param name The attribute, for the warning about an invalid date.
  */
 export function readDate(input: unknown, name: string, warn: Warn): PlainDateTime | null {
   if (input === null || input === undefined || input === '') return null;
@@ -24,7 +25,7 @@ export function readDate(input: unknown, name: string, warn: Warn): PlainDateTim
   return read;
 }
 
-/** Reads a bound: as `readDate`, but a `Date` at the start of a day, 00:00 on most, is the whole of it. */
+/** Parses a bound like `readDate`. A `Date` at the start of a day, usually 00:00, includes the whole day. */
 export function readBound(input: unknown, name: string, warn: Warn): PlainDateTime | null {
   const bound = readDate(input, name, warn);
   if (bound === null || !(input instanceof Date)) return bound;

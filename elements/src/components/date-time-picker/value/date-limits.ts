@@ -14,7 +14,7 @@ import {
 import {readBound, type DateInput} from './date-input.js';
 import type {Warn} from '../../../core/bad-input.js';
 
-/** The properties of a picker that say what can be chosen. */
+/** The properties of a picker that limit its values. */
 export interface DateLimitProperties {
   readonly minDate: DateInput;
   readonly maxDate: DateInput;
@@ -22,7 +22,7 @@ export interface DateLimitProperties {
   readonly timeIntervals: number;
 }
 
-/** What a picker's properties let the user choose. It reads them each time, and warns of bad ones. */
+/** The limits of a picker. Reads its properties on every call, and warns about invalid ones. */
 export class DateLimits {
   readonly #properties: DateLimitProperties;
   readonly #warn: Warn;
@@ -32,25 +32,25 @@ export class DateLimits {
     this.#warn = warn;
   }
 
-  /** The bounds that the page has given. */
+  /** The bounds set by the app. */
   get bounds(): DateTimeBounds {
     const {minDate, maxDate} = this.#properties;
     return {min: readBound(minDate, 'min', this.#warn), max: readBound(maxDate, 'max', this.#warn)};
   }
 
-  /** What a day must be to be chosen: within the bounds, or 30 years from now, and let through by `filterDate`. */
+  /** The constraints of selectable days: the bounds, or 30 years before and after today, and `filterDate`. */
   get constraints(): DateConstraints {
     const {min, max} = this.bounds;
     const window = dateWindow(new Date().getFullYear(), min?.date ?? null, max?.date ?? null);
     return {...window, filterDate: date => this.#passesFilter(date)};
   }
 
-  /** What speaks against a value: a bound that the page has given, or `filterDate`. Null when nothing does. */
+  /** Returns the limit that a value violates, among those set by the app, or null. */
   violatedLimit(value: PlainDateTime): 'min' | 'max' | 'filter' | null {
     return brokenBound(value, this.bounds) ?? (this.#passesFilter(value.date) ? null : 'filter');
   }
 
-  /** The times to choose from on a day. */
+  /** Returns the times of a day. */
   timesOf(day: PlainDate): readonly TimeChoice[] {
     const {timeIntervals} = this.#properties;
     const isGood = Number.isInteger(timeIntervals) && timeIntervals >= 1 && timeIntervals <= 1440;

@@ -14,21 +14,21 @@ import {
 import {UtcDate} from './utc-date.js';
 import type {Warn} from '../../../core/bad-input.js';
 
-/** The properties of a picker that say how dates are written. */
+/** The properties of a picker that determine its formats. */
 export interface DateTextProperties {
   readonly dateFormat: string;
   readonly timeFormat: string;
   readonly locale: Locale | null | undefined;
 }
 
-/** Writes a picker's dates and times by date-fns, and times in the format of a language by `Intl`. */
+/** Formats a picker's dates and times with date-fns, and `timeFormat="locale"` with `Intl`. */
 export class DateText {
   readonly #properties: DateTextProperties;
   readonly #lang: () => string;
   readonly #warn: Warn;
   #times: {readonly lang: string; readonly label: (time: PlainTime) => string} | null = null;
 
-  /** @param lang The language of `timeFormat="locale"`, as a BCP 47 tag. */
+  /** @param lang Returns the language for `timeFormat="locale"`, as a BCP 47 tag. */
   constructor(properties: DateTextProperties, lang: () => string, warn: Warn) {
     this.#properties = properties;
     this.#lang = lang;
@@ -36,8 +36,8 @@ export class DateText {
   }
 
   /**
-   * Writes a value in `dateFormat`. The standard format has no time, so that of the value follows it; any other format
-   * is taken as it is.
+   * Formats a value with `dateFormat`. The default format has no time, so `timeFormat` is added. Other formats are
+   * used unchanged.
    */
   ofValue(value: PlainDateTime): string {
     const {date, time} = value;
@@ -48,26 +48,26 @@ export class DateText {
     return isTimeMissing ? `${text} ${this.ofTime(date, time)}` : text;
   }
 
-  /** Writes a time of a day in `timeFormat`. */
+  /** Formats a time of a day with `timeFormat`. */
   ofTime(day: PlainDate, time: PlainTime): string {
     const timeFormat = this.#properties.timeFormat || DEFAULT_TIME_FORMAT;
     if (timeFormat === LOCALE_TIME_FORMAT) return this.#localTime(time);
     return this.#write(plainDateTime(day, time), timeFormat, DEFAULT_TIME_FORMAT);
   }
 
-  /** Writes a value in a format; one that date-fns does not accept warns, and the standard one takes its place. */
+  /** Formats a value. If date-fns does not accept the format, warns and uses the default. */
   #write(value: PlainDateTime, pattern: string, standard: string): string {
     const {locale} = this.#properties;
     const date = UtcDate.of(value);
     try {
       return format(date, toDateFnsPattern(pattern), locale ? {locale} : {});
     } catch (cause) {
-      this.#warn(`"${pattern}" is no date-fns format; the default one is shown.`, cause);
+      this.#warn(`"${pattern}" is not a date-fns format; the default is used.`, cause);
       return format(date, toDateFnsPattern(standard));
     }
   }
 
-  /** `Intl` formats are slow to make, and a list has many times. */
+  /** Caches the `Intl` format, which is slow to create: a list has many times. */
   #localTime(time: PlainTime): string {
     const lang = this.#lang();
     if (this.#times?.lang !== lang) this.#times = {lang, label: timeLabels(lang)};

@@ -8,13 +8,13 @@ import {
 
 const MIDNIGHT = plainTime(0, 0);
 
-/** The value of a picker, which keeps its time while the picker shows none. */
+/** The value of a picker. It keeps its time while the picker shows none. */
 export class DateValue {
   readonly #hasTime: () => boolean;
   #given: PlainDateTime | null = null;
   #date: {readonly of: string; readonly date: Date} | null = null;
 
-  /** @param hasTime Whether the picker shows a time now. */
+  /** @param hasTime Returns whether the picker shows a time. */
   constructor(hasTime: () => boolean) {
     this.#hasTime = hasTime;
   }
@@ -23,19 +23,19 @@ export class DateValue {
     this.#given = value;
   }
 
-  /** What is chosen, with a time or without one as the picker shows it; null for nothing. */
+  /** The value, with a time only if the picker shows one, or null. */
   get shown(): PlainDateTime | null {
     if (this.#given === null) return null;
     const {date, time} = this.#given;
     return plainDateTime(date, this.#hasTime() ? (time ?? MIDNIGHT) : null);
   }
 
-  /** What is shown, as `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`; `''` for nothing. */
+  /** The value as `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`, or `''`. */
   get text(): string {
     return this.shown === null ? '' : formatIsoDateTime(this.shown);
   }
 
-  /** What is shown, as a local `Date`, the same object until it changes; null for nothing. */
+  /** The value as a local `Date`, the same object until it changes, or null. */
   get date(): Date | null {
     const {shown, text: of} = this;
     if (shown === null) return null;
@@ -43,7 +43,7 @@ export class DateValue {
     return this.#date.date;
   }
 
-  /** Whether this is the `Date` that stands for the value, which can be another time: the local clock skips some. */
+  /** Whether a `Date` represents the value. Its time may differ, because the local clock skips some times. */
   isAt(date: unknown): boolean {
     return date instanceof Date && date.getTime() === this.date?.getTime();
   }

@@ -4,8 +4,8 @@ type SetFullYear = [year: number, month?: number, day?: number];
 type SetHours = [hours: number, minutes?: number, seconds?: number, milliseconds?: number];
 
 /**
- * A `Date` whose local time is UTC, so that date-fns writes a date and time as they are, in every zone. It has the
- * methods that `format` of date-fns calls; those it makes copies by are inherited.
+ * A `Date` whose local time is UTC, so that date-fns formats it unchanged in every zone. It overrides the methods
+ * that `format` of date-fns calls. It inherits those that make copies.
  */
 export class UtcDate extends Date {
   static of({date, time}: PlainDateTime): UtcDate {

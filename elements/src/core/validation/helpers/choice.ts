@@ -3,7 +3,7 @@ import {isEmptyValue, type Issue} from '../issue.js';
 import {isAbsent, rule, type RuleOptions} from './rule.js';
 
 /**
- * The value of a required select, datalist, or radio group: text that is not empty (spec, section 5).
+ * The value of a required select, datalist, or radio group: text that is not empty.
  *
  * @param values The allowed values. Default: any text, such as for a datalist.
  */
@@ -19,8 +19,7 @@ export function requiredChoice<const Value extends string = string>(
 }
 
 /**
- * The value of an optional select, datalist, or radio group: like `requiredChoice`, or `''`, null, or undefined (spec,
- * section 5).
+ * The value of an optional select, datalist, or radio group: like `requiredChoice`, or `''`, null, or undefined.
  *
  * @param values The allowed values. Default: any text.
  */

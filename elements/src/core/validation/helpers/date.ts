@@ -2,7 +2,7 @@ import type {Struct} from 'superstruct';
 import {isEmptyValue, type Issue} from '../issue.js';
 import {isAbsent, rule, type RuleOptions} from './rule.js';
 
-/** A valid `Date` (spec, section 5). Text and numbers are not accepted. */
+/** A valid `Date`. Text and numbers are not accepted. */
 export function validDate(options?: RuleOptions): Struct<Date, null> {
   return rule('date', value => (isEmptyValue(value) ? {code: 'valueMissing'} : checkDate(value)), options);
 }

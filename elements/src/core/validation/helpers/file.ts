@@ -15,14 +15,14 @@ export interface FilledFileEntry extends FileEntry {
   readonly file: FileLike;
 }
 
-/** The value of a required file upload: `{path, file}`, with or without the path (spec, section 5). */
+/** The value of a required file upload: `{path, file}`, with or without the path. */
 export function requiredFile(options?: RuleOptions): Struct<FilledFileEntry, null> {
   return rule('file', value => (isNoFile(value) ? {code: 'valueMissing'} : checkEntry(value)), options);
 }
 
 /**
  * The value of an optional file upload: like `requiredFile`, or null, undefined, or an object with neither path nor
- * file. A path without a file is not valid (spec, section 5).
+ * file. A path without a file is not valid.
  */
 export function optionalFile(options?: RuleOptions): Struct<FileEntry | null | undefined, null> {
   return rule('file', value => (isNoFile(value) ? null : checkEntry(value)), options);

@@ -162,8 +162,8 @@ const RULES: Readonly<Record<string, readonly [rule: Rules, cases: readonly Case
       ['a file alone', {file}, ''],
       ['a path and a file', {path: 'cv.pdf', file}, ''],
       ['a File', {file: new File(['abc'], 'cv.pdf')}, ''],
-      ['what is no file', {path: 'cv.pdf', file: 'cv.pdf'}, NOT_VALID],
-      ['a path that is no text', {path: 7, file}, NOT_VALID],
+      ['a value that is not a file', {path: 'cv.pdf', file: 'cv.pdf'}, NOT_VALID],
+      ['a path that is not text', {path: 7, file}, NOT_VALID],
       ['a file without its object', file, NOT_VALID],
       ['a text', 'cv.pdf', NOT_VALID],
     ],
@@ -176,7 +176,7 @@ const RULES: Readonly<Record<string, readonly [rule: Rules, cases: readonly Case
       ['neither path nor file', {path: '', file: undefined}, ''],
       ['a path alone', {path: 'cv.pdf'}, MISSING],
       ['a file alone', {file}, ''],
-      ['what is no file', {file: {}}, NOT_VALID],
+      ['a value that is not a file', {file: {}}, NOT_VALID],
       ['an array', [], NOT_VALID],
     ],
   ],
@@ -234,7 +234,7 @@ describe('a rule helper', () => {
     expect((await validate(rule, 'ab', 'Nick')).message).to.equal('Nick must have 3 to 30 characters.');
   });
 
-  it('can be refined with a sentence of its own', async () => {
+  it('can be refined with its own message', async () => {
     const rule = refine(
       requiredText(bounds),
       'capital',

@@ -2,7 +2,7 @@ import type {Struct} from 'superstruct';
 import {isEmptyValue, type Issue} from '../issue.js';
 import {isAbsent, rule, type RuleOptions} from './rule.js';
 
-/** A number from `min` to `max`, inclusive (spec, section 5). Text is not accepted. */
+/** A number from `min` to `max`, inclusive. Text is not accepted. */
 export function numberBetween(min: number, max: number, options?: RuleOptions): Struct<number, null> {
   return rule(
     'number',
@@ -16,7 +16,7 @@ export function numberBetween(min: number, max: number, options?: RuleOptions): 
   );
 }
 
-/** Any number except `NaN`, or null or undefined (spec, section 5). */
+/** Any number except `NaN`, or null or undefined. */
 export function optionalNumber(options?: RuleOptions): Struct<number | null | undefined, null> {
   return rule('number', value => (isAbsent(value) ? null : checkNumber(value)), options);
 }

@@ -11,7 +11,7 @@ export interface TextRuleOptions extends RuleOptions {
   readonly max?: number | undefined;
 }
 
-/** Required text of `min` to `max` characters (spec, section 5). White space counts, as in HTML. */
+/** Required text of `min` to `max` characters. White space counts, as in HTML. */
 export function requiredText(options: TextRuleOptions = {}): Struct<string, null> {
   return rule(
     'string',
@@ -20,7 +20,7 @@ export function requiredText(options: TextRuleOptions = {}): Struct<string, null
   );
 }
 
-/** Optional text of `min` to `max` characters, or `''`, null, or undefined (spec, section 5). */
+/** Optional text of `min` to `max` characters, or `''`, null, or undefined. */
 export function optionalText(options: TextRuleOptions = {}): Struct<string | null | undefined, null> {
   return rule('string', value => (isAbsent(value) ? null : checkText(value, options)), options);
 }
