@@ -57,6 +57,13 @@ export const steps = [
     isStatic: true,
     run: () => run(CRUISER, ...SOURCES),
   },
+  {
+    name: 'words',
+    about: 'plain English: no phrase of scripts/words/phrases.mjs',
+    isStatic: true,
+    takesPaths: true,
+    run: paths => run('scripts/check-words.mjs', ...paths),
+  },
   nodeTests(
     'node',
     'the stub, pure code of the site, and the packages in Node',
