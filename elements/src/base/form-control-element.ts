@@ -93,8 +93,8 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /**
    * When to show the validation message and the valid or invalid style: `true` always, `false` never, or `'submit'`
-   * from the first attempt to submit the form until it is reset. In HTML, `show-validation` means `true`, and
-   * `show-validation="submit"` means `'submit'`.
+   * from the first attempt to submit the form until it is reset. Default `false`. In HTML, `show-validation` means
+   * `true`, and `show-validation="submit"` means `'submit'`.
    */
   @property({attribute: 'show-validation', converter: showValidationAttribute})
   showValidation: ShowValidation = false;
