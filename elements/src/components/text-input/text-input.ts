@@ -37,7 +37,7 @@ const TYPES: readonly string[] = ['text', 'email', 'number', 'password', 'search
  * @tag lc-text-input
  * @attr {string} value - The same as `init-value`, like in HTML.
  * @slot prefix - An icon or short text before the text.
- * @slot suffix - An icon, unit or small button after the text.
+ * @slot suffix - An icon, unit, or small button after the text.
  * @fires {InputEvent} input - Sent while the user edits.
  * @fires {Event} change - Sent when the user finishes an edit: on leaving the field, or with Enter.
  * @csspart field - The column with label, hint, control, and message.
