@@ -85,24 +85,24 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   @property({type: Boolean, reflect: true}) required = false;
 
   /**
-   * The validation rules: a superstruct `Struct` or any Standard Schema. An empty value is valid if the rules accept
-   * `undefined`. Anything else warns once and makes the control invalid. Create the rules once, not on every render:
-   * a new object validates the value again.
+   * The validation rules: a superstruct `Struct` or any Standard Schema. Other objects warn once and make the control
+   * invalid. An empty value is valid if the rules accept `undefined`. Create the rules once, not on every render: a
+   * new object validates the value again.
    */
   @property({attribute: false}) rules: Rules | null | undefined = null;
 
   /**
    * When to show the validation message and the valid or invalid style: `true` always, `false` never, or `'submit'`
-   * from the first attempt to submit the form until it is reset. In HTML, `show-validation` means `true`, and
-   * `show-validation="submit"` means `'submit'`.
+   * from the first attempt to submit the form until it is reset. Default `false`. In HTML, `show-validation` means
+   * `true`, and `show-validation="submit"` means `'submit'`.
    */
   @property({attribute: 'show-validation', converter: showValidationAttribute})
   showValidation: ShowValidation = false;
 
   /**
    * An error message from elsewhere, such as a server or a form library. It is shown regardless of `showValidation`,
-   * until you clear it. A message of the rules that is shown replaces it. It does not prevent the form from being
-   * submitted.
+   * until you clear it. A shown message of the control itself takes precedence. It does not prevent the form
+   * from being submitted.
    */
   @property() error: string | null | undefined = '';
 

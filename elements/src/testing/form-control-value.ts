@@ -102,7 +102,7 @@ export function testFormValue<Control extends FormControlElement>({
     [undefined, first.submitted],
     [null, contract.isNullable ? emptyFormValue : first.submitted],
   ] as const) {
-    const meaning = expected === first.submitted ? 'goes back to the start value' : 'is empty';
+    const meaning = expected === first.submitted ? 'resets to the initial value' : 'is empty';
 
     test(`${meaning} when its value is set to ${none}`, async () => {
       const {form, control} = await setUp({initValue: first.initValue});

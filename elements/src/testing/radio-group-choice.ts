@@ -99,8 +99,8 @@ export function testRadioChoice<Group extends RadioGroupElement>(tag: string): v
     });
 
     for (const [title, attributes, stops] of [
-      ['the first option while none is chosen', {}, ['hola']],
-      ['the chosen option', {value: 'ciao'}, ['ciao']],
+      ['the first option while none is selected', {}, ['hola']],
+      ['the selected option', {value: 'ciao'}, ['ciao']],
       [
         'the first option that is not disabled',
         {options: [{...HOLA, disabled: true}, HELLO], value: 'hola'},

@@ -144,8 +144,8 @@ export function testRadioGroup<Group extends RadioGroupElement>(tag: string): vo
       });
 
       for (const [title, attributes, value] of [
-        ['starts with a selected option child that comes later', {}, 'b'],
-        ['keeps its value when a selected option child comes', {value: 'hola'}, 'hola'],
+        ['starts with a selected option child that arrives later', {}, 'b'],
+        ['keeps its value when a selected option child arrives', {value: 'hola'}, 'hola'],
       ] as const) {
         it(title, async () => {
           const group = await makeWith(attributes);

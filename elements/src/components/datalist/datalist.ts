@@ -43,7 +43,7 @@ export type {PopupHideReason} from '../../controllers/popup.controller.js';
  * @attr {string} value - The same as `init-value`.
  * @slot - Options as `<option>` elements, if `options` is not set. They can change at any time.
  * @fires {InputEvent} input - Sent while the user edits, and when the user selects a suggestion.
- * @fires {Event} change - Sent when the user selects a suggestion, leaves the field after an edit, or presses Enter.
+ * @fires {Event} change - Sent when an edit is finished: by selecting a suggestion, leaving the field, or with Enter.
  * @fires {Event} lc-show - Sent when the suggestions open. Like the next three, it does not bubble.
  * @fires {Event} lc-after-show - Sent when the suggestions are visible.
  * @fires {CustomEvent<HideDetail<PopupHideReason>>} lc-hide - Sent before the suggestions close;

@@ -521,7 +521,7 @@ describe('lc-file-upload', () => {
     });
 
     for (const [title, properties, message] of [
-      ['nothing, where it is required', {required: true}, 'Report is required.'],
+      ['no file if one is required', {required: true}, 'Report is required.'],
       ['an uploaded file if one is required', {required: true, value: 'ada.pdf'}, ''],
       [
         'setting a file of another type',

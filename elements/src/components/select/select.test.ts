@@ -86,7 +86,7 @@ describe('lc-select', () => {
       expect(shownText(control)).to.equal('Choose ... (by props)');
     });
 
-    it('asks for a choice in the language of the page', async () => {
+    it('shows its placeholder in the language of the page', async () => {
       registerTranslation(ar);
       const page = await fixture(html`<div lang="ar"><lc-select>${children}</lc-select></div>`);
       expect(shownText(page.querySelector('lc-select')!)).to.equal('اختر...');

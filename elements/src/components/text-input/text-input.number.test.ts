@@ -34,7 +34,7 @@ describe('lc-text-input with type number', () => {
         expect([control.value, control.typedValue]).to.deep.equal([value, typed]);
       });
 
-      it(`has the number ${typed ?? NaN} for ${what}, whatever is set first`, async () => {
+      it(`has the number ${typed ?? NaN} for ${what}, in any order of properties`, async () => {
         const control = await setUp({type: 'text', initValue: 7});
         control.value = given;
         control.type = 'number';

@@ -37,7 +37,7 @@ const TYPES: readonly string[] = ['text', 'email', 'number', 'password', 'search
  * @tag lc-text-input
  * @attr {string} value - The same as `init-value`, like in HTML.
  * @slot prefix - An icon or short text before the text.
- * @slot suffix - An icon, unit or small button after the text.
+ * @slot suffix - An icon, unit, or small button after the text.
  * @fires {InputEvent} input - Sent while the user edits.
  * @fires {Event} change - Sent when the user finishes an edit: on leaving the field, or with Enter.
  * @csspart field - The column with label, hint, control, and message.
@@ -68,9 +68,9 @@ export class LcTextInput extends FormControlElement<string | number | null> {
   @property({attribute: 'init-value'}) initValue: string | number | null | undefined = '';
 
   /**
-   * The type of text: `text`, `email`, `number`, `password`, `search`, `tel`, or `url`. Other types warn and fall
-   * back to `text`. Like in HTML, the type limits the value: text has no line breaks, email addresses and URLs have
-   * no spaces at the ends either, and the value of a number field is a number or empty.
+   * The type of text: `text`, `email`, `number`, `password`, `search`, `tel`, or `url`. Default `text`. Other
+   * types warn and fall back to it. Like in HTML, the type limits the value: text has no line breaks, email addresses
+   * and URLs have no spaces at the ends either, and the value of a number field is a number or empty.
    */
   @property() type: TextInputType = 'text';
 
