@@ -10,7 +10,7 @@ const shown = () => [...document.querySelectorAll('lc-toast')].filter(({leaving}
 const untilShown = (...messages: string[]) =>
   until(
     () => JSON.stringify(shown().map(one => one.textContent.trim())) === JSON.stringify(messages),
-    `${messages.join()} on show`,
+    `${messages.join()} shown`,
   );
 
 /** Returns the time of a toast once it runs and no longer changes, because the announcement changes it at first. */

@@ -44,7 +44,7 @@ export default {source, lines};`;
 export async function highlight(source, extension) {
   const lang = LANGUAGES[extension] ?? 'text';
   const {tokens} = await codeToTokens(source, {lang, theme: THEME});
-  return tokens.map(line => joinNeighbours(line.map(token => [kindOf(token.color), token.content])));
+  return tokens.map(line => joinNeighbors(line.map(token => [kindOf(token.color), token.content])));
 }
 
 /** Returns the kind of a theme variable: `string` for `var(--token-string-expression)`, `''` for plain text. */
@@ -54,7 +54,7 @@ function kindOf(color) {
 }
 
 /** Joins pieces of the same kind, and white space with the previous piece. */
-function joinNeighbours(pieces) {
+function joinNeighbors(pieces) {
   const joined = [];
   for (const [kind, text] of pieces) {
     const last = joined.at(-1);

@@ -66,7 +66,7 @@ const OTHER_TYPE: Differences = {
 const OTHER_DEFAULT: Differences = {
   'Modal.open': 'without it, the component is uncontrolled',
   'SearchModal.open': 'without it, the component is uncontrolled',
-  'SearchModal.searchText': 'null throws, so it is no default',
+  'SearchModal.searchText': 'null throws, so it is not a default',
   'SidebarLink.icon': 'nothing, like every React node',
 };
 

@@ -131,7 +131,7 @@ describe('submitImplicitly', () => {
 });
 
 describe('submitOnEnter', () => {
-  for (const [title, init, isCancelled, submissions] of [
+  for (const [title, init, isCanceled, submissions] of [
     ['submits with Enter', {key: 'Enter'}, false, 1],
     ['ignores other keys', {key: 'a'}, false, 0],
     ['ignores the Enter that ends a composition', {key: 'Enter', isComposing: true}, false, 0],
@@ -146,7 +146,7 @@ describe('submitOnEnter', () => {
       });
       const event = new KeyboardEvent('keydown', {...init, cancelable: true});
       submitOnEnter(event, form);
-      if (isCancelled) event.preventDefault();
+      if (isCanceled) event.preventDefault();
       await aTimeout(0);
       expect(seen).to.equal(submissions);
     });

@@ -1,7 +1,7 @@
 import {Button, Select} from '@life-changers/react';
 import {useState} from 'react';
 
-const harbours = [
+const harbors = [
   {text: 'Lisbon', value: 'lis'},
   {text: 'Porto', value: 'opo'},
   {text: 'Faro', value: 'fao'},
@@ -13,8 +13,8 @@ export default function LateOptions() {
   return (
     <>
       <Select
-        label="Harbour"
-        options={hasCome ? harbours : []}
+        label="Harbor"
+        options={hasCome ? harbors : []}
         initValue="opo"
         unselectedOptionText={hasCome ? undefined : 'Loading...'}
       />

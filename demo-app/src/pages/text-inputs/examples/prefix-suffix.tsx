@@ -17,7 +17,7 @@ export default function PrefixSuffix() {
         <span slot="prefix">€</span>
         <span slot="suffix">per month</span>
       </TextInput>
-      <TextInput label="Access key" type={isShown ? 'text' : 'password'} initValue="orange-harbour-41">
+      <TextInput label="Access key" type={isShown ? 'text' : 'password'} initValue="orange-harbor-41">
         <IconButton
           slot="suffix"
           size="sm"
