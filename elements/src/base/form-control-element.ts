@@ -60,10 +60,10 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   static override shadowRootOptions: ShadowRootInit = {...LcElement.shadowRootOptions, delegatesFocus: true};
 
   /** The properties that determine the form value. The form value updates when one of them changes. */
-  protected static readonly valueProperties: readonly string[] = ['value', 'initValue'];
+  protected static readonly valueProperties: readonly PropertyKey[] = ['value', 'initValue'];
 
   /** The properties that determine whether the value is valid. */
-  protected static readonly constraintProperties: readonly string[] = ['rules', 'required'];
+  protected static readonly constraintProperties: readonly PropertyKey[] = ['rules', 'required'];
 
   protected static override readonly attributeAliases: Record<string, string> = {value: 'init-value'};
 
@@ -272,7 +272,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     (super.requestUpdate as (...args: unknown[]) => void).call(this, name, oldValue, ...rest);
     if (!this[isSettled] || name === undefined) return;
     if (Object.is(this[name as keyof this], oldValue)) return;
-    this.#follow(String(name));
+    this.#follow(name);
   }
 
   protected override [renderNow](): void {
@@ -342,7 +342,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     this.#syncValue();
   }
 
-  #follow(name: string): void {
+  #follow(name: PropertyKey): void {
     const {valueProperties, constraintProperties} = this.constructor as typeof FormControlElement;
     if (valueProperties.includes(name)) {
       if (!this[isDirty]) this[resetToInitial]();

@@ -165,7 +165,7 @@ export class LcDatalist extends FormControlElement<string> {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     this[setState]('open', this.#popup.isOpen);
-    if ((changed as Map<string, unknown>).has('active') && this[active] !== -1)
+    if ((changed as Map<PropertyKey, unknown>).has(active) && this[active] !== -1)
       this.renderRoot.querySelector(`#${suggestionId(this[active])}`)?.scrollIntoView?.({block: 'nearest'});
   }
 

@@ -137,7 +137,7 @@ export class LcSearchModal extends DialogElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (this[active] !== -1 && (changed as Map<string, unknown>).has('active'))
+    if (this[active] !== -1 && (changed as Map<PropertyKey, unknown>).has(active))
       this.#activeRow?.scrollIntoView?.({block: 'nearest'});
   }
 

@@ -61,7 +61,8 @@ export class LcTextInput extends FormControlElement<string | number | null> {
 
   protected static override readonly constraintProperties = [
     ...FormControlElement.constraintProperties,
-    ...['minLength', 'maxLength', 'pattern', 'min', 'max', 'step', 'hasBadInput'],
+    ...['minLength', 'maxLength', 'pattern', 'min', 'max', 'step'],
+    hasBadInput,
   ];
 
   /** The initial value, also after a reset. Default `''`. Same as the `value` attribute. */
