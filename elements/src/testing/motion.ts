@@ -12,11 +12,21 @@ export async function endMotion(): Promise<void> {
   }
 }
 
-/** Ends at once what moves an element: its own animations and those of all that it is drawn in. */
-export function endMotionOf(element: Element): void {
-  for (let node: Node | null = element; node !== null; node = composedParent(node))
-    if (node instanceof Element)
-      for (const animation of node.getAnimations().filter(hasEnd)) animation.finish();
+/**
+ * Ends what moves an element immediately: its own animations and those of everything around it.
+ *
+ * @returns Whether anything moved.
+ */
+export function endMotionOf(element: Element): boolean {
+  let hasMoved = false;
+  for (let node: Node | null = element; node !== null; node = composedParent(node)) {
+    if (!(node instanceof Element)) continue;
+    for (const animation of node.getAnimations().filter(hasEnd)) {
+      animation.finish();
+      hasMoved = true;
+    }
+  }
+  return hasMoved;
 }
 
 function motions(root: Document | ShadowRoot): Animation[] {

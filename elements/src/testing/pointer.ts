@@ -20,11 +20,14 @@ export async function clickAt(position: Point): Promise<void> {
 
 /** The middle of an element in the window, once it is visible and still. */
 export async function pointOn(element: Element): Promise<Point> {
+  let hasMoved = false;
   await until(() => {
-    endMotionOf(element);
+    hasMoved = endMotionOf(element) || hasMoved;
     const [x, y] = middleOf(element);
     return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
   }, `<${element.localName}> is on screen`);
+  // A browser may deliver a click to the place before the last frame.
+  if (hasMoved) for (let frames = 2; frames > 0; frames--) await new Promise(requestAnimationFrame);
   return middleOf(element);
 }
 
