@@ -138,7 +138,7 @@ describe('an API page', () => {
       types.map(name => `'${name}'`),
     );
     assert.equal(cells[1], "'text'");
-    assert.match(cells[2] ?? '', /^The kind of text/);
+    assert.match(cells[2] ?? '', /^The type of text/);
   });
 
   it('shows how the element is imported', async () => {
