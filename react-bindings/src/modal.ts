@@ -18,7 +18,7 @@ export interface ModalProps
    * open, with a busy Accept button, until it settles: it closes if the promise resolves and stays open if it rejects.
    * Call `event.preventDefault()` to keep it open, even after an `await`.
    */
-  onAccept?: ((event: AcceptEvent) => void | Promise<unknown>) | undefined;
+  onAccept?: ((event: AcceptEvent) => unknown) | undefined;
   /** Called when Cancel is pressed, before `onHide`. Call `event.preventDefault()` to keep the modal open. */
   onCancel?: ((event: Event) => void) | undefined;
 }
@@ -37,8 +37,8 @@ const BaseModal = withControlledOpen(
 /** A modal dialog. */
 export const Modal: Binding<LcModal, ModalProps> = forwardRef<LcModal, ModalProps>((props, ref) => {
   const onAccept = (event: AcceptEvent): void => {
-    const answer = props.onAccept?.(event);
-    if (typeof answer?.then === 'function') event.waitUntil(answer);
+    const answer = props.onAccept?.(event) as Partial<Promise<unknown>> | null | undefined;
+    if (typeof answer?.then === 'function') event.waitUntil(answer as Promise<unknown>);
   };
   return createElement(BaseModal, {...props, onAccept, ref});
 });
