@@ -1,11 +1,11 @@
-import {LitElement, type PropertyDeclaration} from 'lit';
+import {LitElement, ReactiveElement, type PropertyDeclaration} from 'lit';
 import {LocalizeController} from '../controllers/localize.controller.js';
 import {RequiredInputController} from '../controllers/required-input.controller.js';
 import {adoptStylesAnywhere} from '../dom/adopt-styles.js';
 import {defaultOfAttribute, pristineInstance} from './attributes/pristine-instance.js';
 import {BadValue, normalizeProperty} from './attributes/normalize-property.js';
 import {internalsOf} from '../dom/platform.js';
-import {makeLitReadOnly, makeReadOnly} from './read-only-members.js';
+import {makeMethodsReadOnly} from './read-only-methods.js';
 import {internals, localize, renderNow, requireInput, setState, warn} from './members.js';
 
 const warned = new Set<string>();
@@ -46,8 +46,8 @@ export class LcElement extends LitElement {
   protected static override finalize(): void {
     if (Object.hasOwn(this, 'finalized')) return;
     super.finalize();
-    makeReadOnly(this.prototype, refuseToSet);
-    if (this === LcElement) makeLitReadOnly(this.prototype, refuseToSet);
+    const lit = this === LcElement ? [LitElement.prototype, ReactiveElement.prototype] : [];
+    makeMethodsReadOnly(this.prototype, [this.prototype, ...lit], refuseToSet);
     for (const [name, options] of this.elementProperties) readBeforeSet(this.prototype, name, options);
   }
 
@@ -143,8 +143,8 @@ export class LcElement extends LitElement {
   }
 }
 
-function refuseToSet(this: LitElement, name: string): void {
-  (this as LcElement)[warn](`${name} is not a property that can be set; it is ignored.`);
+function refuseToSet(this: LcElement, name: string): void {
+  this[warn](`${name} is not a property that can be set; it is ignored.`);
 }
 
 /** Wraps the accessor of a property that the class itself declares. */
