@@ -23,6 +23,11 @@ const phrases = PHRASES.map(({pattern, instead}) => ({
   instead,
 }));
 
+const fixedTexts = FIXED.map(({text, file}) => ({
+  pattern: new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'g'),
+  file,
+}));
+
 /** What a text says that it should not: `{line, match, instead}` in the order of the lines. */
 export function findPhrases(text, file = '') {
   const fixed = placesOfFixedText(text, file);
@@ -38,15 +43,12 @@ export function findPhrases(text, file = '') {
 }
 
 function placesOfFixedText(text, file) {
-  return FIXED.filter(fixed => !fixed.file || fixed.file === file).flatMap(fixed =>
-    [...text.matchAll(new RegExp(RegExp.escape?.(fixed.text) ?? escape(fixed.text), 'g'))].map(({index}) => [
-      index,
-      index + fixed.text.length,
-    ]),
-  );
+  return fixedTexts
+    .filter(fixed => !fixed.file || fixed.file === file)
+    .flatMap(({pattern}) =>
+      [...text.matchAll(pattern)].map(({0: match, index}) => [index, index + match.length]),
+    );
 }
-
-const escape = text => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** The files of a folder, or a single one, that are written by hand; paths from the root, with slashes. */
 export function writtenFiles(path = '.') {
