@@ -37,8 +37,8 @@ const BaseModal = withControlledOpen(
 /** A modal dialog. */
 export const Modal: Binding<LcModal, ModalProps> = forwardRef<LcModal, ModalProps>((props, ref) => {
   const onAccept = (event: AcceptEvent): void => {
-    const answer = props.onAccept?.(event) as Partial<Promise<unknown>> | null | undefined;
-    if (typeof answer?.then === 'function') event.waitUntil(answer as Promise<unknown>);
+    const answer = props.onAccept?.(event) as Promise<unknown> | undefined;
+    if (typeof answer?.then === 'function') event.waitUntil(answer);
   };
   return createElement(BaseModal, {...props, onAccept, ref});
 });
