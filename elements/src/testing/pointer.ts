@@ -12,10 +12,51 @@ export async function clickOn(element: Element): Promise<void> {
 /** Clicks a point in the window with a real pointer, then moves the pointer away. */
 export async function clickAt(position: Point): Promise<void> {
   try {
-    await sendMouse({type: 'click', position});
+    for (let tries = 3; tries > 0 && !(await sendClick(position)); tries -= 1);
   } finally {
     await resetMouse();
   }
+}
+
+/** Milliseconds after which a press has been lost. */
+const LOST = 1000;
+
+/**
+ * Clicks a point. WebKit's driver rarely loses a press, or delivers it to what was there before the last frame.
+ *
+ * @returns Whether the press arrived at what is at this point. Presses in a frame or on a disabled control are not
+ *   reported to the page and count as arrived.
+ */
+async function sendClick(position: Point): Promise<boolean> {
+  const aim = deepElementAt(position);
+  if (aim === null || aim.matches('iframe, :disabled, :disabled *')) {
+    await sendMouse({type: 'click', position});
+    return true;
+  }
+  let pressed: EventTarget[] | null = null;
+  const note = (event: Event): unknown => (pressed = event.composedPath());
+  window.addEventListener('pointerdown', note, {capture: true, once: true});
+  await sendMouse({type: 'click', position});
+  const end = performance.now() + LOST;
+  while (pressed === null && performance.now() < end) await new Promise(resolve => setTimeout(resolve, 10));
+  window.removeEventListener('pointerdown', note, {capture: true});
+  const path = pressed as EventTarget[] | null;
+  if (path?.includes(aim)) return true;
+  console.warn(`A press at ${position.join()} was ${path === null ? 'lost' : 'delivered elsewhere'}.`);
+  return false;
+}
+
+/** The innermost element at a point of the window, also in shadow roots. */
+export function deepElementAt([x, y]: Point): Element | null {
+  let element = document.elementFromPoint(x, y);
+  for (let inner: Element | null = element; inner !== null; inner = innerAt(inner, x, y)) element = inner;
+  return element;
+}
+
+/** An engine returns the host itself if nothing in its shadow root is at this point. */
+function innerAt(host: Element, x: number, y: number): Element | null {
+  const inner = host.shadowRoot?.elementFromPoint(x, y) ?? null;
+  return inner === host ? null : inner;
 }
 
 /** The middle of an element in the window, once it is visible and still. */
