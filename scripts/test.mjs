@@ -2,17 +2,20 @@
  * `npm test`: runs everything that a change must pass, step by step, until a step fails. To run single steps, use
  * `npm test -- types lint`. To run one file or folder of a step, use
  * `npm test -- elements elements/src/components/button`. `--help` lists the steps. `--watch` reruns element tests on
- * every change.
+ * every change. With `SECOND_RUN=true`, as in CI, a few failed files run again (see `test/second-run.mjs`).
  */
 import {existsSync} from 'node:fs';
 import {ensureBrowsers, printBrowsers} from './browsers.mjs';
 import {inRoot} from './lib/workspace.mjs';
 import {NONE} from './test/counts.mjs';
 import {describeFailures} from './test/failures.mjs';
+import {filesForSecondRun} from './test/second-run.mjs';
 import {steps} from './test/steps.mjs';
 
 const start = performance.now();
 const total = {passed: 0, failed: 0};
+/** The failures of files that passed when they ran again. */
+const unsteady = [];
 
 try {
   await main(process.argv.slice(2));
@@ -32,6 +35,10 @@ async function main(words) {
   }
   console.log(`\n${secondsSince(start)} in total`);
   if (total.passed + total.failed > 0) console.log(`${total.passed} passed, ${total.failed} failed`);
+  if (unsteady.length > 0)
+    console.log(
+      ['Unsteady, because they passed only in the second run:', ...describeFailures(unsteady)].join('\n'),
+    );
 }
 
 function fail(error) {
@@ -69,20 +76,38 @@ async function takeAll(row, run) {
 }
 
 /** A step without any tests has not passed, and a step that breaks off has failed. */
-async function take({name, about, run, counts}, paths, options) {
+async function take(step, paths, options) {
+  const {name, about, counts} = step;
   console.log(`\n== ${name}: ${about}`);
   const stepStart = performance.now();
-  const succeeded = await run(paths, options).then(
-    () => true,
-    () => false,
-  );
-  const {passed, failed, canceled, failures} = counts?.() ?? NONE;
+  let {succeeded, passed, failed, canceled, failures} = await runOnce(step, paths, options);
+  if (!succeeded && (await passesAgain(step, failures, options))) {
+    unsteady.push(...failures);
+    [succeeded, passed, failed] = [true, passed + failed, 0];
+  }
   total.passed += passed;
   total.failed += !succeeded && counts ? Math.max(failed, 1) : failed;
   const end = `${name} failed after ${secondsSince(stepStart)}.`;
   if (!succeeded) throw new Error([...describeFailures(failures, canceled), end].join('\n'));
   if (counts && passed === 0) throw new Error(`${name} has no tests.`);
   console.log(`${name} took ${secondsSince(stepStart)}`);
+}
+
+async function runOnce({run, counts}, paths, options) {
+  const succeeded = await run(paths, options).then(
+    () => true,
+    () => false,
+  );
+  return {succeeded, ...(counts?.() ?? NONE)};
+}
+
+/** Runs the files of a few failures again. */
+async function passesAgain(step, failures, options) {
+  const files = process.env.SECOND_RUN === 'true' && step.takesPaths ? filesForSecondRun(failures) : [];
+  if (files.length === 0) return false;
+  console.log(`\n== ${step.name} again: ${files.join(', ')}`);
+  const {succeeded, passed} = await runOnce(step, files, options);
+  return succeeded && passed > 0;
 }
 
 function printHelp() {

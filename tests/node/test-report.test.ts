@@ -9,6 +9,7 @@ import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
 import {readSummary, readTap} from '../../scripts/test/counts.mjs';
 import {describeFailures} from '../../scripts/test/failures.mjs';
+import {filesForSecondRun} from '../../scripts/test/second-run.mjs';
 import {summaryReporter} from '../../scripts/test/summary-reporter.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -162,5 +163,20 @@ describe('a failed step', () => {
       ...describeFailures([failure]),
       '146 cases did not run, because their suite or file failed',
     ]);
+  });
+});
+
+describe('a second run of failed files', () => {
+  const failureIn = (file: string) => ({name: 'a > b', file, error: 'no focus'});
+
+  it('takes each file once', () => {
+    const failures = ['one.test.ts', 'two.test.tsx', 'one.test.ts'].map(failureIn);
+    assert.deepEqual(filesForSecondRun(failures), ['one.test.ts', 'two.test.tsx']);
+  });
+
+  it('takes none if many files failed, or if a failure names no test file', () => {
+    const many = ['1', '2', '3', '4'].map(name => failureIn(`${name}.test.ts`));
+    assert.deepEqual(filesForSecondRun(many), []);
+    assert.deepEqual(filesForSecondRun(['one.test.ts', ''].map(failureIn)), []);
   });
 });
