@@ -1,5 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {type Terms, translate} from '../core/localization/index.js';
+import {isShadowRoot} from '../dom/composed-tree.js';
 import {memberOf} from '../dom/member-of.js';
 
 type LocalizedHost = ReactiveControllerHost & HTMLElement;
@@ -20,7 +21,7 @@ function observe(host: LocalizedHost): void {
     for (const element of connected) element.requestUpdate();
   });
   let root = host.getRootNode();
-  while (root instanceof ShadowRoot) {
+  while (isShadowRoot(root)) {
     observer.observe(root, OBSERVED);
     root = root.host.getRootNode();
   }
@@ -41,7 +42,7 @@ function closestWith(attribute: string, from: Element): Element | null {
     const found: Element | null = node.closest(`[${attribute}]`);
     if (found !== null) return found;
     const root = node.getRootNode();
-    node = root instanceof ShadowRoot ? root.host : null;
+    node = isShadowRoot(root) ? root.host : null;
   }
   return null;
 }

@@ -4,9 +4,14 @@
  */
 import {memberOf} from './member-of.js';
 
+/** Whether a node is a shadow root, of any document. */
+export function isShadowRoot(node: Node): node is ShadowRoot {
+  return node.nodeType === 11 && 'host' in node;
+}
+
 /** Returns the slot that shows a node, the host of a shadow root, or else the parent node. */
 export function composedParent(node: Node): Node | null {
-  if (node instanceof ShadowRoot) return node.host;
+  if (isShadowRoot(node)) return node.host;
   const slot = node instanceof Element ? memberOf(node, 'assignedSlot') : null;
   return slot ?? memberOf(node, 'parentNode');
 }

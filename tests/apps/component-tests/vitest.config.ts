@@ -7,6 +7,8 @@ const launchOptions = executablePath ? {executablePath, args: ['--no-sandbox']} 
 
 export default defineConfig({
   test: {
+    // Only a hang takes this long, even on a busy machine.
+    testTimeout: 60_000,
     projects: [
       {
         test: {

@@ -186,6 +186,25 @@ describe('lc-button', () => {
     });
   });
 
+  describe('a click that is sent to the element itself', () => {
+    it('reaches listeners as it is if the button only calls them', async () => {
+      const button = await make();
+      const seen: Event[] = [];
+      button.addEventListener('click', event => seen.push(event));
+      const click = new MouseEvent('click', {bubbles: true, cancelable: true, shiftKey: true});
+      button.dispatchEvent(click);
+      expect(seen.map(event => event === click)).to.deep.equal([true]);
+    });
+
+    it('reaches no listener while the button is loading', async () => {
+      const button = await make({loading: true});
+      const seen: Event[] = [];
+      button.addEventListener('click', event => seen.push(event));
+      button.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
+      expect(seen).to.deep.equal([]);
+    });
+  });
+
   describe('navigation', () => {
     it('sends lc-navigate for a plain click on a link', async () => {
       const button = await make({href: 'people?page=2'});

@@ -106,7 +106,11 @@ export class LcButton extends LcElement {
   constructor() {
     super();
     this.addEventListener('click', this.#handleClick);
-    forwardClicks(this, () => this.click());
+    forwardClicks(
+      this,
+      () => this.click(),
+      () => this.#hasAction,
+    );
     new StandInController(this, () => this.#makeStandIn());
   }
 
@@ -155,6 +159,11 @@ export class LcButton extends LcElement {
     if (!isScriptAddress(address)) return address;
     this[warn]('href must not be a javascript: address; use a click listener instead.');
     return '';
+  }
+
+  /** Whether a click does more than call listeners: it submits or resets the form, or follows the link. */
+  get #hasAction(): boolean {
+    return this.type === 'submit' || this.type === 'reset' || Boolean(this.href);
   }
 
   /** Whether the element or a fieldset around it is disabled. */

@@ -1,7 +1,7 @@
 import {isDirectiveResult, isTemplateResult} from 'lit/directive-helpers.js';
 import {isScalar, scalarText} from '../../../core/table/index.js';
 import type {Warn} from '../../../core/bad-input.js';
-import {composedContains} from '../../../dom/composed-tree.js';
+import {composedContains, isShadowRoot} from '../../../dom/composed-tree.js';
 
 /**
  * Renders cell values of a framework, such as React nodes. For framework bindings: an app with plain values
@@ -46,8 +46,7 @@ export function cellContent(value: unknown, renderer: CellRenderer | null, warn:
 export function holdsHost(content: unknown, host: Element): boolean {
   if (Array.isArray(content)) return content.some(part => holdsHost(part, host));
   if (isTemplateResult(content)) return holdsHost(content.values, host);
-  if (content instanceof ShadowRoot) return true;
-  return content instanceof Node && composedContains(content, host);
+  return content instanceof Node && (isShadowRoot(content) || composedContains(content, host));
 }
 
 function isLitValue(value: unknown): boolean {
