@@ -44,6 +44,8 @@ export function prepareToastRegion(): void {
 }
 
 function ensureRegion(): void {
+  // A test may end, and with it its simulated document, before the timer.
+  if (typeof document === 'undefined') return;
   const center = toastCenter();
   if (center.home === null) document.body.append(document.createElement('lc-toast-region'));
   // A modal may have just opened, or opened unnoticed in a shadow root.

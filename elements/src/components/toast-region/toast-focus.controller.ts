@@ -54,7 +54,7 @@ export class ToastFocusController implements ReactiveController {
 
   /** Remembers the focused toast before rendering, because a closing toast loses the focus. */
   remember(): void {
-    const active = deepActiveElement();
+    const active = deepActiveElement(this.#host.ownerDocument);
     const toast = [...this.#host.children].find(child => composedContains(child, active));
     this.#focused = toast === undefined ? null : {toast, byKeyboard: this.#byKeyboard};
   }
@@ -89,7 +89,7 @@ export class ToastFocusController implements ReactiveController {
    */
   readonly #handleFocusChange = (): void => {
     queueMicrotask(() => {
-      const isInside = composedContains(this.#host, deepActiveElement());
+      const isInside = composedContains(this.#host, deepActiveElement(this.#host.ownerDocument));
       this.#options.onKeyboardFocus(isInside && this.#byKeyboard);
     });
   };
@@ -100,7 +100,7 @@ export class ToastFocusController implements ReactiveController {
     const isHotkey = event.key !== '' && event.key === this.#options.hotkey();
     if (!isHotkey || newest === undefined || hasModifier || event.defaultPrevented) return;
     event.preventDefault();
-    const active = deepActiveElement();
+    const active = deepActiveElement(this.#host.ownerDocument);
     if (composedContains(this.#host, active)) {
       this.#goBack();
       return;

@@ -283,7 +283,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
     const region = this.#region;
     if (region === null || !this.isConnected) return;
     const isOpen = region.matches(':popover-open');
-    const isBusy = composedContains(this, deepActiveElement());
+    const isBusy = composedContains(this, deepActiveElement(this.ownerDocument));
     if (isOpen && (!hasToasts || (hasNew && !isBusy))) region.hidePopover();
     if (hasToasts && !region.matches(':popover-open')) region.showPopover?.();
   }
