@@ -22,24 +22,37 @@ const testFiles = () =>
   );
 
 const engines = Object.entries(findBrowsers());
-const launch = () => engines.map(([engine, browser]) => LAUNCHERS[engine](browser));
+const launch = ([engine, browser]) => LAUNCHERS[engine](browser);
 
-/**
- * Each browser runs one page at a time. If Chromium is the only engine, two Chromiums share the files, so that other
- * cores are not idle.
- */
-const isShared =
-  engines.length === 1 &&
-  engines[0][0] === 'chromium' &&
-  !process.argv.some(word => ['--watch', '--files'].includes(word));
+/** Whether all files run, once. */
+const isWhole = !process.argv.some(word => ['--watch', '--files'].includes(word));
 
 /** Each gets every other file, so that they also share the slow files of a folder. */
 const half = offset => testFiles().filter((_, index) => index % 2 === offset);
 
+/**
+ * Each browser runs one page at a time. So that no core is idle at the end, two browsers of the slowest engine share
+ * the files: of WebKit, each with its own virtual display, or of Chromium if it is the only engine.
+ */
+function isShared([engine]) {
+  if (!isWhole) return false;
+  return engine === 'webkit' ? !process.env.DISPLAY : engine === 'chromium' && engines.length === 1;
+}
+
+const groupsOf = engine =>
+  isShared(engine)
+    ? [0, 1].map(offset => ({
+        name: `${engine[0]} ${offset + 1}`,
+        files: half(offset),
+        browsers: [launch(engine)],
+      }))
+    : [{name: engine[0], files: FILES, browsers: [launch(engine)]}];
+
 export default {
-  ...(isShared
-    ? {groups: [0, 1].map(offset => ({name: `half ${offset + 1}`, files: half(offset), browsers: launch()}))}
-    : {files: FILES, browsers: launch()}),
+  // The slowest first.
+  ...(isWhole
+    ? {groups: engines.reverse().flatMap(groupsOf)}
+    : {files: FILES, browsers: engines.map(launch)}),
   concurrentBrowsers: 3,
   // Only one page of a browser has focus and renders frames, so each browser runs one test file at a time.
   concurrency: 1,
