@@ -5,7 +5,7 @@ import {LcElement} from '../../base/lc-element.js';
 import {offerNavigation} from '../../dom/navigate.js';
 import {pathOfLocation, readBasename, type PageLocation} from '../../dom/address.js';
 import {textOrObject} from '../../base/attributes/converters.js';
-import {DocumentPathController} from '../../controllers/document-path.controller.js';
+import {CurrentPathController} from '../../controllers/current-path.controller.js';
 import {
   normalizeBasename,
   pathSegments,
@@ -71,7 +71,7 @@ export class LcBreadcrumb extends LcElement {
 
   #steps: readonly PathSegment[] = [];
 
-  readonly #documentPath = new DocumentPathController(this);
+  readonly #currentPath = new CurrentPathController(this);
 
   protected override willUpdate(): void {
     const base = normalizeBasename(readBasename(this.basename, message => this[warn](message)));
@@ -96,10 +96,10 @@ export class LcBreadcrumb extends LcElement {
 
   #path(): string {
     const {location} = this;
-    if (location === null || location === undefined) return this.#documentPath.path;
+    if (location === null || location === undefined) return this.#currentPath.path;
     const path = pathOfLocation(location);
     if (path === null) this[warn]('location must be a path, or an object with a pathname.');
-    return path ?? this.#documentPath.path;
+    return path ?? this.#currentPath.path;
   }
 
   #labels(): PathLabels {
