@@ -1,16 +1,17 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {property, state} from 'lit/decorators.js';
+import {property} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
 import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
+import {ActiveOptionController} from '../../controllers/active-option.controller.js';
 import {PopupController, popupEvents} from '../../controllers/popup.controller.js';
 import {sendChange} from '../../dom/events.js';
 import {OptionsController} from '../../controllers/options.controller.js';
 import {Entry, type Option} from '../../core/options/index.js';
 import type {Issue} from '../../core/validation/index.js';
+import {nextIndex} from '../../core/next-index.js';
 import {datalistStyles} from './datalist.styles.js';
-import {nextIndex} from './next-index.js';
 import {SHOWN_AT_MOST, suggestionId} from './suggestion-list.js';
 import {suggestionPopup, type SuggestionPopupView, suggestionToggle} from './suggestion-popup.js';
 import {
@@ -29,8 +30,6 @@ import {
   takeValue,
   warn,
 } from '../../base/members.js';
-
-const active = Symbol('active');
 
 export type {HideDetail} from '../../dom/events.js';
 export type {PopupHideReason} from '../../controllers/popup.controller.js';
@@ -85,14 +84,11 @@ export class LcDatalist extends FormControlElement<string> {
   /** An example shown in the empty field. It does not replace the label. */
   @property() placeholder = '';
 
-  /** The index of the active suggestion, which Enter selects, or -1. */
-  @state() private [active] = -1;
-
   readonly #options = new OptionsController(this, message => this[warn](message));
   readonly #popup = new PopupController(this, {
     anchor: () => this.renderRoot.querySelector<HTMLElement>('.box'),
     popup: () => this.renderRoot.querySelector<HTMLElement>('.popup'),
-    onHide: () => (this[active] = -1),
+    onHide: () => this.#active.reset(),
     ...popupEvents(this),
   });
   readonly #entry = new Entry({
@@ -102,6 +98,12 @@ export class LcDatalist extends FormControlElement<string> {
 
   /** Whether the user has edited the text since the last `change`. */
   #isEdited = false;
+
+  /** The active suggestion, which Enter selects. */
+  readonly #active = new ActiveOptionController(this, {
+    indexOf: index => (index !== undefined && index < this.#shownCount ? index : -1),
+    idOf: suggestionId,
+  });
 
   /**
    * The suggestions, such as `[{text: 'Hello', value: 'hello'}]`. As an attribute, JSON. They replace the `<option>`
@@ -159,14 +161,12 @@ export class LcDatalist extends FormControlElement<string> {
     super.willUpdate(changed);
     if (!this.#popup.isOpen) return;
     if (this[isDisabled] || this.options.length === 0) this.#popup.close();
-    else if (this[active] >= this.#shownCount) this[active] = -1;
+    else if (this.#active.index === -1) this.#active.reset();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     this[setState]('open', this.#popup.isOpen);
-    if ((changed as Map<PropertyKey, unknown>).has(active) && this[active] !== -1)
-      this.renderRoot.querySelector(`#${suggestionId(this[active])}`)?.scrollIntoView?.({block: 'nearest'});
   }
 
   protected [renderControl](): TemplateResult {
@@ -183,7 +183,7 @@ export class LcDatalist extends FormControlElement<string> {
           aria-autocomplete="list"
           aria-controls="listbox"
           aria-expanded=${view.matches.length > 0 ? 'true' : 'false'}
-          aria-activedescendant=${this[active] === -1 ? nothing : suggestionId(this[active])}
+          aria-activedescendant=${this.#active.id ?? nothing}
           aria-label=${this.label ? nothing : this[effectiveLabel] || nothing}
           aria-invalid=${this[shownIssue] === null ? 'false' : 'true'}
           aria-describedby="hint message"
@@ -208,7 +208,7 @@ export class LcDatalist extends FormControlElement<string> {
       label: this[effectiveLabel] || this[localize].term('showSuggestions'),
       matches: isOpen ? this.#entry.matches : [],
       query: this.#entry.query,
-      active: this[active],
+      active: this.#active.index,
       localize: this[localize],
       value: this.value,
       onTake: event => this.#handleTake(event),
@@ -244,7 +244,7 @@ export class LcDatalist extends FormControlElement<string> {
     change();
     this[isDirty] = true;
     this.#isEdited = true;
-    this[active] = -1;
+    this.#active.reset();
     this.requestUpdate('value', old);
     // Different text can have the same value.
     this.requestUpdate();
@@ -266,18 +266,19 @@ export class LcDatalist extends FormControlElement<string> {
       case 'Home':
       case 'End':
         // These keys move the caret, and from the list back to the text.
-        this[active] = -1;
+        this.#active.reset();
     }
   }
 
   #handleArrow(step: 1 | -1, isAlt: boolean): void {
     if (isAlt && step === -1) return this.#popup.hide('toggle');
     this.#open();
-    if (!isAlt && this.#popup.isOpen) this[active] = nextIndex(this[active], this.#shownCount, step);
+    if (isAlt || !this.#popup.isOpen) return;
+    this.#active.activate(nextIndex(this.#active.index, this.#shownCount, step));
   }
 
   #handleEnter(event: KeyboardEvent): void {
-    const option = this.#popup.isOpen ? this.#entry.matches[this[active]] : undefined;
+    const option = this.#popup.isOpen ? this.#entry.matches[this.#active.index] : undefined;
     if (option === undefined) {
       this.#popup.hide('select');
       this.#commit();

@@ -52,6 +52,14 @@ describe('lc-date-time-picker', () => {
       expect(active()).to.equal('time-0');
     });
 
+    it('keeps the active time when the interval changes', async () => {
+      const control = await openOn('2019-06-15T10:00', withTimes);
+      await pressIn(control, 'Tab', 'ArrowDown', 'ArrowDown');
+      control.timeIntervals = 30;
+      await control.updateComplete;
+      expect(part(control, '.time.active').textContent.trim()).to.equal('10:30');
+    });
+
     it('moves by a page of times with PageDown and PageUp', async () => {
       const control = await openOn('2019-06-15T10:00', withTimes);
       await pressIn(control, 'Tab', 'PageDown', 'PageDown', 'PageUp', 'Enter');

@@ -1,6 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
-import {resultId} from './result-list.js';
 import {closeIcon, searchIcon} from '../../icons/icons.js';
 
 /** Data and actions of the row with the search field. */
@@ -12,8 +11,8 @@ export interface SearchFieldView {
   readonly hasList: boolean;
   /** Whether there are any results. */
   readonly isExpanded: boolean;
-  /** Index of the result that Enter chooses; -1 if there is none. */
-  readonly active: number;
+  /** The id of the result that Enter chooses; null if there is none. */
+  readonly activeId: string | null;
   readonly isLoading: boolean;
   readonly closeText: string;
   readonly onInput: (event: InputEvent) => void;
@@ -23,7 +22,7 @@ export interface SearchFieldView {
 
 /** The field and the close button (ARIA Authoring Practices, "Combobox" with list autocomplete). */
 export function searchField(view: SearchFieldView): TemplateResult {
-  const {text, query, hasList, isExpanded, active, isLoading, closeText} = view;
+  const {text, query, hasList, isExpanded, activeId, isLoading, closeText} = view;
   return html`
     <div part="field" class="field">
       ${isLoading ? html`<span part="spinner" class="spinner"></span>` : searchIcon()}
@@ -41,7 +40,7 @@ export function searchField(view: SearchFieldView): TemplateResult {
         aria-autocomplete=${hasList ? 'list' : nothing}
         aria-controls=${hasList ? 'listbox' : nothing}
         aria-expanded=${hasList ? String(isExpanded) : nothing}
-        aria-activedescendant=${active === -1 ? nothing : resultId(active)}
+        aria-activedescendant=${activeId ?? nothing}
         .value=${live(query)}
         @input=${view.onInput}
         @keydown=${view.onKeydown}

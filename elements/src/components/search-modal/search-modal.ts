@@ -1,21 +1,20 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {property, state} from 'lit/decorators.js';
+import {property} from 'lit/decorators.js';
 import {DialogElement} from '../../base/dialog-element.js';
 import {withFocusEdges} from '../../dom/focus-edges.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {isPlainClick, isScriptAddress, offerNavigation} from '../../dom/navigate.js';
 import type {SearchDetail} from '../../dom/events.js';
+import {ActiveOptionController} from '../../controllers/active-option.controller.js';
 import {OverflowController} from '../../controllers/overflow.controller.js';
 import {groupResults, readResults, type ResultGroup, type SearchResult} from '../../core/search/index.js';
-import {nextIndex} from '../datalist/next-index.js';
+import {nextIndex} from '../../core/next-index.js';
 import {resultId, resultList} from './result-list.js';
 import {searchField} from './search-field.js';
 import {searchModalStyles} from './search-modal.styles.js';
 import {keepFocus} from '../../dom/focus.js';
 import {searchIcon} from '../../icons/icons.js';
 import {focusFirst, localize, warn} from '../../base/members.js';
-
-const active = Symbol('active');
 
 export type {DialogHideReason} from '../../base/dialog-element.js';
 export type {NavigateDetail} from '../../dom/navigate.js';
@@ -95,9 +94,6 @@ export class LcSearchModal extends DialogElement {
   /** Hides the button. Open the dialog with `show()` instead. */
   @property({type: Boolean, reflect: true, attribute: 'hide-trigger'}) hideTrigger = false;
 
-  /** Index of the result that Enter chooses; -1 if there is none. */
-  @state() private [active] = -1;
-
   get #input(): HTMLInputElement | null {
     return this.shadowRoot?.querySelector<HTMLInputElement>('#input') ?? null;
   }
@@ -105,6 +101,11 @@ export class LcSearchModal extends DialogElement {
   readonly #overflow = new OverflowController(this, (): Element | null =>
     this.renderRoot.querySelector('.body'),
   );
+  /** The result that Enter chooses. */
+  readonly #active = new ActiveOptionController(this, {
+    indexOf: index => (index !== undefined && index < this.#shownCount ? index : -1),
+    idOf: resultId,
+  });
   #results: readonly SearchResult[] | null = null;
   /** The visible results, in groups and in keyboard order. */
   #groups: readonly ResultGroup[] = [];
@@ -128,17 +129,13 @@ export class LcSearchModal extends DialogElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     // New results activate the first one. Old results must not be chosen for a newer text.
-    if (changed.has('results')) this[active] = this.#query !== '' && this.#groups.length > 0 ? 0 : -1;
+    if (!changed.has('results')) return;
+    if (this.#query === '' || this.#groups.length === 0) this.#active.reset();
+    else this.#active.activate(0);
   }
 
   protected override render(): TemplateResult {
     return html`${this.hideTrigger ? nothing : this.#renderTrigger()}${this.#renderDialog()}`;
-  }
-
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    if (this[active] !== -1 && (changed as Map<PropertyKey, unknown>).has(active))
-      this.#activeRow?.scrollIntoView?.({block: 'nearest'});
   }
 
   protected override [focusFirst](): void {
@@ -154,15 +151,15 @@ export class LcSearchModal extends DialogElement {
     return this.query ?? '';
   }
 
+  get #shownCount(): number {
+    return Math.min(this.#results?.length ?? 0, SHOWN_AT_MOST);
+  }
+
   /** Whether there is slotted content below the field. */
   get #hasContent(): boolean {
     return [...this.childNodes].some(node =>
       node instanceof Element ? node.slot === '' : node instanceof Text && node.data.trim() !== '',
     );
-  }
-
-  get #activeRow(): HTMLElement | null {
-    return this.renderRoot.querySelector<HTMLElement>(`#${resultId(this[active])}`);
   }
 
   #renderTrigger(): TemplateResult {
@@ -188,7 +185,7 @@ export class LcSearchModal extends DialogElement {
             query: this.#query,
             hasList,
             isExpanded: this.#groups.length > 0,
-            active: this[active],
+            activeId: this.#active.id,
             isLoading: this.loading,
             closeText: this[localize].term('close'),
             onInput: this.#handleInput,
@@ -207,7 +204,7 @@ export class LcSearchModal extends DialogElement {
     const label = this[localize].term('searchResults');
     return html`
       <div class="results" role="presentation" @mousedown=${keepFocus} @click=${this.#handleClick}>
-        ${resultList({label, groups: this.#groups, query: this.#query, active: this[active]})}
+        ${resultList({label, groups: this.#groups, query: this.#query, active: this.#active.index})}
       </div>
     `;
   }
@@ -252,7 +249,7 @@ export class LcSearchModal extends DialogElement {
 
   readonly #handleInput = (event: InputEvent): void => {
     this.query = (event.target as HTMLInputElement).value;
-    this[active] = -1;
+    this.#active.reset();
     const detail: SearchDetail = {query: this.query};
     this.dispatchEvent(new CustomEvent('lc-search', {detail, bubbles: true, composed: true}));
   };
@@ -261,13 +258,13 @@ export class LcSearchModal extends DialogElement {
     if (event.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      const count = Math.min(this.#results?.length ?? 0, SHOWN_AT_MOST);
-      this[active] = nextIndex(this[active], count, event.key === 'ArrowDown' ? 1 : -1);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      this.#active.activate(nextIndex(this.#active.index, this.#shownCount, step));
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const {ctrlKey, metaKey, shiftKey} = event;
       const init = {ctrlKey, metaKey, shiftKey, bubbles: true, composed: true, cancelable: true};
-      this.#activeRow?.dispatchEvent(new MouseEvent('click', init));
+      this.#active.element?.dispatchEvent(new MouseEvent('click', init));
     }
   };
 

@@ -70,7 +70,6 @@ export class CalendarDialogController {
     this.times = new TimeListController(host, {
       choices: () => this.timeChoices,
       chosen: () => parts.value()?.time ?? null,
-      list: () => find('#time-list'),
       format: time => parts.formatTime(this.dayOfTimes!, time),
       onChoose: time => this.chooseTime(time),
     });

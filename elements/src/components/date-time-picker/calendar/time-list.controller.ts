@@ -1,5 +1,7 @@
-import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {ReactiveControllerHost} from 'lit';
+import {ActiveOptionController} from '../../../controllers/active-option.controller.js';
 import {equalTimes, type PlainTime, type TimeChoice} from '../../../core/calendar/index.js';
+import {timeId} from './time-list.js';
 import {TypeAhead} from './type-ahead.js';
 
 /** How many times PageUp and PageDown move: about as many as are visible. */
@@ -10,38 +12,34 @@ export interface TimeListParts {
   choices: () => readonly TimeChoice[];
   /** Returns the selected time, or null. */
   chosen: () => PlainTime | null;
-  list: () => HTMLElement | null;
   /** Returns the text of a time, for display and type-ahead. */
   format: (time: PlainTime) => string;
   onChoose: (time: PlainTime) => void;
 }
 
-/** The keyboard and scrolling of a time list. The list keeps the focus, and one of its times is active. */
-export class TimeListController implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
+/** The keyboard of a time list. The list keeps the focus, and one of its times is active. */
+export class TimeListController {
   readonly #parts: TimeListParts;
-  #active: PlainTime | null = null;
-  #isScrollDue = false;
+  readonly #active: ActiveOptionController<PlainTime>;
   readonly #typeAhead = new TypeAhead();
 
-  constructor(host: ReactiveControllerHost, parts: TimeListParts) {
-    this.#host = host;
+  constructor(host: ReactiveControllerHost & HTMLElement, parts: TimeListParts) {
     this.#parts = parts;
-    host.addController(this);
+    this.#active = new ActiveOptionController(host, {
+      indexOf: time => this.#indexOf(time ?? parts.chosen()),
+      idOf: timeId,
+      scrollTo: scrollToCenter,
+    });
   }
 
   /** The index of the active time: initially the selected time, or else the first. -1 if there are no times. */
   get activeIndex(): number {
-    const choices = this.#parts.choices();
-    const wanted = this.#active ?? this.#parts.chosen();
-    const index = choices.findIndex(({time, selectable}) => selectable && equalTimes(time, wanted));
-    return index === -1 ? choices.findIndex(({selectable}) => selectable) : index;
+    return this.#active.index;
   }
 
   /** Activates the selected time and scrolls to it. */
   reset(): void {
-    this.#active = null;
-    this.#isScrollDue = true;
+    this.#active.reset();
   }
 
   /** Arrows, Home, End, PageUp, PageDown, and typing move to a time. Enter and Space select it. */
@@ -54,16 +52,13 @@ export class TimeListController implements ReactiveController {
     if (next === undefined) return;
     event.preventDefault();
     if (isChoice) this.#parts.onChoose(next.time);
-    else this.#activate(next.time);
+    else this.#active.activate(next.time);
   }
 
-  hostUpdated(): void {
-    const list = this.#parts.list();
-    if (!this.#isScrollDue || list === null) return;
-    this.#isScrollDue = false;
-    const item = list.children[this.activeIndex] as HTMLElement | undefined;
-    // Not `scrollIntoView`, which scrolls the page too.
-    if (item !== undefined) list.scrollTop = item.offsetTop - (list.clientHeight - item.offsetHeight) / 2;
+  #indexOf(wanted: PlainTime | null): number {
+    const choices = this.#parts.choices();
+    const index = choices.findIndex(({time, selectable}) => selectable && equalTimes(time, wanted));
+    return index === -1 ? choices.findIndex(({selectable}) => selectable) : index;
   }
 
   #leadTo(
@@ -77,12 +72,12 @@ export class TimeListController implements ReactiveController {
     const texts = choices.map(({time}) => this.#parts.format(time));
     return choices[this.#typeAhead.find(event.key, event.timeStamp, texts)];
   }
+}
 
-  #activate(time: PlainTime): void {
-    this.#active = time;
-    this.#isScrollDue = true;
-    this.#host.requestUpdate();
-  }
+/** Scrolls the list so that a time is in its center. Unlike `scrollIntoView`, it does not scroll the page. */
+function scrollToCenter(item: HTMLElement): void {
+  const list = item.parentElement!;
+  list.scrollTop = item.offsetTop - (list.clientHeight - item.offsetHeight) / 2;
 }
 
 /** Returns the index that a key moves to, within the list, or -1 for other keys. */

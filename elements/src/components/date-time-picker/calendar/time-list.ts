@@ -13,6 +13,9 @@ export interface TimeList {
   readonly onKeydown: (event: KeyboardEvent) => void;
 }
 
+/** Returns the id of a time, for `aria-activedescendant`. */
+export const timeId = (index: number): string => `time-${index}`;
+
 /** The times of a day under their caption, as a listbox with one tab stop. */
 export function timeList(list: TimeList): TemplateResult {
   const {caption, choices, activeIndex, onChoose, onKeydown} = list;
@@ -31,7 +34,7 @@ export function timeList(list: TimeList): TemplateResult {
         role="listbox"
         tabindex="0"
         aria-labelledby="time-caption"
-        aria-activedescendant=${activeIndex === -1 ? nothing : `time-${activeIndex}`}
+        aria-activedescendant=${activeIndex === -1 ? nothing : timeId(activeIndex)}
         @click=${chooseByPress}
         @keydown=${onKeydown}
       >
@@ -45,7 +48,7 @@ function item({time, selectable}: TimeChoice, index: number, list: TimeList): Te
   return html`
     <li
       part="time"
-      id="time-${index}"
+      id=${timeId(index)}
       class=${index === list.activeIndex ? 'time active' : 'time'}
       role="option"
       data-index=${index}

@@ -1,5 +1,5 @@
 /**
- * Returns the suggestion that an arrow key moves to: from none (-1) to the first or last, wrapping at both ends (ARIA
+ * Returns the option that an arrow key moves to: from none (-1) to the first or last, wrapping at both ends (ARIA
  * practices, "combobox").
  *
  * @param step 1 for down, -1 for up.
