@@ -15,25 +15,13 @@ export {
   LOCALE_TIME_FORMAT,
   toDateFnsPattern,
 } from './format-pattern.js';
-export {daysInMonth, isLeapYear} from './gregorian.js';
+export {daysInMonth} from './gregorian.js';
 export {formatIsoDate, formatIsoDateTime, parseIsoDate, parseIsoDateTime} from './iso.js';
 export {monthGrid} from './month-grid.js';
 export type {GridDay, GridWeek, MonthGridOptions} from './month-grid.js';
 export {monthHeading, monthNames} from './month-names.js';
 export {highlightInMonth, moveHighlight} from './move-highlight.js';
-export {
-  addDays,
-  addMonths,
-  addYears,
-  clampDate,
-  compareDates,
-  differenceInDays,
-  equalDates,
-  FIRST_DATE,
-  isDate,
-  LAST_DATE,
-  plainDate,
-} from './plain-date.js';
+export {addDays, compareDates, equalDates, FIRST_DATE, isDate, LAST_DATE, plainDate} from './plain-date.js';
 export type {PlainDate} from './plain-date.js';
 export {compareDateTimes, equalDateTimes, plainDateTime} from './plain-date-time.js';
 export type {PlainDateTime} from './plain-date-time.js';
@@ -51,7 +39,7 @@ export type {DateConstraints} from './selectable.js';
 export {keptTime, timeChoices} from './time-choice.js';
 export type {TimeChoice} from './time-choice.js';
 export {timeLabels} from './time-label.js';
-export {dayOfWeek, endOfWeek, startOfWeek} from './week.js';
+export {dayOfWeek} from './week.js';
 export type {Weekday} from './week.js';
 export {weekdayNames} from './weekday-names.js';
 export type {YearMonth} from './year-month.js';

@@ -1,5 +1,4 @@
 import {dayNumber, daysInMonth, yearMonthDay} from './gregorian.js';
-import {monthNumber, yearMonthOf} from './year-month.js';
 import type {YearMonth} from './year-month.js';
 
 /**
@@ -54,12 +53,6 @@ export function equalDates(a: PlainDate | null, b: PlainDate | null): boolean {
   return a === null || b === null ? a === b : compareDates(a, b) === 0;
 }
 
-/** Returns the date, or the nearest day from `min` to `max`, or `min` if there is no day between them. */
-export function clampDate(date: PlainDate, min: PlainDate, max: PlainDate): PlainDate {
-  const notTooLate = compareDates(date, max) > 0 ? max : date;
-  return compareDates(notTooLate, min) < 0 ? min : notTooLate;
-}
-
 /** Returns the day number of a date. The difference of two day numbers is the number of days between them. */
 export function dayNumberOf({year, month, day}: PlainDate): number {
   return dayNumber(year, month, day);
@@ -74,11 +67,6 @@ export function dateOfDayNumber(number: number): PlainDate {
   return plainDate(...yearMonthDay(number));
 }
 
-/** Returns the number of days from `earlier` to `later`, which is negative if `later` is the earlier date. */
-export function differenceInDays(later: PlainDate, earlier: PlainDate): number {
-  return dayNumberOf(later) - dayNumberOf(earlier);
-}
-
 /**
  * Returns the date `days` days later, or earlier if negative.
  *
@@ -86,26 +74,6 @@ export function differenceInDays(later: PlainDate, earlier: PlainDate): number {
  */
 export function addDays(date: PlainDate, days: number): PlainDate {
   return dateOfDayNumber(dayNumberOf(date) + days);
-}
-
-/**
- * Returns the same day `months` months later, or earlier if negative. If that month is shorter, returns its last day.
- *
- * @throws RangeError if `months` is not a whole number or the result is outside the years 1 to 9999.
- */
-export function addMonths(date: PlainDate, months: number): PlainDate {
-  const {year, month} = yearMonthOf(monthNumber(date) + months);
-  return plainDate(year, month, Math.min(date.day, daysInMonth(year, month)));
-}
-
-/**
- * Returns the same day `years` years later, or earlier if negative. February 29 becomes February 28 if needed.
- *
- * @throws RangeError if `years` is not a whole number or the result is outside the years 1 to 9999.
- */
-export function addYears(date: PlainDate, years: number): PlainDate {
-  const year = date.year + years;
-  return plainDate(year, date.month, Math.min(date.day, daysInMonth(year, date.month)));
 }
 
 function isWholeWithin(value: number, low: number, high: number): boolean {
