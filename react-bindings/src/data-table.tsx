@@ -1,8 +1,9 @@
 import {LcDataTable, type TableChangeDetail, type TableRow} from '@life-changers/elements/data-table';
+import type {ColumnField} from '@life-changers/elements/core/table';
 import type {ReactElement} from 'react';
 import {createBinding, type HostProps} from './create-binding.js';
 import type {PropsOf} from './props-of.js';
-import {TABLE_EVENTS, type TableProps} from './table-props.js';
+import {TABLE_EVENTS, type TableProps, type WithColumns} from './table-props.js';
 import {withCellPortals} from './with-cell-portals.js';
 
 /** The props of `DataTable`. */
@@ -22,6 +23,6 @@ export const DataTable = withCellPortals(
     elementClass: LcDataTable,
     events: {...TABLE_EVENTS, onSearchChange: 'lc-search-change'},
   }),
-) as <Row extends object = TableRow>(
-  props: HostProps<LcDataTable, DataTableProps<Row>>,
+) as <Row extends object = TableRow, Field extends string = ColumnField<Row>>(
+  props: HostProps<LcDataTable, WithColumns<DataTableProps<Row>, NoInfer<Row>, Field>>,
 ) => ReactElement | null;

@@ -4,10 +4,11 @@ import {
   type TableLoadDetail,
   type TableRow,
 } from '@life-changers/elements/server-table';
+import type {ColumnField} from '@life-changers/elements/core/table';
 import type {ReactElement} from 'react';
 import {createBinding, type HostProps} from './create-binding.js';
 import type {PropsOf} from './props-of.js';
-import {TABLE_EVENTS, type TableProps} from './table-props.js';
+import {TABLE_EVENTS, type TableProps, type WithColumns} from './table-props.js';
 import {withCellPortals} from './with-cell-portals.js';
 
 /** The props of `ServerTable`. */
@@ -29,6 +30,6 @@ export const ServerTable = withCellPortals(
     elementClass: LcServerTable,
     events: {...TABLE_EVENTS, onLoad: 'lc-load', onError: 'lc-error'},
   }),
-) as <Row extends object = TableRow>(
-  props: HostProps<LcServerTable, ServerTableProps<Row>>,
+) as <Row extends object = TableRow, Field extends string = ColumnField<Row>>(
+  props: HostProps<LcServerTable, WithColumns<ServerTableProps<Row>, Row, Field>>,
 ) => ReactElement | null;

@@ -1,4 +1,5 @@
 import type {LcDataTable, TableChangeDetail, TableColumn, TableRow} from '@life-changers/elements/data-table';
+import type {FieldColumn} from '@life-changers/elements/core/table';
 import type {ReactNode} from 'react';
 import type {PropsOf} from './props-of.js';
 
@@ -8,6 +9,30 @@ import type {PropsOf} from './props-of.js';
  */
 export type Column<Row extends object = TableRow> = TableColumn<Row, ReactNode>;
 
+/**
+ * A column in an array without a type, such as `const columns = [{label: 'Name', field: 'name', sort: 'asc'}]`, which
+ * TypeScript types with `field: string` and `sort: string`.
+ */
+interface UntypedColumn<Row extends object, Field extends string> extends Omit<
+  FieldColumn<Row, string, unknown, ReactNode>,
+  'field' | 'sort'
+> {
+  field: Field;
+  sort?: string | undefined;
+}
+
+/**
+ * The props of a table, with columns that may be untyped. `Field` is inferred from the columns: it is `string` if they are
+ * untyped, and the union of their fields otherwise.
+ */
+export type WithColumns<Props, Row extends object, Field extends string> = {
+  [Name in keyof Props]: Name extends 'columns'
+    ? string extends Field
+      ? readonly UntypedColumn<Row, Field>[]
+      : readonly Column<Row>[]
+    : Props[Name];
+};
+
 /** Called after a user's action in a table has taken effect. `event.detail` is the complete current query. */
 export type TableChangeHandler = (event: CustomEvent<TableChangeDetail>) => void;
 
@@ -16,7 +41,10 @@ export interface TableProps<Row extends object = TableRow> extends PropsOf<
   LcDataTable,
   'label' | 'page' | 'pageSize' | 'pageButtons' | 'firstSort'
 > {
-  /** The columns, in order. Keep the array outside the component or in `useMemo`. */
+  /**
+   * The columns, in order. Keep the array outside the component or in `useMemo`. To check the names of its fields there,
+   * write `satisfies Column<Row>[]` after it.
+   */
   columns: readonly Column<Row>[];
   /** Called after the user changes the page. */
   onPageChange?: ((event: CustomEvent<TableChangeDetail>) => void) | undefined;

@@ -11,7 +11,7 @@ const rules = size(string(), 3, 30);
 const columns = [
   {label: 'Name', field: 'name'},
   {label: 'Mark', field: 'mark', render: (value: unknown) => <strong>{String(value)}</strong>},
-] as const;
+];
 const rows = [{name: 'Ada', mark: 10}];
 
 function App() {

@@ -1,5 +1,5 @@
 import type * as library from '@life-changers/react';
-import {DataTable, Select, TextInput, useToast} from '@life-changers/react';
+import {DataTable, Select, ServerTable, TextInput, useToast, type Column} from '@life-changers/react';
 
 type Library = typeof library;
 
@@ -37,6 +37,14 @@ interface Person {
 
 declare const message: string | undefined;
 const people: readonly Person[] = [];
+const columns = [
+  {label: 'Name', field: 'name', sort: 'asc'},
+  {label: 'Age', field: 'age', render: (age: number) => age.toFixed()},
+];
+const wrongColumns: Column<Person>[] = [
+  // @ts-expect-error The rows do not have this field.
+  {label: 'Nobody', field: 'nobody'},
+];
 
 export function App() {
   const toast = useToast();
@@ -56,6 +64,12 @@ export function App() {
         columns={[{label: 'Name', field: 'name', sort: undefined, render: undefined}]}
         label={message}
       />
+      <DataTable rows={people} columns={columns} />
+      <DataTable rows={people} columns={wrongColumns} />
+      <DataTable rows={people} columns={[{label: 'Age', field: 'age', render: age => age.toFixed()}]} />
+      {/* @ts-expect-error The rows do not have this field. */}
+      <DataTable rows={people} columns={[{label: 'Nobody', field: 'nobody'}]} />
+      <ServerTable endpoint="/people" columns={columns} />
     </>
   );
 }
