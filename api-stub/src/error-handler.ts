@@ -2,7 +2,7 @@ import {STATUS_CODES} from 'node:http';
 import type {ErrorRequestHandler, RequestHandler} from 'express';
 
 /** The response headers of an error, by name. */
-export type ErrorHeaders = Readonly<Record<string, string>>;
+type ErrorHeaders = Readonly<Record<string, string>>;
 
 /** An error that is sent to the client: a status, a code for programs, and a message for people. */
 export class StubError extends Error {

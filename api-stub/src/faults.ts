@@ -8,7 +8,7 @@ const NAMED_FAULTS = ['malformed', 'wrong-shape', 'hang', 'shrink', 'empty'] as 
 type NamedFault = (typeof NAMED_FAULTS)[number];
 
 /** The failure that a request asks for: a delay, one other fault, both, or neither. */
-export interface FaultPlan {
+interface FaultPlan {
   /** Milliseconds before the response. 0 means no delay. */
   delay: number;
   /** A named fault, an HTTP status to fail with, or `null` for a correct response. */

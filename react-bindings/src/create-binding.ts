@@ -12,7 +12,7 @@ export type HostProps<Element extends HTMLElement, Own> = Own &
 export type Binding<Element extends HTMLElement, Own> = React.FunctionComponent<HostProps<Element, Own>>;
 
 /** How a React component maps to its element. */
-export interface BindingOptions<Element extends HTMLElement, Own> {
+interface BindingOptions<Element extends HTMLElement, Own> {
   /** The component's name in error messages and in the React developer tools. */
   name: string;
   tag: string;
@@ -32,7 +32,7 @@ export interface BindingOptions<Element extends HTMLElement, Own> {
 }
 
 /** How a form control reports and receives its value. */
-export interface ControlOptions<Element> {
+interface ControlOptions<Element> {
   /** The event that is sent when the user edits the value. */
   changeEvent: 'input' | 'change';
   /** The property that a controlled component sets. */

@@ -1,7 +1,6 @@
 import {aTimeout, expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import type {LcTextInput} from '@life-changers/elements/text-input';
-import type {ReactNode} from 'react';
 import {Button} from './button.js';
 import {mount} from './testing/mount.js';
 import {until} from './testing/until.js';
@@ -18,7 +17,7 @@ const fields = (
 );
 
 /** A form whose submissions are recorded. */
-async function mountForm(children: ReactNode = fields) {
+async function mountForm() {
   const sent: [string, FormDataEntryValue][][] = [];
   const {container} = await mount(
     <form
@@ -27,7 +26,7 @@ async function mountForm(children: ReactNode = fields) {
         sent.push([...new FormData(event.currentTarget, event.nativeEvent.submitter)]);
       }}
     >
-      {children}
+      {fields}
     </form>,
   );
   return {container, sent, inputs: container.querySelectorAll<LcTextInput>('lc-text-input')};

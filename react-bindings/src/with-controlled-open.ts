@@ -1,7 +1,7 @@
 import {createElement, forwardRef, type FunctionComponent, type RefAttributes} from 'react';
 
 /** The props of a component whose `open` can be controlled. */
-export interface ControlledOpenProps {
+interface ControlledOpenProps {
   open?: boolean | undefined;
   onHide?: ((event: never) => void) | undefined;
 }

@@ -1,5 +1,4 @@
 export const PACKAGES: readonly string[];
-export function packedFiles(folder: string): string[];
 export function packingProblems(
   files: readonly string[],
   manifest: object,

@@ -15,7 +15,7 @@ const GENERATED =
 const ROOT_FILES = ['package.json', 'LICENSE', 'README.md', 'CHANGELOG.md'];
 
 /** The files that npm packs, as paths inside the package. It runs no script of the package. */
-export function packedFiles(folder) {
+function packedFiles(folder) {
   const output = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: inRoot(folder),
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -41,7 +41,7 @@ export default {source, lines};`;
 }
 
 /** Splits code into lines of `[kind, text]` and joins neighbors of one kind. Unknown languages are not highlighted. */
-export async function highlight(source, extension) {
+async function highlight(source, extension) {
   const lang = LANGUAGES[extension] ?? 'text';
   const {tokens} = await codeToTokens(source, {lang, theme: THEME});
   return tokens.map(line => joinNeighbors(line.map(token => [kindOf(token.color), token.content])));

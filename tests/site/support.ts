@@ -35,11 +35,11 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Serves a built site, by default the demo site, on a free port. The caller closes it. */
-export async function startSite(siteFolder = BUILT_SITE): Promise<Site> {
-  if (!existsSync(siteFolder)) throw new Error(`There is no ${siteFolder}; run "npm run build".`);
+/** Serves the built site on a free port. The caller closes it. */
+export async function startSite(): Promise<Site> {
+  if (!existsSync(BUILT_SITE)) throw new Error(`There is no ${BUILT_SITE}; run "npm run build".`);
   const browser = await launchChromium();
-  const app = createApp({siteFolder});
+  const app = createApp({siteFolder: BUILT_SITE});
   const server = createServer((request, response) => {
     if (request.url !== EMPTY_PAGE) return void app(request, response);
     // With the opener policy of the site, or the browser would start a process for each page.
@@ -141,12 +141,12 @@ export const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate(element => element.matches(':focus'));
 
 /** Presses Tab until the element has the focus. */
-export async function tabTo(locator: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+export async function tabTo(locator: Locator): Promise<void> {
   for (let presses = 0; presses < MOST_STOPS; presses += 1) {
     if (await hasFocus(locator)) return;
-    await locator.page().keyboard.press(key);
+    await locator.page().keyboard.press('Tab');
   }
-  throw new Error(`${MOST_STOPS} times ${key} do not lead to ${locator}.`);
+  throw new Error(`${MOST_STOPS} times Tab do not lead to ${locator}.`);
 }
 
 /** Marks the document. Returns a function that checks for the mark, which a reload would remove. */

@@ -4,7 +4,7 @@ import {rowId, sectionId} from './row-id.js';
 import {settingsOf, type Reference, type ReferenceItem} from './reference.js';
 
 /** A section of an API page. */
-export interface ApiSection {
+interface ApiSection {
   readonly id: string;
   readonly title: string;
   readonly about?: ReactNode;

@@ -9,12 +9,12 @@ export interface ReferenceItem {
 }
 
 /** A prop of a React component. */
-export interface ReactProp extends ReferenceItem {
+interface ReactProp extends ReferenceItem {
   readonly required: boolean;
 }
 
 /** A property of an element. */
-export interface PropertyItem extends ReferenceItem {
+interface PropertyItem extends ReferenceItem {
   readonly attribute?: string;
   readonly readonly?: boolean;
 }
@@ -42,7 +42,7 @@ export interface Reference {
 }
 
 /** A property, an attribute, or most often both, of a raw tag. */
-export interface Setting extends ReferenceItem {
+interface Setting extends ReferenceItem {
   /** A note if the property has no attribute, has one with another name, or is read-only. */
   readonly note: string;
 }

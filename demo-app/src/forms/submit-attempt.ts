@@ -1,7 +1,7 @@
 import {useState, type FormEvent} from 'react';
 
 /** The state and event handlers of a form that shows messages after its first submit attempt. */
-export interface SubmitAttempt {
+interface SubmitAttempt {
   /** Whether the user has tried to submit the form. Messages show only then. */
   readonly submitAttempted: boolean;
   /** Use it on a `<form noValidate>`, so that the controls show the messages instead of the browser. */

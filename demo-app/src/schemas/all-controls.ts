@@ -12,7 +12,7 @@ import {
   requiredText,
   validDate,
 } from '@life-changers/elements/core/validation';
-import {object, type Infer} from 'superstruct';
+import {object} from 'superstruct';
 
 /** A required and an optional field for each kind of control. */
 export const allControls = object({
@@ -37,6 +37,3 @@ export const allControls = object({
   fileRequired: requiredFile(),
   fileOptional: optionalFile(),
 });
-
-/** The values of a valid form. */
-export type AllControls = Infer<typeof allControls>;

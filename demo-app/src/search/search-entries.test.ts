@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {findEntries, type SearchEntry} from './search-entries.js';
+import {findEntries, LIMIT, type SearchEntry} from './search-entries.js';
 
 const entry = (text: string, description = '', words = ''): SearchEntry => ({
   text,
@@ -59,6 +59,7 @@ describe('findEntries', () => {
   }
 
   it('returns at most as many entries as the limit', () => {
-    assert.equal(findEntries(ENTRIES, 'input', 2).length, 2);
+    const many = Array.from({length: LIMIT + 1}, (_, index) => entry(`input ${index}`));
+    assert.equal(findEntries(many, 'input').length, LIMIT);
   });
 });

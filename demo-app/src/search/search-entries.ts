@@ -14,16 +14,14 @@ export interface SearchEntry {
 }
 
 /** The maximum number of results. */
-const LIMIT = 24;
+export const LIMIT = 24;
 
 /**
  * Finds the entries that match every word of a query. A word matches if it is part of the entry's name or starts a word
  * of its description. Results are sorted: pages with the query in their title, then names that equal, start with, and
  * contain the query. An empty query finds nothing.
- *
- * @param limit The maximum number of results; default 24.
  */
-export function findEntries(entries: readonly SearchEntry[], query: string, limit = LIMIT): SearchEntry[] {
+export function findEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return [];
   const words = wanted.split(/\s+/);
@@ -31,7 +29,7 @@ export function findEntries(entries: readonly SearchEntry[], query: string, limi
     .filter(entry => isMatch(entry, words))
     .map(entry => ({entry, distance: distanceOf(entry, wanted)}))
     .sort((one, other) => one.distance - other.distance)
-    .slice(0, limit)
+    .slice(0, LIMIT)
     .map(({entry}) => entry);
 }
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useScrollToHash} from './page-arrival.js';
 
 /** A section of a page that links can point to. */
-export interface PagePart {
+interface PagePart {
   readonly id: string;
   readonly title: string;
 }

@@ -16,7 +16,7 @@ export interface SiteRoute {
 }
 
 /** The site as its pages see it. */
-export interface Site {
+interface Site {
   readonly routes: readonly SiteRoute[];
   /** The current page. */
   readonly route: SiteRoute;

@@ -18,7 +18,7 @@ const KEY = 'life-changers-theme';
 const listeners = new Set<() => void>();
 
 /** Returns the current theme. */
-export function currentTheme(): Theme {
+function currentTheme(): Theme {
   const {theme} = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }

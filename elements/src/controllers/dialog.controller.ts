@@ -11,7 +11,7 @@ import {closeDialog, showModal, supportsCss, windowOf} from '../dom/platform.js'
 export type DismissReason = 'escape' | 'backdrop';
 
 /** The parts and callbacks of a dialog. */
-export interface DialogParts {
+interface DialogParts {
   dialog: () => HTMLDialogElement | null;
   /** Focuses the dialog after it has opened. */
   focusInside: () => void;

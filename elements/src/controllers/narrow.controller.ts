@@ -13,7 +13,7 @@ export const BREAKPOINT = 60;
 const narrowness = new Context<boolean>();
 
 /** Options for measuring an element. */
-export interface NarrowContainerOptions {
+interface NarrowContainerOptions {
   /** Returns the minimum width, in rem, where the element is not narrow. */
   breakpoint: () => number;
   /**

@@ -11,7 +11,7 @@ import {sendHide, sendOpenEvent} from '../dom/events.js';
 export type PopupHideReason = 'escape' | 'outside' | 'blur' | 'tab' | 'toggle' | 'select' | 'api';
 
 /** Callbacks of a popup. The `after` callbacks are called after the element has rendered. */
-export interface PopupEvents {
+interface PopupEvents {
   onShow?: () => void;
   onAfterShow?: () => void;
   /** Whether the popup may close. By default it may. */
@@ -20,7 +20,7 @@ export interface PopupEvents {
 }
 
 /** The parts and callbacks of a popup. */
-export interface PopupParts extends PopupEvents {
+interface PopupParts extends PopupEvents {
   /** The element that the popup is placed next to. It has the class `anchor` (styles/popup.styles.ts). */
   anchor: () => HTMLElement | null;
   /** The label of the control. A press on it is not a press outside. */

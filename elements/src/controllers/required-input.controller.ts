@@ -4,7 +4,7 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 export const GRACE_PERIOD = 3000;
 
 /** A required input of an element. */
-export interface RequiredInput {
+interface RequiredInput {
   isGiven(): boolean;
   warn(): void;
 }

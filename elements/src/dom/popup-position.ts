@@ -1,5 +1,5 @@
 /** A rectangle in the viewport, in CSS pixels. */
-export interface Box {
+interface Box {
   readonly top: number;
   readonly left: number;
   readonly width: number;
@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** A size in CSS pixels. */
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }

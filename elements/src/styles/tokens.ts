@@ -76,7 +76,7 @@ export const systemTokens = {
 export type SystemToken = keyof typeof systemTokens;
 
 /** `var(--lc-<name>)` with its default value as the fallback. */
-export function token(name: SystemToken): CSSResult {
+function token(name: SystemToken): CSSResult {
   return unsafeCSS(`var(--lc-${name}, ${systemTokens[name]})`);
 }
 

@@ -1,5 +1,5 @@
 /** A request that the test answers. */
-export interface FakeRequest {
+interface FakeRequest {
   readonly url: URL;
   readonly headers: Headers;
   readonly signal: AbortSignal;

@@ -4,10 +4,10 @@ export function makeFile(name: string, type = '', size = 3): File {
 }
 
 /** An image that browsers can show. */
-export function makePicture(name = 'me.svg'): File {
+export function makePicture(): File {
   const text =
     '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
-  return new File([text], name, {type: 'image/svg+xml'});
+  return new File([text], 'me.svg', {type: 'image/svg+xml'});
 }
 
 /** Chooses files in a native file input, like its picker. */

@@ -31,7 +31,7 @@ export interface ControlContract<Control extends FormControlElement> {
 }
 
 /** A value of a control. */
-export interface ContractValue<Control> {
+interface ContractValue<Control> {
   /** Sets the value on the element. */
   set: (control: Control) => void;
   /** The initial value with the same result. */
@@ -45,7 +45,7 @@ export interface ContractValue<Control> {
 export const refuseAll = s.define<unknown>('refused', () => 'Not <b>this</b> one.');
 
 /** A control in its form. */
-export interface ControlInForm<Control> {
+interface ControlInForm<Control> {
   form: HTMLFormElement;
   control: Control;
 }

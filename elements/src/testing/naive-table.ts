@@ -7,7 +7,7 @@ export type Step =
   | {readonly kind: 'rows'; readonly count: number}
   | {readonly kind: 'act'; readonly action: Action; readonly value: string};
 
-export type Action = 'page' | 'page-size' | 'sort' | 'search';
+type Action = 'page' | 'page-size' | 'sort' | 'search';
 
 type Asked = TableQuery & {actions: readonly Action[]};
 

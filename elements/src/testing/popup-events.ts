@@ -5,7 +5,7 @@ import {press} from './keyboard.js';
 import {clickOn} from './pointer.js';
 
 /** What the contract needs to know about a control with a popup. */
-export interface PopupContract<Control extends FormControlElement> {
+interface PopupContract<Control extends FormControlElement> {
   /** Returns a control whose popup can be opened. */
   make: () => Control;
   /** The key that opens the popup while the control is focused. */

@@ -19,7 +19,7 @@ const VALUES = {
   search: ['', '', 'person', 'person 1', 'nobody', null, undefined],
 };
 
-export type Random = () => number;
+type Random = () => number;
 
 const pick = <Item>(random: Random, items: readonly Item[]): Item =>
   items[Math.floor(random() * items.length)]!;

@@ -2,7 +2,7 @@ import {isScriptAddress} from '../../dom/navigate.js';
 import {memberOf} from '../../dom/member-of.js';
 
 /** A button that submits its form according to attributes with the names of HTML. */
-export interface SubmitButton extends HTMLElement {
+interface SubmitButton extends HTMLElement {
   readonly form: HTMLFormElement | null;
   value: string;
 }

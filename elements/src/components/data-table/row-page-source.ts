@@ -2,7 +2,7 @@ import type {Page, PageSource} from '../table/model/page-source.js';
 import {runSliced} from '../../dom/time-slicer.js';
 import {RowIndex, type RowView, type TableQuery, type TableRow} from '../../core/table/index.js';
 
-export interface RowPageSourceOptions {
+interface RowPageSourceOptions {
   /** Fields to search. */
   readonly fields: readonly string[];
   /** Compares two strings for sorting. */

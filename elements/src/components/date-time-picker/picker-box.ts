@@ -3,7 +3,7 @@ import type {LocalizeController} from '../../controllers/localize.controller.js'
 import {calendarIcon, closeIcon} from '../../icons/icons.js';
 
 /** The state and callbacks of a picker's control. */
-export interface PickerBox {
+interface PickerBox {
   /** The formatted value, or null. */
   readonly text: string | null;
   /** The language of the formatted value, if it is not that of the page. */

@@ -10,7 +10,7 @@ export interface DroppedFiles {
 }
 
 /** How an element handles files over it. */
-export interface FileDropOptions {
+interface FileDropOptions {
   /**
    * Whether the element accepts files. If not, the controller still prevents the browser from opening a dropped file.
    */

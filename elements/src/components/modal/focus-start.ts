@@ -2,7 +2,7 @@ import {composedDescendants} from '../../dom/composed-tree.js';
 import {tabStops, tryFocus} from '../../dom/focus.js';
 
 /** The parts of a modal that may be focused. */
-export interface FocusParts {
+interface FocusParts {
   readonly dialog: HTMLElement;
   readonly scroller: HTMLElement;
   readonly footer: HTMLElement | null;

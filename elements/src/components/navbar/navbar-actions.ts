@@ -16,7 +16,7 @@ export interface NavbarAction {
 }
 
 /** The properties of the bar that determine its icon buttons. */
-export interface NavbarActionSource {
+interface NavbarActionSource {
   readonly notifications: boolean;
   readonly notificationCount: number;
   readonly settings: boolean;
@@ -24,7 +24,7 @@ export interface NavbarActionSource {
 }
 
 /** The localized texts of the icon buttons. */
-export interface NavbarTexts {
+interface NavbarTexts {
   readonly notifications: string;
   readonly newNotifications: string;
   readonly settings: string;

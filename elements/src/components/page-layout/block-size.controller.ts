@@ -2,7 +2,7 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {resizeObserver} from '../../dom/platform.js';
 
 /** The parts to measure and to set the height on. */
-export interface BlockSizeOptions {
+interface BlockSizeOptions {
   /** Returns the part to measure. */
   part: () => Element | null;
   /** Returns the part on which the height is set, as the custom property `property`. */

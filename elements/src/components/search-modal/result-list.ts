@@ -4,7 +4,7 @@ import {markedText} from '../../base/marked-text.js';
 import type {ResultGroup, SearchResult} from '../../core/search/index.js';
 
 /** The data of the result list. */
-export interface ResultListView {
+interface ResultListView {
   /** Label of the list for screen readers. */
   readonly label: string;
   readonly groups: readonly ResultGroup[];

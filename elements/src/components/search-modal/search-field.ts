@@ -3,7 +3,7 @@ import {live} from 'lit/directives/live.js';
 import {closeIcon, searchIcon} from '../../icons/icons.js';
 
 /** Data and actions of the row with the search field. */
-export interface SearchFieldView {
+interface SearchFieldView {
   /** Label and placeholder of the field. */
   readonly text: string;
   readonly query: string;

@@ -59,7 +59,7 @@ export class ServerPageSource implements PageSource {
 }
 
 /** Returns the URL of a page. An existing query of the endpoint is kept. */
-export function pageUrl(endpoint: string, query: TableQuery): string {
+function pageUrl(endpoint: string, query: TableQuery): string {
   if (endpoint === '') throw new TypeError('The table has no endpoint.');
   const url = new URL(endpoint, document.baseURI);
   const parameters = new URLSearchParams(encodeFeathersQuery(query)).toString();

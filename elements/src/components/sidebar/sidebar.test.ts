@@ -46,8 +46,8 @@ async function resize(layout: HTMLElement, kind: Kind): Promise<void> {
 }
 
 /** The same, opened by its button, after the animation. */
-async function makeOpen(inside?: TemplateResult): Promise<LcSidebar> {
-  const sidebar = await make('narrow', inside);
+async function makeOpen(): Promise<LcSidebar> {
+  const sidebar = await make('narrow');
   const shown = new Promise(resolve => sidebar.addEventListener('lc-after-show', resolve, {once: true}));
   find(sidebar, '.toggle').focus();
   await press('Enter');

@@ -21,7 +21,7 @@ export interface LiveRegions {
 }
 
 /** Options of an announcer. */
-export interface AnnouncerOptions {
+interface AnnouncerOptions {
   /** Returns the live regions that are not inert; null if there are none. */
   readonly regions: () => LiveRegions | null;
   /** Returns the announcement of a toast; `''` if it has been removed. */

@@ -132,7 +132,7 @@ function warn(problem: string): void {
  * Converts a message to the content of a toast. An error becomes its message. Other values that are not text,
  * nodes, or templates become text and are reported to `problem`.
  */
-export function readContent(message: unknown, problem: Warn): ToastContent {
+function readContent(message: unknown, problem: Warn): ToastContent {
   if (typeof message === 'string' || typeof message === 'number') return message;
   if (message instanceof Node || isTemplate(message)) return message as ToastContent;
   if (message instanceof Error) return message.message;

@@ -31,7 +31,7 @@ const clock = {
  * Shows a page's toasts in one region. A modal makes everything outside it inert, including the top layer. So
  * while a modal is open, it contains a second region, where toasts can be clicked and are announced.
  */
-export class ToastCenter {
+class ToastCenter {
   readonly queue = new ToastQueue<ToastContent>({
     clock,
     leaveTime: () => this.#active?.leaveTime ?? 0,

@@ -5,7 +5,7 @@ import type {LcToast} from '../toast/toast.js';
 type FocusHost = ReactiveControllerHost & HTMLElement;
 
 /** Options of the focus controller. */
-export interface ToastFocusOptions {
+interface ToastFocusOptions {
   /** The key that moves focus to the latest toast and back; `''` if there is none. */
   readonly hotkey: () => string;
   /** The toasts that can be focused, oldest first. */

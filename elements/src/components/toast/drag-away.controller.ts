@@ -7,7 +7,7 @@ const THRESHOLD = 6;
 const SNAP_BACK = 200;
 
 /** Options of the controller. */
-export interface DragAwayOptions {
+interface DragAwayOptions {
   /** The part that moves; null if there is none. */
   readonly part: () => HTMLElement | null;
   /** Whether it can be dragged now. */

@@ -3,13 +3,12 @@ import {plainDate} from './plain-date.js';
 import type {YearMonth} from './year-month.js';
 
 /**
- * Returns the names of the months, from January on.
+ * Returns the full names of the months, from January on.
  *
  * @param locale A BCP 47 tag. Other values count as `'en'`.
- * @param width `'long'` (default) is January, `'short'` Jan.
  */
-export function monthNames(locale: string, width: 'long' | 'short' = 'long'): string[] {
-  const name = intlFormat(locale, {month: width});
+export function monthNames(locale: string): string[] {
+  const name = intlFormat(locale, {month: 'long'});
   return Array.from({length: 12}, (_, index) => name(plainDate(2023, index + 1, 1)));
 }
 

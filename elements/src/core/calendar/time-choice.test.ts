@@ -7,8 +7,8 @@ import {keptTime, timeChoices} from './time-choice.js';
 const day = plainDate(2019, 6, 15);
 const free = {min: null, max: null};
 const office = {min: parseIsoDateTime('2019-06-15T09:00'), max: parseIsoDateTime('2019-06-15T17:00')};
-const kept = (time: [number, number] | null, bounds = office, interval = 60) =>
-  keptTime(day, time && plainTime(...time), bounds, timeChoices(day, bounds, interval));
+const kept = (time: [number, number] | null, bounds = office) =>
+  keptTime(day, time && plainTime(...time), bounds, timeChoices(day, bounds, 60));
 
 describe('timeChoices', () => {
   it('offers a time every 30 minutes', () => {

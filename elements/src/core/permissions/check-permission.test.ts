@@ -1,5 +1,10 @@
 import {expect} from '@open-wc/testing';
-import {checkPermission, PERMISSION_METHODS, type PermissionQuery, type PermissionState} from './index.js';
+import {
+  checkPermission,
+  PERMISSION_METHODS,
+  type PermissionQuery,
+  type PermissionState,
+} from './check-permission.js';
 
 /** What a row asks, unless it says something else: may the people be read? */
 const readPeople = {view: 'people', method: 'read'} as const;

@@ -1,6 +1,5 @@
 export {
   checkPermission,
-  PERMISSION_METHODS,
   type PermissionMethod,
   type PermissionQuery,
   type PermissionState,

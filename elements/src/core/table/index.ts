@@ -20,7 +20,7 @@ export {
 export type {Sort, SortDirection, TableQuery} from './query.js';
 export {readPage} from './read-page.js';
 export type {PageReader, TablePage} from './read-page.js';
-export {isScalar, isTableCell, readCell, sortValue} from './row.js';
+export {isScalar, readCell, sortValue} from './row.js';
 export type {
   ColumnField,
   ColumnSort,

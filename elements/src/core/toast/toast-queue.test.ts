@@ -120,7 +120,7 @@ describe('ToastQueue', () => {
     it('keeps other toasts, and their time, waiting', () => {
       const {clock, queue} = setUp({limit: 2});
       for (const content of ['a', 'b', 'c']) queue.add(content);
-      expect([shown(queue), queue.waiting]).to.deep.equal([['a', 'b'], 1]);
+      expect(shown(queue)).to.deep.equal(['a', 'b']);
       clock.pass(5000);
       expect([shown(queue), left(queue)]).to.deep.equal([['c'], [5000]]);
     });
@@ -262,7 +262,7 @@ describe('ToastQueue', () => {
       queue.add('a');
       queue.add('b');
       queue.dismiss();
-      expect([shown(queue), queue.waiting]).to.deep.equal([[], 0]);
+      expect(shown(queue)).to.deep.equal([]);
     });
 
     it('reports the reason once', () => {

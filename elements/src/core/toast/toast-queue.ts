@@ -55,16 +55,6 @@ export class ToastQueue<Content> {
     return this.#entries.filter(({phase}) => phase !== 'waiting').map(entry => this.#toastOf(entry));
   }
 
-  /** How many toasts wait for a place. */
-  get waiting(): number {
-    return this.#entries.filter(({phase}) => phase === 'waiting').length;
-  }
-
-  /** Whether a toast with this id is visible or waiting. */
-  has(id: string): boolean {
-    return this.#find(id) !== undefined;
-  }
-
   /** Sets the defaults. Visible toasts keep their time. If the limit grows, waiting toasts become visible. */
   configure(defaults: ToastDefaults): void {
     this.#defaults = defaults;

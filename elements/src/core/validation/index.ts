@@ -11,7 +11,7 @@ export {
   type FormValues,
   type SentFile,
 } from './read-form.js';
-export {checkRules, isRules, type CheckResult, type Rules} from './rules.js';
+export {checkRules, type CheckResult, type Rules} from './rules.js';
 export type {StandardSchemaLike} from './standard-schema.js';
 export type {SuperstructLike} from './superstruct.js';
 export {

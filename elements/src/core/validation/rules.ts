@@ -10,7 +10,7 @@ import {isSuperstruct, superstructIssues, type SuperstructLike} from './superstr
 export type Rules = SuperstructLike | StandardSchemaLike;
 
 /** Whether a value can be used as rules. */
-export function isRules(rules: unknown): rules is Rules {
+function isRules(rules: unknown): rules is Rules {
   return isSuperstruct(rules) || isStandardSchema(rules);
 }
 

@@ -17,14 +17,14 @@ export const checkbox = (attributes = ''): Pair => ({
   ours: `<lc-checkbox ${NAMED} label="Field" ${attributes}></lc-checkbox>`,
 });
 
-export const file = (attributes = ''): Pair => ({
-  native: `<input type="file" ${NAMED} ${attributes}>`,
-  ours: `<lc-file-upload ${NAMED} label="Field" ${attributes}></lc-file-upload>`,
+export const file = (): Pair => ({
+  native: `<input type="file" ${NAMED}>`,
+  ours: `<lc-file-upload ${NAMED} label="Field"></lc-file-upload>`,
 });
 
-export const select = (options: string, attributes = ''): Pair => ({
-  native: `<select ${NAMED} ${attributes}>${options}</select>`,
-  ours: `<lc-select ${NAMED} label="Field" ${attributes}>${options}</lc-select>`,
+export const select = (options: string): Pair => ({
+  native: `<select ${NAMED}>${options}</select>`,
+  ours: `<lc-select ${NAMED} label="Field">${options}</lc-select>`,
 });
 
 /** A button with `id="button"`. Native buttons submit by default; ours need `type="submit"`. */

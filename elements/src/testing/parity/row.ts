@@ -32,7 +32,7 @@ export interface ParityField extends HTMLElement {
 }
 
 /** What a control does, in words, and the result of the case. */
-export interface ParityOutcome {
+interface ParityOutcome {
   readonly says: string;
   readonly result: unknown;
 }

@@ -25,7 +25,7 @@ import {TimeListController} from './time-list.controller.js';
 const REOPEN_DELAY = 50;
 
 /** The parts of a picker that its popup needs. */
-export interface CalendarDialogParts {
+interface CalendarDialogParts {
   /** Returns a part of the element by its selector. */
   find: (selector: string) => HTMLElement | null;
   limits: DateLimits;

@@ -8,7 +8,7 @@ import type {DateText} from '../value/date-text.js';
 import {timeList} from './time-list.js';
 
 /** The state of a picker's popup. */
-export interface CalendarDialog {
+interface CalendarDialog {
   /** The state and the handlers. */
   readonly state: CalendarDialogController;
   /** The accessible name of the dialog. */

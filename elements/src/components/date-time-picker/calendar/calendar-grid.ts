@@ -14,7 +14,7 @@ import {
 } from '../../../core/calendar/index.js';
 
 /** The state and callbacks of a month grid. */
-export interface CalendarGrid {
+interface CalendarGrid {
   readonly view: CalendarView;
   readonly chosen: PlainDate | null;
   readonly today: PlainDate | null;

@@ -13,7 +13,7 @@ import type {LocalizeController} from '../../../controllers/localize.controller.
 import {chevronIcon} from '../../../icons/icons.js';
 
 /** The state and callbacks of the row above a calendar. */
-export interface CalendarHeader {
+interface CalendarHeader {
   readonly month: YearMonth;
   readonly window: DateWindow;
   /** The language of month names, as a BCP 47 tag. */

@@ -14,7 +14,7 @@ import {
 } from '../../../core/calendar/index.js';
 
 /** The parts of an element that its calendar needs. */
-export interface CalendarParts {
+interface CalendarParts {
   constraints: () => DateConstraints;
   firstWeekday: () => Weekday;
   isRightToLeft: () => boolean;

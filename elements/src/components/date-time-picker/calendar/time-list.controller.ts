@@ -8,7 +8,7 @@ import {TypeAhead} from './type-ahead.js';
 const PAGE = 7;
 
 /** The parts of an element that its time list needs. */
-export interface TimeListParts {
+interface TimeListParts {
   choices: () => readonly TimeChoice[];
   /** Returns the selected time, or null. */
   chosen: () => PlainTime | null;

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {equalTimes, type PlainTime, type TimeChoice} from '../../../core/calendar/index.js';
 
 /** The state and callbacks of a time list. */
-export interface TimeList {
+interface TimeList {
   readonly caption: string;
   readonly choices: readonly TimeChoice[];
   readonly chosen: PlainTime | null;

@@ -14,7 +14,7 @@ export interface LoadedPage {
 }
 
 /** Handles the end of a request. A request that was replaced by a newer one does not end. */
-export interface PageDataListener {
+interface PageDataListener {
   loaded(loaded: LoadedPage): void;
   failed(failure: TableFailure): void;
 }

@@ -45,7 +45,7 @@ export function shownEntries(page: Page, query: TableQuery): EntriesRange {
   return count === 0 ? {from: 0, to: 0, total} : {from, to: Math.min(to, from + count - 1), total};
 }
 
-export interface BodyModelOptions {
+interface BodyModelOptions {
   readonly data: PageDataController;
   readonly body: TableBody;
   readonly columnCount: number;
@@ -70,7 +70,7 @@ export function entriesText({page, pageQuery}: PageDataController, term: Transla
 }
 
 /** Data for the announcement of an action. */
-export interface OutcomeOptions {
+interface OutcomeOptions {
   readonly data: PageDataController;
   readonly columns: readonly Column[];
   readonly isFiltered: boolean;

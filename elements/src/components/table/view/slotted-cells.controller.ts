@@ -17,14 +17,14 @@ interface Mounted {
 }
 
 /** The cells to show, and the renderer of framework values. */
-export interface SlottedCells {
+interface SlottedCells {
   readonly cells: readonly SlottedCell[];
   readonly renderer: CellRenderer | null;
 }
 
 type CellsHost = ReactiveControllerHost & HTMLElement;
 
-export interface SlottedCellsOptions {
+interface SlottedCellsOptions {
   /** Returns the cells to show. Called after each update of the table. */
   readonly shown: () => SlottedCells;
   readonly warn: Warn;

@@ -5,7 +5,7 @@ import {FAILURE_TERMS} from '../table-events.js';
 import type {Translate} from '../../../controllers/localize.controller.js';
 import {alertIcon} from '../../../icons/icons.js';
 
-export interface AlertModel {
+interface AlertModel {
   readonly failure: TableFailure | null;
   readonly isLoading: boolean;
   readonly term: Translate;

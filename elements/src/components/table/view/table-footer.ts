@@ -5,7 +5,7 @@ import {tablePager} from './table-pager.js';
 import type {Translate} from '../../../controllers/localize.controller.js';
 import {chevronIcon} from '../../../icons/icons.js';
 
-export interface FooterModel {
+interface FooterModel {
   readonly pageSize: number;
   readonly pageSizes: readonly number[];
   /** 'x - y out of n entries'; empty before the first page. */

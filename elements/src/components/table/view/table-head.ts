@@ -20,7 +20,7 @@ export function applyWidths(
   });
 }
 
-export interface HeadModel {
+interface HeadModel {
   readonly columns: readonly Column[];
   readonly areNumbers: readonly boolean[];
   readonly sort: Sort | null;

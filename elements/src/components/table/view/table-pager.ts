@@ -4,7 +4,7 @@ import type {PagerModel} from '../../../core/table/index.js';
 import type {Translate} from '../../../controllers/localize.controller.js';
 import {chevronIcon, doubleChevronIcon} from '../../../icons/icons.js';
 
-export interface PagerOptions {
+interface PagerOptions {
   readonly pager: PagerModel;
   readonly term: Translate;
   readonly onPage: (page: number) => void;

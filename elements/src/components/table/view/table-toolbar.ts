@@ -3,7 +3,7 @@ import {live} from 'lit/directives/live.js';
 import type {Translate} from '../../../controllers/localize.controller.js';
 import {searchIcon} from '../../../icons/icons.js';
 
-export interface ToolbarModel {
+interface ToolbarModel {
   readonly label: string;
   /** Text in the search field; null if there is no field. */
   readonly search: string | null;

@@ -19,7 +19,7 @@ export interface TableActions {
   readonly onRetry: () => void;
 }
 
-export interface TableView {
+interface TableView {
   readonly data: PageDataController;
   readonly columns: readonly Column[];
   readonly body: TableBody;
