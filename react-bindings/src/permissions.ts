@@ -1,4 +1,4 @@
-import {readCheck} from '@life-changers/elements/core/permissions';
+import {evaluateCheck} from '@life-changers/elements/core/permissions';
 import type {ReactNode} from 'react';
 
 /** The props of `Permissions`. */
@@ -23,7 +23,7 @@ const warned = new Set<string>();
  * is rendered: check permissions on the server too.
  */
 export function Permissions({check, yes, no, children}: PermissionsProps): ReactNode {
-  const {isAllowed, problem, cause} = readCheck(check);
+  const {isAllowed, problem, cause} = evaluateCheck(check);
   if (problem !== null) warnOnce(`Permissions: ${problem}`, cause);
   return isAllowed ? (yes ?? children) : no;
 }

@@ -1,5 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {readOptions, type Option} from '../core/options/index.js';
+import {normalizeOptions, type Option} from '../core/options/index.js';
 import type {Warn} from '../core/bad-input.js';
 
 type OptionsHost = ReactiveControllerHost & HTMLElement & {requestUpdate(name: string, old: unknown): void};
@@ -44,7 +44,7 @@ export class OptionsController implements ReactiveController {
 
   /** Sets the value of the `options` property. */
   give(options: unknown): void {
-    this.#given = readOptions(options, this.#warn);
+    this.#given = normalizeOptions(options, this.#warn);
   }
 
   hostConnected(): void {

@@ -2,7 +2,7 @@ import {html, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {LcElement} from '../../base/lc-element.js';
 import {StampController} from './stamp.controller.js';
-import {readCheck} from '../../core/permissions/index.js';
+import {evaluateCheck} from '../../core/permissions/index.js';
 import {permissionsStyles} from './permissions.styles.js';
 import {setState, warn} from '../../base/members.js';
 
@@ -43,7 +43,7 @@ export class LcPermissions extends LcElement {
   }
 
   protected override willUpdate(): void {
-    const {isAllowed, problem, cause} = readCheck(this.check);
+    const {isAllowed, problem, cause} = evaluateCheck(this.check);
     if (problem !== null) this[warn](problem, cause);
     this.#isAllowed = isAllowed;
     this[setState]('allowed', isAllowed);

@@ -7,7 +7,12 @@ import {isPlainClick, isScriptAddress, offerNavigation} from '../../dom/navigate
 import type {SearchDetail} from '../../dom/events.js';
 import {ActiveOptionController} from '../../controllers/active-option.controller.js';
 import {OverflowController} from '../../controllers/overflow.controller.js';
-import {groupResults, readResults, type ResultGroup, type SearchResult} from '../../core/search/index.js';
+import {
+  groupResults,
+  normalizeResults,
+  type ResultGroup,
+  type SearchResult,
+} from '../../core/search/index.js';
 import {nextIndex} from '../../core/next-index.js';
 import {resultId, resultList} from './result-list.js';
 import {searchField} from './search-field.js';
@@ -120,7 +125,7 @@ export class LcSearchModal extends DialogElement {
     return this.#results;
   }
   set results(results: readonly SearchResult[] | null | undefined) {
-    this.#results = readResults(results, message => this[warn](message));
+    this.#results = normalizeResults(results, message => this[warn](message));
     this.#groups = groupResults(this.#results?.slice(0, SHOWN_AT_MOST) ?? []);
     if (this.#results?.some(({href}) => href !== undefined && isScriptAddress(href)))
       this[warn]('href must not be a javascript: address; use an lc-select listener instead.');

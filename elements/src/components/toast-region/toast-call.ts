@@ -1,4 +1,4 @@
-import {readToastOptions, type ToastOptions, type ToastType} from '../../core/toast/index.js';
+import {normalizeToastOptions, type ToastOptions, type ToastType} from '../../core/toast/index.js';
 import {toastCenter} from './toast-center.js';
 import type {
   ToastCall,
@@ -57,7 +57,7 @@ function show(message: ToastContent, options: ToastOptions = {}): ToastHandle {
   // If the script runs before the body exists, the toast waits, and so does its time.
   if (document.body === null) addEventListener('DOMContentLoaded', ensureRegion, {once: true});
   else ensureRegion();
-  const id = toastCenter().queue.add(readContent(message, warn), readToastOptions(options, warn));
+  const id = toastCenter().queue.add(readContent(message, warn), normalizeToastOptions(options, warn));
   awaited.delete(id);
   return handleOf(id);
 }
@@ -69,7 +69,7 @@ function ofType(type: ToastType): TypedToastCall {
 function update(toast: string | ToastHandle, changes: Omit<ToastChanges, 'id'>): void {
   const {message, ...options} = changes;
   const content = message === undefined ? null : readContent(message, warn);
-  toastCenter().queue.update(idOf(toast), content, readToastOptions(options, warn));
+  toastCenter().queue.update(idOf(toast), content, normalizeToastOptions(options, warn));
 }
 
 function dismiss(toast?: string | ToastHandle): void {

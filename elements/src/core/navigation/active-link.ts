@@ -17,8 +17,8 @@ export interface LinkTarget {
  */
 export function isActiveLink(current: string, {href, exact = false}: LinkTarget): boolean {
   if (!href) return false;
-  const page = readAddress(current);
-  const link = readAddress(href);
+  const page = parseAddress(current);
+  const link = parseAddress(href);
   return (
     (link.path === '' || isOnPath(segmentsOf(page.path), segmentsOf(link.path), exact)) &&
     parametersOf(link.query).every(parameter => parametersOf(page.query).includes(parameter)) &&
@@ -37,7 +37,7 @@ interface Address {
   readonly hash: string;
 }
 
-function readAddress(address: string): Address {
+function parseAddress(address: string): Address {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)#?(.*)$/s.exec(address) ?? [];
   return {path, query, hash: decode(hash)};
 }

@@ -1,4 +1,4 @@
 export {Choice, type ChoiceSource} from './choice.js';
 export {Entry, type EntrySource} from './entry.js';
-export {readOptions, type Option} from './option.js';
+export {normalizeOptions, type Option} from './option.js';
 export {markMatch, Suggestions, type MarkedText} from './suggestions.js';

@@ -1,14 +1,14 @@
 import {expect} from '@open-wc/testing';
-import {readOptions} from './index.js';
+import {normalizeOptions} from './index.js';
 
 function read(given: unknown) {
   const warnings: string[] = [];
-  return {options: readOptions(given, message => warnings.push(message)), warnings};
+  return {options: normalizeOptions(given, message => warnings.push(message)), warnings};
 }
 
 const hello = {text: 'Hello', value: 'hello', disabled: false};
 
-describe('readOptions', () => {
+describe('normalizeOptions', () => {
   for (const [title, given, options] of [
     ['nothing for null', null, []],
     ['nothing for undefined', undefined, []],

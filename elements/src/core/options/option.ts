@@ -16,14 +16,14 @@ export interface Option {
  *
  * @param warn Called with a message that says how to fix the options.
  */
-export function readOptions(given: unknown, warn: Warn): readonly Option[] {
+export function normalizeOptions(given: unknown, warn: Warn): readonly Option[] {
   if (given === null || given === undefined) return [];
   if (!Array.isArray(given)) {
     warn(`options must be an array of {text, value}, not ${describeValue(given)}. No options are shown.`);
     return [];
   }
   const options = given.flatMap((row: unknown) => {
-    const option = readOption(row);
+    const option = normalizeOption(row);
     if (option === null)
       warn(
         `an option must have a text and a value, such as {text: 'Hello', value: 'hello'}, not ${describeValue(row)}.`,
@@ -34,16 +34,16 @@ export function readOptions(given: unknown, warn: Warn): readonly Option[] {
   return options;
 }
 
-function readOption(row: unknown): Option | null {
+function normalizeOption(row: unknown): Option | null {
   if (typeof row !== 'object' || row === null) return null;
   const {text, value, disabled} = row as Record<keyof Option, unknown>;
-  const shown = readText(text) ?? readText(value);
-  const submitted = readText(value) ?? shown;
+  const shown = textOf(text) ?? textOf(value);
+  const submitted = textOf(value) ?? shown;
   if (shown === null || submitted === null) return null;
   return {text: shown, value: submitted, disabled: Boolean(disabled)};
 }
 
-function readText(text: unknown): string | null {
+function textOf(text: unknown): string | null {
   return typeof text === 'string' || typeof text === 'number' ? String(text) : null;
 }
 

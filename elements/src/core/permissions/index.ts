@@ -4,4 +4,4 @@ export {
   type PermissionQuery,
   type PermissionState,
 } from './check-permission.js';
-export {readCheck, type CheckResult} from './read-check.js';
+export {evaluateCheck, type CheckResult} from './evaluate-check.js';

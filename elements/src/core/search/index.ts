@@ -1,1 +1,1 @@
-export {groupResults, readResults, type ResultGroup, type SearchResult} from './search-result.js';
+export {groupResults, normalizeResults, type ResultGroup, type SearchResult} from './search-result.js';

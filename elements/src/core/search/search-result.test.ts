@@ -1,13 +1,13 @@
 import {expect} from '@open-wc/testing';
-import {groupResults, readResults} from './index.js';
+import {groupResults, normalizeResults} from './index.js';
 
 /** Returns the results that are read and the warnings. */
 function read(given: unknown) {
   const warnings: string[] = [];
-  return {results: readResults(given, message => warnings.push(message)), warnings};
+  return {results: normalizeResults(given, message => warnings.push(message)), warnings};
 }
 
-describe('readResults', () => {
+describe('normalizeResults', () => {
   for (const given of [undefined, null]) {
     it(`returns null for ${given}`, () => {
       expect(read(given)).to.deep.equal({results: null, warnings: []});

@@ -28,14 +28,14 @@ export interface ResultGroup {
  * @param warn Called with a message that says how to fix the results.
  * @returns null if the app sets no results, which is not the same as an empty list.
  */
-export function readResults(given: unknown, warn: Warn): readonly SearchResult[] | null {
+export function normalizeResults(given: unknown, warn: Warn): readonly SearchResult[] | null {
   if (given === null || given === undefined) return null;
   if (!Array.isArray(given)) {
     warn(`results must be an array of {text}, not ${describeValue(given)}. No results are shown.`);
     return [];
   }
   return given.flatMap((row: unknown) => {
-    const result = readResult(row);
+    const result = normalizeResult(row);
     if (result === null)
       warn(`a result must have a text, such as {text: 'Tables'}, not ${describeValue(row)}.`);
     return result ?? [];
@@ -55,7 +55,7 @@ export function groupResults(results: readonly SearchResult[]): readonly ResultG
 }
 
 /** Returns the app's own object, so that the app can recognize it in an event, unless a field is invalid. */
-function readResult(row: unknown): SearchResult | null {
+function normalizeResult(row: unknown): SearchResult | null {
   if (typeof row !== 'object' || row === null) return null;
   const {text, href, description, group, value} = row as Record<keyof SearchResult, unknown>;
   if (typeof text !== 'string' || text === '') return null;

@@ -56,7 +56,7 @@ export function decodeFeathersQuery(
     if (!key.startsWith('$')) continue;
     const reason = seen.has(key)
       ? `${key} is repeated; it is accepted once.`
-      : readPair(query, key, value, limits);
+      : parsePair(query, key, value, limits);
     if (reason !== null) return {ok: false, reason};
     seen.add(key);
   }
@@ -64,7 +64,7 @@ export function decodeFeathersQuery(
 }
 
 /** Adds a parameter to the query. Returns the reason if it is not accepted. */
-function readPair(query: FeathersQuery, key: string, value: string, limits: FeathersLimits): string | null {
+function parsePair(query: FeathersQuery, key: string, value: string, limits: FeathersLimits): string | null {
   const number = DIGITS.test(value) ? Number(value) : NaN;
   if (key === '$limit') {
     if (!(number >= 1)) return '$limit must be a whole number, 1 or more.';
@@ -79,10 +79,10 @@ function readPair(query: FeathersQuery, key: string, value: string, limits: Feat
   }
   const field = SORT_KEY.exec(key)?.[1];
   if (field === undefined) return `${key} is not known; $limit, $skip and $sort[field] are accepted.`;
-  return readSort(query, field, value, limits.fields);
+  return parseSort(query, field, value, limits.fields);
 }
 
-function readSort(
+function parseSort(
   query: FeathersQuery,
   field: string,
   value: string,

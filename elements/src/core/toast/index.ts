@@ -8,7 +8,7 @@ export {
   isAutoClose,
   isLimit,
   isPosition,
-  readToastOptions,
+  normalizeToastOptions,
   TOAST_POSITIONS,
   TOAST_TYPES,
   type ToastAction,

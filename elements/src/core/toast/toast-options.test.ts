@@ -1,15 +1,15 @@
 import {expect} from '@open-wc/testing';
-import {isAutoClose, isLimit, readToastOptions, type ToastOptions} from './index.js';
+import {isAutoClose, isLimit, normalizeToastOptions, type ToastOptions} from './index.js';
 
 const noop = () => {};
 
 function read(options: unknown) {
   const problems: string[] = [];
-  const options_ = readToastOptions(options as ToastOptions, text => problems.push(text));
+  const options_ = normalizeToastOptions(options as ToastOptions, text => problems.push(text));
   return {options: options_, problems};
 }
 
-describe('readToastOptions', () => {
+describe('normalizeToastOptions', () => {
   for (const options of [
     {},
     {type: 'error', position: 'bottom-left', autoClose: 2000, id: 'a'},

@@ -120,14 +120,14 @@ const CHECKS: Record<keyof ToastOptions, readonly [isRight: (value: unknown) => 
  * Returns the valid options. Invalid options are reported to `problem` and ignored, so that their defaults apply.
  * Unknown options are ignored silently.
  */
-export function readToastOptions(options: ToastOptions, problem: Warn): ToastOptions {
-  const read: Record<string, unknown> = {};
+export function normalizeToastOptions(options: ToastOptions, problem: Warn): ToastOptions {
+  const normalized: Record<string, unknown> = {};
   for (const [name, [isRight, what]] of Object.entries(CHECKS)) {
     if (!(name in options)) continue;
     const value: unknown = options[name as keyof ToastOptions];
     const isGiven = value !== undefined && !(value === null && name !== 'action');
     if (isGiven && !isRight(value)) problem(`${name} must be ${what}.`);
-    read[name] = isGiven && isRight(value) ? value : undefined;
+    normalized[name] = isGiven && isRight(value) ? value : undefined;
   }
-  return read;
+  return normalized;
 }

@@ -59,29 +59,29 @@ export function readForm<const Shape extends FormShape, Entry>(
 ): FormValues<Shape, Entry> {
   const values = Object.entries(shape).map(([name, kind]) => [
     name,
-    readField(form.getAll(name), kind, name),
+    parseField(form.getAll(name), kind, name),
   ]);
   return Object.fromEntries(values) as FormValues<Shape, Entry>;
 }
 
-const READERS: Readonly<Record<FieldKind, (entry: unknown) => unknown>> = {
+const PARSERS: Readonly<Record<FieldKind, (entry: unknown) => unknown>> = {
   text: textOf,
-  number: readNumber,
+  number: parseNumber,
   boolean: entry => typeof entry === 'string' && entry !== 'false',
-  date: readDate,
-  file: readFile,
+  date: parseDate,
+  file: parseFile,
 };
 
-function readField(entries: readonly unknown[], kind: FormShape[string], name: string): unknown {
+function parseField(entries: readonly unknown[], kind: FormShape[string], name: string): unknown {
   const isSeveral = Array.isArray(kind);
-  const read = Object.hasOwn(READERS, String(kind)) ? READERS[String(kind) as FieldKind] : null;
-  if (read === null)
+  const parse = Object.hasOwn(PARSERS, String(kind)) ? PARSERS[String(kind) as FieldKind] : null;
+  if (parse === null)
     throw new TypeError(
       `readForm: "${name}" must be text, number, boolean, date, or file, or one of them in brackets, not ${String(kind)}.`,
     );
-  if (isSeveral) return entries.map(read).filter(value => value !== null);
+  if (isSeveral) return entries.map(parse).filter(value => value !== null);
   // A form can have a hidden `false` next to a checkbox, so that there is always an entry.
-  return kind === 'boolean' ? entries.some(read) : read(entries[0]);
+  return kind === 'boolean' ? entries.some(parse) : parse(entries[0]);
 }
 
 /** Returns the text of an entry, or `''` for a file. */
@@ -92,14 +92,14 @@ function textOf(entry: unknown): string {
 /** A valid floating-point number in HTML: no plus sign, hexadecimal digits, or spaces. */
 const NUMBER = /^-?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i;
 
-function readNumber(entry: unknown): number | null {
+function parseNumber(entry: unknown): number | null {
   const text = textOf(entry);
   if (text === '') return null;
   const number = NUMBER.test(text) ? Number(text) : NaN;
   return Number.isFinite(number) ? number : NaN;
 }
 
-function readDate(entry: unknown): Date | null {
+function parseDate(entry: unknown): Date | null {
   const text = textOf(entry);
   if (text === '') return null;
   const value = parseIsoDateTime(text);
@@ -107,7 +107,7 @@ function readDate(entry: unknown): Date | null {
 }
 
 /** An empty file control submits an empty file without a name. */
-function readFile(entry: unknown): SentFile<FileLike> | null {
+function parseFile(entry: unknown): SentFile<FileLike> | null {
   if (typeof entry === 'string') return entry === '' ? null : {path: entry};
   const {name, size} = Object(entry) as FileLike;
   if (typeof name !== 'string' || (name === '' && size === 0)) return null;

@@ -1,8 +1,8 @@
 import {isEmptyValue, type Issue, type IssueAt} from './issue.js';
 import {valueAt} from './path.js';
-import {readValibotIssue} from './valibot-issue.js';
-import type {ReadVendorIssue, VendorIssue} from './vendor-issue.js';
-import {readZodIssue} from './zod-issue.js';
+import {parseValibotIssue} from './valibot-issue.js';
+import type {ParseVendorIssue, VendorIssue} from './vendor-issue.js';
+import {parseZodIssue} from './zod-issue.js';
 
 /** The part of Standard Schema, version 1, that the library uses (standardschema.dev). */
 export interface StandardSchemaLike {
@@ -21,7 +21,7 @@ interface StandardIssue {
   readonly path?: readonly (PropertyKey | {readonly key: PropertyKey})[] | undefined;
 }
 
-const VENDORS: Readonly<Record<string, ReadVendorIssue>> = {zod: readZodIssue, valibot: readValibotIssue};
+const VENDORS: Readonly<Record<string, ParseVendorIssue>> = {zod: parseZodIssue, valibot: parseValibotIssue};
 
 /** Whether a value has the shape of a Standard Schema. Schemas of some vendors are functions. */
 export function isStandardSchema(rules: unknown): rules is StandardSchemaLike {
@@ -34,11 +34,11 @@ export function isStandardSchema(rules: unknown): rules is StandardSchemaLike {
 export function standardIssues(schema: StandardSchemaLike, value: unknown): IssueAt[] | Promise<IssueAt[]> {
   const {validate, vendor} = schema['~standard'];
   const answer = validate(value);
-  const read = ({issues = []}: StandardResult) => issues.map(issue => readIssue(issue, vendor, value));
+  const read = ({issues = []}: StandardResult) => issues.map(issue => normalizeIssue(issue, vendor, value));
   return 'then' in answer ? Promise.resolve(answer).then(read) : read(answer);
 }
 
-function readIssue(issue: StandardIssue, vendor: string, value: unknown): IssueAt {
+function normalizeIssue(issue: StandardIssue, vendor: string, value: unknown): IssueAt {
   const path = (issue.path ?? []).map(step => (typeof step === 'object' ? step.key : step));
   const known = VENDORS[vendor]?.(issue as VendorIssue) ?? null;
   return {

@@ -38,7 +38,7 @@ export function superstructIssues(struct: SuperstructLike, value: unknown): Issu
   return groupByUnion(error.failures())
     .map(mostTelling)
     .map(failure => ({
-      issue: readFailure(failure),
+      issue: normalizeFailure(failure),
       path: failure.path,
     }));
 }
@@ -74,19 +74,19 @@ const ISSUE_OF_TYPE: Readonly<Record<string, Issue>> = {
   enums: {code: 'notAnOption'},
 };
 
-function readFailure({message, type, refinement, value, lcIssue}: SuperstructFailure): Issue {
+function normalizeFailure({message, type, refinement, value, lcIssue}: SuperstructFailure): Issue {
   if (lcIssue !== undefined) return lcIssue;
   if (!OWN_SENTENCE.test(message)) return {code: 'authored', message};
   if (type === 'literal' && message.startsWith('Expected the literal `true`')) return {code: 'mustBeTrue'};
   // An unknown field is not a missing field.
   if (type === 'never') return {code: 'notValid'};
   if (isEmptyValue(value) || refinement === 'nonempty') return {code: 'valueMissing'};
-  if (refinement !== undefined) return readRefinement(message, refinement);
+  if (refinement !== undefined) return parseRefinement(message, refinement);
   return ISSUE_OF_TYPE[type] ?? {code: 'notValid'};
 }
 
 /** superstruct reports the limits of a refinement only in its message. */
-function readRefinement(message: string, refinement: string): Issue {
+function parseRefinement(message: string, refinement: string): Issue {
   const [min, max] = [...message.matchAll(/(?:between|and|equal to|than|of) `?(-?\d+(?:\.\d+)?)/g)].map(m =>
     Number(m[1]),
   );

@@ -1,5 +1,5 @@
 import type {Issue} from './issue.js';
-import type {ReadVendorIssue} from './vendor-issue.js';
+import type {ParseVendorIssue} from './vendor-issue.js';
 
 /** valibot's English messages. The schema's author wrote all other messages. */
 const OWN_SENTENCE = /^Invalid [^:]+: (Expected .+ but r|R)eceived /s;
@@ -23,7 +23,7 @@ const ISSUE_OF_TYPE: Readonly<Record<string, (requirement: number) => Issue>> = 
 };
 
 /** Converts an issue of valibot 1 by its `type` and `requirement`. */
-export const readValibotIssue: ReadVendorIssue = issue => {
+export const parseValibotIssue: ParseVendorIssue = issue => {
   if (!OWN_SENTENCE.test(issue.message)) return null;
   if (issue.type === 'literal') return {code: issue.expected === 'true' ? 'mustBeTrue' : 'notAnOption'};
   const isNumber = issue.requirement === undefined || typeof issue.requirement === 'number';

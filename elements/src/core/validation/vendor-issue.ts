@@ -4,4 +4,4 @@ import type {Issue} from './issue.js';
 export type VendorIssue = Readonly<Record<string, unknown>> & {readonly message: string};
 
 /** Converts a vendor's default message to an issue. Returns null if the schema's author wrote the message. */
-export type ReadVendorIssue = (issue: VendorIssue) => Issue | null;
+export type ParseVendorIssue = (issue: VendorIssue) => Issue | null;

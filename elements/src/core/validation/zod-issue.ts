@@ -1,35 +1,35 @@
 import type {Issue} from './issue.js';
 import type {Path} from './path.js';
-import type {ReadVendorIssue, VendorIssue} from './vendor-issue.js';
+import type {ParseVendorIssue, VendorIssue} from './vendor-issue.js';
 
 /** The beginnings of zod's English messages. The schema's author wrote all other messages. */
 const OWN_SENTENCE =
   /^(Too small: |Too big: |Invalid (input|option|string|number|email|URL|ISO|date|UUID|\w+ address)\b)/;
 
 /** Converts an issue of zod 4 by its `code` and limits. */
-export const readZodIssue: ReadVendorIssue = issue => {
+export const parseZodIssue: ParseVendorIssue = issue => {
   if (!OWN_SENTENCE.test(issue.message)) return null;
   switch (issue.code) {
     case 'too_small':
-      return readBound(issue.origin, issue.exact, {min: issue.minimum as number});
+      return boundIssue(issue.origin, issue.exact, {min: issue.minimum as number});
     case 'too_big':
-      return readBound(issue.origin, issue.exact, {max: issue.maximum as number});
+      return boundIssue(issue.origin, issue.exact, {max: issue.maximum as number});
     case 'invalid_format':
-      return readFormat(issue.format);
+      return formatIssue(issue.format);
     case 'invalid_type':
-      return readType(issue.expected);
+      return typeIssue(issue.expected);
     case 'invalid_value':
       return (issue.values as unknown[])[0] === true ? {code: 'mustBeTrue'} : {code: 'notAnOption'};
     case 'not_multiple_of':
       return {code: 'stepMismatch', step: issue.divisor as number};
     case 'invalid_union':
-      return readUnion(issue.errors);
+      return unionIssue(issue.errors);
     default:
       return {code: 'notValid'};
   }
 };
 
-function readBound(origin: unknown, exact: unknown, bound: {min: number} | {max: number}): Issue {
+function boundIssue(origin: unknown, exact: unknown, bound: {min: number} | {max: number}): Issue {
   const isLength = origin === 'string';
   if (!isLength && origin !== 'number' && origin !== 'int') return {code: 'notValid'};
   if (isLength && exact === true) {
@@ -40,13 +40,13 @@ function readBound(origin: unknown, exact: unknown, bound: {min: number} | {max:
   return {code: isLength ? 'tooLong' : 'rangeOverflow', max: bound.max};
 }
 
-function readFormat(format: unknown): Issue {
+function formatIssue(format: unknown): Issue {
   if (format === 'email') return {code: 'notAnEmail'};
   if (format === 'url') return {code: 'notAUrl'};
   return {code: 'patternMismatch'};
 }
 
-function readType(expected: unknown): Issue {
+function typeIssue(expected: unknown): Issue {
   if (expected === 'number') return {code: 'notANumber'};
   if (expected === 'int') return {code: 'notAnInteger'};
   if (expected === 'date') return {code: 'notADate'};
@@ -54,10 +54,10 @@ function readType(expected: unknown): Issue {
 }
 
 /** The last branch of a union has the actual rule, such as in `z.literal('').or(z.string().min(3))`. */
-function readUnion(errors: unknown): Issue | null {
+function unionIssue(errors: unknown): Issue | null {
   const branches = Array.isArray(errors) ? (errors as VendorIssue[][]) : [];
   const issue = branches.at(-1)?.[0];
   // An issue of a part must not be reported for the whole value.
   if (issue === undefined || (issue.path as Path).length > 0) return {code: 'notValid'};
-  return readZodIssue(issue) ?? {code: 'authored', message: issue.message};
+  return parseZodIssue(issue) ?? {code: 'authored', message: issue.message};
 }

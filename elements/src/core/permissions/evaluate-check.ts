@@ -13,7 +13,7 @@ const NOT_A_CHECK = 'check must be true, false or a function that returns one of
  * Evaluates the check of an app. It fails closed: only `true` allows. A value that is not a boolean, a function that
  * throws, and a promise (whose result is not known yet) deny with a warning. A missing check denies without one.
  */
-export function readCheck(check: unknown): CheckResult {
+export function evaluateCheck(check: unknown): CheckResult {
   if (check === undefined || check === null) return {isAllowed: false, problem: null};
   if (typeof check !== 'function') return answer(check);
   try {

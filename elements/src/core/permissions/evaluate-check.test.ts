@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {readCheck} from './index.js';
+import {evaluateCheck} from './index.js';
 
 const rows: [title: string, check: unknown, isAllowed: boolean, problem: RegExp | null][] = [
   ['true', true, true, null],
@@ -19,15 +19,15 @@ const rows: [title: string, check: unknown, isAllowed: boolean, problem: RegExp 
   ['a function that gives a function', () => () => true, false, /not a value of type function/],
 ];
 
-describe('readCheck', () => {
+describe('evaluateCheck', () => {
   for (const [title, check, isAllowed, problem] of rows) {
     it(`${isAllowed ? 'allows' : 'denies'} with ${title}`, () => {
-      expect(readCheck(check).isAllowed).to.equal(isAllowed);
+      expect(evaluateCheck(check).isAllowed).to.equal(isAllowed);
     });
 
     it(`${problem === null ? 'reports nothing' : 'reports the problem'} with ${title}`, () => {
-      if (problem === null) expect(readCheck(check).problem).to.equal(null);
-      else expect(readCheck(check).problem).to.match(problem);
+      if (problem === null) expect(evaluateCheck(check).problem).to.equal(null);
+      else expect(evaluateCheck(check).problem).to.match(problem);
     });
   }
 
@@ -36,7 +36,7 @@ describe('readCheck', () => {
     const thrower = () => {
       throw cause;
     };
-    expect(readCheck(thrower)).to.deep.equal({
+    expect(evaluateCheck(thrower)).to.deep.equal({
       isAllowed: false,
       problem: 'check threw an error, so permission is denied.',
       cause,
