@@ -48,7 +48,7 @@ export class LcElement extends LitElement {
     super.finalize();
     const lit = this === LcElement ? [LitElement.prototype, ReactiveElement.prototype] : [];
     makeMethodsReadOnly(this.prototype, [this.prototype, ...lit], refuseToSet);
-    for (const [name, options] of this.elementProperties) readBeforeSet(this.prototype, name, options);
+    for (const [name, options] of this.elementProperties) normalizeBeforeSet(this.prototype, name, options);
   }
 
   static override get observedAttributes(): string[] {
@@ -148,7 +148,7 @@ function refuseToSet(this: LcElement, name: string): void {
 }
 
 /** Wraps the accessor of a property that the class itself declares. */
-function readBeforeSet(prototype: LcElement, name: PropertyKey, options: PropertyDeclaration): void {
+function normalizeBeforeSet(prototype: LcElement, name: PropertyKey, options: PropertyDeclaration): void {
   const accessor = Object.getOwnPropertyDescriptor(prototype, name);
   if (accessor?.set === undefined) return;
   const set = function (this: LcElement, given: unknown): void {

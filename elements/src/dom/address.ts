@@ -50,7 +50,7 @@ export function pathOfLocation(location: unknown): string | null {
 }
 
 /** Returns the basename of the app; null if it has not set one. Values that are not strings warn. */
-export function readBasename(basename: unknown, warn: Warn): string | null {
+export function basenameOf(basename: unknown, warn: Warn): string | null {
   if (basename === null || basename === undefined || typeof basename === 'string') return basename ?? null;
   warn("basename must be a path, such as '/app'.");
   return null;

@@ -24,12 +24,12 @@ export function normalizeProperty(
   if (typeof value === 'symbol') return new BadValue('a symbol');
   const isRead = attribute === false || (converter !== undefined && converter !== defaultConverter);
   if (isRead) return withPrototype(value);
-  if (type === undefined || type === String) return readText(value);
+  if (type === undefined || type === String) return normalizeText(value);
   return textOf(value) === null ? new BadValue('an object') : value;
 }
 
 /** `condition && text` may return `false`. */
-function readText(value: unknown): unknown {
+function normalizeText(value: unknown): unknown {
   if (value === false) return undefined;
   const text = textOf(value);
   const isText =

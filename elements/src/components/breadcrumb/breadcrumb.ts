@@ -3,7 +3,7 @@ import {property} from 'lit/decorators.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
 import {offerNavigation} from '../../dom/navigate.js';
-import {pathOfLocation, readBasename, type PageLocation} from '../../dom/address.js';
+import {pathOfLocation, basenameOf, type PageLocation} from '../../dom/address.js';
 import {textOrObject} from '../../base/attributes/converters.js';
 import {CurrentPathController} from '../../controllers/current-path.controller.js';
 import {
@@ -74,7 +74,7 @@ export class LcBreadcrumb extends LcElement {
   readonly #currentPath = new CurrentPathController(this);
 
   protected override willUpdate(): void {
-    const base = normalizeBasename(readBasename(this.basename, message => this[warn](message)));
+    const base = normalizeBasename(basenameOf(this.basename, message => this[warn](message)));
     const path = this.#path();
     const steps = pathSegments(withoutBasename(path, base) ?? path, this.#labels());
     const links = steps.map(({href, text}) => ({href: base + href, text}));

@@ -4,7 +4,7 @@ import {withFocusEdges} from '../../dom/focus-edges.js';
 import {composedContains, deepActiveElement} from '../../dom/composed-tree.js';
 import {LcElement} from '../../base/lc-element.js';
 import {sendHide, sendOpenEvent} from '../../dom/events.js';
-import {readBasename} from '../../dom/address.js';
+import {basenameOf} from '../../dom/address.js';
 import {CurrentPathController} from '../../controllers/current-path.controller.js';
 import {DialogController, type DismissReason} from '../../controllers/dialog.controller.js';
 import {NarrowController} from '../../controllers/narrow.controller.js';
@@ -125,7 +125,7 @@ export class LcSidebar extends LcElement {
     return this.#path.basename;
   }
   set basename(basename: string | null | undefined) {
-    this.#path.basename = readBasename(basename, message => this[warn](message));
+    this.#path.basename = basenameOf(basename, message => this[warn](message));
   }
 
   /** Opens the drawer. Does nothing if it is already open or if there is enough space for the sidebar. */
