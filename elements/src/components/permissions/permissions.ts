@@ -7,7 +7,7 @@ import {permissionsStyles} from './permissions.styles.js';
 import {setState, warn} from '../../base/members.js';
 
 /** `check`, `check="check"`, and `check="true"` allow; everything else denies, including `check="false"`. */
-const readAttribute = (value: string | null): boolean => ['', 'check', 'true'].includes(value ?? 'no');
+const parseAttribute = (value: string | null): boolean => ['', 'check', 'true'].includes(value ?? 'no');
 
 /**
  * Shows one content to people who are allowed to see it, and other content to everyone else.
@@ -32,7 +32,7 @@ export class LcPermissions extends LcElement {
    * functions that throw, and promises: await a promise and set its result. As an attribute, only `check`,
    * `check="check"`, and `check="true"` allow.
    */
-  @property({converter: readAttribute}) check: boolean | (() => boolean) = false;
+  @property({converter: parseAttribute}) check: boolean | (() => boolean) = false;
 
   readonly #stamp = new StampController(this, 'yes');
   #isAllowed = false;

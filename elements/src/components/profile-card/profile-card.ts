@@ -5,7 +5,7 @@ import {LcElement} from '../../base/lc-element.js';
 import {isScriptAddress, offerNavigation} from '../../dom/navigate.js';
 import {initialsOf} from '../../core/initials.js';
 import {profileCardStyles} from './profile-card.styles.js';
-import {readStats, type ProfileStat} from './profile-stats.js';
+import {normalizeStats, type ProfileStat} from './profile-stats.js';
 import {localize, warn} from '../../base/members.js';
 
 const isImageBroken = Symbol('isImageBroken');
@@ -61,7 +61,7 @@ export class LcProfileCard extends LcElement {
     return this.#stats;
   }
   set profileSummaryStats(stats: readonly ProfileStat[] | null | undefined) {
-    this.#stats = readStats(stats, message => this[warn](message));
+    this.#stats = normalizeStats(stats, message => this[warn](message));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -13,7 +13,7 @@ export interface ProfileStat {
  *
  * @param warn Called with a message that says what is wrong and how to fix it.
  */
-export function readStats(given: unknown, warn: Warn): readonly ProfileStat[] {
+export function normalizeStats(given: unknown, warn: Warn): readonly ProfileStat[] {
   if (given === null || given === undefined) return [];
   if (!Array.isArray(given)) {
     warn(`profileSummaryStats must be an array of {statValue, statLabel}, not ${String(given)}.`);

@@ -5,7 +5,7 @@ import {LcElement} from '../../base/lc-element.js';
 import {textOrObject} from '../../base/attributes/converters.js';
 import {CurrentPathController} from '../../controllers/current-path.controller.js';
 import {ListSlotsController} from '../../controllers/list-slots.controller.js';
-import {readLinks, renderLinks, renderSlots, type SidebarLinkData} from '../sidebar-link/link-data.js';
+import {normalizeLinks, renderLinks, renderSlots, type SidebarLinkData} from '../sidebar-link/link-data.js';
 import {sidebarGroupStyles} from './sidebar-group.styles.js';
 import {warn} from '../../base/members.js';
 
@@ -57,7 +57,7 @@ export class LcSidebarGroup extends LcElement {
     return this.#links;
   }
   set links(links: readonly SidebarLinkData[] | null | undefined) {
-    this.#links = readLinks(links, message => this[warn](message));
+    this.#links = normalizeLinks(links, message => this[warn](message));
   }
 
   /** Class and part names for the list, so that the app can style it. Values other than strings warn. Default `''`. */

@@ -21,7 +21,7 @@ export interface SidebarLinkData extends LinkTarget {
  *
  * @param warn Called with a message that says what is wrong and how to fix it.
  */
-export function readLinks(given: unknown, warn: Warn): readonly SidebarLinkData[] {
+export function normalizeLinks(given: unknown, warn: Warn): readonly SidebarLinkData[] {
   if (given === null || given === undefined) return [];
   if (!Array.isArray(given)) {
     warn(`links must be an array of {text, href}, not ${String(given)}; there are none now.`);

@@ -7,7 +7,7 @@ import {isScriptAddress, offerNavigation} from '../../dom/navigate.js';
 import {CurrentPathController} from '../../controllers/current-path.controller.js';
 import {ListSlotsController} from '../../controllers/list-slots.controller.js';
 import {hasActiveLink, isActiveLink, type LinkTarget} from '../../core/navigation/index.js';
-import {readLinks, renderLinks, renderSlots, type SidebarLinkData} from './link-data.js';
+import {normalizeLinks, renderLinks, renderSlots, type SidebarLinkData} from './link-data.js';
 import {sidebarLinkStyles} from './sidebar-link.styles.js';
 import {chevronDownIcon} from '../../icons/icons.js';
 import {setState, warn} from '../../base/members.js';
@@ -102,7 +102,7 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
     return this.#links;
   }
   set links(links: readonly SidebarLinkData[] | null | undefined) {
-    this.#links = readLinks(links, message => this[warn](message));
+    this.#links = normalizeLinks(links, message => this[warn](message));
   }
 
   /**

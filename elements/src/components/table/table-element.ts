@@ -25,7 +25,7 @@ import {Columns} from './model/table-columns.js';
 import {sendChanges} from './table-events.js';
 import {changeOperation, outcomeText} from './model/table-model.js';
 import {BodyReader, EMPTY_BODY, slottedCells, type TableBody} from './model/table-rows.js';
-import {readCount, readFirstSort} from './model/table-settings.js';
+import {normalizeCount, normalizeFirstSort} from './model/table-settings.js';
 import {insteadOf, tableView, type TableActions} from './view/table-view.js';
 import {tableStyles} from './view/table.styles.js';
 import type {Translate} from '../../controllers/localize.controller.js';
@@ -160,7 +160,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     return this[nextQuery].page;
   }
   set page(page: number | null | undefined) {
-    this.#pending.setPage(readCount('page', page, 1, this.#warn));
+    this.#pending.setPage(normalizeCount('page', page, 1, this.#warn));
     // Also for the current page: what the app sets must not wait for the next user action.
     this.requestUpdate();
   }
@@ -176,7 +176,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     return this[nextQuery].pageSize;
   }
   set pageSize(pageSize: number | null | undefined) {
-    this.#ownPageSize = readCount('page-size', pageSize, DEFAULT_PAGE_SIZE, this.#warn);
+    this.#ownPageSize = normalizeCount('page-size', pageSize, DEFAULT_PAGE_SIZE, this.#warn);
     if (this.#ownPageSize !== this.pageSize) this[askFromStart]({pageSize: this.#ownPageSize});
     this.requestUpdate();
   }
@@ -250,7 +250,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
       search: this[searchText],
       isFiltered: this[isFiltered],
       ownPageSize: this.#ownPageSize,
-      pageButtons: readCount('page-buttons', this.pageButtons, DEFAULT_PAGE_BUTTONS, this.#warn),
+      pageButtons: normalizeCount('page-buttons', this.pageButtons, DEFAULT_PAGE_BUTTONS, this.#warn),
       canScroll: this.#overflow.isOverflowing,
       announcement: this[announcement],
       term: this.#term,
@@ -272,7 +272,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
 
   readonly #actions: TableActions = {
     onSort: field =>
-      this.#act('sort', query => withNextSort(query, field, readFirstSort(this.firstSort, this.#warn))),
+      this.#act('sort', query => withNextSort(query, field, normalizeFirstSort(this.firstSort, this.#warn))),
     onPage: page => this.#act('page', query => withPage(query, page)),
     onPageSize: pageSize => this.#act('page-size', query => withPageSize(query, pageSize)),
     onSearch: text => this.#act('search', query => withSearch(query, text)),

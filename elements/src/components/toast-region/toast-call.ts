@@ -57,7 +57,7 @@ function show(message: ToastContent, options: ToastOptions = {}): ToastHandle {
   // If the script runs before the body exists, the toast waits, and so does its time.
   if (document.body === null) addEventListener('DOMContentLoaded', ensureRegion, {once: true});
   else ensureRegion();
-  const id = toastCenter().queue.add(readContent(message, warn), normalizeToastOptions(options, warn));
+  const id = toastCenter().queue.add(normalizeContent(message, warn), normalizeToastOptions(options, warn));
   awaited.delete(id);
   return handleOf(id);
 }
@@ -68,7 +68,7 @@ function ofType(type: ToastType): TypedToastCall {
 
 function update(toast: string | ToastHandle, changes: Omit<ToastChanges, 'id'>): void {
   const {message, ...options} = changes;
-  const content = message === undefined ? null : readContent(message, warn);
+  const content = message === undefined ? null : normalizeContent(message, warn);
   toastCenter().queue.update(idOf(toast), content, normalizeToastOptions(options, warn));
 }
 
@@ -132,7 +132,7 @@ function warn(problem: string): void {
  * Converts a message to the content of a toast. An error becomes its message. Other values that are not text,
  * nodes, or templates become text and are reported to `problem`.
  */
-function readContent(message: unknown, problem: Warn): ToastContent {
+function normalizeContent(message: unknown, problem: Warn): ToastContent {
   if (typeof message === 'string' || typeof message === 'number') return message;
   if (message instanceof Node || isTemplate(message)) return message as ToastContent;
   if (message instanceof Error) return message.message;

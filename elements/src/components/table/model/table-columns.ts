@@ -30,7 +30,7 @@ export class Columns {
    * @returns The initial sort, if it differs from that of the previous columns.
    */
   read(columns: unknown, warn: Warn): Sort | null {
-    this.#list = columnList(columns, warn).map(column => readColumn(column, warn));
+    this.#list = columnList(columns, warn).map(column => normalizeColumn(column, warn));
     const sort = startSort(columns);
     if (sort === null || isSameSort(sort, this.#startSort)) return null;
     this.#startSort = sort;
@@ -65,7 +65,7 @@ function columnList(columns: unknown, warn?: Warn): Partial<TableColumn>[] {
   return columns.filter(isColumn);
 }
 
-function readColumn(column: Partial<TableColumn>, warn: Warn): Column {
+function normalizeColumn(column: Partial<TableColumn>, warn: Warn): Column {
   const field = text(column.field);
   if (!SORT_STATES.includes(column.sort))
     warn("a column's sort must be '', 'asc', 'desc' or 'disabled'; another value is read as ''.");

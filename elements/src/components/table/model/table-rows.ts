@@ -40,14 +40,14 @@ export class BodyReader {
     const source = [page, columns, cellRenderer];
     if (source.some((part, index) => part !== this.#source[index])) {
       this.#source = source;
-      this.#body = page === null ? EMPTY_BODY : readBody(page, columns, {cellRenderer, warn: this.#warn});
+      this.#body = page === null ? EMPTY_BODY : bodyOf(page, columns, {cellRenderer, warn: this.#warn});
     }
     return this.#body;
   }
 }
 
-/** Reads the page cell by cell. Invalid rows and cells warn and become empty. */
-function readBody({rows, keys}: Page, columns: readonly Column[], options: BodyOptions): TableBody {
+/** Returns the body of a page. Invalid rows and cells warn and become empty. */
+function bodyOf({rows, keys}: Page, columns: readonly Column[], options: BodyOptions): TableBody {
   if (!rows.every(isRow))
     options.warn('each of the rows must be an object of field to value; another row is shown empty.');
   const cells = rows.map(row =>

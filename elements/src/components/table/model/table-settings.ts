@@ -2,10 +2,10 @@ import type {SortDirection} from '../../../core/table/index.js';
 import type {Warn} from '../../../core/bad-input.js';
 
 /**
- * Reads a setting that is a whole number of at least 1. Invalid values warn and fall back to the standard
+ * Normalizes a setting that is a whole number of at least 1. Invalid values warn and fall back to the standard
  * value.
  */
-export function readCount(
+export function normalizeCount(
   name: string,
   count: number | null | undefined,
   standard: number,
@@ -17,8 +17,8 @@ export function readCount(
   return standard;
 }
 
-/** Reads the first sort direction. Invalid values warn and fall back to `'asc'`. */
-export function readFirstSort(firstSort: SortDirection | null | undefined, warn: Warn): SortDirection {
+/** Normalizes the first sort direction. Invalid values warn and fall back to `'asc'`. */
+export function normalizeFirstSort(firstSort: SortDirection | null | undefined, warn: Warn): SortDirection {
   if (firstSort === 'desc') return 'desc';
   if (firstSort !== 'asc' && firstSort !== null && firstSort !== undefined)
     warn("first-sort must be 'asc' or 'desc'; 'asc' is used.");
