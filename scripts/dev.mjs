@@ -40,9 +40,9 @@ function finish({result, output, duration}) {
 
 async function serve() {
   const {createApp} = await import('../api-stub/dist/app.js');
-  const {listen, readPort} = await import('../api-stub/dist/listen.js');
+  const {listen, parsePort} = await import('../api-stub/dist/listen.js');
   const app = createApp({siteFolder});
-  const port = readPort(process.env.PORT);
+  const port = parsePort(process.env.PORT);
   await listen((request, response) => (devRoutes[request.url] ?? app)(request, response), port);
   console.log(`Life Changers UI is at http://localhost:${port}`);
 }

@@ -33,14 +33,14 @@ export function planFaults(values: readonly string[]): FaultPlan {
   for (const value of values) {
     const delay = /^delay:(\d{1,6})$/.exec(value)?.[1];
     if (delay !== undefined) plan.delay += Number(delay);
-    else if (plan.fault === null) plan.fault = readFault(value);
+    else if (plan.fault === null) plan.fault = parseFault(value);
     else throw badFault('A request takes one fault besides a delay.');
   }
   if (plan.delay > MAX_DELAY) throw badFault(`A delay is at most ${MAX_DELAY} ms.`);
   return plan;
 }
 
-function readFault(value: string): NamedFault | number {
+function parseFault(value: string): NamedFault | number {
   if (/^[45]\d\d$/.test(value)) return Number(value);
   const fault = NAMED_FAULTS.find(name => name === value);
   if (fault === undefined) throw badFault(`There is no fault "${value}".`);

@@ -5,23 +5,23 @@ import {describe, it} from 'node:test';
 import {text} from 'node:stream/consumers';
 import {fileURLToPath} from 'node:url';
 import {createApp} from './app.js';
-import {close, listen, readPort} from './listen.js';
+import {close, listen, parsePort} from './listen.js';
 import {portOf} from './test-server.js';
 
 describe('PORT', () => {
   it('is 8080 if it is not set or empty', () => {
-    assert.equal(readPort(undefined), 8080);
-    assert.equal(readPort(''), 8080);
+    assert.equal(parsePort(undefined), 8080);
+    assert.equal(parsePort(''), 8080);
   });
 
   it('is a whole number from 1 to 65535', () => {
-    assert.equal(readPort('1'), 1);
-    assert.equal(readPort('65535'), 65535);
+    assert.equal(parsePort('1'), 1);
+    assert.equal(parsePort('65535'), 65535);
   });
 
   for (const value of ['abc', '0', '65536', '-1', '80.5', '1e3', ' 80', '0x50', '999999']) {
     it(`refuses "${value}"`, () =>
-      assert.throws(() => readPort(value), {
+      assert.throws(() => parsePort(value), {
         message: `PORT must be a whole number from 1 to 65535, not "${value}".`,
       }));
   }

@@ -11,7 +11,7 @@ export class StartError extends Error {}
  *
  * @throws StartError if it is not a whole number from 1 to 65535
  */
-export function readPort(text: string | undefined): number {
+export function parsePort(text: string | undefined): number {
   if (text === undefined || text === '') return DEFAULT_PORT;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port < 1 || port > 65535) {

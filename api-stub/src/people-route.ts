@@ -24,13 +24,13 @@ export function peopleRoute({total = 200, hangLimit = 30_000}: PeopleOptions = {
   return async (req, res) => {
     const {searchParams} = new URL(req.originalUrl, 'http://stub');
     const plan = planFaults(searchParams.getAll('fault'));
-    const query = readQuery(searchParams);
+    const query = parseQuery(searchParams);
     const rows = shrinkRows(people, plan, query.skip);
     await sendWithFaults(res, peoplePage(rows, query), plan, hangLimit);
   };
 }
 
-function readQuery(params: URLSearchParams): FeathersQuery {
+function parseQuery(params: URLSearchParams): FeathersQuery {
   // The decoder ignores keys without `$`. Feathers would filter by them, but this server does not support it.
   const stray = [...params.keys()].find(key => !key.startsWith('$') && key !== 'fault');
   if (stray !== undefined) {

@@ -1,11 +1,11 @@
 import {fileURLToPath} from 'node:url';
 import {createApp} from './app.js';
-import {close, listen, readPort, StartError} from './listen.js';
+import {close, listen, parsePort, StartError} from './listen.js';
 
 const siteFolder = fileURLToPath(new URL('../../demo-app/dist', import.meta.url));
 
 try {
-  const port = readPort(process.env.PORT);
+  const port = parsePort(process.env.PORT);
   const server = await listen(createApp({siteFolder}), port);
   console.log(`Life Changers UI is at http://localhost:${port}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close(server));
