@@ -21,28 +21,28 @@ export const buttons: ParityTopic = {
   title: 'Buttons in forms',
   rows: [
     {
-      title: 'A button without `type` is clicked',
+      title: 'The user clicks a button without `type`',
       native: '<button id="button">Send</button>',
       ours: '<lc-button id="button">Send</lc-button>',
       run: submitter(() => 'submitted'),
       does: {says: 'It submits.', result: 'submitted'},
       differs: {
-        says: 'It does nothing to the form.',
+        says: 'It does not affect the form.',
         result: 'not submitted',
-        because: 'Most buttons are plain ones, and a form sent by accident is the worse surprise.',
+        because: 'Most buttons do not submit, and an accidental submission is worse than a missing one.',
       },
     },
     {
-      title: 'A submit button is clicked by script',
+      title: 'A script clicks a submit button',
       ...button('name="go" value="yes"'),
       run: page => [submitter(() => 'submitted')(page), page.submissions],
       does: {
-        says: 'It submits at once, with its name and value.',
+        says: 'It submits immediately, with its name and value.',
         result: ['submitted', [[['go', 'yes']]]],
       },
     },
     {
-      title: 'A listener further up cancels the click',
+      title: 'A listener on an ancestor cancels the click',
       ...button(),
       run(page) {
         page.form.addEventListener('click', event => event.preventDefault());
@@ -51,7 +51,7 @@ export const buttons: ParityTopic = {
       does: {says: 'It does not submit.', result: 'not submitted'},
     },
     {
-      title: 'A submit button is put into a form and clicked at once',
+      title: 'A script adds a submit button to a form and clicks it immediately',
       native: '<button id="field">Send</button>',
       ours: '<lc-button id="field" type="submit">Send</lc-button>',
       run({form, makeField, submissions}) {
@@ -68,9 +68,9 @@ export const buttons: ParityTopic = {
       run: submitter((element, {form}) => element === form.querySelector('#button')),
       does: {says: 'It is the button.', result: true},
       differs: {
-        says: 'It is a native button inside of it; `event.submitter.closest("lc-button")` is the element.',
+        says: 'It is a native button inside it; `event.submitter.closest("lc-button")` is the element.',
         result: false,
-        because: 'Browsers accept no custom element as a submitter.',
+        because: 'Browsers do not accept custom elements as submitters.',
       },
     },
     {
@@ -80,46 +80,46 @@ export const buttons: ParityTopic = {
       does: {says: 'It is the button.', result: true},
     },
     {
-      title: 'The order of the entry of a submit button between two fields',
+      title: 'The entry of a submit button between two fields',
       ...together('<input name="a">', button('name="go" value="yes"'), '<input name="b">'),
       run(page) {
         submitter(() => null)(page);
         return page.submissions[0]!.map(([name]) => name);
       },
-      does: {says: 'It stands between them.', result: ['a', 'go', 'b']},
+      does: {says: 'It is between their entries.', result: ['a', 'go', 'b']},
     },
     {
       title: '`formaction` of a submit button',
       ...button('formaction="/to"'),
       run: given('formaction'),
-      does: {says: 'The form is sent there.', result: '/to'},
+      does: {says: 'The form is sent to that address.', result: '/to'},
     },
     {
       title: '`formmethod` of a submit button',
       ...button('formmethod="post"'),
       run: given('formmethod'),
-      does: {says: 'The form is sent with it.', result: 'post'},
+      does: {says: 'The form is sent that way.', result: 'post'},
     },
     {
       title: '`formenctype` of a submit button',
       ...button('formenctype="text/plain"'),
       run: given('formenctype'),
-      does: {says: 'The form is sent with it.', result: 'text/plain'},
+      does: {says: 'The form is sent that way.', result: 'text/plain'},
     },
     {
       title: '`formtarget` of a submit button',
       ...button('formtarget="_blank"'),
       run: given('formtarget'),
-      does: {says: 'The answer opens there.', result: '_blank'},
+      does: {says: 'The response opens there.', result: '_blank'},
     },
     {
-      title: '`formnovalidate` of a submit button, in a form that is not valid',
+      title: '`formnovalidate` of a submit button in an invalid form',
       ...together('<input required>', button('formnovalidate')),
       run: submitter(() => 'submitted'),
       does: {says: 'It submits.', result: 'submitted'},
     },
     {
-      title: 'A submit button in a form that is not valid',
+      title: 'A submit button in an invalid form',
       ...together('<input required>', button()),
       run: submitter(() => 'submitted'),
       does: {says: 'It does not submit.', result: 'not submitted'},
@@ -139,7 +139,7 @@ export const buttons: ParityTopic = {
       differs: {
         says: 'It throws a TypeError; `button.click()` submits.',
         result: 'TypeError',
-        because: 'Browsers accept no custom element as a submitter.',
+        because: 'Browsers do not accept custom elements as submitters.',
       },
     },
     {

@@ -26,7 +26,7 @@ export const enter: ParityTopic = {
       does: nothing,
     },
     {
-      title: 'One text field beside a checkbox, without a submit button',
+      title: 'One text field and a checkbox, without a submit button',
       ...together(text(), checkbox().native.replace(/id=\S+ name=\S+/, '')),
       run: enterIn,
       does: submits,
@@ -72,7 +72,7 @@ export const enter: ParityTopic = {
       does: nothing,
     },
     {
-      title: 'A text field, with a plain button alone',
+      title: 'A text field, with only a plain button',
       ...together(text(), other, button('type="button"')),
       run: enterIn,
       does: nothing,
@@ -117,13 +117,13 @@ export const enter: ParityTopic = {
       },
     },
     {
-      title: 'A native text field beside another field, without a submit button',
+      title: 'A native text field and another field, without a submit button',
       ...together('<input id="field" name="f">', other),
       run: enterIn,
       does: nothing,
     },
     {
-      title: 'A text field in a form with fields named `submit`, `requestSubmit` and `elements`',
+      title: 'A text field in a form with fields named `submit`, `requestSubmit`, and `elements`',
       ...together(
         text(),
         '<input type="hidden" name="submit"><input type="hidden" name="requestSubmit">',

@@ -5,19 +5,19 @@ const labeled = (control: Pair) => together('<label for="field" id="label">Outsi
 const isFocused = (element: Element) => document.activeElement === element;
 
 export const focus: ParityTopic = {
-  title: 'Labels, focus and clicks',
+  title: 'Labels, focus, and clicks',
   rows: [
     {
-      title: 'The outside label of a text field is clicked',
+      title: 'The user clicks the outside label of a text field',
       ...labeled(text()),
       async run({field, clickOn}) {
         await clickOn('#label');
         return isFocused(field);
       },
-      does: {says: 'The field takes the focus.', result: true},
+      does: {says: 'The field is focused.', result: true},
     },
     {
-      title: 'The outside label of a checkbox is clicked',
+      title: 'The user clicks the outside label of a checkbox',
       ...labeled(checkbox()),
       async run({field, clickOn}) {
         const seen: string[] = [];
@@ -25,25 +25,25 @@ export const focus: ParityTopic = {
         await clickOn('#label');
         return [field.checked, seen];
       },
-      does: {says: 'It is toggled, with one click.', result: [true, ['click', 'input', 'change']]},
+      does: {says: 'It toggles, with one `click` event.', result: [true, ['click', 'input', 'change']]},
     },
     {
-      title: 'A control is asked for its labels',
+      title: '`labels` of a control',
       ...labeled(text()),
       run: ({field}) => [...field.labels].map(({textContent}) => textContent),
-      does: {says: 'It has the outside label.', result: ['Outside']},
+      does: {says: 'It contains the outside label.', result: ['Outside']},
     },
     {
-      title: 'A label around a checkbox is clicked',
+      title: 'The user clicks a label around a checkbox',
       ...together('<label id="label">Outside', checkbox(), '</label>'),
       run({field, form}) {
         form.querySelector('label')!.click();
         return field.checked;
       },
-      does: {says: 'It is toggled.', result: true},
+      does: {says: 'It toggles.', result: true},
     },
     {
-      title: 'A field is put on the page and focused at once',
+      title: 'A script adds a field to the page and focuses it immediately',
       ...text(),
       run({form, makeField}) {
         const field = makeField();
@@ -51,26 +51,26 @@ export const focus: ParityTopic = {
         field.focus();
         return isFocused(field);
       },
-      does: {says: 'It has the focus.', result: true},
+      does: {says: 'It is focused.', result: true},
     },
     {
-      title: 'A disabled field is enabled and focused at once',
+      title: 'A script enables a disabled field and focuses it immediately',
       ...text('disabled'),
       run({field}) {
         field.disabled = false;
         field.focus();
         return isFocused(field);
       },
-      does: {says: 'It has the focus.', result: true},
+      does: {says: 'It is focused.', result: true},
     },
     {
-      title: 'A disabled field is focused',
+      title: 'A script focuses a disabled field',
       ...text('disabled'),
       run({field}) {
         field.focus();
         return isFocused(field);
       },
-      does: {says: 'It does not take the focus.', result: false},
+      does: {says: 'It is not focused.', result: false},
     },
     {
       title: 'A dialog opens with a field that has `autofocus`',
@@ -79,10 +79,10 @@ export const focus: ParityTopic = {
         form.querySelector('dialog')!.showModal();
         return isFocused(field);
       },
-      does: {says: 'The field has the focus.', result: true},
+      does: {says: 'The field is focused.', result: true},
     },
     {
-      title: 'A checkbox is put on the page and clicked at once',
+      title: 'A script adds a checkbox to the page and clicks it immediately',
       ...checkbox(),
       run({form, makeField}) {
         const field = makeField();
@@ -93,7 +93,7 @@ export const focus: ParityTopic = {
       does: {says: 'It is checked.', result: true},
     },
     {
-      title: 'A checkbox that is not on the page is clicked',
+      title: 'A script clicks a checkbox that is not on the page',
       ...checkbox(),
       run({makeField}) {
         const field = makeField();
@@ -114,24 +114,24 @@ export const focus: ParityTopic = {
       does: {says: 'Both have the new state.', result: [true, [['f', 'on']]]},
     },
     {
-      title: 'A listener cancels the click of a checkbox',
+      title: 'A listener cancels the click on a checkbox',
       ...checkbox(),
       run({field, entries}) {
         field.addEventListener('click', event => event.preventDefault());
         field.click();
         return [field.checked, entries()];
       },
-      does: {says: 'It goes back.', result: [false, []]},
+      does: {says: 'It does not toggle.', result: [false, []]},
     },
     {
       title: 'The selected text of a field',
       ...text('value="Ada"'),
       run: ({field}) => 'selectionStart' in field,
-      does: {says: '`selectionStart` and its like read and set it.', result: true},
+      does: {says: '`selectionStart` and similar properties get and set it.', result: true},
       differs: {
-        says: 'There is `select()` alone.',
+        says: 'Only `select()` is available.',
         result: false,
-        because: 'The text is in the shadow root, and the specification does not ask for more.',
+        because: 'The text is in the shadow root, and `select()` covers the common case.',
       },
     },
   ],

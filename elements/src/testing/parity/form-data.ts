@@ -35,7 +35,7 @@ export const formData: ParityTopic = {
       does: {says: 'No entry.', result: []},
     },
     {
-      title: 'A field is disabled by script, and the form is read at once',
+      title: 'A script disables a field and reads the form immediately',
       ...text('value="Ada"'),
       run({field, entries}) {
         field.disabled = true;
@@ -50,7 +50,7 @@ export const formData: ParityTopic = {
       does: {says: 'Its entry.', result: [['f', 'Ada']]},
     },
     {
-      title: '`value` is set, and the form is read at once',
+      title: 'A script sets `value` and reads the form immediately',
       ...text(),
       run({field, entries}) {
         field.value = 'Ada';
@@ -74,16 +74,16 @@ export const formData: ParityTopic = {
       title: 'A checked checkbox with a value',
       ...checkbox('checked value="yes"'),
       run: entries,
-      does: {says: 'An entry with that value.', result: [['f', 'yes']]},
+      does: {says: 'An entry with its value.', result: [['f', 'yes']]},
     },
     {
-      title: 'Radios of which none is checked',
+      title: 'Radio buttons, none of them checked',
       ...radios(''),
       run: entries,
       does: {says: 'No entry.', result: []},
     },
     {
-      title: 'Radios of which one is checked',
+      title: 'Radio buttons, one of them checked',
       ...radios('checked'),
       run: entries,
       does: {says: 'An entry with its value.', result: [['f', 'a']]},
@@ -116,13 +116,13 @@ export const formData: ParityTopic = {
       does: {says: 'No entry, unless it is the submitter.', result: []},
     },
     {
-      title: 'A field is looked up in `form.elements` by its name',
+      title: '`form.elements` of a form with a named field',
       ...text(),
       run: ({form, field}) => form.elements.namedItem('f') === field,
-      does: {says: 'It is found.', result: true},
+      does: {says: 'It has the field under its name.', result: true},
     },
     {
-      title: 'A field outside of the form names it with `form`',
+      title: 'A field outside the form refers to it with `form`',
       ...text('value="Ada"'),
       run({form, field}) {
         form.id = 'parity';

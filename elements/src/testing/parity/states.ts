@@ -2,7 +2,7 @@ import {checkbox, file, text, together} from './markup.js';
 import type {ParityTopic} from './row.js';
 
 export const states: ParityTopic = {
-  title: 'Reset, disabled, read-only and restored',
+  title: 'Reset, disabled, read-only, and restored',
   rows: [
     {
       title: 'The form of an edited text field is reset',
@@ -13,7 +13,7 @@ export const states: ParityTopic = {
         form.reset();
         return [field.value, entries()];
       },
-      does: {says: 'It has its start value again.', result: ['Ada', [['f', 'Ada']]]},
+      does: {says: 'It has its initial value again.', result: ['Ada', [['f', 'Ada']]]},
     },
     {
       title: 'The form of a checkbox is reset',
@@ -23,7 +23,7 @@ export const states: ParityTopic = {
         form.reset();
         return field.checked;
       },
-      does: {says: 'It is checked as at the start.', result: true},
+      does: {says: 'It has its initial state again.', result: true},
     },
     {
       title: 'The form of a file field is reset',
@@ -44,14 +44,14 @@ export const states: ParityTopic = {
         field.setAttribute('value', 'Grace');
         return field.value;
       },
-      does: {says: 'The value follows again.', result: 'Grace'},
+      does: {says: 'The value changes too.', result: 'Grace'},
     },
     {
       title: 'A field in a disabled fieldset',
       ...together('<fieldset disabled>', text('value="Ada"'), '</fieldset>'),
       run: ({field, entries}) => [field.matches(':disabled'), field.disabled, field.willValidate, entries()],
       does: {
-        says: 'It is disabled, not validated and not submitted; its own `disabled` is false.',
+        says: 'It is disabled, not validated, and not submitted. Its own `disabled` is false.',
         result: [true, false, false, []],
       },
     },
@@ -62,13 +62,13 @@ export const states: ParityTopic = {
       does: {says: 'It is not disabled.', result: [false, [['f', 'Ada']]]},
     },
     {
-      title: 'A disabled checkbox is clicked by script',
+      title: 'A script clicks a disabled checkbox',
       ...checkbox('disabled'),
       run({field}) {
         field.click();
         return field.checked;
       },
-      does: {says: 'It stays as it is.', result: false},
+      does: {says: 'It does not change.', result: false},
     },
     {
       title: 'The user types into a read-only field',
@@ -78,7 +78,7 @@ export const states: ParityTopic = {
         await type('X');
         return field.value;
       },
-      does: {says: 'It stays as it is.', result: 'Ada'},
+      does: {says: 'It does not change.', result: 'Ada'},
     },
     {
       title: 'A read-only field that is required and empty',
@@ -87,7 +87,7 @@ export const states: ParityTopic = {
       does: {says: 'It is not validated.', result: [false, true]},
     },
     {
-      title: 'The browser restores the value of a text field when the user comes back',
+      title: 'The browser restores the value of a text field',
       ...text('value="Ada"'),
       run({field}) {
         // For native fields, browsers restore the value. For custom elements, they call this method.
@@ -97,10 +97,13 @@ export const states: ParityTopic = {
         field.setAttribute('value', 'Alan');
         return field.value;
       },
-      does: {says: 'It has the restored value, and no new start value replaces it.', result: 'Grace'},
+      does: {
+        says: 'It has the restored value, and a new initial value does not replace it.',
+        result: 'Grace',
+      },
     },
     {
-      title: 'The browser restores a checkbox that was checked at the start and unchecked by the user',
+      title: 'The browser restores a checkbox that the user unchecked',
       ...checkbox('checked'),
       run({field}) {
         if ('formStateRestoreCallback' in field)
@@ -117,11 +120,11 @@ export const states: ParityTopic = {
         field.checked = true;
         return (field.cloneNode(true) as HTMLInputElement).checked;
       },
-      does: {says: 'The copy has the checkedness of now.', result: true},
+      does: {says: 'The copy has the current state.', result: true},
       differs: {
-        says: 'The copy has that of the start.',
+        says: 'The copy has the initial state.',
         result: false,
-        because: 'A custom element is not told that it is cloned; only its attributes are.',
+        because: 'Browsers do not notify a custom element when they clone it. They copy only its attributes.',
       },
     },
   ],

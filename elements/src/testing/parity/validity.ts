@@ -31,19 +31,19 @@ export const validity: ParityTopic = {
       does: invalid('valueMissing'),
     },
     {
-      title: 'An email field holds `ada`',
+      title: 'The value of an email field is `ada`',
       ...text('type="email" value="ada"'),
       run: flags,
       does: invalid('typeMismatch'),
     },
     {
-      title: 'A URL field holds `example.com`',
+      title: 'The value of a URL field is `example.com`',
       ...text('type="url" value="example.com"'),
       run: flags,
       does: invalid('typeMismatch'),
     },
     {
-      title: 'A field with `pattern="[a-z]+"` holds `ab1`',
+      title: 'The value of a field with `pattern="[a-z]+"` is `ab1`',
       ...text('pattern="[a-z]+" value="ab1"'),
       run: flags,
       does: invalid('patternMismatch'),
@@ -62,13 +62,13 @@ export const validity: ParityTopic = {
       does: invalid('rangeOverflow'),
     },
     {
-      title: 'A number is not on a `step`',
+      title: 'A number does not match `step`',
       ...text('type="number" min="0" step="0.5" value="0.7"'),
       run: flags,
       does: invalid('stepMismatch'),
     },
     {
-      title: 'Steps are counted from `min`',
+      title: 'A number matches `step`, counted from `min`',
       ...text('type="number" min="1" step="2" value="3"'),
       run: flags,
       does: valid,
@@ -103,7 +103,7 @@ export const validity: ParityTopic = {
       does: valid,
       differs: {
         ...invalid('tooShort'),
-        because: 'A value from the app or a server is held to the same rules as one from the user.',
+        because: 'A value from the app or a server must follow the same rules as one from the user.',
       },
     },
     {
@@ -114,7 +114,7 @@ export const validity: ParityTopic = {
         await type('abcd');
         return field.value;
       },
-      does: {says: 'They are not accepted.', result: 'abc'},
+      does: {says: 'The field ignores the extra characters.', result: 'abc'},
     },
     {
       title: 'A custom message is set',
@@ -123,7 +123,7 @@ export const validity: ParityTopic = {
         page.field.setCustomValidity('No.');
         return [flags(page), page.field.validationMessage];
       },
-      does: {says: 'It is invalid, with that message.', result: [['customError'], 'No.']},
+      does: {says: 'It is invalid and has that message.', result: [['customError'], 'No.']},
     },
     {
       title: '`checkValidity()` of an invalid field',

@@ -13,13 +13,13 @@ export const values: ParityTopic = {
   title: 'Value and checkedness',
   rows: [
     {
-      title: 'The `value` attribute of a text field changes before anyone edits',
+      title: 'The `value` attribute of a text field changes before an edit',
       ...text('value="Ada"'),
       run({field}) {
         field.setAttribute('value', 'Grace');
         return field.value;
       },
-      does: {says: 'The value follows.', result: 'Grace'},
+      does: {says: 'The value changes too.', result: 'Grace'},
     },
     {
       title: 'The `value` attribute of a text field changes after `value` was set',
@@ -29,7 +29,7 @@ export const values: ParityTopic = {
         field.setAttribute('value', 'Grace');
         return field.value;
       },
-      does: {says: 'The value stays.', result: 'Alan'},
+      does: {says: 'The value does not change.', result: 'Alan'},
     },
     {
       title: '`value` is set to null',
@@ -40,13 +40,13 @@ export const values: ParityTopic = {
       },
       does: {says: 'It is empty.', result: ''},
       differs: {
-        says: 'It goes back to its start value.',
+        says: 'It gets its initial value again.',
         result: 'Ada',
-        because: 'Frameworks pass null or `undefined` for a prop that is not given.',
+        because: 'Frameworks pass null or `undefined` for a prop that is not set.',
       },
     },
     {
-      title: '`value` is set to a text with a line break',
+      title: '`value` is set to text with a line break',
       ...text(),
       run({field}) {
         field.value = 'one\ntwo';
@@ -67,7 +67,7 @@ export const values: ParityTopic = {
       does: {says: 'The spaces are removed.', result: 'ada@example.com'},
     },
     {
-      title: 'A date field has a day that does not exist as its value',
+      title: 'The value of a date field is a day that does not exist',
       ...date('2026-02-30'),
       run: ({field}) => field.value || '',
       does: {says: 'It is empty.', result: ''},
@@ -76,7 +76,7 @@ export const values: ParityTopic = {
       title: 'A date field has a value',
       ...date('2026-02-28'),
       run: read,
-      does: {says: 'The value is that text.', result: '2026-02-28'},
+      does: {says: 'The value is the text of the attribute.', result: '2026-02-28'},
     },
     {
       title: 'A slider from 0 to 10 is set to 20',
@@ -86,28 +86,28 @@ export const values: ParityTopic = {
         field.value = 20;
         return field.value;
       },
-      does: {says: 'It is `"10"`, a text.', result: '10'},
-      differs: {says: 'It is 10, a number.', result: 10, because: 'A slider holds a number.'},
+      does: {says: 'It is `"10"`, a string.', result: '10'},
+      differs: {says: 'It is 10, a number.', result: 10, because: 'The value of a slider is a number.'},
     },
     {
       title: 'A slider without a value',
       native: '<input type="range" id="field">',
       ours: '<lc-slider id="field" label="Field"></lc-slider>',
       run: ({field}) => Number(field.value),
-      does: {says: 'It stands in the middle.', result: 50},
+      does: {says: 'It starts in the middle.', result: 50},
       differs: {
-        says: 'It stands at 0.',
+        says: 'It starts at 0.',
         result: 0,
-        because: 'The specification has it start at `initValue`, which is 0 by default.',
+        because: 'It starts at `initValue`, which defaults to 0.',
       },
     },
     {
-      title: 'A select of which no option is selected',
+      title: 'A select without a selected option',
       ...select(OPTIONS),
       run: read,
-      does: {says: 'The first option is chosen.', result: 'a'},
+      does: {says: 'The first option is selected.', result: 'a'},
       differs: {
-        says: 'Nothing is chosen.',
+        says: 'No option is selected.',
         result: '',
         because: 'It starts with an empty option, “Choose...”, unless it has `no-unselected-option-text`.',
       },
@@ -116,7 +116,7 @@ export const values: ParityTopic = {
       title: 'A select with a selected option',
       ...select(`${OPTIONS}<option value="c" selected>C</option>`),
       run: read,
-      does: {says: 'That option is chosen.', result: 'c'},
+      does: {says: 'That option is selected.', result: 'c'},
     },
     {
       title: 'A checkbox with `checked`',
@@ -147,14 +147,14 @@ export const values: ParityTopic = {
       },
     },
     {
-      title: 'The value of a file field when no file is chosen',
+      title: 'The value of a file field without a file',
       ...file(),
       run: read,
-      does: {says: 'It is an empty text.', result: ''},
+      does: {says: 'It is an empty string.', result: ''},
       differs: {says: 'It is null.', result: null, because: 'The value is `{path, file}` or null.'},
     },
     {
-      title: 'A text is typed and the field is left',
+      title: 'The user types into a field and leaves it',
       ...text(),
       async run({field, type}) {
         const seen: string[] = [];
