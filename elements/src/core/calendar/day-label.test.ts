@@ -9,6 +9,6 @@ describe('dayLabels', () => {
     ['en_GB', 'Saturday, June 1, 2019'],
   ];
   for (const [locale, label] of cases) {
-    it(`says ${label} in ${locale}`, () => expect(dayLabels(locale)(plainDate(2019, 6, 1))).to.equal(label));
+    it(`is ${label} in ${locale}`, () => expect(dayLabels(locale)(plainDate(2019, 6, 1))).to.equal(label));
   }
 });

@@ -22,12 +22,12 @@ describe('firstWeekdayOf', () => {
     it(`is ${weekday} for ${locale}`, () => expect(firstWeekdayOf(locale)).to.equal(weekday));
   }
 
-  it('is that of English for text that is not a tag', () => expect(firstWeekdayOf('de_DE')).to.equal(0));
+  it('is the one of English for text that is not a tag', () => expect(firstWeekdayOf('de_DE')).to.equal(0));
 });
 
 describe('firstWeekdayOfRegion', () => {
   for (const [locale, region, weekday] of LOCALES) {
-    it(`is ${weekday} for ${region}, as for ${locale}`, () => {
+    it(`is ${weekday} for ${region}, like for ${locale}`, () => {
       expect(firstWeekdayOfRegion(region)).to.equal(weekday);
     });
   }

@@ -29,12 +29,12 @@ describe('toDateFnsPattern', () => {
       expect(toDateFnsPattern(displayFormat)).to.equal(pattern);
     });
 
-    it(`makes date-fns write ${JSON.stringify(text)} for ${JSON.stringify(displayFormat)}`, () => {
+    it(`formats as ${JSON.stringify(text)} with ${JSON.stringify(displayFormat)}`, () => {
       expect(format(value, toDateFnsPattern(displayFormat))).to.equal(text);
     });
   }
 
-  it('makes a pattern that date-fns reads back', () => {
+  it('creates a pattern that date-fns can parse', () => {
     const parsed = parse(
       '01/06/2019 02:30 PM',
       toDateFnsPattern('dd/MM/yyyy hh:mm AM/PM'),

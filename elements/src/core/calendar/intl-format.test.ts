@@ -17,7 +17,7 @@ describe('intlFormat', () => {
     ['tlh', '2019-06-01', '06/01/2019'],
   ];
   for (const [locale, date, text] of cases) {
-    it(`writes ${date} as ${text} in ${locale}`, () => {
+    it(`formats ${date} as ${text} in ${locale}`, () => {
       expect(intlFormat(locale, digits)(parseIsoDate(date)!)).to.contain(text);
     });
   }

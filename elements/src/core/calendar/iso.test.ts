@@ -38,38 +38,38 @@ const NEITHER = [
 ];
 
 describe('parseIsoDate', () => {
-  it('reads a date', () => expect(parseIsoDate('2019-06-01')).to.deep.equal(plainDate(2019, 6, 1)));
+  it('parses a date', () => expect(parseIsoDate('2019-06-01')).to.deep.equal(plainDate(2019, 6, 1)));
 
   for (const text of [...NEITHER, ...DATE_TIMES]) {
-    it(`refuses ${JSON.stringify(text)}`, () => expect(parseIsoDate(text)).to.equal(null));
+    it(`rejects ${JSON.stringify(text)}`, () => expect(parseIsoDate(text)).to.equal(null));
   }
 });
 
 describe('formatIsoDate', () => {
   for (const text of DATES) {
-    it(`writes ${text} as it was read`, () => expect(formatIsoDate(parseIsoDate(text)!)).to.equal(text));
+    it(`formats ${text} as it was parsed`, () => expect(formatIsoDate(parseIsoDate(text)!)).to.equal(text));
   }
 });
 
 describe('parseIsoDateTime', () => {
-  it('reads a date and time', () => {
+  it('parses a date and time', () => {
     expect(parseIsoDateTime('2019-06-01T09:05')).to.deep.equal(
       plainDateTime(plainDate(2019, 6, 1), plainTime(9, 5)),
     );
   });
 
-  it('reads a date alone', () => {
+  it('parses a date without a time', () => {
     expect(parseIsoDateTime('2019-06-01')).to.deep.equal(plainDateTime(plainDate(2019, 6, 1)));
   });
 
   for (const text of NEITHER) {
-    it(`refuses ${JSON.stringify(text)}`, () => expect(parseIsoDateTime(text)).to.equal(null));
+    it(`rejects ${JSON.stringify(text)}`, () => expect(parseIsoDateTime(text)).to.equal(null));
   }
 });
 
 describe('formatIsoDateTime', () => {
   for (const text of [...DATES, ...DATE_TIMES]) {
-    it(`writes ${text} as it was read`, () => {
+    it(`formats ${text} as it was parsed`, () => {
       expect(formatIsoDateTime(parseIsoDateTime(text)!)).to.equal(text);
     });
   }

@@ -116,7 +116,7 @@ describe('monthGrid', () => {
     expect(days.slice(-3)).to.deep.equal([30, 31, null]);
   });
 
-  it('refuses a month that does not exist', () => {
+  it('throws for a month that does not exist', () => {
     expect(() => monthGrid({year: 2019, month: 13}, {firstWeekday: 0, constraints: ALL})).to.throw(
       RangeError,
     );

@@ -33,7 +33,7 @@ describe('monthHeading', () => {
     });
   }
 
-  it('refuses a month that does not exist', () => {
+  it('throws for a month that does not exist', () => {
     expect(() => monthHeading('en', {year: 2019, month: 13})).to.throw(RangeError);
   });
 });

@@ -49,7 +49,7 @@ const EVERY_DAY = Array.from(
 );
 
 describe('plainDate', () => {
-  it('has the numbers it is made of', () => {
+  it('has the given year, month, and day', () => {
     expect(plainDate(2019, 6, 1)).to.deep.equal({year: 2019, month: 6, day: 1});
   });
 
@@ -60,7 +60,7 @@ describe('plainDate', () => {
     [1, 1, 1],
     [9999, 12, 31],
   ] as const) {
-    it(`takes ${year}-${month}-${day}`, () => expect(isDate(year, month, day)).to.equal(true));
+    it(`accepts ${year}-${month}-${day}`, () => expect(isDate(year, month, day)).to.equal(true));
   }
 
   const missing: [year: number, month: number, day: number][] = [
@@ -78,7 +78,7 @@ describe('plainDate', () => {
     [Infinity, 1, 1],
   ];
   for (const [year, month, day] of missing) {
-    it(`refuses ${year}-${month}-${day}`, () => {
+    it(`rejects ${year}-${month}-${day}`, () => {
       expect(() => plainDate(year, month, day)).to.throw(RangeError, `${year}-${month}-${day} is not a day`);
     });
   }
@@ -135,7 +135,8 @@ describe('addDays', () => {
     [FIRST_DATE, 0.5],
     [FIRST_DATE, NaN],
   ] as const) {
-    it(`refuses ${text(from)} by ${days}`, () => expect(() => addDays(from, days)).to.throw(RangeError));
+    it(`throws for ${text(from)} and ${days} days`, () =>
+      expect(() => addDays(from, days)).to.throw(RangeError));
   }
 });
 

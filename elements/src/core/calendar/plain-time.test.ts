@@ -5,7 +5,7 @@ import type {PlainTime} from './plain-time.js';
 const text = ({hour, minute}: PlainTime) => `${hour}:${String(minute).padStart(2, '0')}`;
 
 describe('plainTime', () => {
-  it('has the numbers it is made of', () => {
+  it('has the given year, month, and day', () => {
     expect(plainTime(14, 30)).to.deep.equal({hour: 14, minute: 30});
   });
 
@@ -15,7 +15,7 @@ describe('plainTime', () => {
     [0, 0],
     [23, 59],
   ] as const) {
-    it(`takes ${hour}:${minute}`, () => expect(isTime(hour, minute)).to.equal(true));
+    it(`accepts ${hour}:${minute}`, () => expect(isTime(hour, minute)).to.equal(true));
   }
 
   for (const [hour, minute] of [
@@ -26,7 +26,7 @@ describe('plainTime', () => {
     [1.5, 0],
     [0, NaN],
   ] as const) {
-    it(`refuses ${hour}:${minute}`, () => {
+    it(`rejects ${hour}:${minute}`, () => {
       expect(() => plainTime(hour, minute)).to.throw(RangeError, `${hour}:${minute} is not a time`);
     });
   }
@@ -69,14 +69,14 @@ describe('timesOfDay', () => {
     [1440, 1, undefined, '0:00'],
   ];
   for (const [interval, count, second, last] of cases) {
-    it(`lists ${count} times to ${last} at ${interval ?? 'the default'} minutes`, () => {
+    it(`lists ${count} times up to ${last} with interval ${interval ?? 'default'}`, () => {
       const times = timesOfDay(interval).map(text);
       expect([times.length, times[0], times[1], times.at(-1)]).to.deep.equal([count, '0:00', second, last]);
     });
   }
 
   for (const interval of [0, -30, 7.5, 1441, NaN, Infinity]) {
-    it(`refuses an interval of ${interval}`, () => {
+    it(`rejects an interval of ${interval}`, () => {
       expect(() => timesOfDay(interval)).to.throw(
         RangeError,
         `interval must be a whole number of minutes from 1 to 1440, not ${interval}.`,

@@ -15,14 +15,14 @@ const TURNED: DateConstraints = {min: JUNE.max, max: JUNE.min};
 
 describe('isSelectable', () => {
   const cases: [title: string, day: string, constraints: DateConstraints, selectable: boolean][] = [
-    ['takes min', '2019-06-01', JUNE, true],
-    ['takes max', '2019-06-30', JUNE, true],
-    ['refuses the day before min', '2019-05-31', JUNE, false],
-    ['refuses the day after max', '2019-07-01', JUNE, false],
-    ['takes a day that the filter lets through', '2019-06-03', WEEKDAYS, true],
-    ['refuses a day that the filter holds back', '2019-06-02', WEEKDAYS, false],
-    ['refuses a day outside that the filter lets through', '2019-07-01', WEEKDAYS, false],
-    ['refuses every day when min comes after max', '2019-06-15', TURNED, false],
+    ['accepts min', '2019-06-01', JUNE, true],
+    ['accepts max', '2019-06-30', JUNE, true],
+    ['rejects the day before min', '2019-05-31', JUNE, false],
+    ['rejects the day after max', '2019-07-01', JUNE, false],
+    ['accepts a day that the filter accepts', '2019-06-03', WEEKDAYS, true],
+    ['rejects a day that the filter rejects', '2019-06-02', WEEKDAYS, false],
+    ['rejects a day outside the bounds that the filter accepts', '2019-07-01', WEEKDAYS, false],
+    ['rejects every day if min is after max', '2019-06-15', TURNED, false],
   ];
   for (const [title, day, constraints, selectable] of cases) {
     it(title, () => expect(isSelectable(date(day), constraints)).to.equal(selectable));
@@ -39,13 +39,13 @@ describe('isSelectable', () => {
 
 describe('nearestSelectable', () => {
   const cases: [title: string, day: string, constraints: DateConstraints, nearest: string | null][] = [
-    ['is the day itself when it can be selected', '2019-06-12', WEEKDAYS, '2019-06-12'],
-    ['is the day before when that is the nearest', '2019-06-15', WEEKDAYS, '2019-06-14'],
-    ['is the day after when that is the nearest', '2019-06-16', WEEKDAYS, '2019-06-17'],
+    ['is the day itself if it can be selected', '2019-06-12', WEEKDAYS, '2019-06-12'],
+    ['is the previous day if that is the nearest', '2019-06-15', WEEKDAYS, '2019-06-14'],
+    ['is the next day if that is the nearest', '2019-06-16', WEEKDAYS, '2019-06-17'],
     ['is min for a day before it', '2000-01-01', JUNE, '2019-06-01'],
     ['is max for a day after it', '2030-01-01', JUNE, '2019-06-30'],
-    ['is the first day let through for a day before min', '2000-01-01', WEEKDAYS, '2019-06-03'],
-    ['is the last day let through for a day after max', '2030-01-01', WEEKDAYS, '2019-06-28'],
+    ['is the first accepted day for a day before min', '2000-01-01', WEEKDAYS, '2019-06-03'],
+    ['is the last accepted day for a day after max', '2030-01-01', WEEKDAYS, '2019-06-28'],
     [
       'is the later one of two that are as near',
       '2019-06-12',
@@ -53,8 +53,8 @@ describe('nearestSelectable', () => {
       '2019-06-17',
     ],
     ['finds a day at the other end', '2019-06-30', {...JUNE, filterDate: day => day.day === 1}, '2019-06-01'],
-    ['is null when the filter holds all days back', '2019-06-12', NOTHING, null],
-    ['is null when min comes after max', '2019-06-12', TURNED, null],
+    ['is null if the filter rejects all days', '2019-06-12', NOTHING, null],
+    ['is null if min is after max', '2019-06-12', TURNED, null],
   ];
   for (const [title, day, constraints, nearest] of cases) {
     it(title, () => {

@@ -13,7 +13,7 @@ describe('timeLabels', () => {
     ['ar-EG', 14, 30, '2:30 م'],
     ['en_US', 14, 30, '2:30 PM'],
   ] as const) {
-    it(`writes ${hour}:${minute} as ${label} in ${locale}`, () => {
+    it(`formats ${hour}:${minute} as ${label} in ${locale}`, () => {
       // Engines differ in the space before the day period.
       expect(timeLabels(locale)(plainTime(hour, minute)).replace(/\s/g, ' ')).to.equal(label);
     });

@@ -66,7 +66,7 @@ describe('stepMonth', () => {
     ['2030-06', 1, null],
   ];
   for (const [from, steps, to] of cases) {
-    it(`leads to ${to} from ${from} by ${steps}`, () => {
+    it(`returns ${to} for ${from} and ${steps} steps`, () => {
       expect(stepMonth(yearMonth(from), steps, WINDOW)).to.deep.equal(to && yearMonth(to));
     });
   }
@@ -79,7 +79,7 @@ describe('stepMonth', () => {
     expect(stepMonth(FIRST_DATE, -1, {min: FIRST_DATE, max: LAST_DATE})).to.equal(null);
   });
 
-  it('leads nowhere when min is in a later month than max', () => {
+  it('returns null if min is in a later month than max', () => {
     expect(stepMonth(yearMonth('2019-06'), 1, between('2019-07-01', '2019-05-31'))).to.equal(null);
   });
 });

@@ -13,7 +13,7 @@ describe('readAccept', () => {
     ['image/svg+xml,image/svg+xml', ['image/svg+xml']],
     ['*/*', ['*/*']],
   ] as const) {
-    it(`reads ${JSON.stringify(accept)}`, () => {
+    it(`parses ${JSON.stringify(accept)}`, () => {
       expect(readAccept(accept)).to.deep.equal(tokens);
     });
   }

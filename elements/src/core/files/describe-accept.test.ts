@@ -18,7 +18,7 @@ describe('describeAccept', () => {
     ['application/vnd.ms-excel', 'application/vnd.ms-excel'],
     ['font/*', 'font/*'],
   ] as const) {
-    it(`says "${text}" for ${JSON.stringify(accept)}`, () => {
+    it(`returns "${text}" for ${JSON.stringify(accept)}`, () => {
       expect(describeAccept(accept, 'en', kinds)).to.equal(text);
     });
   }

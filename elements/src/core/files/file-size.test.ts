@@ -15,7 +15,7 @@ describe('formatFileSize', () => {
     [3.5e9, '3.5 GB'],
     [2e15, '2,000 TB'],
   ] as const) {
-    it(`writes ${bytes} as ${text}`, () => {
+    it(`formats ${bytes} as ${text}`, () => {
       expect(formatFileSize(bytes, 'en')).to.equal(text);
     });
   }

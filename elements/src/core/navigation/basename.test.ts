@@ -13,7 +13,7 @@ describe('normalizeBasename', () => {
     [null, ''],
     [undefined, ''],
   ] as const) {
-    it(`reads ${JSON.stringify(basename)} as ${JSON.stringify(expected)}`, () => {
+    it(`normalizes ${JSON.stringify(basename)} to ${JSON.stringify(expected)}`, () => {
       expect(normalizeBasename(basename)).to.equal(expected);
     });
   }
@@ -34,7 +34,7 @@ describe('withoutBasename', () => {
     ['/people', '/', '/people'],
     ['', '', ''],
   ] as const) {
-    it(`turns ${path} under ${basename || 'no basename'} into ${expected}`, () => {
+    it(`converts ${path} with ${basename || 'no basename'} to ${expected}`, () => {
       expect(withoutBasename(path, basename)).to.equal(expected);
     });
   }
@@ -52,7 +52,7 @@ describe('withBasename', () => {
     ['/people', '', '/people'],
     ['/people', null, '/people'],
   ] as const) {
-    it(`turns ${path} under ${basename || 'no basename'} into ${expected}`, () => {
+    it(`converts ${path} with ${basename || 'no basename'} to ${expected}`, () => {
       expect(withBasename(path, basename)).to.equal(expected);
     });
   }

@@ -14,10 +14,10 @@ describe('normalizeOptions', () => {
     ['nothing for undefined', undefined, []],
     ['nothing for an empty array', [], []],
     ['text and value', [{text: 'Hello', value: 'hello'}], [hello]],
-    ['a disabled one', [{text: 'Hello', value: 'hello', disabled: true}], [{...hello, disabled: true}]],
-    ['a number as its text', [{text: 'Ten', value: 10}], [{text: 'Ten', value: '10', disabled: false}]],
-    ['the text in place of a value', [{text: 'A'}], [{text: 'A', value: 'A', disabled: false}]],
-    ['the value in place of a text', [{value: 'A'}], [{text: 'A', value: 'A', disabled: false}]],
+    ['a disabled option', [{text: 'Hello', value: 'hello', disabled: true}], [{...hello, disabled: true}]],
+    ['a number as text', [{text: 'Ten', value: 10}], [{text: 'Ten', value: '10', disabled: false}]],
+    ['the text as the value if there is no value', [{text: 'A'}], [{text: 'A', value: 'A', disabled: false}]],
+    ['the value as the text if there is no text', [{value: 'A'}], [{text: 'A', value: 'A', disabled: false}]],
     ['an empty value', [{text: 'None', value: ''}], [{text: 'None', value: '', disabled: false}]],
   ] as const) {
     it(`reads ${title}`, () => {
@@ -26,7 +26,7 @@ describe('normalizeOptions', () => {
   }
 
   for (const [title, given] of [
-    ['a text', 'hello'],
+    ['a string', 'hello'],
     ['an object', {text: 'Hello', value: 'hello'}],
     ['a number', 1],
     ['a boolean', true],

@@ -24,7 +24,7 @@ describe('Suggestions', () => {
     ['Perl', 'Perl', 'the text of a disabled option'],
     ['', '', 'no text'],
   ] as const) {
-    it(`has the value "${value}" for "${text}": ${why}`, () => {
+    it(`returns the value "${value}" for "${text}": ${why}`, () => {
       expect(suggestions.valueOf(text)).to.equal(value);
     });
   }

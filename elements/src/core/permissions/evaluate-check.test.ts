@@ -4,19 +4,19 @@ import {evaluateCheck} from './index.js';
 const rows: [title: string, check: unknown, isAllowed: boolean, problem: RegExp | null][] = [
   ['true', true, true, null],
   ['false', false, false, null],
-  ['a function that gives true', () => true, true, null],
-  ['a function that gives false', () => false, false, null],
+  ['a function that returns true', () => true, true, null],
+  ['a function that returns false', () => false, false, null],
   ['undefined', undefined, false, null],
   ['null', null, false, null],
   ['1', 1, false, /not a value of type number/],
-  ['the text true', 'true', false, /not a value of type string/],
+  ['the string true', 'true', false, /not a value of type string/],
   ['an object', {}, false, /not a value of type object/],
   ['a promise', Promise.resolve(true), false, /not a promise/],
-  ['a function that gives a promise', () => Promise.resolve(true), false, /not a promise/],
-  ['a function that gives 1', () => 1, false, /not a value of type number/],
-  ['a function that gives null', () => null, false, /not a value of type null/],
-  ['a function that gives nothing', () => {}, false, /not a value of type undefined/],
-  ['a function that gives a function', () => () => true, false, /not a value of type function/],
+  ['a function that returns a promise', () => Promise.resolve(true), false, /not a promise/],
+  ['a function that returns 1', () => 1, false, /not a value of type number/],
+  ['a function that returns null', () => null, false, /not a value of type null/],
+  ['a function that returns nothing', () => {}, false, /not a value of type undefined/],
+  ['a function that returns a function', () => () => true, false, /not a value of type function/],
 ];
 
 describe('evaluateCheck', () => {

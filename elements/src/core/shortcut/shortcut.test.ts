@@ -35,13 +35,13 @@ describe('parseShortcut', () => {
   }
 
   for (const text of ['', ' ', 'mod', 'mod+', 'ctrl+shift', 'k+mod', 'hyper+k', 'mod+k l', 'constructor+k']) {
-    it(`refuses ${JSON.stringify(text)}`, () => {
+    it(`rejects ${JSON.stringify(text)}`, () => {
       expect(parseShortcut(text, false)).to.equal(null);
     });
   }
 });
 
-describe('a shortcut in words', () => {
+describe('the text of a shortcut', () => {
   for (const [text, other, apple, aria] of [
     ['ctrl+k', 'Ctrl K', '⌃K', 'Control+K'],
     ['meta+k', 'Meta K', '⌘K', 'Meta+K'],

@@ -16,7 +16,7 @@ describe('encodeFeathersQuery', () => {
     ]);
   });
 
-  it('skips the pages before', () => {
+  it('skips the previous pages', () => {
     expect(encodeFeathersQuery({page: 4, pageSize: 20, sort: null})[1]).to.deep.equal(['$skip', '60']);
   });
 
@@ -81,7 +81,7 @@ describe('decodeFeathersQuery', () => {
     ['$=1', `$ ${unknown}`],
   ];
   for (const [search, reason] of refused) {
-    it(`refuses '${search}'`, () => expect(decode(search)).to.deep.equal({ok: false, reason}));
+    it(`rejects '${search}'`, () => expect(decode(search)).to.deep.equal({ok: false, reason}));
   }
 
   it('lowers the default limit to the maximum', () => {

@@ -23,7 +23,7 @@ describe('FoldedText', () => {
     {a: 'oneil', b: 'oneil'},
   ]);
   const cases: [title: string, needle: string, rows: number[]][] = [
-    ['finds texts', 'oneil', [0, 7]],
+    ['finds strings', 'oneil', [0, 7]],
     ['finds dates', '20190601', [0]],
     ['finds the value of a cell', 'snow', [1]],
     ['finds numbers', '15', [1]],
@@ -57,7 +57,7 @@ describe('FoldedText', () => {
     expect(search(foldedText(rows), 'needle')).to.deep.equal([39_999]);
   });
 
-  it('narrows to the candidates that match', () => {
+  it('narrows to the matching candidates', () => {
     expect(Array.from(runToEnd(people.narrow('oneil', Uint32Array.of(1, 5, 7))))).to.deep.equal([7]);
   });
 

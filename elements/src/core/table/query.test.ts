@@ -23,7 +23,7 @@ describe('initialQuery', () => {
 
 describe('a changed query', () => {
   const cases: [title: string, changed: TableQuery, change: Partial<TableQuery>][] = [
-    ['withPage changes the page only', withPage(query, 4), {page: 4}],
+    ['withPage changes only the page', withPage(query, 4), {page: 4}],
     ['withPageSize goes back to page 1', withPageSize(query, 50), {page: 1, pageSize: 50}],
     ['withSearch goes back to page 1', withSearch(query, 'arya'), {page: 1, search: 'arya'}],
     [
@@ -107,7 +107,6 @@ describe('isSameQuery', () => {
     ['another page size', {...sorted, pageSize: 5}, false],
     ['another search', {...sorted, search: 'a'}, false],
   ] as [string, TableQuery, boolean][]) {
-    it(`says ${isSame ? 'yes' : 'no'} to ${title}`, () =>
-      expect(isSameQuery(sorted, other)).to.equal(isSame));
+    it(`is ${isSame} for ${title}`, () => expect(isSameQuery(sorted, other)).to.equal(isSame));
   }
 });

@@ -18,11 +18,11 @@ describe('sorting by rank', () => {
   const cases: [title: string, values: unknown[], asc: number[], desc: number[]][] = [
     ['texts', ['b', 'a', 'c'], [1, 0, 2], [2, 0, 1]],
     ['numbers by size', [10, 9, 100], [1, 0, 2], [2, 0, 1]],
-    ['numbers in text as text', ['10', '9', '100'], [0, 2, 1], [1, 2, 0]],
+    ['numbers in strings as strings', ['10', '9', '100'], [0, 2, 1], [1, 2, 0]],
     ['booleans, false first', [true, false], [1, 0], [0, 1]],
     ['dates', [day(2), day(1), day(3)], [1, 0, 2], [2, 0, 1]],
     ['bigints', [2n, 1n, 3n], [1, 0, 2], [2, 0, 1]],
-    ['numbers before texts', ['a', 2, 'b', 1], [3, 1, 0, 2], [2, 0, 1, 3]],
+    ['numbers before strings', ['a', 2, 'b', 1], [3, 1, 0, 2], [2, 0, 1, 3]],
     ['equal values in row order', ['a', 'b', 'a', 'b'], [0, 2, 1, 3], [1, 3, 0, 2]],
     [
       'empty values last',
@@ -59,7 +59,7 @@ describe('rankColumn', () => {
       [{a: {value: 'a', orderValue: {}}}, {a: 'b'}],
       [4294967295, 0],
     ],
-    ['takes an object with orderValue only as empty', [{a: {orderValue: 1}}, {a: 'b'}], [4294967295, 0]],
+    ['treats an object with only orderValue as empty', [{a: {orderValue: 1}}, {a: 'b'}], [4294967295, 0]],
     [
       'takes null rows and missing fields as empty',
       [null, {}, undefined, {a: 'b'}],

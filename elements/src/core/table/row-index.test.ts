@@ -25,15 +25,15 @@ describe('RowIndex', () => {
   ];
   const cases: [title: string, search: string, sort: Sort | null, rows: number[]][] = [
     ['keeps row order without search and sort', '', null, [0, 1, 2, 3]],
-    ['searches without case', 'ARYA', null, [1, 3]],
-    ['searches without special characters', '%oneil', null, [0]],
+    ['ignores case', 'ARYA', null, [1, 3]],
+    ['ignores special characters', '%oneil', null, [0]],
     ['searches dates', '2019-06-01', null, [0]],
-    ['finds every row by special characters alone', '%', null, [0, 1, 2, 3]],
+    ['finds every row if the search has only special characters', '%', null, [0, 1, 2, 3]],
     ['finds nothing', 'tyrion', null, []],
     ['sorts ascending with ties in row order', '', {field: 'name', direction: 'asc'}, [1, 3, 2, 0]],
     ['sorts descending with ties in row order', '', {field: 'name', direction: 'desc'}, [0, 2, 1, 3]],
     ['sorts empty values last when descending', '', {field: 'age', direction: 'desc'}, [0, 2, 1, 3]],
-    ['sorts what a search finds', 'a', {field: 'born', direction: 'asc'}, [2, 3, 1]],
+    ['sorts the found rows', 'a', {field: 'born', direction: 'asc'}, [2, 3, 1]],
     [
       'keeps row order when sorted by a field no row has',
       '',
@@ -112,7 +112,7 @@ describe('RowIndex', () => {
   });
 
   for (const field of ['__proto__', 'constructor', 'toString']) {
-    it(`accepts ${field} as a field like any other`, () => {
+    it(`accepts ${field} as a field`, () => {
       expect(view(indexOf(people, [field]), 'object', {field, direction: 'asc'})).to.deep.equal([]);
     });
   }
@@ -151,7 +151,7 @@ describe('an abandoned view', () => {
     expect(reads).to.equal(rows.length);
   });
 
-  it('returns the right rows when it is finished after another one', () => {
+  it('returns the correct rows when it finishes after another view', () => {
     const index = indexOf(rows);
     const abandoned = index.view(query);
     for (let slice = 0; slice < 5; slice++) abandoned.next();

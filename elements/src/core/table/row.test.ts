@@ -9,8 +9,8 @@ class Money {
 
 describe('isScalar', () => {
   const cases: [title: string, value: unknown, expected: boolean][] = [
-    ['a text', 'a', true],
-    ['the empty text', '', true],
+    ['a string', 'a', true],
+    ['an empty string', '', true],
     ['a number', 1, true],
     ['NaN', NaN, true],
     ['a boolean', false, true],
@@ -26,7 +26,7 @@ describe('isScalar', () => {
     ['a node', document.createTextNode('a'), false],
   ];
   for (const [title, value, expected] of cases) {
-    it(`says ${expected ? 'yes' : 'no'} to ${title}`, () => expect(isScalar(value)).to.equal(expected));
+    it(`is ${expected} for ${title}`, () => expect(isScalar(value)).to.equal(expected));
   }
 });
 
@@ -40,23 +40,23 @@ describe('isTableCell', () => {
     ['an instance of a class', new Money(), false],
     ['an input element', document.createElement('input'), false],
     ['an array', [1], false],
-    ['a text', 'value', false],
+    ['a string', 'value', false],
     ['null', null, false],
   ];
   for (const [title, value, expected] of cases) {
-    it(`says ${expected ? 'yes' : 'no'} to ${title}`, () => expect(isTableCell(value)).to.equal(expected));
+    it(`is ${expected} for ${title}`, () => expect(isTableCell(value)).to.equal(expected));
   }
 });
 
 describe('readCell', () => {
   const cell = {value: 'Jon', orderValue: 2, className: 'stark'};
   const cases: [title: string, row: TableRow | null | undefined, expected: unknown][] = [
-    ['gives a cell as it is', {name: cell}, cell],
+    ['returns a cell unchanged', {name: cell}, cell],
     ['wraps a plain value', {name: 'Jon'}, {value: 'Jon'}],
     ['wraps an object that is not a cell', {name: {first: 'Jon'}}, {value: {first: 'Jon'}}],
-    ['gives an empty cell for a missing field', {}, {value: undefined}],
-    ['gives an empty cell for null', null, {value: undefined}],
-    ['gives an empty cell for undefined', undefined, {value: undefined}],
+    ['returns an empty cell for a missing field', {}, {value: undefined}],
+    ['returns an empty cell for null', null, {value: undefined}],
+    ['returns an empty cell for undefined', undefined, {value: undefined}],
   ];
   for (const [title, row, expected] of cases) {
     it(title, () => expect(readCell(row, 'name')).to.deep.equal(expected));
@@ -88,7 +88,7 @@ describe('readCell of a getter that throws', () => {
 describe('sortValue', () => {
   const cases: [title: string, cell: {value: unknown; orderValue?: unknown}, expected: unknown][] = [
     ['is the value', {value: 'a'}, 'a'],
-    ['is orderValue when there is one', {value: 'a', orderValue: 2}, 2],
+    ['is orderValue if it is set', {value: 'a', orderValue: 2}, 2],
     ['is orderValue when it is null', {value: 'a', orderValue: null}, null],
     ['is the value when orderValue is undefined', {value: 'a', orderValue: undefined}, 'a'],
   ];

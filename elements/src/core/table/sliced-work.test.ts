@@ -46,7 +46,7 @@ describe('SharedWork', () => {
     expect(count.slices).to.equal(3);
   });
 
-  it('returns its result to every driver that takes turns', () => {
+  it('returns its result to all drivers that take turns', () => {
     const {count, work} = counted();
     const [first, second] = [work.run(), work.run()];
     first.next();

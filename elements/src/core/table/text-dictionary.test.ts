@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {TextDictionary} from './text-dictionary.js';
 
 describe('TextDictionary', () => {
-  it('numbers strings in the order of their arrival', () => {
+  it('numbers strings in order of arrival', () => {
     const dictionary = new TextDictionary(4);
     expect(['b', 'a', 'c'].map(text => dictionary.idOf(text))).to.deep.equal([0, 1, 2]);
     expect(dictionary.texts).to.deep.equal(['b', 'a', 'c']);

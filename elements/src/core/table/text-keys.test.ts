@@ -20,16 +20,16 @@ const backwards: Compare<string> = (a, b) => english(b, a);
 
 describe('TextKeys', () => {
   const cases: [title: string, compareText: Compare<string>, texts: string[], expected: number[]][] = [
-    ['gives equal texts one rank', english, ['b', 'a', 'b'], [1, 0, 1]],
-    ['gives texts that compare equal one rank', letters, ['b', 'A', 'á', 'a', 'B'], [1, 0, 0, 0, 1]],
-    ['orders capitals as the comparison does', english, ['B', 'a', 'A', 'b'], [3, 0, 1, 2]],
-    ['orders accents as the comparison does', english, ['z', 'ö', 'o', 'p'], [3, 1, 0, 2]],
-    ['orders accents as another language does', swedish, ['z', 'ö', 'o', 'p'], [2, 3, 0, 1]],
-    ['orders digits as the comparison does', numeric, ['a10', 'a9', 'a1'], [2, 1, 0]],
-    ['orders against the letters when the comparison does', backwards, ['a', 'c', 'b'], [2, 0, 1]],
-    ['orders texts of several alphabets', english, ['я', 'a', 'ω', 'б'], [3, 0, 1, 2]],
+    ['ranks equal strings the same', english, ['b', 'a', 'b'], [1, 0, 1]],
+    ['ranks strings that compare equal the same', letters, ['b', 'A', 'á', 'a', 'B'], [1, 0, 0, 0, 1]],
+    ['orders capitals like the comparison', english, ['B', 'a', 'A', 'b'], [3, 0, 1, 2]],
+    ['orders accents like the comparison', english, ['z', 'ö', 'o', 'p'], [3, 1, 0, 2]],
+    ['orders accents like another language', swedish, ['z', 'ö', 'o', 'p'], [2, 3, 0, 1]],
+    ['orders digits like the comparison', numeric, ['a10', 'a9', 'a1'], [2, 1, 0]],
+    ['orders in reverse if the comparison does', backwards, ['a', 'c', 'b'], [2, 0, 1]],
+    ['orders strings of several alphabets', english, ['я', 'a', 'ω', 'б'], [3, 0, 1, 2]],
     [
-      'orders texts that differ late',
+      'orders strings that differ late',
       english,
       ['the same long beginning, then b', 'the same long beginning', 'the same long beginning, then a'],
       [2, 0, 1],

@@ -46,7 +46,7 @@ describe('Countdown', () => {
     expect(ends()).to.equal(1);
   });
 
-  it('sets one timer, however often it is started', () => {
+  it('sets one timer, even if it is started repeatedly', () => {
     const {clock, countdown} = start(100);
     countdown.run();
     countdown.run();
@@ -60,7 +60,7 @@ describe('Countdown', () => {
     expect(clock.timers).to.equal(0);
   });
 
-  it('waits for a time that is too long for a single browser timer', () => {
+  it('waits longer than a single browser timer can', () => {
     const {clock, countdown, ends} = start(2 ** 32);
     countdown.run();
     clock.pass(2 ** 31);

@@ -44,7 +44,7 @@ describe('normalizeToastOptions', () => {
     });
   }
 
-  it('reads null as not set', () => {
+  it('treats null as not set', () => {
     expect(read({type: null})).to.deep.equal({options: {type: undefined}, problems: []});
   });
 

@@ -21,7 +21,7 @@ const left = (queue: ToastQueue<string>) => queue.toasts.map(({time}) => time?.l
 const action = {text: 'Undo', onClick: () => {}};
 
 describe('ToastQueue', () => {
-  describe('what a toast has by default', () => {
+  describe('default values', () => {
     it('is a toast of the default type at the top right, for five seconds', () => {
       const {queue} = setUp();
       queue.add('a');
@@ -134,7 +134,7 @@ describe('ToastQueue', () => {
       expect(said).to.deep.equal(['a', 'b']);
     });
 
-    it('gives the place of a closing toast to the next', () => {
+    it('shows the next toast in place of a closing one', () => {
       const {queue} = setUp({limit: 1}, 100);
       const id = queue.add('a');
       queue.add('b');
@@ -210,7 +210,7 @@ describe('ToastQueue', () => {
       ]);
     });
 
-    it('restores the default of an option with undefined', () => {
+    it('restores the default of an option that is undefined', () => {
       const {queue} = setUp();
       queue.add('a', {id: 'x', autoClose: false});
       queue.update('x', null, {autoClose: undefined});
@@ -284,7 +284,7 @@ describe('ToastQueue', () => {
       expect(queue.toasts.length).to.equal(0);
     });
 
-    it('lets onClose show the next toast', () => {
+    it('allows onClose to show the next toast', () => {
       const {queue} = setUp();
       queue.add('a', {id: 'x', onClose: () => queue.add('b')});
       queue.dismiss('x');

@@ -10,7 +10,7 @@ describe('checkLength', () => {
     {text: 'abcd', issue: null},
     {text: '😀', max: 1, issue: {code: 'tooLong', max: 1}},
   ]) {
-    it(`gives ${issue?.code ?? 'nothing'} for "${text}" from ${min} to ${max}`, () => {
+    it(`returns ${issue?.code ?? 'no issue'} for "${text}" from ${min} to ${max}`, () => {
       expect(checkLength(text, {minLength: min, maxLength: max})).to.deep.equal(issue);
     });
   }

@@ -11,17 +11,17 @@ function deferred() {
 }
 
 describe('LatestCheck', () => {
-  it('has no issue at the start', () => {
+  it('has no issue initially', () => {
     expect(new LatestCheck(() => {}).issue).to.equal(null);
   });
 
-  it('takes an answer that is there at once', () => {
+  it('accepts a synchronous result', () => {
     const check = new LatestCheck(() => {});
     check.take(issue);
     expect(check.issue).to.equal(issue);
   });
 
-  it('is pending until a late answer comes', async () => {
+  it('is pending until an asynchronous result arrives', async () => {
     const check = new LatestCheck(() => {});
     const {promise, resolve} = deferred();
     check.take(promise);
@@ -31,7 +31,7 @@ describe('LatestCheck', () => {
     expect(check.issue).to.equal(null);
   });
 
-  it('drops a late answer for an older value', async () => {
+  it('ignores a late result for an older value', async () => {
     const check = new LatestCheck(() => {});
     const {promise, resolve} = deferred();
     check.take(promise);
@@ -41,7 +41,7 @@ describe('LatestCheck', () => {
     expect(check.issue).to.equal(null);
   });
 
-  it('is complete only when the newest answer came, whatever the order', async () => {
+  it('is complete only after the newest result, in any order', async () => {
     const check = new LatestCheck(() => {});
     const older = deferred();
     const newer = deferred();
@@ -54,7 +54,7 @@ describe('LatestCheck', () => {
     expect(check.issue).to.equal(issue);
   });
 
-  it('tells each new outcome', async () => {
+  it('reports each new result', async () => {
     const outcomes: (Issue | null)[] = [];
     const check = new LatestCheck(() => outcomes.push(check.issue));
     check.take(Promise.resolve(null));

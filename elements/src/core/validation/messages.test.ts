@@ -40,26 +40,26 @@ const sentences: readonly (readonly [Issue, string])[] = [
 
 describe('describeIssue', () => {
   for (const [issue, sentence] of sentences) {
-    it(`says "${sentence}" for ${JSON.stringify(issue)}`, () => {
+    it(`returns "${sentence}" for ${JSON.stringify(issue)}`, () => {
       expect(inEnglish(issue)).to.equal(sentence);
     });
   }
 
   for (const label of ['', '  ']) {
-    it(`says "This field" for the label ${JSON.stringify(label)}`, () => {
+    it(`uses "This field" for the label ${JSON.stringify(label)}`, () => {
       expect(inEnglish({code: 'valueMissing'}, label)).to.equal('This field is required.');
     });
   }
 
-  it('takes the label that the issue brings before the one that is given', () => {
+  it('prefers the label of the issue to the given label', () => {
     expect(inEnglish({code: 'valueMissing', label: 'Name'})).to.equal('Name is required.');
   });
 
-  it('leaves out the white space around a label', () => {
+  it('trims the label', () => {
     expect(inEnglish({code: 'valueMissing'}, '\n  Nick \n')).to.equal('Nick is required.');
   });
 
-  it("gives the author's own sentence as it is", () => {
+  it("does not change a message of the schema's author", () => {
     expect(inEnglish({code: 'authored', message: '  <b>No.</b> '})).to.equal('  <b>No.</b> ');
   });
 

@@ -52,27 +52,27 @@ for (const [name, library] of Object.entries(LIBRARIES)) {
   describe(`an empty value with ${name}`, () => {
     for (const [title, rules, value, message] of [
       ["'' where undefined is accepted", optional, '', ''],
-      ['null where undefined is accepted', optionalNumber, null, ''],
+      ['null if undefined is accepted', optionalNumber, null, ''],
       ["'' where undefined is refused", required, '', 'Nick is required.'],
-      ['null where undefined is refused', requiredNumber, null, 'Nick is required.'],
-      ['a short text where undefined is accepted', optional, 'ab', short],
+      ['null if undefined is rejected', requiredNumber, null, 'Nick is required.'],
+      ['short text if undefined is accepted', optional, 'ab', short],
     ] as const) {
-      it(`says "${message}" of ${title}`, async () => {
+      it(`returns "${message}" for ${title}`, async () => {
         expect(await validate(rules, value, 'Nick')).to.deep.equal({valid: message === '', message});
       });
     }
 
-    it('is valid as a field of an object that may be left out', async () => {
+    it('is valid as an optional field of an object', async () => {
       expect((await validateForm(form, {nick: '', name: 'Ada'})).valid).to.equal(true);
     });
 
-    it('leaves the other fields of the object as they are', async () => {
+    it('does not affect the other fields of the object', async () => {
       expect((await validateForm(form, {nick: '', name: ''})).errors).to.deep.equal({
         name: 'Name is required.',
       });
     });
 
-    it('is checked at once by rules that answer at once', () => {
+    it('is checked synchronously by synchronous rules', () => {
       expect(checkRules(optional, '')).to.equal(null);
     });
   });
@@ -88,18 +88,18 @@ describe('an empty value', () => {
     expect((await validate(isFree, '')).message).to.equal('Taken.');
   });
 
-  it("keeps the author's sentence where undefined is refused", async () => {
+  it("keeps the author's message if the rules reject undefined", async () => {
     expect((await validate(z.string().min(3, 'Say more.'), '')).message).to.equal('Say more.');
   });
 
-  it('is not accepted by rules that throw at undefined', async () => {
+  it('is invalid if the rules throw for undefined', async () => {
     const reports: string[] = [];
     const rules = s.define('long', value => (value as string).length > 3);
     expect(await checkRules(rules, '', reason => reports.push(reason))).to.deep.equal({code: 'valueMissing'});
     expect(reports).to.deep.equal([]);
   });
 
-  it('keeps no rule of the whole object from being asked', async () => {
+  it('does not skip the rules of the whole object', async () => {
     const rules = s.refine(
       s.object({nick: s.optional(superstructText), name: s.string()}),
       'nameOrNick',
@@ -110,7 +110,7 @@ describe('an empty value', () => {
     });
   });
 
-  it('leaves the values that were given as they were', async () => {
+  it('does not change the given values', async () => {
     const values = {people: [{nick: ''}]};
     await validateForm(z.object({people: z.array(z.object({nick: z.string().min(3).optional()}))}), values);
     expect(values).to.deep.equal({people: [{nick: ''}]});

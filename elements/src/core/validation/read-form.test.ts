@@ -25,40 +25,40 @@ function formOf(...entries: readonly (string | File)[]): FormData {
 type Row = readonly [title: string, kind: FieldKind, entries: readonly (string | File)[], value: unknown];
 
 const ROWS: readonly Row[] = [
-  ['a text', 'text', ['Ada'], 'Ada'],
-  ['a text that is missing', 'text', [], ''],
-  ['a file in the place of a text', 'text', [file], ''],
+  ['text', 'text', ['Ada'], 'Ada'],
+  ['missing text', 'text', [], ''],
+  ['a file instead of text', 'text', [file], ''],
   ['the first of several strings', 'text', ['a', 'b'], 'a'],
 
   ['a number', 'number', ['5'], 5],
   ['a negative fraction', 'number', ['-0.25'], -0.25],
   ['a number with an exponent', 'number', ['1e-7'], 1e-7],
-  ['a number that is missing', 'number', [], null],
+  ['a missing number', 'number', [], null],
   ['an empty number', 'number', [''], null],
-  ['a text for a number', 'number', ['abc'], NaN],
+  ['text instead of a number', 'number', ['abc'], NaN],
   ['a number with a space', 'number', [' 5'], NaN],
   ['a hexadecimal number', 'number', ['0x10'], NaN],
   ['a decimal comma', 'number', ['1,5'], NaN],
-  ['a number too great to hold', 'number', ['1e999'], NaN],
+  ['a number that is too large', 'number', ['1e999'], NaN],
 
-  ['a box that is checked', 'boolean', ['on'], true],
+  ['a checked box', 'boolean', ['on'], true],
   ['a checked box with an empty value', 'boolean', [''], true],
-  ['a box that is not checked', 'boolean', [], false],
+  ['an unchecked box', 'boolean', [], false],
   ['a boolean that a script wrote', 'boolean', ['false'], false],
-  ['a checked box beside a hidden false', 'boolean', ['false', 'true'], true],
-  ['a file in the place of a box', 'boolean', [file], false],
+  ['a checked box after a hidden false', 'boolean', ['false', 'true'], true],
+  ['a file instead of a box', 'boolean', [file], false],
 
   ['a date', 'date', ['2026-05-15'], new Date(2026, 4, 15)],
   ['a date and time', 'date', ['2026-05-15T14:30'], new Date(2026, 4, 15, 14, 30)],
-  ['a date that is missing', 'date', [], null],
+  ['a missing date', 'date', [], null],
   ['an empty date', 'date', [''], null],
 
   ['a file', 'file', [file], {path: 'cv.pdf', file}],
-  ['a file that is missing', 'file', [], null],
+  ['a missing file', 'file', [], null],
   ['the entry of an empty file control', 'file', [noFile], null],
   ['an empty file with a name', 'file', [emptyFile], {path: 'a.txt', file: emptyFile}],
-  ['the name of a file alone', 'file', ['cv.pdf'], {path: 'cv.pdf'}],
-  ['an empty name of a file', 'file', [''], null],
+  ['only the name of a file', 'file', ['cv.pdf'], {path: 'cv.pdf'}],
+  ['an empty file name', 'file', [''], null],
 ];
 
 describe('readForm', () => {
@@ -69,7 +69,7 @@ describe('readForm', () => {
   }
 
   for (const text of ['foo', '2026-02-30', '2026-05-15T25:00', '15/05/2026']) {
-    it(`reads an Invalid Date from ${text}`, () => {
+    it(`returns an Invalid Date for ${text}`, () => {
       const {field} = readForm(formOf(text), {field: 'date'});
       expect(field).to.be.instanceOf(Date);
       expect(field!.getTime()).to.deep.equal(NaN);
@@ -89,7 +89,7 @@ describe('readForm', () => {
     });
   }
 
-  it('gives each value its type', () => {
+  it('converts each value to its type', () => {
     const values = readForm(formOf(), {
       name: 'text',
       age: 'number',
@@ -113,21 +113,21 @@ describe('readForm', () => {
     expect(values.other).to.equal(undefined);
   });
 
-  it('gives the file itself', () => {
+  it('returns the file itself', () => {
     const {field} = readForm(formOf(file), {field: 'file'});
     expect(field?.file).to.equal(file);
   });
 
-  it('leaves out what is not in the shape', () => {
+  it('ignores entries that are not in the shape', () => {
     expect(readForm(formOf('a'), {other: 'text'})).to.deep.equal({other: ''});
   });
 
-  it('reads an address', () => {
+  it('accepts URLSearchParams', () => {
     const {age} = readForm(new URLSearchParams('age=5'), {age: 'number'});
     expect(age).to.equal(5);
   });
 
-  it('sets no prototype, whatever the fields are called', () => {
+  it('does not set a prototype, whatever the field names', () => {
     const form = new FormData();
     form.append('__proto__', 'a');
     form.append('constructor', 'b');
@@ -140,7 +140,7 @@ describe('readForm', () => {
   });
 
   for (const kind of ['integer', 'toString', ['text', 'number'], null]) {
-    it(`throws at the kind ${JSON.stringify(kind)}`, () => {
+    it(`throws for the kind ${JSON.stringify(kind)}`, () => {
       expect(() => readForm(formOf(), {field: kind as 'text'})).to.throw(
         TypeError,
         'readForm: "field" must be text, number, boolean, date, or file',
@@ -149,7 +149,7 @@ describe('readForm', () => {
   }
 });
 
-describe('the values of readForm, given to rules', () => {
+describe('validated values of readForm', () => {
   const rules = s.object({
     places: numberBetween(1, 8),
     donation: optionalNumber(),
@@ -173,16 +173,16 @@ describe('the values of readForm, given to rules', () => {
     return (await validateForm(rules, readForm(form, shape))).errors;
   };
 
-  it('are valid where the controls were', async () => {
+  it('are valid if the controls were valid', async () => {
     const sent = {places: '5', donation: '', nick: '', day: '2026-05-15', card: file, photo: noFile};
     expect(await errorsOf(sent)).to.deep.equal({});
   });
 
-  it('are required where nothing was sent', async () => {
+  it('are invalid if they are required and nothing was sent', async () => {
     expect(await errorsOf({})).to.deep.equal({places: 'Places is required.', card: 'Card is required.'});
   });
 
-  it('are refused where they are malformed, though they are optional', async () => {
+  it('are invalid if they are malformed, even if they are optional', async () => {
     const sent = {places: 'abc', donation: 'x', day: 'x', card: 'card.png', photo: 'photo.png'};
     expect(await errorsOf(sent)).to.deep.equal({
       places: 'Places must be a number.',

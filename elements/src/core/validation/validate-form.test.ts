@@ -40,11 +40,11 @@ const good = {firstName: 'Ada', age: 36, address: {street: 'Main'}, friends: [{n
 
 for (const [library, rules] of Object.entries(PERSON)) {
   describe(`validateForm with ${library}`, () => {
-    it('says nothing of good values', async () => {
+    it('returns no issues for valid values', async () => {
       expect(await validateForm(rules, good)).to.deep.equal({valid: true, issues: [], errors: {}});
     });
 
-    it('gives each wrong field its path, its label and its sentence', async () => {
+    it('returns the path, label, and message of each invalid field', async () => {
       const values = {age: 'x', address: {street: null}, friends: [{name: 'Mary'}, {}]};
       const {valid, issues} = await validateForm(rules, values);
       expect(valid).to.equal(false);
@@ -56,7 +56,7 @@ for (const [library, rules] of Object.entries(PERSON)) {
       ]);
     });
 
-    it('gives the sentences by the names of the fields', async () => {
+    it('returns the messages by field name', async () => {
       const {errors} = await validateForm(rules, {...good, firstName: '', friends: [{name: null}]});
       expect(errors).to.deep.equal({
         firstName: 'First name is required.',
@@ -84,14 +84,14 @@ describe('the label of a field', () => {
   });
 
   for (const [title, labels, sentences] of [
-    ['its name in words', {}, ['Name is required.', 'Tags is required.']],
+    ['its name as words', {}, ['Name is required.', 'Tags is required.']],
     [
-      'that of its name',
+      'the label for its name',
       {'people.0.name': 'First guest', 'tags.0': 'First tag'},
       ['First guest is required.', 'First tag is required.'],
     ],
     [
-      'that of its name without the place in a list',
+      'the label for its name without the index in a list',
       {'people.name': 'Guest', tags: 'Tag'},
       ['Guest is required.', 'Tag is required.'],
     ],
@@ -118,7 +118,7 @@ describe('the label of a field', () => {
     });
   }
 
-  it('is that of the rule before all others', async () => {
+  it('is the label of the rule, if it has one', async () => {
     const form = s.object({name: requiredText({label: 'Full name'})});
     const {issues} = await validateForm(form, {name: ''}, {labels: {name: 'Name'}});
     expect(issues).to.deep.equal([{path: ['name'], label: 'Full name', message: 'Full name is required.'}]);
@@ -128,7 +128,7 @@ describe('the label of a field', () => {
 describe('validateForm', () => {
   const file = {name: 'cv.pdf', size: 3, type: 'application/pdf'};
 
-  it('has one issue for each field, the first', async () => {
+  it('returns only the first issue of each field', async () => {
     const rules = z.object({nick: z.string().min(3, 'Short.').regex(/^a/, 'Wrong.')});
     expect((await validateForm(rules, {nick: 'b'})).issues).to.deep.equal([
       {path: ['nick'], label: 'Nick', message: 'Short.'},
@@ -143,7 +143,7 @@ describe('validateForm', () => {
     ['the helpers', requiredFile(), s.object({cv: requiredFile()})],
   ];
   for (const [library, upload, form] of uploads) {
-    it(`says of the whole upload that its file is missing, with ${library}`, async () => {
+    it(`reports a missing file for the whole upload with ${library}`, async () => {
       expect((await validateForm(form, {cv: {path: 'cv.pdf'}})).issues).to.deep.equal([
         {path: ['cv'], label: 'Cv', message: 'Cv is required.'},
       ]);
@@ -151,7 +151,7 @@ describe('validateForm', () => {
     });
   }
 
-  it('has a field called file', async () => {
+  it('accepts a field named file', async () => {
     const rules = s.object({path: s.string(), file: requiredFile()});
     expect((await validateForm(rules, {path: '', file: null})).errors).to.deep.equal({
       file: 'File is required.',
@@ -159,7 +159,7 @@ describe('validateForm', () => {
     expect((await validateForm(rules, {path: '', file: {file}})).valid).to.equal(true);
   });
 
-  it('takes the branch of a union that was aimed at, field by field', async () => {
+  it('selects the most likely branch of a union for each field', async () => {
     const empty = s.literal('');
     const rules = s.object({
       one: s.union([empty, s.size(s.string(), 3, 9)]),
@@ -173,20 +173,20 @@ describe('validateForm', () => {
     });
   });
 
-  it('does not say of the whole what is wrong with a part of a union', async () => {
+  it('does not report the issue of a part of a union for the whole', async () => {
     const rules = z.object({contact: z.union([z.string(), z.object({age: z.number()})])});
     expect((await validateForm(rules, {contact: {age: 'x'}})).errors).to.deep.equal({
       contact: 'Contact is not valid.',
     });
   });
 
-  it('does not say that an unknown field is missing', async () => {
+  it('does not report an unknown field as missing', async () => {
     expect((await validateForm(s.object({}), {isAdmin: ''})).errors).to.deep.equal({
       isAdmin: 'Is admin is not valid.',
     });
   });
 
-  it('has a sentence about the values as a whole under an empty name', async () => {
+  it('returns the message about all values under an empty name', async () => {
     const rules = z
       .object({one: z.string(), two: z.string()})
       .refine(({one, two}) => one === two, 'Both must be the same.');
@@ -205,7 +205,7 @@ describe('validateForm', () => {
     expect((await validateForm(rules, {nick: 'momo'})).errors).to.deep.equal({nick: 'Taken.'});
   });
 
-  it('speaks the language that is asked for', async () => {
+  it('uses the requested language', async () => {
     const {registerTranslation} = await import('../localization/index.js');
     registerTranslation({lang: 'it', valueMissing: label => `${label} è obbligatorio.`});
     const rules = s.object({name: requiredText()});
@@ -216,13 +216,13 @@ describe('validateForm', () => {
     });
   });
 
-  it('does not pass values that could not be checked', async () => {
+  it('rejects values that could not be checked', async () => {
     expect((await validateForm({} as Rules, {})).errors).to.deep.equal({
       '': 'This field could not be checked. Please try again.',
     });
   });
 
-  it('sets no prototype with what it was given', async () => {
+  it('does not set a prototype from the given values', async () => {
     const {errors} = await validateForm(s.object({}), JSON.parse('{"__proto__": {"isAdmin": true}}'));
     expect(Object.keys(errors)).to.deep.equal(['__proto__']);
     expect(Object.getPrototypeOf(errors)).to.equal(Object.prototype);

@@ -54,7 +54,7 @@ const superstruct: Row[] = [
   {title: 'fraction for an integer', rules: s.integer(), value: 1.5, message: 'Nick must be a whole number.'},
   {title: 'unchecked box', rules: s.literal(true), value: false, message: 'Nick must be checked.'},
   {
-    title: 'box that was never touched',
+    title: 'pristine box',
     rules: s.literal(true),
     value: undefined,
     message: 'Nick must be checked.',
@@ -68,13 +68,13 @@ const superstruct: Row[] = [
   {title: 'missing date', rules: s.date(), value: null, message: 'Nick is required.'},
   {title: 'invalid date', rules: s.date(), value: invalidDate, message: 'Nick must be a valid date.'},
   {
-    title: 'text against a pattern',
+    title: 'text that does not match a pattern',
     rules: s.pattern(s.string(), /^a/),
     value: 'b',
     message: 'Nick is not in the expected format.',
   },
   {
-    title: 'type of the author',
+    title: 'custom type',
     rules: s.define('even', () => false),
     value: 3,
     message: 'Nick is not valid.',
@@ -110,19 +110,19 @@ const zod: Row[] = [
   {title: 'small number', rules: z.number().min(1), value: 0, message: 'Nick must be 1 or more.'},
   {title: 'fraction for an integer', rules: z.int(), value: 1.5, message: 'Nick must be a whole number.'},
   {
-    title: 'number off its step',
+    title: 'number that does not match the step',
     rules: z.number().multipleOf(5),
     value: 3,
     message: 'Nick must go in steps of 5.',
   },
   {
-    title: 'bad email',
+    title: 'invalid email',
     rules: z.email(),
     value: 'x',
     message: 'Nick must be an email address, such as name@example.com.',
   },
   {
-    title: 'bad address',
+    title: 'invalid URL',
     rules: z.url(),
     value: 'x',
     message: 'Nick must be a web address, such as https://example.com.',
@@ -148,13 +148,13 @@ const valibot: Row[] = [
     message: 'Nick must be 1 or less.',
   },
   {
-    title: 'bad email',
+    title: 'invalid email',
     rules: v.pipe(v.string(), v.email()),
     value: 'x',
     message: 'Nick must be an email address, such as name@example.com.',
   },
   {
-    title: 'text against a pattern',
+    title: 'text that does not match a pattern',
     rules: v.pipe(v.string(), v.regex(/^a/)),
     value: 'b',
     message: 'Nick is not in the expected format.',
@@ -192,7 +192,7 @@ const valibot: Row[] = [
 for (const [library, rows] of Object.entries({superstruct, zod, valibot})) {
   describe(`validate with ${library}`, () => {
     for (const {title, rules, value, message} of rows) {
-      it(`says ${message === '' ? 'nothing' : `"${message}"`} for ${title}`, async () => {
+      it(`returns ${message === '' ? 'no message' : `"${message}"`} for ${title}`, async () => {
         expect(await validate(rules, value, 'Nick')).to.deep.equal({valid: message === '', message});
       });
     }
@@ -200,11 +200,11 @@ for (const [library, rows] of Object.entries({superstruct, zod, valibot})) {
 }
 
 describe('validate', () => {
-  it('says "This field" when there is no label', async () => {
+  it('uses "This field" if there is no label', async () => {
     expect((await validate(text, '')).message).to.equal('This field is required.');
   });
 
-  it('speaks the language that is asked for', async () => {
+  it('uses the requested language', async () => {
     const {registerTranslation} = await import('../localization/index.js');
     registerTranslation({lang: 'it', valueMissing: label => `${label} è obbligatorio.`});
     expect((await validate(text, '', 'Nome', 'it')).message).to.equal('Nome è obbligatorio.');
@@ -220,7 +220,7 @@ describe('validate', () => {
       }),
     ],
   ] as const) {
-    it(`does not pass a value that ${title} could not check`, async () => {
+    it(`rejects a value that ${title} could not check`, async () => {
       expect(await validate(rules as Rules, 'x', 'Nick')).to.deep.equal({
         valid: false,
         message: 'Nick could not be checked. Please try again.',
@@ -228,7 +228,7 @@ describe('validate', () => {
     });
   }
 
-  it('does not pass a value whose asynchronous check rejects', async () => {
+  it('rejects a value if its asynchronous check rejects', async () => {
     const rules = v.pipeAsync(
       v.string(),
       v.checkAsync(async () => {
