@@ -46,7 +46,7 @@ describe('the server', () => {
     return port;
   }
 
-  it('prints its address, and stops on SIGINT and SIGTERM', {timeout: 15_000}, async () => {
+  it('prints its address, and stops on SIGINT and SIGTERM', {timeout: 60_000}, async () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       const port = await freePort();
       const {server, output, errors, exit} = runServer(String(port));
