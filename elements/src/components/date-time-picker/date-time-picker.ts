@@ -17,7 +17,7 @@ import {
 import type {Issue} from '../../core/validation/index.js';
 import {CalendarDialogController} from './calendar/calendar-dialog.controller.js';
 import {calendarDialog} from './calendar/calendar-dialog.js';
-import {readDate, type DateInput} from './value/date-input.js';
+import {parseDate, type DateInput} from './value/date-input.js';
 import {DateLimits} from './value/date-limits.js';
 import {DateText} from './value/date-text.js';
 import {dateTimePickerStyles} from './date-time-picker.styles.js';
@@ -214,7 +214,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   }
 
   protected [resetToInitial](): void {
-    this.#value.set(readDate(this.initValue, 'init-value', this.#warn));
+    this.#value.set(parseDate(this.initValue, 'init-value', this.#warn));
   }
 
   protected [restoreValue](state: FormValue): void {
@@ -288,7 +288,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
 
   #take(input: DateInput): void {
     this[isDirty] = input !== undefined;
-    if (this[isDirty]) this.#value.set(readDate(input, 'value', this.#warn));
+    if (this[isDirty]) this.#value.set(parseDate(input, 'value', this.#warn));
     else this[resetToInitial]();
   }
 

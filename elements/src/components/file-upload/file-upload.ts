@@ -7,10 +7,10 @@ import {sendChange} from '../../dom/events.js';
 import {textOrObject} from '../../base/attributes/converters.js';
 import {FileDropController, type DroppedFiles} from './file-drop.controller.js';
 import {ObjectUrlController} from './object-url.controller.js';
-import {checkFile, isBound, readAccept} from '../../core/files/index.js';
+import {checkFile, isBound, parseAccept} from '../../core/files/index.js';
 import {describeIssue, type Issue} from '../../core/validation/index.js';
 import {fileUploadStyles} from './file-upload.styles.js';
-import {isSameFile, readFileValue, shownName, type FileValue, type GivenFile} from './file-value.js';
+import {isSameFile, normalizeFileValue, shownName, type FileValue, type GivenFile} from './file-value.js';
 import {filePreview, fileText, type FileView} from './file-view.js';
 import {emptyFile, showFile} from './native-file.js';
 import {closeIcon, messageIcon} from '../../icons/icons.js';
@@ -170,7 +170,7 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (changed.has('accept'))
-      readAccept(this.accept, entry =>
+      parseAccept(this.accept, entry =>
         this[warn](`accept takes extensions as ".pdf" and MIME types as "image/*", not "${entry}".`),
       );
     if (changed.has('maxSize') && !isBound(this.maxSize ?? 0))
@@ -259,7 +259,7 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
   }
 
   #hold(given: GivenFile | null | undefined): void {
-    const value = readFileValue(given, message => this[warn](message));
+    const value = normalizeFileValue(given, message => this[warn](message));
     if (!isSameFile(value, this.#value)) this.#value = value;
     this[refusal] = null;
   }

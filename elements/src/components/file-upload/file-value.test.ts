@@ -1,14 +1,14 @@
 import {expect} from '@open-wc/testing';
-import {isSameFile, readFileValue, shownName} from './file-value.js';
+import {isSameFile, normalizeFileValue, shownName} from './file-value.js';
 
 const file = new File(['abc'], 'a.txt');
 
 function read(given: unknown) {
   const warnings: string[] = [];
-  return {value: readFileValue(given, message => warnings.push(message)), warnings};
+  return {value: normalizeFileValue(given, message => warnings.push(message)), warnings};
 }
 
-describe('readFileValue', () => {
+describe('normalizeFileValue', () => {
   for (const [title, given, value] of [
     ['null', null, null],
     ['undefined', undefined, null],

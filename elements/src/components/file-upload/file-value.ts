@@ -17,7 +17,7 @@ export type GivenFile =
  *
  * @param warn Called for an invalid value.
  */
-export function readFileValue(given: unknown, warn: Warn): FileValue | null {
+export function normalizeFileValue(given: unknown, warn: Warn): FileValue | null {
   if (given === null || given === undefined || given === '') return null;
   if (given instanceof File) return {path: given.name, file: given};
   if (typeof given === 'string') return {path: given};

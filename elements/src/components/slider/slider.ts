@@ -27,7 +27,7 @@ import {
 const MIRRORED_STEPS: Readonly<Record<string, number>> = {ArrowLeft: 1, ArrowRight: -1};
 
 /** Parses the number of an attribute like HTML. Other text is kept, so that the warning can quote it. */
-const readAttribute = (text: string | null): number | string | null =>
+const parseAttribute = (text: string | null): number | string | null =>
   parseNumber((text ?? '').trim()) ?? text;
 
 /**
@@ -61,22 +61,22 @@ export class LcSlider extends FormControlElement<number> {
   ];
 
   /** The initial value, also after a reset. Invalid values warn and fall back to 0. */
-  @property({converter: readAttribute, attribute: 'init-value'}) initValue: number | null | undefined = 0;
+  @property({converter: parseAttribute, attribute: 'init-value'}) initValue: number | null | undefined = 0;
 
   /** The minimum valid value. If null, `minValue`. Invalid values warn and are ignored. */
-  @property({converter: readAttribute}) min: number | null | undefined = null;
+  @property({converter: parseAttribute}) min: number | null | undefined = null;
 
   /** The maximum valid value. If null, `maxValue`. Invalid values warn and are ignored. */
-  @property({converter: readAttribute}) max: number | null | undefined = null;
+  @property({converter: parseAttribute}) max: number | null | undefined = null;
 
   /**
    * The value at the start of the track. It may be less than `min`: a slider that starts at 0 can require at least 1.
    * Invalid values warn and are ignored.
    * @default `min`, or else 0
    */
-  @property({converter: readAttribute, attribute: 'min-value'})
+  @property({converter: parseAttribute, attribute: 'min-value'})
   get minValue(): number {
-    return this.#readNumber('minValue', this.#minValue, this.#readNumber('min', this.min, 0));
+    return this.#normalizeNumber('minValue', this.#minValue, this.#normalizeNumber('min', this.min, 0));
   }
   set minValue(minValue: number | null | undefined) {
     this.#minValue = minValue;
@@ -87,9 +87,9 @@ export class LcSlider extends FormControlElement<number> {
    * below the start of the track warns and counts as the start.
    * @default `max`, or else 100
    */
-  @property({converter: readAttribute, attribute: 'max-value'})
+  @property({converter: parseAttribute, attribute: 'max-value'})
   get maxValue(): number {
-    return this.#readNumber('maxValue', this.#maxValue, this.#readNumber('max', this.max, 100));
+    return this.#normalizeNumber('maxValue', this.#maxValue, this.#normalizeNumber('max', this.max, 100));
   }
   set maxValue(maxValue: number | null | undefined) {
     this.#maxValue = maxValue;
@@ -99,7 +99,7 @@ export class LcSlider extends FormControlElement<number> {
    * The step, counted from the start of the track. `'any'` allows every number. Invalid values (not greater than 0)
    * warn and fall back to 1.
    */
-  @property({converter: readAttribute})
+  @property({converter: parseAttribute})
   step: number | 'any' | null | undefined = 1;
 
   /** The unit, such as `'px'`. It is shown after the value and announced with it. */
@@ -120,7 +120,7 @@ export class LcSlider extends FormControlElement<number> {
     return fitToRange(this.#wanted, this.#range);
   }
   set value(value: number | null | undefined) {
-    this[takeValue](this.#readNumber('value', value, undefined), given => (this.#wanted = given));
+    this[takeValue](this.#normalizeNumber('value', value, undefined), given => (this.#wanted = given));
   }
 
   /** The value that is checked by the rules. */
@@ -133,7 +133,7 @@ export class LcSlider extends FormControlElement<number> {
   }
 
   protected [resetToInitial](): void {
-    this.#wanted = this.#readNumber('initValue', this.initValue, 0);
+    this.#wanted = this.#normalizeNumber('initValue', this.initValue, 0);
   }
 
   protected [restoreValue](state: FormValue): void {
@@ -141,8 +141,8 @@ export class LcSlider extends FormControlElement<number> {
   }
 
   protected [constraintIssue](): Issue | null {
-    const min = this.#readNumber('min', this.min, null);
-    const max = this.#readNumber('max', this.max, null);
+    const min = this.#normalizeNumber('min', this.min, null);
+    const max = this.#normalizeNumber('max', this.max, null);
     const isTooSmall = min !== null && this.value < min;
     const isTooGreat = max !== null && this.value > max;
     if (!isTooSmall && !isTooGreat) return null;
@@ -191,7 +191,7 @@ export class LcSlider extends FormControlElement<number> {
 
   get #step(): number | 'any' {
     if (this.step === 'any') return 'any';
-    const step = this.#readNumber('step', this.step, 1);
+    const step = this.#normalizeNumber('step', this.step, 1);
     if (step > 0) return step;
     this[warn](`step must be greater than 0, not ${step}; it is read as 1.`);
     return 1;
@@ -201,7 +201,7 @@ export class LcSlider extends FormControlElement<number> {
    * Parses a number from the app, which may be text. Invalid values warn and return the default. `''` counts as not
    * set.
    */
-  #readNumber<Standard>(property: string, given: unknown, standard: Standard): number | Standard {
+  #normalizeNumber<Standard>(property: string, given: unknown, standard: Standard): number | Standard {
     const number = typeof given === 'string' ? parseNumber(given) : given;
     if (typeof number === 'number' && Number.isFinite(number)) return number;
     if (given !== null && given !== undefined && given !== '')

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
-import {isAccepted, readAccept} from './index.js';
+import {isAccepted, parseAccept} from './index.js';
 
-describe('readAccept', () => {
+describe('parseAccept', () => {
   for (const [accept, tokens] of [
     ['', []],
     [null, []],
@@ -14,14 +14,14 @@ describe('readAccept', () => {
     ['*/*', ['*/*']],
   ] as const) {
     it(`parses ${JSON.stringify(accept)}`, () => {
-      expect(readAccept(accept)).to.deep.equal(tokens);
+      expect(parseAccept(accept)).to.deep.equal(tokens);
     });
   }
 
   for (const entry of ['pdf', 'image/', '/png', '.', '*', 'image /png']) {
     it(`ignores "${entry}" and reports it`, () => {
       const reported: string[] = [];
-      expect(readAccept(`${entry}, .png`, wrong => reported.push(wrong))).to.deep.equal(['.png']);
+      expect(parseAccept(`${entry}, .png`, wrong => reported.push(wrong))).to.deep.equal(['.png']);
       expect(reported).to.deep.equal([entry]);
     });
   }

@@ -9,7 +9,7 @@ const TOKEN = /^(\.[^\s/]+|[\w.+-]+\/(\*|[\w.+-]+)|\*\/\*)$/;
  *
  * @param report Called with invalid entries, which are ignored.
  */
-export function readAccept(
+export function parseAccept(
   accept: string | null | undefined,
   report: (entry: string) => void = () => {},
 ): readonly string[] {
@@ -32,7 +32,7 @@ export function isAccepted(
   file: Pick<FileLike, 'name' | 'type'>,
   accept: string | null | undefined,
 ): boolean {
-  const tokens = readAccept(accept);
+  const tokens = parseAccept(accept);
   return tokens.length === 0 || tokens.some(token => isOfType(file, token));
 }
 

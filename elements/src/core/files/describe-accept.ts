@@ -1,5 +1,5 @@
 import {localeTags} from '../locale-tags.js';
-import {readAccept} from './accept.js';
+import {parseAccept} from './accept.js';
 
 /** The names of wildcard types in a language. */
 export type FileKinds = Readonly<Record<'image' | 'audio' | 'video' | 'text', string>>;
@@ -13,7 +13,7 @@ const PLAIN_SUBTYPE = /^\w+\/([a-z\d]+)(\+xml)?$/;
  * @param locale A BCP 47 tag, for the format of the list.
  */
 export function describeAccept(accept: string | null | undefined, locale: string, kinds: FileKinds): string {
-  const tokens = readAccept(accept);
+  const tokens = parseAccept(accept);
   if (tokens.includes('*/*')) return '';
   const names = new Set(tokens.map(token => nameOf(token, kinds)));
   return new Intl.ListFormat(localeTags(locale), {type: 'disjunction'}).format(names);

@@ -17,7 +17,7 @@ export type DateInput = string | Date | null | undefined;
  *
  * @param name The attribute, for the warning about an invalid date.
  */
-export function readDate(input: unknown, name: string, warn: Warn): PlainDateTime | null {
+export function parseDate(input: unknown, name: string, warn: Warn): PlainDateTime | null {
   if (input === null || input === undefined || input === '') return null;
   const read = input instanceof Date ? plainFromDate(input) : parseIsoDateTime(String(input));
   if (read === null)
@@ -25,9 +25,9 @@ export function readDate(input: unknown, name: string, warn: Warn): PlainDateTim
   return read;
 }
 
-/** Parses a bound like `readDate`. A `Date` at the start of a day, usually 00:00, includes the whole day. */
-export function readBound(input: unknown, name: string, warn: Warn): PlainDateTime | null {
-  const bound = readDate(input, name, warn);
+/** Parses a bound like `parseDate`. A `Date` at the start of a day, usually 00:00, includes the whole day. */
+export function parseBound(input: unknown, name: string, warn: Warn): PlainDateTime | null {
+  const bound = parseDate(input, name, warn);
   if (bound === null || !(input instanceof Date)) return bound;
   const day = plainDateTime(bound.date);
   return equalDateTimes(bound, plainFromDate(dateFromPlain(day))) ? day : bound;

@@ -11,7 +11,7 @@ import {
   type PlainDateTime,
   type TimeChoice,
 } from '../../../core/calendar/index.js';
-import {readBound, type DateInput} from './date-input.js';
+import {parseBound, type DateInput} from './date-input.js';
 import type {Warn} from '../../../core/bad-input.js';
 
 /** The properties of a picker that limit its values. */
@@ -35,7 +35,7 @@ export class DateLimits {
   /** The bounds set by the app. */
   get bounds(): DateTimeBounds {
     const {minDate, maxDate} = this.#properties;
-    return {min: readBound(minDate, 'min', this.#warn), max: readBound(maxDate, 'max', this.#warn)};
+    return {min: parseBound(minDate, 'min', this.#warn), max: parseBound(maxDate, 'max', this.#warn)};
   }
 
   /** The constraints of selectable days: the bounds, or 30 years before and after today, and `filterDate`. */
