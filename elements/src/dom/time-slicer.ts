@@ -37,7 +37,8 @@ async function runLater<Result>(
   }
 }
 
-function runFor<Result>(
+/** Runs slices until the work is done or the budget, in milliseconds, is used up. */
+export function runFor<Result>(
   work: SlicedWork<Result>,
   budget: number,
   leastSlices = 1,

@@ -4,6 +4,7 @@ import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import type {PageSource} from '../table/model/page-source.js';
 import type {TableRow} from '../../core/table/index.js';
 import {TableElement} from '../table/table-element.js';
+import {IdleIndexController} from './idle-index.controller.js';
 import {RowPageSource} from './row-page-source.js';
 import {localize, warn} from '../../base/members.js';
 import {askFromStart, data, fields, isFiltered, nextQuery, nextSource, searchText} from '../table/members.js';
@@ -36,6 +37,7 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
   @property({type: Boolean, attribute: 'search-hidden'}) searchHidden = false;
 
   #source: {readonly fields: string; readonly lang: string} | null = null;
+  readonly #idleIndex = new IdleIndexController(this);
 
   /**
    * Search text. Shows rows that contain it in one of their columns, ignoring case and special characters. If
@@ -63,7 +65,10 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
     if (!changed.has('rows') && this.#source?.fields === fieldsText && this.#source.lang === lang)
       return null;
     this.#source = {fields: fieldsText, lang};
-    return new RowPageSource(this.#rows, {fields: this[fields], compareText: this.#collator(lang).compare});
+    const {compare: compareText} = this.#collator(lang);
+    const source = new RowPageSource(this.#rows, {fields: this[fields], compareText});
+    this.#idleIndex.replace(this.searchHidden ? null : source.prepareSearch());
+    return source;
   }
 
   protected override get [searchText](): string | null {

@@ -1,6 +1,12 @@
 import type {Page, PageSource} from '../table/model/page-source.js';
 import {runSliced} from '../../dom/time-slicer.js';
-import {RowIndex, type RowView, type TableQuery, type TableRow} from '../../core/table/index.js';
+import {
+  RowIndex,
+  type RowView,
+  type SlicedWork,
+  type TableQuery,
+  type TableRow,
+} from '../../core/table/index.js';
 
 interface RowPageSourceOptions {
   /** Fields to search. */
@@ -22,6 +28,11 @@ export class RowPageSource implements PageSource {
   constructor(rows: readonly TableRow[], {fields, compareText}: RowPageSourceOptions) {
     this.#rows = rows;
     this.#index = new RowIndex(rows, fields, {compareText});
+  }
+
+  /** Reads the text of the rows, which the first search would otherwise do. */
+  prepareSearch(): SlicedWork<void> {
+    return this.#index.build();
   }
 
   load(query: TableQuery, signal: AbortSignal): Page | Promise<Page> {

@@ -3,6 +3,8 @@ import type {Scalar} from './row.js';
 /** Quotes, brackets, percent signs, punctuation, and symbols: the Unicode classes P and S. */
 const SPECIAL = /[\p{P}\p{S}]+/gu;
 const NOT_ASCII = /[^ -~]/;
+/** Folding leaves lowercase letters, digits, and single spaces as they are. */
+const FOLDED = /^[a-z\d]+(?: [a-z\d]+)*$/;
 const WIDE_SPACE = /\s{2,}|[^\S ]/;
 
 /**
@@ -12,9 +14,11 @@ const WIDE_SPACE = /\s{2,}|[^\S ]/;
  * chooses by the position in the word.
  */
 export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  if (FOLDED.test(lower)) return lower;
   const folded = NOT_ASCII.test(text)
     ? text.normalize('NFC').toLowerCase().replaceAll('ς', 'σ').replace(SPECIAL, '')
-    : text.toLowerCase().replace(SPECIAL, '');
+    : lower.replace(SPECIAL, '');
   return (WIDE_SPACE.test(folded) ? folded.replace(/\s+/g, ' ') : folded).trim();
 }
 
