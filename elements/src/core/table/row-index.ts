@@ -41,6 +41,11 @@ export class RowIndex {
     for (let row = 0; row < rows.length; row++) this.#all[row] = row;
   }
 
+  /** Reads the text of the rows before the first search, which would otherwise do it. */
+  *build(): SlicedWork<void> {
+    yield* this.#folded.run();
+  }
+
   /**
    * Returns the rows that contain the search text in a cell, sorted by any field. Unsorted rows and rows with equal
    * values keep their order, and empty values come last, in both directions. A view does not depend on the page and page
