@@ -1,7 +1,7 @@
 import type {SlicedWork} from '../core/table/index.js';
 
 /** Maximum milliseconds that work may block the main thread at a time: half a frame. */
-const TIME_BUDGET = 8;
+export const TIME_BUDGET = 8;
 
 /**
  * Number of slices that always run synchronously, so that a short table does not flicker on a busy machine.

@@ -73,7 +73,7 @@ describe('TextKeys', () => {
   });
 
   for (const lang of ['en', 'cs', 'tr', 'da']) {
-    it(`ranks many texts like the collator of ${lang}`, () => {
+    it(`ranks many strings like the collator of ${lang}`, () => {
       const compareText = new Intl.Collator(lang, {numeric: true}).compare;
       const parts = ['ch', 'ci', 'a', 'A', 'aa', 'I', 'i', 'é', ' ', '-', '7', '07', '10', 'z', 'Łódź', "o'"];
       const texts = parts.flatMap(a => parts.flatMap(b => parts.map(c => a + b + c)));

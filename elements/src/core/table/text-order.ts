@@ -22,8 +22,8 @@ const ZERO = 48;
 const isDigit = (code: number) => code >= ZERO && code <= ZERO + 9;
 
 /**
- * Keys of texts that sort like a numeric collator, without calling it: a weight for each letter and sign, and for each
- * number its length and its digits. Two exact keys that differ have the order of their texts. If they are equal, the
+ * Keys of strings that sort like a numeric collator, without calling it: a weight for each letter and sign, and for each
+ * number its length and its digits. Two exact keys that differ have the order of their strings. If they are equal, the
  * collator decides, for example by case. Other keys are only approximate.
  *
  * Keys are exact for ASCII text, in languages that sort it letter by letter. Some languages sort a pair such as `ch` as a
