@@ -1,0 +1,101 @@
+/** Runs a suite: each round runs every contender once, in a fresh page. */
+import {bundlePage} from './bundle.mjs';
+import {withPage} from './browser.mjs';
+import {rotated, summarize} from './stats.mjs';
+
+/**
+ * @typedef {object} Job
+ * @property {string} id
+ * @property {string} title
+ * @property {'ms' | 'MB' | 'nodes'} unit
+ * @property {string} [needs] the ability without which a contender cannot do it
+ */
+
+/**
+ * @typedef {object} Suite
+ * @property {string} name
+ * @property {string} title
+ * @property {string} about
+ * @property {string} factory the function of `page/<name>.js`
+ * @property {Job[]} jobs
+ * @property {(options: import('./options.mjs').Options) => {id: string, title: string, options: object}[]} variants
+ * @property {(session: import('./browser.mjs').Session, options: object, description: object) => Promise<{values: Record<string, number>, failures?: Record<string, string>}>} measure Returns a value for each job that the contender did, and why it failed at others.
+ */
+
+/**
+ * @param {Suite} suite
+ * @param {{browser: import('playwright-core').Browser, contenders: string[], options: import('./options.mjs').Options, log: (text: string) => void}} context
+ */
+export async function runSuite(suite, {browser, contenders, options, log}) {
+  const bundles = new Map();
+  for (const name of contenders) bundles.set(name, await bundlePage(suite.name, name, suite.factory));
+  const descriptions = new Map();
+  for (const [name, bundle] of bundles)
+    descriptions.set(name, await withPage(browser, bundle, session => session.call('describe')));
+  const results = [];
+  for (const variant of suite.variants(options)) {
+    log(`${suite.name}, ${variant.title}`);
+    const samples = await sampleRounds(suite, variant, {browser, bundles, descriptions, options, log});
+    results.push({id: variant.id, title: variant.title, contenders: summaries(suite, samples, descriptions)});
+  }
+  return {
+    suite: suite.name,
+    title: suite.title,
+    about: suite.about,
+    rounds: options.rounds,
+    jobs: suite.jobs,
+    contenders: Object.fromEntries(
+      contenders.map(name => [name, {...descriptions.get(name), versions: bundles.get(name).versions}]),
+    ),
+    variants: results,
+  };
+}
+
+/** Returns the values of all rounds by contender, or the error of a contender that failed. */
+async function sampleRounds(suite, variant, {browser, bundles, descriptions, options, log}) {
+  const samples = new Map([...bundles.keys()].map(name => [name, {values: [], failures: {}, error: null}]));
+  for (let round = 0; round < options.rounds; round += 1) {
+    for (const [name, bundle] of rotated([...bundles], round)) {
+      const sample = samples.get(name);
+      if (sample.error !== null) continue;
+      try {
+        const measure = session => suite.measure(session, variant.options, descriptions.get(name));
+        const {values, failures} = await withPage(browser, bundle, measure);
+        sample.values.push(values);
+        for (const [id, message] of Object.entries(failures ?? {}))
+          log(`  ${name} failed at ${id}: ${message}`);
+        Object.assign(sample.failures, failures);
+      } catch (error) {
+        [sample.error] = error.message.split('\n');
+        log(`  ${name} failed: ${sample.error}`);
+      }
+    }
+    log(`  round ${round + 1} of ${options.rounds}`);
+  }
+  return samples;
+}
+
+/** Returns for each contender what it did, and why it did not do the rest. */
+function summaries(suite, samples, descriptions) {
+  const floor = samples.get('floor');
+  const entries = [...samples].map(([name, {values, failures, error}]) => {
+    const jobs = suite.jobs.map(job => {
+      const missing = descriptions.get(name).missing[job.needs ?? job.id];
+      if (missing !== undefined) return [job.id, {missing}];
+      const numbers = numbersOf(values, job);
+      const problem = error ?? failures[job.id];
+      if (problem || numbers.length === 0) return [job.id, {missing: problem ?? 'not measured'}];
+      return [job.id, withRatio(summarize(numbers), numbersOf(floor?.values ?? [], job))];
+    });
+    return [name, Object.fromEntries(jobs)];
+  });
+  return Object.fromEntries(entries);
+}
+
+const numbersOf = (values, job) => values.map(value => value[job.id]).filter(number => number !== undefined);
+
+function withRatio(summary, floorNumbers) {
+  if (floorNumbers.length === 0) return summary;
+  const {median} = summarize(floorNumbers);
+  return median > 0 ? {...summary, ratio: summary.median / median} : summary;
+}

@@ -1,0 +1,65 @@
+/** The clock of all suites, in the page. README.md describes the method. */
+
+/** No action may take longer, in milliseconds. */
+let limit = 60_000;
+
+/** @param {number} milliseconds */
+export function setLimit(milliseconds) {
+  limit = milliseconds;
+}
+
+const channel = new MessageChannel();
+/** @type {(() => void)[]} */
+const waiting = [];
+channel.port1.onmessage = () => waiting.shift()?.();
+
+/** Waits for a new task, so that promises, timers and other tasks have their turn. */
+export function nextTask() {
+  return new Promise(resolve => {
+    waiting.push(() => resolve(undefined));
+    channel.port2.postMessage(null);
+  });
+}
+
+/** Waits until a frame has been drawn. */
+export async function nextFrame() {
+  await new Promise(resolve => requestAnimationFrame(resolve));
+  await nextTask();
+}
+
+/** @param {number} milliseconds */
+export const pause = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
+
+/**
+ * Runs an action and returns how many milliseconds pass until its result is shown and laid out.
+ *
+ * The clock starts right after a frame. It stops when `isShown` is true and the layout of the document is up to date.
+ * Then `verify` checks the whole result, outside the measured time. It returns what is wrong, or an empty text.
+ * @param {() => unknown} action
+ * @param {() => boolean} isShown a quick check
+ * @param {() => string} verify
+ * @returns {Promise<number>}
+ */
+export async function time(action, isShown, verify = () => '') {
+  await nextFrame();
+  const start = performance.now();
+  action();
+  for (;;) {
+    const end = endIfShown(isShown);
+    await nextTask();
+    if (end !== null) {
+      const problem = verify();
+      if (problem === '') return end - start;
+      if (performance.now() - start > limit) throw new Error(`The wrong result is shown: ${problem}`);
+    } else if (performance.now() - start > limit) {
+      throw new Error(`Not shown in ${limit / 1000} s: ${verify()}`);
+    }
+  }
+}
+
+/** @param {() => boolean} isShown */
+function endIfShown(isShown) {
+  if (!isShown()) return null;
+  document.body.getBoundingClientRect();
+  return performance.now();
+}

@@ -1,0 +1,4 @@
+import {table} from './table.mjs';
+
+/** The suites that are timed, in the order in which they run. */
+export const suites = [table];

@@ -1,0 +1,58 @@
+const SIZES = [1000, 10_000, 100_000, 1_000_000];
+const MEGABYTE = 2 ** 20;
+
+/** @param {string} id */
+const job = (id, title, needs) => ({id, title, unit: 'ms', ...(needs && {needs})});
+
+/** @type {import('../lib/rounds.mjs').Suite} */
+export const table = {
+  name: 'table',
+  title: 'Table in memory',
+  about: 'Six columns, ten rows per page. A key is one character of the word “marina”.',
+  factory: 'tableBench',
+  jobs: [
+    job('first-page', 'First page'),
+    job('key-1', 'First key', 'search'),
+    job('further-keys', 'Further keys, each', 'search'),
+    ...[2, 3, 4, 5, 6].map(key => job(`key-${key}`, `Key ${key}`, 'search')),
+    job('clear', 'Clear the search', 'search'),
+    job('sort-text', 'First sort by text', 'sort'),
+    job('turn-text', 'Turn the sort by text', 'sort'),
+    job('sort-number', 'First sort by number', 'sort'),
+    job('turn-number', 'Turn the sort by number', 'sort'),
+    job('search-sorted', 'Search while sorted', 'search-sorted'),
+    job('clear-sorted', 'Clear the search while sorted', 'search-sorted'),
+    job('next-page', 'Next page', 'page'),
+    job('page-size-100', 'Page of 100 rows', 'pageSize'),
+    job('page-size-1000', 'Page of 1,000 rows', 'pageSize'),
+    job('longest-task', 'Longest task, up to the next page'),
+    {id: 'memory', title: 'Memory beyond the rows', unit: 'MB'},
+    {id: 'memory-left', title: 'Memory left after removal', unit: 'MB'},
+  ],
+
+  variants: ({sizes, limit}) =>
+    (sizes ?? SIZES).map(size => ({
+      id: String(size),
+      title: `${size.toLocaleString('en')} rows`,
+      options: {size, limit: limit * 1000},
+    })),
+
+  async measure(session, options) {
+    await session.call('prepare', options);
+    const before = await session.memory();
+    await session.call('measure');
+    const after = await session.memory();
+    const {times, failures} = await session.call('measureLongPages');
+    await session.call('destroy');
+    const left = await session.memory();
+    const memory = {memory: (after - before) / MEGABYTE, 'memory-left': (left - before) / MEGABYTE};
+    return {values: {...times, ...furtherKeys(times), ...memory}, failures};
+  },
+};
+
+/** Returns the mean of the keys after the first. */
+function furtherKeys(times) {
+  const keys = Object.keys(times).filter(id => /^key-[2-9]$/.test(id));
+  if (keys.length === 0) return {};
+  return {'further-keys': keys.reduce((sum, id) => sum + times[id], 0) / keys.length};
+}
