@@ -36,7 +36,11 @@ export async function runSuite(suite, {browser, contenders, options, log}) {
   for (const variant of suite.variants(options)) {
     log(`${suite.name}, ${variant.title}`);
     const samples = await sampleRounds(suite, variant, {browser, bundles, descriptions, options, log});
-    results.push({id: variant.id, title: variant.title, contenders: summaries(suite, samples, descriptions)});
+    results.push({
+      id: variant.id,
+      title: variant.title,
+      contenders: summaries(suite, variant, samples, descriptions),
+    });
   }
   return {
     suite: suite.name,
@@ -57,7 +61,7 @@ async function sampleRounds(suite, variant, {browser, bundles, descriptions, opt
   for (let round = 0; round < options.rounds; round += 1) {
     for (const [name, bundle] of rotated([...bundles], round)) {
       const sample = samples.get(name);
-      if (sample.error !== null) continue;
+      if (sample.error !== null || descriptions.get(name).missing[variant.id] !== undefined) continue;
       try {
         const measure = session => suite.measure(session, variant.options, descriptions.get(name));
         const {values, failures} = await withPage(browser, bundle, measure);
@@ -76,11 +80,12 @@ async function sampleRounds(suite, variant, {browser, bundles, descriptions, opt
 }
 
 /** Returns for each contender what it did, and why it did not do the rest. */
-function summaries(suite, samples, descriptions) {
+function summaries(suite, variant, samples, descriptions) {
   const floor = samples.get('floor');
   const entries = [...samples].map(([name, {values, failures, error}]) => {
     const jobs = suite.jobs.map(job => {
-      const missing = descriptions.get(name).missing[job.needs ?? job.id];
+      const {missing: all} = descriptions.get(name);
+      const missing = all[variant.id] ?? all[job.needs ?? job.id];
       if (missing !== undefined) return [job.id, {missing}];
       const numbers = numbersOf(values, job);
       const problem = error ?? failures[job.id];

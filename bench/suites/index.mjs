@@ -1,4 +1,5 @@
+import {mount} from './mount.mjs';
 import {table} from './table.mjs';
 
 /** The suites that are timed, in the order in which they run. */
-export const suites = [table];
+export const suites = [table, mount];

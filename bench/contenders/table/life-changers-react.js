@@ -2,7 +2,7 @@ import {DataTable} from '@life-changers/react';
 import {createElement, useState} from 'react';
 import {COLUMNS} from '../../page/table-data.js';
 import {instanceOf} from './life-changers/data-table.js';
-import {renderReact} from './shared/render-react.js';
+import {renderReact} from '../shared/render-react.js';
 
 const columns = COLUMNS.map(({field, label}) => ({field, label}));
 

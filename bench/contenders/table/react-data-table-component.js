@@ -4,7 +4,7 @@ import 'react-data-table-component/css';
 import {COLUMNS, FIELDS} from '../../page/table-data.js';
 import {choose, lastNumber, textsOfCells, type} from './contender.js';
 import {filterRows} from './shared/filter-rows.js';
-import {renderReact} from './shared/render-react.js';
+import {renderReact} from '../shared/render-react.js';
 
 const columns = COLUMNS.map(({field, label}) => ({
   id: field,

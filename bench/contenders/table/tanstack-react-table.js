@@ -15,7 +15,7 @@ import {createElement as h} from 'react';
 import {COLUMNS, FIELDS} from '../../page/table-data.js';
 import './floor/table.css';
 import {choose, lastNumber, textsOfCells, type} from './contender.js';
-import {renderReact} from './shared/render-react.js';
+import {renderReact} from '../shared/render-react.js';
 
 const features = tableFeatures({
   columnFilteringFeature,
