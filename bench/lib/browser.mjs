@@ -47,7 +47,12 @@ export async function withPage(browser, {script, style}, use) {
     await page.goto(ADDRESS);
     const session = new Session(page, await context.newCDPSession(page));
     return await use(session).catch(error => {
-      throw new Error([error.message.split('\n')[0].replace(/^page.evaluate: (Error: )?/, ''), ...errors.slice(0, 3)].join('; '), {cause: error});
+      throw new Error(
+        [error.message.split('\n')[0].replace(/^page.evaluate: (Error: )?/, ''), ...errors.slice(0, 3)].join(
+          '; ',
+        ),
+        {cause: error},
+      );
     });
   } finally {
     await context.close();

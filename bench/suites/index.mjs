@@ -1,5 +1,6 @@
+import {datePicker} from './date-picker.mjs';
 import {mount} from './mount.mjs';
 import {table} from './table.mjs';
 
 /** The suites that are timed, in the order in which they run. */
-export const suites = [table, mount];
+export const suites = [table, mount, datePicker];

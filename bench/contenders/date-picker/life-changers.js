@@ -1,0 +1,14 @@
+import '@life-changers/elements/date-time-picker';
+import {DATE} from './contender.js';
+import {actionsOf} from './life-changers/picker.js';
+
+/** @type {import('./contender.js').DatePickerContender} */
+export default {
+  title: 'Life Changers',
+  create(host) {
+    const picker = document.createElement('lc-date-time-picker');
+    Object.assign(picker, {label: 'Date', name: 'date', initValue: DATE.text});
+    host.append(picker);
+    return {...actionsOf(() => picker), destroy: () => {}};
+  },
+};

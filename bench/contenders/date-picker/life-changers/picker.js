@@ -1,0 +1,17 @@
+import {pressKey} from '../contender.js';
+
+/**
+ * The actions of a user in the picker element, raw or through React.
+ * @param {() => HTMLElement | null} picker
+ */
+export function actionsOf(picker) {
+  const part = name => picker()?.shadowRoot?.querySelector(`[part~=${name}]`) ?? null;
+  return {
+    isReady: () => part('control')?.textContent.includes('2026') ?? false,
+    open: () => part('control').click(),
+    close: () => pressKey(part('calendar'), 'Escape'),
+    calendar: () => part('calendar'),
+    // Opening moves the focus to the selected day.
+    focusDay: () => {},
+  };
+}
