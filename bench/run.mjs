@@ -44,7 +44,7 @@ function planOf(suite, asked) {
 }
 
 async function runAndWrite(suite, contenders, options) {
-  const browser = await openBrowser();
+  const browser = await openBrowser(suite);
   try {
     const machine = describeMachine(browser.version());
     const date = new Date().toISOString();

@@ -58,8 +58,7 @@ async function timeArrows(picker) {
   ];
   await time(() => picker.focusDay(), ...shows(DATE.day));
   let sum = 0;
-  for (let step = 1; step <= ARROWS; step += 1)
-    sum += await time(press, ...shows(DATE.day + step));
+  for (let step = 1; step <= ARROWS; step += 1) sum += await time(press, ...shows(DATE.day + step));
   return sum / ARROWS;
 }
 

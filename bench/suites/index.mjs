@@ -1,6 +1,7 @@
 import {datePicker} from './date-picker.mjs';
 import {mount} from './mount.mjs';
 import {table} from './table.mjs';
+import {toasts} from './toasts.mjs';
 
 /** The suites that are timed, in the order in which they run. */
-export const suites = [table, mount, datePicker];
+export const suites = [table, mount, datePicker, toasts];
