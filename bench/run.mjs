@@ -44,15 +44,17 @@ function planOf(suite, asked) {
 }
 
 async function runAndWrite(suite, contenders, options) {
+  const date = new Date().toISOString();
+  const context = {contenders, options, log: console.log};
+  const {browserVersion, ...result} = await (suite.run?.(context) ?? runInBrowser(suite, context));
+  const about = {date, commit: describeCommit(), machine: describeMachine(browserVersion)};
+  await writeReport({...about, ...result}, options.output ?? inBench('results'));
+}
+
+async function runInBrowser(suite, context) {
   const browser = await openBrowser(suite);
   try {
-    const machine = describeMachine(browser.version());
-    const date = new Date().toISOString();
-    const result = await runSuite(suite, {browser, contenders, options, log: console.log});
-    await writeReport(
-      {date, commit: describeCommit(), machine, ...result},
-      options.output ?? inBench('results'),
-    );
+    return {browserVersion: browser.version(), ...(await runSuite(suite, {...context, browser}))};
   } finally {
     await browser.close();
   }

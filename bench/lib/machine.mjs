@@ -4,7 +4,7 @@ import {inRoot} from '../../scripts/lib/workspace.mjs';
 
 /**
  * Returns what the numbers depend on.
- * @param {string} browserVersion
+ * @param {string} [browserVersion]
  */
 export function describeMachine(browserVersion) {
   return {
@@ -13,7 +13,7 @@ export function describeMachine(browserVersion) {
     memory: `${Math.round(totalmem() / 2 ** 30)} GiB`,
     system: `${platform()} ${release()}`,
     node: process.version,
-    browser: `Chromium ${browserVersion}`,
+    ...(browserVersion && {browser: `Chromium ${browserVersion}`}),
     /** Above the number of cores, other programs took part of the time. */
     load: Number(loadavg()[0].toFixed(1)),
   };

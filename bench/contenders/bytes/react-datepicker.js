@@ -1,0 +1,10 @@
+import {PLUS_REACT} from './contender.js';
+/** @type {import('./contender.js').BytesContender} */
+export default {
+  title: 'react-datepicker',
+  note: PLUS_REACT,
+  usesReact: true,
+  entries: {
+    'date-picker': `export {default} from 'react-datepicker'; import 'react-datepicker/dist/react-datepicker.css';`,
+  },
+};

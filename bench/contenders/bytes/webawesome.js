@@ -1,0 +1,27 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {inBench} from '../../lib/paths.mjs';
+
+const FOLDER = 'node_modules/@awesome.me/webawesome/dist/components';
+
+const entryOf = (...names) =>
+  names.map(name => `import '@awesome.me/webawesome/dist/components/${name}/${name}.js';`).join('\n');
+
+/** Its main entry has no elements. */
+const all = () => {
+  const names = existsSync(inBench(FOLDER)) ? readdirSync(inBench(FOLDER)) : [];
+  return names.filter(name => existsSync(inBench(FOLDER, name, `${name}.js`)));
+};
+
+/** @type {import('./contender.js').BytesContender} */
+export default {
+  title: 'Web Awesome',
+  note: 'Without its theme, which is a style sheet of the page. It has no table, date picker or upload.',
+  entries: {
+    button: entryOf('button'),
+    'text-input': entryOf('input'),
+    checkbox: entryOf('checkbox'),
+    switch: entryOf('switch'),
+    select: entryOf('select', 'option'),
+    everything: entryOf(...all()),
+  },
+};

@@ -1,0 +1,81 @@
+import {sizeByEsbuild, sizeByRollup} from '../lib/sizes.mjs';
+
+const KILOBYTE = 1024;
+
+const KINDS = {
+  button: 'Button',
+  'text-input': 'Text input',
+  checkbox: 'Checkbox',
+  switch: 'Switch',
+  select: 'Select',
+  table: 'Table in memory',
+  'date-picker': 'Date picker',
+  toast: 'Toast',
+  everything: 'Everything',
+};
+
+const job = (id, title) => ({id, title, unit: 'kB'});
+
+/** Each number is exact, so there are no rounds. */
+export const bytes = {
+  name: 'bytes',
+  title: 'Bytes',
+  about: 'Minified and gzipped, with all that it needs, Lit included.',
+
+  async run({contenders, log}) {
+    const modules = new Map();
+    for (const name of contenders)
+      modules.set(name, (await import(`../contenders/bytes/${name}.js`)).default);
+    const measured = new Map();
+    for (const [name, module] of modules) {
+      measured.set(name, await sizesOf(module));
+      log(`bytes, ${name}`);
+    }
+    const others = [...new Set([...modules.values()].flatMap(({others = {}}) => Object.keys(others)))];
+    return {
+      suite: bytes.name,
+      title: bytes.title,
+      about: bytes.about,
+      rounds: 1,
+      jobs: [...Object.entries(KINDS).map(([id, title]) => job(id, title)), ...others.map(id => job(id, id))],
+      contenders: describe(modules, measured),
+      variants: [
+        {id: 'esbuild', title: 'esbuild', contenders: valuesOf(measured, 'esbuild', modules)},
+        {id: 'rollup', title: 'Rollup', contenders: valuesOf(measured, 'rollup', modules)},
+      ],
+    };
+  },
+};
+
+/** Returns the sizes of a contender by bundler and kind, and the versions in its bundles. */
+async function sizesOf({entries, others = {}, usesReact = false}) {
+  const sizes = {esbuild: {}, rollup: {}, versions: {}};
+  for (const [id, code] of Object.entries({...entries, ...others})) {
+    const {script, style, versions} = await sizeByEsbuild(code, usesReact);
+    sizes.esbuild[id] = (script + style) / KILOBYTE;
+    if (id in KINDS) sizes.rollup[id] = ((await sizeByRollup(code, usesReact)) + style) / KILOBYTE;
+    Object.assign(sizes.versions, versions);
+  }
+  return sizes;
+}
+
+function describe(modules, measured) {
+  const entries = [...modules].map(([name, {title, note = ''}]) => {
+    const {versions} = measured.get(name);
+    return [name, {title, note, missing: {}, versions}];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What a contender does not have is missing. */
+function valuesOf(measured, bundler, modules) {
+  const entries = [...measured].map(([name, sizes]) => {
+    const others = bundler === 'esbuild' ? Object.keys(modules.get(name).others ?? {}) : [];
+    const ids = [...Object.keys(KINDS), ...others];
+    return [name, Object.fromEntries(ids.map(id => [id, valueOf(sizes[bundler][id])]))];
+  });
+  return Object.fromEntries(entries);
+}
+
+const valueOf = size =>
+  size === undefined ? {missing: 'It has no such element.'} : {min: size, median: size, max: size};
