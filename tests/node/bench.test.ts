@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {describe, it} from 'node:test';
+import {fileURLToPath} from 'node:url';
+import {findBrowsers} from '../../scripts/browsers.mjs';
+
+const bench = fileURLToPath(new URL('../../bench/run.mjs', import.meta.url));
+const dist = new URL('../../elements/dist/index.js', import.meta.url);
+
+interface Results {
+  variants: {contenders: Record<string, Record<string, {median?: number; missing?: string}>>}[];
+}
+
+/** Runs the bench for one round with 1,000 rows, and reads what it wrote. It needs no packages of others. */
+function runOnce(): {results: Results; files: string[]} {
+  const folder = mkdtempSync(join(tmpdir(), 'lc-bench-'));
+  try {
+    const contenders = ['--contenders', 'floor,life-changers'];
+    const options = ['--only', 'table', ...contenders, '--sizes', '1000', '--rounds', '1', '--no-build'];
+    execFileSync(process.execPath, [bench, ...options, '--output', folder], {stdio: 'pipe'});
+    const results = JSON.parse(readFileSync(join(folder, 'table.json'), 'utf8')) as Results;
+    return {results, files: readdirSync(folder)};
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+function reasonToSkip(): string | false {
+  if (!existsSync(dist)) return 'elements/dist is missing: run npm run build';
+  try {
+    return findBrowsers().chromium ? false : 'Chromium is not installed';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+describe('npm run bench', {skip: reasonToSkip()}, () => {
+  it('measures every job of the table, and writes numbers, a page, and charts', () => {
+    const {results, files} = runOnce();
+    const {contenders} = results.variants[0]!;
+    assert.deepEqual(Object.keys(contenders), ['floor', 'life-changers']);
+    for (const [name, jobs] of Object.entries(contenders)) {
+      const missing = Object.entries(jobs).filter(([, {median}]) => median === undefined);
+      assert.deepEqual(missing, [], `${name} could not do all jobs`);
+    }
+    assert.ok(files.includes('table.md') && files.includes('table-1000-first-page.svg'), files.join(', '));
+  });
+});
