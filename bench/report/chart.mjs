@@ -56,6 +56,6 @@ function barOf(bar, {unit, scale, top}) {
   ].join('\n');
 }
 
-const textOf = ({value}, unit) => (value === null ? 'not possible' : `${short(value)} ${unit}`);
+const textOf = ({value}, unit) => (value === null ? 'no result' : `${short(value)} ${unit}`);
 
 const escaped = text => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

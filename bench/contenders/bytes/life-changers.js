@@ -14,7 +14,7 @@ export default {
     table: entryOf('data-table'),
     'date-picker': entryOf('date-time-picker'),
     toast: `export {toast} from '@life-changers/elements/toast';`,
-    everything: `export * from '@life-changers/elements';`,
+    everything: `import '@life-changers/elements';`,
   },
   others: Object.fromEntries(componentNames().map(name => [`lc-${name}`, entryOf(name)])),
 };
