@@ -52,7 +52,7 @@ async function runAndWrite(suite, contenders, options) {
 }
 
 async function runInBrowser(suite, context) {
-  const browser = await openBrowser(suite);
+  const browser = await openBrowser();
   try {
     return {browserVersion: browser.version(), ...(await runSuite(suite, {...context, browser}))};
   } finally {

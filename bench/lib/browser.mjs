@@ -13,17 +13,10 @@ const FLAGS = [
   '--no-sandbox',
 ];
 
-/** Frames are drawn when they are ready, so that waiting for one does not cost up to 16.7 ms. */
-const FREE_FRAMES = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
-
-/** @param {{hasFrameRate?: boolean}} [options] Whether frames are drawn at the rate of a screen. */
-export async function openBrowser({hasFrameRate = false} = {}) {
+export async function openBrowser() {
   const found = findChromium();
   if (!found) throw new Error('Chromium was not found; install it, or set CHROME_PATH to the path of one.');
-  return chromium.launch({
-    executablePath: found.path,
-    args: hasFrameRate ? FLAGS : [...FLAGS, ...FREE_FRAMES],
-  });
+  return chromium.launch({executablePath: found.path, args: FLAGS});
 }
 
 /**

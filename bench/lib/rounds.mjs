@@ -17,7 +17,6 @@ import {rotated, summarize} from './stats.mjs';
  * @property {string} title
  * @property {string} about
  * @property {string} factory the function of `page/<name>.js`
- * @property {boolean} [hasFrameRate] whether frames are drawn at the rate of a screen, not as soon as they are ready
  * @property {Job[]} jobs
  * @property {(options: import('./options.mjs').Options) => {id: string, title: string, options: object}[]} variants
  * @property {(session: import('./browser.mjs').Session, options: object, description: object) => Promise<{values: Record<string, number>, failures?: Record<string, string>}>} measure Returns a value for each job that the contender did, and why it failed at others.

@@ -1,6 +1,6 @@
 import {sizeByEsbuild, sizeByRollup} from '../lib/sizes.mjs';
 
-const KILOBYTE = 1024;
+const KILOBYTE = 1000;
 
 const KINDS = {
   button: 'Button',

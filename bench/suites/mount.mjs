@@ -1,4 +1,4 @@
-const MEGABYTE = 2 ** 20;
+const MEGABYTE = 1e6;
 
 const KINDS = {
   button: 'Buttons',

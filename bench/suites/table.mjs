@@ -1,5 +1,5 @@
 const SIZES = [1000, 10_000, 100_000, 1_000_000];
-const MEGABYTE = 2 ** 20;
+const MEGABYTE = 1e6;
 
 /** @param {string} id */
 const job = (id, title, needs) => ({id, title, unit: 'ms', ...(needs && {needs})});

@@ -4,8 +4,6 @@ export const toasts = {
   title: '50 toasts',
   about: 'Shown in one task, with the entry animation of each contender, at 60 frames per second.',
   factory: 'toastsBench',
-  // Without this, animations would draw as many frames as the machine can, and keep it busy.
-  hasFrameRate: true,
   jobs: [
     {id: 'show', title: 'In the page', unit: 'ms'},
     {id: 'busy', title: 'Main thread busy, in 1.5 s', unit: 'ms'},
