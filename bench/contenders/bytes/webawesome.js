@@ -15,7 +15,7 @@ const all = () => {
 /** @type {import('./contender.js').BytesContender} */
 export default {
   title: 'Web Awesome',
-  note: 'Without its theme, which is a style sheet of the page. It has no table, date picker or upload.',
+  note: 'Without its theme, which is a style sheet of the page. It has no table, date picker or upload. Everything is all its elements, also Markdown and carousels.',
   entries: {
     button: entryOf('button'),
     'text-input': entryOf('input'),
