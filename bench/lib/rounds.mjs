@@ -8,6 +8,7 @@ import {rotated, summarize} from './stats.mjs';
  * @property {string} id
  * @property {string} title
  * @property {'ms' | 'MB' | 'nodes'} unit
+ * @property {boolean} [hasNoRatio] such as what is left in memory, which is about 0 for the floor
  * @property {string} [needs] the ability without which a contender cannot do it
  */
 
@@ -90,7 +91,9 @@ function summaries(suite, variant, samples, descriptions) {
       const numbers = numbersOf(values, job);
       const problem = error ?? failures[job.id];
       if (problem || numbers.length === 0) return [job.id, {missing: problem ?? 'not measured'}];
-      return [job.id, withRatio(summarize(numbers), numbersOf(floor?.values ?? [], job))];
+      const summary = summarize(numbers);
+      if (job.hasNoRatio) return [job.id, summary];
+      return [job.id, withRatio(summary, numbersOf(floor?.values ?? [], job))];
     });
     return [name, Object.fromEntries(jobs)];
   });

@@ -18,8 +18,8 @@ export const mount = {
     {id: 'mount', title: 'Mount', unit: 'ms'},
     {id: 'remove', title: 'Remove', unit: 'ms'},
     {id: 'nodes', title: 'DOM nodes of one', unit: 'nodes'},
-    {id: 'nodes-left', title: 'DOM nodes left after removal', unit: 'nodes'},
-    {id: 'memory-left', title: 'Memory left after removal', unit: 'MB'},
+    {id: 'nodes-left', title: 'DOM nodes left after removal', unit: 'nodes', hasNoRatio: true},
+    {id: 'memory-left', title: 'Memory left after removal', unit: 'MB', hasNoRatio: true},
   ],
 
   variants: ({limit}) =>

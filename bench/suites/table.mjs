@@ -27,7 +27,7 @@ export const table = {
     job('page-size-1000', 'Page of 1,000 rows', 'pageSize'),
     job('longest-task', 'Longest task, up to the next page'),
     {id: 'memory', title: 'Memory beyond the rows', unit: 'MB'},
-    {id: 'memory-left', title: 'Memory left after removal', unit: 'MB'},
+    {id: 'memory-left', title: 'Memory left after removal', unit: 'MB', hasNoRatio: true},
   ],
 
   variants: ({sizes, limit}) =>
