@@ -1,4 +1,4 @@
-import {html, type nothing, type TemplateResult} from 'lit';
+import {html, type nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, query} from 'lit/decorators.js';
 import {FocusWithinController} from '../controllers/focus-within.controller.js';
 import {StandInController} from '../controllers/stand-in.controller.js';
@@ -8,18 +8,16 @@ import {type ControlAttributes, ControlAttributesController} from './field/contr
 import {type ControlState, fieldHint, fieldLabel, fieldMessage} from './field/field-parts.js';
 import {isTextField} from '../dom/implicit-submission.js';
 import {jsonAttribute} from './attributes/json-attribute.js';
+import type {ControlValue, FormValue} from './control-value.js';
 import {LcElement} from './lc-element.js';
 import {liveAttribute} from './attributes/live-attribute.js';
 import {showValidationAttribute} from './attributes/converters.js';
 import {
-  constraintIssue,
   control,
   controlState,
+  controlValue,
   effectiveLabel,
-  formState,
-  formValue,
   internals,
-  isDirty,
   isDisabled,
   localize,
   messageOf,
@@ -29,23 +27,17 @@ import {
   renderMessage,
   renderNow,
   renderedControl,
-  resetToInitial,
-  restoreValue,
   setState,
   shownIssue,
-  takeValue,
   validityAnchor,
   warn,
 } from './members.js';
 
 const isSettled = Symbol('isSettled');
 
-/** What a control submits: text, a file, several entries, or null for nothing. */
-export type FormValue = string | File | FormData | null;
-
 /**
  * Base class for form controls. It handles the form (value, reset, disabled fieldsets, restored state), validation,
- * and the label, hint, and message around the control. A subclass stores the value and renders the control.
+ * and the label, hint, and message around the control. A subclass has a `ControlValue`, and renders the control.
  *
  * Setting a value property to `undefined` resets it to the initial value. So does null, unless null is a value of the
  * property, such as for a date or a file.
@@ -58,12 +50,6 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   static readonly formAssociated = true;
 
   static override shadowRootOptions: ShadowRootInit = {...LcElement.shadowRootOptions, delegatesFocus: true};
-
-  /** The properties that determine the form value. The form value updates when one of them changes. */
-  protected static readonly valueProperties: readonly PropertyKey[] = ['value', 'initValue'];
-
-  /** The properties that determine whether the value is valid. */
-  protected static readonly constraintProperties: readonly PropertyKey[] = ['rules', 'required'];
 
   protected static override readonly attributeAliases: Record<string, string> = {value: 'init-value'};
 
@@ -116,8 +102,8 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   /** The native control inside. It gets the focus, and has the accessible name, state, and description. */
   @query('#control') protected readonly [control]!: HTMLElement | null;
 
-  /** Whether the user or the app set the value, so that a new `initValue` no longer replaces it. */
-  protected [isDirty] = false;
+  /** The value. The form, the rules, and the validity depend on nothing else. */
+  protected abstract readonly [controlValue]: ControlValue<Value>;
 
   /** The native control inside, rendered and up to date. */
   protected get [renderedControl](): HTMLElement | null {
@@ -128,10 +114,12 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   // Not `#private`: Lit calls `requestUpdate` from its constructor, before private fields exist.
   private [isSettled]?: boolean;
 
+  #reported: {readonly submitted: FormValue; readonly state: FormValue} | null = null;
+
   readonly #focus = new FocusWithinController(this);
   readonly #validity = new ValidityController(this, {
     internals: this[internals],
-    constraintIssue: () => this[constraintIssue](),
+    value: () => this[controlValue],
     describe: issue => this[messageOf](issue),
     anchor: () => this[validityAnchor],
     setState: (name, isOn) => this[setState](name, isOn),
@@ -151,11 +139,13 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
    * @internal
    */
   static hasOwnValue(control: FormControlElement): boolean {
-    return control[isDirty];
+    return control[controlValue].isDirty;
   }
 
   /** The value that is checked by the rules. */
-  abstract get typedValue(): Value;
+  get typedValue(): Value {
+    return this[controlValue].typed;
+  }
 
   /** The form of the control, or null. */
   get form(): HTMLFormElement | null {
@@ -207,25 +197,8 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     this.#validity.setCustomMessage(message);
   }
 
-  /** Returns what the form submits. */
-  protected abstract [formValue](): FormValue;
-
-  /** Restores the initial value: at creation, on a form reset, and when the value is set to `undefined`. */
-  protected abstract [resetToInitial](): void;
-
-  /** Returns what the browser saves for when the user comes back to the page. By default, the form value. */
-  protected [formState](): FormValue {
-    return this[formValue]();
-  }
-
-  /** Restores a value that `formState` returned earlier. */
-  protected abstract [restoreValue](state: FormValue): void;
-
   /** Renders the control, which has `id="control"`. */
   protected abstract [renderControl](): TemplateResult;
-
-  /** Returns the first constraint that the value fails, in the order of the HTML standard. */
-  protected abstract [constraintIssue](): Issue | null;
 
   /** Whether the control is disabled, by its own property or by a fieldset. */
   protected get [isDisabled](): boolean {
@@ -270,9 +243,13 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   override requestUpdate(name?: PropertyKey, oldValue?: unknown, ...rest: unknown[]): void {
     (super.requestUpdate as (...args: unknown[]) => void).call(this, name, oldValue, ...rest);
-    if (!this[isSettled] || name === undefined) return;
-    if (Object.is(this[name as keyof this], oldValue)) return;
-    this.#follow(name);
+    if (this[isSettled] && name !== undefined) this.#sync();
+  }
+
+  /** Follows what is not a property, such as the language, before the message renders. */
+  protected override update(changed: PropertyValues<this>): void {
+    this.#sync();
+    super.update(changed);
   }
 
   protected override [renderNow](): void {
@@ -293,25 +270,16 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   /** @internal */
   formResetCallback(): void {
     this.#validity.forgetSubmitAttempt();
-    // A new `initValue` replaces the value again.
-    this[isDirty] = false;
-    this[resetToInitial]();
-    this.#syncValue();
+    this[controlValue].clear();
+    this.#submit();
+    this.#validity.check();
   }
 
   /** @internal */
   formStateRestoreCallback(state: FormValue): void {
-    this[restoreValue](state);
-  }
-
-  /**
-   * Handles what a value property is set to: `undefined` restores the initial value. Pass `value ?? undefined` if the
-   * property does not accept null.
-   */
-  protected [takeValue]<Given>(given: Given | undefined, take: (given: Given) => void): void {
-    this[isDirty] = given !== undefined;
-    if (given === undefined) this[resetToInitial]();
-    else take(given);
+    this[controlValue].restore(state);
+    this.requestUpdate();
+    this.#sync();
   }
 
   protected override render(): TemplateResult {
@@ -335,24 +303,23 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     return fieldMessage(issue && this[messageOf](issue), this.#focus.isWithin || Boolean(this.error));
   }
 
+  /** Starts to follow the properties, once the app had its chance to set the first ones. */
   #settle(): void {
     if (this[isSettled]) return;
     this[isSettled] = true;
-    if (!this[isDirty]) this[resetToInitial]();
-    this.#syncValue();
+    this.#sync();
   }
 
-  #follow(name: PropertyKey): void {
-    const {valueProperties, constraintProperties} = this.constructor as typeof FormControlElement;
-    if (valueProperties.includes(name)) {
-      if (!this[isDirty]) this[resetToInitial]();
-      this.#syncValue();
-    } else if (constraintProperties.includes(name)) this.#validity.check();
-    else if (name === 'label') this.#validity.apply();
+  /** Reports to the form and to validation what has changed. */
+  #sync(): void {
+    this.#submit();
+    this.#validity.update();
   }
 
-  #syncValue(): void {
-    this[internals].setFormValue(this[formValue](), this[formState]());
-    this.#validity.check();
+  #submit(): void {
+    const {submitted, state} = this[controlValue];
+    if (this.#reported?.submitted === submitted && this.#reported.state === state) return;
+    this.#reported = {submitted, state};
+    this[internals].setFormValue(submitted, state);
   }
 }

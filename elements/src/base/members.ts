@@ -2,16 +2,13 @@
  * Names of members that element classes share with their subclasses. They are symbols, because an app or a framework
  * that sets a property by name, such as React, could overwrite `protected` members.
  */
-export const constraintIssue = Symbol('constraintIssue');
 export const control = Symbol('control');
 export const controlState = Symbol('controlState');
+export const controlValue = Symbol('controlValue');
 export const dialog = Symbol('dialog');
 export const effectiveLabel = Symbol('effectiveLabel');
 export const focusFirst = Symbol('focusFirst');
-export const formState = Symbol('formState');
-export const formValue = Symbol('formValue');
 export const internals = Symbol('internals');
-export const isDirty = Symbol('isDirty');
 export const isDisabled = Symbol('isDisabled');
 export const localize = Symbol('localize');
 export const messageOf = Symbol('messageOf');
@@ -22,10 +19,7 @@ export const renderMessage = Symbol('renderMessage');
 export const renderNow = Symbol('renderNow');
 export const renderedControl = Symbol('renderedControl');
 export const requireInput = Symbol('requireInput');
-export const resetToInitial = Symbol('resetToInitial');
-export const restoreValue = Symbol('restoreValue');
 export const setState = Symbol('setState');
 export const shownIssue = Symbol('shownIssue');
-export const takeValue = Symbol('takeValue');
 export const validityAnchor = Symbol('validityAnchor');
 export const warn = Symbol('warn');

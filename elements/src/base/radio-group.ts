@@ -47,6 +47,7 @@ export class RadioGroup {
     this.choice = new Choice({
       options: () => this.options.options,
       startValue: () => String(host.initValue || this.options.selected),
+      isRequired: () => host.required,
     });
     host.addEventListener('click', this.#focusOnClick);
     new ClickEffect(host, input => this.#take(input));

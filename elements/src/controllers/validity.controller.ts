@@ -17,14 +17,13 @@ export interface ValidityHost extends ReactiveControllerHost, HTMLElement {
   readonly showValidation: ShowValidation;
   /** An error message from elsewhere, such as from a server. */
   readonly error: string | null | undefined;
-  readonly typedValue: unknown;
 }
 
 /** Options that depend on the control. */
 export interface ValidityOptions {
   readonly internals: ElementInternals;
-  /** Returns the issue of the control's attributes. Checked before the rules. */
-  readonly constraintIssue: () => Issue | null;
+  /** Returns the value with the issue of the control's attributes, which is checked before the rules. */
+  readonly value: () => {readonly typed: unknown; readonly issue: Issue | null};
   /** Returns the message for an issue. */
   readonly describe: (issue: Issue) => string;
   /**
@@ -34,6 +33,13 @@ export interface ValidityOptions {
   /** Sets or clears a custom state for CSS. */
   readonly setState: (name: string, isOn: boolean) => void;
   readonly warn: Warn;
+}
+
+/** What the result of a check depends on. */
+interface CheckInput {
+  readonly rules: Rules | null | undefined;
+  readonly typed: unknown;
+  readonly issue: Issue | null;
 }
 
 /**
@@ -48,6 +54,8 @@ export class ValidityController implements ReactiveController {
     this.#host.requestUpdate();
   });
   #customMessage = '';
+  #checked: CheckInput | null = null;
+  #message = '';
   #form: HTMLFormElement | null = null;
   #isSubmitAttempted = false;
 
@@ -68,35 +76,60 @@ export class ValidityController implements ReactiveController {
     return (this.#isAnswerShown ? this.#check.issue : null) ?? authored(this.#host.error);
   }
 
+  get #input(): CheckInput {
+    const {typed, issue} = this.#options.value();
+    return {rules: this.#host.rules, typed, issue: authored(this.#customMessage) ?? issue};
+  }
+
+  get #currentMessage(): string {
+    const {issue} = this.#check;
+    return issue === null ? '' : this.#options.describe(issue);
+  }
+
   get #isAnswerShown(): boolean {
     const {showValidation} = this.#host;
     const isShown = isResultShown({showValidation, submitAttempted: this.#isSubmitAttempted});
     return isShown && this.#options.internals.willValidate && !this.#check.isPending;
   }
 
-  /** Checks the current value: the app's custom message first, then the attributes, then the rules. */
+  /**
+   * Checks the value: the message of the app first, then the attributes, then the rules. Rules may depend on more than
+   * the value, so they run even if nothing has changed.
+   */
   check(): void {
-    const {rules, typedValue} = this.#host;
-    const own = authored(this.#customMessage) ?? this.#options.constraintIssue();
-    this.#check.take(own ?? checkRules(rules, typedValue, this.#options.warn));
+    this.#run(this.#input);
+  }
+
+  /** Checks the value if it, its constraints or its rules have changed. Otherwise, updates the message. */
+  update(): void {
+    const input = this.#input;
+    if (this.#checked === null || !isSameInput(this.#checked, input)) this.#run(input);
+    else if (this.#message !== this.#currentMessage) this.apply();
   }
 
   /** Makes the control invalid with a message of the app, until the message is `''`. */
   setCustomMessage(message: string): void {
     this.#customMessage = message;
-    this.check();
+    this.update();
   }
 
   /** Reports the result to the browser, and sets the states for what is shown. */
   apply(): void {
-    const {internals, describe, anchor, setState} = this.#options;
+    const {internals, anchor, setState} = this.#options;
     const {issue, isPending} = this.#check;
+    this.#message = this.#currentMessage;
     if (issue === null) internals.setValidity({});
-    else internals.setValidity(validityFlags(issue.code), describe(issue), anchor() ?? undefined);
+    else internals.setValidity(validityFlags(issue.code), this.#message, anchor() ?? undefined);
     const isInvalid = this.shownIssue !== null;
     setState('invalid', isInvalid);
     setState('valid', !isInvalid && this.#isAnswerShown);
     setState('pending', isPending);
+  }
+
+  #run(input: CheckInput): void {
+    this.#checked = input;
+    const {rules, typed, issue} = input;
+    this.#check.take(issue ?? checkRules(rules, typed, this.#options.warn));
   }
 
   /** Listens for submit attempts of the current form of the control. */
@@ -136,6 +169,16 @@ export class ValidityController implements ReactiveController {
     this.#isSubmitAttempted = true;
     this.#host.requestUpdate();
   };
+}
+
+function isSameInput(one: CheckInput, other: CheckInput): boolean {
+  return (
+    one.rules === other.rules && Object.is(one.typed, other.typed) && isSameIssue(one.issue, other.issue)
+  );
+}
+
+function isSameIssue(one: Issue | null, other: Issue | null): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 function authored(message: string | null | undefined): Issue | null {

@@ -1,4 +1,4 @@
-import type {FormValue} from '../base/form-control-element.js';
+import type {FormValue} from '../base/control-value.js';
 
 /** Returns the state that a control gives the browser to save while `action` changes its value. */
 export function recordKeptState(action: () => void): FormValue {

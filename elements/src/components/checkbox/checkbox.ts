@@ -1,31 +1,16 @@
 import type {PropertyValues, TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
-import {
-  booleanAttribute,
-  checkValueIsText,
-  checkedProperties,
-  keptChecked,
-  presence,
-  requireChecked,
-  submittedValue,
-  wasChecked,
-} from '../../base/checkedness.js';
-import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
+import {booleanAttribute, checkValueIsText, CheckedValue, presence} from '../../base/checked-value.js';
+import {FormControlElement} from '../../base/form-control-element.js';
 import {NativeCheckbox} from '../../base/native-checkbox.js';
 import {textOrObject} from '../../base/attributes/converters.js';
-import type {Issue} from '../../core/validation/index.js';
 import {checkboxStyles} from './checkbox.styles.js';
 import {
-  constraintIssue,
   controlState,
-  formState,
-  formValue,
+  controlValue,
   renderControl,
   renderedControl,
-  resetToInitial,
-  restoreValue,
   setState,
-  takeValue,
   warn,
 } from '../../base/members.js';
 
@@ -57,8 +42,6 @@ import {
 export class LcCheckbox extends FormControlElement<boolean> {
   static override styles = checkboxStyles;
 
-  protected static override readonly valueProperties = checkedProperties;
-
   protected static override readonly attributeAliases = {checked: 'init-value'};
 
   /**
@@ -80,19 +63,19 @@ export class LcCheckbox extends FormControlElement<boolean> {
 
   readonly #native = new NativeCheckbox(this, () => this[renderedControl]);
 
-  #checked = false;
+  protected readonly [controlValue] = new CheckedValue(this);
 
   /** Whether it is checked. Setting it sends no event. `undefined` and null reset it to `initValue`. */
   @property({attribute: false})
   get checked(): boolean {
-    return this.#checked;
+    return this[controlValue].typed;
   }
   set checked(checked: boolean | null | undefined) {
-    this[takeValue](checked ?? undefined, given => (this.#checked = Boolean(given)));
+    this[controlValue].give(checked);
   }
 
   /** The value that is checked by the rules: true or false, never undefined, even for a pristine checkbox. */
-  get typedValue(): boolean {
+  override get typedValue(): boolean {
     return this.checked;
   }
 
@@ -105,26 +88,6 @@ export class LcCheckbox extends FormControlElement<boolean> {
     this[setState]('checked', this.checked);
     if (changed.has('value')) checkValueIsText(this.value, message => this[warn](message));
     this[setState]('indeterminate', this.indeterminate);
-  }
-
-  protected [formValue](): string | null {
-    return submittedValue(this.checked, this.value);
-  }
-
-  protected override [formState](): string {
-    return keptChecked(this.checked);
-  }
-
-  protected [restoreValue](state: FormValue): void {
-    this.checked = wasChecked(state);
-  }
-
-  protected [resetToInitial](): void {
-    this.#checked = Boolean(this.initValue);
-  }
-
-  protected [constraintIssue](): Issue | null {
-    return requireChecked(this);
   }
 
   protected [renderControl](): TemplateResult {

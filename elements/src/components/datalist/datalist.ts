@@ -1,7 +1,7 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
-import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
+import {FormControlElement} from '../../base/form-control-element.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {ActiveOptionController} from '../../controllers/active-option.controller.js';
@@ -9,25 +9,19 @@ import {PopupController, popupEvents} from '../../controllers/popup.controller.j
 import {sendChange} from '../../dom/events.js';
 import {OptionsController} from '../../controllers/options.controller.js';
 import {Entry, type Option} from '../../core/options/index.js';
-import type {Issue} from '../../core/validation/index.js';
 import {nextIndex} from '../../core/next-index.js';
 import {datalistStyles} from './datalist.styles.js';
 import {SHOWN_AT_MOST, suggestionId} from './suggestion-list.js';
 import {suggestionPopup, type SuggestionPopupView, suggestionToggle} from './suggestion-popup.js';
 import {
-  constraintIssue,
+  controlValue,
   control,
   effectiveLabel,
-  formValue,
-  isDirty,
   isDisabled,
   localize,
   renderControl,
-  resetToInitial,
-  restoreValue,
   setState,
   shownIssue,
-  takeValue,
   warn,
 } from '../../base/members.js';
 
@@ -73,8 +67,6 @@ export type {PopupHideReason} from '../../controllers/popup.controller.js';
 export class LcDatalist extends FormControlElement<string> {
   static override styles = datalistStyles;
 
-  protected static override readonly valueProperties = [...FormControlElement.valueProperties, 'options'];
-
   /**
    * The initial value, also after a reset. The field shows the text of its option. Default `''`: the value of the
    * `<option selected>`, if there is one. Same as the `value` attribute.
@@ -91,9 +83,10 @@ export class LcDatalist extends FormControlElement<string> {
     onHide: () => this.#active.reset(),
     ...popupEvents(this),
   });
-  readonly #entry = new Entry({
+  protected readonly [controlValue] = new Entry({
     options: () => this.options,
     startValue: () => this.initValue || this.#options.selected,
+    isRequired: () => this.required,
   });
 
   /** Whether the user has edited the text since the last `change`. */
@@ -125,36 +118,15 @@ export class LcDatalist extends FormControlElement<string> {
    */
   @property({attribute: false})
   get value(): string {
-    return this.#entry.value;
+    return this[controlValue].typed;
   }
   set value(value: string | null | undefined) {
-    this[takeValue](value ?? undefined, given => this.#entry.give(String(given)));
-  }
-
-  /** The value that is checked by the rules. */
-  get typedValue(): string {
-    return this.value;
+    this[controlValue].give(value);
   }
 
   /** Selects all text. */
   select(): void {
     (this[control] as HTMLInputElement | null)?.select();
-  }
-
-  protected [formValue](): string {
-    return this.value;
-  }
-
-  protected [restoreValue](kept: FormValue): void {
-    if (typeof kept === 'string') this.value = kept;
-  }
-
-  protected [resetToInitial](): void {
-    this.#entry.clear();
-  }
-
-  protected [constraintIssue](): Issue | null {
-    return this.required && this.value === '' ? {code: 'valueMissing'} : null;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -189,7 +161,7 @@ export class LcDatalist extends FormControlElement<string> {
           aria-describedby="hint message"
           ?required=${this.required}
           ?disabled=${this[isDisabled]}
-          .value=${live(this.#entry.text)}
+          .value=${live(this[controlValue].text)}
           @input=${this.#handleInput}
           @keydown=${this.#handleKeydown}
           @mousedown=${this.#handlePress}
@@ -206,8 +178,8 @@ export class LcDatalist extends FormControlElement<string> {
     return {
       isOpen,
       label: this[effectiveLabel] || this[localize].term('showSuggestions'),
-      matches: isOpen ? this.#entry.matches : [],
-      query: this.#entry.query,
+      matches: isOpen ? this[controlValue].matches : [],
+      query: this[controlValue].query,
       active: this.#active.index,
       localize: this[localize],
       value: this.value,
@@ -216,7 +188,7 @@ export class LcDatalist extends FormControlElement<string> {
   }
 
   get #shownCount(): number {
-    return Math.min(this.#entry.matches.length, SHOWN_AT_MOST);
+    return Math.min(this[controlValue].matches.length, SHOWN_AT_MOST);
   }
 
   #open(): void {
@@ -235,14 +207,13 @@ export class LcDatalist extends FormControlElement<string> {
 
   #handleInput(event: Event): void {
     const {value} = event.target as HTMLInputElement;
-    this.#edit(() => this.#entry.type(value));
+    this.#edit(() => this[controlValue].type(value));
     this.#open();
   }
 
   #edit(change: () => void): void {
     const old = this.value;
     change();
-    this[isDirty] = true;
     this.#isEdited = true;
     this.#active.reset();
     this.requestUpdate('value', old);
@@ -278,7 +249,7 @@ export class LcDatalist extends FormControlElement<string> {
   }
 
   #handleEnter(event: KeyboardEvent): void {
-    const option = this.#popup.isOpen ? this.#entry.matches[this.#active.index] : undefined;
+    const option = this.#popup.isOpen ? this[controlValue].matches[this.#active.index] : undefined;
     if (option === undefined) {
       this.#popup.hide('select');
       this.#commit();
@@ -291,22 +262,22 @@ export class LcDatalist extends FormControlElement<string> {
 
   /** Clears the field if the popup is closed. If it is open, Escape closes the popup. */
   #handleEscape(event: KeyboardEvent): void {
-    if (this.#popup.isOpen || this.#entry.text === '') return;
+    if (this.#popup.isOpen || this[controlValue].text === '') return;
     event.preventDefault();
     event.stopPropagation();
-    this.#edit(() => this.#entry.type(''));
+    this.#edit(() => this[controlValue].type(''));
     this.#sendInput('deleteContent');
   }
 
   #handleTake(event: MouseEvent): void {
     const row = (event.target as Element).closest<HTMLElement>('.option');
-    const option = row === null ? undefined : this.#entry.matches[Number(row.dataset.index)];
+    const option = row === null ? undefined : this[controlValue].matches[Number(row.dataset.index)];
     if (option !== undefined) this.#take(option);
   }
 
   #take(option: Option): void {
     this.#popup.hide('select');
-    this.#edit(() => this.#entry.take(option.value));
+    this.#edit(() => this[controlValue].take(option.value));
     this.#sendInput('insertReplacementText');
     this.#commit();
   }

@@ -43,6 +43,18 @@ describe('lc-date-time-picker', () => {
       expect(times(control).at(-1)!.textContent.trim().replace(/\s/g, ' ')).to.equal('11:30 PM');
     });
 
+    it("follows the language of the page in its message with timeFormat 'locale'", async () => {
+      const control = await setUp({
+        value: '2019-06-15T14:30',
+        maxDate: '2019-06-15T13:00',
+        showTimeSelect: true,
+        timeFormat: 'locale',
+      });
+      expect(control.validationMessage).to.contain('13:00');
+      control.lang = 'en-US';
+      await until(() => control.validationMessage.replace(/\s/g, ' ').includes('1:00 PM'));
+    });
+
     it('lists times in the default format if date-fns does not accept timeFormat', async () => {
       const control = await setUp({showTimeSelect: true, timeFormat: 'HH:mm n'});
       await recordWarnings(async () => {

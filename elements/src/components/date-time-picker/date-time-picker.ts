@@ -1,7 +1,7 @@
 import type {Locale} from 'date-fns';
 import {html, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
-import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
+import {FormControlElement} from '../../base/form-control-element.js';
 import {sendChange} from '../../dom/events.js';
 import {textOrObject} from '../../base/attributes/converters.js';
 import {
@@ -17,23 +17,19 @@ import {
 import type {Issue} from '../../core/validation/index.js';
 import {CalendarDialogController} from './calendar/calendar-dialog.controller.js';
 import {calendarDialog} from './calendar/calendar-dialog.js';
-import {parseDate, type DateInput} from './value/date-input.js';
+import type {DateInput} from './value/date-input.js';
 import {DateLimits} from './value/date-limits.js';
 import {DateText} from './value/date-text.js';
 import {dateTimePickerStyles} from './date-time-picker.styles.js';
 import {DateValue} from './value/date-value.js';
 import {pickerBox} from './picker-box.js';
 import {
-  constraintIssue,
+  controlValue,
   control,
   effectiveLabel,
-  formValue,
-  isDirty,
   isDisabled,
   localize,
   renderControl,
-  resetToInitial,
-  restoreValue,
   shownIssue,
   warn,
 } from '../../base/members.js';
@@ -83,18 +79,6 @@ export type {InputError} from './input-error.js';
  */
 export class LcDateTimePicker extends FormControlElement<Date | null> {
   static override styles = dateTimePickerStyles;
-
-  protected static override readonly valueProperties = [
-    ...FormControlElement.valueProperties,
-    ...['valueAsDate', 'showTimeSelect'],
-  ];
-
-  protected static override readonly constraintProperties = [
-    ...FormControlElement.constraintProperties,
-    ...['minDate', 'maxDate', 'filterDate'],
-    // The message contains them.
-    ...['dateFormat', 'timeFormat', 'locale'],
-  ];
 
   /**
    * The initial value, also after a reset: `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`, which do not depend on the time zone,
@@ -151,12 +135,16 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   readonly #warn = (message: string, cause?: unknown): void => this[warn](message, cause);
   readonly #limits = new DateLimits(this, this.#warn);
   readonly #text = new DateText(this, () => this.#calendarLang, this.#warn);
-  readonly #value = new DateValue(() => this.showTimeSelect);
+
+  protected readonly [controlValue] = new DateValue(this, {
+    warn: this.#warn,
+    issueOf: shown => this.#issueOf(shown),
+  });
 
   readonly #dialog = new CalendarDialogController(this, {
     find: selector => this.shadowRoot?.querySelector<HTMLElement>(selector) ?? null,
     limits: this.#limits,
-    value: () => this.#value.shown,
+    value: () => this[controlValue].shown,
     hasTimes: () => this.showTimeSelect,
     firstWeekday: () => this.#firstWeekday,
     isRightToLeft: () => this[localize].dir === 'rtl',
@@ -171,10 +159,10 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
    */
   @property({attribute: false})
   get value(): string {
-    return this.#value.text;
+    return this[controlValue].text;
   }
   set value(value: string | null | undefined) {
-    this.#take(value ?? undefined);
+    this[controlValue].give(value ?? undefined);
   }
 
   /**
@@ -186,14 +174,14 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
    */
   @property({attribute: false})
   get valueAsDate(): Date | null {
-    return this.#value.date;
+    return this[controlValue].typed;
   }
   set valueAsDate(date: Date | null | undefined) {
-    this.#take(this.#value.isAt(date) ? this.value : date);
+    this[controlValue].give(this[controlValue].isAt(date) ? this.value : date);
   }
 
   /** The value that is checked by the rules, as a local `Date`. Null if empty. */
-  get typedValue(): Date | null {
+  override get typedValue(): Date | null {
     return this.valueAsDate;
   }
 
@@ -209,21 +197,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     this.#dialog.hide('api');
   }
 
-  protected [formValue](): string {
-    return this.value;
-  }
-
-  protected [resetToInitial](): void {
-    this.#value.set(parseDate(this.initValue, 'init-value', this.#warn));
-  }
-
-  protected [restoreValue](state: FormValue): void {
-    if (typeof state === 'string') this.value = state;
-  }
-
-  protected [constraintIssue](): Issue | null {
-    const {shown} = this.#value;
-    if (shown === null) return this.required ? {code: 'valueMissing'} : null;
+  #issueOf(shown: PlainDateTime): Issue | null {
     const textOf = (bound: PlainDateTime | null) => this.#text.ofValue(bound!);
     switch (this.#limits.violatedLimit(shown)) {
       case 'min':
@@ -248,7 +222,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   }
 
   #renderBox(): TemplateResult {
-    const {shown} = this.#value;
+    const {shown} = this[controlValue];
     return pickerBox({
       text: shown && this.#text.ofValue(shown),
       lang: this.locale?.code ?? null,
@@ -268,7 +242,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     return calendarDialog({
       state: this.#dialog,
       label: this[effectiveLabel] || this[localize].term('chooseDate'),
-      value: this.#value.shown,
+      value: this[controlValue].shown,
       constraints: this.#limits.constraints,
       firstWeekday: this.#firstWeekday,
       lang: this.#calendarLang,
@@ -286,15 +260,9 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     return this.locale?.options?.weekStartsOn ?? firstWeekdayOf(this.#calendarLang);
   }
 
-  #take(input: DateInput): void {
-    this[isDirty] = input !== undefined;
-    if (this[isDirty]) this.#value.set(parseDate(input, 'value', this.#warn));
-    else this[resetToInitial]();
-  }
-
   /** Commits a value from the user. Sends no events if it has not changed. */
   #commit(value: PlainDateTime | null): void {
-    if (equalDateTimes(value, this.#value.shown)) return;
+    if (equalDateTimes(value, this[controlValue].shown)) return;
     this.value = value === null ? '' : formatIsoDateTime(value);
     this.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
     sendChange(this);

@@ -1,7 +1,7 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {keyed} from 'lit/directives/keyed.js';
-import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
+import {FormControlElement} from '../../base/form-control-element.js';
 import {forwardClicks} from '../../dom/forward-clicks.js';
 import {sendChange} from '../../dom/events.js';
 import {textOrObject} from '../../base/attributes/converters.js';
@@ -10,25 +10,20 @@ import {ObjectUrlController} from './object-url.controller.js';
 import {checkFile, isBound, parseAccept} from '../../core/files/index.js';
 import {describeIssue, type Issue} from '../../core/validation/index.js';
 import {fileUploadStyles} from './file-upload.styles.js';
-import {isSameFile, normalizeFileValue, shownName, type FileValue, type GivenFile} from './file-value.js';
+import {shownName, UploadValue, type FileValue, type GivenFile} from './file-value.js';
 import {filePreview, fileText, type FileView} from './file-view.js';
-import {emptyFile, showFile} from './native-file.js';
+import {showFile} from './native-file.js';
 import {closeIcon, messageIcon} from '../../icons/icons.js';
 import {
-  constraintIssue,
+  controlValue,
   control,
   effectiveLabel,
-  formState,
-  formValue,
   isDisabled,
   localize,
   renderControl,
   renderedControl,
-  resetToInitial,
-  restoreValue,
   setState,
   shownIssue,
-  takeValue,
   warn,
 } from '../../base/members.js';
 
@@ -75,11 +70,6 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
   /** None: like in HTML, the `value` attribute cannot set a file. */
   protected static override readonly attributeAliases = {};
 
-  protected static override readonly constraintProperties = [
-    ...FormControlElement.constraintProperties,
-    ...['accept', 'maxSize'],
-  ];
-
   /**
    * The initial value, also after a reset: a `File`, or a path or `{path}` for a file that was uploaded before, which
    * is shown but not submitted again. The attribute is a path.
@@ -109,7 +99,8 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
   });
   readonly #objectUrl = new ObjectUrlController(this);
 
-  #value: FileValue | null = null;
+  protected readonly [controlValue] = new UploadValue(this, message => this[warn](message));
+
   #previewed: File | null = null;
   #previewUrl: string | null = null;
 
@@ -124,14 +115,15 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
    */
   @property({attribute: false})
   get value(): FileValue | null {
-    return this.#value;
+    return this[controlValue].typed;
   }
   set value(value: GivenFile | null | undefined) {
-    this[takeValue](value, given => this.#hold(given));
+    this[controlValue].give(value);
+    this[refusal] = null;
   }
 
   /** The value that is checked by the rules: `{path, file}`, without `file` for an uploaded file, or null. */
-  get typedValue(): FileValue | null {
+  override get typedValue(): FileValue | null {
     return this.value;
   }
 
@@ -145,30 +137,15 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
     return this.file === null ? [] : [this.file];
   }
 
-  /** Submits an empty file if there is none, like the native control. An uploaded file is not submitted. */
-  protected [formValue](): File | null {
-    return this.value === null ? emptyFile() : this.file;
-  }
-
-  protected override [formState](): File | string | null {
-    return this.file ?? this.value?.path ?? null;
-  }
-
-  protected [restoreValue](state: FormValue): void {
-    if (!(state instanceof FormData)) this.value = state;
-  }
-
-  protected [resetToInitial](): void {
-    this.#hold(this.initValue);
-  }
-
-  protected [constraintIssue](): Issue | null {
-    if (this.required && this.value === null) return {code: 'valueMissing'};
-    return this.file === null ? null : checkFile(this.file, this);
+  /** @internal */
+  override formResetCallback(): void {
+    super.formResetCallback();
+    this[refusal] = null;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
+    if (changed.has('initValue')) this[refusal] = null;
     if (changed.has('accept'))
       parseAccept(this.accept, entry =>
         this[warn](`accept takes extensions as ".pdf" and MIME types as "image/*", not "${entry}".`),
@@ -256,12 +233,6 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
         ${closeIcon()}
       </button>
     `;
-  }
-
-  #hold(given: GivenFile | null | undefined): void {
-    const value = normalizeFileValue(given, message => this[warn](message));
-    if (!isSameFile(value, this.#value)) this.#value = value;
-    this[refusal] = null;
   }
 
   /** Accepts the chosen or dropped file, or shows why it was rejected. */

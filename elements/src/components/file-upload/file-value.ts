@@ -1,4 +1,8 @@
+import type {ControlValue, FormValue} from '../../base/control-value.js';
 import type {Warn} from '../../core/bad-input.js';
+import {checkFile} from '../../core/files/index.js';
+import type {Issue} from '../../core/validation/index.js';
+import {emptyFile} from './native-file.js';
 
 /** The value of a file upload. */
 export interface FileValue {
@@ -40,4 +44,65 @@ export function isSameFile(one: FileValue | null, other: FileValue | null): bool
 /** The name to show: the file's name, or the last part of the path. */
 export function shownName({path, file}: FileValue): string {
   return file?.name ?? (path.split(/[\\/]/).findLast(part => part !== '') || path);
+}
+
+/** The properties that the value of a file upload depends on. */
+export interface FileProperties {
+  readonly initValue: GivenFile | null | undefined;
+  readonly required: boolean;
+  readonly accept: string | null | undefined;
+  readonly maxSize: number | null | undefined;
+}
+
+/** The file of a file upload. The value stays the same object until the path or the file changes. */
+export class UploadValue implements ControlValue<FileValue | null> {
+  readonly #properties: FileProperties;
+  readonly #warn: Warn;
+  #given: FileValue | null | undefined = undefined;
+  #known: FileValue | null = null;
+
+  constructor(properties: FileProperties, warn: Warn) {
+    this.#properties = properties;
+    this.#warn = warn;
+  }
+
+  get typed(): FileValue | null {
+    const {initValue} = this.#properties;
+    const value = this.#given === undefined ? normalizeFileValue(initValue, this.#warn) : this.#given;
+    if (!isSameFile(value, this.#known)) this.#known = value;
+    return this.#known;
+  }
+
+  /** An empty file if there is none, like the native control. An uploaded file is not submitted. */
+  get submitted(): File | null {
+    const {typed} = this;
+    return typed === null ? emptyFile() : (typed.file ?? null);
+  }
+
+  get state(): File | string | null {
+    const {typed} = this;
+    return typed?.file ?? typed?.path ?? null;
+  }
+
+  get isDirty(): boolean {
+    return this.#given !== undefined;
+  }
+
+  get issue(): Issue | null {
+    const {typed} = this;
+    if (typed === null) return this.#properties.required ? {code: 'valueMissing'} : null;
+    return typed.file === undefined ? null : checkFile(typed.file, this.#properties);
+  }
+
+  give(given: GivenFile | null | undefined): void {
+    this.#given = given === undefined ? undefined : normalizeFileValue(given, this.#warn);
+  }
+
+  clear(): void {
+    this.#given = undefined;
+  }
+
+  restore(state: FormValue): void {
+    if (!(state instanceof FormData)) this.give(state);
+  }
 }

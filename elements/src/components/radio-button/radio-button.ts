@@ -1,22 +1,16 @@
 import type {nothing, TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
-import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
+import {FormControlElement} from '../../base/form-control-element.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {RadioGroup} from '../../base/radio-group.js';
 import type {Option} from '../../core/options/index.js';
-import type {Issue} from '../../core/validation/index.js';
 import {radioButtonStyles} from './radio-button.styles.js';
 import {
-  constraintIssue,
   controlState,
-  formState,
-  formValue,
+  controlValue,
   renderControl,
   renderLabel,
   renderNow,
-  resetToInitial,
-  restoreValue,
-  takeValue,
   validityAnchor,
   warn,
 } from '../../base/members.js';
@@ -50,8 +44,6 @@ import {
 export class LcRadioButton extends FormControlElement<string> {
   static override styles = radioButtonStyles;
 
-  protected static override readonly valueProperties = [...FormControlElement.valueProperties, 'options'];
-
   /**
    * The initial value, also after a reset. Default `''`: the value of the `<option selected>`, if there is one. Same
    * as the `value` attribute.
@@ -60,6 +52,8 @@ export class LcRadioButton extends FormControlElement<string> {
 
   readonly #radios = new RadioGroup(this, message => this[warn](message));
 
+  protected readonly [controlValue] = this.#radios.choice;
+
   /**
    * The value of the selected option, or `''`. Setting it sends no event. `undefined` and null reset it to
    * `initValue`. A value that is not an option counts as `''` and selects none. If options load later, the value is
@@ -67,10 +61,10 @@ export class LcRadioButton extends FormControlElement<string> {
    */
   @property({attribute: false})
   get value(): string {
-    return this.#radios.choice.value;
+    return this[controlValue].typed;
   }
   set value(value: string | null | undefined) {
-    this[takeValue](value ?? undefined, given => this.#radios.choice.give(String(given)));
+    this[controlValue].give(value);
   }
 
   /**
@@ -86,36 +80,10 @@ export class LcRadioButton extends FormControlElement<string> {
     this.#radios.options.give(options);
   }
 
-  /** The value that is checked by the rules. */
-  get typedValue(): string {
-    return this.value;
-  }
-
   /** Focuses the selected option, or else the first one that is not disabled. */
   override focus(options?: FocusOptions): void {
     this[renderNow]();
     this.#radios.tabStop?.focus(options);
-  }
-
-  protected [formValue](): string | null {
-    return this.#radios.choice.submitted;
-  }
-
-  /** Also restores a value whose option has not loaded yet. The form does not submit it. */
-  protected override [formState](): string {
-    return this.#radios.choice.wanted;
-  }
-
-  protected [resetToInitial](): void {
-    this.#radios.choice.clear();
-  }
-
-  protected [restoreValue](state: FormValue): void {
-    if (typeof state === 'string') this.value = state;
-  }
-
-  protected [constraintIssue](): Issue | null {
-    return this.#radios.choice.issue(this.required);
   }
 
   protected override get [validityAnchor](): HTMLElement | null {

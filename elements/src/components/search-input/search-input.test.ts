@@ -60,6 +60,13 @@ describe('lc-search-input', () => {
       expect(clear(await make({value: 'Ada'}))!.ariaLabel).to.equal('Clear the search');
     });
 
+    it('is named by its new text in its message immediately', async () => {
+      const control = await make({required: true});
+      expect(control.validationMessage).to.contain('Search people');
+      control.text = 'Search cities';
+      expect(control.validationMessage).to.contain('Search cities');
+    });
+
     it('is named in its messages', async () => {
       expect((await make({required: true})).validationMessage).to.equal('Search people is required.');
     });

@@ -4,23 +4,18 @@ import {live} from 'lit/directives/live.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import {type SearchDetail, sendChange} from '../../dom/events.js';
-import {withoutLineBreaks} from '../../core/sanitize-value.js';
-import type {Issue} from '../../core/validation/index.js';
+import {SearchValue} from './search-value.js';
 import {searchInputStyles} from './search-input.styles.js';
 import {keepFocus} from '../../dom/focus.js';
 import {closeIcon, searchIcon} from '../../icons/icons.js';
 import {
-  constraintIssue,
+  controlValue,
   effectiveLabel,
-  formValue,
   isDisabled,
   localize,
   renderControl,
   requireInput,
-  resetToInitial,
-  restoreValue,
   shownIssue,
-  takeValue,
 } from '../../base/members.js';
 
 export type {SearchDetail} from '../../dom/events.js';
@@ -63,7 +58,7 @@ export class LcSearchInput extends FormControlElement<string> {
   /** The initial text, also after a reset. Default `''`. */
   @property({attribute: 'init-value'}) initValue: string | null | undefined = '';
 
-  #value = '';
+  protected readonly [controlValue] = new SearchValue(this);
 
   constructor() {
     super();
@@ -76,35 +71,14 @@ export class LcSearchInput extends FormControlElement<string> {
    */
   @property({attribute: false})
   get value(): string {
-    return this.#value;
+    return this[controlValue].typed;
   }
   set value(value: string | null | undefined) {
-    this[takeValue](value ?? undefined, given => (this.#value = withoutLineBreaks(String(given))));
-  }
-
-  /** The text that is checked by the rules. */
-  get typedValue(): string {
-    return this.value;
+    this[controlValue].give(value);
   }
 
   protected override get [effectiveLabel](): string {
     return super[effectiveLabel] || this.text;
-  }
-
-  protected [formValue](): string {
-    return this.value;
-  }
-
-  protected [resetToInitial](): void {
-    this.#value = withoutLineBreaks(String(this.initValue ?? ''));
-  }
-
-  protected [restoreValue](state: unknown): void {
-    if (typeof state === 'string') this.value = state;
-  }
-
-  protected [constraintIssue](): Issue | null {
-    return this.required && this.value === '' ? {code: 'valueMissing'} : null;
   }
 
   protected [renderControl](): TemplateResult {

@@ -1,27 +1,22 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
-import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
+import {FormControlElement} from '../../base/form-control-element.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {sendChange} from '../../dom/events.js';
 import {OptionsController} from '../../controllers/options.controller.js';
 import {Choice, type Option} from '../../core/options/index.js';
-import type {Issue} from '../../core/validation/index.js';
+import {rememberLast} from '../../core/remember-last.js';
 import {selectStyles} from './select.styles.js';
 import {shownIndex} from './shown-index.js';
 import {chevronDownIcon} from '../../icons/icons.js';
 import {
-  constraintIssue,
+  controlValue,
   control,
   effectiveLabel,
-  formState,
-  formValue,
   isDisabled,
   localize,
   renderControl,
-  resetToInitial,
-  restoreValue,
   shownIssue,
-  takeValue,
   warn,
 } from '../../base/members.js';
 
@@ -50,11 +45,6 @@ import {
 export class LcSelect extends FormControlElement<string> {
   static override styles = selectStyles;
 
-  protected static override readonly valueProperties = [
-    ...FormControlElement.valueProperties,
-    ...['options', 'noUnselectedOptionText'],
-  ];
-
   /**
    * The initial value, also after a reset. Default `''`: the value of the `<option selected>`, if there is one. Same
    * as the `value` attribute.
@@ -71,10 +61,16 @@ export class LcSelect extends FormControlElement<string> {
   @property({type: Boolean, attribute: 'no-unselected-option-text'}) noUnselectedOptionText = false;
 
   readonly #options = new OptionsController(this, message => this[warn](message));
-  readonly #choice = new Choice({
+  readonly #list = rememberLast(rowsOf);
+  readonly #indexIn = rememberLast(({state, rows}: {state: string; rows: readonly Option[]}) =>
+    shownIndex(state, rows),
+  );
+
+  protected readonly [controlValue] = new Choice({
     options: () => this.options,
     startValue: () => String(this.initValue || this.#options.selected),
-    optionFor: value => this.#rows[shownIndex(value, this.#rows)],
+    isRequired: () => this.required,
+    optionFor: () => this.#rows[this.#shownIndex],
   });
 
   /**
@@ -97,44 +93,17 @@ export class LcSelect extends FormControlElement<string> {
    */
   @property({attribute: false})
   get value(): string {
-    return this.#choice.value;
+    return this[controlValue].typed;
   }
   set value(value: string | null | undefined) {
-    this[takeValue](value ?? undefined, given => this.#choice.give(String(given)));
-  }
-
-  /** The value that is checked by the rules. */
-  get typedValue(): string {
-    return this.value;
-  }
-
-  protected [formValue](): string | null {
-    return this.#choice.submitted;
-  }
-
-  /** Also restores a value whose option has not loaded yet. The form does not submit it. */
-  protected override [formState](): string {
-    return this.#choice.wanted;
-  }
-
-  protected [restoreValue](state: FormValue): void {
-    if (typeof state === 'string') this.value = state;
-  }
-
-  protected [resetToInitial](): void {
-    this.#choice.clear();
-  }
-
-  protected [constraintIssue](): Issue | null {
-    return this.#choice.issue(this.required);
+    this[controlValue].give(value);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     // After the options have rendered, and by index: only -1 can deselect all of them.
     const select = this[control] as HTMLSelectElement;
-    const index = shownIndex(this.#choice.wanted, this.#rows);
-    if (select.selectedIndex !== index) select.selectedIndex = index;
+    if (select.selectedIndex !== this.#shownIndex) select.selectedIndex = this.#shownIndex;
   }
 
   protected [renderControl](): TemplateResult {
@@ -165,14 +134,13 @@ export class LcSelect extends FormControlElement<string> {
     `;
   }
 
-  /** The options in the list: the empty one, then those of the app. */
   get #rows(): readonly Option[] {
-    const {options, noUnselectedOptionText} = this;
-    if (noUnselectedOptionText || options.some(({value}) => value === '')) return options;
-    return [
-      {text: this.unselectedOptionText ?? this[localize].term('unselectedOption'), value: ''},
-      ...options,
-    ];
+    const text = this.unselectedOptionText ?? this[localize].term('unselectedOption');
+    return this.#list({options: this.options, emptyText: this.noUnselectedOptionText ? null : text});
+  }
+
+  get #shownIndex(): number {
+    return this.#indexIn({state: this[controlValue].state, rows: this.#rows});
   }
 
   #handleInput(event: Event): void {
@@ -182,4 +150,11 @@ export class LcSelect extends FormControlElement<string> {
   #handleChange(): void {
     sendChange(this);
   }
+}
+
+/** The options in the list: the empty one, unless the app has its own or none is wanted, then those of the app. */
+function rowsOf(list: {options: readonly Option[]; emptyText: string | null}): readonly Option[] {
+  const {options, emptyText} = list;
+  if (emptyText === null || options.some(({value}) => value === '')) return options;
+  return [{text: emptyText, value: ''}, ...options];
 }

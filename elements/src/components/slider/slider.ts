@@ -1,25 +1,21 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
-import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
+import {FormControlElement} from '../../base/form-control-element.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import {sendChange} from '../../dom/events.js';
 import {parseNumber} from '../../core/sanitize-value.js';
-import type {Issue} from '../../core/validation/index.js';
 import {fitToRange, shareOfRange, stepLength, type SliderRange} from './native-range.js';
+import {SliderValue} from './slider-value.js';
 import {sliderStyles} from './slider.styles.js';
 import {
-  constraintIssue,
+  controlValue,
   control,
   effectiveLabel,
-  formValue,
   isDisabled,
   localize,
   renderControl,
-  resetToInitial,
-  restoreValue,
   shownIssue,
-  takeValue,
   warn,
 } from '../../base/members.js';
 
@@ -54,11 +50,6 @@ const parseAttribute = (text: string | null): number | string | null =>
  */
 export class LcSlider extends FormControlElement<number> {
   static override styles = sliderStyles;
-
-  protected static override readonly valueProperties = [
-    ...FormControlElement.valueProperties,
-    ...['min', 'max', 'minValue', 'maxValue', 'step'],
-  ];
 
   /** The initial value, also after a reset. Invalid values warn and fall back to 0. */
   @property({converter: parseAttribute, attribute: 'init-value'}) initValue: number | null | undefined = 0;
@@ -108,8 +99,14 @@ export class LcSlider extends FormControlElement<number> {
   #minValue: number | null | undefined = null;
   #maxValue: number | null | undefined = null;
 
-  /** The number that was set or chosen. The range, which may change later, limits it. */
-  #wanted = 0;
+  protected readonly [controlValue] = new SliderValue({
+    initial: () => this.#normalizeNumber('initValue', this.initValue, 0),
+    range: () => this.#range,
+    bounds: () => ({
+      min: this.#normalizeNumber('min', this.min, null),
+      max: this.#normalizeNumber('max', this.max, null),
+    }),
+  });
 
   /**
    * The number. Setting it moves it to the nearest step within the bounds, and sends no event. `undefined` and null
@@ -117,37 +114,10 @@ export class LcSlider extends FormControlElement<number> {
    */
   @property({attribute: false})
   get value(): number {
-    return fitToRange(this.#wanted, this.#range);
+    return this[controlValue].typed;
   }
   set value(value: number | null | undefined) {
-    this[takeValue](this.#normalizeNumber('value', value, undefined), given => (this.#wanted = given));
-  }
-
-  /** The value that is checked by the rules. */
-  get typedValue(): number {
-    return this.value;
-  }
-
-  protected [formValue](): string {
-    return String(this.value);
-  }
-
-  protected [resetToInitial](): void {
-    this.#wanted = this.#normalizeNumber('initValue', this.initValue, 0);
-  }
-
-  protected [restoreValue](state: FormValue): void {
-    this.value = Number(state);
-  }
-
-  protected [constraintIssue](): Issue | null {
-    const min = this.#normalizeNumber('min', this.min, null);
-    const max = this.#normalizeNumber('max', this.max, null);
-    const isTooSmall = min !== null && this.value < min;
-    const isTooGreat = max !== null && this.value > max;
-    if (!isTooSmall && !isTooGreat) return null;
-    if (min !== null && max !== null) return {code: 'rangeBetween', min, max};
-    return isTooSmall ? {code: 'rangeUnderflow', min} : {code: 'rangeOverflow', max: max!};
+    this[controlValue].give(this.#normalizeNumber('value', value, null));
   }
 
   protected override updated(changed: PropertyValues<this>): void {

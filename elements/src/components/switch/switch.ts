@@ -1,32 +1,18 @@
 import type {PropertyValues, TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
-import {
-  booleanAttribute,
-  checkValueIsText,
-  checkedProperties,
-  keptChecked,
-  presence,
-  requireChecked,
-  submittedValue,
-  wasChecked,
-} from '../../base/checkedness.js';
-import {FormControlElement, type FormValue} from '../../base/form-control-element.js';
+import {booleanAttribute, checkValueIsText, CheckedValue, presence} from '../../base/checked-value.js';
+import {FormControlElement} from '../../base/form-control-element.js';
 import {NativeCheckbox} from '../../base/native-checkbox.js';
 import {textOrObject} from '../../base/attributes/converters.js';
 import type {Issue} from '../../core/validation/index.js';
 import {switchStyles} from './switch.styles.js';
 import {
-  constraintIssue,
   controlState,
-  formState,
-  formValue,
+  controlValue,
   messageOf,
   renderControl,
   renderedControl,
-  resetToInitial,
-  restoreValue,
   setState,
-  takeValue,
   warn,
 } from '../../base/members.js';
 
@@ -56,8 +42,6 @@ import {
 export class LcSwitch extends FormControlElement<boolean> {
   static override styles = switchStyles;
 
-  protected static override readonly valueProperties = checkedProperties;
-
   protected static override readonly attributeAliases = {checked: 'init-value'};
 
   /**
@@ -72,19 +56,19 @@ export class LcSwitch extends FormControlElement<boolean> {
 
   readonly #native = new NativeCheckbox(this, () => this[renderedControl]);
 
-  #checked = false;
+  protected readonly [controlValue] = new CheckedValue(this);
 
   /** Whether it is on. Setting it sends no event. `undefined` and null reset it to `initValue`. */
   @property({attribute: false})
   get checked(): boolean {
-    return this.#checked;
+    return this[controlValue].typed;
   }
   set checked(checked: boolean | null | undefined) {
-    this[takeValue](checked ?? undefined, given => (this.#checked = Boolean(given)));
+    this[controlValue].give(checked);
   }
 
   /** The value that is checked by the rules: true or false, never undefined, even for a pristine switch. */
-  get typedValue(): boolean {
+  override get typedValue(): boolean {
     return this.checked;
   }
 
@@ -96,26 +80,6 @@ export class LcSwitch extends FormControlElement<boolean> {
     super.updated(changed);
     this[setState]('checked', this.checked);
     if (changed.has('value')) checkValueIsText(this.value, message => this[warn](message));
-  }
-
-  protected [formValue](): string | null {
-    return submittedValue(this.checked, this.value);
-  }
-
-  protected override [formState](): string {
-    return keptChecked(this.checked);
-  }
-
-  protected [restoreValue](state: FormValue): void {
-    this.checked = wasChecked(state);
-  }
-
-  protected [resetToInitial](): void {
-    this.#checked = Boolean(this.initValue);
-  }
-
-  protected [constraintIssue](): Issue | null {
-    return requireChecked(this);
   }
 
   /** Rules report that the value must be true. For a switch, the message says "on". */

@@ -1,33 +1,23 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {property, state} from 'lit/decorators.js';
+import {property} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import {sendChange} from '../../dom/events.js';
-import {parseNumber, sanitizeValue} from '../../core/sanitize-value.js';
-import {checkLength, type Issue} from '../../core/validation/index.js';
-import {nativeIssue} from './native-constraints.js';
+import {TextValue, type TextInputType} from './text-value.js';
 import {textInputStyles} from './text-input.styles.js';
 import {
-  constraintIssue,
   control,
+  controlValue,
   effectiveLabel,
-  formValue,
-  isDirty,
   isDisabled,
   renderControl,
   renderedControl,
-  resetToInitial,
-  restoreValue,
   shownIssue,
-  takeValue,
   warn,
 } from '../../base/members.js';
 
-const hasBadInput = Symbol('hasBadInput');
-
-/** The types of text. Phones show the matching keyboard. */
-export type TextInputType = 'text' | 'email' | 'number' | 'password' | 'search' | 'tel' | 'url';
+export type {TextInputType} from './text-value.js';
 
 const TYPES: readonly string[] = ['text', 'email', 'number', 'password', 'search', 'tel', 'url'];
 
@@ -56,14 +46,6 @@ const TYPES: readonly string[] = ['text', 'email', 'number', 'password', 'search
  */
 export class LcTextInput extends FormControlElement<string | number | null> {
   static override styles = textInputStyles;
-
-  protected static override readonly valueProperties = [...FormControlElement.valueProperties, 'type'];
-
-  protected static override readonly constraintProperties = [
-    ...FormControlElement.constraintProperties,
-    ...['minLength', 'maxLength', 'pattern', 'min', 'max', 'step'],
-    hasBadInput,
-  ];
 
   /** The initial value, also after a reset. Default `''`. Same as the `value` attribute. */
   @property({attribute: 'init-value'}) initValue: string | number | null | undefined = '';
@@ -102,11 +84,12 @@ export class LcTextInput extends FormControlElement<string | number | null> {
   /** The step of a number field. `'any'` allows all numbers. `null` means 1, like in HTML. */
   @property() step: string | number | null = null;
 
-  /** Whether the typed text is not a number, such as `-`. The browser shows the text, but the value is `''`. */
-  @state() private [hasBadInput] = false;
-
-  /** The value that was set or typed. The type, which may be set later, determines how it is sanitized. */
-  #given: string | number | null | undefined = undefined;
+  protected readonly [controlValue] = new TextValue(this, {
+    type: () => this.#nativeType,
+    clearNative: () => {
+      (this[control] as HTMLInputElement).value = '';
+    },
+  });
 
   /**
    * The text in the field, limited by its type. Setting it sends no event. `undefined` and null reset it to
@@ -115,13 +98,10 @@ export class LcTextInput extends FormControlElement<string | number | null> {
    */
   @property({attribute: false})
   get value(): string {
-    return this.#sanitize(this.#wanted);
+    return this[controlValue].text;
   }
   set value(value: string | number | null | undefined) {
-    const given = Number.isNaN(value) ? null : value;
-    const isKept = typeof given !== 'string' && given === this.typedValue;
-    if (!isKept) this.#clearBadInput();
-    this[takeValue](isKept ? this.value : given, taken => (this.#given = taken));
+    this[controlValue].give(value);
   }
 
   /**
@@ -137,8 +117,8 @@ export class LcTextInput extends FormControlElement<string | number | null> {
   }
 
   /** The value that is checked by the rules: the text, or the number (null if empty) of a number field. */
-  get typedValue(): string | number | null {
-    return this.#isNumber ? parseNumber(this.value) : this.value;
+  override get typedValue(): string | number | null {
+    return this[controlValue].typed;
   }
 
   /** Selects all text. */
@@ -146,52 +126,12 @@ export class LcTextInput extends FormControlElement<string | number | null> {
     (this[renderedControl] as HTMLInputElement | null)?.select();
   }
 
-  protected [formValue](): string {
-    return this.value;
-  }
-
-  protected [resetToInitial](): void {
-    this.#given = undefined;
-    this.#clearBadInput();
-  }
-
-  protected [restoreValue](state: unknown): void {
-    if (typeof state === 'string') this.value = state;
-  }
-
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (changed.has('type')) this[hasBadInput] = false;
-    if (this.#wanted !== '' && this.value === '' && this.#isNumber)
-      this[warn](`value must be a number, not ${JSON.stringify(this.#wanted)}; the field is left empty.`);
-  }
-
-  protected [constraintIssue](): Issue | null {
-    const {value, required, pattern, min, max, step} = this;
-    const type = this.#nativeType;
-    if (this[hasBadInput] && this.#isNumber) return {code: 'notANumber'};
-    return (
-      nativeIssue({type, value, initValue: this.#startValue, required, pattern, min, max, step}) ??
-      (this.#isNumber ? null : checkLength(value, this))
-    );
-  }
-
-  get #wanted(): string {
-    if (this.#given === null && this.#isNumber) return '';
-    return String(this.#given ?? this.initValue ?? '');
-  }
-
-  /** The base of the steps of a number field without `min`. */
-  get #startValue(): string {
-    return this.#sanitize(String(this.initValue ?? ''));
-  }
-
-  #sanitize(text: string): string {
-    return sanitizeValue(this.#nativeType, text);
-  }
-
-  get #isNumber(): boolean {
-    return this.#nativeType === 'number';
+    const {wanted, text, isNumber} = this[controlValue];
+    if (changed.has('type')) this[controlValue].forgetBadInput();
+    if (wanted !== '' && text === '' && isNumber)
+      this[warn](`value must be a number, not ${JSON.stringify(wanted)}; the field is left empty.`);
   }
 
   get #nativeType(): TextInputType {
@@ -219,7 +159,7 @@ export class LcTextInput extends FormControlElement<string | number | null> {
           ?required=${this.required}
           ?readonly=${this.readOnly}
           ?disabled=${this[isDisabled]}
-          .defaultValue=${this.#isNumber ? this.#startValue : ''}
+          .defaultValue=${this[controlValue].isNumber ? this[controlValue].initial : ''}
           .value=${live(this.value)}
           aria-label=${this.label ? nothing : this[effectiveLabel] || nothing}
           aria-invalid=${this[shownIssue] === null ? 'false' : 'true'}
@@ -240,22 +180,13 @@ export class LcTextInput extends FormControlElement<string | number | null> {
     this.focus();
   }
 
-  /** Bad input starts before the value changes and ends after it, so that the rules check each edit once. */
   #handleInput(event: Event): void {
     const {value, validity} = event.target as HTMLInputElement;
     const old = this.value;
-    this[hasBadInput] ||= validity.badInput;
-    this.#given = value;
-    this[isDirty] = true;
+    this[controlValue].type(value, validity.badInput);
     this.requestUpdate('value', old);
-    this[hasBadInput] = validity.badInput;
-  }
-
-  /** Clears bad input, which the browser would keep showing: the value is `''` before and after. */
-  #clearBadInput(): void {
-    if (!this[hasBadInput]) return;
-    this[hasBadInput] = false;
-    (this[control] as HTMLInputElement).value = '';
+    // Bad input leaves the value as it was, but the message may be another one.
+    this.requestUpdate();
   }
 
   #handleChange(): void {

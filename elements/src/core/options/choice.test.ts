@@ -9,9 +9,18 @@ const options: readonly Option[] = [
 ];
 const filled = options.slice(1);
 
-function choiceOf(value: string | null, given: readonly Option[], startValue = ''): Choice {
-  const choice = new Choice({options: () => given, startValue: () => startValue});
-  if (value !== null) choice.give(value);
+function choiceOf(
+  value: string | null,
+  given: readonly Option[],
+  startValue = '',
+  isRequired = false,
+): Choice {
+  const choice = new Choice({
+    options: () => given,
+    startValue: () => startValue,
+    isRequired: () => isRequired,
+  });
+  choice.give(value);
   return choice;
 }
 
@@ -21,27 +30,43 @@ describe('Choice', () => {
   });
 
   it('is the option that its source returns', () => {
-    const choice = new Choice({options: () => options, startValue: () => 'x', optionFor: () => options[1]});
-    expect([choice.value, choice.submitted]).to.deep.equal(['1', '1']);
+    const choice = new Choice({
+      options: () => options,
+      startValue: () => 'x',
+      isRequired: () => false,
+      optionFor: () => options[1],
+    });
+    expect([choice.typed, choice.submitted]).to.deep.equal(['1', '1']);
   });
 
   it('is the initial value until another is set', () => {
-    expect(choiceOf(null, options, '1').value).to.equal('1');
+    expect(choiceOf(null, options, '1').typed).to.equal('1');
   });
 
   it('resets to the initial value when it is cleared', () => {
     const choice = choiceOf('2', options, '1');
     choice.clear();
-    expect(choice.value).to.equal('1');
+    expect(choice.typed).to.equal('1');
+  });
+
+  it('is dirty once it is set or restored, until it is reset', () => {
+    const choice = choiceOf(null, options, '1');
+    const seen = [choice.isDirty];
+    for (const act of [() => choice.give('2'), () => choice.give(undefined), () => choice.restore('2')]) {
+      act();
+      seen.push(choice.isDirty);
+    }
+    choice.clear();
+    expect([...seen, choice.isDirty]).to.deep.equal([false, true, false, true, false]);
   });
 
   it('is selected once its option arrives', () => {
     let given = filled;
-    const choice = new Choice({options: () => given, startValue: () => ''});
+    const choice = new Choice({options: () => given, startValue: () => '', isRequired: () => false});
     choice.give('3');
-    const before = choice.value;
+    const before = choice.typed;
     given = [...filled, {text: 'Three', value: '3'}];
-    expect([before, choice.value]).to.deep.equal(['', '3']);
+    expect([before, choice.typed]).to.deep.equal(['', '3']);
   });
 
   for (const {title, value, given, reads, submitted, isMissing} of [
@@ -82,9 +107,10 @@ describe('Choice', () => {
     },
   ] as const) {
     const choice = choiceOf(value, given);
+    const required = choiceOf(value, given, '', true);
 
     it(`reads ${title} as ${JSON.stringify(reads)}, and keeps it`, () => {
-      expect([choice.value, choice.wanted]).to.deep.equal([reads, value]);
+      expect([choice.typed, choice.state]).to.deep.equal([reads, value]);
     });
 
     it(`submits ${JSON.stringify(submitted)} for ${title}`, () => {
@@ -92,7 +118,7 @@ describe('Choice', () => {
     });
 
     it(`says that ${title} is ${isMissing ? 'missing' : 'there'} if required, and reports no other issue`, () => {
-      const codes = [choice.issue(true)?.code, choice.issue(false)?.code];
+      const codes = [required.issue?.code, choice.issue?.code];
       expect(codes).to.deep.equal([isMissing ? 'valueMissing' : undefined, undefined]);
     });
   }

@@ -6,13 +6,17 @@ const LANGUAGES = [
   {text: 'C', value: 'c'},
 ];
 
-function setUp(options: readonly Option[] = LANGUAGES, startValue = '') {
+function setUp(options: readonly Option[] = LANGUAGES, startValue = '', isRequired = false) {
   const source = {options, startValue};
-  const entry = new Entry({options: () => source.options, startValue: () => source.startValue});
+  const entry = new Entry({
+    options: () => source.options,
+    startValue: () => source.startValue,
+    isRequired: () => isRequired,
+  });
   return {entry, source};
 }
 
-const held = ({text, value, query}: Entry) => ({text, value, query});
+const held = ({text, typed, query}: Entry) => ({text, value: typed, query});
 
 describe('Entry', () => {
   for (const [title, change, expected] of [
@@ -49,7 +53,7 @@ describe('Entry', () => {
     entry.give('two\nlines');
     expect(held(entry)).to.deep.equal({text: 'Twolines', value: 'two\nlines', query: ''});
     entry.type('twolines');
-    expect(entry.value).to.equal('two\nlines');
+    expect(entry.typed).to.equal('two\nlines');
   });
 
   it('keeps the typed text when the app sets its value again', () => {
@@ -64,6 +68,32 @@ describe('Entry', () => {
     entry.type('python');
     entry.take('python');
     expect(entry.text).to.equal('PYTHON');
+  });
+
+  it('keeps the typed text when the app sets its value as a number', () => {
+    const {entry} = setUp([{text: 'One', value: '1'}]);
+    entry.type('one');
+    entry.give(1 as never);
+    expect(entry.text).to.equal('one');
+  });
+
+  it('is dirty once it is typed, taken, or restored, until it is cleared', () => {
+    const {entry} = setUp();
+    const seen = [entry.isDirty];
+    for (const act of [() => entry.type(''), () => entry.take('c'), () => entry.restore('c')]) {
+      act();
+      seen.push(entry.isDirty);
+      entry.clear();
+      seen.push(entry.isDirty);
+    }
+    expect(seen).to.deep.equal([false, true, false, true, false, true, false]);
+  });
+
+  it('is missing while it is empty and required', () => {
+    const {entry} = setUp(LANGUAGES, '', true);
+    const seen = [entry.issue];
+    entry.type('x');
+    expect([...seen, entry.issue]).to.deep.equal([{code: 'valueMissing'}, null]);
   });
 
   it('accepts another value from the app', () => {

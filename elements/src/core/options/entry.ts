@@ -1,11 +1,13 @@
 import {withoutLineBreaks} from '../sanitize-value.js';
+import type {Issue} from '../validation/index.js';
 import type {Option} from './option.js';
 import {Suggestions} from './suggestions.js';
 
-/** The source of an entry's options and initial value. Both can change at any time. */
+/** The properties of a control that its entry depends on. All can change at any time. */
 export interface EntrySource {
   options: () => readonly Option[];
   startValue: () => string;
+  isRequired: () => boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ export class Entry {
   }
 
   /** The value of the option with this text, or the text. Only the value of an option keeps line breaks. */
-  get value(): string {
+  get typed(): string {
     if (this.#typed !== null) return this.#suggestions.valueOf(this.#typed);
     return this.#suggestions.has(this.#wanted) ? this.#wanted : withoutLineBreaks(this.#wanted);
   }
@@ -55,9 +57,32 @@ export class Entry {
     this.#given = value;
   }
 
+  get submitted(): string {
+    return this.typed;
+  }
+
+  get state(): string {
+    return this.typed;
+  }
+
+  /** Whether the app or the user set the content. */
+  get isDirty(): boolean {
+    return this.#typed !== null || this.#given !== null;
+  }
+
+  get issue(): Issue | null {
+    return this.#source.isRequired() && this.typed === '' ? {code: 'valueMissing'} : null;
+  }
+
   /** Sets a value from the app. If it is the current value, the text stays as typed. */
-  give(value: string): void {
-    if (this.#typed === null || value !== this.value) this.take(value);
+  give(value: string | null | undefined): void {
+    if (value === null || value === undefined) this.clear();
+    else if (this.#typed === null || String(value) !== this.typed) this.take(String(value));
+  }
+
+  /** Restores a value that the browser kept. */
+  restore(state: unknown): void {
+    if (typeof state === 'string') this.give(state);
   }
 
   /** Resets to the initial value. */

@@ -1,3 +1,5 @@
+import type {ControlValue} from '../../../base/control-value.js';
+import type {Warn} from '../../../core/bad-input.js';
 import {
   dateFromPlain,
   formatIsoDateTime,
@@ -5,46 +7,96 @@ import {
   plainTime,
   type PlainDateTime,
 } from '../../../core/calendar/index.js';
+import {rememberLast} from '../../../core/remember-last.js';
+import type {Issue} from '../../../core/validation/index.js';
+import {parseDate, type DateInput} from './date-input.js';
 
 const MIDNIGHT = plainTime(0, 0);
 
-/** The value of a picker. It keeps its time while the picker shows none. */
-export class DateValue {
-  readonly #hasTime: () => boolean;
-  #given: PlainDateTime | null = null;
-  #date: {readonly of: string; readonly date: Date} | null = null;
+/** The properties that the value of a picker depends on. */
+export interface DateProperties {
+  readonly initValue: DateInput;
+  readonly showTimeSelect: boolean;
+  readonly required: boolean;
+}
 
-  /** @param hasTime Returns whether the picker shows a time. */
-  constructor(hasTime: () => boolean) {
-    this.#hasTime = hasTime;
+/** What a date value needs from its picker. */
+export interface DateValueOptions {
+  readonly warn: Warn;
+  /** Returns the limit that a value violates. */
+  readonly issueOf: (shown: PlainDateTime) => Issue | null;
+}
+
+/** The value of a picker. It keeps its time while the picker shows none. */
+export class DateValue implements ControlValue<Date | null> {
+  readonly #properties: DateProperties;
+  readonly #options: DateValueOptions;
+  readonly #readInitial = rememberLast(({initValue}: {initValue: DateInput}) =>
+    parseDate(initValue, 'init-value', this.#options.warn),
+  );
+  #given: PlainDateTime | null | undefined = undefined;
+  #local: {readonly of: string; readonly date: Date} | null = null;
+
+  constructor(properties: DateProperties, options: DateValueOptions) {
+    this.#properties = properties;
+    this.#options = options;
   }
 
-  set(value: PlainDateTime | null): void {
-    this.#given = value;
+  /** The value as a local `Date`, or null. */
+  get typed(): Date | null {
+    const {shown, text: of} = this;
+    if (shown === null) return null;
+    if (this.#local?.of !== of) this.#local = {of, date: dateFromPlain(shown)};
+    return this.#local.date;
+  }
+
+  get submitted(): string {
+    return this.text;
+  }
+
+  get state(): string {
+    return this.text;
+  }
+
+  get isDirty(): boolean {
+    return this.#given !== undefined;
+  }
+
+  get issue(): Issue | null {
+    const {shown} = this;
+    if (shown === null) return this.#properties.required ? {code: 'valueMissing'} : null;
+    return this.#options.issueOf(shown);
+  }
+
+  /** Sets the value. `undefined` resets it. */
+  give(input: DateInput): void {
+    this.#given = input === undefined ? undefined : parseDate(input, 'value', this.#options.warn);
+  }
+
+  clear(): void {
+    this.#given = undefined;
+  }
+
+  restore(state: unknown): void {
+    if (typeof state === 'string') this.give(state);
   }
 
   /** The value, with a time only if the picker shows one, or null. */
   get shown(): PlainDateTime | null {
-    if (this.#given === null) return null;
-    const {date, time} = this.#given;
-    return plainDateTime(date, this.#hasTime() ? (time ?? MIDNIGHT) : null);
+    const {initValue, showTimeSelect} = this.#properties;
+    const value = this.#given === undefined ? this.#readInitial({initValue}) : this.#given;
+    if (value === null) return null;
+    return plainDateTime(value.date, showTimeSelect ? (value.time ?? MIDNIGHT) : null);
   }
 
   /** The value as `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`, or `''`. */
   get text(): string {
-    return this.shown === null ? '' : formatIsoDateTime(this.shown);
-  }
-
-  /** The value as a local `Date`, the same object until it changes, or null. */
-  get date(): Date | null {
-    const {shown, text: of} = this;
-    if (shown === null) return null;
-    if (this.#date?.of !== of) this.#date = {of, date: dateFromPlain(shown)};
-    return this.#date.date;
+    const {shown} = this;
+    return shown === null ? '' : formatIsoDateTime(shown);
   }
 
   /** Whether a `Date` represents the value. Its time may differ, because the local clock skips some times. */
   isAt(date: unknown): boolean {
-    return date instanceof Date && date.getTime() === this.date?.getTime();
+    return date instanceof Date && date.getTime() === this.typed?.getTime();
   }
 }
