@@ -342,6 +342,8 @@ describe('lc-file-upload', () => {
     for (const [title, act] of [
       ['an accepted file', control => choose(control, letter)],
       ['setting a value', control => Promise.resolve((control.value = null))],
+      ['a new initial value', control => Promise.resolve((control.initValue = letter))],
+      ['a reset', control => Promise.resolve(control.formResetCallback())],
     ] as readonly (readonly [string, (control: LcFileUpload) => Promise<unknown>])[]) {
       it(`clears the error after ${title}`, async () => {
         const control = await setUp({accept: '.pdf', value: letter});

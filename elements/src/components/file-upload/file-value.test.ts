@@ -1,5 +1,13 @@
 import {expect} from '@open-wc/testing';
-import {isSameFile, normalizeFileValue, shownName} from './file-value.js';
+import {
+  isSameFile,
+  normalizeFileValue,
+  shownName,
+  UploadValue,
+  type FileProperties,
+  type FileValue,
+} from './file-value.js';
+import {emptyFile} from './native-file.js';
 
 const file = new File(['abc'], 'a.txt');
 
@@ -75,4 +83,61 @@ describe('shownName', () => {
       expect(shownName(value)).to.equal(name);
     });
   }
+});
+
+describe('UploadValue', () => {
+  function setUp(properties: Partial<FileProperties> = {}) {
+    const source = {initValue: null, required: false, accept: '', maxSize: null, ...properties};
+    return new UploadValue(source, () => {});
+  }
+
+  for (const [title, given, submitted, state] of [
+    ['an empty file and keeps nothing for null', null, emptyFile(), null],
+    ['a file and keeps it', file, file, file],
+    ['nothing for an uploaded file, and keeps its path', 'cv/ada.pdf', null, 'cv/ada.pdf'],
+  ] as const) {
+    it(`submits ${title}`, () => {
+      const value = setUp();
+      value.give(given);
+      expect([value.submitted, value.state]).to.deep.equal([submitted, state]);
+    });
+
+    it(`is restored, when it submits ${title}`, () => {
+      const [value, other] = [setUp(), setUp()];
+      value.give(given);
+      other.restore(value.state);
+      expect([other.typed, other.isDirty]).to.deep.equal([value.typed, true]);
+    });
+  }
+
+  it('stays the same object while its file stays the same', () => {
+    const value = setUp({initValue: {path: 'a.txt', file}});
+    const before = value.typed;
+    value.give(file);
+    expect(value.typed).to.equal(before);
+  });
+
+  it('does not follow changes of the object that was given', () => {
+    const value = setUp();
+    const given: {path: string} = {path: 'a.txt'};
+    value.give(given);
+    given.path = 'b.txt';
+    expect(value.typed).to.deep.equal({path: 'a.txt'} satisfies FileValue);
+  });
+
+  it('can be null although it has an initial value, which it has again once it is cleared', () => {
+    const value = setUp({initValue: file, required: true});
+    value.give(null);
+    expect([value.typed, value.isDirty, value.issue]).to.deep.equal([null, true, {code: 'valueMissing'}]);
+    value.clear();
+    expect([value.typed?.file, value.isDirty, value.issue]).to.deep.equal([file, false, null]);
+  });
+
+  it('has the issue of its file, but none for an uploaded file', () => {
+    const value = setUp({accept: '.pdf'});
+    value.give(file);
+    expect(value.issue?.code).to.be.a('string');
+    value.give('a.txt');
+    expect(value.issue).to.equal(null);
+  });
 });
