@@ -10,6 +10,7 @@ import {copyFiles} from './scripts/rollup/copy-files.mjs';
 import {highlightedSource} from './scripts/rollup/highlighted-source.mjs';
 import {htmlPage} from './scripts/rollup/html-page.mjs';
 import {licenses} from './scripts/rollup/licenses.mjs';
+import {minifyTemplates} from './scripts/rollup/minify-templates.mjs';
 import {stylesheet} from './scripts/rollup/stylesheet.mjs';
 
 /** TypeScript with the same options as tsconfig.base.json: legacy decorators, and fields that are assigned. */
@@ -55,7 +56,7 @@ const modules = ({input, folder, plugins = [], ...output}) => ({
 const elements = () =>
   modules({
     folder: 'elements',
-    plugins: [{name: 'write-styles', writeBundle: () => run('scripts/write-styles.mjs')}],
+    plugins: [minifyTemplates(), {name: 'write-styles', writeBundle: () => run('scripts/write-styles.mjs')}],
     input: [
       inRoot('elements/src/index.ts'),
       inRoot('elements/src/styles/tokens.ts'),
@@ -76,6 +77,7 @@ const elementsInOneFile = ({dev}) => ({
   input: inRoot('elements/src/one-file.ts'),
   plugins: [
     typescript(),
+    minifyTemplates(),
     ...bundledPackages('production'),
     !dev && minify(NOTICE),
     licenses({fileName: LICENSES}),
