@@ -9,7 +9,6 @@ const ACCENTS = /\p{M}+/gu;
 
 const SIGNS = [...' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'];
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
-const PAIRS = LETTERS.flatMap(first => LETTERS.map(second => first + second));
 
 /** The weight of a number with one digit. Longer numbers follow, up to this many digits, and then letters. */
 const FIRST_NUMBER = 1 + SIGNS.length;
@@ -48,7 +47,7 @@ export class TextOrder {
     this.#canBeExact =
       compareText('9', '10') < 0 &&
       areInOrder([...signs, '0', ...LETTERS]) &&
-      areInOrder(PAIRS) &&
+      areInOrder(LETTERS.flatMap(first => LETTERS.map(second => first + second))) &&
       LETTERS.every(
         letter => !isBefore(letter, letter.toUpperCase()) && !isBefore(letter.toUpperCase(), letter),
       );
