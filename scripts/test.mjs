@@ -63,7 +63,7 @@ function choose(words) {
 function rowsOf(chosen) {
   const rows = [];
   for (const step of chosen) {
-    if (step.isStatic && rows.at(-1)?.[0].isStatic) rows.at(-1).push(step);
+    if (step.isParallel && rows.at(-1)?.[0].isParallel) rows.at(-1).push(step);
     else rows.push([step]);
   }
   return rows;

@@ -1,7 +1,7 @@
 /**
  * The steps of `npm test`, in order. `run` rejects if its tool fails; with `takesPaths`, it receives the files and
  * folders to run. `counts` returns `{passed, failed, failures}` of a step that runs tests. Consecutive steps with
- * `isStatic` run in parallel.
+ * `isParallel` run in parallel.
  */
 import {existsSync, mkdirSync, readdirSync, rmSync, statSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
@@ -35,42 +35,46 @@ export const steps = [
   {
     name: 'types',
     about: 'tsc -b',
+    isParallel: true,
     run: () => run('node_modules/typescript/bin/tsc', '-b'),
   },
   {
     name: 'lint',
     about: 'eslint .',
-    isStatic: true,
+    isParallel: true,
     takesPaths: true,
     run: paths => run(ESLINT, ...cacheIn('eslint/'), ...orAll(paths)),
   },
   {
     name: 'format',
     about: 'prettier --check .',
-    isStatic: true,
+    isParallel: true,
     takesPaths: true,
     run: paths => run(PRETTIER, '--check', ...cacheIn('prettier'), ...orAll(paths)),
   },
   {
     name: 'imports',
     about: 'import directions between layers',
-    isStatic: true,
+    isParallel: true,
     run: () => run(CRUISER, ...SOURCES),
   },
   {
     name: 'words',
     about: 'plain English: no phrase of scripts/words/phrases.mjs',
-    isStatic: true,
+    isParallel: true,
     takesPaths: true,
     run: paths => run('scripts/check-words.mjs', ...paths),
   },
-  nodeTests(
-    'node',
-    'the stub, pure code of the site, and the packages in Node',
-    'api-stub/src',
-    'demo-app/src',
-    'tests/node',
-  ),
+  {
+    ...nodeTests(
+      'node',
+      'the stub, pure code of the site, and the packages in Node',
+      'api-stub/src',
+      'demo-app/src',
+      'tests/node',
+    ),
+    isParallel: true,
+  },
   {
     name: 'elements',
     about: 'elements and React components, in every engine',
