@@ -1,20 +1,19 @@
-import {html, type nothing, type PropertyValues, type TemplateResult} from 'lit';
+import type {nothing, PropertyValues, TemplateResult} from 'lit';
 import {property, query} from 'lit/decorators.js';
 import {FocusWithinController} from '../controllers/focus-within.controller.js';
 import {StandInController} from '../controllers/stand-in.controller.js';
 import {ValidityController} from '../controllers/validity.controller.js';
 import {describeIssue, type Issue, type Rules, type ShowValidation} from '../core/validation/index.js';
 import {type ControlAttributes, ControlAttributesController} from './field/control-attributes.js';
-import {type ControlState, fieldHint, fieldLabel, fieldMessage} from './field/field-parts.js';
+import {type ControlState, field, fieldLabel, outsideLabel} from './field/field-parts.js';
 import {isTextField} from '../dom/implicit-submission.js';
 import {jsonAttribute} from './attributes/json-attribute.js';
-import type {ControlValue, FormValue} from './control-value.js';
+import {type ControlValue, type FormValue, SubmittedValue} from './control-value.js';
 import {LcElement} from './lc-element.js';
 import {liveAttribute} from './attributes/live-attribute.js';
 import {showValidationAttribute} from './attributes/converters.js';
 import {
   control,
-  controlState,
   controlValue,
   effectiveLabel,
   internals,
@@ -22,13 +21,10 @@ import {
   localize,
   messageOf,
   renderControl,
-  renderHint,
   renderLabel,
-  renderMessage,
   renderNow,
   renderedControl,
   setState,
-  shownIssue,
   validityAnchor,
   warn,
 } from './members.js';
@@ -114,7 +110,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   // Not `#private`: Lit calls `requestUpdate` from its constructor, before private fields exist.
   private [isSettled]?: boolean;
 
-  #reported: {readonly submitted: FormValue; readonly state: FormValue} | null = null;
+  readonly #submitted = new SubmittedValue(this[internals]);
 
   readonly #focus = new FocusWithinController(this);
   readonly #validity = new ValidityController(this, {
@@ -198,7 +194,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   }
 
   /** Renders the control, which has `id="control"`. */
-  protected abstract [renderControl](): TemplateResult;
+  protected abstract [renderControl](state: ControlState): TemplateResult;
 
   /** Whether the control is disabled, by its own property or by a fieldset. */
   protected get [isDisabled](): boolean {
@@ -207,28 +203,12 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** The name of the control in messages and for assistive technology. */
   protected get [effectiveLabel](): string {
-    if (this.label) return this.label;
-    const outside = [...this.labels].map(label => label.textContent?.trim() ?? '').join(' ');
-    return outside === '' ? (this.getAttribute('aria-label') ?? '') : outside;
-  }
-
-  /** The state of the native control, for controls that share its rendering. */
-  protected get [controlState](): ControlState {
-    return {
-      isDisabled: this[isDisabled],
-      isInvalid: this[shownIssue] !== null,
-      ariaLabel: this.label ? '' : this[effectiveLabel],
-    };
+    return this.label || outsideLabel(this);
   }
 
   /** The focusable element to which the browser attaches its own message. */
   protected get [validityAnchor](): HTMLElement | null {
     return this[control];
-  }
-
-  /** The issue to show, or null if the value is valid, not checked yet, or the result is not shown. */
-  protected get [shownIssue](): Issue | null {
-    return this.#validity.shownIssue;
   }
 
   /** The message for an issue, in the language of the element. */
@@ -241,9 +221,9 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     this.#settle();
   }
 
-  override requestUpdate(name?: PropertyKey, oldValue?: unknown, ...rest: unknown[]): void {
-    (super.requestUpdate as (...args: unknown[]) => void).call(this, name, oldValue, ...rest);
-    if (this[isSettled] && name !== undefined) this.#sync();
+  override requestUpdate(...args: Parameters<LcElement['requestUpdate']>): void {
+    super.requestUpdate(...args);
+    if (this[isSettled] && args[0] !== undefined) this.#sync();
   }
 
   /** Follows what is not a property, such as the language, before the message renders. */
@@ -271,7 +251,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   formResetCallback(): void {
     this.#validity.forgetSubmitAttempt();
     this[controlValue].clear();
-    this.#submit();
+    this.#submitted.report(this[controlValue]);
     this.#validity.check();
   }
 
@@ -283,24 +263,25 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   }
 
   protected override render(): TemplateResult {
-    return html`
-      <div part="field" class="field">
-        ${this[renderLabel]()} ${this[renderHint]()} ${this[renderControl]()} ${this[renderMessage]()}
-      </div>
-    `;
+    const {label, hint} = this;
+    const issue = this.#validity.shownIssue;
+    const state: ControlState = {
+      isDisabled: this[isDisabled],
+      isInvalid: issue !== null,
+      ariaLabel: label ? '' : this[effectiveLabel],
+      hasHint: Boolean(hint),
+    };
+    return field({
+      label: this[renderLabel](),
+      hint,
+      control: this[renderControl](state),
+      message: issue === null ? '' : this[messageOf](issue),
+      isLive: this.#focus.isWithin || Boolean(this.error),
+    });
   }
 
   protected [renderLabel](): TemplateResult | typeof nothing {
     return fieldLabel(this.label, this.required);
-  }
-
-  protected [renderHint](): TemplateResult {
-    return fieldHint(this.hint);
-  }
-
-  protected [renderMessage](): TemplateResult {
-    const issue = this[shownIssue];
-    return fieldMessage(issue && this[messageOf](issue), this.#focus.isWithin || Boolean(this.error));
   }
 
   /** Starts to follow the properties, once the app had its chance to set the first ones. */
@@ -312,14 +293,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** Reports to the form and to validation what has changed. */
   #sync(): void {
-    this.#submit();
+    this.#submitted.report(this[controlValue]);
     this.#validity.update();
-  }
-
-  #submit(): void {
-    const {submitted, state} = this[controlValue];
-    if (this.#reported?.submitted === submitted && this.#reported.state === state) return;
-    this.#reported = {submitted, state};
-    this[internals].setFormValue(submitted, state);
   }
 }

@@ -3,7 +3,6 @@
  * that sets a property by name, such as React, could overwrite `protected` members.
  */
 export const control = Symbol('control');
-export const controlState = Symbol('controlState');
 export const controlValue = Symbol('controlValue');
 export const dialog = Symbol('dialog');
 export const effectiveLabel = Symbol('effectiveLabel');
@@ -13,13 +12,10 @@ export const isDisabled = Symbol('isDisabled');
 export const localize = Symbol('localize');
 export const messageOf = Symbol('messageOf');
 export const renderControl = Symbol('renderControl');
-export const renderHint = Symbol('renderHint');
 export const renderLabel = Symbol('renderLabel');
-export const renderMessage = Symbol('renderMessage');
 export const renderNow = Symbol('renderNow');
 export const renderedControl = Symbol('renderedControl');
 export const requireInput = Symbol('requireInput');
 export const setState = Symbol('setState');
-export const shownIssue = Symbol('shownIssue');
 export const validityAnchor = Symbol('validityAnchor');
 export const warn = Symbol('warn');

@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {ClickEffect} from '../dom/click-effect.js';
+import {fieldAria} from './field/field-aria.js';
 import type {ControlState} from './field/field-parts.js';
 import {forwardClicks} from '../dom/forward-clicks.js';
 import {submitOnEnter} from '../dom/implicit-submission.js';
@@ -37,7 +38,7 @@ export class NativeCheckbox {
   }
 
   /** @param role The ARIA role, if it is not a checkbox. */
-  render({isDisabled, isInvalid, ariaLabel}: ControlState, role?: 'switch'): TemplateResult {
+  render(state: ControlState, role?: 'switch'): TemplateResult {
     const {checked, indeterminate = false, required} = this.#host;
     return html`
       <input
@@ -46,12 +47,10 @@ export class NativeCheckbox {
         type="checkbox"
         role=${role ?? nothing}
         ?required=${required}
-        ?disabled=${isDisabled}
+        ?disabled=${state.isDisabled}
         .checked=${live(checked)}
         .indeterminate=${live(indeterminate)}
-        aria-label=${ariaLabel || nothing}
-        aria-invalid=${isInvalid ? 'true' : 'false'}
-        aria-describedby="hint message"
+        aria-describedby=${fieldAria(state)}
         @input=${this.#handleInput}
         @change=${this.#handleChange}
         @keydown=${this.#handleKeydown}

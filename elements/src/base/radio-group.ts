@@ -4,7 +4,8 @@ import {FocusRecoveryController} from '../controllers/focus-recovery.controller.
 import {OptionsController} from '../controllers/options.controller.js';
 import {Choice, type Option} from '../core/options/index.js';
 import {ClickEffect} from '../dom/click-effect.js';
-import {type ControlState, requiredMark} from './field/field-parts.js';
+import {fieldAria} from './field/field-aria.js';
+import {type ControlState, labelText} from './field/field-parts.js';
 import {submitOnEnter} from '../dom/implicit-submission.js';
 import {sendChange} from '../dom/events.js';
 import type {Warn} from '../core/bad-input.js';
@@ -63,16 +64,14 @@ export class RadioGroup {
   renderLabel(): TemplateResult | typeof nothing {
     const {label, required} = this.#host;
     if (!label) return nothing;
-    return html`<div part="label" class="label" id="label">
-      ${label}${required ? requiredMark : nothing}
-    </div>`;
+    return html`<div part="label" class="label" id="label">${labelText(label, required)}</div>`;
   }
 
   /**
    * The options are not direct children of the fieldset: browsers search all of them for the legend whenever one is
    * inserted.
    */
-  render({isDisabled, isInvalid, ariaLabel}: ControlState): TemplateResult {
+  render(state: ControlState): TemplateResult {
     const {label, required} = this.#host;
     const {options} = this.options;
     const chosen = this.choice.option;
@@ -82,12 +81,10 @@ export class RadioGroup {
         part="control"
         id="control"
         role="radiogroup"
-        ?disabled=${isDisabled}
+        ?disabled=${state.isDisabled}
         aria-labelledby=${label ? 'label' : nothing}
-        aria-label=${ariaLabel || nothing}
         aria-required=${required ? 'true' : 'false'}
-        aria-invalid=${isInvalid ? 'true' : 'false'}
-        aria-describedby="hint message"
+        aria-describedby=${fieldAria(state)}
         @input=${this.#handleInput}
         @change=${this.#handleChange}
         @keydown=${this.#handleKeydown}

@@ -48,6 +48,11 @@ export const fieldStyles = css`
     grid-template-rows: subgrid;
   }
 
+  /* The control. */
+  .field > * {
+    grid-row: 3;
+  }
+
   .label {
     font-size: var(--_font-size-sm);
     font-weight: 600;
@@ -76,11 +81,6 @@ export const fieldStyles = css`
     font-size: var(--_font-size-sm);
     grid-row: 2;
     margin-block: calc(var(--_space) * -0.5) calc(var(--_space) * 1.5);
-  }
-
-  /* The control. */
-  .hint + * {
-    grid-row: 3;
   }
 
   .message {

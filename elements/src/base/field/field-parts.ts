@@ -1,43 +1,55 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {messageIcon} from '../../icons/icons.js';
+import type {FieldAriaState} from './field-aria.js';
 
-/** The label above a control, with a mark if the control is required. Renders nothing if the label is empty. */
-export function fieldLabel(label: string, isRequired: boolean): TemplateResult | typeof nothing {
-  if (!label) return nothing;
-  return html`<label part="label" class="label" for="control"
-    >${label}${isRequired ? requiredMark : nothing}</label
-  >`;
-}
-
-/** The help text below the label. */
-export function fieldHint(hint: string): TemplateResult {
-  return html`<div part="hint" class="hint" id="hint" ?hidden=${!hint}>${hint}</div>`;
+/** The parts of a field. A part that is empty has no nodes. */
+interface FieldParts {
+  readonly label: TemplateResult | typeof nothing;
+  readonly hint: string;
+  readonly control: TemplateResult;
+  readonly message: string;
+  /** Whether a new message is announced, such as while the user is in the control. */
+  readonly isLive: boolean;
 }
 
 /**
- * The validation message. It is always rendered, because a live region that is added later is not announced.
- *
- * @param text The message, or null.
- * @param isLive Whether a new message is announced, such as while the user is in the control.
+ * A control with its label, hint, and validation message. The element of the message always exists, because a live
+ * region that is added later is not announced.
  */
-export function fieldMessage(text: string | null, isLive: boolean): TemplateResult {
+export function field({label, hint, control, message, isLive}: FieldParts): TemplateResult {
   return html`
-    <div part="message" class="message" id="message" aria-live=${isLive ? 'polite' : 'off'}>
-      ${text === null ? nothing : html`<span class="message-text">${messageIcon()}${text}</span>`}
+    <div part="field" class="field">
+      ${label}${hint ? html`<div part="hint" class="hint" id="hint">${hint}</div>` : nothing}${control}
+      <div part="message" class="message" id="message" aria-live=${isLive ? 'polite' : 'off'}>
+        ${message ? html`<span class="message-text">${messageIcon()}${message}</span>` : nothing}
+      </div>
     </div>
   `;
 }
 
-/** The mark after the label of a required control. It is hidden from assistive technology, which reads `required`. */
-export const requiredMark = html`<span part="required-mark" class="required-mark" aria-hidden="true"
-  >*</span
->`;
+/** The label above a control. Renders nothing if the label is empty. */
+export function fieldLabel(label: string, isRequired: boolean): TemplateResult | typeof nothing {
+  if (!label) return nothing;
+  return html`<label part="label" class="label" for="control">${labelText(label, isRequired)}</label>`;
+}
+
+/**
+ * The text of a label, with a mark if the control is required. The mark is hidden from assistive technology, which reads
+ * `required`.
+ */
+export function labelText(label: string, isRequired: boolean): TemplateResult | string {
+  return isRequired
+    ? html`${label}<span part="required-mark" class="required-mark" aria-hidden="true">*</span>`
+    : label;
+}
+
+/** The name of a control without a label inside: that of the labels outside, or else its `aria-label`. */
+export function outsideLabel(control: Element & {readonly labels: NodeList}): string {
+  const outside = [...control.labels].map(label => label.textContent?.trim() ?? '').join(' ');
+  return outside === '' ? (control.getAttribute('aria-label') ?? '') : outside;
+}
 
 /** State of the element that its native control shows. */
-export interface ControlState {
+export interface ControlState extends FieldAriaState {
   readonly isDisabled: boolean;
-  /** Whether a validation message is shown. */
-  readonly isInvalid: boolean;
-  /** The accessible name, if there is no label inside; otherwise empty. */
-  readonly ariaLabel: string;
 }

@@ -1,18 +1,12 @@
 import type {PropertyValues, TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {booleanAttribute, checkValueIsText, CheckedValue, presence} from '../../base/checked-value.js';
+import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {NativeCheckbox} from '../../base/native-checkbox.js';
 import {textOrObject} from '../../base/attributes/converters.js';
 import {checkboxStyles} from './checkbox.styles.js';
-import {
-  controlState,
-  controlValue,
-  renderControl,
-  renderedControl,
-  setState,
-  warn,
-} from '../../base/members.js';
+import {controlValue, renderControl, renderedControl, setState, warn} from '../../base/members.js';
 
 /**
  * A checkbox with its label, hint, and validation message. A required checkbox must be checked.
@@ -90,7 +84,7 @@ export class LcCheckbox extends FormControlElement<boolean> {
     this[setState]('indeterminate', this.indeterminate);
   }
 
-  protected [renderControl](): TemplateResult {
-    return this.#native.render(this[controlState]);
+  protected [renderControl](state: ControlState): TemplateResult {
+    return this.#native.render(state);
   }
 }

@@ -1,6 +1,9 @@
+/* eslint-disable lit-a11y/accessible-name -- `fieldAria` names the control. */
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
+import {fieldAria} from '../../base/field/field-aria.js';
+import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
@@ -21,7 +24,6 @@ import {
   localize,
   renderControl,
   setState,
-  shownIssue,
   warn,
 } from '../../base/members.js';
 
@@ -141,7 +143,7 @@ export class LcDatalist extends FormControlElement<string> {
     this[setState]('open', this.#popup.isOpen);
   }
 
-  protected [renderControl](): TemplateResult {
+  protected [renderControl](state: ControlState): TemplateResult {
     const view = this.#view;
     return html`
       <div part="box" class="box anchor">
@@ -156,18 +158,16 @@ export class LcDatalist extends FormControlElement<string> {
           aria-controls="listbox"
           aria-expanded=${view.matches.length > 0 ? 'true' : 'false'}
           aria-activedescendant=${this.#active.id ?? nothing}
-          aria-label=${this.label ? nothing : this[effectiveLabel] || nothing}
-          aria-invalid=${this[shownIssue] === null ? 'false' : 'true'}
-          aria-describedby="hint message"
+          aria-describedby=${fieldAria(state)}
           ?required=${this.required}
-          ?disabled=${this[isDisabled]}
+          ?disabled=${state.isDisabled}
           .value=${live(this[controlValue].text)}
           @input=${this.#handleInput}
           @keydown=${this.#handleKeydown}
           @mousedown=${this.#handlePress}
           @blur=${this.#commit}
         />
-        ${suggestionToggle(view, {isDisabled: this[isDisabled], onToggle: () => this.#toggle()})}
+        ${suggestionToggle(view, {isDisabled: state.isDisabled, onToggle: () => this.#toggle()})}
       </div>
       ${suggestionPopup(view)}
     `;

@@ -1,6 +1,7 @@
 import type {Locale} from 'date-fns';
 import {html, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
+import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {sendChange} from '../../dom/events.js';
 import {textOrObject} from '../../base/attributes/converters.js';
@@ -30,7 +31,6 @@ import {
   isDisabled,
   localize,
   renderControl,
-  shownIssue,
   warn,
 } from '../../base/members.js';
 
@@ -217,20 +217,18 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     if (this[isDisabled]) this.#dialog.close();
   }
 
-  protected [renderControl](): TemplateResult {
-    return html`${this.#renderBox()} ${this.#renderDialog()}`;
+  protected [renderControl](state: ControlState): TemplateResult {
+    return html`${this.#renderBox(state)}${this.#renderDialog()}`;
   }
 
-  #renderBox(): TemplateResult {
+  #renderBox(state: ControlState): TemplateResult {
     const {shown} = this[controlValue];
     return pickerBox({
       text: shown && this.#text.ofValue(shown),
       lang: this.locale?.code ?? null,
       isOpen: this.#dialog.isOpen,
-      isDisabled: this[isDisabled],
       isRequired: this.required,
-      isInvalid: this[shownIssue] !== null,
-      ariaLabel: this.label ? '' : this[effectiveLabel],
+      state,
       localize: this[localize],
       onClick: () => this.#dialog.toggle(),
       onKeydown: event => this.#handleKeydown(event),

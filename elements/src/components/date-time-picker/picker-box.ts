@@ -1,4 +1,7 @@
+/* eslint-disable lit-a11y/accessible-name -- `fieldAria` names the control. */
 import {html, nothing, type TemplateResult} from 'lit';
+import {fieldAria} from '../../base/field/field-aria.js';
+import type {ControlState} from '../../base/field/field-parts.js';
 import type {LocalizeController} from '../../controllers/localize.controller.js';
 import {calendarIcon, closeIcon} from '../../icons/icons.js';
 
@@ -9,11 +12,8 @@ interface PickerBox {
   /** The language of the formatted value, if it is not that of the page. */
   readonly lang: string | null;
   readonly isOpen: boolean;
-  readonly isDisabled: boolean;
   readonly isRequired: boolean;
-  readonly isInvalid: boolean;
-  /** The accessible name, if there is no label inside. */
-  readonly ariaLabel: string;
+  readonly state: ControlState;
   readonly localize: LocalizeController;
   readonly onClick: () => void;
   readonly onKeydown: (event: KeyboardEvent) => void;
@@ -22,7 +22,7 @@ interface PickerBox {
 
 /** The frame with the control, which shows the value and opens the calendar, and the clear button. */
 export function pickerBox(box: PickerBox): TemplateResult {
-  const {text, isDisabled, localize} = box;
+  const {text, state, localize} = box;
   return html`
     <div part="box" class="box anchor">
       <button
@@ -32,20 +32,18 @@ export function pickerBox(box: PickerBox): TemplateResult {
         role="combobox"
         class=${text === null ? 'empty' : nothing}
         lang=${(text !== null && box.lang) || nothing}
-        ?disabled=${isDisabled}
+        ?disabled=${state.isDisabled}
         aria-haspopup="dialog"
         aria-expanded=${box.isOpen}
         aria-controls="calendar"
         aria-required=${box.isRequired}
-        aria-label=${box.ariaLabel || nothing}
-        aria-invalid=${box.isInvalid ? 'true' : 'false'}
-        aria-describedby="hint message"
+        aria-describedby=${fieldAria(state)}
         @click=${box.onClick}
         @keydown=${box.onKeydown}
       >
         ${text ?? localize.term('chooseDate')}
       </button>
-      ${text === null || isDisabled ? calendarIcon() : clearButton(box)}
+      ${text === null || state.isDisabled ? calendarIcon() : clearButton(box)}
     </div>
   `;
 }

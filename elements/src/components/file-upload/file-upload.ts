@@ -1,6 +1,8 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {keyed} from 'lit/directives/keyed.js';
+import {fieldAria} from '../../base/field/field-aria.js';
+import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {forwardClicks} from '../../dom/forward-clicks.js';
 import {sendChange} from '../../dom/events.js';
@@ -23,7 +25,6 @@ import {
   renderControl,
   renderedControl,
   setState,
-  shownIssue,
   warn,
 } from '../../base/members.js';
 
@@ -164,14 +165,14 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
     this[setState]('drag-over', this.#drop.isOver);
   }
 
-  protected [renderControl](): TemplateResult {
+  protected [renderControl](state: ControlState): TemplateResult {
     const view = this.#view;
     return html`
       <div>
         <div part="box" class="box">
           <div part="preview" class="preview">${filePreview(view)}</div>
           <div class="text" id="file">${fileText(view)}</div>
-          <div class="choose">${this.#renderInput()}</div>
+          <div class="choose">${this.#renderInput(state)}</div>
           ${this.value === null ? nothing : this.#renderRemove(shownName(this.value))}
         </div>
         <div part="refusal" class="message" id="refusal">
@@ -200,8 +201,9 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
     };
   }
 
-  #renderInput(): TemplateResult {
+  #renderInput(state: ControlState): TemplateResult {
     const text = this[localize].term(this.value === null ? 'chooseFile' : 'replaceFile');
+    const ariaLabel = [this[effectiveLabel], text].filter(Boolean).join(', ');
     return html`
       <input
         part="control"
@@ -209,10 +211,8 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
         type="file"
         accept=${this.accept || nothing}
         ?required=${this.required}
-        ?disabled=${this[isDisabled]}
-        aria-label=${[this[effectiveLabel], text].filter(Boolean).join(', ')}
-        aria-invalid=${this[shownIssue] === null ? 'false' : 'true'}
-        aria-describedby="hint file refusal message"
+        ?disabled=${state.isDisabled}
+        aria-describedby=${fieldAria({...state, ariaLabel}, 'file refusal')}
         @input=${this.#handleInput}
         @change=${this.#handleChange}
       />

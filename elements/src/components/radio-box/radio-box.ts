@@ -1,5 +1,6 @@
 import type {nothing, PropertyValues, TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
+import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {RadioGroup} from '../../base/radio-group.js';
@@ -7,7 +8,6 @@ import type {Option} from '../../core/options/index.js';
 import {radioBoxStyles} from './radio-box.styles.js';
 import {
   control,
-  controlState,
   controlValue,
   renderControl,
   renderLabel,
@@ -119,7 +119,7 @@ export class LcRadioBox extends FormControlElement<string> {
     return this.#radios.renderLabel();
   }
 
-  protected [renderControl](): TemplateResult {
-    return this.#radios.render(this[controlState]);
+  protected [renderControl](state: ControlState): TemplateResult {
+    return this.#radios.render(state);
   }
 }

@@ -1,12 +1,12 @@
 import type {nothing, TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
+import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {RadioGroup} from '../../base/radio-group.js';
 import type {Option} from '../../core/options/index.js';
 import {radioButtonStyles} from './radio-button.styles.js';
 import {
-  controlState,
   controlValue,
   renderControl,
   renderLabel,
@@ -94,7 +94,7 @@ export class LcRadioButton extends FormControlElement<string> {
     return this.#radios.renderLabel();
   }
 
-  protected [renderControl](): TemplateResult {
-    return this.#radios.render(this[controlState]);
+  protected [renderControl](state: ControlState): TemplateResult {
+    return this.#radios.render(state);
   }
 }

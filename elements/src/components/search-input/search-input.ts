@@ -1,6 +1,8 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
+import {fieldAria} from '../../base/field/field-aria.js';
+import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import {type SearchDetail, sendChange} from '../../dom/events.js';
@@ -8,15 +10,7 @@ import {SearchValue} from './search-value.js';
 import {searchInputStyles} from './search-input.styles.js';
 import {keepFocus} from '../../dom/focus.js';
 import {closeIcon, searchIcon} from '../../icons/icons.js';
-import {
-  controlValue,
-  effectiveLabel,
-  isDisabled,
-  localize,
-  renderControl,
-  requireInput,
-  shownIssue,
-} from '../../base/members.js';
+import {controlValue, effectiveLabel, localize, renderControl, requireInput} from '../../base/members.js';
 
 export type {SearchDetail} from '../../dom/events.js';
 
@@ -81,7 +75,7 @@ export class LcSearchInput extends FormControlElement<string> {
     return super[effectiveLabel] || this.text;
   }
 
-  protected [renderControl](): TemplateResult {
+  protected [renderControl](state: ControlState): TemplateResult {
     const name = this[effectiveLabel] || nothing;
     return html`
       <div
@@ -100,16 +94,14 @@ export class LcSearchInput extends FormControlElement<string> {
           name=${this.name || nothing}
           placeholder=${this.text || nothing}
           ?required=${this.required}
-          ?disabled=${this[isDisabled]}
+          ?disabled=${state.isDisabled}
           .value=${live(this.value)}
-          aria-label=${this.label ? nothing : name}
-          aria-invalid=${this[shownIssue] === null ? 'false' : 'true'}
-          aria-describedby="hint message"
+          aria-describedby=${fieldAria(state)}
           @input=${this.#handleInput}
           @change=${this.#handleChange}
           @keydown=${this.#handleKeydown}
         />
-        ${this.value === '' || this[isDisabled] ? nothing : this.#renderClearButton()}
+        ${this.value === '' || state.isDisabled ? nothing : this.#renderClearButton()}
       </div>
     `;
   }

@@ -1,5 +1,7 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
+import {fieldAria} from '../../base/field/field-aria.js';
+import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {sendChange} from '../../dom/events.js';
@@ -9,16 +11,7 @@ import {rememberLast} from '../../core/remember-last.js';
 import {selectStyles} from './select.styles.js';
 import {shownIndex} from './shown-index.js';
 import {chevronDownIcon} from '../../icons/icons.js';
-import {
-  controlValue,
-  control,
-  effectiveLabel,
-  isDisabled,
-  localize,
-  renderControl,
-  shownIssue,
-  warn,
-} from '../../base/members.js';
+import {controlValue, control, localize, renderControl, warn} from '../../base/members.js';
 
 /**
  * A list for selecting one option, with its label, hint, and validation message. It uses the browser's own list.
@@ -106,7 +99,7 @@ export class LcSelect extends FormControlElement<string> {
     if (select.selectedIndex !== this.#shownIndex) select.selectedIndex = this.#shownIndex;
   }
 
-  protected [renderControl](): TemplateResult {
+  protected [renderControl](state: ControlState): TemplateResult {
     return html`
       <div part="box" class="box">
         <select
@@ -114,10 +107,8 @@ export class LcSelect extends FormControlElement<string> {
           id="control"
           name=${this.name || nothing}
           ?required=${this.required}
-          ?disabled=${this[isDisabled]}
-          aria-label=${this.label ? nothing : this[effectiveLabel] || nothing}
-          aria-invalid=${this[shownIssue] === null ? 'false' : 'true'}
-          aria-describedby="hint message"
+          ?disabled=${state.isDisabled}
+          aria-describedby=${fieldAria(state)}
           @input=${this.#handleInput}
           @change=${this.#handleChange}
         >

@@ -1,6 +1,8 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
+import {fieldAria} from '../../base/field/field-aria.js';
+import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import {sendChange} from '../../dom/events.js';
@@ -8,16 +10,7 @@ import {parseNumber} from '../../core/sanitize-value.js';
 import {fitToRange, shareOfRange, stepLength, type SliderRange} from './native-range.js';
 import {SliderValue} from './slider-value.js';
 import {sliderStyles} from './slider.styles.js';
-import {
-  controlValue,
-  control,
-  effectiveLabel,
-  isDisabled,
-  localize,
-  renderControl,
-  shownIssue,
-  warn,
-} from '../../base/members.js';
+import {controlValue, control, localize, renderControl, warn} from '../../base/members.js';
 
 /** The steps of the arrow keys that are mirrored in right-to-left text. */
 const MIRRORED_STEPS: Readonly<Record<string, number>> = {ArrowLeft: 1, ArrowRight: -1};
@@ -126,7 +119,7 @@ export class LcSlider extends FormControlElement<number> {
     this[control]?.style.setProperty('--_share', String(shareOfRange(this.value, this.#range)));
   }
 
-  protected [renderControl](): TemplateResult {
+  protected [renderControl](state: ControlState): TemplateResult {
     const {min, max, step} = this.#range;
     const {measurementUnit, value} = this;
     const text = measurementUnit ? `${value} ${measurementUnit}` : String(value);
@@ -140,12 +133,10 @@ export class LcSlider extends FormControlElement<number> {
         min=${min}
         max=${max}
         step=${step}
-        ?disabled=${this[isDisabled]}
+        ?disabled=${state.isDisabled}
         .value=${live(String(value))}
-        aria-label=${this.label ? nothing : this[effectiveLabel] || nothing}
         aria-valuetext=${measurementUnit ? text : nothing}
-        aria-invalid=${this[shownIssue] === null ? 'false' : 'true'}
-        aria-describedby="hint message"
+        aria-describedby=${fieldAria(state)}
         @input=${this.#handleInput}
         @change=${this.#handleChange}
         @keydown=${this.#handleKeydown}

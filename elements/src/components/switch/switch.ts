@@ -1,20 +1,13 @@
 import type {PropertyValues, TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {booleanAttribute, checkValueIsText, CheckedValue, presence} from '../../base/checked-value.js';
+import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {NativeCheckbox} from '../../base/native-checkbox.js';
 import {textOrObject} from '../../base/attributes/converters.js';
 import type {Issue} from '../../core/validation/index.js';
 import {switchStyles} from './switch.styles.js';
-import {
-  controlState,
-  controlValue,
-  messageOf,
-  renderControl,
-  renderedControl,
-  setState,
-  warn,
-} from '../../base/members.js';
+import {controlValue, messageOf, renderControl, renderedControl, setState, warn} from '../../base/members.js';
 
 /**
  * A switch with its label, hint, and validation message. The label names the setting, and does not change with the
@@ -87,7 +80,7 @@ export class LcSwitch extends FormControlElement<boolean> {
     return super[messageOf](issue.code === 'mustBeTrue' ? {code: 'mustBeOn'} : issue);
   }
 
-  protected [renderControl](): TemplateResult {
-    return this.#native.render(this[controlState], 'switch');
+  protected [renderControl](state: ControlState): TemplateResult {
+    return this.#native.render(state, 'switch');
   }
 }

@@ -1,21 +1,14 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
+import {fieldAria} from '../../base/field/field-aria.js';
+import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import {sendChange} from '../../dom/events.js';
 import {TextValue, type TextInputType} from './text-value.js';
 import {textInputStyles} from './text-input.styles.js';
-import {
-  control,
-  controlValue,
-  effectiveLabel,
-  isDisabled,
-  renderControl,
-  renderedControl,
-  shownIssue,
-  warn,
-} from '../../base/members.js';
+import {control, controlValue, renderControl, renderedControl, warn} from '../../base/members.js';
 
 export type {TextInputType} from './text-value.js';
 
@@ -140,7 +133,7 @@ export class LcTextInput extends FormControlElement<string | number | null> {
     return 'text';
   }
 
-  protected [renderControl](): TemplateResult {
+  protected [renderControl](state: ControlState): TemplateResult {
     return html`
       <div part="box" class="box" @pointerdown=${this.#focusControl}>
         <slot name="prefix"></slot>
@@ -158,12 +151,10 @@ export class LcTextInput extends FormControlElement<string | number | null> {
           step=${this.step ?? nothing}
           ?required=${this.required}
           ?readonly=${this.readOnly}
-          ?disabled=${this[isDisabled]}
+          ?disabled=${state.isDisabled}
           .defaultValue=${this[controlValue].isNumber ? this[controlValue].initial : ''}
           .value=${live(this.value)}
-          aria-label=${this.label ? nothing : this[effectiveLabel] || nothing}
-          aria-invalid=${this[shownIssue] === null ? 'false' : 'true'}
-          aria-describedby="hint message"
+          aria-describedby=${fieldAria(state)}
           @input=${this.#handleInput}
           @change=${this.#handleChange}
           @keydown=${this.#handleKeydown}
