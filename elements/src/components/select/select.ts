@@ -8,6 +8,7 @@ import {sendChange} from '../../dom/events.js';
 import {OptionsController} from '../../controllers/options.controller.js';
 import {Choice, type Option} from '../../core/options/index.js';
 import {rememberLast} from '../../core/remember-last.js';
+import {optionList} from './option-list.js';
 import {selectStyles} from './select.styles.js';
 import {shownIndex} from './shown-index.js';
 import {chevronDownIcon} from '../../icons/icons.js';
@@ -100,6 +101,8 @@ export class LcSelect extends FormControlElement<string> {
   }
 
   protected [renderControl](state: ControlState): TemplateResult {
+    const text = this.unselectedOptionText ?? this[localize].term('unselectedOption');
+    const emptyText = this.noUnselectedOptionText ? null : text;
     return html`
       <div part="box" class="box">
         <select
@@ -112,22 +115,16 @@ export class LcSelect extends FormControlElement<string> {
           @input=${this.#handleInput}
           @change=${this.#handleChange}
         >
-          ${this.#rows.map(
-            ({text, value, disabled}) => html`
-              <option class=${value === '' ? 'unselected' : nothing} .value=${value} ?disabled=${disabled}>
-                ${text}
-              </option>
-            `,
-          )}
+          ${optionList(rowsOf({options: this.options, emptyText}))}
         </select>
         ${chevronDownIcon()}
       </div>
     `;
   }
 
+  /** The options in the list. The empty one has no text here, because its language does not matter for the value. */
   get #rows(): readonly Option[] {
-    const text = this.unselectedOptionText ?? this[localize].term('unselectedOption');
-    return this.#list({options: this.options, emptyText: this.noUnselectedOptionText ? null : text});
+    return this.#list({options: this.options, emptyText: this.noUnselectedOptionText ? null : ''});
   }
 
   get #shownIndex(): number {
