@@ -78,21 +78,37 @@ describe('TextValue', () => {
     });
   }
 
-  it('asks the browser again only if something has changed', () => {
-    const {source, value} = setUp('text', {required: true});
+  describe('asks the browser', () => {
     const {createElement} = document;
     let probes = 0;
-    document.createElement = function (this: Document, ...args: Parameters<typeof createElement>) {
-      probes += 1;
-      return createElement.apply(this, args);
-    };
-    try {
+
+    beforeEach(() => {
+      probes = 0;
+      document.createElement = function (this: Document, ...args: Parameters<typeof createElement>) {
+        probes += 1;
+        return createElement.apply(this, args);
+      };
+    });
+
+    afterEach(() => {
+      document.createElement = createElement;
+    });
+
+    it('again only if something has changed', () => {
+      const {source, value} = setUp('text', {required: true, pattern: '[a-z]'});
       const before = [value.issue, value.issue];
       expect([before[0]?.code, probes]).to.deep.equal(['valueMissing', 1]);
       source.required = false;
       expect([value.issue, probes]).to.deep.equal([null, 2]);
-    } finally {
-      document.createElement = createElement;
+    });
+
+    for (const type of ['text', 'password', 'search', 'tel'] as const) {
+      it(`nothing about a ${type} field without a pattern`, () => {
+        const {source, value} = setUp(type, {required: true, min: 5, step: 2});
+        const before = value.issue;
+        source.required = false;
+        expect([before?.code, value.issue, probes]).to.deep.equal(['valueMissing', null, 0]);
+      });
     }
   });
 });

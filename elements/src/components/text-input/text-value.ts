@@ -18,6 +18,9 @@ export interface TextProperties {
   readonly step: string | number | null;
 }
 
+/** The types whose text has no format. Browsers check only whether it is missing, and its pattern. */
+const FREE_TEXT: readonly string[] = ['text', 'password', 'search', 'tel'] satisfies TextInputType[];
+
 /** What a text value needs from its field. */
 export interface TextValueOptions {
   readonly type: () => TextInputType;
@@ -32,7 +35,7 @@ export interface TextValueOptions {
 export class TextValue implements ControlValue<string | number | null> {
   readonly #properties: TextProperties;
   readonly #options: TextValueOptions;
-  readonly #nativeIssue = rememberLast(nativeIssue);
+  readonly #askNative = rememberLast(nativeIssue);
   #given: string | number | null | undefined = undefined;
   #hasBadInput = false;
 
@@ -79,13 +82,17 @@ export class TextValue implements ControlValue<string | number | null> {
 
   get issue(): Issue | null {
     if (this.#hasBadInput && this.isNumber) return {code: 'notANumber'};
+    return this.#nativeIssue ?? (this.isNumber ? null : checkLength(this.text, this.#properties));
+  }
+
+  /** Asks a native field only if it must: it takes longer than all else that a text field does when it appears. */
+  get #nativeIssue(): Issue | null {
     const {required, pattern, min, max, step} = this.#properties;
-    const {text: value, initial: initValue} = this;
     const type = this.#options.type();
-    return (
-      this.#nativeIssue({type, value, initValue, required, pattern, min, max, step}) ??
-      (this.isNumber ? null : checkLength(value, this.#properties))
-    );
+    const {text: value, initial: initValue} = this;
+    if (pattern === null && FREE_TEXT.includes(type))
+      return required && value === '' ? {code: 'valueMissing'} : null;
+    return this.#askNative({type, value, initValue, required, pattern, min, max, step});
   }
 
   /** Sets a value of the app. The number that a number field has keeps the text as typed, such as `1.0`. */
