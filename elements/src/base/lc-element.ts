@@ -30,6 +30,8 @@ export class LcElement extends LitElement {
 
   #autofocused: Element | null | undefined;
 
+  readonly #states = new Set<string>();
+
   /**
    * The value of a property on a new element. Framework bindings restore it when a property is no longer set.
    *
@@ -138,6 +140,9 @@ export class LcElement extends LitElement {
 
   /** Adds or removes a state that apps can style with `:state(name)`. */
   protected [setState](name: string, isOn: boolean): void {
+    if (isOn === this.#states.has(name)) return;
+    if (isOn) this.#states.add(name);
+    else this.#states.delete(name);
     if (isOn) this[internals].states.add(name);
     else this[internals].states.delete(name);
   }

@@ -9,11 +9,11 @@ const OBSERVED: MutationObserverInit = {attributeFilter: ['lang', 'dir'], subtre
 
 const connected = new Set<LocalizedHost>();
 let observer: MutationObserver | undefined;
+let observed = new WeakSet<Node>();
 
 /**
  * One observer for all elements: `lang` and `dir` rarely change, and then nearly everything must update. It
- * does not see into shadow roots, so each root up to the document is observed. Observing a root twice has no
- * effect.
+ * does not see into shadow roots, so each root up to the document is observed.
  */
 function observe(host: LocalizedHost): void {
   connected.add(host);
@@ -21,11 +21,18 @@ function observe(host: LocalizedHost): void {
     for (const element of connected) element.requestUpdate();
   });
   let root = host.getRootNode();
+  // If a root is observed, those around it may not be: it may have moved to another one.
   while (isShadowRoot(root)) {
-    observer.observe(root, OBSERVED);
+    observeRoot(root);
     root = root.host.getRootNode();
   }
-  observer.observe(root, OBSERVED);
+  observeRoot(root);
+}
+
+function observeRoot(root: Node): void {
+  if (observed.has(root)) return;
+  observed.add(root);
+  observer?.observe(root, OBSERVED);
 }
 
 function unobserve(host: LocalizedHost): void {
@@ -33,6 +40,7 @@ function unobserve(host: LocalizedHost): void {
   if (connected.size > 0) return;
   observer?.disconnect();
   observer = undefined;
+  observed = new WeakSet();
 }
 
 /** Returns the nearest element with this attribute, across shadow roots. */

@@ -56,6 +56,7 @@ export class ValidityController implements ReactiveController {
   #customMessage = '';
   #checked: CheckInput | null = null;
   #message = '';
+  #isReportedInvalid = false;
   #form: HTMLFormElement | null = null;
   #isSubmitAttempted = false;
 
@@ -118,8 +119,10 @@ export class ValidityController implements ReactiveController {
     const {internals, anchor, setState} = this.#options;
     const {issue, isPending} = this.#check;
     this.#message = this.#currentMessage;
-    if (issue === null) internals.setValidity({});
-    else internals.setValidity(validityFlags(issue.code), this.#message, anchor() ?? undefined);
+    if (issue !== null)
+      internals.setValidity(validityFlags(issue.code), this.#message, anchor() ?? undefined);
+    else if (this.#isReportedInvalid) internals.setValidity({});
+    this.#isReportedInvalid = issue !== null;
     const isInvalid = this.shownIssue !== null;
     setState('invalid', isInvalid);
     setState('valid', !isInvalid && this.#isAnswerShown);

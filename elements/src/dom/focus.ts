@@ -19,9 +19,13 @@ export function tryFocus(element: HTMLElement, options?: FocusOptions): boolean 
   return (element.getRootNode() as Document | ShadowRoot).activeElement === element;
 }
 
-/** Whether the focus is in an element. Without an active element, jsdom throws for `:focus-within`. */
+/**
+ * Whether the focus is in an element. Most of the time, nothing is focused, and without an active element, jsdom throws
+ * for `:focus-within`.
+ */
 export function hasFocusWithin(element: Element): boolean {
-  return element.ownerDocument.activeElement !== null && element.matches(':focus-within');
+  const {activeElement, body} = element.ownerDocument;
+  return activeElement !== null && activeElement !== body && element.matches(':focus-within');
 }
 
 /** Returns the focused element and the shadow hosts around it; empty if nothing is focused. */

@@ -58,8 +58,9 @@ export class ControlAttributesController implements ReactiveController {
 
   hostUpdated(): void {
     const {controlAttributes, shadowRoot} = this.#host;
+    if (controlAttributes === this.#given) return;
     const control = shadowRoot?.getElementById('control') ?? null;
-    if (control === null || controlAttributes === this.#given) return;
+    if (control === null) return;
     this.#given = controlAttributes;
     const next = allowedAttributes(controlAttributes ?? {}, name =>
       this.#warn(`the control attribute "${name}" is left out; the element sets it, or its name is invalid.`),
