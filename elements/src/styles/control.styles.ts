@@ -16,9 +16,8 @@ export const hostStyles = [
       display: none !important;
     }
 
-    *,
-    *::before,
-    *::after {
+    /* Not their pseudo-elements: the browser would compute the styles of two for every element. */
+    * {
       box-sizing: inherit;
     }
   `,
