@@ -67,7 +67,7 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
     displayName: name,
   }) as unknown as React.ForwardRefExoticComponent<AnyProps>;
   const childProps: readonly string[] = options.childProps ?? [];
-  const ownProperties = elementProperties(elementClass);
+  const ownProperties = new Set(elementProperties(elementClass));
   const {observedAttributes} = elementClass as unknown as {observedAttributes: readonly string[]};
 
   const Component = React.forwardRef<Element, AnyProps>((props, ref) => {
@@ -78,7 +78,7 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
     for (const [key, value] of Object.entries(props)) {
       const property = renamed[key] ?? key;
       if (childProps.includes(key) || key === 'children' || key in events) continue;
-      if (ownProperties.includes(property)) properties[property] = value;
+      if (ownProperties.has(property)) properties[property] = value;
       else if (isHostProp(key) || observedAttributes.includes(key)) rest[key] = value;
       else if (value !== undefined) warnOfUnknownProp(name, key, knownProps());
     }
@@ -97,7 +97,7 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
   /** The names of the component's own props. */
   function knownProps(): string[] {
     const renamings = Object.entries(renamed);
-    const names = ownProperties.filter(one => !renamings.some(([, property]) => property === one));
+    const names = [...ownProperties].filter(one => !renamings.some(([, property]) => property === one));
     return [...renamings.map(([prop]) => prop), ...names, ...Object.keys(events), ...childProps];
   }
 }
@@ -141,15 +141,18 @@ function useEvents(
     latest.current = props;
   });
   useBrowserLayoutEffect(() => {
-    const listening = new AbortController();
-    for (const [prop, type] of Object.entries(events)) {
-      const handle = (event: Event) => {
+    const target = element.current;
+    const types = Object.values(events);
+    const handle = (event: Event) => {
+      for (const [prop, type] of Object.entries(events)) {
         const handler = latest.current[prop];
-        if (typeof handler === 'function') (handler as (event: Event) => void)(event);
-      };
-      element.current?.addEventListener(type, handle, {signal: listening.signal});
-    }
-    return () => listening.abort();
+        if (type === event.type && typeof handler === 'function') (handler as (event: Event) => void)(event);
+      }
+    };
+    for (const type of types) target?.addEventListener(type, handle);
+    return () => {
+      for (const type of types) target?.removeEventListener(type, handle);
+    };
   }, [element, events]);
 }
 

@@ -35,14 +35,25 @@ export function elementProperties(elementClass: new () => HTMLElement): string[]
   return formAssociated ? [...names, 'form'] : names;
 }
 
-function accessorOf(start: object, name: string): PropertyDescriptor | null {
+const settable = new WeakMap<object, Map<string, boolean>>();
+
+/** Whether an element class has a setter for a property. Looked up once: it takes longer than setting the property. */
+function isSettable(element: HTMLElement, name: string): boolean {
+  const prototype = Object.getPrototypeOf(element) as object;
+  const known = settable.get(prototype) ?? new Map<string, boolean>();
+  settable.set(prototype, known);
+  if (!known.has(name)) known.set(name, setterOf(prototype, name) !== undefined);
+  return known.get(name)!;
+}
+
+function setterOf(start: object, name: string): PropertyDescriptor['set'] {
   let prototype: object | null = start;
   while (prototype !== null && prototype !== HTMLElementPrototype) {
     const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
-    if (descriptor !== undefined) return descriptor.get === undefined ? null : descriptor;
+    if (descriptor !== undefined) return descriptor.set;
     prototype = Object.getPrototypeOf(prototype) as object | null;
   }
-  return null;
+  return undefined;
 }
 
 /** On a server, there is no HTMLElement, and Lit's replacement has no properties. */
@@ -101,7 +112,7 @@ function read(element: HTMLElement, names: readonly string[]): Record<string, un
 
 /** Read-only properties such as `form` are set through their attribute. */
 function write(element: HTMLElement, name: string, value: unknown): void {
-  if (accessorOf(element, name)?.set !== undefined) (element as AnyElement)[name] = value;
+  if (isSettable(element, name)) (element as AnyElement)[name] = value;
   else if (typeof value === 'string') element.setAttribute(name, value);
   else element.removeAttribute(name);
 }
