@@ -9,7 +9,7 @@ const field = (component, index, props) =>
 export default reactContender(
   {title: 'Life Changers, React'},
   {
-    button: index => h(Button, {key: index, onClick() {}}, labelOf(index)),
+    button: index => h(Button, {key: index, text: labelOf(index), onClick() {}}),
     'text-input': index => field(TextInput, index, {initValue: `Value ${index}`}),
     checkbox: index => field(Checkbox, index, {initValue: true}),
     switch: index => field(Switch, index, {initValue: true}),
