@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {CodeBlock, plainCode} from '../shell/code-block.js';
+import {SectionHeading} from '../shell/heading.js';
 import {Page} from '../shell/page.js';
 import {API_GROUP, useSite} from '../shell/site.js';
 import {apiSections} from './api-sections.js';
@@ -26,7 +27,7 @@ export default function ApiPage(): ReactNode {
       <Import reference={reference} />
       {sections.map(({id, title, about, table}) => (
         <section key={id} aria-labelledby={id}>
-          <h2 id={id}>{title}</h2>
+          <SectionHeading id={id}>{title}</SectionHeading>
           {about && <p className="about">{about}</p>}
           {table}
         </section>

@@ -1,5 +1,5 @@
 import {Button} from '@life-changers/react';
-import {useState, type ReactNode} from 'react';
+import {useEffect, useId, useState, type ReactNode} from 'react';
 
 /** Code with its highlighted lines of `[kind, text]` pieces. Import it with `import code from './x.tsx?code'`. */
 export interface Code {
@@ -17,13 +17,22 @@ interface CodeBlockProps {
   readonly code: Code;
   /** The accessible name: `Code of Sizes`. */
   readonly label: string;
+  /** Shows only the first lines of long code, with a button for the rest. */
+  readonly isLimited?: boolean;
 }
 
+/** Longer code is limited to fewer lines than these. */
+const LONG = 26;
+
 /** Shows code that can be scrolled with the keyboard and copied. */
-export function CodeBlock({code, label}: CodeBlockProps): ReactNode {
+export function CodeBlock({code, label, isLimited = false}: CodeBlockProps): ReactNode {
+  const [isWhole, setIsWhole] = useState(false);
+  const id = useId();
+  const isCut = isLimited && code.lines.length > LONG && !isWhole;
+
   return (
-    <div className="code-block">
-      <pre tabIndex={0} role="region" aria-label={label}>
+    <div className={isCut ? 'code-block is-cut' : 'code-block'}>
+      <pre id={id} tabIndex={0} role="region" aria-label={label}>
         <code>
           {code.lines.map((line, index) => (
             <span key={index} className="code-line">
@@ -42,14 +51,32 @@ export function CodeBlock({code, label}: CodeBlockProps): ReactNode {
         </code>
       </pre>
       <CopyButton text={code.source} />
+      {isCut && (
+        <button
+          className="code-more"
+          type="button"
+          aria-expanded={false}
+          aria-controls={id}
+          onClick={() => setIsWhole(true)}
+        >
+          Show all {code.lines.length} lines
+        </button>
+      )}
     </div>
   );
 }
 
 const COPY_LABELS = {idle: 'Copy', copied: 'Copied', failed: 'Not copied'} as const;
+const COPIED_FOR_MS = 2000;
 
 function CopyButton({text}: {text: string}): ReactNode {
   const [state, setState] = useState<keyof typeof COPY_LABELS>('idle');
+
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(() => setState('idle'), COPIED_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
 
   const copy = async () => {
     try {

@@ -1,5 +1,7 @@
-import {Fragment, useId, useState, type ComponentType, type ReactNode} from 'react';
-import {CodeBlock, type Code} from './code-block.js';
+import {useId, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {type Code} from './code-block.js';
+import {CodePanel} from './code-panel.js';
+import {SectionHeading} from './heading.js';
 
 /** A live example and its source file. */
 export interface ExampleProps {
@@ -11,7 +13,7 @@ export interface ExampleProps {
   readonly Live: ComponentType;
   /** The code of the file: `import code from './examples/sizes.tsx?code'`. */
   readonly code: Code;
-  /** Imported files that are part of the example. They are shown below its code. */
+  /** Imported files that are part of the example. Each has a tab beside its code. */
   readonly files?: readonly {readonly name: string; readonly code: Code}[];
 }
 
@@ -24,13 +26,14 @@ export function Example({title, about, Live, code, files = []}: ExampleProps): R
   const id = exampleId(title);
   const toggleId = useId();
   const panelId = useId();
+  const live = useRef<HTMLDivElement>(null);
 
   return (
     <section className="example" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <SectionHeading id={id}>{title}</SectionHeading>
       <p className="about">{about}</p>
       <div className="example-frame">
-        <div className="example-live">
+        <div ref={live} className="example-live">
           <Live />
         </div>
         <button
@@ -45,14 +48,7 @@ export function Example({title, about, Live, code, files = []}: ExampleProps): R
           SHOW ME THE CODE
         </button>
         <div id={panelId} className="code-panel" hidden={!isOpen}>
-          {isOpen && <CodeBlock code={code} label={`Code of ${title}`} />}
-          {isOpen &&
-            files.map(file => (
-              <Fragment key={file.name}>
-                <p className="code-file">{file.name}</p>
-                <CodeBlock code={file.code} label={`Code of ${title}, ${file.name}`} />
-              </Fragment>
-            ))}
+          {isOpen && <CodePanel title={title} code={code} files={files} live={live} />}
         </div>
       </div>
     </section>

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
+import {Neighbors} from './neighbors.js';
 import {useScrollToHash} from './page-arrival.js';
+import {useCurrentPart} from './use-current-part.js';
 
 /** A section of a page that links can point to. */
 interface PagePart {
@@ -18,6 +20,7 @@ interface PageProps {
 /** A page with a heading, a lead, and links to its sections. */
 export function Page({title, lead, parts, children}: PageProps): ReactNode {
   useScrollToHash();
+  const current = useCurrentPart(parts.map(({id}) => id));
 
   return (
     <div className="page has-parts">
@@ -30,12 +33,17 @@ export function Page({title, lead, parts, children}: PageProps): ReactNode {
         <ul>
           {parts.map(part => (
             <li key={part.id}>
-              <a href={`#${part.id}`}>{part.title}</a>
+              <a href={`#${part.id}`} aria-current={part.id === current ? 'location' : undefined}>
+                {part.title}
+              </a>
             </li>
           ))}
         </ul>
       </nav>
-      <div className="page-body">{children}</div>
+      <div className="page-body">
+        {children}
+        <Neighbors />
+      </div>
     </div>
   );
 }

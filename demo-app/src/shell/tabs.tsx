@@ -1,0 +1,65 @@
+import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+
+/** A tab with its panel. */
+export interface Tab {
+  /** The unique text of the tab. */
+  readonly name: string;
+  /** Renders the panel. It is called only while the tab is selected. */
+  readonly panel: () => ReactNode;
+}
+
+interface TabsProps {
+  /** The accessible name of the list of tabs. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+}
+
+/** Tabs that select with the arrow keys, by the ARIA practice for tabs with automatic activation. */
+export function Tabs({label, tabs}: TabsProps): ReactNode {
+  const [selected, setSelected] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const next = nextTab(event.key, selected, tabs.length);
+    if (next === null) return;
+    event.preventDefault();
+    setSelected(next);
+    list.current?.querySelectorAll('button')[next]?.focus();
+  };
+
+  return (
+    <div className="tabs">
+      <div ref={list} className="tab-list" role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+        {tabs.map(({name}, index) => (
+          <button
+            key={name}
+            id={`${id}-tab-${index}`}
+            type="button"
+            role="tab"
+            aria-selected={index === selected}
+            aria-controls={index === selected ? `${id}-panel` : undefined}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => setSelected(index)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${selected}`}>
+        {tabs[selected]?.panel()}
+      </div>
+    </div>
+  );
+}
+
+/** Returns the tab that a key selects; the first and the last are neighbors. */
+function nextTab(key: string, selected: number, count: number): number | null {
+  const moves: Readonly<Record<string, number>> = {
+    ArrowRight: (selected + 1) % count,
+    ArrowLeft: (selected + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return moves[key] ?? null;
+}
