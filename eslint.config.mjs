@@ -21,7 +21,7 @@ const settledCalls = [
 const restrictedSyntax = [
   {selector: 'TSEnumDeclaration', message: 'Use a union of string literals.'},
   {
-    selector: 'ImportDeclaration[source.value=/^\\.{1,2}\\u002F(?!.*(\\.(js|mjs|json|css)|\\?code)$)/]',
+    selector: 'ImportDeclaration[source.value=/^\\.{1,2}\\u002F(?!.*(\\.(js|mjs|json|css)|\\?(code|guide|headings))$)/]',
     message: 'Imports of local files end in .js.',
   },
   {

@@ -7,6 +7,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import {run} from './scripts/lib/run.mjs';
 import {componentNames, coreNames, inRoot, readJson} from './scripts/lib/workspace.mjs';
 import {copyFiles} from './scripts/rollup/copy-files.mjs';
+import {guides} from './scripts/rollup/guides.mjs';
 import {highlightedSource} from './scripts/rollup/highlighted-source.mjs';
 import {htmlPage} from './scripts/rollup/html-page.mjs';
 import {licenses} from './scripts/rollup/licenses.mjs';
@@ -116,6 +117,7 @@ export const site = ({dev = false} = {}) => ({
   input: {main: inRoot('demo-app/src/main.tsx'), 'plain-schema': inRoot('demo-app/src/plain/sign-up.ts')},
   onwarn: ownWarnings,
   plugins: [
+    guides(),
     highlightedSource(),
     typescript({loaders: {'.json': 'json'}, include: /\.(tsx?|json)$/, jsx: 'automatic'}),
     ...bundledPackages(dev ? 'development' : 'production'),
@@ -135,6 +137,8 @@ export const site = ({dev = false} = {}) => ({
           'styles/undefined.css',
           'styles/life-changers.css',
         ].map(file => [inRoot('elements/dist', file), inRoot('demo-app/dist/lc', basename(file))]),
+        [inRoot('elements/dist/llms.txt'), inRoot('demo-app/dist/llms-elements.txt')],
+        [inRoot('react-bindings/dist/llms.txt'), inRoot('demo-app/dist/llms-react.txt')],
       ],
     }),
     {name: 'write-page-list', writeBundle: () => run('--import', 'tsx', 'scripts/write-page-list.mjs')},

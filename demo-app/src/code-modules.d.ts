@@ -18,5 +18,17 @@ declare module '*?code' {
   export default code;
 }
 
+/** `import guide from './installation.md?guide'` imports a guide as data (`scripts/rollup/guides.mjs`). */
+declare module '*?guide' {
+  const guide: import('./guides/guide.js').Guide;
+  export default guide;
+}
+
+/** The headings of a guide, for the search. */
+declare module '*?headings' {
+  const headings: readonly {readonly id: string; readonly title: string}[];
+  export default headings;
+}
+
 /** Style sheets. The build combines them into one file that the page links to. */
 declare module '*.css' {}

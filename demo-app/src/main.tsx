@@ -11,6 +11,7 @@ import './styles/api.css';
 import './styles/tables.css';
 import './styles/permissions.css';
 import './styles/breadcrumbs.css';
+import './styles/guides.css';
 import {StrictMode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {BrowserRouter} from 'react-router-dom';

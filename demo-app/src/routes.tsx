@@ -1,5 +1,6 @@
 import {lazy} from 'react';
 import {demos} from './demo-routes.js';
+import {guideRoutes} from './guides/guide-routes.js';
 import {API_GROUP, apiPath, COMPANY_GROUP, reactName, type SiteRoute} from './shell/site.js';
 
 const ApiPage = lazy(() => import('./api/api-page.js'));
@@ -76,7 +77,7 @@ const companyPages: readonly SiteRoute[] = COMPANY_PAGES.map(([path, title]) => 
 }));
 
 /** All pages of the site. The router, the side menu, and the home page use this list. */
-export const routes: readonly SiteRoute[] = [home, ...demos, ...sitePages, ...apiPages, ...companyPages];
+export const routes: readonly SiteRoute[] = [home, ...guideRoutes, ...demos, ...sitePages, ...apiPages, ...companyPages];
 
 /** The page for all other addresses. */
 export const notFound: SiteRoute = {

@@ -11,6 +11,8 @@ const LANGUAGES = {
   '.html': 'html',
   '.css': 'css',
   '.json': 'json',
+  '.vue': 'vue',
+  '.svelte': 'svelte',
 };
 const THEME = createCssVariablesTheme({variablePrefix: '--', fontStyle: false});
 
@@ -32,7 +34,7 @@ export function highlightedSource() {
       if (!id.endsWith(SUFFIX)) return null;
       const file = id.slice(0, -SUFFIX.length);
       this.addWatchFile(file);
-      const lines = await highlight((await readFile(file, 'utf8')).trimEnd(), extname(file));
+      const lines = await highlight((await readFile(file, 'utf8')).trimEnd(), LANGUAGES[extname(file)] ?? 'text');
       return `const lines = ${JSON.stringify(lines)};
 const source = lines.map(line => line.map(piece => piece[1]).join('')).join('\\n');
 export default {source, lines};`;
@@ -40,9 +42,8 @@ export default {source, lines};`;
   };
 }
 
-/** Splits code into lines of `[kind, text]` and joins neighbors of one kind. Unknown languages are not highlighted. */
-async function highlight(source, extension) {
-  const lang = LANGUAGES[extension] ?? 'text';
+/** Splits code in a language of Shiki into lines of `[kind, text]`, and joins neighbors of one kind. */
+export async function highlight(source, lang) {
   const {tokens} = await codeToTokens(source, {lang, theme: THEME});
   return tokens.map(line => joinNeighbors(line.map(token => [kindOf(token.color), token.content])));
 }

@@ -4,7 +4,7 @@ import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
 import {eventually, hasFocus, heading, startSite, tabTo, type Site} from './support.js';
 
-const GROUPS = ['Navigation', 'Data', 'Forms', 'Utilities', 'Components API'];
+const GROUPS = ['Guides', 'Navigation', 'Data', 'Forms', 'Utilities', 'Components API'];
 const EVENTS = ['3 Dec: Forms workshop', '14 Jan: Accessibility day', '9 Feb: Web components meet-up'];
 
 let site: Site;
@@ -36,7 +36,7 @@ async function openGroups(): Promise<string[]> {
 }
 
 describe('the groups of the side menu', () => {
-  it('are those of the spec, under one heading', async () => {
+  it('are the guides and those of the spec, under one heading', async () => {
     const list = menu().getByRole('list', {name: 'Main Menu', exact: true});
     const buttons = (await list.ariaSnapshot()).matchAll(/button "(.+?)"/g);
     assert.deepEqual(

@@ -1,7 +1,7 @@
 import {Navbar, PageContent, PageLayout, Sidebar, useNavigationLinks} from '@life-changers/react';
 import type {LcSearchModal} from '@life-changers/elements/search-modal';
 import {Suspense, useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
-import {matchPath, useLocation, useNavigate} from 'react-router-dom';
+import {Link, matchPath, useLocation, useNavigate} from 'react-router-dom';
 import {SiteSearch} from '../search/site-search.js';
 import {Brand} from './brand.js';
 import {menuBlocks, SETTINGS_LINKS} from './menu-blocks.js';
@@ -42,7 +42,14 @@ export function Frame({routes, notFound}: FrameProps): ReactNode {
           location={pathname}
           breadcrumbLabels={labels}
           searchButton={{text: 'Search', shortcut: 'mod+k', onClick: () => search.current?.show()}}
-          actions={<ThemeSwitch />}
+          actions={
+            <>
+              <Link className="top-link" to="/guides">
+                Guides
+              </Link>
+              <ThemeSwitch />
+            </>
+          }
         />
         <Sidebar
           slot="sidebar"

@@ -15,6 +15,7 @@ const icon = (path: string): ReactNode => (
 
 /** The icons of the side menu's groups, by group. */
 export const MENU_ICONS: Readonly<Record<string, ReactNode>> = {
+  Guides: icon('M10 5.5C8.5 4 6 3.5 3 3.5v12c3 0 5.5.5 7 2 1.5-1.5 4-2 7-2v-12c-3 0-5.5.5-7 2zM10 5.5v12'),
   Navigation: icon('M3 4h14v12H3zM8 4v12'),
   Data: icon('M3 4h14v12H3zM3 8h14M3 12h14M9 8v8'),
   Forms: icon('M3 5h14v4H3zM3 13h3m3 0h8M3 16h3m3 0h5'),

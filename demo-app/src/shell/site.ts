@@ -12,6 +12,8 @@ export interface SiteRoute {
   readonly group: string;
   /** The elements that the page shows or describes, by name: `text-input`. */
   readonly elements: readonly string[];
+  /** Other words for the page that people search for. */
+  readonly words?: string;
   readonly Page: ComponentType;
 }
 
@@ -35,8 +37,11 @@ export function useSite(): Site {
 /** The group of the API pages. */
 export const API_GROUP = 'Components API';
 
+/** The group of the guides. */
+export const GUIDE_GROUP = 'Guides';
+
 /** The groups of the side menu, in order. The menu does not show pages of other groups. */
-export const MENU_GROUPS: readonly string[] = ['Navigation', 'Data', 'Forms', 'Utilities', API_GROUP];
+export const MENU_GROUPS: readonly string[] = [GUIDE_GROUP, 'Navigation', 'Data', 'Forms', 'Utilities', API_GROUP];
 
 /** The group of the company-style pages. */
 export const COMPANY_GROUP = 'Company';

@@ -1,0 +1,7 @@
+import {maxLength, maxValue, minLength, minValue, number, object, optional, pipe, string} from 'valibot';
+
+export const booking = object({
+  name: pipe(string(), minLength(2), maxLength(30)),
+  seats: pipe(number(), minValue(1), maxValue(8)),
+  nickname: optional(pipe(string(), minLength(3))),
+});

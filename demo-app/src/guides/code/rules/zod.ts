@@ -1,0 +1,10 @@
+import {z} from 'zod';
+
+// zod compiles schemas with `new Function`, which a strict content security policy forbids.
+z.config({jitless: true});
+
+export const booking = z.object({
+  name: z.string().min(2).max(30),
+  seats: z.number().min(1).max(8),
+  nickname: z.string().min(3).optional(),
+});

@@ -1,0 +1,33 @@
+import {lazy, type ComponentType} from 'react';
+import {GUIDE_GROUP, type SiteRoute} from '../shell/site.js';
+import type {Guide} from './guide.js';
+import {GUIDE_TOPICS} from './list.js';
+
+/** A page that loads its guide, and the code that shows guides, when it is first visited. */
+const guidePage = (load: () => Promise<{readonly default: Guide}>): ComponentType =>
+  lazy(async () => {
+    const [{GuidePage}, {default: guide}] = await Promise.all([import('./guide-page.js'), load()]);
+    return {default: () => <GuidePage guide={guide} />};
+  });
+
+/** The overview of the guides, and each guide. */
+export const guideRoutes: readonly SiteRoute[] = [
+  {
+    path: '/guides',
+    title: 'Guides',
+    summary: 'All guides, from installation to production.',
+    group: GUIDE_GROUP,
+    elements: [],
+    words: 'docs documentation help learn manual',
+    Page: lazy(() => import('./guides-page.js')),
+  },
+  ...GUIDE_TOPICS.flatMap(({guides}) => guides).map(({slug, title, summary, words, load}) => ({
+    path: `/guides/${slug}`,
+    title,
+    summary,
+    group: GUIDE_GROUP,
+    elements: [],
+    words,
+    Page: guidePage(load),
+  })),
+];

@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import {Link} from 'react-router-dom';
+import {Page} from '../shell/page.js';
+import {useSite} from '../shell/site.js';
+import {GUIDE_TOPICS} from './list.js';
+
+/** Links to all guides, by topic. */
+export default function GuidesPage(): ReactNode {
+  const {routes} = useSite();
+  const topics = GUIDE_TOPICS.map(({title, guides}) => ({
+    id: title.toLowerCase().replaceAll(' ', '-'),
+    title,
+    members: guides.flatMap(({slug}) => routes.find(({path}) => path === `/guides/${slug}`) ?? []),
+  }));
+
+  return (
+    <Page
+      title="Guides"
+      lead="From the first form to a production app: what to write, what you get, and what can go wrong."
+      parts={topics}
+    >
+      {topics.map(({id, title, members}) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{title}</h2>
+          <ul className="link-list">
+            {members.map(({path, title, summary}) => (
+              <li key={path}>
+                <Link to={path}>
+                  <span className="link-title">{title}</span>
+                  <span>{summary}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Page>
+  );
+}

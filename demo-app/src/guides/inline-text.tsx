@@ -1,0 +1,21 @@
+import {Fragment, type ReactNode} from 'react';
+import {Link} from 'react-router-dom';
+import type {Inline} from './guide.js';
+
+/** Files of the server, which are not pages of the router. */
+const isFile = (href: string) => /\.\w+(#|$)/.test(href);
+
+/** Renders text with code, links, and emphasis. */
+export function InlineText({text}: {text: readonly Inline[]}): ReactNode {
+  return text.map((inline, index) => <Fragment key={index}>{render(inline)}</Fragment>);
+}
+
+function render(inline: Inline): ReactNode {
+  if (typeof inline === 'string') return inline;
+  if ('code' in inline) return <code>{inline.code}</code>;
+  const content = <InlineText text={inline.text} />;
+  if (inline.kind === 'strong') return <strong>{content}</strong>;
+  if (inline.kind === 'em') return <em>{content}</em>;
+  const isPage = inline.href.startsWith('/') && !isFile(inline.href);
+  return isPage ? <Link to={inline.href}>{content}</Link> : <a href={inline.href}>{content}</a>;
+}

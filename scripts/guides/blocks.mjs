@@ -1,0 +1,90 @@
+import {existsSync} from 'node:fs';
+import {marked} from 'marked';
+import {inRoot} from '../lib/workspace.mjs';
+
+/** The folder of the guides. `installation.md` there is the page `/guides/installation`. */
+const GUIDES = 'demo-app/src/guides/texts';
+
+/** The titles of links that embed something when they are alone in a paragraph: `[app.tsx](code/app.tsx "code")`. */
+const EMBEDS = new Set(['code', 'live', 'section', 'changes', 'tokens']);
+
+/** Parses Markdown into the blocks of `demo-app/src/guides/guide.ts`. */
+export const parseBlocks = text => blocksOf(marked.lexer(text.replace(/^<!--[^]*?-->\s*/, '')));
+
+/** The id of a heading, which is also its anchor on GitHub. */
+export const headingId = title =>
+  title
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replace(/\s/g, '-');
+
+/** The text of a heading or another line, without its markup. */
+export const plainText = inlines =>
+  inlines
+    .map(inline => (typeof inline === 'string' ? inline : (inline.code ?? plainText(inline.text))))
+    .join('');
+
+const blocksOf = tokens => tokens.flatMap(token => parsers[token.type]?.(token) ?? unknown(token));
+
+const parsers = {
+  space: () => [],
+  heading: ({depth, tokens}) => {
+    const text = inlinesOf(tokens);
+    return [{type: 'heading', depth, id: headingId(plainText(text)), text}];
+  },
+  paragraph: ({tokens}) => [embedOf(tokens) ?? {type: 'paragraph', text: inlinesOf(tokens)}],
+  text: ({tokens}) => [{type: 'paragraph', text: inlinesOf(tokens)}],
+  list: ({ordered, items}) => [{type: 'list', ordered, items: items.map(item => blocksOf(item.tokens))}],
+  table: ({header, rows}) => [{type: 'table', head: cellsOf(header), rows: rows.map(cellsOf)}],
+  // After the language, a fence may have the name of its file: ```ts src/app.ts
+  code: ({lang = '', text}) => {
+    const [language, name] = lang.split(' ');
+    return [{type: 'code', lang: language, ...(name && {name}), source: text}];
+  },
+  blockquote: ({tokens}) => [{type: 'note', blocks: blocksOf(tokens)}],
+};
+
+/** HTML and other syntax that the site does not render is an error, or it would disappear. */
+function unknown({type, raw}) {
+  throw new Error(`A guide cannot contain "${type}": ${raw.slice(0, 80)}`);
+}
+
+const cellsOf = cells => cells.map(({tokens}) => inlinesOf(tokens));
+
+function embedOf(tokens) {
+  const links = tokens.filter(({type, text}) => type !== 'text' || text.trim() !== '');
+  const [first] = links;
+  if (!links.every(({type, title}) => type === 'link' && title === first.title)) return null;
+  if (!EMBEDS.has(first.title)) return null;
+  return {type: 'embed', kind: first.title, files: links.map(({href, text}) => ({name: text, path: href}))};
+}
+
+const inlinesOf = tokens => joinStrings(tokens.flatMap(inlineOf));
+
+function inlineOf(token) {
+  const {type, text, tokens, href} = token;
+  if (type === 'codespan') return [{code: text}];
+  if (type === 'strong' || type === 'em') return [{kind: type, text: inlinesOf(tokens)}];
+  if (type === 'link') return linkOf(siteHref(href), inlinesOf(tokens));
+  if (type === 'text' || type === 'escape') return tokens ? inlinesOf(tokens) : [text.replace(/\s+/g, ' ')];
+  return unknown(token);
+}
+
+const linkOf = (href, text) => (href === null ? text : [{kind: 'link', href, text}]);
+
+/** Links to other guides become links of the site. Links to other files have no page, so only their text stays. */
+function siteHref(href) {
+  if (/^(https?:|\/|#)/.test(href)) return href;
+  const [, slug, anchor = ''] = /([\w-]+)\.md(#[\w-]+)?$/.exec(href) ?? [];
+  return existsSync(inRoot(GUIDES, `${slug}.md`)) ? `/guides/${slug}${anchor}` : null;
+}
+
+function joinStrings(inlines) {
+  const joined = [];
+  for (const inline of inlines) {
+    if (inline === '') continue;
+    if (typeof inline === 'string' && typeof joined.at(-1) === 'string') joined.push(joined.pop() + inline);
+    else joined.push(inline);
+  }
+  return joined;
+}
