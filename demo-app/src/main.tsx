@@ -12,6 +12,7 @@ import './styles/tables.css';
 import './styles/permissions.css';
 import './styles/breadcrumbs.css';
 import './styles/guides.css';
+import './styles/search.css';
 import {StrictMode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {BrowserRouter} from 'react-router-dom';

@@ -70,10 +70,22 @@ describe('the search', () => {
     await eventually(() => hasFocus(opener()), true);
   });
 
-  it('shows no result before something is typed', async () => {
+  it('offers popular pages before something is typed, and no result that Enter would choose', async () => {
     await page.keyboard.press('Control+k');
     await dialog().waitFor();
-    await eventually(() => results().count(), 0);
+    await dialog().getByRole('group', {name: 'Popular', exact: true}).waitFor();
+    await eventually(() => dialog().getByRole('option', {selected: true}).count(), 0);
+  });
+
+  it('offers the chosen results again', async () => {
+    await search('tables', 'Tables');
+    await results().first().click();
+    await heading(page, 'Tables').waitFor();
+    await dialog().waitFor({state: 'hidden'});
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Backspace');
+    const recent = dialog().getByRole('group', {name: 'Recent', exact: true});
+    await eventually(() => recent.getByRole('option').count(), 1);
   });
 
   it('says when nothing is found', async () => {
@@ -91,6 +103,25 @@ describe('what the search finds', () => {
 
   it('are pages by the tag of what they show', async () => {
     await search('lc-file-upload', 'File upload');
+  });
+
+  it('are guides by a word for their subject', async () => {
+    await search('npm', 'Installation');
+    await dialog().getByRole('group', {name: 'Guides', exact: true}).waitFor();
+  });
+
+  it('are sections of the guides', async () => {
+    await search('angular', 'Angular');
+    await dialog().getByRole('group', {name: 'In the guides', exact: true}).waitFor();
+  });
+
+  it('are tokens of the theme', async () => {
+    await search('color-accent', '--lc-color-accent');
+  });
+
+  it('are the props of exactly the component that is named', async () => {
+    await search('button size', 'Button');
+    await eventually(() => results().first().getAttribute('href'), '/api/button#react-props-size');
   });
 
   it('are props of the API', async () => {

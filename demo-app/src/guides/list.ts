@@ -60,7 +60,8 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
       {
         slug: 'server-tables',
         title: 'Tables and any backend',
-        summary: 'Connect a server table to Feathers, to your own API, or to a function, and handle failures.',
+        summary:
+          'Connect a server table to Feathers, to your own API, or to a function, and handle failures.',
         words:
           'csv export download datagrid data grid pagination sort filter selection feathers rest api fetch backend',
         load: () => import('./texts/server-tables.md?guide'),
@@ -81,14 +82,15 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         slug: 'theming',
         title: 'Theming',
         summary: 'Colors, radius, density, and type with custom properties, parts, and states.',
-        words: 'theme token tokens css variables custom properties design style styling brand color colors part',
+        words:
+          'theme token tokens css variables custom properties design style styling brand color colors part',
         load: () => import('./texts/theming.md?guide'),
       },
       {
         slug: 'dark-mode',
         title: 'Dark mode',
         summary: 'Follow the device, or let users choose, without a flash.',
-        words: 'theme color scheme light night switch toggle',
+        words: 'theme color scheme light night',
         load: () => import('./texts/dark-mode.md?guide'),
       },
       {
@@ -140,21 +142,21 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         slug: 'from-react-datepicker',
         title: 'From react-datepicker',
         summary: 'Each prop and what to write instead, with code side by side.',
-        words: 'migrate migration moving react-datepicker datepicker date picker calendar',
+        words: 'migrate migration moving react-datepicker',
         load: () => import('./texts/from-react-datepicker.md?guide'),
       },
       {
         slug: 'from-react-toastify',
         title: 'From react-toastify',
         summary: 'Each call and option and what to write instead, with code side by side.',
-        words: 'migrate migration moving react-toastify toast sonner notification snackbar',
+        words: 'migrate migration moving react-toastify sonner',
         load: () => import('./texts/from-react-toastify.md?guide'),
       },
       {
         slug: 'from-react-data-table-component',
         title: 'From react-data-table-component',
         summary: 'Each prop and what to write instead, with code side by side.',
-        words: 'migrate migration moving rdt react-data-table-component data table',
+        words: 'migrate migration moving rdt react-data-table-component',
         load: () => import('./texts/from-react-data-table-component.md?guide'),
       },
     ],

@@ -33,6 +33,6 @@ function entriesOf(
       description: item.description.replaceAll('`', ''),
       group: `${react}: ${section}`,
       href: `${apiPath(name)}#${rowId(section, item.name)}`,
-      words: react,
+      words: `${react} lc-${name}`,
     }));
 }

@@ -28,6 +28,14 @@ const CASES: readonly (readonly [query: string, found: readonly string[]])[] = [
   ['nothing', []],
 ];
 
+/** The component of a prop is among its words. */
+const PROPS: readonly SearchEntry[] = [
+  {...entry('File upload', 'Its size, and a button to remove it.'), isPage: true},
+  {...entry('Buttons', 'Variants, sizes, and icons.'), isPage: true},
+  entry('size', 'Size of the icon.', 'IconButton'),
+  entry('size', 'Size of the button.', 'Button'),
+];
+
 const PAGES: readonly SearchEntry[] = [
   entry('table', 'The native table.'),
   entry('disabled', 'Not editable.'),
@@ -46,6 +54,18 @@ describe('findEntries', () => {
     assert.deepEqual(
       [findEntries(PAGES, 'edit'), findEntries(PAGES, 'ditable')].map(({length}) => length),
       [1, 0],
+    );
+  });
+
+  it('returns the prop of the component with exactly this name first', () => {
+    const [first] = findEntries(PROPS, 'button size');
+    assert.equal(first?.words, 'Button');
+  });
+
+  it('ignores the words of a question that do not name its subject', () => {
+    assert.deepEqual(
+      findEntries(ENTRIES, 'how to do checkboxes').map(({text}) => text),
+      ['Checkboxes'],
     );
   });
 

@@ -7,42 +7,97 @@ export interface SearchEntry {
   /** The heading of the group that the entry is listed under. */
   readonly group: string;
   readonly href: string;
-  /** More words that match the entry. */
+  /** More words that match the entry, such as synonyms and the component of a prop. */
   readonly words?: string;
-  /** Whether the entry is a page. If its title contains the query, a page comes before all other entries. */
+  /** Whether the entry is a page. Pages come before other entries that match equally well. */
   readonly isPage?: boolean;
 }
 
 /** The maximum number of results. */
 export const LIMIT = 24;
 
+/** Words of a question that say nothing about its subject. */
+const FILLERS = new Set([
+  'a',
+  'an',
+  'and',
+  'do',
+  'for',
+  'how',
+  'i',
+  'in',
+  'is',
+  'of',
+  'on',
+  'the',
+  'to',
+  'with',
+]);
+
+/** How well a word matches, by where it occurs. */
+const SCORES = {
+  equalName: 10,
+  pluralName: 9,
+  equalWord: 8,
+  nameStart: 6,
+  wordStart: 5,
+  inName: 4,
+  description: 2,
+};
+const PAGE_BONUS = 3;
+
 /**
- * Finds the entries that match every word of a query. A word matches if it is part of the entry's name or starts a word
- * of its description. Results are sorted: pages with the query in their title, then names that equal, start with, and
- * contain the query. An empty query finds nothing.
+ * Finds the entries that match every word of a query, best first. A word matches if it is part of the entry's name, or
+ * starts a word of its other words or its description. Names that equal a word come first, in singular or plural, then
+ * synonyms, and descriptions last. An empty query finds nothing.
  */
 export function findEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return [];
-  const words = wanted.split(/\s+/);
+  const all = wanted.split(/\s+/);
+  const subject = all.filter(word => !FILLERS.has(word));
+  const words = subject.length > 0 ? subject : all;
   return entries
-    .filter(entry => isMatch(entry, words))
-    .map(entry => ({entry, distance: distanceOf(entry, wanted)}))
-    .sort((one, other) => one.distance - other.distance)
+    .map(entry => ({entry, score: scoreOf(entry, words, wanted)}))
+    .filter(({score}) => score > 0)
+    .sort((one, other) => other.score - one.score)
     .slice(0, LIMIT)
     .map(({entry}) => entry);
 }
 
-function isMatch({text, description, words = ''}: SearchEntry, wanted: readonly string[]): boolean {
-  const names = `${text} ${words}`.toLowerCase();
-  const beginnings = description.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return wanted.every(word => names.includes(word) || beginnings.some(part => part.startsWith(word)));
+/** The score of an entry, or 0 if a word does not match. */
+function scoreOf(entry: SearchEntry, words: readonly string[], wanted: string): number {
+  const scores = words.map(word => wordScore(entry, word));
+  if (scores.includes(0)) return 0;
+  const sum = scores.reduce((total, score) => total + score, 0);
+  return sum + nameBonus(entry.text.toLowerCase(), wanted) + (entry.isPage ? PAGE_BONUS : 0);
 }
 
-function distanceOf(entry: SearchEntry, wanted: string): number {
-  const text = entry.text.toLowerCase();
-  if (entry.isPage && text.includes(wanted)) return -1;
-  if (text === wanted) return 0;
-  if (text.startsWith(wanted)) return 1;
-  return text.includes(wanted) ? 2 : 3;
+function wordScore({text, description, words = ''}: SearchEntry, word: string): number {
+  const name = text.toLowerCase();
+  const names = [name, ...split(name)];
+  const others = split(words.toLowerCase());
+  if (names.includes(word)) return SCORES.equalName;
+  if (names.some(part => isPlural(part, word))) return SCORES.pluralName;
+  if (others.some(part => part === word || isPlural(part, word))) return SCORES.equalWord;
+  if (names.some(part => part.startsWith(word))) return SCORES.nameStart;
+  if (others.some(part => part.startsWith(word))) return SCORES.wordStart;
+  if (name.includes(word)) return SCORES.inName;
+  return split(description.toLowerCase()).some(part => part.startsWith(word)) ? SCORES.description : 0;
 }
+
+/** The whole query in the name counts in addition to its words. */
+function nameBonus(name: string, wanted: string): number {
+  if (name === wanted) return SCORES.equalName;
+  if (isPlural(name, wanted)) return SCORES.pluralName;
+  return name.startsWith(wanted) ? SCORES.inName : 0;
+}
+
+/** Words keep their dots and hyphens inside: `next.js`, `lc-button`. */
+const split = (text: string): string[] => text.match(/[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}]+)*/gu) ?? [];
+
+/** Whether one word is the plural of the other. */
+const isPlural = (one: string, other: string): boolean => {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return long === `${short}s` || long === `${short}es`;
+};

@@ -1,48 +1,75 @@
 import {SearchModal} from '@life-changers/react';
-import type {LcSearchModal} from '@life-changers/elements/search-modal';
+import type {LcSearchModal, SearchResult} from '@life-changers/elements/search-modal';
 import {useMemo, useState, type ReactNode, type Ref} from 'react';
-import {useSite, reactName, type SiteRoute} from '../shell/site.js';
+import {useSite} from '../shell/site.js';
+import {pageEntry} from './page-entries.js';
 import {findEntries, type SearchEntry} from './search-entries.js';
 
 const NO_ENTRIES: readonly SearchEntry[] = [];
+const MOST_RECENT = 4;
 
-/** A search for pages of the site and entries of the API reference. */
+/** The pages that the search offers before something is typed. */
+const POPULAR = [
+  ...['/guides/installation', '/guides/first-form', '/form-example', '/tables', '/date-time-pickers'],
+  ...['/guides/theming', '/guides/accessibility'],
+];
+
+/** A search for pages of the site, sections of the guides, and entries of the API reference. */
 export function SiteSearch({ref}: {ref: Ref<LcSearchModal>}): ReactNode {
   const {routes} = useSite();
   const [query, setQuery] = useState('');
-  const [reference, setReference] = useState<readonly SearchEntry[] | null>(null);
-  const entries = useMemo(
-    () => [...routes.map(pageEntry), ...(reference ?? NO_ENTRIES)],
-    [routes, reference],
-  );
-  const results = useMemo(() => findEntries(entries, query), [entries, query]);
+  const [details, setDetails] = useState<readonly SearchEntry[] | null>(null);
+  const [recent, setRecent] = useState<readonly SearchResult[]>([]);
+  const pages = useMemo(() => routes.map(pageEntry), [routes]);
+  const entries = useMemo(() => [...pages, ...(details ?? NO_ENTRIES)], [pages, details]);
+  const found = useMemo(() => findEntries(entries, query), [entries, query]);
+  const offered = useMemo(() => [...recent, ...popularPages(pages, recent)], [pages, recent]);
 
-  /** The reference is large, so it loads when the search opens. */
-  const loadReference = async () => {
-    if (reference !== null) return;
-    const {referenceEntries} = await import('./reference-entries.js');
-    setReference(referenceEntries);
+  /** Everything but the pages is large, so it loads when the search opens. */
+  const loadDetails = async () => {
+    if (details !== null) return;
+    const [{guideEntries}, {referenceEntries}] = await Promise.all([
+      import('./guide-entries.js'),
+      import('./reference-entries.js'),
+    ]);
+    setDetails([...guideEntries, ...referenceEntries]);
   };
+
+  const remember = (chosen: SearchResult) =>
+    setRecent(earlier => [
+      {...chosen, group: 'Recent'},
+      ...earlier.filter(({href}) => href !== chosen.href).slice(0, MOST_RECENT - 1),
+    ]);
 
   return (
     <SearchModal
       ref={ref}
       hideTrigger
+      className="site-search"
       searchText="Search the pages and the API"
       searchOnChange={setQuery}
-      results={query.trim() === '' ? undefined : results}
-      onShow={() => void loadReference()}
-    />
+      results={query.trim() === '' ? offered : found}
+      onSelect={({detail}) => remember(detail.result)}
+      onShow={() => void loadDetails()}
+    >
+      <ul className="search-keys" aria-label="Keys">
+        <li>
+          <kbd>↑</kbd> <kbd>↓</kbd> to move
+        </li>
+        <li>
+          <kbd>Enter</kbd> to open
+        </li>
+        <li>
+          <kbd>Esc</kbd> to close
+        </li>
+      </ul>
+    </SearchModal>
   );
 }
 
-function pageEntry({path, title, summary, elements}: SiteRoute): SearchEntry {
-  return {
-    text: title,
-    description: summary,
-    group: 'Pages',
-    href: path,
-    isPage: true,
-    words: elements.map(element => `${reactName(element)} lc-${element}`).join(' '),
-  };
+function popularPages(pages: readonly SearchEntry[], recent: readonly SearchResult[]): SearchResult[] {
+  return POPULAR.filter(path => !recent.some(({href}) => href === path)).flatMap(path => {
+    const page = pages.find(({href}) => href === path);
+    return page === undefined ? [] : {...page, group: 'Popular'};
+  });
 }

@@ -1,0 +1,38 @@
+import {GUIDE_GROUP, reactName, type SiteRoute} from '../shell/site.js';
+import type {SearchEntry} from './search-entries.js';
+
+/** Other words that people use for what a demo shows, by path. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  '/navigation-layout': 'header nav menu drawer app bar shell layout',
+  '/breadcrumbs': 'path trail',
+  '/tables': 'grid datagrid rows list pagination pager sort csv',
+  '/validation': 'validate rules error messages schema',
+  '/text-inputs': 'textbox text field textfield password email number',
+  '/selects': 'dropdown drop-down picker choose options listbox',
+  '/datalists': 'autocomplete combobox typeahead suggestions dropdown',
+  '/checkboxes': 'tick check',
+  '/switches': 'toggle',
+  '/radios': 'option group cards',
+  '/sliders': 'range',
+  '/date-time-pickers': 'calendar datepicker datetime time range',
+  '/files-upload': 'dropzone drag drop attachment image file input',
+  '/buttons': 'icon button link',
+  '/modals': 'dialog popup overlay lightbox drawer sheet command palette',
+  '/toasts': 'notification snackbar alert message',
+  '/loaders': 'spinner progress loading skeleton',
+  '/card-with-permissions': 'authorization roles access',
+  '/typography': 'heading text font',
+};
+
+/** A page of the site as an entry of the search. */
+export function pageEntry({path, title, summary, group, elements, words = ''}: SiteRoute): SearchEntry {
+  const names = elements.map(element => `${reactName(element)} lc-${element}`);
+  return {
+    text: title,
+    description: summary,
+    group: group === GUIDE_GROUP ? GUIDE_GROUP : 'Pages',
+    href: path,
+    isPage: true,
+    words: [words, SYNONYMS[path] ?? '', ...names].join(' '),
+  };
+}
