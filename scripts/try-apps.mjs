@@ -13,6 +13,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {chromium} from 'playwright-core';
+import {pack} from './apps/pack.mjs';
 import {startServer} from './apps/server.mjs';
 import {ensureBrowsers} from './browsers.mjs';
 import {inRoot} from './lib/workspace.mjs';
@@ -29,7 +30,7 @@ if (unknown) throw new Error(`Unknown app "${unknown}". The apps are ${APPS.join
 
 const folder = await mkdtemp(join(tmpdir(), 'life-changers-apps-'));
 try {
-  const packed = ['elements', 'react-bindings'].map(pack);
+  const packed = ['elements', 'react-bindings'].map(name => pack(name, folder));
   for (const name of names.length > 0 ? names : APPS) {
     const start = performance.now();
     await tryApp(join(folder, name), inRoot('tests/apps', name), packed);
@@ -37,12 +38,6 @@ try {
   }
 } finally {
   await rm(folder, {recursive: true, force: true});
-}
-
-function pack(name) {
-  const command = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
-  const [{filename}] = JSON.parse(execFileSync('npm', command, {cwd: inRoot(name), encoding: 'utf8'}));
-  return join(folder, filename);
 }
 
 async function tryApp(app, source, packed) {

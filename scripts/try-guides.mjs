@@ -1,0 +1,129 @@
+/**
+ * Follows the installation guide literally: for each section, runs its commands in an empty folder, with the packed
+ * packages instead of the published ones, writes its files, builds the app, and uses it in Chromium.
+ * `node scripts/try-guides.mjs vue svelte` follows only these sections. Needs a build, a browser, and a package registry.
+ */
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import {tmpdir} from 'node:os';
+import {dirname, extname, join} from 'node:path';
+import {chromium} from 'playwright-core';
+import {pack} from './apps/pack.mjs';
+import {startServer} from './apps/server.mjs';
+import {ensureBrowsers} from './browsers.mjs';
+import {readGuide} from './guides/read-guide.mjs';
+import {inRoot} from './lib/workspace.mjs';
+
+/** The sections, by id: `site` is the folder of the built files; an app without it starts its own server. */
+const APPS = {
+  'react-with-vite': {site: 'my-app/dist', build: ['npm', 'run', 'build']},
+  nextjs: {build: ['npm', 'run', 'build'], start: 'next start --hostname 127.0.0.1 --port $PORT'},
+  'plain-html': {site: '.'},
+  vue: {site: 'my-app/dist', build: ['npm', 'run', 'build']},
+  svelte: {site: 'my-app/dist', build: ['npm', 'run', 'build']},
+  angular: {site: 'my-app/dist/my-app/browser', build: ['npm', 'run', 'build']},
+};
+const TYPES = {'.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml'};
+
+const names = process.argv.slice(2);
+const unknown = names.find(name => !(name in APPS));
+if (unknown)
+  throw new Error(`Unknown section "${unknown}". The sections are ${Object.keys(APPS).join(', ')}.`);
+
+const {guide} = readGuide(inRoot('demo-app/src/guides/texts/installation.md'));
+const packages = mkdtempSync(join(tmpdir(), 'life-changers-packages-'));
+try {
+  const archives = {
+    '@life-changers/elements': pack('elements', packages),
+    '@life-changers/react': pack('react-bindings', packages),
+  };
+  for (const name of names.length > 0 ? names : Object.keys(APPS)) await follow(name, archives);
+} finally {
+  rmSync(packages, {recursive: true, force: true});
+}
+
+async function follow(name, archives) {
+  const {site, build, start} = APPS[name];
+  const {blocks} = guide.sections.find(({id}) => id === name);
+  const folder = mkdtempSync(join(tmpdir(), 'life-changers-guide-'));
+  try {
+    const [commands] = blocks.filter(({lang}) => lang === 'sh').map(({source}) => source);
+    run(folder, 'sh', '-ec', withArchives(commands, archives));
+    const app = commands.includes('cd my-app') ? join(folder, 'my-app') : folder;
+    writeFiles(app, blocks);
+    if (build) run(app, ...build);
+    if (start) run(app, 'npm', 'pkg', 'set', `scripts.start=${start}`);
+    const server = site ? await serve(join(folder, site)) : await startServer(app);
+    try {
+      await use(server.origin);
+    } finally {
+      await server.close();
+    }
+    console.log(`The section "${name}" works.`);
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+function withArchives(commands, archives) {
+  return Object.entries(archives).reduce((text, [name, path]) => text.replaceAll(name, path), commands);
+}
+
+function run(cwd, command, ...args) {
+  execFileSync(command, args, {
+    cwd,
+    env: {...process.env, CI: '1', NG_CLI_ANALYTICS: 'false', NEXT_TELEMETRY_DISABLED: '1'},
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** Writes the files that the section shows with a path. */
+function writeFiles(app, blocks) {
+  for (const {files = [], name, source} of blocks) {
+    for (const file of files) {
+      mkdirSync(dirname(join(app, file.name)), {recursive: true});
+      cpSync(file.path, join(app, file.name));
+    }
+    if (name) writeFileSync(join(app, name), source);
+  }
+}
+
+async function serve(root) {
+  const server = createServer((request, response) => {
+    const path = request.url === '/' ? '/index.html' : request.url;
+    try {
+      const body = readFileSync(join(root, path));
+      response.writeHead(200, {'content-type': TYPES[extname(path)] ?? 'application/octet-stream'}).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise(resolve => server.listen(0, '127.0.0.1', resolve));
+  const close = () => new Promise(resolve => server.close(resolve));
+  return {origin: `http://127.0.0.1:${server.address().port}`, close};
+}
+
+/** Submits the empty form, then a name, and looks for it in the table. */
+async function use(origin) {
+  const {chromium: found} = ensureBrowsers();
+  const browser = await chromium.launch({executablePath: found.path, args: ['--no-sandbox']});
+  try {
+    const page = await browser.newPage();
+    const problems = [];
+    page.on('console', message => message.type() === 'error' && problems.push(message.text()));
+    page.on('pageerror', error => problems.push(error.message));
+    await page.goto(origin);
+    await page.getByRole('button', {name: 'Invite'}).click();
+    await page.getByText('Name is required.').waitFor();
+    await page.getByRole('textbox', {name: 'Name'}).fill('Grace');
+    await page.keyboard.press('Enter');
+    await page.getByRole('cell', {name: 'Grace', exact: true}).waitFor();
+    await page.getByRole('cell', {name: 'Ada', exact: true}).waitFor();
+    // Browsers ask for an icon that the guide does not mention.
+    const own = problems.filter(problem => !problem.includes('status of 404'));
+    if (own.length > 0) throw new Error(`The page reports: ${own.join('; ')}`);
+  } finally {
+    await browser.close();
+  }
+}
