@@ -77,7 +77,14 @@ const companyPages: readonly SiteRoute[] = COMPANY_PAGES.map(([path, title]) => 
 }));
 
 /** All pages of the site. The router, the side menu, and the home page use this list. */
-export const routes: readonly SiteRoute[] = [home, ...guideRoutes, ...demos, ...sitePages, ...apiPages, ...companyPages];
+export const routes: readonly SiteRoute[] = [
+  home,
+  ...guideRoutes,
+  ...demos,
+  ...sitePages,
+  ...apiPages,
+  ...companyPages,
+];
 
 /** The page for all other addresses. */
 export const notFound: SiteRoute = {

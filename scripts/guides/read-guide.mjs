@@ -30,7 +30,7 @@ function expand(blocks, folder, inputs) {
     if (block.kind === 'section')
       return expand(sectionOf(parseBlocks(readFileSync(path, 'utf8')), anchor), dirname(path), inputs);
     if (block.kind === 'tokens') return [{type: 'tokens', tokens: tokensOf(path)}];
-    return [{type: 'files', isLive: block.kind === 'live', files: files.map(({name, path}) => ({name, path}))}];
+    return [{type: 'files', kind: block.kind, files: files.map(({name, path}) => ({name, path}))}];
   });
 }
 

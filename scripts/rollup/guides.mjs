@@ -47,15 +47,15 @@ async function moduleOf(guide) {
     imports.push(`import ${name} from ${JSON.stringify(from)};`);
     return `{{${name}}}`;
   };
-  const fileOf = (isLive, {name, path}) => ({
+  const fileOf = (kind, {name, path}) => ({
     name,
-    code: importOf(`${path}?code`),
-    ...(isLive ? {Live: importOf(path)} : {}),
+    ...(kind === 'demo' ? {} : {code: importOf(`${path}?code`)}),
+    ...(kind === 'code' ? {} : {Live: importOf(path)}),
   });
   const convert = async block => {
     if (block.type === 'code') return {type: 'code', name: block.name, code: await codeOf(block)};
     if (block.type === 'files')
-      return {type: 'files', files: block.files.map(file => fileOf(block.isLive, file))};
+      return {type: 'files', files: block.files.map(file => fileOf(block.kind, file))};
     if (block.type === 'list') return {...block, items: await Promise.all(block.items.map(convertAll))};
     if (block.type === 'note') return {...block, blocks: await convertAll(block.blocks)};
     return block;
@@ -69,4 +69,3 @@ async function moduleOf(guide) {
 }
 
 const codeOf = async ({source, lang}) => ({source, lines: await highlight(source, lang || 'text')});
-

@@ -34,7 +34,10 @@ export function highlightedSource() {
       if (!id.endsWith(SUFFIX)) return null;
       const file = id.slice(0, -SUFFIX.length);
       this.addWatchFile(file);
-      const lines = await highlight((await readFile(file, 'utf8')).trimEnd(), LANGUAGES[extname(file)] ?? 'text');
+      const lines = await highlight(
+        (await readFile(file, 'utf8')).trimEnd(),
+        LANGUAGES[extname(file)] ?? 'text',
+      );
       return `const lines = ${JSON.stringify(lines)};
 const source = lines.map(line => line.map(piece => piece[1]).join('')).join('\\n');
 export default {source, lines};`;

@@ -126,10 +126,12 @@ function Files({files, title}: {files: readonly GuideFile[]; title: string}): Re
               <Live />
             </div>
           )}
-          <p className="code-file">{name}</p>
-          <div className="code-panel">
-            <CodeBlock code={code} label={`${title}: ${name}`} />
-          </div>
+          {code && <p className="code-file">{name}</p>}
+          {code && (
+            <div className="code-panel">
+              <CodeBlock code={code} label={`${title}: ${name}`} />
+            </div>
+          )}
         </div>
       ))}
     </div>

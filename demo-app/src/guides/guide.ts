@@ -9,10 +9,10 @@ export type Inline =
   | {readonly kind: 'em'; readonly text: readonly Inline[]}
   | {readonly kind: 'link'; readonly href: string; readonly text: readonly Inline[]};
 
-/** A file of an example. With `Live`, it is shown above its code. */
+/** A file of an example: its code, or its component `Live` above its code, or only its component. */
 export interface GuideFile {
   readonly name: string;
-  readonly code: Code;
+  readonly code?: Code;
   readonly Live?: ComponentType;
 }
 

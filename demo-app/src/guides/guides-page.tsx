@@ -20,7 +20,7 @@ export default function GuidesPage(): ReactNode {
       parts={topics}
     >
       {topics.map(({id, title, members}) => (
-        <section key={id} aria-labelledby={id}>
+        <section key={id} className="guide-index" aria-labelledby={id}>
           <h2 id={id}>{title}</h2>
           <ul className="link-list">
             {members.map(({path, title, summary}) => (

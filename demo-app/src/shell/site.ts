@@ -41,7 +41,14 @@ export const API_GROUP = 'Components API';
 export const GUIDE_GROUP = 'Guides';
 
 /** The groups of the side menu, in order. The menu does not show pages of other groups. */
-export const MENU_GROUPS: readonly string[] = [GUIDE_GROUP, 'Navigation', 'Data', 'Forms', 'Utilities', API_GROUP];
+export const MENU_GROUPS: readonly string[] = [
+  GUIDE_GROUP,
+  'Navigation',
+  'Data',
+  'Forms',
+  'Utilities',
+  API_GROUP,
+];
 
 /** The group of the company-style pages. */
 export const COMPANY_GROUP = 'Company';

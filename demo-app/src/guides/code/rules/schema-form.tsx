@@ -6,7 +6,13 @@ export default function SchemaForm() {
   return (
     <form onSubmit={event => event.preventDefault()}>
       <TextInput name="name" label="Name (zod)" rules={withZod.shape.name} showValidation="submit" />
-      <Slider name="seats" label="Seats (zod)" maxValue={10} rules={withZod.shape.seats} showValidation="submit" />
+      <Slider
+        name="seats"
+        label="Seats (zod)"
+        maxValue={10}
+        rules={withZod.shape.seats}
+        showValidation="submit"
+      />
       <TextInput
         name="nickname"
         label="Nickname (valibot)"

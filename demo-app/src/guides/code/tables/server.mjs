@@ -11,9 +11,7 @@ createServer((request, response) => {
 
   const {limit, skip, sort} = decoded.query;
   const sign = sort?.direction === 'desc' ? -1 : 1;
-  const sorted = sort
-    ? people.toSorted((a, b) => sign * (a[sort.field] < b[sort.field] ? -1 : 1))
-    : people;
+  const sorted = sort ? people.toSorted((a, b) => sign * (a[sort.field] < b[sort.field] ? -1 : 1)) : people;
   const data = sorted.slice(skip, skip + limit);
   response.writeHead(200, {'content-type': 'application/json'});
   response.end(JSON.stringify({total: people.length, limit, skip, data}));

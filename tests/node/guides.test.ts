@@ -1,0 +1,144 @@
+/** Checks what the compiler cannot check in the guides: their list, their links, and their HTML. */
+import assert from 'node:assert/strict';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join, relative} from 'node:path';
+import {describe, it} from 'node:test';
+import {fileURLToPath} from 'node:url';
+import {routes} from 'demo-app/routes';
+import {readGuide, type Block} from '../../scripts/guides/read-guide.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const texts = join(root, 'demo-app/src/guides/texts');
+const code = join(root, 'demo-app/src/guides/code');
+const slugs = readdirSync(texts).map(name => name.replace(/\.md$/, ''));
+const guides = new Map(slugs.map(slug => [slug, readGuide(join(texts, `${slug}.md`)).guide]));
+const paths = routes.map(({path}) => path);
+
+/** Pages that another branch or the build adds, and files of the server. */
+const OTHER_ADDRESSES = ['/theming', '/llms.txt', '/llms-react.txt', '/llms-elements.txt'];
+
+const blocksOf = (slug: string): readonly Block[] => guides.get(slug)!.sections.flatMap(({blocks}) => blocks);
+
+/** The ids that links to a guide can point to. */
+const anchorsOf = (slug: string) => [
+  ...guides.get(slug)!.sections.map(({id}) => id),
+  ...blocksOf(slug).flatMap(({id}) => id ?? []),
+];
+
+/** All links in the data of a guide. */
+function linksOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const href = (value as {href?: unknown}).href;
+  return [...(typeof href === 'string' ? [href] : []), ...Object.values(value).flatMap(linksOf)];
+}
+
+describe('the guides', () => {
+  it('are all in the list', () => {
+    assert.deepEqual(
+      slugs.filter(slug => !paths.includes(`/guides/${slug}`)),
+      [],
+    );
+  });
+
+  for (const {path, title} of routes.filter(({path}) => path.startsWith('/guides/'))) {
+    const slug = path.slice('/guides/'.length);
+
+    describe(path, () => {
+      it('has the title of its file', () => {
+        assert.equal(guides.get(slug)?.title, title);
+      });
+
+      it('has no broken links', () => {
+        for (const href of linksOf(guides.get(slug)).filter(href => !/^https?:/.test(href))) {
+          const [page = '', anchor] = href.split('#');
+          const target = page === '' ? path : page;
+          assert.ok([...paths, ...OTHER_ADDRESSES].includes(target), `There is no page ${href}.`);
+          if (anchor !== undefined)
+            assert.ok(anchorsOf(target.slice('/guides/'.length)).includes(anchor), `There is no ${href}.`);
+        }
+      });
+
+      it('has headings that are not empty, and ids that are unique', () => {
+        const ids = anchorsOf(slug).filter(id => id !== '');
+        assert.deepEqual([...new Set(ids)], ids);
+      });
+    });
+  }
+
+  it('show every file of the folder code', () => {
+    const shown = slugs.flatMap(slug =>
+      blocksOf(slug).flatMap(({files = []}) => files.map(({path}) => path)),
+    );
+    const files = readdirSync(code, {recursive: true, withFileTypes: true})
+      .filter(entry => entry.isFile())
+      .map(({parentPath, name}) => join(parentPath, name));
+    assert.deepEqual(
+      files.filter(file => !shown.includes(file)).map(file => relative(code, file)),
+      [],
+    );
+  });
+});
+
+interface Manifest {
+  readonly modules: readonly {
+    readonly declarations?: readonly {
+      readonly tagName?: string;
+      readonly attributes?: readonly {readonly name: string}[];
+      readonly members?: readonly {readonly kind: string; readonly name: string}[];
+    }[];
+  }[];
+}
+
+const GLOBAL_ATTRIBUTES = ['id', 'class', 'slot', 'lang', 'dir', 'type', 'hidden', 'data-theme'];
+const manifest = JSON.parse(
+  readFileSync(fileURLToPath(import.meta.resolve('@life-changers/elements/custom-elements.json')), 'utf8'),
+) as Manifest;
+const declared = new Map(
+  manifest.modules
+    .flatMap(({declarations = []}) => declarations)
+    .filter(({tagName}) => tagName !== undefined)
+    .map(({tagName, attributes = [], members = []}) => [
+      tagName,
+      {attributes: attributes.map(({name}) => name), members: members.map(({name}) => name)},
+    ]),
+);
+
+/** What a text of HTML, Vue, Svelte, or Angular writes that no element has: `lc-button kolor`. */
+function unknownIn(text: string): string[] {
+  return [...text.matchAll(/<(lc-[\w-]+)((?:"[^"]*"|'[^']*'|[^"'>])*)>/g)].flatMap(
+    ([, tag = '', rest = '']) => {
+      const element = declared.get(tag);
+      if (element === undefined) return [tag];
+      const names = rest.replace(/=\s*("[^"]*"|'[^']*'|\{[^}]*\})/g, ' ').match(/[^\s/]+/g) ?? [];
+      return names.filter(name => !isKnown(name, element)).map(name => `${tag} ${name}`);
+    },
+  );
+}
+
+function isKnown(name: string, {attributes, members}: {attributes: string[]; members: string[]}): boolean {
+  if (/^(@|\(|on|v-model$|v-on:)/.test(name)) return true;
+  const property = /^(?::|\[|\{)([\w-]+)[\]}]?$/.exec(name)?.[1];
+  if (property !== undefined) return members.includes(property) || attributes.includes(property);
+  return [...attributes, ...members, ...GLOBAL_ATTRIBUTES].includes(name);
+}
+
+describe('the tags in the guides', () => {
+  it('are recognized with their attributes', () => {
+    assert.deepEqual(unknownIn('<lc-button type="submit" kolor="a > b">x</lc-button><lc-nothing>'), [
+      'lc-button kolor',
+      'lc-nothing',
+    ]);
+  });
+
+  for (const slug of slugs) {
+    it(`of ${slug} exist, with their attributes`, () => {
+      const blocks = blocksOf(slug);
+      const fences = blocks.flatMap(({source}) => source ?? []);
+      const files = blocks
+        .flatMap(({files = []}) => files.map(({path}) => path))
+        .filter(path => /\.(html|vue|svelte)$/.test(path))
+        .map(path => readFileSync(path, 'utf8'));
+      assert.deepEqual([...fences, ...files].flatMap(unknownIn), []);
+    });
+  }
+});
