@@ -17,14 +17,14 @@ function download() {
   const text = lines.map(line => line.map(cell).join(',')).join('\r\n');
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([`\uFEFF${text}`], {type: 'text/csv'}));
-  link.download = 'people.csv';
+  link.download = 'guests.csv';
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
 export default function Export() {
   return (
-    <DataTable label="People" columns={columns} rows={rows}>
+    <DataTable label="Guests" columns={columns} rows={rows}>
       <Button slot="toolbar" text="Download CSV" variant="secondary" onClick={download} />
     </DataTable>
   );
