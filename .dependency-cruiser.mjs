@@ -70,10 +70,10 @@ export default {
       'workspaces-by-package-name',
       'Workspaces import each other by package name, as their users do.',
       {path: '^(elements|react-bindings|api-stub|demo-app|tests)/'},
-      // The site's schemas and routes are not built separately: its package.json exports the sources.
+      // The site's schemas, search, and routes are not built separately: its package.json exports the sources.
       {
         path: '^(elements|react-bindings|api-stub|demo-app)/src/',
-        pathNot: '^$1/|^demo-app/src/(schemas/|routes\\.tsx$)',
+        pathNot: '^$1/|^demo-app/src/(schemas/|search/|routes\\.tsx$)',
       },
     ),
     forbid(
@@ -112,8 +112,10 @@ export default {
     ),
   ],
   options: {
-    // The apps are separate projects with other packages.
-    exclude: {path: '^tests/apps/'},
+    // The apps are separate projects with other packages, and so is code that guides only show.
+    exclude: {
+      path: '^tests/apps/|^demo-app/src/guides/code/(.*/before\\.tsx|.*\\.(js|vue|svelte))$',
+    },
     doNotFollow: {path: ['^node_modules/', '/dist/']},
     tsPreCompilationDeps: true,
     tsConfig: {fileName: 'tsconfig.base.json'},
