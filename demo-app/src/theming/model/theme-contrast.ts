@@ -1,0 +1,66 @@
+import {contrastRatio, fromOklch, toOklch} from './color.js';
+import type {Theme} from './theme.js';
+import {themeColors, type Tokens} from './theme-tokens.js';
+
+/** Two colors of a theme that are next to each other, with their contrast. */
+export interface ContrastPair {
+  readonly scheme: 'light' | 'dark';
+  /** What it is in words: `Links and ghost buttons`. */
+  readonly use: string;
+  /** The tokens, without `--lc-`. */
+  readonly color: string;
+  readonly ground: string;
+  /** The ratio, 1 to 21. */
+  readonly ratio: number;
+  /** The ratio that WCAG 2.2 AA requires. */
+  readonly required: number;
+}
+
+/** 4.5 for text, 3 for the outlines of controls. */
+const PAIRS: readonly (readonly [use: string, color: string, ground: string, required: number])[] = [
+  ['Text', 'color-text', 'color-surface', 4.5],
+  ['Text on raised surfaces', 'color-text', 'color-surface-raised', 4.5],
+  ['Secondary text', 'color-text-muted', 'color-surface', 4.5],
+  ['Secondary text on sunken surfaces', 'color-text-muted', 'color-surface-sunken', 4.5],
+  ['Links and ghost buttons', 'color-accent', 'color-surface', 4.5],
+  ['Links on sunken surfaces', 'color-accent', 'color-surface-sunken', 4.5],
+  ['Selected items', 'color-accent', 'color-accent-soft', 4.5],
+  ['Primary buttons', 'color-on-accent', 'color-accent', 4.5],
+  ['Primary buttons under the pointer', 'color-on-accent', 'color-accent-hover', 4.5],
+  ['Error messages', 'color-danger', 'color-surface', 4.5],
+  ['Success messages', 'color-success', 'color-surface', 4.5],
+  ['Warnings', 'color-warning', 'color-surface', 4.5],
+  ['Outlines of controls', 'color-border-strong', 'color-surface', 3],
+];
+
+/** Returns all pairs of a theme, in light and dark. */
+export function contrastPairs(theme: Theme, defaults: Tokens): ContrastPair[] {
+  return (['light', 'dark'] as const).flatMap(scheme => {
+    const colors = themeColors(theme, defaults, scheme);
+    return PAIRS.map(([use, color, ground, required]) => {
+      const ratio = contrastRatio(colors[color] ?? '', colors[ground] ?? '');
+      return {scheme, use, color, ground, ratio, required};
+    });
+  });
+}
+
+/** Whether the contrast of a pair is too low. */
+export const isTooLow = ({ratio, required}: ContrastPair): boolean => ratio < required;
+
+/**
+ * Returns the color nearest to a theme's accent with enough contrast everywhere, found by making it darker; null if the
+ * accent is fine or no darker color helps.
+ */
+export function readableAccent(theme: Theme, defaults: Tokens): string | null {
+  if (theme.accent === null || !hasTooLow(theme, defaults)) return null;
+  const {l, c, h} = toOklch(theme.accent);
+  for (let lightness = l - 0.01; lightness > 0; lightness -= 0.01) {
+    const accent = fromOklch({l: lightness, c, h});
+    if (!hasTooLow({...theme, accent}, defaults)) return accent;
+  }
+  return null;
+}
+
+function hasTooLow(theme: Theme, defaults: Tokens): boolean {
+  return contrastPairs(theme, defaults).some(isTooLow);
+}

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {describe, it} from 'node:test';
+import {ACCENTS, DEFAULT_THEME, NEUTRALS, type Theme} from './theme.js';
+import {contrastPairs, isTooLow, readableAccent} from './theme-contrast.js';
+import {changedTokens, readPair, themeColors, themeCss, type Tokens} from './theme-tokens.js';
+
+const css = readFileSync(
+  fileURLToPath(import.meta.resolve('@life-changers/elements/styles/tokens.css')),
+  'utf8',
+);
+const [root = ''] = css.split('}');
+const defaults: Tokens = Object.fromEntries(
+  [...root.matchAll(/--lc-([\w-]+): (.+);/g)].map(([, name = '', value = '']) => [name, value]),
+);
+
+const withTheme = (theme: Partial<Theme>): Theme => ({...DEFAULT_THEME, ...theme});
+const tooLow = (theme: Partial<Theme>) =>
+  contrastPairs(withTheme(theme), defaults)
+    .filter(isTooLow)
+    .map(({scheme, color, ground}) => `${scheme}: ${color} on ${ground}`);
+
+describe('changedTokens', () => {
+  it('is empty for the default theme', () => {
+    assert.deepEqual(changedTokens(DEFAULT_THEME, defaults), {});
+  });
+
+  for (const [theme, names] of [
+    [{accent: '#6941c6'}, ['color-accent', 'color-accent-hover', 'color-accent-soft', 'color-on-accent']],
+    [{radius: 0}, ['radius']],
+    [{density: 'compact'}, ['space', 'control-height', 'control-padding']],
+    [{size: 18}, ['font-size-sm', 'font-size-md', 'font-size-lg']],
+    [{font: 'serif'}, []],
+  ] as const) {
+    it(`has ${names.join(', ') || 'no token'} for ${JSON.stringify(theme)}`, () => {
+      assert.deepEqual(Object.keys(changedTokens(withTheme(theme), defaults)), names);
+    });
+  }
+
+  it('leaves out a neutral that keeps its value', () => {
+    const names = Object.keys(changedTokens(withTheme({neutral: 'gray'}), defaults));
+    assert.ok(names.includes('color-text'), names.join());
+    assert.deepEqual(
+      names.filter(name => defaults[name] === changedTokens(withTheme({neutral: 'gray'}), defaults)[name]),
+      [],
+    );
+  });
+
+  it('only names tokens of the library', () => {
+    const theme: Theme = {
+      accent: '#6941c6',
+      neutral: 'sand',
+      radius: 0,
+      density: 'compact',
+      font: 'mono',
+      size: 14,
+    };
+    const names = Object.keys(changedTokens(theme, defaults));
+    assert.deepEqual(
+      names.filter(name => !(name in defaults)),
+      [],
+    );
+  });
+});
+
+describe('themeCss', () => {
+  it('is empty for the default theme', () => {
+    assert.equal(themeCss(DEFAULT_THEME, defaults), '');
+  });
+
+  it('has the tokens on the root and the font on the body', () => {
+    assert.equal(
+      themeCss(withTheme({radius: 12, font: 'system', size: 18}), defaults),
+      `:root {
+  --lc-radius: 0.75rem;
+  --lc-font-size-sm: 0.9844rem;
+  --lc-font-size-md: 1.125rem;
+  --lc-font-size-lg: 1.2656rem;
+}
+
+body {
+  font-family: system-ui, sans-serif;
+  font-size: var(--lc-font-size-md);
+}`,
+    );
+  });
+
+  it('has the given selectors', () => {
+    const text = themeCss(withTheme({radius: 0}), defaults, {tokens: '.a', font: '.a'});
+    assert.equal(text, '.a {\n  --lc-radius: 0rem;\n}');
+  });
+});
+
+describe('themeColors', () => {
+  it('has a color for each color token, in light and dark', () => {
+    for (const scheme of ['light', 'dark'] as const) {
+      const colors = themeColors(withTheme({accent: '#6941c6', neutral: 'sage'}), defaults, scheme);
+      assert.deepEqual(
+        Object.values(colors).filter(color => !/^#[0-9a-f]{6}$/.test(color)),
+        [],
+      );
+    }
+  });
+});
+
+describe('the contrast of a theme', () => {
+  it('is high enough in the default theme', () => {
+    assert.deepEqual(tooLow({}), []);
+  });
+
+  for (const [name, accent] of Object.entries(ACCENTS)) {
+    for (const neutral of NEUTRALS) {
+      it(`is high enough with ${name} and ${neutral}`, () => {
+        assert.deepEqual(tooLow({accent, neutral}), []);
+      });
+    }
+  }
+
+  it('is too low for links in yellow on white', () => {
+    assert.ok(tooLow({accent: '#ffd400'}).includes('light: color-accent on color-surface'));
+  });
+
+  it('is high enough for text on a yellow button, which is dark', () => {
+    assert.ok(!tooLow({accent: '#ffd400'}).includes('light: color-on-accent on color-accent'));
+  });
+});
+
+describe('readableAccent', () => {
+  it('is null if the contrast is high enough', () => {
+    assert.equal(readableAccent(withTheme({accent: ACCENTS.Violet}), defaults), null);
+    assert.equal(readableAccent(DEFAULT_THEME, defaults), null);
+  });
+
+  for (const accent of ['#ffd400', '#00d1b2', '#ff7ab6', '#ffffff']) {
+    it(`has enough contrast for ${accent}`, () => {
+      const readable = readableAccent(withTheme({accent}), defaults);
+      assert.ok(readable !== null);
+      assert.deepEqual(tooLow({accent: readable}), []);
+    });
+  }
+});
+
+describe('readPair', () => {
+  it('has both colors of light-dark()', () => {
+    assert.deepEqual(readPair('light-dark(#ffffff, #14191d)'), ['#ffffff', '#14191d']);
+  });
+});

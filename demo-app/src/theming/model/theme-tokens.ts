@@ -1,0 +1,136 @@
+import {contrastRatio, fromOklch, toOklch, type Oklch} from './color.js';
+import {DEFAULT_THEME, type Density, type Font, type Neutral, type Theme} from './theme.js';
+
+/** Values of tokens by name without `--lc-`, such as `{'color-accent': 'light-dark(#00677f, #67cbe4)'}`. */
+export type Tokens = Readonly<Record<string, string>>;
+
+type Pair = readonly [light: string, dark: string];
+
+/** How much of the chroma of the library's neutrals a tint keeps, and its hue. */
+const TINTS: Readonly<Record<Exclude<Neutral, 'slate'>, {readonly strength: number; readonly hue: number}>> =
+  {
+    gray: {strength: 0, hue: 0},
+    sand: {strength: 1, hue: 75},
+    sage: {strength: 1.1, hue: 160},
+    mauve: {strength: 1.2, hue: 315},
+  };
+
+const NEUTRAL_TOKENS = [
+  'color-text',
+  'color-text-muted',
+  'color-surface',
+  'color-surface-raised',
+  'color-surface-sunken',
+  'color-border',
+  'color-border-strong',
+] as const;
+
+const DENSITY_TOKENS: Readonly<Record<Density, Tokens>> = {
+  compact: {space: '0.1875rem', 'control-height': '2rem', 'control-padding': '0.625rem'},
+  standard: {},
+  spacious: {space: '0.3125rem', 'control-height': '3rem', 'control-padding': '0.875rem'},
+};
+
+const FONT_FAMILIES: Readonly<Record<Exclude<Font, 'page'>, string>> = {
+  system: 'system-ui, sans-serif',
+  serif: "Charter, 'Bitstream Charter', 'Sitka Text', Cambria, Georgia, serif",
+  rounded: "ui-rounded, 'Hiragino Maru Gothic ProN', Quicksand, Nunito, Manjari, sans-serif",
+  mono: "ui-monospace, 'SF Mono', 'Cascadia Code', Menlo, Consolas, monospace",
+};
+
+/** Returns the tokens of a theme that differ from the defaults. */
+export function changedTokens(theme: Theme, defaults: Tokens): Tokens {
+  const all = {
+    ...accentTokens(theme.accent),
+    ...neutralTokens(theme.neutral, defaults),
+    ...(theme.radius !== DEFAULT_THEME.radius && {radius: rem(theme.radius)}),
+    ...DENSITY_TOKENS[theme.density],
+    ...sizeTokens(theme.size),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([name, value]) => defaults[name] !== value));
+}
+
+/** The selectors that the CSS of a theme is for. */
+interface ThemeTarget {
+  /** What has the tokens. */
+  readonly tokens: string;
+  /** What has the font. */
+  readonly font: string;
+}
+
+const PAGE: ThemeTarget = {tokens: ':root', font: 'body'};
+
+/** Returns the CSS of a theme: only what differs from the defaults. It is empty for the default theme. */
+export function themeCss(theme: Theme, defaults: Tokens, target: ThemeTarget = PAGE): string {
+  const tokens = Object.entries(changedTokens(theme, defaults)).map(
+    ([name, value]) => `--lc-${name}: ${value};`,
+  );
+  const font = [
+    ...(theme.font === 'page' ? [] : [`font-family: ${FONT_FAMILIES[theme.font]};`]),
+    ...(theme.size === DEFAULT_THEME.size ? [] : ['font-size: var(--lc-font-size-md);']),
+  ];
+  return [rule(target.tokens, tokens), rule(target.font, font)].filter(text => text !== '').join('\n\n');
+}
+
+/** Returns the colors of a theme in light or dark, by token. */
+export function themeColors(theme: Theme, defaults: Tokens, scheme: 'light' | 'dark'): Tokens {
+  const tokens = {...defaults, ...changedTokens(theme, defaults)};
+  const colors = Object.entries(tokens).filter(([name]) => name.startsWith('color-'));
+  return Object.fromEntries(
+    colors.map(([name, value]) => [name, readPair(value)[scheme === 'light' ? 0 : 1]]),
+  );
+}
+
+/** Returns the light and dark color of a token's value. */
+export function readPair(value: string): Pair {
+  const [, light = value, dark = value] = /^light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)$/i.exec(value) ?? [];
+  return [light, dark];
+}
+
+function accentTokens(accent: string | null): Tokens {
+  if (accent === null) return {};
+  const {l, c, h} = toOklch(accent);
+  const shade = (lightness: number, most: number) => fromOklch({l: lightness, c: Math.min(c, most), h});
+  const dark = shade(0.8, 0.12);
+  const darkInk = shade(0.22, 0.03);
+  return {
+    'color-accent': pair(accent, dark),
+    'color-accent-hover': pair(fromOklch({l: Math.max(0, l - 0.08), c, h}), shade(0.87, 0.09)),
+    'color-accent-soft': pair(shade(0.955, 0.022), shade(0.29, 0.045)),
+    'color-on-accent': pair(moreReadable(accent, ['#ffffff', darkInk]), darkInk),
+  };
+}
+
+function moreReadable(ground: string, inks: readonly [string, string]): string {
+  return contrastRatio(ground, inks[0]) >= contrastRatio(ground, inks[1]) ? inks[0] : inks[1];
+}
+
+/** Keeps the lightness of each neutral, and so its contrast. */
+function neutralTokens(neutral: Neutral, defaults: Tokens): Tokens {
+  if (neutral === 'slate') return {};
+  const {strength, hue} = TINTS[neutral];
+  const tint = (hex: string) => {
+    const {l, c}: Oklch = toOklch(hex);
+    return fromOklch({l, c: c * strength, h: hue});
+  };
+  const pairs = NEUTRAL_TOKENS.map(name => [name, readPair(defaults[name] ?? '')] as const);
+  return Object.fromEntries(pairs.map(([name, [light, dark]]) => [name, pair(tint(light), tint(dark))]));
+}
+
+function sizeTokens(size: number): Tokens {
+  if (size === DEFAULT_THEME.size) return {};
+  return {
+    'font-size-sm': rem(size * 0.875),
+    'font-size-md': rem(size),
+    'font-size-lg': rem(size * 1.125),
+  };
+}
+
+const pair = (light: string, dark: string) => `light-dark(${light}, ${dark})`;
+
+const rem = (pixels: number) => (pixels === 0 ? '0rem' : `${Number((pixels / 16).toFixed(4))}rem`);
+
+function rule(selector: string, declarations: readonly string[]): string {
+  if (declarations.length === 0) return '';
+  return `${selector} {\n${declarations.map(declaration => `  ${declaration}\n`).join('')}}`;
+}
