@@ -16,13 +16,24 @@ describe('GET /api-stub/people', () => {
     const origin = await startStub(test);
     const page = await readPage(`${origin}/api-stub/people`);
     assert.deepEqual({...page, data: page.data.length}, {total: 200, limit: 10, skip: 0, data: 10});
-    assert.deepEqual(page.data.slice(0, 8), PEOPLE);
+    assert.deepEqual(
+      page.data.slice(0, 8),
+      PEOPLE.map((person, index) => ({id: index + 1, ...person})),
+    );
   });
 
   it('returns the page of $limit and $skip', async test => {
     const origin = await startStub(test, {total: 20});
     const page = await readPage(`${origin}/api-stub/people?$limit=6&$skip=18`);
-    assert.deepEqual(page, {total: 20, limit: 6, skip: 18, data: [PEOPLE[2], PEOPLE[3]]});
+    assert.deepEqual(page, {
+      total: 20,
+      limit: 6,
+      skip: 18,
+      data: [
+        {id: 19, ...PEOPLE[2]},
+        {id: 20, ...PEOPLE[3]},
+      ],
+    });
   });
 
   it('sorts by $sort[field], also when the brackets are encoded', async test => {

@@ -3,6 +3,10 @@ import {describe, it} from 'node:test';
 import {peoplePage, SORT_FIELDS} from './people-page.js';
 import {PEOPLE, repeatPeople} from './people.js';
 
+/** Without this, numbers would sort as text. */
+const compareAsTheyAre = (a: string | number | boolean, b: string | number | boolean) =>
+  a === b ? 0 : a < b ? -1 : 1;
+
 describe('people', () => {
   it('are 8 distinct records', () => {
     assert.equal(new Set(PEOPLE.map(person => person.realName)).size, 8);
@@ -12,7 +16,7 @@ describe('people', () => {
   it('repeat in order, each row as its own object', () => {
     const rows = repeatPeople(17);
     assert.equal(rows.length, 17);
-    assert.deepEqual(rows[16], PEOPLE[0]);
+    assert.deepEqual(rows[16], {id: 17, ...PEOPLE[0]});
     assert.equal(new Set(rows).size, 17);
   });
 });
@@ -33,7 +37,7 @@ describe('a page of people', () => {
         assert.equal(new Set(rows).size, 50);
         const values = rows.map(row => row[field]);
         const ordered = direction === 'asc' ? values : values.toReversed();
-        assert.deepEqual(ordered, [...values].sort());
+        assert.deepEqual(ordered, [...values].sort(compareAsTheyAre));
       });
     }
   }

@@ -22,7 +22,13 @@ export const PEOPLE: readonly Readonly<Person>[] = [
   {realName: 'Gwendoline Christie', character: 'Brienne of Tarth', stark: false, alive: true},
 ];
 
-/** Returns `count` people: the 8 sample people repeated in order. Each row is its own object. */
-export function repeatPeople(count: number): Person[] {
-  return Array.from({length: count}, (_, index) => ({...PEOPLE[index % PEOPLE.length]!}));
+/** A row of a table of people, which repeats the sample people. */
+export interface PersonRow extends Person {
+  /** The number of the row, from 1. It tells equal people apart. */
+  id: number;
+}
+
+/** Returns `count` rows: the 8 sample people repeated in order, each with its id. Each row is its own object. */
+export function repeatPeople(count: number): PersonRow[] {
+  return Array.from({length: count}, (_, index) => ({id: index + 1, ...PEOPLE[index % PEOPLE.length]!}));
 }

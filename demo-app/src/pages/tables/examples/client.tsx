@@ -14,6 +14,7 @@ const rows = repeatPeople(96).map(person => ({
 }));
 
 const columns: Column<(typeof rows)[number]>[] = [
+  {label: 'ID', field: 'id', width: '5rem'},
   {label: 'Real name', field: 'realName'},
   {label: 'Character', field: 'character', render: name => <strong>{name}</strong>},
   {label: 'Stark', field: 'stark', width: '6rem'},

@@ -2,6 +2,7 @@ import {ServerTable, type Column} from '@life-changers/react';
 import {useCallback, useState} from 'react';
 
 const columns: Column[] = [
+  {label: 'ID', field: 'id', width: '5rem'},
   {label: 'Real name', field: 'realName'},
   {label: 'Character', field: 'character'},
   {label: 'Stark', field: 'stark', width: '6rem', render: isStark => (isStark ? 'Yes' : 'No')},
