@@ -108,9 +108,13 @@ describe('the new events', () => {
 });
 
 describe('the profile', () => {
-  it('has two figures', async () => {
+  it('says that it is part of the demo', async () => {
+    await menu().getByText('Part of this demo', {exact: true}).waitFor();
+  });
+
+  it('has two stats, without a made-up code coverage', async () => {
     await eventually(() => menu().getByRole('term').allInnerTexts(), ['Downloads', 'Code coverage']);
-    await eventually(() => menu().getByRole('definition').allInnerTexts(), ['1,204', '96 %']);
+    await eventually(() => menu().getByRole('definition').allInnerTexts(), ['1,204', '–']);
   });
 
   it('leads by its picture to the users', async () => {

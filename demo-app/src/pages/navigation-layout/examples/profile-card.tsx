@@ -1,8 +1,8 @@
 import {ProfileCard} from '@life-changers/react';
 
 const stats = [
-  {statValue: '1,204', statLabel: 'Downloads'},
-  {statValue: '98 %', statLabel: 'Code coverage'},
+  {statValue: '12', statLabel: 'Projects'},
+  {statValue: '48', statLabel: 'Reviews'},
 ];
 
 export default function Profiles() {

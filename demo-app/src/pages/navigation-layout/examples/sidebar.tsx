@@ -46,8 +46,8 @@ export default function SidebarWithProfile() {
             profileName: 'Ada Lovelace',
             profilePosition: 'Analyst',
             profileSummaryStats: [
-              {statValue: '1,204', statLabel: 'Downloads'},
-              {statValue: '98 %', statLabel: 'Code coverage'},
+              {statValue: '12', statLabel: 'Projects'},
+              {statValue: '48', statLabel: 'Reviews'},
             ],
           }}
           navigationBlocks={navigationBlocks}
