@@ -7,9 +7,11 @@ import esbuild from 'rollup-plugin-esbuild';
 import {run} from './scripts/lib/run.mjs';
 import {componentNames, coreNames, inRoot, readJson} from './scripts/lib/workspace.mjs';
 import {copyFiles} from './scripts/rollup/copy-files.mjs';
+import {firstLoad} from './scripts/rollup/first-load.mjs';
 import {guides} from './scripts/rollup/guides.mjs';
 import {highlightedSource} from './scripts/rollup/highlighted-source.mjs';
 import {htmlPage} from './scripts/rollup/html-page.mjs';
+import {libraryFacts} from './scripts/rollup/library-facts.mjs';
 import {licenses} from './scripts/rollup/licenses.mjs';
 import {minifyTemplates} from './scripts/rollup/minify-templates.mjs';
 import {stylesheet} from './scripts/rollup/stylesheet.mjs';
@@ -119,6 +121,7 @@ export const site = ({dev = false} = {}) => ({
   plugins: [
     guides(),
     highlightedSource(),
+    libraryFacts(),
     typescript({loaders: {'.json': 'json'}, include: /\.(tsx?|json)$/, jsx: 'automatic'}),
     ...bundledPackages(dev ? 'development' : 'production'),
     stylesheet({minify: !dev}),
@@ -131,6 +134,7 @@ export const site = ({dev = false} = {}) => ({
       clean: inRoot('demo-app/dist'),
       copies: [
         [inRoot('demo-app/public'), inRoot('demo-app/dist')],
+        [inRoot('bench/README.md'), inRoot('demo-app/dist/bench.txt')],
         ...[
           'life-changers.min.js',
           'styles/tokens.css',
@@ -143,6 +147,7 @@ export const site = ({dev = false} = {}) => ({
     }),
     {name: 'write-page-list', writeBundle: () => run('--import', 'tsx', 'scripts/write-page-list.mjs')},
     !dev && minify(),
+    firstLoad({entry: 'main', file: inRoot('.cache/first-load.json')}),
     licenses({fileName: 'licenses.txt'}),
   ],
   output: {

@@ -1,11 +1,10 @@
 /**
- * `npm run size`: prints the download sizes (minified and gzipped, with Lit) and the lines of source in each folder.
- * Needs a build.
+ * `npm run size`: prints the download sizes (minified and gzipped, with Lit), what each page of the site loads before it
+ * renders, and the lines of source in each folder. Needs a build.
  */
-import {build} from 'esbuild';
 import {readdirSync, readFileSync} from 'node:fs';
-import {gzipSync} from 'node:zlib';
-import {inRoot} from './lib/workspace.mjs';
+import {bundleSize} from './lib/bundle-size.mjs';
+import {inRoot, readJson} from './lib/workspace.mjs';
 
 const entries = {
   button: '@life-changers/elements/button',
@@ -22,20 +21,6 @@ const folders = [
   'demo-app/src',
   'scripts',
 ];
-
-async function bundleSize(entry) {
-  const {outputFiles} = await build({
-    stdin: {contents: `import '${entry}';`, resolveDir: inRoot('demo-app')},
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    conditions: ['production'],
-    legalComments: 'none',
-    write: false,
-  });
-  const {contents} = outputFiles[0];
-  return {raw: contents.length, gzip: gzipSync(contents).length};
-}
 
 const kilobytes = bytes => `${(bytes / 1024).toFixed(1).padStart(7)} kB`;
 
@@ -56,6 +41,10 @@ function lines(folder) {
 for (const [name, entry] of Object.entries(entries)) {
   const {raw, gzip} = await bundleSize(entry);
   console.log(`${name.padEnd(20)} ${kilobytes(raw)} minified ${kilobytes(gzip)} gzipped`);
+}
+console.log();
+for (const [page, gzip] of Object.entries(readJson('.cache/first-load.json'))) {
+  console.log(`first load of ${page.padEnd(24)} ${kilobytes(gzip)} gzipped`);
 }
 console.log();
 for (const folder of folders.flatMap(parts)) {

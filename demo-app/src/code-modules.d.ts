@@ -32,3 +32,14 @@ declare module '*?headings' {
 
 /** Style sheets. The build combines them into one file that the page links to. */
 declare module '*.css' {}
+
+/** Facts about the library that the build reads and measures (`scripts/rollup/library-facts.mjs`). */
+declare module 'library-facts' {
+  /** The version of the packages. */
+  export const version: string;
+  export const license: string;
+  /** The system tokens by name, without `--lc-`, with their default values. */
+  export const tokens: Readonly<Record<string, string>>;
+  /** Gzipped bytes of a bundle with one element and with all elements, Lit included. */
+  export const sizes: {readonly button: number; readonly everything: number};
+}
