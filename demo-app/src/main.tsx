@@ -6,6 +6,7 @@ import './styles/example.css';
 import './styles/forms.css';
 import './styles/code.css';
 import './styles/home.css';
+import './styles/theming.css';
 import './styles/layout.css';
 import './styles/api.css';
 import './styles/tables.css';

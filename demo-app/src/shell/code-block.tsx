@@ -50,7 +50,9 @@ export function CodeBlock({code, label, isLimited = false}: CodeBlockProps): Rea
           ))}
         </code>
       </pre>
-      <CopyButton text={code.source} />
+      <div className="code-copy">
+        <CopyButton text={code.source} />
+      </div>
       {isCut && (
         <button
           className="code-more"
@@ -66,34 +68,50 @@ export function CodeBlock({code, label, isLimited = false}: CodeBlockProps): Rea
   );
 }
 
-const COPY_LABELS = {idle: 'Copy', copied: 'Copied', failed: 'Not copied'} as const;
-const COPIED_FOR_MS = 2000;
+const RESULTS = {copied: 'Copied', failed: 'Not copied'} as const;
 
-function CopyButton({text}: {text: string}): ReactNode {
-  const [state, setState] = useState<keyof typeof COPY_LABELS>('idle');
+/** How long the button says what it has done, in milliseconds. */
+const RESULT_TIME = 2000;
+
+interface CopyButtonProps {
+  readonly text: string;
+  /** @default 'Copy' */
+  readonly label?: string;
+  /** @default 'ghost' */
+  readonly variant?: 'primary' | 'secondary' | 'ghost';
+}
+
+/** A button that copies a text and says so for two seconds. */
+export function CopyButton({text, label = 'Copy', variant = 'ghost'}: CopyButtonProps): ReactNode {
+  const [result, setResult] = useState<keyof typeof RESULTS | null>(null);
 
   useEffect(() => {
-    if (state === 'idle') return;
-    const timer = setTimeout(() => setState('idle'), COPIED_FOR_MS);
+    if (result === null) return;
+    const timer = setTimeout(() => setResult(null), RESULT_TIME);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [result]);
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setState('copied');
+      setResult('copied');
     } catch {
       // The connection is not secure, or the user denied access to the clipboard.
-      setState('failed');
+      setResult('failed');
     }
   };
 
   return (
-    <div className="code-copy">
-      <Button variant="ghost" size="sm" text={COPY_LABELS[state]} onClick={() => void copy()} />
+    <>
+      <Button
+        variant={variant}
+        size="sm"
+        text={result === null ? label : RESULTS[result]}
+        onClick={() => void copy()}
+      />
       <span className="visually-hidden" role="status">
-        {state === 'idle' ? '' : COPY_LABELS[state]}
+        {result === null ? '' : RESULTS[result]}
       </span>
-    </div>
+    </>
   );
 }

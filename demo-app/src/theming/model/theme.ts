@@ -1,6 +1,6 @@
 /** A theme of the library: what an app changes to make it look like its own product. */
 export interface Theme {
-  /** The accent color in light, as `#rrggbb`. The other accent colors derive from it. Null is the library's own. */
+  /** The accent color in light: `#rrggbb`. The other accent colors derive from it. Null is the library's own. */
   readonly accent: string | null;
   readonly neutral: Neutral;
   /** The radius of corners, in CSS pixels. */
@@ -15,7 +15,6 @@ export interface Theme {
 export const ACCENTS = {
   Blue: '#1d5fd0',
   Violet: '#6941c6',
-  Magenta: '#ad1f6f',
   Orange: '#ad4607',
   Green: '#1c7443',
   Graphite: '#3b444c',

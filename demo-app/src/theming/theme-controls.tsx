@@ -1,0 +1,165 @@
+import {tokens} from 'library-facts';
+import {useId, type ReactNode} from 'react';
+import {readPair} from './model/theme-tokens.js';
+import {
+  ACCENTS,
+  DENSITIES,
+  FONTS,
+  NEUTRALS,
+  RADII,
+  SIZES,
+  type Density,
+  type Font,
+  type Theme,
+} from './model/theme.js';
+import {Segments} from './segments.js';
+
+interface ThemeControlProps {
+  readonly theme: Theme;
+  readonly onChange: (theme: Theme) => void;
+}
+
+const [OWN_ACCENT] = readPair(tokens['color-accent'] ?? '');
+const SWATCHES: readonly (readonly [name: string, accent: string | null])[] = [
+  ['Petrol', null],
+  ...Object.entries(ACCENTS),
+];
+
+const DENSITY_NAMES: Readonly<Record<Density, string>> = {
+  compact: 'Compact',
+  standard: 'Standard',
+  spacious: 'Spacious',
+};
+
+const FONT_NAMES: Readonly<Record<Font, string>> = {
+  page: 'Page',
+  system: 'System',
+  serif: 'Serif',
+  rounded: 'Round',
+  mono: 'Mono',
+};
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Chooses the accent: one of a few, or any other color. */
+export function AccentControl({theme, onChange}: ThemeControlProps): ReactNode {
+  const group = useId();
+  const choose = (accent: string | null) => onChange({...theme, accent});
+  const isCustom = SWATCHES.every(([, accent]) => accent !== theme.accent);
+
+  return (
+    <fieldset className="swatches">
+      <legend>Accent</legend>
+      <div>
+        {SWATCHES.map(([name, accent]) => (
+          <label key={name} title={name}>
+            <input
+              type="radio"
+              name={group}
+              aria-label={name}
+              checked={accent === theme.accent}
+              onChange={() => choose(accent)}
+            />
+            <Swatch color={accent ?? OWN_ACCENT} />
+          </label>
+        ))}
+        <label className={isCustom ? 'is-custom is-chosen' : 'is-custom'} title="Another color">
+          <input
+            type="color"
+            aria-label="Another color"
+            value={theme.accent ?? OWN_ACCENT}
+            onChange={event => choose(event.target.value)}
+          />
+          {isCustom ? <Swatch color={theme.accent ?? OWN_ACCENT} /> : <PlusIcon />}
+        </label>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Presentation attributes need no inline style, which the policy of the site forbids. */
+function Swatch({color}: {color: string}): ReactNode {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <circle cx="10" cy="10" r="10" fill={color} />
+    </svg>
+  );
+}
+
+function PlusIcon(): ReactNode {
+  return (
+    <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <circle cx="10" cy="10" r="9.25" strokeDasharray="2.5 2" />
+      <path d="M10 6.5v7M6.5 10h7" />
+    </svg>
+  );
+}
+
+/** Chooses the tint of text, surfaces, and borders. */
+export function NeutralControl({theme, onChange}: ThemeControlProps): ReactNode {
+  return (
+    <Segments
+      label="Neutrals"
+      options={NEUTRALS.map(value => ({value, text: capitalized(value)}))}
+      value={theme.neutral}
+      onChange={neutral => onChange({...theme, neutral})}
+    />
+  );
+}
+
+/** Chooses the radius of corners, shown as the corner itself. */
+export function RadiusControl({theme, onChange}: ThemeControlProps): ReactNode {
+  return (
+    <Segments
+      label="Radius"
+      options={RADII.map(value => ({value, text: <CornerIcon radius={value} />, name: `${value} px`}))}
+      value={theme.radius as (typeof RADII)[number]}
+      onChange={radius => onChange({...theme, radius})}
+    />
+  );
+}
+
+function CornerIcon({radius}: {radius: number}): ReactNode {
+  const size = (radius / 16) * 10;
+  return (
+    <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+      <path d={`M3 14V${3 + size}a${size} ${size} 0 0 1 ${size} ${-size}H14`} />
+    </svg>
+  );
+}
+
+/** Chooses how much space controls take. */
+export function DensityControl({theme, onChange}: ThemeControlProps): ReactNode {
+  return (
+    <Segments
+      label="Density"
+      options={DENSITIES.map(value => ({value, text: DENSITY_NAMES[value]}))}
+      value={theme.density}
+      onChange={density => onChange({...theme, density})}
+    />
+  );
+}
+
+/** Chooses the font. */
+export function FontControl({theme, onChange}: ThemeControlProps): ReactNode {
+  return (
+    <Segments
+      label="Font"
+      options={FONTS.map(value => ({value, text: FONT_NAMES[value]}))}
+      value={theme.font}
+      onChange={font => onChange({...theme, font})}
+    />
+  );
+}
+
+/** Chooses the size of text. */
+export function SizeControl({theme, onChange}: ThemeControlProps): ReactNode {
+  return (
+    <Segments
+      label="Text size"
+      options={SIZES.map(value => ({value, text: value, name: `${value} px`}))}
+      value={theme.size as (typeof SIZES)[number]}
+      onChange={size => onChange({...theme, size})}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import {tokens} from 'library-facts';
+import {useId, useLayoutEffect, useState, type ReactNode} from 'react';
+import {themeCss} from './model/theme-tokens.js';
+import type {Theme} from './model/theme.js';
+
+interface ThemeScopeProps {
+  readonly theme: Theme;
+  readonly scheme: 'light' | 'dark';
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Applies a theme to its children, with the CSS that the theme builder offers to copy. */
+export function ThemeScope({theme, scheme, className, children}: ThemeScopeProps): ReactNode {
+  // The id of React may have characters that a selector cannot.
+  const scope = `theme-${useId().replace(/\W/g, '')}`;
+  useStyleSheet(themeCss(theme, tokens, {tokens: `.${scope}`, font: `.${scope}`}));
+
+  return (
+    <div className={`theme-scope ${scope} ${className}`} data-theme={scheme}>
+      {children}
+    </div>
+  );
+}
+
+/** Adds CSS to the document while the component is mounted. A strict policy allows constructed style sheets. */
+function useStyleSheet(css: string): void {
+  const [sheet] = useState(() => new CSSStyleSheet());
+
+  useLayoutEffect(() => {
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet);
+    };
+  }, [sheet]);
+
+  useLayoutEffect(() => sheet.replaceSync(css), [sheet, css]);
+}
