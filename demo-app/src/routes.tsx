@@ -9,7 +9,7 @@ const CompanyPage = lazy(() => import('./pages/company/page.js'));
 const home: SiteRoute = {
   path: '/',
   title: 'Home',
-  summary: 'What the library offers and how to run it.',
+  summary: 'What the library offers and how to install it.',
   group: '',
   elements: [],
   Page: lazy(() => import('./pages/home/page.js')),
@@ -27,7 +27,7 @@ const apiPages: readonly SiteRoute[] = [...new Set(demos.flatMap(demo => demo.el
     Page: ApiPage,
   }));
 
-/** Pages linked from the breadcrumb, the menu's Config link, and the picture of the profile card. */
+/** Pages linked from the breadcrumb, the end of the menu, and the picture of the profile card. */
 const sitePages: readonly SiteRoute[] = [
   {
     path: '/api',
@@ -44,6 +44,14 @@ const sitePages: readonly SiteRoute[] = [
     group: 'Site',
     elements: [],
     Page: lazy(() => import('./pages/admin/page.js')),
+  },
+  {
+    path: '/theming',
+    title: 'Theme builder',
+    summary: 'Accent, neutrals, radius, density, and font, in light and dark, with the CSS tokens to copy.',
+    group: 'Site',
+    elements: [],
+    Page: lazy(() => import('./pages/theming/page.js')),
   },
   {
     path: '/users',

@@ -27,3 +27,6 @@ export const MENU_ICONS: Readonly<Record<string, ReactNode>> = {
 export const CONFIG_ICON = icon(
   'M10 7.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5M10 3v1.5M10 15.5V17M3 10h1.5M15.5 10H17M5 5l1 1M14 14l1 1M5 15l1-1M14 6l1-1',
 );
+
+/** The icon of the link to the theme builder. */
+export const THEME_ICON = icon('M10 3s5 5.2 5 8.8a5 5 0 0 1-10 0C5 8.2 10 3 10 3M10 16.8V3');

@@ -1,0 +1,104 @@
+import {Button} from '@life-changers/react';
+import {tokens} from 'library-facts';
+import {lazy, Suspense, type ReactNode} from 'react';
+import {CodeBlock, CopyButton, plainCode} from '../../shell/code-block.js';
+import {themeCss} from '../../theming/model/theme-tokens.js';
+import {themeQuery, type ThemeProblem} from '../../theming/model/theme-url.js';
+import {DEFAULT_THEME} from '../../theming/model/theme.js';
+import {
+  AccentControl,
+  DensityControl,
+  FontControl,
+  NeutralControl,
+  RadiusControl,
+  SizeControl,
+} from '../../theming/theme-controls.js';
+import {ThemeScope} from '../../theming/theme-scope.js';
+import {ContrastReport} from './contrast-report.js';
+import {useThemeInUrl} from './use-theme-in-url.js';
+
+const Preview = lazy(() => import('./preview.js'));
+
+const NO_CSS = '/* This is the default theme. It needs no CSS. */';
+
+/** Changes a theme and shows it on all components, with the CSS to copy and a URL to share. */
+export default function ThemingPage(): ReactNode {
+  const [theme, problems, change] = useThemeInUrl();
+  const css = themeCss(theme, tokens);
+  const query = themeQuery(theme);
+  const link = `${location.origin}/theming${query === '' ? '' : `?${query}`}`;
+  const controls = {theme, onChange: change};
+
+  return (
+    <div className="page theming">
+      <div className="page-header">
+        <h1 tabIndex={-1}>Theme builder</h1>
+        <p className="lead">
+          Make the components look like your product. Copy the CSS when you are done, or share the link.
+        </p>
+      </div>
+      <Problems problems={problems} />
+      <div className="theming-body">
+        <div className="theming-side">
+          <AccentControl {...controls} />
+          <NeutralControl {...controls} />
+          <RadiusControl {...controls} />
+          <DensityControl {...controls} />
+          <FontControl {...controls} />
+          <SizeControl {...controls} />
+          <div className="theming-actions">
+            <CopyButton text={css === '' ? NO_CSS : css} label="Copy CSS" variant="primary" />
+            <CopyButton text={link} label="Copy link" variant="secondary" />
+            <Button
+              size="sm"
+              variant="ghost"
+              text="Reset"
+              disabled={query === ''}
+              onClick={() => change(DEFAULT_THEME)}
+            />
+          </div>
+          <ContrastReport {...controls} />
+        </div>
+        <div className="theming-main">
+          <div className="theming-previews">
+            {(['light', 'dark'] as const).map(scheme => (
+              <section key={scheme} aria-label={scheme === 'light' ? 'Light' : 'Dark'}>
+                <ThemeScope className="theming-preview" theme={theme} scheme={scheme}>
+                  <Suspense>
+                    <Preview scheme={scheme} />
+                  </Suspense>
+                </ThemeScope>
+              </section>
+            ))}
+          </div>
+        </div>
+        <section className="theming-css" aria-labelledby="css">
+          <h2 id="css">CSS</h2>
+          <p className="about">
+            Only what differs from the default. Load it after <code>life-changers.css</code>.
+          </p>
+          <CodeBlock code={plainCode(css === '' ? NO_CSS : css)} label="CSS of the theme" />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Problems({problems}: {problems: readonly ThemeProblem[]}): ReactNode {
+  return (
+    <div role="status">
+      {problems.length > 0 && (
+        <div className="theming-problems">
+          <p>Parts of this link could not be read. They have their defaults:</p>
+          <ul>
+            {problems.map(({name, value, expected}) => (
+              <li key={name}>
+                <code>{name}</code> is “{value}”. Expected {expected}.
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
