@@ -11,6 +11,8 @@ before(async () => {
 after(() => site.close());
 afterEach(() => site.release(page));
 
+/** The page may have other radios, such as those of the home page's example. */
+const switches = () => page.locator('lc-navbar').getByRole('group', {name: 'Theme', exact: true});
 const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const LIGHT = 'rgb(255, 255, 255)';
 const DARK = 'rgb(20, 25, 29)';
@@ -19,14 +21,14 @@ describe('the theme', () => {
   it('follows the device at first', async () => {
     ({page} = await site.newPage({colorScheme: 'dark'}));
     await page.goto('/');
-    await eventually(() => page.getByRole('radio', {name: 'System'}).isChecked(), true);
+    await eventually(() => switches().getByRole('radio', {name: 'System'}).isChecked(), true);
     await eventually(() => ground(), DARK);
   });
 
   it('is the chosen one, against the device', async () => {
     ({page} = await site.newPage({colorScheme: 'light'}));
     await page.goto('/');
-    await page.getByRole('radio', {name: 'Dark'}).check();
+    await switches().getByRole('radio', {name: 'Dark'}).check();
     await eventually(() => page.getAttribute('html', 'data-theme'), 'dark');
     await eventually(() => ground(), DARK);
   });
@@ -34,7 +36,7 @@ describe('the theme', () => {
   it('is kept for the next visit, before any other script runs', async () => {
     ({page} = await site.newPage({colorScheme: 'light'}));
     await page.goto('/');
-    await page.getByRole('radio', {name: 'Dark'}).check();
+    await switches().getByRole('radio', {name: 'Dark'}).check();
     await page.route('**/assets/*.js', route => route.abort());
     await page.goto('/buttons');
     await eventually(() => ground(), DARK);
@@ -43,8 +45,8 @@ describe('the theme', () => {
   it('goes back to the device', async () => {
     ({page} = await site.newPage({colorScheme: 'light'}));
     await page.goto('/');
-    await page.getByRole('radio', {name: 'Dark'}).check();
-    await page.getByRole('radio', {name: 'System'}).check();
+    await switches().getByRole('radio', {name: 'Dark'}).check();
+    await switches().getByRole('radio', {name: 'System'}).check();
     await eventually(() => page.getAttribute('html', 'data-theme'), null);
     await eventually(() => ground(), LIGHT);
     await eventually(() => page.evaluate(() => localStorage.length), 0);

@@ -1,113 +1,127 @@
+import {Button} from '@life-changers/react';
+import {license, version} from 'library-facts';
 import type {ReactNode} from 'react';
-import {Link} from 'react-router-dom';
 import {CodeBlock, plainCode} from '../../shell/code-block.js';
-import {Example} from '../../shell/example.js';
 import {API_GROUP, groupRoutes, MENU_GROUPS, reactName, useSite, type SiteRoute} from '../../shell/site.js';
-import Team from './examples/team.js';
-import teamCode from './examples/team.tsx?code';
+import {Link} from 'react-router-dom';
+import {Install} from './install.js';
+import {Overview} from './overview.js';
+import {Proofs} from './proofs.js';
+import {Stage} from './stage.js';
 
 const COMMANDS = plainCode('npm ci && npm start\nnpm ci && npm test');
-const IMPORT_REACT = plainCode("import {Button, DataTable, useToast} from '@life-changers/react';");
-const IMPORT_PLAIN = plainCode('<script type="module" src="life-changers.min.js"></script>');
 
-/** Introduces the library: a live form, table, and toast, how to run it, and how to import it. */
+/** The guide that "Get started" opens, if the site has it. */
+const INSTALLATION = '/guides/installation';
+
+/** Introduces the library: what it is, how to install it, a live screen, and all components. */
 export default function HomePage(): ReactNode {
   const {routes} = useSite();
+  const inMenu = groupRoutes(routes).filter(([group]) => MENU_GROUPS.includes(group));
+  const demos = inMenu.filter(([group]) => group !== API_GROUP).flatMap(([, members]) => members);
+  const api = inMenu.find(([group]) => group === API_GROUP)?.[1] ?? [];
 
   return (
     <div className="page home">
       <div className="home-start">
-        <div className="page-header">
-          <h1 tabIndex={-1}>Accessible UI components for React and plain HTML</h1>
-          <p className="lead">
-            Form controls with validation, date pickers, tables, modals, toasts, and navigation. Each is a
-            custom element with a typed React component.
-          </p>
-        </div>
-        <dl className="home-code">
-          <div>
-            <dt>Run and test</dt>
-            <dd>
-              <CodeBlock code={COMMANDS} label="Commands" />
-            </dd>
-          </div>
-          <div>
-            <dt>In React</dt>
-            <dd>
-              <CodeBlock code={IMPORT_REACT} label="Import in React" />
-            </dd>
-          </div>
-          <div>
-            <dt>
-              In <a href="/plain.html">a plain page</a>
-            </dt>
-            <dd>
-              <CodeBlock code={IMPORT_PLAIN} label="Import in a plain page" />
-            </dd>
-          </div>
-        </dl>
+        <h1 tabIndex={-1}>Accessible UI components for React and plain HTML</h1>
+        <Introduction routes={routes} elements={api.length} />
+        <Install />
       </div>
-      <Example
-        title="Try it"
-        about="Submit the empty form to see its messages. Then add a member, sort the table, and undo."
-        Live={Team}
-        code={teamCode}
-      />
-      <Promises />
-      <section aria-labelledby="all-pages">
-        <h2 id="all-pages">All pages</h2>
-        {groupRoutes(routes)
-          .filter(([group]) => MENU_GROUPS.includes(group))
-          .map(([group, members]) => (
-            <PageList key={group} title={group} routes={members} />
-          ))}
-      </section>
+      <Stage />
+      <Proofs pages={routes.length} />
+      <Overview routes={demos} />
+      <Api routes={api} />
+      <Audience />
+      <Contribute />
     </div>
   );
 }
 
-function Promises(): ReactNode {
+function Introduction({routes, elements}: {routes: readonly SiteRoute[]; elements: number}): ReactNode {
+  const hasGuide = routes.some(({path}) => path === INSTALLATION);
   return (
-    <section className="promises" aria-label="What you can rely on">
-      <div>
-        <h2>Real form controls</h2>
-        <p>
-          FormData, reset, disabled fieldsets, and native validation work like they do for native inputs. One
-          schema validates a form in React, <a href="/plain-schema.html">in plain HTML</a>, and in Node.
-        </p>
+    <div>
+      <p className="lead">
+        Form controls with validation, date pickers, tables, modals, toasts, and navigation. Each is a custom
+        element with a typed React component.
+      </p>
+      <div className="home-actions">
+        {hasGuide && <Button text="Get started" href={INSTALLATION} />}
+        <Button text="Browse components" variant={hasGuide ? 'secondary' : 'primary'} href="#components" />
+        <Button text="Theme builder" variant={hasGuide ? 'ghost' : 'secondary'} href="/theming" />
       </div>
-      <div>
-        <h2>Ready for failing servers</h2>
-        <p>
-          The <Link to="/tables">server table</Link> stays correct when responses are slow, stale, wrong, or
-          missing.
-        </p>
-      </div>
-      <div>
-        <h2>Strict by default</h2>
-        <p>
-          No inline styles and no HTML from data: everything works under the strictest content security
-          policy.
-        </p>
-      </div>
+      <p className="home-facts">
+        {elements} components · {license} license · version {version}
+      </p>
+    </div>
+  );
+}
+
+function Api({routes}: {routes: readonly SiteRoute[]}): ReactNode {
+  return (
+    <section className="home-api" aria-labelledby="api-reference">
+      <h2 id="api-reference">API reference</h2>
+      <ul>
+        {routes.map(route => (
+          <li key={route.path}>
+            <Link to={route.path}>{reactName(route.elements[0] ?? '')}</Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-/** Links to the pages of a group. API pages show only the name, because their summaries are all alike. */
-function PageList({title, routes}: {title: string; routes: readonly SiteRoute[]}): ReactNode {
-  const isApi = title === API_GROUP;
+function Audience(): ReactNode {
   return (
-    <div className={isApi ? 'page-list is-names' : 'page-list'}>
-      <h3>{title}</h3>
-      <ul>
-        {routes.map(route => (
-          <li key={route.path}>
-            <Link to={route.path}>{isApi ? reactName(route.elements[0] ?? '') : route.title}</Link>
-            {!isApi && <p>{route.summary}</p>}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <section className="home-audience" aria-labelledby="audience">
+      <h2 id="audience">Made for business apps</h2>
+      <dl>
+        <div>
+          <dt>In React</dt>
+          <dd>
+            Controlled or uncontrolled like React’s own inputs, with types, and safe to import on a server.
+            Works with React 18 and 19, Vite, and Next.js.
+          </dd>
+        </div>
+        <div>
+          <dt>In Vue, Svelte, Angular, or no framework</dt>
+          <dd>
+            Custom elements with real form values: FormData, reset, and native validation work in any page
+            that a server renders. See <a href="/plain.html">a plain page</a>.
+          </dd>
+        </div>
+        <div>
+          <dt>In strict environments</dt>
+          <dd>
+            No inline styles and no HTML from data. Everything works under <code>default-src 'self'</code> and
+            Trusted Types.
+          </dd>
+        </div>
+        <div>
+          <dt>With servers that fail</dt>
+          <dd>
+            The <Link to="/tables">server table</Link> stays correct when responses are slow, stale, wrong, or
+            missing. One <Link to="/validation">schema</Link> validates in React, in HTML, and in Node.
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Contribute(): ReactNode {
+  return (
+    <section className="home-contribute" aria-labelledby="contribute">
+      <div>
+        <h2 id="contribute">Contribute</h2>
+        <p>
+          Run the site and its tests from a clone of the repository. You need Node 20.19 or later.
+          CONTRIBUTING.md explains the conventions.
+        </p>
+      </div>
+      <CodeBlock code={COMMANDS} label="Commands" />
+    </section>
   );
 }

@@ -1,0 +1,89 @@
+import {lazy, Suspense, useId, useState, type ComponentType, type ReactNode} from 'react';
+import {Link} from 'react-router-dom';
+import {CodeBlock} from '../../shell/code-block.js';
+import {useColorScheme} from '../../shell/color-scheme.js';
+import {DEFAULT_THEME} from '../../theming/model/theme.js';
+import {themeQuery} from '../../theming/model/theme-url.js';
+import {Segments} from '../../theming/segments.js';
+import {AccentControl, DensityControl, RadiusControl, SizeControl} from '../../theming/theme-controls.js';
+import {ThemeScope} from '../../theming/theme-scope.js';
+import type {CodeFile} from './admin/code.js';
+
+/** Loads after the first paint. If it cannot load, the rest of the page stays. */
+const AdminView = lazy<ComponentType>(() =>
+  import('./admin/admin-view.js').catch(() => ({default: NotLoaded})),
+);
+
+const SCHEMES = [
+  {value: 'light', text: 'Light'},
+  {value: 'dark', text: 'Dark'},
+] as const;
+
+/** A small admin screen of the library's components, and controls that restyle it. */
+export function Stage(): ReactNode {
+  const pageScheme = useColorScheme();
+  const [ownScheme, setOwnScheme] = useState<'light' | 'dark' | null>(null);
+  const [theme, setTheme] = useState(DEFAULT_THEME);
+  const scheme = ownScheme ?? pageScheme;
+  const query = themeQuery(theme);
+
+  return (
+    <section className="stage" aria-label="Live example">
+      <ThemeScope className="stage-view" theme={theme} scheme={scheme}>
+        <Suspense fallback={<div className="stage-loading" aria-hidden="true" />}>
+          <AdminView />
+        </Suspense>
+      </ThemeScope>
+      <div className="stage-controls" role="group" aria-label="Theme of the example">
+        <AccentControl theme={theme} onChange={setTheme} />
+        <Segments label="Appearance" options={SCHEMES} value={scheme} onChange={setOwnScheme} />
+        <RadiusControl theme={theme} onChange={setTheme} />
+        <DensityControl theme={theme} onChange={setTheme} />
+        <SizeControl theme={theme} onChange={setTheme} />
+        <Link className="stage-link" to={query === '' ? '/theming' : `/theming?${query}`}>
+          Open in the theme builder
+        </Link>
+      </div>
+      <StageCode />
+    </section>
+  );
+}
+
+/** SHOW ME THE CODE for the screen. The code loads when it is shown. */
+function StageCode(): ReactNode {
+  const [files, setFiles] = useState<readonly CodeFile[] | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const panel = useId();
+
+  const toggle = async () => {
+    setIsOpen(!isOpen);
+    if (files === null) setFiles((await import('./admin/code.js')).files);
+  };
+
+  return (
+    <div className="stage-code">
+      <button
+        className="code-toggle"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => void toggle()}
+      >
+        SHOW ME THE CODE
+      </button>
+      <div id={panel} className="code-panel" hidden={!isOpen}>
+        {isOpen &&
+          files?.map(({name, code}) => (
+            <div key={name}>
+              <p className="code-file">{name}</p>
+              <CodeBlock code={code} label={`Code of ${name}`} />
+            </div>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+function NotLoaded(): ReactNode {
+  return <p role="alert">The example could not be loaded. Reload the page to try again.</p>;
+}
