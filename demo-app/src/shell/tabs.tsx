@@ -4,7 +4,7 @@ import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react
 export interface Tab {
   /** The unique text of the tab. */
   readonly name: string;
-  /** Renders the panel. It is called only while the tab is selected. */
+  /** Renders the panel. */
   readonly panel: () => ReactNode;
 }
 
@@ -12,10 +12,12 @@ interface TabsProps {
   /** The accessible name of the list of tabs. */
   readonly label: string;
   readonly tabs: readonly Tab[];
+  /** Keeps the height of the tallest panel. All panels are rendered, and only the selected one is visible. */
+  readonly isStable?: boolean;
 }
 
 /** Tabs that select with the arrow keys, by the ARIA practice for tabs with automatic activation. */
-export function Tabs({label, tabs}: TabsProps): ReactNode {
+export function Tabs({label, tabs, isStable = false}: TabsProps): ReactNode {
   const [selected, setSelected] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -38,7 +40,7 @@ export function Tabs({label, tabs}: TabsProps): ReactNode {
             type="button"
             role="tab"
             aria-selected={index === selected}
-            aria-controls={index === selected ? `${id}-panel` : undefined}
+            aria-controls={isStable || index === selected ? `${id}-panel-${index}` : undefined}
             tabIndex={index === selected ? 0 : -1}
             onClick={() => setSelected(index)}
           >
@@ -46,8 +48,21 @@ export function Tabs({label, tabs}: TabsProps): ReactNode {
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${selected}`}>
-        {tabs[selected]?.panel()}
+      <div className={isStable ? 'tab-panels is-stable' : 'tab-panels'}>
+        {tabs.map(
+          ({name, panel}, index) =>
+            (isStable || index === selected) && (
+              <div
+                key={name}
+                id={`${id}-panel-${index}`}
+                className={index === selected ? undefined : 'is-hidden'}
+                role="tabpanel"
+                aria-labelledby={`${id}-tab-${index}`}
+              >
+                {panel()}
+              </div>
+            ),
+        )}
       </div>
     </div>
   );

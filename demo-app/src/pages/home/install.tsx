@@ -1,5 +1,8 @@
-import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {CodeBlock, plainCode, type Code} from '../../shell/code-block.js';
+import {Tabs} from '../../shell/tabs.js';
+import plainStart from './start/plain.html?code';
+import reactStart from './start/react.tsx?code';
 
 interface Way {
   readonly name: string;
@@ -30,61 +33,19 @@ const WAYS: readonly Way[] = [
 
 /** How to install the library, for React and for HTML, in tabs. */
 export function Install(): ReactNode {
-  const [shown, setShown] = useState(0);
-  const tabs = useRef<HTMLDivElement>(null);
-  const id = useId();
-
-  const choose = (index: number) => {
-    setShown(index);
-    tabs.current?.querySelectorAll('button')[index]?.focus();
-  };
-
-  const handleKey = (event: KeyboardEvent) => {
-    const last = WAYS.length - 1;
-    const next = {
-      ArrowRight: shown === last ? 0 : shown + 1,
-      ArrowLeft: shown === 0 ? last : shown - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    choose(next);
-  };
-
+  const tabs = WAYS.map(({name, command, code, note}) => ({
+    name,
+    panel: () => (
+      <>
+        <CodeBlock code={command} label={`Command for ${name}`} />
+        <CodeBlock code={code} label={`Code for ${name}`} />
+        <p>{note}</p>
+      </>
+    ),
+  }));
   return (
     <div className="install">
-      <div ref={tabs} role="tablist" aria-label="Install" className="install-tabs" onKeyDown={handleKey}>
-        {WAYS.map(({name}, index) => (
-          <button
-            key={name}
-            id={`${id}-tab-${index}`}
-            type="button"
-            role="tab"
-            aria-selected={index === shown}
-            aria-controls={`${id}-panel-${index}`}
-            tabIndex={index === shown ? 0 : -1}
-            onClick={() => choose(index)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      <div className="install-panels">
-        {WAYS.map(({name, command, code, note}, index) => (
-          <div
-            key={name}
-            id={`${id}-panel-${index}`}
-            role="tabpanel"
-            aria-labelledby={`${id}-tab-${index}`}
-            className={index === shown ? undefined : 'is-hidden'}
-          >
-            <CodeBlock code={command} label={`Command for ${name}`} />
-            <CodeBlock code={code} label={`Code for ${name}`} />
-            <p>{note}</p>
-          </div>
-        ))}
-      </div>
+      <Tabs label="Install" tabs={tabs} isStable />
     </div>
   );
 }
