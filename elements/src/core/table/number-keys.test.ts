@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {ranksOf} from '../../testing/ranks-of.js';
 import {NumberKeys} from './number-keys.js';
 import {runToEnd} from './sliced-work.js';
 
@@ -6,14 +7,15 @@ import {runToEnd} from './sliced-work.js';
 function ranks(keys: readonly (number | bigint)[]): number[] {
   const column = new NumberKeys(keys.length);
   keys.forEach((key, row) => column.add(row, key));
-  const rankOf = new Uint32Array(keys.length);
-  runToEnd(column.rank(rankOf));
-  return Array.from(rankOf);
+  return ranksOf(column);
 }
 
 describe('NumberKeys', () => {
   const cases: [title: string, keys: (number | bigint)[], expected: number[]][] = [
     ['ranks numbers by size', [10, 9, -1, 0.5], [3, 2, 0, 1]],
+    ['ranks whole numbers by size', [10, 9, -1, 70_000], [2, 1, 0, 3]],
+    ['ranks whole numbers of a range of 32 bits', [2 ** 31, -(2 ** 31) + 1, 0, 5], [3, 0, 1, 2]],
+    ['ranks whole numbers of a longer range', [2 ** 31, -(2 ** 31), 2 ** 53 - 1, 0], [2, 0, 3, 1]],
     ['gives equal numbers one rank', [2, 1, 2, 1], [1, 0, 1, 0]],
     ['gives both zeros one rank', [0, -0, 1], [0, 0, 1]],
     ['ranks the infinities outside', [0, Infinity, -Infinity], [1, 2, 0]],
@@ -27,21 +29,18 @@ describe('NumberKeys', () => {
     it(title, () => expect(ranks(keys)).to.deep.equal(expected));
   }
 
-  it('returns the rank after the last one', () => {
-    const column = new NumberKeys(5);
-    for (const [row, key] of [7, 5, 7].entries()) column.add(row, key);
-    expect(runToEnd(column.rank(new Uint32Array(5)))).to.equal(2);
+  it('keeps the order of rows with equal keys', () => {
+    const column = new NumberKeys(4);
+    for (const [row, key] of [7, 5, 7, 5].entries()) column.add(row, key);
+    expect(Array.from(runToEnd(column.sort()))).to.deep.equal([1, 3, 0, 2]);
   });
 
-  it('does not change the rank of other rows', () => {
-    const column = new NumberKeys(3);
+  it('sorts only the rows that were added', () => {
+    const column = new NumberKeys(4);
     column.add(1, 7);
-    const rankOf = Uint32Array.of(9, 9, 9);
-    runToEnd(column.rank(rankOf));
-    expect(Array.from(rankOf)).to.deep.equal([9, 0, 9]);
+    column.add(3, 2.5);
+    expect(Array.from(runToEnd(column.sort()))).to.deep.equal([3, 1]);
   });
 
-  it('returns 0 when there are no rows', () => {
-    expect(runToEnd(new NumberKeys(2).rank(new Uint32Array(2)))).to.equal(0);
-  });
+  it('sorts no rows', () => expect(runToEnd(new NumberKeys(2).sort())).to.have.length(0));
 });

@@ -1,14 +1,19 @@
 import {mergeSort} from './merge-sort.js';
 import {radixSort} from './radix-sort.js';
+import {inSlices} from './sliced-work.js';
 import type {SlicedWork} from './sliced-work.js';
+import type {SortKeys} from './sort-keys.js';
 
 /** Rows per slice of simple steps. */
 const SLICE = 8192;
 
 const SIGN = 0x8000_0000;
 
+/** The number of values of a 32-bit word. */
+const WORD_VALUES = 2 ** 32;
+
 /** The sort keys of a column's values that compare as numbers: numbers, booleans, Dates, and bigints. */
-export class NumberKeys {
+export class NumberKeys implements SortKeys {
   /** The rows that have a key. */
   readonly #rows: Uint32Array;
   /** The key of each row. */
@@ -16,6 +21,9 @@ export class NumberKeys {
   /** The bigint of each row whose key is only a rounded number. */
   #bigints: (bigint | undefined)[] | null = null;
   #size = 0;
+  #least = Infinity;
+  #greatest = -Infinity;
+  #areWhole = true;
 
   /** Reserves space for `total` rows. */
   constructor(total: number) {
@@ -25,46 +33,60 @@ export class NumberKeys {
 
   /** Adds the key of a row. Call it once per row. `NaN` is not a key. */
   add(row: number, key: number | bigint): void {
-    const number = Number(key);
-    this.#rows[this.#size++] = row;
     // -0 becomes 0, because they are equal.
-    this.#keys[row] = number + 0;
+    const number = Number(key) + 0;
+    this.#rows[this.#size++] = row;
+    this.#keys[row] = number;
+    if (number < this.#least) this.#least = number;
+    if (number > this.#greatest) this.#greatest = number;
+    this.#areWhole &&= Number.isInteger(number);
     if (typeof key === 'number' || Number.isSafeInteger(number)) return;
     this.#bigints ??= new Array<bigint | undefined>(this.#keys.length);
     this.#bigints[row] = key;
   }
 
-  /** Writes the ranks of the rows, from 0, to `rankOf`, and returns the rank after the last one. */
-  *rank(rankOf: Uint32Array): SlicedWork<number> {
+  *sort(): SlicedWork<Uint32Array> {
     const rows = this.#rows.subarray(0, this.#size);
-    yield* radixSort(rows, yield* this.#words(rows), 2);
+    const fitsWord = this.#areWhole && this.#greatest - this.#least < WORD_VALUES;
+    if (fitsWord) yield* radixSort(rows, yield* this.#differences(rows), 1);
+    else yield* radixSort(rows, yield* this.#bits(rows), 2);
     if (this.#bigints !== null) yield* mergeSort(rows, (a, b) => this.#compare(a, b));
-    let rank = 0;
-    for (let place = 0; place < rows.length; place++) {
-      if (place > 0 && this.#compare(rows[place - 1]!, rows[place]!) !== 0) rank++;
-      rankOf[rows[place]!] = rank;
-      if (place % SLICE === SLICE - 1) yield;
-    }
-    return rows.length === 0 ? 0 : rank + 1;
+    return rows;
+  }
+
+  areEqual(a: number, b: number): boolean {
+    return this.#compare(a, b) === 0;
+  }
+
+  /** Returns the differences from the least key, for whole numbers of a small range. */
+  *#differences(rows: Uint32Array): SlicedWork<Uint32Array> {
+    const keys = this.#keys;
+    const least = this.#least;
+    const words = new Uint32Array(keys.length);
+    yield* inSlices(rows.length, SLICE, (start, end) => {
+      for (let index = start; index < end; index++) words[rows[index]!] = keys[rows[index]!]! - least;
+    });
+    return words;
   }
 
   /**
    * Returns the keys as two words each that sort like the numbers. The bits of positive numbers already do; the sign bit
    * is flipped, and so are all bits of negative numbers (IEEE 754).
    */
-  *#words(rows: Uint32Array): SlicedWork<Uint32Array> {
+  *#bits(rows: Uint32Array): SlicedWork<Uint32Array> {
     // All platforms of browsers are little-endian: the second half of a number has the sign.
     const bits = new Uint32Array(this.#keys.buffer);
     const words = new Uint32Array(bits.length);
-    for (let index = 0; index < rows.length; index++) {
-      const first = 2 * rows[index]!;
-      const low = bits[first]!;
-      const high = bits[first + 1]!;
-      const isNegative = high >= SIGN;
-      words[first] = isNegative ? ~high : high ^ SIGN;
-      words[first + 1] = isNegative ? ~low : low;
-      if (index % SLICE === SLICE - 1) yield;
-    }
+    yield* inSlices(rows.length, SLICE, (start, end) => {
+      for (let index = start; index < end; index++) {
+        const first = 2 * rows[index]!;
+        const low = bits[first]!;
+        const high = bits[first + 1]!;
+        const isNegative = high >= SIGN;
+        words[first] = isNegative ? ~high : high ^ SIGN;
+        words[first + 1] = isNegative ? ~low : low;
+      }
+    });
     return words;
   }
 

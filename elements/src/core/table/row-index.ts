@@ -1,9 +1,9 @@
+import {orderColumn} from './column-order.js';
+import type {ColumnOrder} from './column-order.js';
 import {fold} from './fold.js';
 import {FoldedText} from './folded-text.js';
 import type {Compare} from './merge-sort.js';
 import type {TableQuery} from './query.js';
-import {rankColumn, sortByRank} from './ranks.js';
-import type {Ranks} from './ranks.js';
 import type {TableRow} from './row.js';
 import {RowView} from './row-view.js';
 import {SharedWork} from './sliced-work.js';
@@ -26,9 +26,7 @@ export class RowIndex {
   readonly #rows: readonly TableRow[];
   readonly #compareText: Compare<string>;
   readonly #folded: SharedWork<FoldedText>;
-  readonly #ranks = new Map<string, SharedWork<Ranks>>();
-  /** All rows, in row order. */
-  readonly #all: Uint32Array;
+  readonly #orders = new Map<string, SharedWork<ColumnOrder>>();
   /** The last search. A longer needle that contains this one only needs to check these rows. */
   #found: {needle: string; rows: Uint32Array} | null = null;
 
@@ -37,8 +35,6 @@ export class RowIndex {
     this.#rows = rows;
     this.#compareText = compareText;
     this.#folded = new SharedWork(() => FoldedText.of(rows, fields));
-    this.#all = new Uint32Array(rows.length);
-    for (let row = 0; row < rows.length; row++) this.#all[row] = row;
   }
 
   /** Reads the text of the rows before the first search, which would otherwise do it. */
@@ -52,14 +48,14 @@ export class RowIndex {
    * size: one view serves every page.
    */
   *view({sort, search}: Pick<TableQuery, 'sort' | 'search'>): SlicedWork<RowView> {
-    const rows = yield* this.#search(fold(search));
-    if (sort === null) return new RowView(rows);
-    const ranks = yield* this.#ranksOf(sort.field);
-    return new RowView(yield* sortByRank(rows, ranks, sort.direction));
+    const needle = fold(search);
+    const found = needle === '' ? null : yield* this.#search(needle);
+    if (sort === null) return new RowView(found ?? this.#rows.length);
+    const order = yield* this.#orderOf(sort.field);
+    return new RowView(yield* order.sorted(sort.direction, found));
   }
 
   *#search(needle: string): SlicedWork<Uint32Array> {
-    if (needle === '') return this.#all;
     const folded = yield* this.#folded.run();
     const last = this.#found;
     if (last?.needle === needle) return last.rows;
@@ -69,12 +65,12 @@ export class RowIndex {
     return rows;
   }
 
-  #ranksOf(field: string): SlicedWork<Ranks> {
-    let ranks = this.#ranks.get(field);
-    if (ranks === undefined) {
-      ranks = new SharedWork(() => rankColumn(this.#rows, field, this.#compareText));
-      this.#ranks.set(field, ranks);
+  #orderOf(field: string): SlicedWork<ColumnOrder> {
+    let order = this.#orders.get(field);
+    if (order === undefined) {
+      order = new SharedWork(() => orderColumn(this.#rows, field, this.#compareText));
+      this.#orders.set(field, order);
     }
-    return ranks.run();
+    return order.run();
   }
 }

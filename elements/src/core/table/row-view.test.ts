@@ -18,4 +18,9 @@ describe('RowView', () => {
   for (const [start, end, rows] of cases) {
     it(`slices ${start} to ${end}`, () => expect(view.slice(start, end)).to.deep.equal(rows));
   }
+
+  it('has all rows in their order if it gets only their number', () => {
+    const all = new RowView(4);
+    expect([all.total, all.slice(2, 9), all.slice(-1, 2)]).to.deep.equal([4, [2, 3], [0, 1]]);
+  });
 });

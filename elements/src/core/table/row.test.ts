@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {isScalar, isTableCell, readCell, sortValue} from './row.js';
+import {isScalar, isTableCell, readCell, readValue, sortValue} from './row.js';
 import type {TableRow} from './row.js';
 
 const withoutPrototype = Object.assign(Object.create(null) as object, {value: 1});
@@ -83,6 +83,35 @@ describe('readCell of a getter that throws', () => {
       expect(causes.map(String)).to.deep.equal(['Error: broken']);
     });
   }
+});
+
+describe('readValue', () => {
+  const valueOf = ({value}: {value: unknown}) => value;
+  const object = {first: 'Jon'};
+  const cases: [title: string, row: TableRow | null | undefined, expected: unknown][] = [
+    ['a plain value', {name: 'Jon'}, 'Jon'],
+    ['an object that is not a cell', {name: object}, object],
+    ['null', {name: null}, null],
+    ['a missing field', {}, undefined],
+    ['a missing row', null, undefined],
+  ];
+  for (const [title, row, expected] of cases) {
+    it(`returns ${title} unchanged`, () => expect(readValue(row, 'name', valueOf)).to.equal(expected));
+  }
+
+  it('returns a value of a cell', () => {
+    expect(readValue({name: {value: 'Jon', orderValue: 2}}, 'name', sortValue)).to.equal(2);
+  });
+
+  it('returns undefined if a getter of the cell throws', () => {
+    const cell = {
+      value: 'Jon',
+      get className() {
+        throw new Error('broken');
+      },
+    };
+    expect(readValue({name: cell}, 'name', valueOf)).to.equal(undefined);
+  });
 });
 
 describe('sortValue', () => {

@@ -101,13 +101,30 @@ export function readCell(
   onError?: (cause: unknown) => void,
 ): TableCell {
   try {
-    const raw = row?.[field];
-    // Copies the cell, because its members can be getters too.
-    return isTableCell(raw) ? {...raw, value: raw.value} : {value: raw};
+    return cellOf(row?.[field]);
   } catch (cause) {
     onError?.(cause);
     return {value: undefined};
   }
+}
+
+/** Returns a value of `readCell(row, field)`, but creates a cell only for objects: most values are plain. */
+export function readValue(
+  row: TableRow | null | undefined,
+  field: string,
+  valueOf: (cell: TableCell) => unknown,
+): unknown {
+  try {
+    const raw = row?.[field];
+    return typeof raw === 'object' ? valueOf(cellOf(raw)) : raw;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Copies the cell, because its members can be getters too. */
+function cellOf(raw: unknown): TableCell {
+  return isTableCell(raw) ? {...raw, value: raw.value} : {value: raw};
 }
 
 /** Returns the value that a cell is sorted by. */

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {runToEnd, SharedWork} from './sliced-work.js';
+import {inSlices, runToEnd, SharedWork} from './sliced-work.js';
 import type {SlicedWork} from './sliced-work.js';
 
 describe('runToEnd', () => {
@@ -14,6 +14,22 @@ describe('runToEnd', () => {
     expect(runToEnd(work())).to.equal('result');
     expect(done).to.deep.equal(['first', 'second']);
   });
+});
+
+describe('inSlices', () => {
+  const cases: [length: number, size: number, ranges: [number, number][]][] = [
+    [5, 2, [[0, 2], [2, 4], [4, 5]]],
+    [4, 2, [[0, 2], [2, 4]]],
+    [1, 2, [[0, 1]]],
+    [0, 2, []],
+  ];
+  for (const [length, size, ranges] of cases) {
+    it(`goes through ${length} items by ${size}, one range for each slice`, () => {
+      const seen: [number, number][] = [];
+      const yields = [...inSlices(length, size, (start, end) => seen.push([start, end]))].length;
+      expect([seen, yields]).to.deep.equal([ranges, Math.max(0, ranges.length - 1)]);
+    });
+  }
 });
 
 describe('SharedWork', () => {

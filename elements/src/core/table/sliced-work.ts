@@ -13,6 +13,18 @@ export function runToEnd<Result>(work: SlicedWork<Result>): Result {
   }
 }
 
+/** Calls `step` for one range of indices after the other, up to `length`: one range of `size` for each slice. */
+export function* inSlices(
+  length: number,
+  size: number,
+  step: (start: number, end: number) => void,
+): SlicedWork<void> {
+  for (let start = 0; start < length; start += size) {
+    if (start > 0) yield;
+    step(start, Math.min(length, start + size));
+  }
+}
+
 /**
  * Sliced work that is done once, by any number of drivers: if a driver stops early, the next one continues, and several
  * drivers share the progress. After an error, the next `run()` starts again.

@@ -1,15 +1,14 @@
 import {expect} from '@open-wc/testing';
+import {ranksOf} from '../../testing/ranks-of.js';
 import type {Compare} from './merge-sort.js';
 import {runToEnd} from './sliced-work.js';
 import {TextKeys} from './text-keys.js';
 
 /** The ranks of one text a row. */
-function ranks(texts: readonly string[], compareText: Compare<string>, first = 0): number[] {
-  const column = new TextKeys(texts.length);
+function ranks(texts: readonly string[], compareText: Compare<string>): number[] {
+  const column = new TextKeys(texts.length, compareText);
   texts.forEach((text, row) => column.add(row, text));
-  const rankOf = new Uint32Array(texts.length);
-  runToEnd(column.rank(rankOf, first, compareText));
-  return Array.from(rankOf);
+  return ranksOf(column);
 }
 
 const english = new Intl.Collator('en').compare;
@@ -39,21 +38,20 @@ describe('TextKeys', () => {
     it(title, () => expect(ranks(texts, compareText)).to.deep.equal(expected));
   }
 
-  it('ranks from the given first rank', () => {
-    expect(ranks(['b', 'a'], english, 5)).to.deep.equal([6, 5]);
+  it('keeps the order of rows with equal text', () => {
+    const column = new TextKeys(4, english);
+    for (const [row, text] of ['b', 'a', 'b', 'a'].entries()) column.add(row, text);
+    expect(Array.from(runToEnd(column.sort()))).to.deep.equal([1, 3, 0, 2]);
   });
 
-  it('does not change the rank of other rows', () => {
-    const column = new TextKeys(3);
-    column.add(1, 'a');
-    const rankOf = Uint32Array.of(9, 9, 9);
-    expect(runToEnd(column.rank(rankOf, 0, english))).to.equal(1);
-    expect(Array.from(rankOf)).to.deep.equal([9, 0, 9]);
+  it('sorts only the rows that were added', () => {
+    const column = new TextKeys(4, english);
+    column.add(1, 'b');
+    column.add(3, 'a');
+    expect(Array.from(runToEnd(column.sort()))).to.deep.equal([3, 1]);
   });
 
-  it('returns the first rank when there are no rows', () => {
-    expect(runToEnd(new TextKeys(2).rank(new Uint32Array(2), 3, english))).to.equal(3);
-  });
+  it('sorts no rows', () => expect(runToEnd(new TextKeys(2, english).sort())).to.have.length(0));
 
   it('compares words with the collator only if their keys are equal', () => {
     let comparisons = 0;

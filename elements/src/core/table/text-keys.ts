@@ -1,7 +1,9 @@
 import {mergeSort} from './merge-sort.js';
 import type {Compare} from './merge-sort.js';
 import {radixSort} from './radix-sort.js';
+import {inSlices} from './sliced-work.js';
 import type {SlicedWork} from './sliced-work.js';
+import type {SortKeys} from './sort-keys.js';
 import {TextDictionary} from './text-dictionary.js';
 import {KEY_WORDS, TextOrder} from './text-order.js';
 
@@ -15,44 +17,60 @@ const ROW_SLICE = 8192;
 const FEW = 256;
 
 /** The sort keys of a column's rows with text. */
-export class TextKeys {
+export class TextKeys implements SortKeys {
   readonly #dictionary: TextDictionary;
-  /** The text id of each row, counted from 1. 0 for a row without text. */
+  readonly #compareText: Compare<string>;
+  /** The rows that have text. */
+  readonly #rows: Uint32Array;
+  /** The text id of each row; once sorted, the rank of its text. */
   readonly #ids: Uint32Array;
+  #size = 0;
 
   /** Reserves space for `total` rows. */
-  constructor(total: number) {
+  constructor(total: number, compareText: Compare<string>) {
     this.#dictionary = new TextDictionary(total);
+    this.#compareText = compareText;
+    this.#rows = new Uint32Array(total);
     this.#ids = new Uint32Array(total);
   }
 
-  /** Adds the text of a row. */
+  /** Adds the text of a row. Call it once per row, in row order. */
   add(row: number, text: string): void {
-    this.#ids[row] = this.#dictionary.idOf(text) + 1;
+    this.#rows[this.#size++] = row;
+    this.#ids[row] = this.#dictionary.idOf(text);
   }
 
-  /** Writes the ranks of the rows, from `first`, to `rankOf`, and returns the rank after the last one. */
-  *rank(rankOf: Uint32Array, first: number, compareText: Compare<string>): SlicedWork<number> {
-    const {texts} = this.#dictionary;
-    const ids = Uint32Array.from(texts.keys());
-    const compareTexts = (a: number, b: number) => compareText(texts[a]!, texts[b]!);
-    const compare = texts.length < FEW ? compareTexts : yield* sortByKeys(ids, texts, compareText);
-    yield* mergeSort(ids, compare);
+  *sort(): SlicedWork<Uint32Array> {
+    const rows = this.#rows.subarray(0, this.#size);
+    const ids = this.#ids;
+    const ranks = yield* ranksOf(this.#dictionary.texts, this.#compareText);
+    yield* inSlices(rows.length, ROW_SLICE, (start, end) => {
+      for (let index = start; index < end; index++) ids[rows[index]!] = ranks[ids[rows[index]!]!]!;
+    });
+    yield* radixSort(rows, ids, 1);
+    return rows;
+  }
 
-    const rankOfId = new Uint32Array(texts.length);
-    let rank = first;
-    for (let place = 0; place < ids.length; place++) {
+  areEqual(a: number, b: number): boolean {
+    return this.#ids[a] === this.#ids[b];
+  }
+}
+
+/** Returns the rank of each text among the texts. Texts that compare equal have the same rank. */
+function* ranksOf(texts: readonly string[], compareText: Compare<string>): SlicedWork<Uint32Array> {
+  const ids = Uint32Array.from(texts.keys());
+  const compareTexts = (a: number, b: number) => compareText(texts[a]!, texts[b]!);
+  const compare = texts.length < FEW ? compareTexts : yield* sortByKeys(ids, texts, compareText);
+  yield* mergeSort(ids, compare);
+  const ranks = new Uint32Array(texts.length);
+  let rank = 0;
+  yield* inSlices(ids.length, TEXT_SLICE, (start, end) => {
+    for (let place = start; place < end; place++) {
       if (place > 0 && compare(ids[place - 1]!, ids[place]!) !== 0) rank++;
-      rankOfId[ids[place]!] = rank;
-      if (place % TEXT_SLICE === TEXT_SLICE - 1) yield;
+      ranks[ids[place]!] = rank;
     }
-    for (let row = 0; row < this.#ids.length; row++) {
-      const id = this.#ids[row]!;
-      if (id !== 0) rankOf[row] = rankOfId[id - 1]!;
-      if (row % ROW_SLICE === ROW_SLICE - 1) yield;
-    }
-    return texts.length === 0 ? first : rank + 1;
-  }
+  });
+  return ranks;
 }
 
 /**
@@ -69,10 +87,9 @@ function* sortByKeys(
   const order = new TextOrder(compareText);
   const keys = new Uint32Array(KEY_WORDS * texts.length);
   const isExact = new Uint8Array(texts.length);
-  for (let id = 0; id < texts.length; id++) {
-    isExact[id] = Number(order.write(texts[id]!, keys, id));
-    if (id % TEXT_SLICE === TEXT_SLICE - 1) yield;
-  }
+  yield* inSlices(texts.length, TEXT_SLICE, (start, end) => {
+    for (let id = start; id < end; id++) isExact[id] = Number(order.write(texts[id]!, keys, id));
+  });
   yield* radixSort(ids, keys, KEY_WORDS);
   return (a, b) => {
     if (isExact[a] && isExact[b]) {

@@ -1,19 +1,19 @@
 import {expect} from '@open-wc/testing';
+import {orderColumn} from './column-order.js';
 import type {SortDirection} from './query.js';
-import {rankColumn, sortByRank} from './ranks.js';
 import type {TableRow} from './row.js';
 import {runToEnd} from './sliced-work.js';
 
 const compareText = new Intl.Collator('en').compare;
 
 /** The values' places after a sort. */
-function sorted(values: readonly unknown[], direction: SortDirection, places = values.map((_, row) => row)) {
+function sorted(values: readonly unknown[], direction: SortDirection, places: readonly number[] | null = null) {
   const rows = values.map(value => ({value: {value}}));
-  const ranks = runToEnd(rankColumn(rows, 'value', compareText));
-  return Array.from(runToEnd(sortByRank(Uint32Array.from(places), ranks, direction)));
+  const order = runToEnd(orderColumn(rows, 'value', compareText));
+  return Array.from(runToEnd(order.sorted(direction, places && Uint32Array.from(places))));
 }
 
-describe('sorting by rank', () => {
+describe('ColumnOrder', () => {
   const day = (date: number) => new Date(2019, 5, date);
   const cases: [title: string, values: unknown[], asc: number[], desc: number[]][] = [
     ['texts', ['b', 'a', 'c'], [1, 0, 2], [2, 0, 1]],
@@ -47,29 +47,40 @@ describe('sorting by rank', () => {
   it('sorts the given rows only', () => {
     expect(sorted(['d', 'c', 'b', 'a'], 'asc', [0, 2, 3])).to.deep.equal([3, 2, 0]);
   });
+
+  it('keeps the order of equal values among the given rows, descending', () => {
+    expect(sorted(['a', 'b', 'a', 'b', null], 'desc', [0, 2, 3, 4])).to.deep.equal([3, 0, 2, 4]);
+  });
+
+  it('sorts many rows in slices', () => {
+    const rows = Array.from({length: 20_000}, (_, row) => ({value: row % 3 === 0 ? `${row % 7}` : row % 5}));
+    const values = (order: Uint32Array) => Array.from(order, row => rows[row]!.value);
+    const work = orderColumn(rows, 'value', compareText);
+    let slices = 1;
+    while (!work.next().done) slices++;
+    const order = runToEnd(orderColumn(rows, 'value', compareText));
+    const ascending = values(runToEnd(order.sorted('asc', null)));
+    const descending = values(runToEnd(order.sorted('desc', null)));
+    expect(slices).to.be.above(10);
+    expect(descending).to.deep.equal(ascending.toReversed());
+    expect(ascending.slice(0, 13_333).join('')).to.match(/^0*1*2*3*4*$/);
+    expect(ascending.slice(13_333).join('')).to.match(/^0*1*2*3*4*5*6*$/);
+  });
 });
 
-describe('rankColumn', () => {
+describe('orderColumn', () => {
   const cases: [title: string, rows: unknown[], expected: number[]][] = [
     ['uses orderValue', [{a: {value: 1, orderValue: 2}}, {a: {value: 2, orderValue: 1}}], [1, 0]],
     ['uses orderValue of a value that is not scalar', [{a: {value: {}, orderValue: 'b'}}, {a: 'a'}], [1, 0]],
     ['uses the value of a cell without orderValue', [{a: {value: 'b'}}, {a: 'a'}], [1, 0]],
-    [
-      'takes an orderValue that is not scalar as empty',
-      [{a: {value: 'a', orderValue: {}}}, {a: 'b'}],
-      [4294967295, 0],
-    ],
-    ['treats an object with only orderValue as empty', [{a: {orderValue: 1}}, {a: 'b'}], [4294967295, 0]],
-    [
-      'takes null rows and missing fields as empty',
-      [null, {}, undefined, {a: 'b'}],
-      [4294967295, 4294967295, 4294967295, 0],
-    ],
+    ['takes an orderValue that is not scalar as empty', [{a: {value: 'a', orderValue: {}}}, {a: 'b'}], [1, 0]],
+    ['treats an object with only orderValue as empty', [{a: {orderValue: 1}}, {a: 'b'}], [1, 0]],
+    ['takes null rows and missing fields as empty', [null, {}, undefined, {a: 'b'}], [3, 0, 1, 2]],
   ];
   for (const [title, rows, expected] of cases) {
     it(title, () => {
-      const {rankOf} = runToEnd(rankColumn(rows as TableRow[], 'a', compareText));
-      expect(Array.from(rankOf)).to.deep.equal(expected);
+      const order = runToEnd(orderColumn(rows as TableRow[], 'a', compareText));
+      expect(Array.from(runToEnd(order.sorted('asc', null)))).to.deep.equal(expected);
     });
   }
 });

@@ -1,0 +1,156 @@
+import type {Compare} from './merge-sort.js';
+import {NumberKeys} from './number-keys.js';
+import type {SortDirection} from './query.js';
+import {readValue, sortValue} from './row.js';
+import type {TableRow} from './row.js';
+import {inSlices} from './sliced-work.js';
+import type {SlicedWork} from './sliced-work.js';
+import type {SortKeys} from './sort-keys.js';
+import {TextKeys} from './text-keys.js';
+
+/** Simple steps per slice. Reading a row counts as `READ_STEPS`, and so does each character of its text. */
+const SLICE = 8192;
+const READ_STEPS = 8;
+
+/**
+ * The rows of a table in ascending order of a column. Rows with equal values keep their order. Rows with empty values
+ * are last.
+ */
+export class ColumnOrder {
+  readonly #rows: Uint32Array;
+  /** For each place in `#rows`, 1 if its value differs from the value before, else 0. */
+  readonly #isOther: Uint8Array;
+  #valueCount = 0;
+
+  /** Reserves space for `total` rows. */
+  constructor(total: number) {
+    this.#rows = new Uint32Array(total);
+    this.#isOther = new Uint8Array(total);
+  }
+
+  /** Adds sorted rows with values that are greater than all others. */
+  *add(rows: Uint32Array, keys: SortKeys): SlicedWork<void> {
+    const first = this.#valueCount;
+    const isOther = this.#isOther;
+    this.#rows.set(rows, first);
+    this.#valueCount += rows.length;
+    yield* inSlices(rows.length, SLICE, (start, end) => {
+      for (let place = start; place < end; place++) {
+        const isEqual = place > 0 && keys.areEqual(rows[place - 1]!, rows[place]!);
+        isOther[first + place] = isEqual ? 0 : 1;
+      }
+    });
+  }
+
+  /** Adds rows with empty values, after all others. */
+  addEmpty(rows: readonly number[]): void {
+    this.#rows.set(rows, this.#valueCount);
+  }
+
+  /**
+   * Returns the rows in a direction. Rows with equal values keep their order, and empty values come last, in both
+   * directions.
+   *
+   * @param found The rows to return; null for all.
+   */
+  *sorted(direction: SortDirection, found: Uint32Array | null): SlicedWork<Uint32Array> {
+    const rows = direction === 'asc' ? this.#rows : yield* this.#descending();
+    return found === null ? rows : yield* pick(rows, found);
+  }
+
+  /** Copies one group of equal values after the other, starting with the last one. */
+  *#descending(): SlicedWork<Uint32Array> {
+    const rows = this.#rows;
+    const isOther = this.#isOther;
+    const count = this.#valueCount;
+    const sorted = rows.slice();
+    let groupEnd = count;
+    let next = 0;
+    yield* inSlices(count, SLICE, (start, end) => {
+      for (let place = count - 1 - start; place >= count - end; place--) {
+        if (isOther[place] === 0) continue;
+        for (let equal = place; equal < groupEnd; equal++) sorted[next++] = rows[equal]!;
+        groupEnd = place;
+      }
+    });
+    return sorted;
+  }
+}
+
+/** Returns the rows that are also in `found`, in the order of `rows`. */
+function* pick(rows: Uint32Array, found: Uint32Array): SlicedWork<Uint32Array> {
+  const isFound = new Uint8Array(rows.length);
+  yield* inSlices(found.length, SLICE, (start, end) => {
+    for (let index = start; index < end; index++) isFound[found[index]!] = 1;
+  });
+  const picked = new Uint32Array(found.length);
+  let count = 0;
+  yield* inSlices(rows.length, SLICE, (start, end) => {
+    for (let place = start; place < end; place++) {
+      if (isFound[rows[place]!] === 1) picked[count++] = rows[place]!;
+    }
+  });
+  return picked;
+}
+
+/**
+ * Sorts a column: first numbers, booleans, Dates, and bigints, compared as numbers, then text, compared with
+ * `compareText`. `null`, `undefined`, `''`, `NaN`, invalid Dates, and values that are not scalar count as empty.
+ */
+export function* orderColumn(
+  rows: readonly TableRow[],
+  field: string,
+  compareText: Compare<string>,
+): SlicedWork<ColumnOrder> {
+  const {numbers, texts, empty} = yield* readKeys(rows, field, compareText);
+  const order = new ColumnOrder(rows.length);
+  if (numbers !== null) yield* order.add(yield* numbers.sort(), numbers);
+  if (texts !== null) yield* order.add(yield* texts.sort(), texts);
+  order.addEmpty(empty);
+  return order;
+}
+
+interface ColumnKeys {
+  numbers: NumberKeys | null;
+  texts: TextKeys | null;
+  /** The rows without a key. */
+  empty: number[];
+}
+
+function* readKeys(
+  rows: readonly TableRow[],
+  field: string,
+  compareText: Compare<string>,
+): SlicedWork<ColumnKeys> {
+  const keys: ColumnKeys = {numbers: null, texts: null, empty: []};
+  /** Reads the keys of some rows from `row` on, and returns the next row. */
+  const readSome = (row: number): number => {
+    for (let work = 0; row < rows.length && work < SLICE; work += READ_STEPS, row++) {
+      const key = sortKey(readValue(rows[row], field, sortValue));
+      if (typeof key === 'string') {
+        (keys.texts ??= new TextKeys(rows.length, compareText)).add(row, key);
+        work += key.length;
+      } else if (key === null) keys.empty.push(row);
+      else (keys.numbers ??= new NumberKeys(rows.length)).add(row, key);
+    }
+    return row;
+  };
+  for (let row = readSome(0); row < rows.length; row = readSome(row)) yield;
+  return keys;
+}
+
+/** Returns the value to compare by, or `null` if it is empty. */
+function sortKey(value: unknown): number | bigint | string | null {
+  switch (typeof value) {
+    case 'string':
+      return value === '' ? null : value;
+    case 'bigint':
+      return value;
+    case 'boolean':
+      return Number(value);
+    case 'number':
+      return Number.isNaN(value) ? null : value;
+    default:
+      return value instanceof Date ? sortKey(value.getTime()) : null;
+  }
+}
