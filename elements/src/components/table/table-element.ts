@@ -5,15 +5,11 @@ import {LcElement} from '../../base/lc-element.js';
 import {FocusRecoveryController} from '../../controllers/focus-recovery.controller.js';
 import {OverflowController} from '../../controllers/overflow.controller.js';
 import {PageDataController, type LoadedPage} from './model/page-data.controller.js';
-import type {Page, PageSource, TableFailure, TableOperation} from './model/page-source.js';
+import type {Page, PageSource, TableFailure} from './model/page-source.js';
 import {
   DEFAULT_PAGE_BUTTONS,
   DEFAULT_PAGE_SIZE,
   isSameQuery,
-  withNextSort,
-  withPage,
-  withPageSize,
-  withSearch,
   type SortDirection,
   type TableColumn,
   type TableQuery,
@@ -26,10 +22,11 @@ import {sendChanges} from './table-events.js';
 import {changeOperation, outcomeText} from './model/table-model.js';
 import {BodyReader, EMPTY_BODY, slottedCells, type TableBody} from './model/table-rows.js';
 import {normalizeCount, normalizeFirstSort} from './model/table-settings.js';
-import {insteadOf, tableView, type TableActions} from './view/table-view.js';
+import {insteadOf, tableView} from './view/table-view.js';
 import {tableStyles} from './view/table.styles.js';
 import type {Translate} from '../../controllers/localize.controller.js';
 import {PendingQuery} from './model/pending-query.js';
+import {UserActions} from './model/user-actions.js';
 import {
   askFromStart,
   data,
@@ -270,24 +267,11 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     this.#isAsking = false;
   }
 
-  readonly #actions: TableActions = {
-    onSort: field =>
-      this.#act('sort', query => withNextSort(query, field, normalizeFirstSort(this.firstSort, this.#warn))),
-    onPage: page => this.#act('page', query => withPage(query, page)),
-    onPageSize: pageSize => this.#act('page-size', query => withPageSize(query, pageSize)),
-    onSearch: text => this.#act('search', query => withSearch(query, text)),
-    onRetry: () => {
-      this.performUpdate();
-      if (!this[data].isLoading) this[data].retry();
-    },
-  };
-
-  /** Performs a user action after applying what the app has set. Each acts once, in this order. */
-  #act(operation: TableOperation, change: (query: TableQuery) => TableQuery): void {
-    this.performUpdate();
-    const query = change(this[data].query);
-    if (!isSameQuery(query, this[data].query)) this[data].load(query, operation, true);
-  }
+  readonly #actions = new UserActions({
+    data: this[data],
+    applySettings: () => this.performUpdate(),
+    firstSort: () => normalizeFirstSort(this.firstSort, this.#warn),
+  });
 
   /** Events wait for the end of an update: the update would miss what their listeners set. */
   #handleLoaded(loaded: LoadedPage): void {

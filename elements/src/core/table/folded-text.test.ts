@@ -57,15 +57,47 @@ describe('FoldedText', () => {
     expect(search(foldedText(rows), 'needle')).to.deep.equal([39_999]);
   });
 
-  it('narrows to the matching candidates', () => {
-    expect(Array.from(runToEnd(people.narrow('oneil', Uint32Array.of(1, 5, 7))))).to.deep.equal([7]);
+  const cells: [title: string, cell: string, finds: string[], misses: string[]][] = [
+    ['a cell with a line break', 'one\ntwo', ['one two'], ['onetwo']],
+    ['a cell with spaces around', '  one  ', ['one'], [' one', 'one ']],
+    ['a cell with a sign between spaces', 'one - two', ['one two'], ['one  two']],
+    ['a cell with signs around', '- one -', ['one'], [' one', 'one ']],
+    ['a cell with a tab', 'one\ttwo', ['one two'], ['one\ttwo']],
+    ['a cell with an accent', ' Élan - Vital', ['élan vital'], [' élan', 'elan']],
+    ['a cell with nothing but signs', ' % - ', [], ['%', ' ', '-']],
+  ];
+  for (const [title, cell, finds, misses] of cells) {
+    it(`folds ${title}, also beside others`, () => {
+      const text = foldedText([{a: 'x', b: cell}, {a: cell, b: 'x'}, {a: cell, b: cell}, {a: 'x y'}]);
+      for (const needle of finds) expect(search(text, needle)).to.deep.equal([0, 1, 2]);
+      for (const needle of misses) expect(search(text, needle)).not.to.include.members([0]);
+    });
+  }
+
+  it('finds line breaks in no cell', () => {
+    expect(search(foldedText([{a: 'one\n', b: '\ntwo'}]), '\n\n')).to.deep.equal([]);
   });
 
-  it('narrows in every block', () => {
-    const rows = Array.from({length: 3000}, (_, row) => ({a: 'x'.repeat(50), b: `row ${row}`}));
-    const folded = foldedText(rows);
-    const candidates = Uint32Array.of(0, 999, 1000, 2999);
-    expect(Array.from(runToEnd(folded.narrow('999', candidates)))).to.deep.equal([999, 2999]);
+  for (const [title, every] of [
+    ['few', 500],
+    ['many', 2],
+  ] as const) {
+    it(`narrows ${title} candidates in every block`, () => {
+      const rows = Array.from({length: 3000}, (_, row) => ({
+        a: 'x'.repeat(50),
+        b: row % every === 0 ? `row ${row}` : 'other',
+      }));
+      const folded = foldedText(rows);
+      const candidates = runToEnd(folded.search('row'));
+      expect(candidates).to.have.length(3000 / every);
+      expect(Array.from(runToEnd(folded.narrow('row 1', candidates)))).to.deep.equal(
+        Array.from(candidates).filter(row => `${row}`.startsWith('1')),
+      );
+    });
+  }
+
+  it('narrows no candidates', () => {
+    expect(Array.from(runToEnd(people.narrow('oneil', new Uint32Array(0))))).to.deep.equal([]);
   });
 
   it('reads long tables in slices', () => {

@@ -1,5 +1,5 @@
 import {fold, scalarText} from './fold.js';
-import {isScalar, readCell} from './row.js';
+import {isScalar, readValue} from './row.js';
 import type {TableRow} from './row.js';
 import type {SlicedWork} from './sliced-work.js';
 
@@ -9,6 +9,18 @@ const SEPARATOR = '\n';
 /** The work for a block, about half a millisecond: 1 for each character, plus `CELL_WORK` for each cell. */
 const BLOCK_WORK = 32_768;
 const CELL_WORK = 8;
+
+const NOT_ASCII = /[^\n -~]/;
+const ASCII_SPECIAL = /[!-/:-@[-`{-~]+/g;
+
+/** Spaces that folding removes: around a cell, and beside another space. */
+const EXTRA_SPACE = /^ |\n | \n| {2}/;
+
+/**
+ * If more than one of this many rows of a block are candidates, searching the block is faster than searching each
+ * candidate.
+ */
+const FEW_CANDIDATES = 3;
 
 /** The folded cells of the rows from `first` to `end`, excluding `end`. */
 interface Block {
@@ -45,20 +57,33 @@ export class FoldedText {
   #addBlock(rows: readonly TableRow[], fields: readonly string[], first: number): number {
     const cells: string[] = [];
     const rowWork = CELL_WORK * (fields.length + 1);
-    let length = 0;
-    let row = first;
-    for (; row < rows.length && length + (row - first) * rowWork < BLOCK_WORK; row++) {
-      this.#starts[row] = length;
+    let work = 0;
+    let end = first;
+    for (; end < rows.length && work < BLOCK_WORK; end++) {
+      work += rowWork;
       for (const field of fields) {
-        const {value} = readCell(rows[row], field);
-        const text = isScalar(value) ? fold(scalarText(value)) : '';
-        if (text === '') continue;
+        const text = cellText(rows[end], field);
         cells.push(text);
-        length += text.length + SEPARATOR.length;
+        work += text.length;
       }
     }
-    this.#blocks.push({text: cells.join(SEPARATOR) + SEPARATOR, first, end: row});
-    return row;
+    const block = {text: foldTogether(cells) ?? foldEach(cells), first, end};
+    if (!this.#findStarts(block, fields.length)) {
+      block.text = foldEach(cells);
+      this.#findStarts(block, fields.length);
+    }
+    this.#blocks.push(block);
+    return end;
+  }
+
+  /** Writes where the rows of a block start. Returns whether the block has no other text. */
+  #findStarts({text, first, end}: Block, cellsPerRow: number): boolean {
+    let start = 0;
+    for (let row = first; row < end; row++) {
+      this.#starts[row] = start;
+      for (let cell = 0; cell < cellsPerRow; cell++) start = text.indexOf(SEPARATOR, start) + 1;
+    }
+    return start === text.length;
   }
 
   /** Finds the rows that contain `needle`, which is folded and not empty, in a cell. Returns them in row order. */
@@ -84,21 +109,63 @@ export class FoldedText {
     return count;
   }
 
-  /** Finds the rows of `candidates` that contain `needle`, without reading other rows. Both lists are in row order. */
+  /**
+   * Finds the rows of `candidates` that contain `needle`. The candidates are all rows that contain a part of `needle`, in
+   * row order.
+   */
   *narrow(needle: string, candidates: Uint32Array): SlicedWork<Uint32Array> {
     const found = new Uint32Array(candidates.length);
     let count = 0;
     let next = 0;
-    for (const {text, end} of this.#blocks) {
+    for (const block of this.#blocks) {
       if (next === candidates.length) break;
-      if (candidates[next]! >= end) continue;
-      for (; next < candidates.length && candidates[next]! < end; next++) {
-        const row = candidates[next]!;
-        const rowText = text.slice(this.#starts[row], row + 1 < end ? this.#starts[row + 1] : text.length);
-        if (rowText.includes(needle)) found[count++] = row;
-      }
+      const start = next;
+      while (next < candidates.length && candidates[next]! < block.end) next++;
+      if (next === start) continue;
+      count =
+        FEW_CANDIDATES * (next - start) > block.end - block.first
+          ? this.#searchBlock(block, needle, found, count)
+          : this.#searchRows(block, needle, candidates.subarray(start, next), found, count);
       yield;
     }
     return found.slice(0, count);
   }
+
+  /** Writes the matching rows of `candidates` to `found` from `count` on, and returns the new count. */
+  #searchRows(
+    {text, end}: Block,
+    needle: string,
+    candidates: Uint32Array,
+    found: Uint32Array,
+    count: number,
+  ): number {
+    const starts = this.#starts;
+    for (const row of candidates) {
+      const rowText = text.slice(starts[row], row + 1 < end ? starts[row + 1] : text.length);
+      if (rowText.includes(needle)) found[count++] = row;
+    }
+    return count;
+  }
+}
+
+function cellText(row: TableRow | undefined, field: string): string {
+  const value = readValue(row, field, cell => cell.value);
+  if (typeof value === 'string') return value;
+  return isScalar(value) ? scalarText(value) : '';
+}
+
+/**
+ * Folds and joins cells at once, which is much faster than one by one. Returns null if there are letters that are not
+ * ASCII. The result has too many separators if there are line breaks in cells.
+ */
+function foldTogether(cells: readonly string[]): string | null {
+  const text = cells.join(SEPARATOR) + SEPARATOR;
+  if (NOT_ASCII.test(text)) return null;
+  const folded = text.toLowerCase().replace(ASCII_SPECIAL, '');
+  if (!EXTRA_SPACE.test(folded)) return folded;
+  return folded.replace(/^ +/, '').replace(/ +\n *|\n +/g, SEPARATOR).replace(/ {2,}/g, ' ');
+}
+
+function foldEach(cells: readonly string[]): string {
+  return cells.map(cell => fold(cell) + SEPARATOR).join('');
 }

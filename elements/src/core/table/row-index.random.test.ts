@@ -28,6 +28,8 @@ const VALUES: readonly unknown[] = [
     '',
     'a\nb',
     'Ж',
+    ' a - b ',
+    'a\tb',
   ],
   ...[
     0,
