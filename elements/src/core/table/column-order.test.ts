@@ -7,7 +7,11 @@ import {runToEnd} from './sliced-work.js';
 const compareText = new Intl.Collator('en').compare;
 
 /** The values' places after a sort. */
-function sorted(values: readonly unknown[], direction: SortDirection, places: readonly number[] | null = null) {
+function sorted(
+  values: readonly unknown[],
+  direction: SortDirection,
+  places: readonly number[] | null = null,
+) {
   const rows = values.map(value => ({value: {value}}));
   const order = runToEnd(orderColumn(rows, 'value', compareText));
   return Array.from(runToEnd(order.sorted(direction, places && Uint32Array.from(places))));
@@ -73,7 +77,11 @@ describe('orderColumn', () => {
     ['uses orderValue', [{a: {value: 1, orderValue: 2}}, {a: {value: 2, orderValue: 1}}], [1, 0]],
     ['uses orderValue of a value that is not scalar', [{a: {value: {}, orderValue: 'b'}}, {a: 'a'}], [1, 0]],
     ['uses the value of a cell without orderValue', [{a: {value: 'b'}}, {a: 'a'}], [1, 0]],
-    ['takes an orderValue that is not scalar as empty', [{a: {value: 'a', orderValue: {}}}, {a: 'b'}], [1, 0]],
+    [
+      'takes an orderValue that is not scalar as empty',
+      [{a: {value: 'a', orderValue: {}}}, {a: 'b'}],
+      [1, 0],
+    ],
     ['treats an object with only orderValue as empty', [{a: {orderValue: 1}}, {a: 'b'}], [1, 0]],
     ['takes null rows and missing fields as empty', [null, {}, undefined, {a: 'b'}], [3, 0, 1, 2]],
   ];

@@ -163,7 +163,10 @@ function foldTogether(cells: readonly string[]): string | null {
   if (NOT_ASCII.test(text)) return null;
   const folded = text.toLowerCase().replace(ASCII_SPECIAL, '');
   if (!EXTRA_SPACE.test(folded)) return folded;
-  return folded.replace(/^ +/, '').replace(/ +\n *|\n +/g, SEPARATOR).replace(/ {2,}/g, ' ');
+  return folded
+    .replace(/^ +/, '')
+    .replace(/ +\n *|\n +/g, SEPARATOR)
+    .replace(/ {2,}/g, ' ');
 }
 
 function foldEach(cells: readonly string[]): string {

@@ -18,8 +18,23 @@ describe('runToEnd', () => {
 
 describe('inSlices', () => {
   const cases: [length: number, size: number, ranges: [number, number][]][] = [
-    [5, 2, [[0, 2], [2, 4], [4, 5]]],
-    [4, 2, [[0, 2], [2, 4]]],
+    [
+      5,
+      2,
+      [
+        [0, 2],
+        [2, 4],
+        [4, 5],
+      ],
+    ],
+    [
+      4,
+      2,
+      [
+        [0, 2],
+        [2, 4],
+      ],
+    ],
     [1, 2, [[0, 1]]],
     [0, 2, []],
   ];
