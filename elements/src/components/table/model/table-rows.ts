@@ -8,7 +8,7 @@ import type {Warn} from '../../../core/bad-input.js';
 /** A cell of the visible page. */
 export interface BodyCell {
   readonly content: CellContent;
-  /** Name of the slot for content that is not text. */
+  /** Name of the slot for content that is not text; empty for text. */
   readonly slotName: string;
   /** Class and `part` names of the cell and its column. */
   readonly names: string;
@@ -60,12 +60,12 @@ function bodyOf({rows, keys}: Page, columns: readonly Column[], options: BodyOpt
   return {
     rows: rows.map((row, place) =>
       columns.map((column, index) => {
-        const slotName = `cell-${keys?.[place] ?? place}-${index}`;
         const {value, className} = cells[place]![index]!;
+        const content = shownContent(value, row, column, options);
         return {
-          content: shownContent(value, row, column, options),
-          slotName,
-          names: spacedNames(column.names, className),
+          content,
+          slotName: content.kind === 'text' ? '' : `cell-${keys?.[place] ?? place}-${index}`,
+          names: className === undefined ? column.names : spacedNames(column.names, className),
         };
       }),
     ),

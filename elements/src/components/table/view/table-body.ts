@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {BodyCell, TableBody} from '../model/table-rows.js';
 import {emptyIcon, noMatchIcon} from '../../../icons/icons.js';
+import type {TableBody} from '../model/table-rows.js';
+import {bodyRows} from './body-rows.js';
 
 /**
  * The content below the header: rows, a message if there are no entries, or an outline before the first page.
@@ -11,8 +12,9 @@ export type BodyModel =
   | {readonly kind: 'outline'; readonly rowCount: number; readonly columnCount: number};
 
 export function tableBody(model: BodyModel): TemplateResult {
+  if (model.kind === 'rows') return html`<tbody part="body" ${bodyRows(model.body)}></tbody>`;
   return html`<tbody part="body">
-    ${rowsOf(model)}
+    ${model.kind === 'outline' ? outlineRows(model.rowCount, model.columnCount) : nothing}
   </tbody>`;
 }
 
@@ -22,24 +24,6 @@ export function emptyMessage(model: BodyModel): TemplateResult | typeof nothing 
   return html`<div part="empty" class="empty">
     ${model.isFiltered ? noMatchIcon() : emptyIcon()}<span>${model.text}</span>
   </div>`;
-}
-
-function rowsOf(model: BodyModel): readonly TemplateResult[] {
-  if (model.kind === 'empty') return [];
-  if (model.kind === 'outline') return outlineRows(model.rowCount, model.columnCount);
-  const {rows, areNumbers} = model.body;
-  return rows.map(
-    cells =>
-      html`<tr part="row">
-        ${cells.map((cell, index) => bodyCell(cell, areNumbers[index] ?? false))}
-      </tr>`,
-  );
-}
-
-function bodyCell({content, slotName, names}: BodyCell, isNumber: boolean): TemplateResult {
-  const shown = content.kind === 'text' ? content.value : html`<slot name=${slotName}></slot>`;
-  // On one line, because the app may style cells to preserve white space.
-  return html`<td part="cell ${names}" class=${names || nothing} ?data-number=${isNumber}>${shown}</td>`;
 }
 
 /** As high as the expected rows, so that the layout does not shift when they load. */
