@@ -40,6 +40,7 @@ export function tableHead({columns, areNumbers, sort, onSort}: HeadModel): Templ
             part="header-cell ${column.names}"
             class=${column.names || nothing}
             ?data-number=${areNumbers[index]}
+            ?data-sortable=${column.isSortable}
             aria-sort=${direction === null ? nothing : `${direction}ending`}
           >
             ${column.isSortable ? sortButton(column, () => onSort(column.field)) : column.label}

@@ -82,7 +82,7 @@ export const tableStyles = [
       background: var(--lc-table-row-hover, var(--_color-surface-sunken));
     }
 
-    th:has(> .sort) {
+    [data-sortable] {
       padding: 0;
     }
 
