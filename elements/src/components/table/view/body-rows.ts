@@ -54,8 +54,11 @@ function newRow(cells: readonly BodyCell[], before: ShownRow | undefined): Shown
     return {...before, element: before.element.cloneNode(true) as HTMLTableRowElement};
   const element = document.createElement('tr');
   element.setAttribute('part', 'row');
-  for (const _ of cells) element.insertCell().setAttribute('part', 'cell');
-  return {element, cells: cells.map(() => NO_CELL), areNumbers: []};
+  const emptyCells = cells.map(() => {
+    element.insertCell().setAttribute('part', 'cell');
+    return NO_CELL;
+  });
+  return {element, cells: emptyCells, areNumbers: []};
 }
 
 function showRow(row: ShownRow, cells: readonly BodyCell[], areNumbers: readonly boolean[]): void {
