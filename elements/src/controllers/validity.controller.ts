@@ -4,12 +4,29 @@ import {
   isResultShown,
   LatestCheck,
   type Issue,
+  type IssueCode,
   type Rules,
   type ShowValidation,
 } from '../core/validation/index.js';
 import {memberOf} from '../dom/member-of.js';
-import {validityFlags} from '../dom/validity-flags.js';
 import type {Warn} from '../core/bad-input.js';
+
+const FLAG_OF_CODE: Partial<Record<IssueCode, keyof ValidityStateFlags>> = {
+  valueMissing: 'valueMissing',
+  mustBeTrue: 'valueMissing',
+  mustBeOn: 'valueMissing',
+  tooShort: 'tooShort',
+  tooLong: 'tooLong',
+  rangeUnderflow: 'rangeUnderflow',
+  rangeOverflow: 'rangeOverflow',
+  dateUnderflow: 'rangeUnderflow',
+  dateOverflow: 'rangeOverflow',
+  stepMismatch: 'stepMismatch',
+  patternMismatch: 'patternMismatch',
+  notAnEmail: 'typeMismatch',
+  notAUrl: 'typeMismatch',
+  notANumber: 'badInput',
+};
 
 /** The members of a form control that concern its validity. */
 export interface ValidityHost extends ReactiveControllerHost, HTMLElement {
@@ -192,4 +209,9 @@ function firstInvalid(form: HTMLFormElement | null): Element | undefined {
   return form === null
     ? undefined
     : [...memberOf(form, 'elements')].find(element => element.matches(':invalid:not(fieldset)'));
+}
+
+/** Returns the HTML validity flag of an issue. Issues without a flag in HTML are custom errors. */
+export function validityFlags(code: IssueCode): ValidityStateFlags {
+  return {[FLAG_OF_CODE[code] ?? 'customError']: true};
 }

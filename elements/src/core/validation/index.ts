@@ -1,7 +1,6 @@
 export {checkLength, type LengthBounds} from './constraints.js';
 export * from './helpers/index.js';
 export {isEmptyValue, type Issue, type IssueCode} from './issue.js';
-export {LatestCheck} from './latest-check.js';
 export {describeIssue, type TermOf} from './messages.js';
 export {
   readForm,
@@ -11,7 +10,7 @@ export {
   type FormValues,
   type SentFile,
 } from './read-form.js';
-export {checkRules, type CheckResult, type Rules} from './rules.js';
+export {checkRules, LatestCheck, type CheckResult, type Rules} from './rules.js';
 export type {StandardSchemaLike} from './standard-schema.js';
 export type {SuperstructLike} from './superstruct.js';
 export {

@@ -22,6 +22,7 @@ type Later<T> = T | Promise<T>;
 /** Reports to the developer why a check failed. */
 type Report = (reason: string, cause?: unknown) => void;
 
+const PENDING: Issue = {code: 'checkPending'};
 const CHECK_FAILED: readonly IssueAt[] = [{issue: {code: 'checkFailed'}, path: []}];
 
 /**
@@ -110,4 +111,53 @@ function askRules(
 
 function after<T, Result>(result: Later<T>, next: (result: T) => Later<Result>): Later<Result> {
   return result instanceof Promise ? result.then(next) : next(result);
+}
+
+/**
+ * The outcome of the latest check of a value. Only the newest check counts: late results of older checks are ignored.
+ * While the newest check is pending, the issue is `checkPending`, so that the form cannot be submitted with an unchecked
+ * value.
+ */
+export class LatestCheck {
+  #issue: Issue | null = null;
+  #turn = 0;
+  #complete: Promise<void> = Promise.resolve();
+  readonly #changed: () => void;
+
+  /** @param changed Called after each new outcome, synchronously or later. */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** The issue of the value, or null if it is valid. */
+  get issue(): Issue | null {
+    return this.#issue;
+  }
+
+  /** Whether the newest check is pending. */
+  get isPending(): boolean {
+    return this.#issue === PENDING;
+  }
+
+  /** Resolves when the newest check is done. */
+  get complete(): Promise<void> {
+    return this.#complete;
+  }
+
+  /** Sets the result of a newer check. */
+  take(result: CheckResult): void {
+    const turn = (this.#turn += 1);
+    if (result instanceof Promise) {
+      this.#complete = result.then(issue => (turn === this.#turn ? this.#settle(issue) : this.#complete));
+      this.#settle(PENDING);
+    } else {
+      this.#complete = Promise.resolve();
+      this.#settle(result);
+    }
+  }
+
+  #settle(issue: Issue | null): void {
+    this.#issue = issue;
+    this.#changed();
+  }
 }
