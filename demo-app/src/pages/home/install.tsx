@@ -1,8 +1,6 @@
 import type {ReactNode} from 'react';
 import {CodeBlock, plainCode, type Code} from '../../shell/code-block.js';
 import {Tabs} from '../../shell/tabs.js';
-import plainStart from './start/plain.html?code';
-import reactStart from './start/react.tsx?code';
 
 interface Way {
   readonly name: string;
