@@ -44,10 +44,13 @@ export const doubleChevronIcon: Icon = () =>
     <path d="m12 6-6 6 6 6m6-12-6 6 6 6" />
   </svg>`;
 
+/** The path of `closeIcon`, in a view box of 24 units. */
+export const closePath = 'm6.5 6.5 11 11m0-11-11 11';
+
 /** Cross that closes, clears or removes. */
 export const closeIcon: Icon = () =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d="m6.5 6.5 11 11m0-11-11 11" />
+    <path d=${closePath} />
   </svg>`;
 
 /** Empty tray. */
@@ -120,26 +123,15 @@ export const uploadIcon: Icon = () =>
     <path d="M12 15.5V4.5m0 0L7.5 9M12 4.5 16.5 9M4.5 15.5v2a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-2" />
   </svg>`;
 
-/** An icon for each type of toast. They differ in shape as well as in color. */
-export const toastIcons: Readonly<Record<ToastType, Icon>> = {
-  default: () =>
-    html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d="M6.5 16.5h11l-1.6-2.6V10a3.9 3.9 0 0 0-7.8 0v3.9zM10.2 19.4h3.6" />
-    </svg>`,
-  success: () =>
-    html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d="m6 12.6 4 4L18.2 8" />
-    </svg>`,
-  info: () =>
-    html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d="M12 11v6.2M12 6.9v.2" />
-    </svg>`,
-  warning: () =>
-    html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d="M12 5 4.4 18.4h15.2zM12 10.4v3.4m0 2.1v.1" />
-    </svg>`,
-  error: () =>
-    html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d="M12 6.2v7M12 17v.2" />
-    </svg>`,
+/**
+ * The path of the icon of each type of toast, and of its loading spinner, in a view box of 24 units. They differ in
+ * shape as well as in color.
+ */
+export const toastIcons: Readonly<Record<ToastType | 'loading', string>> = {
+  default: 'M6.5 16.5h11l-1.6-2.6V10a3.9 3.9 0 0 0-7.8 0v3.9zM10.2 19.4h3.6',
+  success: 'm6 12.6 4 4L18.2 8',
+  info: 'M12 11v6.2M12 6.9v.2',
+  warning: 'M12 5 4.4 18.4h15.2zM12 10.4v3.4m0 2.1v.1',
+  error: 'M12 6.2v7M12 17v.2',
+  loading: 'M18.7 5.3a9.5 9.5 0 1 1-13.4 0',
 };

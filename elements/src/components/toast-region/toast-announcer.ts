@@ -1,3 +1,6 @@
+import type {LocalizeController} from '../../controllers/localize.controller.js';
+import type {Toast} from '../../core/toast/index.js';
+
 /**
  * Milliseconds that a live region must be in the document before its first message. Screen readers miss
  * earlier ones.
@@ -35,7 +38,7 @@ interface AnnouncerOptions {
 export class ToastAnnouncer {
   readonly #options: AnnouncerOptions;
   readonly #waiting = new Map<string, boolean>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(options: AnnouncerOptions) {
     this.#options = options;
@@ -45,12 +48,13 @@ export class ToastAnnouncer {
   announce(id: string, isUrgent: boolean): void {
     this.#waiting.delete(id);
     this.#waiting.set(id, isUrgent);
-    this.plan();
+    if (this.#timer === null) this.plan();
   }
 
   /** Schedules the pending messages. Called when the live regions change. */
   plan(): void {
-    clearTimeout(this.#timer);
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
     const regions = this.#options.regions();
     if (this.#waiting.size === 0 || regions === null) return;
     const delay = regions.since + SETTLING_TIME - performance.now();
@@ -58,14 +62,32 @@ export class ToastAnnouncer {
   }
 
   #say({polite, assertive}: LiveRegions): void {
+    this.#timer = null;
+    const messages: Element[] = [];
     for (const [id, isUrgent] of this.#waiting) {
       const text = this.#options.textOf(id);
       if (text === '') continue;
       const message = document.createElement('p');
       message.textContent = text;
       (isUrgent ? assertive : polite).append(message);
-      setTimeout(() => message.remove(), STAY);
+      messages.push(message);
     }
     this.#waiting.clear();
+    setTimeout(() => {
+      for (const message of messages) message.remove();
+    }, STAY);
   }
+}
+
+/** Returns the announcement of a toast: its type, its message, and how to reach its action. */
+export function announcementOf(
+  {type, loading, action}: Toast<unknown>,
+  message: string,
+  hotkey: string,
+  localize: LocalizeController,
+): string {
+  const typeText = type === 'default' ? '' : localize.term('toastType', type);
+  const kind = loading ? localize.term('loading') : typeText;
+  const hint = action === null ? '' : ` ${localize.term('toastAction', action.text, hotkey)}`;
+  return (kind === '' ? message : `${kind}: ${message}`) + hint;
 }

@@ -48,8 +48,7 @@ function ensureRegion(): void {
   if (typeof document === 'undefined') return;
   const center = toastCenter();
   if (center.home === null) document.body.append(document.createElement('lc-toast-region'));
-  // A modal may have just opened, or opened unnoticed in a shadow root.
-  else center.sync();
+  else center.look();
 }
 
 function show(message: ToastContent, options: ToastOptions = {}): ToastHandle {

@@ -51,6 +51,7 @@ class ToastCenter {
     textOf: id => this.#active?.spokenText(id) ?? '',
   });
   #stopListening = () => {};
+  #looks = 0;
 
   constructor() {
     // Time is paused while no region shows the toasts.
@@ -100,6 +101,18 @@ class ToastCenter {
     this.#guest = guest;
     if (left !== guest) left?.remove();
     this.#activate(active);
+  }
+
+  /** Like `sync`, but for many calls in a row, it looks for a modal only at the first call and after the last one. */
+  look(): void {
+    this.#looks += 1;
+    if (this.#looks > 1) return;
+    this.sync();
+    queueMicrotask(() => {
+      const hasMore = this.#looks > 1;
+      this.#looks = 0;
+      if (hasMore) this.sync();
+    });
   }
 
   /** Called when a region has rendered its live regions. */

@@ -54,9 +54,11 @@ export class ToastFocusController implements ReactiveController {
 
   /** Remembers the focused toast before rendering, because a closing toast loses the focus. */
   remember(): void {
+    this.#focused = null;
     const active = deepActiveElement(this.#host.ownerDocument);
+    if (!composedContains(this.#host, active)) return;
     const toast = [...this.#host.children].find(child => composedContains(child, active));
-    this.#focused = toast === undefined ? null : {toast, byKeyboard: this.#byKeyboard};
+    if (toast !== undefined) this.#focused = {toast, byKeyboard: this.#byKeyboard};
   }
 
   /** Moves the focus of a closed toast after rendering. */

@@ -16,6 +16,7 @@ import {
 } from '../../testing/toasts.js';
 import {until} from '../../testing/until.js';
 import {toast} from '../toast/toast.define.js';
+import type {LcToast} from '../toast/toast.js';
 import type {LcToastRegion} from './toast-region.define.js';
 import {toastCenter} from './toast-center.js';
 
@@ -246,6 +247,31 @@ describe('lc-toast-region', () => {
       const stack = layer(region).querySelector('.stack:not([hidden])')!;
       if (innerWidth < 480) expect(stack.clientHeight).to.be.at.most(innerHeight * 0.6 + 1);
       expect(stack.clientHeight).to.be.at.most(innerHeight);
+    });
+  });
+
+  describe('updates', () => {
+    /** Counts the updates of a toast from now on. */
+    function countUpdates(element: LcToast): () => number {
+      let count = 0;
+      element.addController({hostUpdated: () => (count += 1)});
+      return () => count;
+    }
+
+    it('leaves the other toasts alone when one arrives or closes', async () => {
+      await setUp();
+      const first = toast('One.');
+      const [, two] = [first, toast('Two.')];
+      const elements = await shownToasts();
+      const updates = countUpdates(elements[1]!);
+      toast('Three.');
+      await shownToasts();
+      first.dismiss();
+      await shownToasts();
+      const without = updates();
+      two.update({type: 'success'});
+      await shownToasts();
+      expect([without, updates()]).to.deep.equal([0, 1]);
     });
   });
 

@@ -13,13 +13,12 @@ import {
   isPosition,
   TOAST_POSITIONS,
   type Toast,
-  type ToastCloseReason,
   type ToastDefaults,
   type ToastHold,
   type ToastPosition,
 } from '../../core/toast/index.js';
-import type {LcToast} from '../toast/toast.js';
-import type {LiveRegions} from './toast-announcer.js';
+import type {LcToast, ToastDismissal} from '../toast/toast.js';
+import {announcementOf, type LiveRegions} from './toast-announcer.js';
 import {toastCenter, type ToastOutlet} from './toast-center.js';
 import type {ToastContent} from './toast-call-types.js';
 import {ToastFocusController} from './toast-focus.controller.js';
@@ -32,8 +31,13 @@ const autoCloseAttribute = {
   fromAttribute: (text: string | null) => (text === 'false' ? false : Number(text)),
 };
 
-const EDGES = ['top', 'bottom'] as const;
-const SIDES = ['left', 'center', 'right'] as const;
+const dismiss: ToastDismissal = (reason, {dataset}) => toastCenter().queue.dismiss(dataset.toast, reason);
+
+/** The height of a toast with one line. If more toasts arrive than fit on the screen, only the newest move in. */
+const LEAST_HEIGHT = 60;
+
+const EDGES = ['top', 'bottom'];
+const SIDES = ['left', 'center', 'right'];
 
 /**
  * The region where toasts appear, above everything else including modals. Usually you do not need to add it:
@@ -81,16 +85,9 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
     return this.shadowRoot?.querySelector<HTMLElement>('.region') ?? null;
   }
 
-  get #polite(): HTMLElement | null {
-    return this.shadowRoot?.querySelector<HTMLElement>('[role=status]') ?? null;
-  }
-
-  get #assertive(): HTMLElement | null {
-    return this.shadowRoot?.querySelector<HTMLElement>('[role=alert]') ?? null;
-  }
-
   readonly #center = toastCenter();
   #since = 0;
+  #elements: ReadonlyMap<string | undefined, LcToast> = new Map();
 
   readonly #focus = new ToastFocusController(this, {
     hotkey: () => this.#hotkey,
@@ -135,8 +132,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
 
   /** @internal The live regions; null before it has rendered. */
   get liveRegions(): LiveRegions | null {
-    const polite = this.#polite;
-    const assertive = this.#assertive;
+    const [polite, assertive] = this.shadowRoot?.querySelectorAll('[aria-live]') ?? [];
     return polite && assertive ? {polite, assertive, since: this.#since} : null;
   }
 
@@ -145,14 +141,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
     const toast = this.#center.queue.toasts.find(other => other.id === id);
     const message = this.#elementOf(id)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
     if (toast === undefined || message === '') return '';
-    const {type, loading, action} = toast;
-    const kind = loading
-      ? this[localize].term('loading')
-      : type === 'default'
-        ? ''
-        : this[localize].term('toastType', type);
-    const hint = action === null ? '' : ` ${this[localize].term('toastAction', action.text, this.#hotkey)}`;
-    return (kind === '' ? message : `${kind}: ${message}`) + hint;
+    return announcementOf(toast, message, this.#hotkey, this[localize]);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -188,13 +177,19 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
 
   protected override updated(): void {
     const toasts = this.#toasts;
-    this.#focus.remember();
-    render(this.#renderToasts(toasts), this);
-    this.#focus.restore();
     const arrived = toasts.filter(({id}) => !this.#center.entered.has(id));
+    const motion = arrived.length > 0 ? motionDuration(this) : 0;
+    const moving = new Set(arrived.slice(-Math.ceil(innerHeight / LEAST_HEIGHT)));
+    const motionOf = (toast: Toast<ToastContent>) => (moving.has(toast) ? motion : 0);
+    this.#focus.remember();
+    render(this.#renderToasts(toasts, motionOf), this);
+    this.#elements = new Map(
+      Array.from(this.children as Iterable<LcToast>, toast => [toast.dataset.toast, toast]),
+    );
+    this.#focus.restore();
     for (const {id} of arrived) this.#center.entered.add(id);
     this.#showLayer(toasts.length > 0, arrived.length > 0);
-    for (const {id} of arrived) void this.#scrollTo(id);
+    if (arrived.length > 0) void this.#scrollTo(arrived);
   }
 
   /** Whether this region shows the toasts. */
@@ -225,13 +220,11 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
   }
 
   #elementOf(id: string): LcToast | null {
-    return (
-      [...this.children].find((child): child is LcToast => (child as LcToast).dataset.toast === id) ?? null
-    );
+    return this.#elements.get(id) ?? null;
   }
 
   /** An empty stack takes up no space. */
-  #renderStack(edge: (typeof EDGES)[number], side: (typeof SIDES)[number]): TemplateResult {
+  #renderStack(edge: string, side: string): TemplateResult {
     const place = `${edge}-${side}`;
     const isEmpty = !this.#toasts.some(({position}) => position === place);
     return html`<div part="stack" class="stack ${side}" ?hidden=${isEmpty}><slot name=${place}></slot></div>`;
@@ -248,17 +241,20 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
    * Toasts are children of the region, so that the app's CSS applies to them and their content. New toasts
    * are added below those at the top and above those at the bottom, so that no toast moves.
    */
-  #renderToasts(toasts: readonly Toast<ToastContent>[]): TemplateResult {
+  #renderToasts(
+    toasts: readonly Toast<ToastContent>[],
+    motionOf: (toast: Toast<ToastContent>) => number,
+  ): TemplateResult {
     const top = toasts.filter(({position}) => position.startsWith('top'));
     const bottom = toasts.filter(({position}) => position.startsWith('bottom')).reverse();
     return html`${repeat(
       [...top, ...bottom],
       ({id}) => id,
-      toast => this.#renderToast(toast),
+      toast => this.#renderToast(toast, motionOf(toast)),
     )}`;
   }
 
-  #renderToast(toast: Toast<ToastContent>): TemplateResult {
+  #renderToast(toast: Toast<ToastContent>, motion: number): TemplateResult {
     const {id, content, type, position, loading, action, draggablePercent, progress, time, isLeaving} = toast;
     return html`
       <lc-toast
@@ -270,9 +266,9 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
         .action=${action}
         .draggablePercent=${draggablePercent}
         .time=${progress ? time : null}
-        .entering=${!this.#center.entered.has(id)}
+        .entering=${motion}
         .leaving=${isLeaving}
-        .onDismiss=${(reason: ToastCloseReason) => this.#center.queue.dismiss(id, reason)}
+        .onDismiss=${dismiss}
         >${content}</lc-toast
       >
     `;
@@ -288,12 +284,12 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
     if (hasToasts && !region.matches(':popover-open')) region.showPopover?.();
   }
 
-  /** If the stack is taller than the screen, scrolls to the new toast. */
-  async #scrollTo(id: string): Promise<void> {
-    const toast = this.#elementOf(id);
-    await toast?.updateComplete;
-    const stack = toast?.assignedSlot?.parentElement;
-    if (toast && stack && toast.slot.startsWith('top')) stack.scrollTop = stack.scrollHeight;
+  /** If a stack at the top is taller than the screen, scrolls to its newest toast. */
+  async #scrollTo(arrived: readonly Toast<ToastContent>[]): Promise<void> {
+    const elements = arrived.map(({id}) => this.#elementOf(id));
+    await elements.at(-1)?.updateComplete;
+    const stacks = new Set(elements.map(toast => toast?.assignedSlot?.parentElement));
+    for (const stack of stacks) if (stack?.closest('.top')) stack.scrollTop = stack.scrollHeight;
   }
 
   readonly #handlePress = (event: Event): void => {

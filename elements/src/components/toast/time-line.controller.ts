@@ -2,36 +2,45 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {ToastTime} from '../../core/toast/index.js';
 
 /**
- * Moves the line that shows the remaining time. The line is decoration: it follows the actual time, which
- * runs elsewhere.
+ * Draws the line that shows the remaining time, as the last child of the card. The line is decoration: it
+ * follows the actual time, which runs elsewhere.
  */
 export class TimeLineController implements ReactiveController {
-  readonly #line: () => Element | null;
+  readonly #card: () => Element | null;
   readonly #time: () => ToastTime | null;
   #shown: ToastTime | null = null;
-  #on: Element | null = null;
+  #line: Element | null = null;
   #animation: Animation | null = null;
 
-  constructor(host: ReactiveControllerHost, line: () => Element | null, time: () => ToastTime | null) {
-    this.#line = line;
+  constructor(host: ReactiveControllerHost, card: () => Element | null, time: () => ToastTime | null) {
+    this.#card = card;
     this.#time = time;
     host.addController(this);
   }
 
   hostUpdated(): void {
-    const line = this.#line();
     const time = this.#time();
-    if (time === this.#shown && line === this.#on) return;
+    if (time === this.#shown) return;
     this.#shown = time;
-    this.#on = line;
     this.#animation?.cancel();
-    this.#animation = line === null || time === null ? null : startLine(line, time);
+    this.#animation = time === null ? null : startLine((this.#line ??= this.#newLine()), time);
+    if (time !== null) return;
+    this.#line?.remove();
+    this.#line = null;
   }
 
   hostDisconnected(): void {
     this.#animation?.cancel();
     this.#animation = null;
     this.#shown = null;
+  }
+
+  #newLine(): Element {
+    const line = document.createElement('span');
+    line.className = 'line';
+    line.setAttribute('part', 'line');
+    this.#card()?.append(line);
+    return line;
   }
 }
 

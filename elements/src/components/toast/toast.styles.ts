@@ -62,17 +62,6 @@ export const toastStyles = [
       --_tone-soft: var(--_color-danger-soft);
     }
 
-    .disc {
-      --_size: 2rem;
-      background: var(--_tone-soft);
-      block-size: var(--_size);
-      border-radius: 50%;
-      color: var(--_tone);
-      display: grid;
-      inline-size: var(--_size);
-      place-items: center;
-    }
-
     svg {
       block-size: 1.25rem;
       fill: none;
@@ -83,13 +72,17 @@ export const toastStyles = [
       stroke-width: 1.75;
     }
 
+    .disc {
+      background: var(--_tone-soft);
+      block-size: 2rem;
+      border-radius: 50%;
+      color: var(--_tone);
+      inline-size: 2rem;
+      padding: 0.375rem;
+    }
+
     .spinner {
       animation: turn 800ms linear infinite;
-      block-size: 1.125rem;
-      border: 2px solid currentColor;
-      border-block-start-color: transparent;
-      border-radius: 50%;
-      inline-size: 1.125rem;
     }
 
     @keyframes turn {

@@ -1,4 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
+import {toastIcons} from '../../icons/icons.js';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordEvents} from '../../testing/events.js';
 import {press} from '../../testing/keyboard.js';
@@ -15,6 +16,7 @@ const make = (attributes: Partial<LcToast> = {}) => {
 };
 
 const base = (toast: LcToast) => partOf(toast, 'base')!;
+const iconOf = (toast: LcToast) => partOf(toast, 'icon')!.querySelector('path')!.getAttribute('d');
 
 /** A toast whose card is 200 px wide. */
 const makeWide = (attributes: Partial<LcToast> = {}, dir = 'ltr') => {
@@ -93,12 +95,15 @@ describe('lc-toast', () => {
   describe('properties', () => {
     it('shows an unknown type as default', async () => {
       const toast = await make({type: 'danger' as never});
-      expect(partOf(toast, 'icon')!.querySelector('svg') === null).to.equal(false);
+      expect(iconOf(toast)).to.equal(toastIcons.default);
     });
 
     it('shows a spinner in place of its icon while loading', async () => {
       const toast = await make({loading: true});
-      expect(partOf(toast, 'icon')!.querySelector('.spinner') === null).to.equal(false);
+      expect([iconOf(toast), partOf(toast, 'icon')!.classList.contains('spinner')]).to.deep.equal([
+        toastIcons.loading,
+        true,
+      ]);
     });
 
     it('reads draggable-percent', async () => {

@@ -15,11 +15,13 @@ import {
 } from '../../core/toast/index.js';
 import {TimeLineController} from './time-line.controller.js';
 import {toastStyles} from './toast.styles.js';
-import {closeIcon, toastIcons} from '../../icons/icons.js';
+import {closePath, toastIcons} from '../../icons/icons.js';
 import {localize} from '../../base/members.js';
 
 /** Distance of the opening animation, in pixels. */
 const TRAVEL = 10;
+
+const EASING = 'ease-out';
 
 /**
  * The card of a toast, with an icon for its type, a message, and a close button. Apps usually call
@@ -65,14 +67,14 @@ export class LcToast extends LcElement {
   /** @internal The time that the line shows; null if there is no line. */
   @property({attribute: false}) time: ToastTime | null = null;
 
-  /** @internal Whether to play the opening animation. */
-  @property({attribute: false}) entering = false;
+  /** @internal Duration of the opening animation, in milliseconds. It plays when this is set; 0 for none. */
+  @property({attribute: false, hasChanged: Boolean}) entering = 0;
 
   /** @internal Whether the toast is closing. */
   @property({attribute: false}) leaving = false;
 
   /** @internal Closes the toast in its region, instead of hiding it. */
-  @property({attribute: false}) onDismiss: ((reason: ToastDismissDetail['reason']) => void) | null = null;
+  @property({attribute: false}) onDismiss: ToastDismissal | null = null;
 
   get #base(): HTMLElement | null {
     return this.shadowRoot?.querySelector<HTMLElement>('.base') ?? null;
@@ -84,7 +86,7 @@ export class LcToast extends LcElement {
     super();
     new TimeLineController(
       this,
-      () => this.shadowRoot?.querySelector('.line') ?? null,
+      () => this.#base,
       () => this.time,
     );
     new DragAwayController(this, {
@@ -113,11 +115,17 @@ export class LcToast extends LcElement {
         tabindex="-1"
         aria-labelledby="type message"
       >
-        <div part="icon" class="disc">
-          ${this.loading ? html`<span class="spinner"></span>` : (toastIcons[type] ?? toastIcons.default)()}
-        </div>
+        <svg
+          part="icon"
+          class=${this.loading ? 'disc spinner' : 'disc'}
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d=${toastIcons[this.loading ? 'loading' : type] ?? toastIcons.default} />
+        </svg>
         <div class="content">
-          <span id="type" class="visually-hidden">${this.#typeText}</span>
+          <span id="type" class="visually-hidden" .textContent=${this.#typeText}></span>
           <div id="message" part="message" class="message"><slot></slot></div>
           ${this.#renderAction()}
         </div>
@@ -128,15 +136,14 @@ export class LcToast extends LcElement {
           aria-label=${this[localize].term('closeNotification')}
           @click=${this.#handleClose}
         >
-          ${closeIcon()}
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${closePath} /></svg>
         </button>
-        ${this.time === null ? nothing : html`<span part="line" class="line"></span>`}
       </div>
     `;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('entering') && this.entering) this.#moveIn();
+    if (changed.has('entering')) this.#moveIn();
     if (changed.has('leaving') && this.leaving) this.#moveOut();
     if (changed.get('leaving') === true) this.#comeBack();
   }
@@ -185,22 +192,36 @@ export class LcToast extends LcElement {
     const event = new CustomEvent<ToastDismissDetail>('lc-dismiss', {detail: {reason}, cancelable: true});
     if (!this.dispatchEvent(event)) return false;
     if (this.onDismiss === null) this.hidden = true;
-    else this.onDismiss(reason);
+    else this.onDismiss(reason, this);
     return true;
   }
 
   /** Moves in from the edge of the screen. */
   #moveIn(): void {
     const translate = this.slot.startsWith('bottom') ? `0 ${TRAVEL}px` : `0 -${TRAVEL}px`;
-    this.#movements = [this.#animate(this.#base, {translate, opacity: 0}, {translate: '0 0', opacity: 1})];
+    const timing = {duration: this.entering, easing: EASING};
+    this.#movements = [
+      this.#base!.animate(
+        [
+          {translate, opacity: 0},
+          {translate: '0 0', opacity: 1},
+        ],
+        timing,
+      ),
+    ];
   }
 
   /** Fades out and collapses. The region removes it, whether or not this is animated. */
   #moveOut(): void {
     const height = `${this.offsetHeight}px`;
+    const timing: KeyframeAnimationOptions = {
+      duration: motionDuration(this),
+      easing: EASING,
+      fill: 'forwards',
+    };
     this.#movements = [
-      this.#animate(this, {blockSize: height}, {blockSize: 0, marginBlock: 0}),
-      this.#animate(this.#base, {}, {opacity: 0, scale: 0.96}),
+      this.animate([{blockSize: height}, {blockSize: 0, marginBlock: 0}], timing),
+      this.#base!.animate([{}, {opacity: 0, scale: 0.96}], timing),
     ];
   }
 
@@ -210,21 +231,15 @@ export class LcToast extends LcElement {
     this.#base?.style.removeProperty('translate');
     this.#base?.style.removeProperty('opacity');
   }
-
-  #animate(part: HTMLElement | null, from: Keyframe, to: Keyframe): Animation {
-    const duration = motionDuration(this);
-    return part!.animate([from, to], {
-      duration,
-      easing: 'ease-out',
-      fill: this.leaving ? 'forwards' : 'none',
-    });
-  }
 }
 
 /** Detail of `lc-dismiss`: why the user closed the toast. */
 export interface ToastDismissDetail {
   readonly reason: Exclude<ToastCloseReason, 'timeout' | 'api'>;
 }
+
+/** Closes a toast in its region. */
+export type ToastDismissal = (reason: ToastDismissDetail['reason'], toast: LcToast) => void;
 
 declare global {
   interface HTMLElementEventMap {

@@ -53,6 +53,16 @@ describe('Countdown', () => {
     expect(clock.timers).to.equal(1);
   });
 
+  it('has the same time, with what is left, until it is paused or resumed', () => {
+    const {clock, countdown} = start(100);
+    countdown.run();
+    const {time} = countdown;
+    clock.pass(30);
+    expect([countdown.time === time, time.left, time.isRunning]).to.deep.equal([true, 70, true]);
+    countdown.hold();
+    expect([countdown.time === time, countdown.time.isRunning]).to.deep.equal([false, false]);
+  });
+
   it('leaves no timer when paused', () => {
     const {clock, countdown} = start(100);
     countdown.run();

@@ -1,4 +1,5 @@
 import type {Clock} from './clock.js';
+import type {ToastTime} from './toast.js';
 
 /** The longest delay of a browser's timer. Longer delays count as 0. */
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -13,6 +14,7 @@ export class Countdown {
   #left: number;
   #startedAt: number | null = null;
   #timer: unknown;
+  #time: ToastTime | null = null;
 
   /** The countdown starts paused. */
   constructor(clock: Clock, duration: number, onEnd: () => void) {
@@ -32,10 +34,16 @@ export class Countdown {
     return this.#startedAt !== null;
   }
 
+  /** The time to show. The same object until the countdown is paused or resumed. */
+  get time(): ToastTime {
+    return (this.#time ??= timeOf(this));
+  }
+
   /** Resumes the countdown. Does nothing if it is running. */
   run(): void {
     if (this.isRunning) return;
     this.#startedAt = this.#clock.now();
+    this.#time = null;
     this.#timer = this.#clock.setTimer(this.#tick, Math.min(this.#left, LONGEST_TIMER));
   }
 
@@ -44,6 +52,7 @@ export class Countdown {
     if (!this.isRunning) return;
     this.#left = this.left;
     this.#startedAt = null;
+    this.#time = null;
     this.#clock.clearTimer(this.#timer);
   }
 
@@ -53,5 +62,16 @@ export class Countdown {
     // Timers can fire a fraction of a millisecond early. A very long duration needs several timers.
     if (this.#left < 1) this.#onEnd();
     else this.run();
+  };
+}
+
+function timeOf(countdown: Countdown): ToastTime {
+  const {duration, isRunning} = countdown;
+  return {
+    duration,
+    isRunning,
+    get left() {
+      return countdown.left;
+    },
   };
 }

@@ -55,6 +55,16 @@ describe('ToastQueue', () => {
       });
     }
 
+    it('keeps its list and the time of a toast until they change', () => {
+      const {clock, queue} = setUp();
+      queue.add('a');
+      const {toasts} = queue;
+      clock.pass(1000);
+      expect(queue.toasts).to.equal(toasts);
+      queue.add('b');
+      expect([queue.toasts.length, queue.toasts[0]!.time === toasts[0]!.time]).to.deep.equal([2, true]);
+    });
+
     it('gives each toast a unique id', () => {
       const {queue} = setUp();
       queue.add('a', {id: 'toast-2'});

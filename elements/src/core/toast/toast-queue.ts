@@ -37,6 +37,7 @@ interface Entry<Content> {
  */
 export class ToastQueue<Content> {
   #entries: Entry<Content>[] = [];
+  #toasts: readonly Toast<Content>[] | null = null;
   #defaults: ToastDefaults = {
     position: DEFAULT_POSITION,
     autoClose: DEFAULT_AUTO_CLOSE,
@@ -50,9 +51,11 @@ export class ToastQueue<Content> {
     this.#options = options;
   }
 
-  /** The toasts that are visible or closing, oldest first. */
+  /** The toasts that are visible or closing, oldest first. The same array until something changes. */
   get toasts(): readonly Toast<Content>[] {
-    return this.#entries.filter(({phase}) => phase !== 'waiting').map(entry => this.#toastOf(entry));
+    return (this.#toasts ??= this.#entries
+      .filter(({phase}) => phase !== 'waiting')
+      .map(entry => this.#toastOf(entry)));
   }
 
   /** Sets the defaults. Visible toasts keep their time. If the limit grows, waiting toasts become visible. */
@@ -149,7 +152,7 @@ export class ToastQueue<Content> {
 
   #remove(entry: Entry<Content>): void {
     this.#entries = this.#entries.filter(other => other !== entry);
-    this.#options.onChange();
+    this.#tell();
   }
 
   /** Shows waiting toasts up to the limit, pauses or resumes timers, and calls the callbacks. */
@@ -166,11 +169,17 @@ export class ToastQueue<Content> {
       if (this.#holds.size > 0) countdown?.hold();
       else countdown?.run();
     }
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#toasts = null;
     this.#options.onChange();
   }
 
   #say(entry: Entry<Content>): void {
     this.#start(entry);
+    this.#toasts = null;
     this.#options.onMessage(this.#toastOf(entry));
   }
 
@@ -191,7 +200,6 @@ export class ToastQueue<Content> {
 
   #toastOf({id, content, options, phase, countdown}: Entry<Content>): Toast<Content> {
     const isLeaving = phase === 'leaving';
-    const {duration, left, isRunning} = countdown ?? {duration: 0, left: 0, isRunning: false};
     return {
       id,
       content,
@@ -201,7 +209,7 @@ export class ToastQueue<Content> {
       draggablePercent: options.draggablePercent ?? DEFAULT_DRAGGABLE_PERCENT,
       progress: options.progress ?? true,
       loading: options.loading ?? false,
-      time: countdown === null || isLeaving ? null : {duration, left, isRunning},
+      time: isLeaving ? null : (countdown?.time ?? null),
       isLeaving,
     };
   }

@@ -1,8 +1,9 @@
 import type {ToastAction, ToastPosition, ToastType} from './toast-options.js';
 
-/** The timer of a toast that closes by itself, in milliseconds, at the time of the call. */
+/** The timer of a toast that closes by itself, in milliseconds. A new object each time it is paused or resumed. */
 export interface ToastTime {
   readonly duration: number;
+  /** The time that is left now. */
   readonly left: number;
   readonly isRunning: boolean;
 }
