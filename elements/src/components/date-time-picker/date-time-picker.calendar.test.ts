@@ -9,6 +9,7 @@ import {
   heading,
   isOpen,
   jump,
+  list,
   openOn,
   part,
   pressIn,
@@ -130,6 +131,59 @@ describe('lc-date-time-picker', () => {
       await pressIn(control, 'ArrowRight', 'Enter');
       expect([isOpen(control), focusedDay(control)]).to.deep.equal([true, '2019-06-16']);
       expect(control.value).to.equal('2019-06-16');
+    });
+  });
+
+  describe('rendering', () => {
+    it('keeps its cells when it opens again', async () => {
+      const control = await openOn('2019-06-12');
+      const before = cell(control, '2019-06-12');
+      await pressIn(control, 'Escape');
+      control.showPicker();
+      expect(cell(control, '2019-06-12')).to.equal(before);
+      expectFocus(before);
+    });
+
+    it('follows what has changed since it was closed', async () => {
+      let last = 20;
+      const control = await openOn('2019-06-12', {filterDate: (date: Date) => date.getDate() <= last});
+      await pressIn(control, 'Escape');
+      last = 10;
+      control.value = '2019-06-05';
+      control.showPicker();
+      expect([focusedDay(control), cell(control, '2019-06-05').ariaSelected]).to.deep.equal([
+        '2019-06-05',
+        'true',
+      ]);
+      const days = ['2019-06-10', '2019-06-12'].map(date => cell(control, date));
+      expect(days.map(day => [day.ariaDisabled, day.ariaSelected])).to.deep.equal([
+        [null, null],
+        ['true', null],
+      ]);
+    });
+
+    it('renders nothing for a move within the month', async () => {
+      const control = await openOn('2019-06-12', {maxDate: null});
+      let count = 0;
+      control.addController({hostUpdated: () => (count += 1)});
+      await pressIn(control, 'ArrowRight', 'ArrowDown');
+      const within = count;
+      await pressIn(control, 'PageDown');
+      expect([within, focusedDay(control), count > 0]).to.deep.equal([0, '2019-07-20', true]);
+    });
+
+    it('has the options of its lists in order, and the shown month and year selected', async () => {
+      const control = await openOn('2019-06-12', {minDate: '2018-11-01', maxDate: '2020-02-01'});
+      const shown = () =>
+        (['Month', 'Year'] as const).map(name => list(control, name).selectedOptions[0]!.text);
+      const years = [...list(control, 'Year').options].map(({text}) => text);
+      expect([years, list(control, 'Month').length, shown()]).to.deep.equal([
+        ['2018', '2019', '2020'],
+        12,
+        ['June', '2019'],
+      ]);
+      await jump(control, 'Year', 2018);
+      expect([list(control, 'Month').length, shown()]).to.deep.equal([2, ['November', '2018']]);
     });
   });
 

@@ -12,12 +12,13 @@ import {
   equalDateTimes,
   firstWeekdayOf,
   formatIsoDateTime,
+  type CalendarView,
   type PlainDateTime,
   type Weekday,
 } from '../../core/calendar/index.js';
 import type {Issue} from '../../core/validation/index.js';
 import {CalendarDialogController} from './calendar/calendar-dialog.controller.js';
-import {calendarDialog} from './calendar/calendar-dialog.js';
+import {calendarDialog, type CalendarContent} from './calendar/calendar-dialog.js';
 import type {DateInput} from './value/date-input.js';
 import {DateLimits} from './value/date-limits.js';
 import {DateText} from './value/date-text.js';
@@ -31,6 +32,7 @@ import {
   isDisabled,
   localize,
   renderControl,
+  renderNow,
   warn,
 } from '../../base/members.js';
 
@@ -146,6 +148,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     limits: this.#limits,
     value: () => this[controlValue].shown,
     hasTimes: () => this.showTimeSelect,
+    render: () => this[renderNow](),
     firstWeekday: () => this.#firstWeekday,
     isRightToLeft: () => this[localize].dir === 'rtl',
     formatTime: (day, time) => this.#text.ofTime(day, time),
@@ -237,9 +240,17 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   }
 
   #renderDialog(): TemplateResult {
+    const {view} = this.#dialog;
     return calendarDialog({
       state: this.#dialog,
       label: this[effectiveLabel] || this[localize].term('chooseDate'),
+      content: view && this.#contentOf(view),
+    });
+  }
+
+  #contentOf(view: CalendarView): CalendarContent {
+    return {
+      view,
       value: this[controlValue].shown,
       constraints: this.#limits.constraints,
       firstWeekday: this.#firstWeekday,
@@ -247,7 +258,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
       localize: this[localize],
       text: this.#text,
       timeCaption: this.showTimeSelect ? (this.timeCaption ?? this[localize].term('timeCaption')) : null,
-    });
+    };
   }
 
   get #calendarLang(): string {

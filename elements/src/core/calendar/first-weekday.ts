@@ -9,6 +9,9 @@ type WeekInfoLocale = Intl.Locale & {
 
 const MONDAY = 1;
 
+/** The first weekday by locale. Reading the week data of a locale is slow. */
+const known = new Map<string, Weekday>();
+
 /** The regions in which the week does not start on Monday (Unicode CLDR 48, `weekData`). */
 const REGIONS: readonly [weekday: Weekday, regions: ReadonlySet<string>][] = [
   [5, new Set(['MV'])],
@@ -30,6 +33,12 @@ const REGIONS: readonly [weekday: Weekday, regions: ReadonlySet<string>][] = [
  * @param locale A BCP 47 tag. Without a region, the most likely one is used. Other values count as `'en'`.
  */
 export function firstWeekdayOf(locale: string): Weekday {
+  const weekday = known.get(locale) ?? readFirstWeekday(locale);
+  known.set(locale, weekday);
+  return weekday;
+}
+
+function readFirstWeekday(locale: string): Weekday {
   const tag: WeekInfoLocale = new Intl.Locale(localeTags(locale)[0]!);
   const weekInfo = tag.getWeekInfo?.() ?? tag.weekInfo;
   // Intl counts from 1 (Monday) to 7 (Sunday).

@@ -9,19 +9,25 @@ const MILLISECONDS_PER_MINUTE = 60_000;
 const MILLISECONDS_PER_DAY = 24 * 60 * MILLISECONDS_PER_MINUTE;
 const UNIX_EPOCH = dayNumber(1970, 1, 1);
 
+/** The formats by language and options. They are slow to create, and every calendar needs the same ones. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** Returns a function that formats dates without a time zone with `Intl`, always in the Gregorian calendar. */
 export function intlFormat(
   locale: string,
   options: Intl.DateTimeFormatOptions,
 ): (date: PlainDate, time?: PlainTime) => string {
-  const format = new Intl.DateTimeFormat(localeTags(locale), {
-    ...options,
-    calendar: 'gregory',
-    timeZone: 'UTC',
-  });
+  const format = rememberedFormat(locale, {...options, calendar: 'gregory', timeZone: 'UTC'});
   return (date, time) =>
     format.format(
       (dayNumberOf(date) - UNIX_EPOCH) * MILLISECONDS_PER_DAY +
         (time === undefined ? 0 : minuteOfDay(time)) * MILLISECONDS_PER_MINUTE,
     );
+}
+
+function rememberedFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(localeTags(locale), options);
+  formats.set(key, format);
+  return format;
 }

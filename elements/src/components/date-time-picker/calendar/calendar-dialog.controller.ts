@@ -2,6 +2,7 @@ import type {ReactiveControllerHost} from 'lit';
 import {popupEvents} from '../../../controllers/popup.controller.js';
 import {PopupController, type PopupHideReason} from '../../../controllers/popup.controller.js';
 import {
+  formatIsoDate,
   isSelectable,
   keptTime,
   plainDateTime,
@@ -32,6 +33,8 @@ interface CalendarDialogParts {
   value: () => PlainDateTime | null;
   /** Whether users can select a time. */
   hasTimes: () => boolean;
+  /** Renders pending changes of the element. */
+  render: () => void;
   firstWeekday: () => Weekday;
   isRightToLeft: () => boolean;
   formatTime: (day: PlainDate, time: PlainTime) => string;
@@ -64,7 +67,9 @@ export class CalendarDialogController {
       constraints: () => parts.limits.constraints,
       firstWeekday: parts.firstWeekday,
       isRightToLeft: parts.isRightToLeft,
-      focusTarget: () => find('.day[tabindex="0"]'),
+      hasDetails: parts.hasTimes,
+      cellOf: date => find(`[data-date="${formatIsoDate(date)}"]`),
+      render: parts.render,
       onImpossibleMove: () => sendInputError(host),
     });
     this.times = new TimeListController(host, {

@@ -1,4 +1,4 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, noChange, nothing, type TemplateResult} from 'lit';
 import type {LocalizeController} from '../../../controllers/localize.controller.js';
 import type {CalendarView, DateConstraints, PlainDateTime, Weekday} from '../../../core/calendar/index.js';
 import type {CalendarDialogController} from './calendar-dialog.controller.js';
@@ -13,6 +13,13 @@ interface CalendarDialog {
   readonly state: CalendarDialogController;
   /** The accessible name of the dialog. */
   readonly label: string;
+  /** What an open popup shows, or null. */
+  readonly content: CalendarContent | null;
+}
+
+/** What an open popup shows. */
+export interface CalendarContent {
+  readonly view: CalendarView;
   readonly value: PlainDateTime | null;
   readonly constraints: DateConstraints;
   readonly firstWeekday: Weekday;
@@ -24,9 +31,9 @@ interface CalendarDialog {
   readonly timeCaption: string | null;
 }
 
-/** The popup of a picker (ARIA practices, "Date Picker Dialog"). It is empty while closed. */
+/** The popup of a picker (ARIA practices, "Date Picker Dialog"). It stays as it was while closed. */
 export function calendarDialog(dialog: CalendarDialog): TemplateResult {
-  const {state, label} = dialog;
+  const {state, label, content} = dialog;
   return html`
     <div
       part="calendar"
@@ -40,13 +47,13 @@ export function calendarDialog(dialog: CalendarDialog): TemplateResult {
       @input=${stop}
       @change=${stop}
     >
-      ${state.view === null ? nothing : [days(dialog, state.view), times(dialog)]}
+      ${content === null ? noChange : [days(state, content), times(state, content)]}
     </div>
   `;
 }
 
-function days(dialog: CalendarDialog, view: CalendarView): TemplateResult {
-  const {state, value, constraints, firstWeekday, lang, localize} = dialog;
+function days(state: CalendarDialogController, content: CalendarContent): TemplateResult {
+  const {view, value, constraints, firstWeekday, lang, localize} = content;
   return html`
     <div class="days">
       ${calendarHeader({
@@ -71,7 +78,10 @@ function days(dialog: CalendarDialog, view: CalendarView): TemplateResult {
   `;
 }
 
-function times({state, value, text, timeCaption}: CalendarDialog): TemplateResult | typeof nothing {
+function times(
+  state: CalendarDialogController,
+  {value, text, timeCaption}: CalendarContent,
+): TemplateResult | typeof nothing {
   const day = state.dayOfTimes;
   if (timeCaption === null || day === null) return nothing;
   return timeList({

@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {guard} from 'lit/directives/guard.js';
 import {
   dayLabels,
   equalDates,
@@ -9,6 +10,7 @@ import {
   type CalendarView,
   type DateConstraints,
   type GridDay,
+  type GridWeek,
   type PlainDate,
   type Weekday,
 } from '../../../core/calendar/index.js';
@@ -30,9 +32,21 @@ interface CalendarGrid {
 /** Characters of a weekday name that fit in a column. */
 const MAX_NAME_LENGTH = 4;
 
-/** The days of a month, as a grid (ARIA practices, "Date Picker Dialog"): one tab stop, moved with arrow keys. */
-export function calendarGrid(grid: CalendarGrid): TemplateResult {
-  const {view, constraints, firstWeekday, lang, onChoose, onKeydown} = grid;
+/**
+ * The days of a month, as a grid (ARIA practices, "Date Picker Dialog"): one tab stop, which `CalendarController`
+ * moves. The cells are rendered only when one of them changes.
+ */
+export function calendarGrid(grid: CalendarGrid): unknown {
+  const {constraints, firstWeekday, lang, chosen, today} = grid;
+  const {year, month} = grid.view.month;
+  const weeks = monthGrid({year, month}, {firstWeekday, constraints});
+  const selectable = weeks.map(week => week.map(day => Number(day?.selectable))).join();
+  const days = [chosen, today].map(date => date && formatIsoDate(date));
+  return guard([year, month, firstWeekday, lang, selectable, ...days], () => table(weeks, grid));
+}
+
+function table(weeks: readonly GridWeek[], grid: CalendarGrid): TemplateResult {
+  const {firstWeekday, lang, onChoose, onKeydown} = grid;
   const label = dayLabels(lang);
   const choose = (event: Event) => {
     const date = dateOfCell(event);
@@ -60,7 +74,7 @@ export function calendarGrid(grid: CalendarGrid): TemplateResult {
         </tr>
       </thead>
       <tbody>
-        ${monthGrid(view.month, {firstWeekday, constraints}).map(
+        ${weeks.map(
           week =>
             html`<tr>
               ${week.map(day => (day === null ? html`<td></td>` : cell(day, label, grid)))}
@@ -84,9 +98,8 @@ function columns(lang: string, firstWeekday: Weekday): TemplateResult[] {
 function cell(
   {date, inMonth, selectable}: GridDay,
   label: (date: PlainDate) => string,
-  {view, chosen, today}: CalendarGrid,
+  {chosen, today}: CalendarGrid,
 ): TemplateResult {
-  const isHighlighted = inMonth && equalDates(date, view.highlighted);
   // Days that cannot be selected are focusable too: cells are reused for other months, and a focused cell that became
   // unfocusable would lose the focus during rendering.
   return html`
@@ -95,13 +108,13 @@ function cell(
       role="gridcell"
       class=${inMonth ? 'day' : 'day outside'}
       data-date=${formatIsoDate(date)}
-      tabindex=${isHighlighted ? 0 : -1}
+      tabindex="-1"
       aria-label=${label(date)}
       aria-selected=${equalDates(date, chosen) ? 'true' : nothing}
       aria-disabled=${selectable ? nothing : 'true'}
       aria-current=${equalDates(date, today) ? 'date' : nothing}
     >
-      <span class="number">${date.day}</span>
+      <span class="number" .textContent=${date.day}></span>
     </td>
   `;
 }

@@ -1,6 +1,8 @@
-import {html, nothing, type TemplateResult} from 'lit';
-import {live} from 'lit/directives/live.js';
+import {html, noChange, type ElementPart, type TemplateResult} from 'lit';
+import {directive, Directive} from 'lit/directive.js';
+import {guard} from 'lit/directives/guard.js';
 import {
+  formatIsoDate,
   monthHeading,
   monthNames,
   monthsWithin,
@@ -23,8 +25,18 @@ interface CalendarHeader {
   readonly onYear: (year: number) => void;
 }
 
-/** The row above a calendar: buttons for the previous and next month, and lists of months and years. */
-export function calendarHeader(header: CalendarHeader): TemplateResult {
+/**
+ * The row above a calendar: buttons for the previous and next month, and lists of months and years. It is rendered
+ * only when it changes.
+ */
+export function calendarHeader(header: CalendarHeader): unknown {
+  const {month, window, lang, localize} = header;
+  const names = (['previousMonth', 'nextMonth', 'month', 'year'] as const).map(key => localize.term(key));
+  const limits = [window.min, window.max].map(formatIsoDate);
+  return guard([month.year, month.month, lang, ...limits, ...names], () => headerRow(header));
+}
+
+function headerRow(header: CalendarHeader): TemplateResult {
   const {month, lang} = header;
   return html`
     <div class="header">
@@ -58,24 +70,64 @@ function monthSelect({month, window, lang, localize, onMonth}: CalendarHeader): 
   const names = monthNames(lang);
   const choose = (event: Event) => onMonth({year: month.year, month: chosenNumber(event)});
   return html`
-    <select part="jump" class="jump" aria-label=${localize.term('month')} @change=${choose}>
-      ${monthsWithin(month.year, window).map(number => option(number, names[number - 1]!, month.month, lang))}
-    </select>
+    <select
+      part="jump"
+      class="jump"
+      aria-label=${localize.term('month')}
+      @change=${choose}
+      ${options({numbers: monthsWithin(month.year, window), textOf: month => names[month - 1]!, chosen: month.month, lang})}
+    ></select>
   `;
 }
 
 function yearSelect({month, window, localize, onYear}: CalendarHeader): TemplateResult {
   const choose = (event: Event) => onYear(chosenNumber(event));
   return html`
-    <select part="jump" class="jump" aria-label=${localize.term('year')} @change=${choose}>
-      ${yearsWithin(window, month.year).map(year => option(year, String(year), month.year))}
-    </select>
+    <select
+      part="jump"
+      class="jump"
+      aria-label=${localize.term('year')}
+      @change=${choose}
+      ${options({numbers: yearsWithin(window, month.year), textOf: String, chosen: month.year, lang: ''})}
+    ></select>
   `;
 }
 
-const option = (number: number, text: string, chosen: number, lang?: string): TemplateResult =>
-  html`<option lang=${lang ?? nothing} .value=${String(number)} .selected=${live(number === chosen)}>
-    ${text}
-  </option>`;
+/** The options of a native list. */
+interface OptionsOfList {
+  readonly numbers: readonly number[];
+  readonly textOf: (number: number) => string;
+  readonly chosen: number;
+  readonly lang: string;
+}
+
+/** Fills a native list when its options change, and shows the chosen one. A template for each option would be slow. */
+class OptionsDirective extends Directive {
+  #filled = '';
+
+  override render(_list: OptionsOfList): unknown {
+    return noChange;
+  }
+
+  override update({element}: ElementPart, [{numbers, textOf, chosen, lang}]: [OptionsOfList]): unknown {
+    const select = element as HTMLSelectElement;
+    const filled = `${lang} ${numbers.join()}`;
+    if (filled !== this.#filled)
+      select.replaceChildren(...numbers.map(number => optionOf(number, textOf(number), lang)));
+    this.#filled = filled;
+    select.value = String(chosen);
+    return noChange;
+  }
+}
+
+const options = directive(OptionsDirective);
+
+function optionOf(number: number, text: string, lang: string): HTMLOptionElement {
+  const option = document.createElement('option');
+  if (lang !== '') option.lang = lang;
+  option.value = String(number);
+  option.textContent = text;
+  return option;
+}
 
 const chosenNumber = (event: Event): number => Number((event.target as HTMLSelectElement).value);

@@ -18,17 +18,25 @@ interface CalendarParts {
   constraints: () => DateConstraints;
   firstWeekday: () => Weekday;
   isRightToLeft: () => boolean;
-  /** Returns the cell of the highlighted day. */
-  focusTarget: () => HTMLElement | null;
+  /** Whether the element shows more about the highlighted day than its cell. */
+  hasDetails: () => boolean;
+  /** Returns the cell of a day. */
+  cellOf: (date: PlainDate) => HTMLElement | null;
+  /** Renders pending changes of the element. */
+  render: () => void;
   /** Called for a key that would move to a day, if no day is selectable. */
   onImpossibleMove: () => void;
 }
 
-/** Stores the state of an open calendar, moves the highlighted day with the keyboard, and keeps it focused. */
+/**
+ * Stores the state of an open calendar, moves the highlighted day with the keyboard, and keeps it focused. The cell of
+ * that day is the tab stop. A move within the month changes only two cells, so nothing is rendered.
+ */
 export class CalendarController implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #parts: CalendarParts;
   #view: CalendarView | null = null;
+  #tabStop: HTMLElement | null = null;
   #isFocusDue = false;
 
   constructor(host: ReactiveControllerHost, parts: CalendarParts) {
@@ -44,27 +52,35 @@ export class CalendarController implements ReactiveController {
 
   /** Opens on a day and focuses it. */
   open(target: PlainDate): void {
-    this.#show(openedView(target, this.#parts.constraints()), true);
+    this.#show(openedView(target, this.#parts.constraints()));
+    this.focus();
   }
 
   close(): void {
-    this.#show(null, false);
+    this.#isFocusDue = false;
+    this.#show(null);
   }
 
   /** Focuses the highlighted day. */
   focus(): void {
-    this.#show(this.#view, true);
+    this.#isFocusDue = true;
+    this.#parts.render();
+    this.#moveFocus();
   }
 
   /** Highlights and focuses a day. */
   highlight(date: PlainDate): void {
-    this.#show(viewOfDay(date), true);
+    const month = this.#view?.month;
+    const isRendered = month?.year === date.year && month.month === date.month && !this.#parts.hasDetails();
+    if (isRendered) this.#view = viewOfDay(date);
+    else this.#show(viewOfDay(date));
+    this.focus();
   }
 
   /** Shows a month without moving the focus. */
   showMonth(month: YearMonth): void {
     if (this.#view === null) return;
-    this.#show(viewOfMonth(this.#view, month, this.#parts.constraints()), false);
+    this.#show(viewOfMonth(this.#view, month, this.#parts.constraints()));
   }
 
   /** Shows the same month of a year, or the nearest one with selectable days. */
@@ -87,15 +103,30 @@ export class CalendarController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (!this.#isFocusDue) return;
-    this.#isFocusDue = false;
+    this.#moveTabStop();
     // Moving the focus triggers another update, which must not run during this one.
-    queueMicrotask(() => this.#parts.focusTarget()?.focus({preventScroll: true}));
+    if (this.#isFocusDue) queueMicrotask(() => this.#moveFocus());
   }
 
-  #show(view: CalendarView | null, isFocusDue: boolean): void {
+  /** The cells are reused for other months, so the day of a cell may have changed as well. */
+  #moveTabStop(): void {
+    if (this.#view === null) return;
+    const cell = this.#parts.cellOf(this.#view.highlighted);
+    if (cell === this.#tabStop) return;
+    this.#tabStop?.setAttribute('tabindex', '-1');
+    cell?.setAttribute('tabindex', '0');
+    this.#tabStop = cell;
+  }
+
+  #moveFocus(): void {
+    if (!this.#isFocusDue) return;
+    this.#isFocusDue = false;
+    this.#moveTabStop();
+    this.#tabStop?.focus({preventScroll: true});
+  }
+
+  #show(view: CalendarView | null): void {
     this.#view = view;
-    this.#isFocusDue = isFocusDue;
     this.#host.requestUpdate();
   }
 }
