@@ -36,6 +36,11 @@ export const dateTimePickerStyles = [
       white-space: nowrap;
     }
 
+    /* Room for the clear button. */
+    #control:has(+ .clear) {
+      padding-inline-end: calc(var(--_control-padding) + var(--_icon) + var(--_space) + 2rem);
+    }
+
     #control.empty {
       color: var(--_color-text-muted);
     }
@@ -80,7 +85,7 @@ export const dateTimePickerStyles = [
       display: grid;
       inline-size: 2rem;
       inset-block: 0;
-      inset-inline-end: calc(var(--_control-padding) + var(--_icon) / 2 - 1rem);
+      inset-inline-end: calc(var(--_control-padding) + var(--_icon) + var(--_space) / 2);
       margin-block: auto;
       padding: 0;
       place-items: center;

@@ -43,7 +43,7 @@ export function pickerBox(box: PickerBox): TemplateResult {
       >
         ${text ?? localize.term('chooseDate')}
       </button>
-      ${text === null || state.isDisabled ? calendarIcon() : clearButton(box)}
+      ${text === null || state.isDisabled ? nothing : clearButton(box)} ${calendarIcon()}
     </div>
   `;
 }

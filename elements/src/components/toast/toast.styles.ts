@@ -10,6 +10,7 @@ export const toastStyles = [
     :host {
       --_tone: var(--_color-text-muted);
       --_tone-soft: var(--_color-surface-sunken);
+      --_border: var(--_color-border);
       display: block;
       font-size: var(--_font-size-sm);
       pointer-events: auto;
@@ -18,7 +19,7 @@ export const toastStyles = [
     .base {
       align-items: start;
       background: var(--lc-toast-background, var(--_color-surface-raised));
-      border: 1px solid var(--lc-toast-border-color, var(--_color-border));
+      border: 1px solid var(--lc-toast-border-color, var(--_border));
       border-radius: var(--lc-toast-radius, calc(var(--_radius) * 1.5));
       box-shadow:
         0 1px 2px rgb(0 0 0 / 6%),
@@ -40,6 +41,14 @@ export const toastStyles = [
 
     .draggable:active {
       cursor: grabbing;
+    }
+
+    /* Soft backgrounds are dark in a dark theme, so the border shows the type as well. */
+    .success,
+    .info,
+    .warning,
+    .error {
+      --_border: color-mix(in oklab, var(--_tone) 55%, var(--_color-border));
     }
 
     .success {

@@ -148,7 +148,6 @@ export const calendarStyles = css`
     color: var(--_color-text-muted);
     cursor: default;
     opacity: 0.55;
-    text-decoration: line-through;
   }
 
   /* A faded ring would have too little contrast. */
