@@ -1,5 +1,6 @@
 import type {nothing, PropertyValues, TemplateResult} from 'lit';
 import {property, query} from 'lit/decorators.js';
+import {fieldTexts} from '../core/localization/english.js';
 import {FocusWithinController} from '../controllers/focus-within.controller.js';
 import {StandInController} from '../controllers/stand-in.controller.js';
 import {ValidityController} from '../controllers/validity.controller.js';
@@ -42,6 +43,8 @@ const isSettled = Symbol('isSettled');
  * sets a property gets the new value.
  */
 export abstract class FormControlElement<Value = unknown> extends LcElement {
+  protected static override readonly englishTexts = fieldTexts;
+
   /** Makes the element a form-associated custom element. */
   static readonly formAssociated = true;
 

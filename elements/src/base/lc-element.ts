@@ -1,6 +1,7 @@
 import {LitElement, ReactiveElement, type PropertyDeclaration} from 'lit';
 import {LocalizeController} from '../controllers/localize.controller.js';
 import {RequiredInputController} from '../controllers/required-input.controller.js';
+import type {Terms} from '../core/localization/index.js';
 import {adoptStylesAnywhere} from '../dom/adopt-styles.js';
 import {defaultOfAttribute, pristineInstance} from './attributes/pristine-instance.js';
 import {BadValue, normalizeProperty} from './attributes/normalize-property.js';
@@ -18,8 +19,14 @@ export class LcElement extends LitElement {
   /** Maps HTML attribute names to the names that the element uses. */
   protected static readonly attributeAliases: Readonly<Record<string, string>> = {};
 
+  /** The English texts that the element shows. Without them, a bundle would need the texts of all elements. */
+  protected static readonly englishTexts: Partial<Terms> = {};
+
   /** The library's texts in the language of the nearest `lang` attribute. */
-  protected readonly [localize] = new LocalizeController(this);
+  protected readonly [localize] = new LocalizeController(
+    this,
+    (this.constructor as typeof LcElement).englishTexts,
+  );
 
   protected readonly [internals] = internalsOf(this);
 

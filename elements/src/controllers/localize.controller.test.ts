@@ -1,10 +1,11 @@
 import {expect, fixture, html, nextFrame} from '@open-wc/testing';
 import {LitElement} from 'lit';
+import {tableTexts} from '../core/localization/english.js';
 import {registerTranslation} from '../core/localization/index.js';
 import {LocalizeController} from './localize.controller.js';
 
 class LocalizedElement extends LitElement {
-  readonly localize = new LocalizeController(this);
+  readonly localize = new LocalizeController(this, tableTexts);
   updates = 0;
 
   protected override updated(): void {

@@ -1,5 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {type Terms, translate} from '../core/localization/index.js';
+import type {Terms} from '../core/localization/index.js';
+import {translateWith} from '../core/localization/registry.js';
 import {isShadowRoot} from '../dom/composed-tree.js';
 import {memberOf} from '../dom/member-of.js';
 
@@ -58,9 +59,12 @@ function closestWith(attribute: string, from: Element): Element | null {
 /** Provides the messages of the library in the language of the nearest `lang`, and the reading direction. */
 export class LocalizeController implements ReactiveController {
   readonly #host: LocalizedHost;
+  readonly #english: Partial<Terms>;
 
-  constructor(host: LocalizedHost) {
+  /** @param english The English texts of the host. */
+  constructor(host: LocalizedHost, english: Partial<Terms>) {
     this.#host = host;
+    this.#english = english;
     host.addController(this);
   }
 
@@ -85,9 +89,9 @@ export class LocalizeController implements ReactiveController {
     return this.#host.matches(':dir(rtl)') ? 'rtl' : 'ltr';
   }
 
-  /** Returns a message of the library. */
+  /** Returns a message of the library, which the host has in English. */
   term<Key extends keyof Terms>(key: Key, ...args: Parameters<Terms[Key]>): string {
-    return translate(this.lang, key, ...args);
+    return translateWith(this.#english, this.lang, key, ...args);
   }
 }
 

@@ -3,6 +3,7 @@ import {property, state} from 'lit/decorators.js';
 import {keyed} from 'lit/directives/keyed.js';
 import {fieldAria} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
+import {fileTexts} from '../../core/localization/english.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {forwardClicks} from '../../dom/forward-clicks.js';
 import {sendChange} from '../../dom/events.js';
@@ -67,6 +68,8 @@ export type {FileValue, GivenFile} from './file-value.js';
  */
 export class LcFileUpload extends FormControlElement<FileValue | null> {
   static override styles = fileUploadStyles;
+
+  protected static override readonly englishTexts = {...super.englishTexts, ...fileTexts};
 
   /** None: like in HTML, the `value` attribute cannot set a file. */
   protected static override readonly attributeAliases = {};

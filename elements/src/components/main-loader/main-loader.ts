@@ -1,5 +1,6 @@
 import {html, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
+import {loaderTexts} from '../../core/localization/english.js';
 import {LcElement} from '../../base/lc-element.js';
 import {DelayedStatusController} from '../../controllers/delayed-status.controller.js';
 import {SvgTextBoxController} from './svg-text-box.controller.js';
@@ -32,6 +33,8 @@ const STEPS_PER_SECOND = 20;
  */
 export class LcMainLoader extends LcElement {
   static override styles = mainLoaderStyles;
+
+  protected static override readonly englishTexts = loaderTexts;
 
   /** Seconds to draw the outline. Default 30. Invalid values warn and fall back to 30. */
   @property({type: Number}) duration = DEFAULT_DURATION;

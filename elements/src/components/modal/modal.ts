@@ -1,5 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
+import {modalTexts} from '../../core/localization/english.js';
 import {DialogElement} from '../../base/dialog-element.js';
 import {withFocusEdges} from '../../dom/focus-edges.js';
 import {memberOf} from '../../dom/member-of.js';
@@ -66,6 +67,8 @@ const SIZES: readonly string[] = ['sm', 'md', 'lg', 'xl'];
  */
 export class LcModal extends DialogElement {
   static override styles = modalStyles;
+
+  protected static override readonly englishTexts = modalTexts;
 
   /**
    * Heading, which labels the dialog. If it is empty, use the `heading` slot; without either, the modal

@@ -1,5 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
+import {navbarTexts} from '../../core/localization/english.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
 import {isScriptAddress, offerNavigation} from '../../dom/navigate.js';
@@ -55,6 +56,8 @@ export type {NavbarHideDetail, NavbarHideReason} from './navbar-events.js';
  */
 export class LcNavbar extends LcElement {
   static override styles = navbarStyles;
+
+  protected static override readonly englishTexts = navbarTexts;
 
   /** The name of the site or product, as a link to `brandHref`. If empty, only the `brand` slot is shown. */
   @property({attribute: 'brand-text'}) brandText = '';

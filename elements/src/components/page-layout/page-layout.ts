@@ -1,5 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
+import {pageLayoutTexts} from '../../core/localization/english.js';
 import {LcElement} from '../../base/lc-element.js';
 import {BlockSizeController} from './block-size.controller.js';
 import {BREAKPOINT, NarrowContainerController} from '../../controllers/narrow.controller.js';
@@ -35,6 +36,8 @@ import {localize, setState, warn} from '../../base/members.js';
  */
 export class LcPageLayout extends LcElement {
   static override styles = pageLayoutStyles;
+
+  protected static override readonly englishTexts = pageLayoutTexts;
 
   /**
    * The minimum width of the layout, in rem, at which the sidebar is shown next to the content. Invalid values warn and

@@ -2,6 +2,7 @@ import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {fieldAria} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
+import {selectTexts} from '../../core/localization/english.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {sendChange} from '../../dom/events.js';
@@ -38,6 +39,8 @@ import {controlValue, control, localize, renderControl, warn} from '../../base/m
  */
 export class LcSelect extends FormControlElement<string> {
   static override styles = selectStyles;
+
+  protected static override readonly englishTexts = {...super.englishTexts, ...selectTexts};
 
   /**
    * The initial value, also after a reset. Default `''`: the value of the `<option selected>`, if there is one. Same

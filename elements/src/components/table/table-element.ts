@@ -1,5 +1,6 @@
 import type {CSSResultGroup, PropertyValues, TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
+import {tableTexts} from '../../core/localization/english.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
 import {FocusRecoveryController} from '../../controllers/focus-recovery.controller.js';
@@ -89,6 +90,8 @@ const announcement = Symbol('announcement');
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a tag name does not determine the type of the rows
 export abstract class TableElement<Row extends object = any> extends LcElement {
   static override styles: CSSResultGroup = tableStyles;
+
+  protected static override readonly englishTexts = tableTexts;
 
   /**
    * The columns, in order; as an attribute, JSON. The first column with a `sort` of `'asc'` or `'desc'` sorts

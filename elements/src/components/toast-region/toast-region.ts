@@ -1,6 +1,7 @@
 import {html, nothing, render, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {repeat} from 'lit/directives/repeat.js';
+import {toastRegionTexts} from '../../core/localization/english.js';
 import {LcElement} from '../../base/lc-element.js';
 import {motionDuration} from '../../dom/animations.js';
 import {composedContains, deepActiveElement} from '../../dom/composed-tree.js';
@@ -54,6 +55,8 @@ const SIDES = ['left', 'center', 'right'];
  */
 export class LcToastRegion extends LcElement implements ToastOutlet {
   static override styles: CSSResultGroup = toastRegionStyles;
+
+  protected static override readonly englishTexts = toastRegionTexts;
 
   /**
    * Default position of toasts on the screen: `'top-right'` (default), `'top-center'`, `'top-left'`,

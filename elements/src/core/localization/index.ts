@@ -1,6 +1,6 @@
 export {ar} from './ar.js';
 export {en} from './en.js';
-export {registerTranslation, translate} from './registry.js';
+export {registerTranslation} from './registry.js';
 export type {
   DateTerms,
   FileTerms,
@@ -13,3 +13,4 @@ export type {
   Translation,
   ValidationTerms,
 } from './terms.js';
+export {translate} from './translate.js';

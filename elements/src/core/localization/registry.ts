@@ -1,7 +1,6 @@
-import {en} from './en.js';
 import type {Terms, Translation} from './terms.js';
 
-const translations = new Map<string, Translation>([['en', en]]);
+const translations = new Map<string, Translation>();
 
 /**
  * Adds a language, or replaces single texts of a registered language. Elements that are already on the page show the new
@@ -15,21 +14,23 @@ export function registerTranslation(...added: Translation[]): void {
 }
 
 /**
- * Returns a text in a language: for the exact tag (`pt-BR`), its parents (`pt`), or English.
+ * Returns a text in a language, or else that of `english`, which has the texts that the caller uses. Without either,
+ * returns the key.
  *
  * @param lang A BCP 47 tag, in upper or lower case.
  */
-export function translate<Key extends keyof Terms>(
+export function translateWith<Key extends keyof Terms>(
+  english: Partial<Terms>,
   lang: string,
   key: Key,
   ...args: Parameters<Terms[Key]>
 ): string {
-  const term = findTerm(lang.toLowerCase(), key) ?? en[key];
-  return (term as (...args: unknown[]) => string)(...args);
+  const term = (findTerm(lang, key) ?? english[key]) as ((...args: unknown[]) => string) | undefined;
+  return term === undefined ? key : term(...args);
 }
 
 function findTerm<Key extends keyof Terms>(lang: string, key: Key): Translation[Key] | undefined {
-  for (let tag = lang; tag !== ''; tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')))) {
+  for (let tag = lang.toLowerCase(); tag !== ''; tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')))) {
     const term = translations.get(tag)?.[key];
     if (term !== undefined) return term;
   }

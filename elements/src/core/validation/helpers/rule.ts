@@ -1,5 +1,6 @@
 import {define, type Failure, type Struct} from 'superstruct';
-import {translate} from '../../localization/registry.js';
+import {fieldTexts} from '../../localization/english.js';
+import {translateWith} from '../../localization/registry.js';
 import type {Issue} from '../issue.js';
 import {describeIssue} from '../messages.js';
 
@@ -36,7 +37,8 @@ export function rule<Value>(
 
 /** The English message is for apps that call superstruct directly. */
 function failureOf(issue: Issue): IssueFailure {
-  return {lcIssue: issue, message: describeIssue(issue, '', (key, ...args) => translate('en', key, ...args))};
+  const message = describeIssue(issue, '', (key, ...args) => translateWith(fieldTexts, 'en', key, ...args));
+  return {lcIssue: issue, message};
 }
 
 /** Whether a value is null or undefined, which all optional rules accept. */

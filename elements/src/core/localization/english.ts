@@ -1,0 +1,166 @@
+import {describeAccept, type FileKinds} from '../files/describe-accept.js';
+import {formatFileSize} from '../files/file-size.js';
+import type {Terms} from './terms.js';
+
+// The English texts, in one constant for each element, so that a bundle has only the texts of its elements.
+
+const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
+
+const FILE_KINDS: FileKinds = {image: 'images', audio: 'audio', video: 'videos', text: 'text'};
+const types = (accept: string) => describeAccept(accept, 'en', FILE_KINDS);
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const size = (bytes: number) => formatFileSize(bytes, 'en');
+
+const loading = () => 'Loading';
+const close = () => 'Close';
+const moreSuggestions = (count: number) => `${count} more. Type to narrow the list.`;
+const toastType: Terms['toastType'] = type =>
+  ({success: 'Success', info: 'Information', warning: 'Warning', error: 'Error'})[type];
+
+/** The sentences about invalid values, which rules can cause in any form control. */
+export const fieldTexts = {
+  thisField: () => 'This field',
+  valueMissing: label => `${label} is required.`,
+  mustBeTrue: label => `${label} must be checked.`,
+  mustBeOn: label => `${label} must be on.`,
+  tooShort: (label, min) => `${label} must have at least ${characters(min)}.`,
+  tooLong: (label, max) => `${label} must have no more than ${characters(max)}.`,
+  lengthBetween: (label, min, max) => `${label} must have ${min} to ${characters(max)}.`,
+  lengthExactly: (label, length) => `${label} must have exactly ${characters(length)}.`,
+  rangeUnderflow: (label, min) => `${label} must be ${min} or more.`,
+  rangeOverflow: (label, max) => `${label} must be ${max} or less.`,
+  rangeBetween: (label, min, max) => `${label} must be from ${min} to ${max}.`,
+  stepMismatch: (label, step) => `${label} must go in steps of ${step}.`,
+  patternMismatch: label => `${label} is not in the expected format.`,
+  notAnEmail: label => `${label} must be an email address, such as name@example.com.`,
+  notAUrl: label => `${label} must be a web address, such as https://example.com.`,
+  notANumber: label => `${label} must be a number.`,
+  notAnInteger: label => `${label} must be a whole number.`,
+  notADate: label => `${label} must be a valid date.`,
+  notAnOption: label => `${label} must be one of the options.`,
+  notValid: label => `${label} is not valid.`,
+  checkPending: label => `${label} is still being checked.`,
+  checkFailed: label => `${label} could not be checked. Please try again.`,
+} satisfies Partial<Terms>;
+
+export const fileTexts = {
+  fileTypeMismatch: (label, accept) => `${label} is of the wrong type. Accepted: ${types(accept)}.`,
+  fileTooLarge: (label, maxSize) => `${label} is too large. At most: ${size(maxSize)}.`,
+  tooManyFiles: label => `${label}: please choose one file only.`,
+  notAFile: label => `${label} is a folder. Please choose a file.`,
+  chooseFile: () => 'Choose file',
+  replaceFile: () => 'Replace file',
+  dropFile: () => 'Drop a file here',
+  removeFile: name => `Remove ${name}`,
+  fileUploaded: () => 'Already uploaded',
+  acceptedFiles: accept => capitalized(types(accept)),
+  largestFile: maxSize => `up to ${size(maxSize)}`,
+  fileChosen: (name, bytes) => `${name} chosen, ${size(bytes)}.`,
+  fileRemoved: name => `${name} removed.`,
+} satisfies Partial<Terms>;
+
+export const dateTexts = {
+  dateUnderflow: (label, min) => `${label} must be ${min} or later.`,
+  dateOverflow: (label, max) => `${label} must be ${max} or earlier.`,
+  chooseDate: () => 'Choose a date',
+  clearDate: () => 'Clear the date',
+  previousMonth: () => 'Previous month',
+  nextMonth: () => 'Next month',
+  month: () => 'Month',
+  year: () => 'Year',
+  timeCaption: () => 'Time',
+} satisfies Partial<Terms>;
+
+export const selectTexts = {
+  unselectedOption: () => 'Choose...',
+} satisfies Partial<Terms>;
+
+export const datalistTexts = {
+  showSuggestions: () => 'Suggestions',
+  noSuggestions: () => 'No suggestions',
+  suggestionCount: count => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  moreSuggestions,
+} satisfies Partial<Terms>;
+
+export const tableTexts = {
+  loadFailed: () => "Oops something went wrong and we couldn't get the table data. Please try again!!!",
+  pageSizeChangeFailed: () =>
+    "Oops something went wrong and we couldn't change the page size. Please try again!!!",
+  pageChangeFailed: () => "Oops something went wrong and we couldn't change the page. Please try again!!!",
+  sortFailed: () => "Oops something went wrong and we couldn't sort the table. Please try again!!!",
+  noEntries: () => 'No Entries to Display',
+  noEntriesMatch: () => 'No Entries Match the filter',
+  entriesInfo: (from, to, total) => `${from} - ${to} out of ${total} entries`,
+  entriesPerPage: () => 'Entries per page',
+  searchEntries: () => 'Search',
+  loadingEntries: () => 'Loading entries',
+  retry: () => 'Try again',
+  pagination: () => 'Pages',
+  firstPage: () => 'First page',
+  previousPage: () => 'Previous page',
+  nextPage: () => 'Next page',
+  lastPage: () => 'Last page',
+  pageNumber: page => `Page ${page}`,
+  sortedAscending: label => `Sorted by ${label}, ascending.`,
+  sortedDescending: label => `Sorted by ${label}, descending.`,
+} satisfies Partial<Terms>;
+
+export const loaderTexts = {
+  loading,
+} satisfies Partial<Terms>;
+
+export const modalTexts = {
+  close,
+  accept: () => 'Accept',
+  cancel: () => 'Cancel',
+} satisfies Partial<Terms>;
+
+export const searchModalTexts = {
+  close,
+  searchText: () => 'Search...',
+  searchResults: () => 'Results',
+  searching: () => 'Searching',
+  resultCount: count => (count === 1 ? '1 result' : `${count} results`),
+  noResults: query => `No results for “${query}”`,
+  moreSuggestions,
+} satisfies Partial<Terms>;
+
+export const searchInputTexts = {
+  clearSearch: () => 'Clear the search',
+} satisfies Partial<Terms>;
+
+export const breadcrumbTexts = {
+  breadcrumb: () => 'Breadcrumb',
+} satisfies Partial<Terms>;
+
+export const navbarTexts = {
+  more: () => 'More',
+  notifications: () => 'Notifications',
+  newNotifications: count => `Notifications, ${count} new`,
+  settings: () => 'Settings',
+  logOut: () => 'Log out',
+} satisfies Partial<Terms>;
+
+export const sidebarTexts = {
+  mainMenu: () => 'Main menu',
+  openMainMenu: () => 'Menu',
+  closeMainMenu: () => 'Close the menu',
+} satisfies Partial<Terms>;
+
+export const pageLayoutTexts = {
+  skipToContent: () => 'Skip to content',
+} satisfies Partial<Terms>;
+
+export const toastTexts = {
+  loading,
+  toastType,
+  closeNotification: () => 'Close notification',
+} satisfies Partial<Terms>;
+
+export const toastRegionTexts = {
+  loading,
+  toastType,
+  toastRegion: hotkey => (hotkey === '' ? 'Notifications' : `Notifications, ${hotkey}`),
+  toastAction: (action, hotkey) =>
+    hotkey === '' ? `Button: ${action}.` : `Button: ${action}. Press ${hotkey} to reach it.`,
+} satisfies Partial<Terms>;

@@ -1,0 +1,70 @@
+/** Reads the sources of each element: it must have the English of every text that it shows. */
+import assert from 'node:assert/strict';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {describe, it} from 'node:test';
+import {fileURLToPath} from 'node:url';
+import {en} from '@life-changers/elements/core/localization';
+
+const CONSTANT = /export const (\w+) = \{\n([^]*?)\n\} satisfies/g;
+
+const src = fileURLToPath(new URL('../../elements/src', import.meta.url));
+const components = readdirSync(join(src, 'components')).filter(name => existsSync(classFile(name)));
+
+/** The keys of each constant of `english.ts`. */
+const english = Object.fromEntries(
+  [...readFileSync(join(src, 'core/localization/english.ts'), 'utf8').matchAll(CONSTANT)].map(
+    ([, name, body]) => [name!, [...body!.matchAll(/^  (\w+)[:,]/gm)].map(match => match[1]!)],
+  ),
+);
+
+function classFile(name: string): string {
+  return join(src, 'components', name, `${name}.ts`);
+}
+
+/** Returns the code of a module and of all that it imports, without the core: that has no texts of elements. */
+function codeFrom(file: string, seen = new Map<string, string>()): string[] {
+  if (seen.has(file) || file.startsWith(join(src, 'core'))) return [...seen.values()];
+  const code = readFileSync(file, 'utf8');
+  seen.set(file, code);
+  const imports = code.matchAll(/^(?:import|export)\s(?!type)[^;]*?'(\.[^']+)\.js';/gm);
+  for (const [, path] of imports) codeFrom(join(dirname(file), `${path}.ts`), seen);
+  return [...seen.values()];
+}
+
+/** Returns the quoted words in what a pattern captures. */
+function wordsIn(code: readonly string[], pattern: RegExp): string[] {
+  const found = code.flatMap(text => [...text.matchAll(pattern)].map(match => match[1]!));
+  return found.flatMap(text => [...text.matchAll(/'(\w+)'/g)].map(match => match[1]!));
+}
+
+function shownTexts(code: readonly string[]): Set<string> {
+  const shown = [...wordsIn(code, /\bterm\(([^,()]*)/g), ...wordsIn(code, /FAILURE_TERMS[^{]*(\{[^}]*\})/g)];
+  return new Set(shown.filter(word => word in en));
+}
+
+function ownTexts(code: readonly string[]): Set<string> {
+  const constants = Object.entries(english).filter(([name]) => code.some(text => text.includes(name)));
+  return new Set(constants.flatMap(([, keys]) => keys));
+}
+
+describe('English texts', () => {
+  for (const name of components) {
+    it(`has every text that ${name} shows`, () => {
+      const code = codeFrom(classFile(name));
+      const missing = [...shownTexts(code)].filter(key => !ownTexts(code).has(key));
+      assert.deepEqual(
+        missing,
+        [],
+        'Add the constant of core/localization/english.ts to englishTexts or the LocalizeController.',
+      );
+    });
+  }
+
+  it('finds all texts but those that only issues show', () => {
+    const code = components.flatMap(name => codeFrom(classFile(name)));
+    const shown = new Set([...shownTexts(code), ...english.fieldTexts!, ...english.fileTexts!]);
+    const unused = Object.keys(en).filter(key => !shown.has(key));
+    assert.deepEqual(unused, ['lang', 'required', 'dateUnderflow', 'dateOverflow']);
+  });
+});
