@@ -78,7 +78,7 @@ export default {
     ),
     forbid(
       'classes-without-side-effects',
-      'Only a registration (`*.define.ts`) and the index import a registration; a class module registers nothing.',
+      'Only a registration (`*.define.ts`) and the entries with everything import a registration; a class module registers nothing.',
       {path: '^elements/src/', pathNot: `${TEST}|\\.define\\.ts$|^elements/src/index\\.ts$`},
       {path: '\\.define\\.ts$'},
     ),

@@ -64,6 +64,7 @@ const elements = () =>
       inRoot('elements/src/index.ts'),
       inRoot('elements/src/styles/tokens.ts'),
       inRoot('elements/src/core/random-id.ts'),
+      inRoot('elements/src/components/date-time-picker/date-formats.define.ts'),
       ...coreNames().map(name => inRoot('elements/src/core', name, 'index.ts')),
       ...componentNames().flatMap(name => [
         inRoot('elements/src/components', name, `${name}.ts`),

@@ -47,6 +47,10 @@ describe('an import without a DOM', {concurrency: 2}, () => {
     assert.deepEqual(await namesOf('@life-changers/elements/jsx'), []);
   });
 
+  it('loads the formats of date-fns, which have no exports', async () => {
+    assert.deepEqual(await namesOf('@life-changers/elements/date-formats'), []);
+  });
+
   for (const name of core) {
     it(`loads core/${name}`, async () => {
       assert.notEqual((await namesOf(`@life-changers/elements/core/${name}`)).length, 0);

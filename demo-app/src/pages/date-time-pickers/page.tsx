@@ -59,9 +59,10 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Formats and languages',
     about: (
       <>
-        Use date-fns format strings. <code>timeFormat="locale"</code> shows times in the format of the page’s
-        language: 2:30 PM in American English, 14:30 in British English. Names and the first day of the week
-        in the calendar follow <code>lang</code>.
+        Use date-fns format strings. For rare tokens, such as <code>do</code>, import{' '}
+        <code>@life-changers/elements/date-formats</code>. <code>timeFormat="locale"</code> shows times in the
+        format of the page’s language: 2:30 PM in American English, 14:30 in British English. Names and the
+        first day of the week in the calendar follow <code>lang</code>.
       </>
     ),
     Live: Formats,

@@ -55,7 +55,7 @@ describe('lc-date-time-picker', () => {
       await until(() => control.validationMessage.replace(/\s/g, ' ').includes('1:00 PM'));
     });
 
-    it('lists times in the default format if date-fns does not accept timeFormat', async () => {
+    it('lists times in the default format if timeFormat is not a format', async () => {
       const control = await setUp({showTimeSelect: true, timeFormat: 'HH:mm n'});
       await recordWarnings(async () => {
         control.showPicker();
@@ -64,7 +64,18 @@ describe('lc-date-time-picker', () => {
       expect(times(control)[1]!.textContent.trim()).to.equal('00:30 AM');
     });
 
-    it('warns about a format that date-fns does not accept, and shows the default', async () => {
+    it('warns about a format that is not built in, names the import, and shows the default', async () => {
+      const control = await setUp({value: '2019-06-15'});
+      const warnings = await recordWarnings(async () => {
+        control.dateFormat = 'do MMMM';
+        await control.updateComplete;
+      });
+      expect(warnings.length).to.equal(1);
+      expect(String(warnings[0])).to.contain("import '@life-changers/elements/date-formats'");
+      expect(shownText(control)).to.equal('15/06/2019');
+    });
+
+    it('warns about an invalid format, and shows the default', async () => {
       const control = await setUp({value: '2019-06-15'});
       const warnings = await recordWarnings(async () => {
         control.dateFormat = 'n';

@@ -110,7 +110,9 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
 
   /**
    * The date-fns format of the value. `AM/PM` is the day period. With `showTimeSelect`, `timeFormat` is added to the
-   * default format. Formats that date-fns does not accept warn and fall back to the default.
+   * default format. These tokens are built in: `y`, `yy`, `yyyy`, `M` to `MMMM`, `d`, `dd`, `E` to `EEEE`, `a`, and `H`,
+   * `h`, `m`, `s`, single or doubled. For all others, such as `do` or `PPP`, import
+   * `@life-changers/elements/date-formats`. Other formats warn and fall back to the default.
    */
   @property({attribute: 'date-format'}) dateFormat = DEFAULT_DATE_FORMAT;
 

@@ -1,3 +1,4 @@
+import './date-formats.define.js';
 import {expect, fixture, html} from '@open-wc/testing';
 import {
   button,

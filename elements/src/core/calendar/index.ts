@@ -15,6 +15,8 @@ export {
   LOCALE_TIME_FORMAT,
   toDateFnsPattern,
 } from './format-pattern.js';
+export {formatDateTime} from './format-date-time.js';
+export type {DateNames} from './format-date-time.js';
 export {daysInMonth} from './gregorian.js';
 export {formatIsoDate, formatIsoDateTime, parseIsoDate, parseIsoDateTime} from './iso.js';
 export {monthGrid} from './month-grid.js';

@@ -1,8 +1,8 @@
 import type {Locale} from 'date-fns';
-import {format} from 'date-fns/format';
 import {
   DEFAULT_DATE_FORMAT,
   DEFAULT_TIME_FORMAT,
+  formatDateTime,
   LOCALE_TIME_FORMAT,
   plainDateTime,
   timeLabels,
@@ -11,8 +11,10 @@ import {
   type PlainDateTime,
   type PlainTime,
 } from '../../../core/calendar/index.js';
-import {UtcDate} from './utc-date.js';
 import type {Warn} from '../../../core/bad-input.js';
+import {moreFormats} from './more-formats.js';
+
+const IMPORT_MORE = "For all formats of date-fns, import '@life-changers/elements/date-formats'.";
 
 /** The properties of a picker that determine its formats. */
 export interface DateTextProperties {
@@ -21,7 +23,7 @@ export interface DateTextProperties {
   readonly locale: Locale | null | undefined;
 }
 
-/** Formats a picker's dates and times with date-fns, and `timeFormat="locale"` with `Intl`. */
+/** Formats a picker's dates and times with date-fns patterns, and `timeFormat="locale"` with `Intl`. */
 export class DateText {
   readonly #properties: DateTextProperties;
   readonly #lang: () => string;
@@ -55,16 +57,20 @@ export class DateText {
     return this.#write(plainDateTime(day, time), timeFormat, DEFAULT_TIME_FORMAT);
   }
 
-  /** Formats a value. If date-fns does not accept the format, warns and uses the default. */
-  #write(value: PlainDateTime, pattern: string, standard: string): string {
-    const {locale} = this.#properties;
-    const date = UtcDate.of(value);
+  /** Formats a value. If the format is invalid or not registered, warns and uses the default. */
+  #write(value: PlainDateTime, format: string, standard: string): string {
+    const pattern = toDateFnsPattern(format);
+    const locale = this.#properties.locale ?? undefined;
+    const text = formatDateTime(value, pattern, locale?.localize);
+    if (text !== null) return text;
+    const more = moreFormats();
     try {
-      return format(date, toDateFnsPattern(pattern), locale ? {locale} : {});
+      if (more !== undefined) return more(value, pattern, locale);
+      this.#warn(`"${format}" is not a built-in date format; the default is used. ${IMPORT_MORE}`);
     } catch (cause) {
-      this.#warn(`"${pattern}" is not a date-fns format; the default is used.`, cause);
-      return format(date, toDateFnsPattern(standard));
+      this.#warn(`"${format}" is not a date-fns format; the default is used.`, cause);
     }
+    return formatDateTime(value, toDateFnsPattern(standard))!;
   }
 
   /** Caches the `Intl` format, which is slow to create: a list has many times. */
