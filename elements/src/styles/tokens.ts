@@ -1,61 +1,33 @@
 import {css, unsafeCSS, type CSSResult} from 'lit';
 
-/** A color in light and dark. */
-type Pair = readonly [light: string, dark: string];
-
-/** Reference tier: the only place that contains color values. */
-const palette = {
-  ink: ['#182127', '#e8edf0'],
-  inkMuted: ['#4d5b64', '#a9b5bd'],
-  paper: ['#ffffff', '#14191d'],
-  paperRaised: ['#ffffff', '#1c2328'],
-  paperSunken: ['#f3f6f7', '#0e1215'],
-  line: ['#dbe2e6', '#303a41'],
-  lineStrong: ['#7c8a93', '#73828c'],
-  petrol: ['#00677f', '#67cbe4'],
-  petrolDeep: ['#005164', '#92dcef'],
-  petrolMist: ['#e3f2f6', '#12313a'],
-  onPetrol: ['#ffffff', '#06222a'],
-  red: ['#b3261e', '#ff9d94'],
-  redDeep: ['#8c1d17', '#ffb9b2'],
-  redMist: ['#fdeceb', '#3b1a18'],
-  onRed: ['#ffffff', '#3a0b08'],
-  green: ['#1c6e3c', '#79d19b'],
-  greenMist: ['#e6f4eb', '#13301f'],
-  amber: ['#8a5300', '#f2c069'],
-  amberMist: ['#fdf1dd', '#352610'],
-  blue: ['#1d5fb8', '#93bff7'],
-  blueMist: ['#e7f0fc', '#142a45'],
-} as const satisfies Record<string, Pair>;
-
-const color = (name: keyof typeof palette) => `light-dark(${palette[name][0]}, ${palette[name][1]})`;
+const lightDark = (light: string, dark: string) => `light-dark(${light}, ${dark})`;
 
 /**
  * System tier: the tokens that an app overrides as `--lc-<name>`. Every element falls back to these values, so that
  * it looks right before the stylesheet loads, or without it.
  */
 export const systemTokens = {
-  'color-text': color('ink'),
-  'color-text-muted': color('inkMuted'),
-  'color-surface': color('paper'),
-  'color-surface-raised': color('paperRaised'),
-  'color-surface-sunken': color('paperSunken'),
-  'color-border': color('line'),
-  'color-border-strong': color('lineStrong'),
-  'color-accent': color('petrol'),
-  'color-accent-hover': color('petrolDeep'),
-  'color-accent-soft': color('petrolMist'),
-  'color-on-accent': color('onPetrol'),
-  'color-danger': color('red'),
-  'color-danger-hover': color('redDeep'),
-  'color-danger-soft': color('redMist'),
-  'color-on-danger': color('onRed'),
-  'color-success': color('green'),
-  'color-success-soft': color('greenMist'),
-  'color-warning': color('amber'),
-  'color-warning-soft': color('amberMist'),
-  'color-info': color('blue'),
-  'color-info-soft': color('blueMist'),
+  'color-text': lightDark('#182127', '#e8edf0'),
+  'color-text-muted': lightDark('#4d5b64', '#a9b5bd'),
+  'color-surface': lightDark('#ffffff', '#14191d'),
+  'color-surface-raised': lightDark('#ffffff', '#1c2328'),
+  'color-surface-sunken': lightDark('#f3f6f7', '#0e1215'),
+  'color-border': lightDark('#dbe2e6', '#303a41'),
+  'color-border-strong': lightDark('#7c8a93', '#73828c'),
+  'color-accent': lightDark('#00677f', '#67cbe4'),
+  'color-accent-hover': lightDark('#005164', '#92dcef'),
+  'color-accent-soft': lightDark('#e3f2f6', '#12313a'),
+  'color-on-accent': lightDark('#ffffff', '#06222a'),
+  'color-danger': lightDark('#b3261e', '#ff9d94'),
+  'color-danger-hover': lightDark('#8c1d17', '#ffb9b2'),
+  'color-danger-soft': lightDark('#fdeceb', '#3b1a18'),
+  'color-on-danger': lightDark('#ffffff', '#3a0b08'),
+  'color-success': lightDark('#1c6e3c', '#79d19b'),
+  'color-success-soft': lightDark('#e6f4eb', '#13301f'),
+  'color-warning': lightDark('#8a5300', '#f2c069'),
+  'color-warning-soft': lightDark('#fdf1dd', '#352610'),
+  'color-info': lightDark('#1d5fb8', '#93bff7'),
+  'color-info-soft': lightDark('#e7f0fc', '#142a45'),
   'font-mono': 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace',
   'font-size-sm': '0.875rem',
   'font-size-md': '1rem',
