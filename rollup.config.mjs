@@ -14,6 +14,7 @@ import {htmlPage} from './scripts/rollup/html-page.mjs';
 import {libraryFacts} from './scripts/rollup/library-facts.mjs';
 import {licenses} from './scripts/rollup/licenses.mjs';
 import {minifyTemplates} from './scripts/rollup/minify-templates.mjs';
+import {shareDecorate} from './scripts/rollup/share-decorate.mjs';
 import {stylesheet} from './scripts/rollup/stylesheet.mjs';
 
 /** TypeScript with the same options as tsconfig.base.json: legacy decorators, and fields that are assigned. */
@@ -56,10 +57,13 @@ const modules = ({input, folder, plugins = [], ...output}) => ({
   },
 });
 
+/** What makes the code of the elements smaller, after TypeScript is compiled. */
+const smaller = () => [shareDecorate({from: inRoot('elements/src/base/decorate.ts')}), minifyTemplates()];
+
 const elements = () =>
   modules({
     folder: 'elements',
-    plugins: [minifyTemplates(), {name: 'write-styles', writeBundle: () => run('scripts/write-styles.mjs')}],
+    plugins: [...smaller(), {name: 'write-styles', writeBundle: () => run('scripts/write-styles.mjs')}],
     input: [
       inRoot('elements/src/index.ts'),
       inRoot('elements/src/styles/tokens.ts'),
@@ -81,7 +85,7 @@ const elementsInOneFile = ({dev}) => ({
   input: inRoot('elements/src/one-file.ts'),
   plugins: [
     typescript(),
-    minifyTemplates(),
+    ...smaller(),
     ...bundledPackages('production'),
     !dev && minify(NOTICE),
     licenses({fileName: LICENSES}),
