@@ -1,7 +1,9 @@
 import type {nothing, PropertyValues, TemplateResult} from 'lit';
 import {property, query} from 'lit/decorators.js';
 import {fieldTexts} from '../core/localization/english.js';
+import type {Terms} from '../core/localization/index.js';
 import {FocusWithinController} from '../controllers/focus-within.controller.js';
+import {LocalizeController} from '../controllers/localize.controller.js';
 import {StandInController} from '../controllers/stand-in.controller.js';
 import {ValidityController} from '../controllers/validity.controller.js';
 import {describeIssue, type Issue, type Rules, type ShowValidation} from '../core/validation/index.js';
@@ -43,7 +45,8 @@ const isSettled = Symbol('isSettled');
  * sets a property gets the new value.
  */
 export abstract class FormControlElement<Value = unknown> extends LcElement {
-  protected static override readonly englishTexts = fieldTexts;
+  /** The English texts that the control shows. Without them, a bundle would need the texts of all elements. */
+  protected static readonly englishTexts: Partial<Terms> = fieldTexts;
 
   /** Makes the element a form-associated custom element. */
   static readonly formAssociated = true;
@@ -97,6 +100,12 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
    */
   @property({attribute: 'control-attributes', converter: jsonAttribute})
   controlAttributes: ControlAttributes | null | undefined = null;
+
+  /** The library's texts in the language of the nearest `lang` attribute. */
+  protected readonly [localize] = new LocalizeController(
+    this,
+    (this.constructor as typeof FormControlElement).englishTexts,
+  );
 
   /** The native control inside. It gets the focus, and has the accessible name, state, and description. */
   @query('#control') protected readonly [control]!: HTMLElement | null;

@@ -1,32 +1,21 @@
 import {LitElement, ReactiveElement, type PropertyDeclaration} from 'lit';
-import {LocalizeController} from '../controllers/localize.controller.js';
 import {RequiredInputController} from '../controllers/required-input.controller.js';
-import type {Terms} from '../core/localization/index.js';
 import {adoptStylesAnywhere} from '../dom/adopt-styles.js';
 import {defaultOfAttribute, pristineInstance} from './attributes/pristine-instance.js';
 import {BadValue, normalizeProperty} from './attributes/normalize-property.js';
 import {internalsOf} from '../dom/platform.js';
 import {makeMethodsReadOnly} from './read-only-methods.js';
-import {internals, localize, renderNow, requireInput, setState, warn} from './members.js';
+import {internals, renderNow, requireInput, setState, warn} from './members.js';
 
 const warned = new Set<string>();
 
 /** Elements inside that can be focused. */
 const FOCUSABLE = ':is(a, button, input, select):not(:disabled, [tabindex="-1"])';
 
-/** Base class for all elements. It adds localization and warnings with the element's name. */
+/** Base class for all elements. It adds warnings with the element's name. */
 export class LcElement extends LitElement {
   /** Maps HTML attribute names to the names that the element uses. */
   protected static readonly attributeAliases: Readonly<Record<string, string>> = {};
-
-  /** The English texts that the element shows. Without them, a bundle would need the texts of all elements. */
-  protected static readonly englishTexts: Partial<Terms> = {};
-
-  /** The library's texts in the language of the nearest `lang` attribute. */
-  protected readonly [localize] = new LocalizeController(
-    this,
-    (this.constructor as typeof LcElement).englishTexts,
-  );
 
   protected readonly [internals] = internalsOf(this);
 

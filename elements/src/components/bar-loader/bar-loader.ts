@@ -1,5 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
+import {LocalizeController} from '../../controllers/localize.controller.js';
 import {loaderTexts} from '../../core/localization/english.js';
 import {LcElement} from '../../base/lc-element.js';
 import {DelayedStatusController} from '../../controllers/delayed-status.controller.js';
@@ -26,7 +27,7 @@ const DEFAULT_HEIGHT = 3;
 export class LcBarLoader extends LcElement {
   static override styles = barLoaderStyles;
 
-  protected static override readonly englishTexts = loaderTexts;
+  protected readonly [localize] = new LocalizeController(this, loaderTexts);
 
   /** Shows the bar while something loads. It keeps its height otherwise. */
   @property({type: Boolean}) loading = false;

@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
+import {LocalizeController} from '../../controllers/localize.controller.js';
 import {breadcrumbTexts} from '../../core/localization/english.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
@@ -44,7 +45,7 @@ const LONGEST_SHORT_TEXT = 6;
 export class LcBreadcrumb extends LcElement {
   static override styles = breadcrumbStyles;
 
-  protected static override readonly englishTexts = breadcrumbTexts;
+  protected readonly [localize] = new LocalizeController(this, breadcrumbTexts);
 
   /**
    * The current location: a path such as `'/people/ada'`, or an object with a `pathname`, such as a router's location or

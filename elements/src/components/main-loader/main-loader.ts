@@ -1,5 +1,6 @@
 import {html, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
+import {LocalizeController} from '../../controllers/localize.controller.js';
 import {loaderTexts} from '../../core/localization/english.js';
 import {LcElement} from '../../base/lc-element.js';
 import {DelayedStatusController} from '../../controllers/delayed-status.controller.js';
@@ -34,7 +35,7 @@ const STEPS_PER_SECOND = 20;
 export class LcMainLoader extends LcElement {
   static override styles = mainLoaderStyles;
 
-  protected static override readonly englishTexts = loaderTexts;
+  protected readonly [localize] = new LocalizeController(this, loaderTexts);
 
   /** Seconds to draw the outline. Default 30. Invalid values warn and fall back to 30. */
   @property({type: Number}) duration = DEFAULT_DURATION;

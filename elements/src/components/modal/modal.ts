@@ -1,5 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
+import {LocalizeController} from '../../controllers/localize.controller.js';
 import {modalTexts} from '../../core/localization/english.js';
 import {DialogElement} from '../../base/dialog-element.js';
 import {withFocusEdges} from '../../dom/focus-edges.js';
@@ -68,7 +69,7 @@ const SIZES: readonly string[] = ['sm', 'md', 'lg', 'xl'];
 export class LcModal extends DialogElement {
   static override styles = modalStyles;
 
-  protected static override readonly englishTexts = modalTexts;
+  protected readonly [localize] = new LocalizeController(this, modalTexts);
 
   /**
    * Heading, which labels the dialog. If it is empty, use the `heading` slot; without either, the modal

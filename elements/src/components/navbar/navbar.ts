@@ -1,5 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
+import {LocalizeController} from '../../controllers/localize.controller.js';
 import {navbarTexts} from '../../core/localization/english.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
@@ -57,7 +58,7 @@ export type {NavbarHideDetail, NavbarHideReason} from './navbar-events.js';
 export class LcNavbar extends LcElement {
   static override styles = navbarStyles;
 
-  protected static override readonly englishTexts = navbarTexts;
+  protected readonly [localize] = new LocalizeController(this, navbarTexts);
 
   /** The name of the site or product, as a link to `brandHref`. If empty, only the `brand` slot is shown. */
   @property({attribute: 'brand-text'}) brandText = '';

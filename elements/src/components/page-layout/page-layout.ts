@@ -1,5 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
+import {LocalizeController} from '../../controllers/localize.controller.js';
 import {pageLayoutTexts} from '../../core/localization/english.js';
 import {LcElement} from '../../base/lc-element.js';
 import {BlockSizeController} from './block-size.controller.js';
@@ -37,7 +38,7 @@ import {localize, setState, warn} from '../../base/members.js';
 export class LcPageLayout extends LcElement {
   static override styles = pageLayoutStyles;
 
-  protected static override readonly englishTexts = pageLayoutTexts;
+  protected readonly [localize] = new LocalizeController(this, pageLayoutTexts);
 
   /**
    * The minimum width of the layout, in rem, at which the sidebar is shown next to the content. Invalid values warn and

@@ -1,5 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
+import {LocalizeController} from '../../controllers/localize.controller.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
 import {isScriptAddress, offerNavigation} from '../../dom/navigate.js';
@@ -32,6 +33,8 @@ export type {ProfileStat} from './profile-stats.js';
  */
 export class LcProfileCard extends LcElement {
   static override styles = profileCardStyles;
+
+  protected readonly [localize] = new LocalizeController(this, {});
 
   /** The URL of the image. If empty, the card shows initials. */
   @property({attribute: 'image-src'}) imageSrc: string | null | undefined = '';

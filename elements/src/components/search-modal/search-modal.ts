@@ -1,5 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
+import {LocalizeController} from '../../controllers/localize.controller.js';
 import {searchModalTexts} from '../../core/localization/english.js';
 import {DialogElement} from '../../base/dialog-element.js';
 import {withFocusEdges} from '../../dom/focus-edges.js';
@@ -85,7 +86,7 @@ const SHOWN_AT_MOST = 100;
 export class LcSearchModal extends DialogElement {
   static override styles = searchModalStyles;
 
-  protected static override readonly englishTexts = searchModalTexts;
+  protected readonly [localize] = new LocalizeController(this, searchModalTexts);
 
   /**
    * Text of the button, and placeholder of the field. It also labels the field and the dialog. Default:

@@ -1,5 +1,6 @@
 import {html, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
+import {LocalizeController} from '../../controllers/localize.controller.js';
 import {sidebarTexts} from '../../core/localization/english.js';
 import {withFocusEdges} from '../../dom/focus-edges.js';
 import {composedContains, deepActiveElement} from '../../dom/composed-tree.js';
@@ -58,7 +59,7 @@ export type SidebarHideReason = DismissReason | 'close-button' | 'navigate' | 'a
 export class LcSidebar extends LcElement {
   static override styles = sidebarStyles;
 
-  protected static override readonly englishTexts = sidebarTexts;
+  protected readonly [localize] = new LocalizeController(this, sidebarTexts);
 
   /** The accessible name of the navigation landmark. Default: "Main menu" in the page's language. */
   @property() label: string | null | undefined = null;

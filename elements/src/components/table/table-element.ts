@@ -1,5 +1,6 @@
 import type {CSSResultGroup, PropertyValues, TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
+import {LocalizeController} from '../../controllers/localize.controller.js';
 import {tableTexts} from '../../core/localization/english.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
@@ -91,7 +92,7 @@ const announcement = Symbol('announcement');
 export abstract class TableElement<Row extends object = any> extends LcElement {
   static override styles: CSSResultGroup = tableStyles;
 
-  protected static override readonly englishTexts = tableTexts;
+  protected readonly [localize] = new LocalizeController(this, tableTexts);
 
   /**
    * The columns, in order; as an attribute, JSON. The first column with a `sort` of `'asc'` or `'desc'` sorts

@@ -1,6 +1,7 @@
 import {html, nothing, render, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {repeat} from 'lit/directives/repeat.js';
+import {LocalizeController} from '../../controllers/localize.controller.js';
 import {toastRegionTexts} from '../../core/localization/english.js';
 import {LcElement} from '../../base/lc-element.js';
 import {motionDuration} from '../../dom/animations.js';
@@ -56,7 +57,7 @@ const SIDES = ['left', 'center', 'right'];
 export class LcToastRegion extends LcElement implements ToastOutlet {
   static override styles: CSSResultGroup = toastRegionStyles;
 
-  protected static override readonly englishTexts = toastRegionTexts;
+  protected readonly [localize] = new LocalizeController(this, toastRegionTexts);
 
   /**
    * Default position of toasts on the screen: `'top-right'` (default), `'top-center'`, `'top-left'`,

@@ -1,5 +1,6 @@
 import {type CSSResultGroup, html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
+import {LocalizeController} from '../../controllers/localize.controller.js';
 import {toastTexts} from '../../core/localization/english.js';
 import {LcElement} from '../../base/lc-element.js';
 import {motionDuration} from '../../dom/animations.js';
@@ -46,7 +47,7 @@ const EASING = 'ease-out';
 export class LcToast extends LcElement {
   static override styles: CSSResultGroup = toastStyles;
 
-  protected static override readonly englishTexts = toastTexts;
+  protected readonly [localize] = new LocalizeController(this, toastTexts);
 
   /**
    * Toast type: `'default'`, `'success'`, `'info'`, `'warning'`, or `'error'`. Unknown types are shown as
