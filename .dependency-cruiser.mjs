@@ -79,7 +79,7 @@ export default {
     forbid(
       'classes-without-side-effects',
       'Only a registration (`*.define.ts`) and the entries with everything import a registration; a class module registers nothing.',
-      {path: '^elements/src/', pathNot: `${TEST}|\\.define\\.ts$|^elements/src/index\\.ts$`},
+      {path: '^elements/src/', pathNot: `${TEST}|\\.define\\.ts$|^elements/src/(?:index|one-file)\\.ts$`},
       {path: '\\.define\\.ts$'},
     ),
     forbid(

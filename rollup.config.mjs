@@ -7,13 +7,13 @@ import esbuild from 'rollup-plugin-esbuild';
 import {run} from './scripts/lib/run.mjs';
 import {componentNames, coreNames, inRoot, readJson} from './scripts/lib/workspace.mjs';
 import {copyFiles} from './scripts/rollup/copy-files.mjs';
-import {firstLoad} from './scripts/rollup/first-load.mjs';
 import {guides} from './scripts/rollup/guides.mjs';
 import {highlightedSource} from './scripts/rollup/highlighted-source.mjs';
 import {htmlPage} from './scripts/rollup/html-page.mjs';
 import {libraryFacts} from './scripts/rollup/library-facts.mjs';
 import {licenses} from './scripts/rollup/licenses.mjs';
 import {minifyTemplates} from './scripts/rollup/minify-templates.mjs';
+import {recordSizes} from './scripts/rollup/record-sizes.mjs';
 import {shareDecorate} from './scripts/rollup/share-decorate.mjs';
 import {stylesheet} from './scripts/rollup/stylesheet.mjs';
 
@@ -88,6 +88,7 @@ const elementsInOneFile = ({dev}) => ({
     ...smaller(),
     ...bundledPackages('production'),
     !dev && minify(NOTICE),
+    !dev && recordSizes('one-file', {'life-changers.min.js': ['one-file.ts']}),
     licenses({fileName: LICENSES}),
   ],
   output: {file: inRoot('elements/dist/life-changers.min.js'), format: 'es'},
@@ -113,6 +114,16 @@ const stub = () =>
  * @param {{dev?: boolean}} [options] `dev`: does not minify, which takes longer than everything else
  */
 export const libraries = ({dev = false} = {}) => [elements(), elementsInOneFile({dev}), bindings(), stub()];
+
+/** What a visitor loads first, for each kind of page. */
+const firstLoads = Object.fromEntries(
+  Object.entries({
+    home: 'pages/home/page.tsx',
+    'a page of examples': 'pages/buttons/page.tsx',
+    'a page of the API': 'api/api-page.tsx',
+    users: 'pages/users/page.tsx',
+  }).map(([kind, page]) => [`site: ${kind}`, ['demo-app/src/main.tsx', `demo-app/src/${page}`]]),
+);
 
 /**
  * Returns the build of the demo site. It imports the packages through their export maps, like their users do, so build
@@ -152,7 +163,7 @@ export const site = ({dev = false} = {}) => ({
     }),
     {name: 'write-page-list', writeBundle: () => run('--import', 'tsx', 'scripts/write-page-list.mjs')},
     !dev && minify(),
-    firstLoad({entry: 'main', file: inRoot('.cache/first-load.json')}),
+    !dev && recordSizes('site', firstLoads),
     licenses({fileName: 'licenses.txt'}),
   ],
   output: {

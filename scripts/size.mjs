@@ -1,17 +1,11 @@
 /**
- * `npm run size`: prints the download sizes (minified and gzipped, with Lit), what each page of the site loads before it
- * renders, and the lines of source in each folder. Needs a build.
+ * `npm run size`: prints what users download (minified and gzipped, with all that it needs) next to the budgets, and the
+ * lines of source in each folder. `--update` accepts the sizes as the new budgets. Needs a build.
  */
 import {readdirSync, readFileSync} from 'node:fs';
-import {bundleSize} from './lib/bundle-size.mjs';
-import {inRoot, readJson} from './lib/workspace.mjs';
+import {measureSizes, readBudgets, writeBudgets} from './lib/byte-budgets.mjs';
+import {inRoot} from './lib/workspace.mjs';
 
-const entries = {
-  button: '@life-changers/elements/button',
-  'text-input': '@life-changers/elements/text-input',
-  'data-table': '@life-changers/elements/data-table',
-  everything: '@life-changers/elements',
-};
 const folders = [
   'elements/src',
   'elements/src/core',
@@ -21,8 +15,6 @@ const folders = [
   'demo-app/src',
   'scripts',
 ];
-
-const kilobytes = bytes => `${(bytes / 1024).toFixed(1).padStart(7)} kB`;
 
 /** Returns a folder of the list and its direct subfolders. */
 function parts(folder) {
@@ -38,13 +30,14 @@ function lines(folder) {
     .reduce((sum, count) => sum + count, 0);
 }
 
-for (const [name, entry] of Object.entries(entries)) {
-  const {raw, gzip} = await bundleSize(entry);
-  console.log(`${name.padEnd(20)} ${kilobytes(raw)} minified ${kilobytes(gzip)} gzipped`);
-}
-console.log();
-for (const [page, gzip] of Object.entries(readJson('.cache/first-load.json'))) {
-  console.log(`first load of ${page.padEnd(24)} ${kilobytes(gzip)} gzipped`);
+const sizes = await measureSizes();
+if (process.argv.includes('--update')) writeBudgets(sizes);
+const budgets = readBudgets();
+for (const [name, {bytes}] of Object.entries(sizes)) {
+  const change = bytes - (budgets[name] ?? 0);
+  console.log(
+    `${name.padEnd(24)} ${String(bytes).padStart(7)} bytes ${change > 0 ? '+' : ''}${change || ''}`.trimEnd(),
+  );
 }
 console.log();
 for (const folder of folders.flatMap(parts)) {
