@@ -26,7 +26,8 @@ function imports() {
  */
 export async function measureSizes() {
   const measured = [];
-  for (const [name, specifier] of Object.entries(imports())) measured.push([name, await bundleSize(specifier)]);
+  for (const [name, specifier] of Object.entries(imports()))
+    measured.push([name, await bundleSize(specifier)]);
   return Object.assign(Object.fromEntries(measured), ...['one-file', 'site'].map(recorded));
 }
 

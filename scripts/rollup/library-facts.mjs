@@ -27,5 +27,10 @@ async function readFacts() {
     bundleSize('@life-changers/elements/button'),
     bundleSize('@life-changers/elements'),
   ]);
-  return {version, license, tokens: systemTokens, sizes: {button: button.bytes, everything: everything.bytes}};
+  return {
+    version,
+    license,
+    tokens: systemTokens,
+    sizes: {button: button.bytes, everything: everything.bytes},
+  };
 }
