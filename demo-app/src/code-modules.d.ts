@@ -20,7 +20,9 @@ declare module '*?code' {
 
 /** `import guide from './installation.md?guide'` imports a guide as data (`scripts/rollup/guides.mjs`). */
 declare module '*?guide' {
-  const guide: import('./guides/guide.js').Guide;
+  import type {Guide} from './guides/guide.js';
+
+  const guide: Guide;
   export default guide;
 }
 

@@ -14,7 +14,7 @@ const components = readdirSync(join(src, 'components')).filter(name => existsSyn
 /** The keys of each constant of `english.ts`. */
 const english = Object.fromEntries(
   [...readFileSync(join(src, 'core/localization/english.ts'), 'utf8').matchAll(CONSTANT)].map(
-    ([, name, body]) => [name!, [...body!.matchAll(/^  (\w+)[:,]/gm)].map(match => match[1]!)],
+    ([, name, body]) => [name!, [...body!.matchAll(/^ {2}(\w+)[:,]/gm)].map(match => match[1]!)],
   ),
 );
 
@@ -22,7 +22,7 @@ function classFile(name: string): string {
   return join(src, 'components', name, `${name}.ts`);
 }
 
-/** Returns the code of a module and of all that it imports, without the core: that has no texts of elements. */
+/** Returns the code of a module and of all that it imports, without the core, which names none. */
 function codeFrom(file: string, seen = new Map<string, string>()): string[] {
   if (seen.has(file) || file.startsWith(join(src, 'core'))) return [...seen.values()];
   const code = readFileSync(file, 'utf8');
@@ -61,7 +61,7 @@ describe('English texts', () => {
     });
   }
 
-  it('finds all texts but those that only issues show', () => {
+  it('finds every text but those that only issues show', () => {
     const code = components.flatMap(name => codeFrom(classFile(name)));
     const shown = new Set([...shownTexts(code), ...english.fieldTexts!, ...english.fileTexts!]);
     const unused = Object.keys(en).filter(key => !shown.has(key));

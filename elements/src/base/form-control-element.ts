@@ -45,7 +45,7 @@ const isSettled = Symbol('isSettled');
  * sets a property gets the new value.
  */
 export abstract class FormControlElement<Value = unknown> extends LcElement {
-  /** The English texts that the control shows. Without them, a bundle would need the texts of all elements. */
+  /** The English texts that the control shows. Without them, a bundle would need those of all elements. */
   protected static readonly englishTexts: Partial<Terms> = fieldTexts;
 
   /** Makes the element a form-associated custom element. */

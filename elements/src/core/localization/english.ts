@@ -2,7 +2,7 @@ import {describeAccept, type FileKinds} from '../files/describe-accept.js';
 import {formatFileSize} from '../files/file-size.js';
 import type {Terms} from './terms.js';
 
-// The English texts, in one constant for each element, so that a bundle has only the texts of its elements.
+// English text, in one constant for each element, so that a bundle has only that of its elements.
 
 const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
 

@@ -14,7 +14,7 @@ export function registerTranslation(...added: Translation[]): void {
 }
 
 /**
- * Returns a text in a language, or else that of `english`, which has the texts that the caller uses. Without either,
+ * Returns a text in a language, or else that of `english`, which has what the caller uses. Without either,
  * returns the key.
  *
  * @param lang A BCP 47 tag, in upper or lower case.

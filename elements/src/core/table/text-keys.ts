@@ -56,7 +56,7 @@ export class TextKeys implements SortKeys {
   }
 }
 
-/** Returns the rank of each text among the texts. Texts that compare equal have the same rank. */
+/** Returns the rank of each text among them all. Texts that compare equal have the same rank. */
 function* ranksOf(texts: readonly string[], compareText: Compare<string>): SlicedWork<Uint32Array> {
   const ids = Uint32Array.from(texts.keys());
   const compareTexts = (a: number, b: number) => compareText(texts[a]!, texts[b]!);
