@@ -2,7 +2,15 @@ import {Button} from '@life-changers/react';
 import {license, version} from 'library-facts';
 import type {ReactNode} from 'react';
 import {CodeBlock, plainCode} from '../../shell/code-block.js';
-import {API_GROUP, groupRoutes, MENU_GROUPS, reactName, useSite, type SiteRoute} from '../../shell/site.js';
+import {
+  API_GROUP,
+  groupRoutes,
+  GUIDE_GROUP,
+  MENU_GROUPS,
+  reactName,
+  useSite,
+  type SiteRoute,
+} from '../../shell/site.js';
 import {Link} from 'react-router-dom';
 import {Install} from './install.js';
 import {Overview} from './overview.js';
@@ -18,7 +26,9 @@ const INSTALLATION = '/guides/installation';
 export default function HomePage(): ReactNode {
   const {routes} = useSite();
   const inMenu = groupRoutes(routes).filter(([group]) => MENU_GROUPS.includes(group));
-  const demos = inMenu.filter(([group]) => group !== API_GROUP).flatMap(([, members]) => members);
+  const demos = inMenu
+    .filter(([group]) => group !== API_GROUP && group !== GUIDE_GROUP)
+    .flatMap(([, members]) => members);
   const api = inMenu.find(([group]) => group === API_GROUP)?.[1] ?? [];
 
   return (
