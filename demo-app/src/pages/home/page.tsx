@@ -19,9 +19,6 @@ import {Stage} from './stage.js';
 
 const COMMANDS = plainCode('npm ci && npm start\nnpm ci && npm test');
 
-/** The guide that "Get started" opens, if the site has it. */
-const INSTALLATION = '/guides/installation';
-
 /** Introduces the library: what it is, how to install it, a live screen, and all components. */
 export default function HomePage(): ReactNode {
   const {routes} = useSite();
@@ -35,7 +32,7 @@ export default function HomePage(): ReactNode {
     <div className="page home">
       <div className="home-start">
         <h1 tabIndex={-1}>Accessible UI components for React and plain HTML</h1>
-        <Introduction routes={routes} elements={api.length} />
+        <Introduction elements={api.length} />
         <Install />
       </div>
       <Stage />
@@ -48,8 +45,7 @@ export default function HomePage(): ReactNode {
   );
 }
 
-function Introduction({routes, elements}: {routes: readonly SiteRoute[]; elements: number}): ReactNode {
-  const hasGuide = routes.some(({path}) => path === INSTALLATION);
+function Introduction({elements}: {elements: number}): ReactNode {
   return (
     <div>
       <p className="lead">
@@ -57,9 +53,8 @@ function Introduction({routes, elements}: {routes: readonly SiteRoute[]; element
         element with a typed React component.
       </p>
       <div className="home-actions">
-        {hasGuide && <Button text="Get started" href={INSTALLATION} />}
-        <Button text="Browse components" variant={hasGuide ? 'secondary' : 'primary'} href="#components" />
-        <Button text="Theme builder" variant={hasGuide ? 'ghost' : 'secondary'} href="/theming" />
+        <Button text="Get started" href="/guides/installation" />
+        <Button text="Browse components" variant="secondary" href="#components" />
       </div>
       <p className="home-facts">
         {elements} components · {license} license · version {version}
