@@ -7,6 +7,7 @@ import {ensureInstalled} from './lib/install.mjs';
 import {chosen, HELP, readOptions} from './lib/options.mjs';
 import {inBench} from './lib/paths.mjs';
 import {runSuite} from './lib/rounds.mjs';
+import {record} from './report/record.mjs';
 import {writeReport} from './report/write.mjs';
 import {suites} from './suites/index.mjs';
 
@@ -48,7 +49,9 @@ async function runAndWrite(suite, contenders, options) {
   const context = {contenders, options, log: console.log};
   const {browserVersion, ...result} = await (suite.run?.(context) ?? runInBrowser(suite, context));
   const about = {date, commit: describeCommit(), machine: describeMachine(browserVersion)};
-  await writeReport({...about, ...result}, options.output ?? inBench('results'));
+  const report = {...about, ...result};
+  await writeReport(report, options.output ?? inBench('results'));
+  if (options.record) await record(report);
 }
 
 async function runInBrowser(suite, context) {

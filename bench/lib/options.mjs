@@ -9,6 +9,7 @@ export const HELP = `npm run bench -- [options]
   --rounds <n>           rounds of each suite (7)
   --limit <seconds>      after which an action has failed (60)
   --output <folder>      folder of the results (bench/results)
+  --record               also replaces what the site's performance page and the README show
   --no-build             measures the packages as they were built before
 `;
 
@@ -23,6 +24,7 @@ const DEFAULT_LIMIT = 60;
  * @property {number} rounds
  * @property {number} limit seconds
  * @property {string | null} output
+ * @property {boolean} record
  * @property {boolean} build
  * @property {boolean} help
  */
@@ -42,6 +44,7 @@ export function readOptions(args) {
       rounds: {type: 'string'},
       limit: {type: 'string'},
       output: {type: 'string'},
+      record: {type: 'boolean'},
       build: {type: 'boolean'},
       help: {type: 'boolean'},
     },
@@ -53,6 +56,7 @@ export function readOptions(args) {
     rounds: values.rounds === undefined ? DEFAULT_ROUNDS : count('rounds', values.rounds),
     limit: values.limit === undefined ? DEFAULT_LIMIT : count('limit', values.limit),
     output: values.output ?? null,
+    record: values.record ?? false,
     build: values.build ?? true,
     help: values.help ?? false,
   };

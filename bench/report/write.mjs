@@ -16,7 +16,7 @@ export async function writeReport(result, folder) {
 }
 
 /** Returns a copy whose numbers have no digits that are noise. */
-function rounded(value) {
+export function rounded(value) {
   return JSON.parse(
     JSON.stringify(value, (_key, part) => (typeof part === 'number' ? Number(part.toFixed(3)) : part)),
   );

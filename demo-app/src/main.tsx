@@ -10,6 +10,7 @@ import './styles/theming.css';
 import './styles/layout.css';
 import './styles/api.css';
 import './styles/tables.css';
+import './styles/performance.css';
 import './styles/permissions.css';
 import './styles/breadcrumbs.css';
 import './styles/guides.css';

@@ -38,6 +38,14 @@ const sitePages: readonly SiteRoute[] = [
     Page: lazy(() => import('./api/api-index-page.js')),
   },
   {
+    path: '/performance',
+    title: 'Performance',
+    summary: 'The size of each component next to other libraries, with the method and all numbers.',
+    group: 'Site',
+    elements: [],
+    Page: lazy(() => import('./pages/performance/page.js')),
+  },
+  {
     path: '/admin',
     title: 'Config',
     summary: 'Settings for this site.',

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {barsOf, peerWins, short, type SuiteResult} from './compare.js';
+
+const job = {id: 'open', title: 'Open', unit: 'ms'};
+const size = {id: 'size', title: 'Size', unit: 'kB'};
+const about = (title: string) => ({title, note: '', versions: {}});
+
+const result: SuiteResult = {
+  suite: 'date-picker',
+  title: 'Date picker',
+  about: '',
+  rounds: 7,
+  date: '2026-01-01T00:00:00.000Z',
+  commit: 'abc1234',
+  machine: {},
+  jobs: [job, size],
+  contenders: {
+    floor: about('Floor'),
+    'life-changers': about('Life Changers'),
+    tiny: about('Tiny'),
+    small: about('Small'),
+  },
+  variants: [
+    {
+      id: 'date',
+      title: 'One date',
+      contenders: {
+        floor: {open: {median: 1, ratio: 1}, size: {median: 1}},
+        'life-changers': {open: {median: 10, ratio: 10}, size: {median: 4}},
+        tiny: {open: {missing: 'It has no calendar.'}, size: {median: 3}},
+        small: {open: {median: 20, ratio: 20}, size: {median: 2}},
+      },
+    },
+  ],
+};
+const [variant] = result.variants as [(typeof result.variants)[0]];
+
+describe('the results of the bench', () => {
+  it('draws bars relative to the longest one, and lists contenders without a result last', () => {
+    const bars = barsOf(result, variant, job).map(({name, kind, share}) => [name, kind, share]);
+    assert.deepEqual(bars, [
+      ['floor', 'floor', 0.05],
+      ['life-changers', 'own', 0.5],
+      ['small', 'peer', 1],
+      ['tiny', 'peer', 0],
+    ]);
+  });
+
+  it('names the best peer of each job that a peer does better, and never the floor', () => {
+    assert.deepEqual(peerWins(result), [
+      {job: 'Size', variant: 'One date', unit: 'kB', peer: 'Small', theirs: 2, ours: 4},
+    ]);
+  });
+
+  it('has no wins of peers where this library was not measured', () => {
+    const {'life-changers': _own, ...others} = variant.contenders;
+    assert.deepEqual(peerWins({...result, variants: [{...variant, contenders: others}]}), []);
+  });
+
+  it('writes numbers with three digits', () => {
+    assert.deepEqual([0.654, 12.34, 1234.5].map(short), ['0.65', '12.3', '1,235']);
+  });
+});

@@ -1,0 +1,176 @@
+import type {ReactNode} from 'react';
+import {CodeBlock, plainCode} from '../../shell/code-block.js';
+import {Page} from '../../shell/page.js';
+import {BarChart} from './bar-chart.js';
+import {peerWins, short, type SuiteResult, type Variant} from './compare.js';
+import {NumbersTable} from './numbers-table.js';
+import {suites} from './results.js';
+
+const RUN = plainCode(
+  'npm ci\nnpm run bench\nnpm run bench -- --only table --contenders floor,life-changers,ag-grid --sizes 100000',
+);
+
+const PARTS = [
+  ...suites.map(({id, result}) => ({id, title: result.title})),
+  {id: 'peers', title: 'Where others are ahead'},
+  {id: 'method', title: 'Method'},
+  {id: 'run', title: 'Run it yourself'},
+];
+
+/** The recorded results of `npm run bench`. */
+export default function PerformancePage(): ReactNode {
+  return (
+    <Page
+      title="Performance"
+      lead="What a component costs, next to other libraries. Speed is measured by the same bench; its results follow once they are recorded on a quiet machine."
+      parts={PARTS}
+    >
+      {suites.map(({id, result, variants, charted, about}) => (
+        <section key={id} aria-labelledby={id} className="performance">
+          <h2 id={id}>{result.title}</h2>
+          <p className="about">{about}</p>
+          <Charts result={result} variants={variants} charted={charted} />
+          <details className="all-numbers">
+            <summary>All numbers of {result.title.toLowerCase()}</summary>
+            {result.rounds > 1 && (
+              <p className="about">
+                The median of {result.rounds} rounds, the lowest and highest value, and the ratio to the
+                floor.
+              </p>
+            )}
+            {result.variants.map(variant => (
+              <NumbersTable key={variant.id} result={result} variant={variant} />
+            ))}
+          </details>
+          <Recorded result={result} />
+        </section>
+      ))}
+      <Peers />
+      <Method />
+      <section aria-labelledby="run">
+        <h2 id="run">Run it yourself</h2>
+        <p className="about">
+          The bench is part of the repository. It needs Chromium, installs the other libraries on first use,
+          and writes JSON, Markdown, and charts to <code>bench/results</code>.
+        </p>
+        <CodeBlock code={RUN} label="Commands of the bench" />
+      </section>
+    </Page>
+  );
+}
+
+interface ChartsProps {
+  readonly result: SuiteResult;
+  readonly variants: readonly Variant[];
+  readonly charted: readonly string[];
+}
+
+/** A chart for each job and variant. */
+function Charts({result, variants, charted}: ChartsProps): ReactNode {
+  const jobs = result.jobs.filter(({id}) => charted.includes(id));
+  return (
+    <div className="bar-charts">
+      {variants.flatMap(variant =>
+        jobs.map(job => (
+          <BarChart
+            key={`${variant.id} ${job.id}`}
+            result={result}
+            namesVariant={variants.length > 1}
+            variant={variant}
+            job={job}
+          />
+        )),
+      )}
+    </div>
+  );
+}
+
+function Recorded({result}: {result: SuiteResult}): ReactNode {
+  const {date, commit, machine, contenders} = result;
+  const versions = Object.values(contenders)
+    .map(({versions: all}) => Object.entries(all).filter(([name]) => !name.startsWith('@life-changers/')))
+    .flat()
+    .map(([name, version]) => `${name} ${version}`);
+  return (
+    <details className="recorded">
+      <summary>
+        Recorded on <time dateTime={date}>{date.slice(0, 10)}</time> at commit {commit}
+      </summary>
+      <p className="about">
+        {[machine['cpu'], `${machine['cores']} cores`, machine['memory'], machine['browser'], machine['node']]
+          .filter(Boolean)
+          .join(', ')}
+        . Load at the end: {machine['load']}.
+      </p>
+      <p className="about">{[...new Set(versions)].sort().join(', ')}.</p>
+      <ul>
+        {Object.entries(contenders)
+          .filter(([, {note}]) => note !== '')
+          .map(([name, {title, note}]) => (
+            <li key={name}>
+              <strong>{title}:</strong> {note}
+            </li>
+          ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Every case in which a peer has the lower number, straight from the results. */
+function Peers(): ReactNode {
+  const wins = suites.flatMap(({result, variants}) =>
+    peerWins({...result, variants}).map(win => ({
+      ...win,
+      suite: result.title,
+      hasVariants: variants.length > 1,
+    })),
+  );
+  return (
+    <section aria-labelledby="peers" className="performance">
+      <h2 id="peers">Where others are ahead</h2>
+      <p className="about">
+        {wins.length === 0
+          ? 'In the recorded run, no other library has a lower number.'
+          : 'Every job in the recorded run with a lower number of another library, with the lowest one.'}
+      </p>
+      {wins.length > 0 && (
+        <ul className="peer-wins">
+          {wins.map(({suite, variant, hasVariants, job, peer, theirs, ours, unit}) => (
+            <li key={`${suite} ${variant} ${job}`}>
+              <strong>
+                {suite}, {job.toLowerCase()}
+                {hasVariants && ` (${variant})`}
+              </strong>
+              : {peer} {short(theirs)} {unit}, Life Changers {short(ours)} {unit}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Method(): ReactNode {
+  return (
+    <section aria-labelledby="method" className="performance">
+      <h2 id="method">Method</h2>
+      <ul className="method">
+        <li>Each library is bundled by esbuild from its published files, in production mode.</li>
+        <li>
+          In a round, every library runs once in a new page. Rounds start with another library each time.
+        </li>
+        <li>
+          The clock starts with the action and stops when the page shows the result and the layout is up to
+          date. An independent check reads every visible row, label, day, or message.
+        </li>
+        <li>
+          Native HTML, React alone, and the floor are no libraries of components; they show what is possible.
+        </li>
+        <li>
+          Absolute times depend on the machine. The ratio to the floor of the same run is what you can compare
+          with your own.
+        </li>
+      </ul>
+    </section>
+  );
+}
