@@ -13,14 +13,14 @@ export function Proofs({pages}: {pages: number}): ReactNode {
         <h2>A button, with everything it needs</h2>
         <p>
           Minified and gzipped. All elements together are {kilobytes(sizes.everything)}, and you load only
-          those that you import. <Link to="/api">See all components</Link>
+          those that you import. <Link to="/performance">Compare with other libraries</Link>
         </p>
       </div>
       <div>
         <p className="proof-figure">0</p>
         <h2>Violations that axe finds</h2>
         <p>
-          The tests check all {pages} pages of this site with axe, in light and dark, and every element in
+          The tests check all {pages} pages of this site with axe, and every element in light and dark, in
           Chromium, Firefox, and WebKit. <Link to="/api/data-table">See what each element does</Link>
         </p>
       </div>

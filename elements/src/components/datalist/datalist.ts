@@ -5,6 +5,7 @@ import {live} from 'lit/directives/live.js';
 import {fieldAria} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {datalistTexts} from '../../core/localization/english.js';
+import type {Terms} from '../../core/localization/terms.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
@@ -70,7 +71,7 @@ export type {PopupHideReason} from '../../controllers/popup.controller.js';
 export class LcDatalist extends FormControlElement<string> {
   static override styles = datalistStyles;
 
-  protected static override readonly englishTexts = {...super.englishTexts, ...datalistTexts};
+  protected static override readonly englishTexts: Partial<Terms> = {...super.englishTexts, ...datalistTexts};
 
   /**
    * The initial value, also after a reset. The field shows the text of its option. Default `''`: the value of the

@@ -3,6 +3,7 @@ import {html, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {dateTexts} from '../../core/localization/english.js';
+import type {Terms} from '../../core/localization/terms.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {sendChange} from '../../dom/events.js';
 import {textOrObject} from '../../base/attributes/converters.js';
@@ -83,7 +84,7 @@ export type {InputError} from './input-error.js';
 export class LcDateTimePicker extends FormControlElement<Date | null> {
   static override styles = dateTimePickerStyles;
 
-  protected static override readonly englishTexts = {...super.englishTexts, ...dateTexts};
+  protected static override readonly englishTexts: Partial<Terms> = {...super.englishTexts, ...dateTexts};
 
   /**
    * The initial value, also after a reset: `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`, which do not depend on the time zone,

@@ -4,6 +4,7 @@ import {keyed} from 'lit/directives/keyed.js';
 import {fieldAria} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {fileTexts} from '../../core/localization/english.js';
+import type {Terms} from '../../core/localization/terms.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {forwardClicks} from '../../dom/forward-clicks.js';
 import {sendChange} from '../../dom/events.js';
@@ -69,7 +70,7 @@ export type {FileValue, GivenFile} from './file-value.js';
 export class LcFileUpload extends FormControlElement<FileValue | null> {
   static override styles = fileUploadStyles;
 
-  protected static override readonly englishTexts = {...super.englishTexts, ...fileTexts};
+  protected static override readonly englishTexts: Partial<Terms> = {...super.englishTexts, ...fileTexts};
 
   /** None: like in HTML, the `value` attribute cannot set a file. */
   protected static override readonly attributeAliases = {};

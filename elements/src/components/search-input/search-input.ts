@@ -4,6 +4,7 @@ import {live} from 'lit/directives/live.js';
 import {fieldAria} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {searchInputTexts} from '../../core/localization/english.js';
+import type {Terms} from '../../core/localization/terms.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import {type SearchDetail, sendChange} from '../../dom/events.js';
@@ -41,7 +42,10 @@ export type {SearchDetail} from '../../dom/events.js';
 export class LcSearchInput extends FormControlElement<string> {
   static override styles = searchInputStyles;
 
-  protected static override readonly englishTexts = {...super.englishTexts, ...searchInputTexts};
+  protected static override readonly englishTexts: Partial<Terms> = {
+    ...super.englishTexts,
+    ...searchInputTexts,
+  };
 
   /**
    * What users can search, such as `'Search people'`. It is the placeholder, and the accessible name if there is no

@@ -3,6 +3,7 @@ import {property} from 'lit/decorators.js';
 import {fieldAria} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {selectTexts} from '../../core/localization/english.js';
+import type {Terms} from '../../core/localization/terms.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {sendChange} from '../../dom/events.js';
@@ -40,7 +41,7 @@ import {controlValue, control, localize, renderControl, warn} from '../../base/m
 export class LcSelect extends FormControlElement<string> {
   static override styles = selectStyles;
 
-  protected static override readonly englishTexts = {...super.englishTexts, ...selectTexts};
+  protected static override readonly englishTexts: Partial<Terms> = {...super.englishTexts, ...selectTexts};
 
   /**
    * The initial value, also after a reset. Default `''`: the value of the `<option selected>`, if there is one. Same
