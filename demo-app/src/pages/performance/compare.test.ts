@@ -47,9 +47,18 @@ describe('the results of the bench', () => {
     ]);
   });
 
-  it('names the best peer of each job that a peer does better, and never the floor', () => {
+  it('leaves out of sizes who has no such component', () => {
+    const {tiny: _tiny, ...others} = variant.contenders;
+    const contenders = {...others, tiny: {size: {missing: 'It has no such element.'}}};
+    const names = barsOf(result, {...variant, contenders}, size).map(({name}) => name);
+    assert.deepEqual(names, ['floor', 'life-changers', 'small']);
+  });
+
+  it('names all peers that do a job better, the best first, and never the floor', () => {
+    const win = {job: 'Size', variant: 'One date', unit: 'kB', ours: 4};
     assert.deepEqual(peerWins(result), [
-      {job: 'Size', variant: 'One date', unit: 'kB', peer: 'Small', theirs: 2, ours: 4},
+      {...win, peer: 'Small', theirs: 2},
+      {...win, peer: 'Tiny', theirs: 3},
     ]);
   });
 

@@ -69,7 +69,10 @@ const OWN = 'life-changers';
 /** Not libraries: the job written by hand, and the browser's own controls. */
 const NOT_PEERS: readonly string[] = ['floor', 'native', 'react'];
 
-/** Returns the bars of a job, in the order of the contenders. Those that cannot do it come last. */
+/**
+ * Returns the bars of a job, in the order of the contenders. Those that cannot do it come last; of sizes, they are left
+ * out.
+ */
 export function barsOf(result: SuiteResult, variant: Variant, job: Job): Bar[] {
   const all = Object.entries(variant.contenders).map(([name, values]) => ({
     name,
@@ -79,20 +82,27 @@ export function barsOf(result: SuiteResult, variant: Variant, job: Job): Bar[] {
   }));
   const longest = Math.max(...all.map(({measured}) => measured.median ?? 0));
   const bars = all.map(bar => ({...bar, share: longest > 0 ? (bar.measured.median ?? 0) / longest : 0}));
-  return [...bars.filter(hasNumber), ...bars.filter(bar => !hasNumber(bar))];
+  const unable = job.unit === 'kB' ? [] : bars.filter(bar => !hasNumber(bar));
+  return [...bars.filter(hasNumber), ...unable];
 }
 
-/** Lists every job that a peer does with a lower median, with the lowest one. */
+/** Lists every job that a peer does with a lower median: each peer, with the lowest first. */
 export function peerWins(result: SuiteResult): PeerWin[] {
   return result.variants.flatMap(variant =>
     result.jobs.flatMap(job => {
       const ours = variant.contenders[OWN]?.[job.id]?.median;
-      const [best] = barsOf(result, variant, job)
-        .filter(bar => bar.kind === 'peer' && hasNumber(bar))
-        .sort((one, other) => medianOf(one) - medianOf(other));
-      if (ours === undefined || best === undefined || medianOf(best) >= ours) return [];
-      const {title, unit} = job;
-      return [{job: title, variant: variant.title, unit, peer: best.title, theirs: medianOf(best), ours}];
+      if (ours === undefined) return [];
+      return barsOf(result, variant, job)
+        .filter(bar => bar.kind === 'peer' && medianOf(bar) < ours)
+        .sort((one, other) => medianOf(one) - medianOf(other))
+        .map(bar => ({
+          job: job.title,
+          variant: variant.title,
+          unit: job.unit,
+          peer: bar.title,
+          theirs: medianOf(bar),
+          ours,
+        }));
     }),
   );
 }

@@ -131,12 +131,12 @@ function Peers(): ReactNode {
       <p className="about">
         {wins.length === 0
           ? 'In the recorded run, no other library has a lower number.'
-          : 'Every job in the recorded run with a lower number of another library, with the lowest one.'}
+          : 'Every case in the recorded run in which another library has a lower number.'}
       </p>
       {wins.length > 0 && (
         <ul className="peer-wins">
           {wins.map(({suite, variant, hasVariants, job, peer, theirs, ours, unit}) => (
-            <li key={`${suite} ${variant} ${job}`}>
+            <li key={`${suite} ${variant} ${job} ${peer}`}>
               <strong>
                 {suite}, {job.toLowerCase()}
                 {hasVariants && ` (${variant})`}
