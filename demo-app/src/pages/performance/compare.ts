@@ -23,7 +23,7 @@ export interface Contender {
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** The same jobs under other conditions, such as with more rows. */
+/** The same jobs under other conditions, for example more rows. */
 export interface Variant {
   readonly id: string;
   readonly title: string;

@@ -163,9 +163,7 @@ function Method(): ReactNode {
           The clock starts with the action and stops when the page shows the result and the layout is up to
           date. An independent check reads every visible row, label, day, or message.
         </li>
-        <li>
-          Native HTML, React alone, and the floor are no libraries of components; they show what is possible.
-        </li>
+        <li>React alone and the floor are not component libraries; they show what is possible.</li>
         <li>
           Absolute times depend on the machine. The ratio to the floor of the same run is what you can compare
           with your own.
