@@ -181,7 +181,7 @@ function selectorOf(element: Element, taken: Assignments): string {
 function scriptLines(assignments: Assignments): Piece[][] {
   if (assignments.size === 0) return [];
   const lines = [...assignments].flatMap(([selector, values]) =>
-    [...values].flatMap(([name, value]) => {
+    values.flatMap(([name, value]) => {
       const target = `  document.querySelector('${selector}').${name} = `;
       return `${target}${literal(value)};`.split('\n').map((text): Piece[] => [['', text]]);
     }),

@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
-import {useSite} from './site.js';
+import {GUIDE_GROUP, useSite, type SiteRoute} from './site.js';
 
 /** Links to the previous and the next page of the same kind, in the order of the menu. */
 export function Neighbors(): ReactNode {
   const {routes, route} = useSite();
-  const isApi = (path: string) => path.startsWith('/api/');
-  const pages = routes.filter(({path, elements}) => elements.length > 0 && isApi(path) === isApi(route.path));
-  const index = pages.findIndex(({path}) => path === route.path);
-  if (index === -1) return null;
+  const kind = kindOf(route);
+  if (kind === null) return null;
+  const pages = routes.filter(other => kindOf(other) === kind);
+  const index = pages.indexOf(route);
   const [previous, next] = [pages[index - 1], pages[index + 1]];
 
   return (
-    <nav className="neighbors" aria-label="Previous and next page">
+    <nav className="neighbors" aria-label={`Previous and next ${kind === 'guide' ? 'guide' : 'page'}`}>
       {previous && (
         <Link to={previous.path} rel="prev">
           <span>Previous</span> {previous.title}
@@ -25,4 +25,11 @@ export function Neighbors(): ReactNode {
       )}
     </nav>
   );
+}
+
+/** Returns the kind of a page that is one of several, or null. */
+function kindOf({path, group, elements}: SiteRoute): 'guide' | 'api' | 'demo' | null {
+  if (group === GUIDE_GROUP) return path === '/guides' ? null : 'guide';
+  if (elements.length === 0) return null;
+  return path.startsWith('/api/') ? 'api' : 'demo';
 }
