@@ -36,4 +36,17 @@ describe('every element in a simulated document', () => {
     element.remove();
     expect(logged).not.toHaveBeenCalled();
   });
+
+  test('lc-toast-region updates after the end of a test has taken away its window', async () => {
+    const {innerHeight} = globalThis;
+    const region = document.createElement('lc-toast-region') as AnyElement;
+    document.body.append(region);
+    Reflect.deleteProperty(globalThis, 'innerHeight');
+    try {
+      await region.updateComplete;
+    } finally {
+      globalThis.innerHeight = innerHeight;
+    }
+    expect(region.shadowRoot).not.toBeNull();
+  });
 });

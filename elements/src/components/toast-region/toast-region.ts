@@ -183,7 +183,8 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
     const toasts = this.#toasts;
     const arrived = toasts.filter(({id}) => !this.#center.entered.has(id));
     const motion = arrived.length > 0 ? motionDuration(this) : 0;
-    const moving = new Set(arrived.slice(-Math.ceil(innerHeight / LEAST_HEIGHT)));
+    // Without motion, nothing is measured: a test may end and take away its simulated window before this update.
+    const moving = new Set(motion > 0 ? arrived.slice(-Math.ceil(innerHeight / LEAST_HEIGHT)) : []);
     const motionOf = (toast: Toast<ToastContent>) => (moving.has(toast) ? motion : 0);
     this.#focus.remember();
     render(this.#renderToasts(toasts, motionOf), this);
