@@ -7,7 +7,7 @@ import {copyFile} from 'node:fs/promises';
 import {rollup} from 'rollup';
 import {libraries, site} from '../rollup.config.mjs';
 import {PACKAGES, removeStrayFiles} from './lib/packed-files.mjs';
-import {report, run, timed} from './lib/run.mjs';
+import {report, run, timed, TSC} from './lib/run.mjs';
 import {inRoot} from './lib/workspace.mjs';
 
 const withTypes = !process.argv.includes('--no-types');
@@ -42,5 +42,5 @@ function copyLicense() {
 function buildTypes() {
   const outputs = ['elements/dist/index.d.ts', 'react-bindings/dist/index.d.ts', 'api-stub/dist/app.d.ts'];
   const force = outputs.every(file => existsSync(inRoot(file))) ? [] : ['--force'];
-  return run('node_modules/typescript/bin/tsc', '-b', 'elements', 'react-bindings', 'api-stub', ...force);
+  return run(TSC, '-b', 'elements', 'react-bindings', 'api-stub', ...force);
 }

@@ -1,6 +1,12 @@
 import {spawn} from 'node:child_process';
 import {root} from './workspace.mjs';
 
+/**
+ * TypeScript 7, whose native compiler takes a fifth of the time. ESLint needs the API of TypeScript 6, so the package
+ * `typescript` is that version.
+ */
+export const TSC = 'node_modules/typescript-native/bin/tsc';
+
 /** Runs a Node script of the repository or an installed package. Rejects if the script fails. */
 export const run = (script, ...args) => runWith({}, script, ...args);
 

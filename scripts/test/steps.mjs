@@ -6,7 +6,7 @@
 import {existsSync, mkdirSync, readdirSync, rmSync, statSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {dirname, join, relative} from 'node:path';
-import {run, runWith} from '../lib/run.mjs';
+import {run, runWith, TSC} from '../lib/run.mjs';
 import {inRoot, root} from '../lib/workspace.mjs';
 import {readSummary, readTap} from './counts.mjs';
 import {startSharedBrowser} from './shared-browser.mjs';
@@ -36,7 +36,7 @@ export const steps = [
     name: 'types',
     about: 'tsc -b',
     isParallel: true,
-    run: () => run('node_modules/typescript/bin/tsc', '-b'),
+    run: () => run(TSC, '-b'),
   },
   {
     name: 'lint',
