@@ -1,10 +1,12 @@
-// Runs element and binding tests in every engine that is installed. For fast feedback, run
+// Runs element and binding tests in every engine that is installed: a whole run from a bundle, single files from their
+// sources. For fast feedback, run
 // BROWSERS=chromium npx wtr --watch --files 'elements/src/core/**/*.test.ts'
 import {readdirSync} from 'node:fs';
 import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {defaultReporter} from '@web/test-runner';
 import {findBrowsers} from './scripts/browsers.mjs';
 import {inRoot} from './scripts/lib/workspace.mjs';
+import {bundlePlugin} from './scripts/test/bundle.mjs';
 import {LAUNCHERS} from './scripts/test/launchers.mjs';
 import {testRunnerHtml} from './scripts/test/page.mjs';
 import {freshTestFilesPlugin, importsPlugin, resetPlugin} from './scripts/test/plugins.mjs';
@@ -57,12 +59,14 @@ export default {
   // Only one page of a browser has focus and renders frames, so each browser runs one test file at a time.
   concurrency: 1,
   nodeResolve: {exportConditions: ['development', 'browser']},
-  plugins: [
-    await importsPlugin(),
-    freshTestFilesPlugin(),
-    resetPlugin(),
-    esbuildPlugin({ts: true, tsx: true, target: 'es2022', tsconfig: inRoot('tsconfig.base.json')}),
-  ],
+  plugins: isWhole
+    ? [await bundlePlugin(testFiles())]
+    : [
+        await importsPlugin(),
+        freshTestFilesPlugin(),
+        resetPlugin(),
+        esbuildPlugin({ts: true, tsx: true, target: 'es2022', tsconfig: inRoot('tsconfig.base.json')}),
+      ],
   testRunnerHtml,
   // Even on a busy machine, only a hang reaches these limits. Tests wait with `until`, whose limit is lower.
   testFramework: {config: {ui: 'bdd', timeout: 60_000}},

@@ -6,10 +6,10 @@ export type ElementClass = typeof LcElement & (new () => LcElement);
 
 const exported: readonly unknown[] = Object.values(library);
 
-/** The classes of all elements of the library, in the order of their tags. */
+/** The classes of all elements of the library, in the order of their names. */
 export const elementClasses: readonly ElementClass[] = exported
   .filter(isElementClass)
-  .sort((one, other) => tagOf(one).localeCompare(tagOf(other)));
+  .sort((one, other) => one.name.localeCompare(other.name));
 
 /** The tag of a class. */
 export function tagOf(elementClass: ElementClass): string {
