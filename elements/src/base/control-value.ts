@@ -25,6 +25,11 @@ export interface ControlValue<Typed> {
   restore(state: FormValue): void;
 }
 
+/** Whether a control has a value. A number, which a slider always has, counts once the app or the user set it. */
+export function isFilled({typed, isDirty}: Pick<ControlValue<unknown>, 'typed' | 'isDirty'>): boolean {
+  return typeof typed === 'number' ? isDirty : Boolean(typed);
+}
+
 /** Reports a value to the form of its control. */
 export class SubmittedValue {
   readonly #internals: ElementInternals;

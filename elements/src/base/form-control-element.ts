@@ -11,7 +11,7 @@ import {type ControlAttributes, ControlAttributesController} from './field/contr
 import {type ControlState, field, fieldLabel, outsideLabel} from './field/field-parts.js';
 import {isTextField} from '../dom/implicit-submission.js';
 import {jsonAttribute} from './attributes/json-attribute.js';
-import {type ControlValue, type FormValue, SubmittedValue} from './control-value.js';
+import {type ControlValue, type FormValue, isFilled, SubmittedValue} from './control-value.js';
 import {LcElement} from './lc-element.js';
 import {liveAttribute} from './attributes/live-attribute.js';
 import {showValidationAttribute} from './attributes/converters.js';
@@ -305,7 +305,9 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** Reports to the form and to validation what has changed. */
   #sync(): void {
-    this.#submitted.report(this[controlValue]);
+    const value = this[controlValue];
+    this.#submitted.report(value);
+    this[setState]('filled', isFilled(value));
     this.#validity.update();
   }
 }

@@ -15,9 +15,7 @@ export const boxStyles = css`
     gap: calc(var(--_space) * 2);
     min-block-size: var(--_control-height);
     padding-inline: var(--_control-padding);
-    transition:
-      border-color var(--_duration) var(--_easing),
-      box-shadow var(--_duration) var(--_easing);
+    transition: border-color var(--_duration) var(--_easing);
   }
 
   .box:hover {
@@ -26,21 +24,15 @@ export const boxStyles = css`
 
   .box:focus-within {
     --_border: var(--_color-accent);
-    box-shadow: 0 0 0 1px var(--_color-accent);
-    outline: 3px solid var(--_color-accent-soft);
   }
 
-  :host(:state(valid)) .box {
-    --_border: var(--_color-success);
+  .box:has(#control:focus-visible) {
+    outline: var(--_focus-width) solid var(--_color-accent);
+    outline-offset: var(--_focus-offset);
   }
 
   :host(:state(invalid)) .box {
     --_border: var(--_color-danger);
-  }
-
-  :host(:state(invalid)) .box:focus-within {
-    box-shadow: 0 0 0 1px var(--_color-danger);
-    outline-color: var(--_color-danger-soft);
   }
 
   #control {
@@ -56,10 +48,15 @@ export const boxStyles = css`
     padding: calc(var(--_space) * 1.5) 0;
   }
 
+  #control::placeholder {
+    color: var(--_color-placeholder);
+    opacity: 1;
+  }
+
   :host(:disabled) .box {
     --_border: var(--_color-border);
     background: var(--_color-surface-sunken);
-    color: var(--_color-text-muted);
+    color: var(--_color-disabled);
   }
 
   :host(:disabled) #control {
@@ -69,10 +66,6 @@ export const boxStyles = css`
   }
 
   @media (forced-colors: active) {
-    .box:focus-within {
-      outline: 2px solid Highlight;
-    }
-
     :host(:disabled) .box {
       border-color: GrayText;
       color: GrayText;

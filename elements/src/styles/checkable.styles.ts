@@ -69,12 +69,6 @@ export const checkableStyles = [
       --_line: var(--_color-text-muted);
     }
 
-    :host(:state(valid)) #control {
-      --_fill: var(--_color-success);
-      --_ink: var(--_color-surface);
-      --_line: var(--_color-success);
-    }
-
     :host(:state(invalid)) #control {
       --_fill: var(--_color-danger);
       --_ink: var(--_color-on-danger);
@@ -84,7 +78,7 @@ export const checkableStyles = [
     :host(:disabled) #control {
       --_fill: var(--_color-border);
       --_ground: var(--_color-surface-sunken);
-      --_ink: var(--_color-text-muted);
+      --_ink: var(--_color-disabled);
       --_line: var(--_color-border);
       cursor: not-allowed;
     }

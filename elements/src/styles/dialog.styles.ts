@@ -7,8 +7,8 @@ import {css} from 'lit';
 export const dialogStyles = css`
   dialog {
     background: var(--_dialog-background, var(--_color-surface-raised));
-    /* A border that is visible in forced colors. */
-    border: 1px solid transparent;
+    /* A hairline in dark, where a shadow does not show. In forced colors it is always visible. */
+    border: 1px solid light-dark(transparent, var(--_color-border));
     border-radius: var(--_dialog-radius, calc(var(--_radius) * 1.75));
     box-shadow:
       0 0 0 1px rgb(0 0 0 / 6%),

@@ -79,24 +79,15 @@ export const radioGroupStyles = [
       --_line: var(--_color-text-muted);
     }
 
-    :host(:state(valid)) #control {
-      --_color: var(--_color-success);
-    }
-
-    /* If no option is checked, all of them show the valid style. */
-    :host(:state(valid)) #control:not(:has(:checked)) .option:not(:has(:disabled)) {
-      --_line: var(--_color-success);
-    }
-
     :host(:state(invalid)) .option:not(:has(:disabled)) {
       --_color: var(--_color-danger);
       --_line: var(--_color-danger);
     }
 
     .option:has(:disabled) {
-      --_color: var(--_color-text-muted);
+      --_color: var(--_color-disabled);
       --_line: var(--_color-border);
-      color: var(--_color-text-muted);
+      color: var(--_color-disabled);
       cursor: not-allowed;
     }
 

@@ -14,14 +14,14 @@ export const systemTokens = {
   'color-surface-sunken': lightDark('#f3f6f7', '#0e1215'),
   'color-border': lightDark('#dbe2e6', '#303a41'),
   'color-border-strong': lightDark('#7c8a93', '#73828c'),
-  'color-accent': lightDark('#00677f', '#67cbe4'),
-  'color-accent-hover': lightDark('#005164', '#92dcef'),
+  'color-accent': lightDark('#00677f', '#35b8d8'),
+  'color-accent-hover': lightDark('#005164', '#63cde8'),
   'color-accent-soft': lightDark('#e3f2f6', '#12313a'),
   'color-on-accent': lightDark('#ffffff', '#06222a'),
-  'color-danger': lightDark('#b3261e', '#ff9d94'),
-  'color-danger-hover': lightDark('#8c1d17', '#ffb9b2'),
+  'color-danger': lightDark('#b3261e', '#fb7268'),
+  'color-danger-hover': lightDark('#8c1d17', '#ff968e'),
   'color-danger-soft': lightDark('#fdeceb', '#3b1a18'),
-  'color-on-danger': lightDark('#ffffff', '#3a0b08'),
+  'color-on-danger': lightDark('#ffffff', '#2c0603'),
   'color-success': lightDark('#1c6e3c', '#79d19b'),
   'color-success-soft': lightDark('#e6f4eb', '#13301f'),
   'color-warning': lightDark('#8a5300', '#f2c069'),
@@ -53,6 +53,15 @@ function token(name: SystemToken): CSSResult {
 }
 
 /**
+ * Colors that follow from the tokens, so that a theme need not set them: a disabled control is fainter than any text, a
+ * placeholder fainter than a value, and what is below the pointer moves toward the text, in light and dark.
+ */
+const derivedColors = `
+    --_color-disabled: color-mix(in oklab, var(--_color-text-muted) 62%, var(--_color-surface));
+    --_color-placeholder: color-mix(in oklab, var(--_color-text-muted) 84%, var(--_color-surface));
+    --_color-hover: color-mix(in oklab, var(--_color-text) 7%, transparent);`;
+
+/**
  * Defines each system token as `--_<name>` for the styles of an element, in one stylesheet that all shadow roots
  * share.
  */
@@ -63,6 +72,7 @@ export const tokenStyles = css`
         .map(name => `--_${name}: ${token(name).cssText};`)
         .join('\n    '),
     )}
+    ${unsafeCSS(derivedColors)}
   }
 `;
 

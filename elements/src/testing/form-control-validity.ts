@@ -68,6 +68,21 @@ export function testFormValidity<Control extends FormControlElement>({
     expect(control.matches(':state(valid)')).to.equal(true);
   });
 
+  test('has the filled state while it has a value', async () => {
+    const {control} = await setUp();
+    expect(control.matches(':state(filled)')).to.equal(false);
+    second.set(control);
+    expect(control.matches(':state(filled)')).to.equal(true);
+  });
+
+  test('shows that it is valid next to its label, once it has a value', async () => {
+    const {control} = await setUp({showValidation: true});
+    second.set(control);
+    await control.updateComplete;
+    const label = control.shadowRoot!.querySelector('.label')!;
+    expect(getComputedStyle(label, '::after').content).to.equal('""');
+  });
+
   test('shows the result from the first submit attempt until a reset, if requested', async () => {
     const {form, control} = await setUp({rules: refuseAll, showValidation: 'submit'});
     expect(messageOf(control)).to.equal('');

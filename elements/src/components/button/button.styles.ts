@@ -51,7 +51,10 @@ export const buttonStyles = [
 
     .secondary {
       --_ground: var(--lc-button-background, var(--_color-surface-raised));
-      --_ground-hover: var(--lc-button-background-hover, var(--_color-surface-sunken));
+      --_ground-hover: var(
+        --lc-button-background-hover,
+        color-mix(in oklab, var(--_color-text) 8%, var(--_color-surface-raised))
+      );
       --_ink: var(--lc-button-color, var(--_color-text));
       --_edge: var(--lc-button-border-color, var(--_color-border-strong));
     }
@@ -87,9 +90,13 @@ export const buttonStyles = [
     }
 
     :host(:disabled) .base {
-      background: var(--_color-surface-sunken);
-      border-color: var(--_color-border);
-      color: var(--_color-text-muted);
+      background: var(--_color-hover);
+      border-color: transparent;
+      color: var(--_color-disabled);
+    }
+
+    :host(:disabled) .ghost {
+      background: none;
     }
 
     /* Hidden only visually: a loading button keeps its accessible name. */

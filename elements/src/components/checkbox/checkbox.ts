@@ -29,6 +29,7 @@ import {controlValue, renderControl, renderedControl, setState, warn} from '../.
  * @cssprop --lc-checkbox-tick-color - Color of the check mark.
  * @cssstate checked - The checkbox is checked.
  * @cssstate indeterminate - The checkbox is shown as neither checked nor unchecked.
+ * @cssstate filled - The control has a value.
  * @cssstate valid - The value is valid, and the result is shown.
  * @cssstate invalid - The value is invalid, and the result is shown.
  * @cssstate pending - An asynchronous rule is checking the value.

@@ -19,11 +19,6 @@ export const datalistStyles = [
       padding-inline-end: 0;
     }
 
-    #control::placeholder {
-      color: var(--_color-text-muted);
-      opacity: 1;
-    }
-
     .toggle {
       align-self: stretch;
       background: none;
@@ -73,7 +68,7 @@ export const datalistStyles = [
     }
 
     .option:hover {
-      background: var(--_color-surface-sunken);
+      background: var(--_color-hover);
     }
 
     .option[data-current] {

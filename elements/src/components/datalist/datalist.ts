@@ -64,6 +64,7 @@ export type {PopupHideReason} from '../../controllers/popup.controller.js';
  * @cssprop --lc-datalist-border-color - Border color of the frame.
  * @cssprop --lc-datalist-radius - Border radius of the frame.
  * @cssstate open - The suggestions are visible.
+ * @cssstate filled - The control has a value.
  * @cssstate valid - The value is valid, and the result is shown.
  * @cssstate invalid - The value is invalid, and the result is shown.
  * @cssstate pending - An asynchronous rule is checking the value.

@@ -165,7 +165,6 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     showFile(this[control] as HTMLInputElement, this.file);
-    this[setState]('filled', this.value !== null);
     this[setState]('drag-over', this.#drop.isOver);
   }
 

@@ -37,16 +37,14 @@ export const radioBoxStyles = [
       outline: none;
     }
 
-    :host(:state(valid)) .option:has(:checked) {
-      background: var(--lc-radio-box-background-chosen, var(--_color-success-soft));
-    }
-
     :host(:state(invalid)) .option:has(:checked) {
       background: var(--lc-radio-box-background-chosen, var(--_color-danger-soft));
     }
 
     .option:has(:disabled) {
       background: var(--_color-surface-sunken);
+      border-color: var(--_color-border);
+      box-shadow: none;
     }
 
     @media (forced-colors: active) {

@@ -43,6 +43,7 @@ import {
  * @cssprop --lc-radio-box-border-color - Border color of unselected boxes and their circles.
  * @cssprop --lc-radio-box-color - Color of the selected box's border and circle.
  * @cssprop --lc-radio-box-size - Diameter of the circle.
+ * @cssstate filled - The control has a value.
  * @cssstate valid - The value is valid, and the result is shown.
  * @cssstate invalid - The value is invalid, and the result is shown.
  * @cssstate pending - An asynchronous rule is checking the value.

@@ -37,6 +37,7 @@ import {
  * @cssprop --lc-radio-button-size - Diameter of the circle.
  * @cssprop --lc-radio-button-color - Color of the selected circle and its dot.
  * @cssprop --lc-radio-button-border-color - Border color of unselected circles.
+ * @cssstate filled - The control has a value.
  * @cssstate valid - The value is valid, and the result is shown.
  * @cssstate invalid - The value is invalid, and the result is shown.
  * @cssstate pending - An asynchronous rule is checking the value.

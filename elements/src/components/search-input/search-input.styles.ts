@@ -16,11 +16,6 @@ export const searchInputStyles = [
       --_box-radius: var(--lc-search-input-radius, var(--_radius));
     }
 
-    #control::placeholder {
-      color: var(--_color-text-muted);
-      opacity: 1;
-    }
-
     #control::-webkit-search-cancel-button,
     #control::-webkit-search-decoration {
       appearance: none;
@@ -42,7 +37,7 @@ export const searchInputStyles = [
     }
 
     .clear:hover {
-      background: var(--_color-surface-sunken);
+      background: var(--_color-hover);
       color: var(--_color-text);
     }
 

@@ -35,6 +35,7 @@ export type {SearchDetail} from '../../dom/events.js';
  * @cssprop --lc-search-input-background - Background color of the frame.
  * @cssprop --lc-search-input-border-color - Border color of the frame.
  * @cssprop --lc-search-input-radius - Border radius of the frame.
+ * @cssstate filled - The control has a value.
  * @cssstate valid - The value is valid, and the result is shown.
  * @cssstate invalid - The value is invalid, and the result is shown.
  * @cssstate pending - An asynchronous rule is checking the value.

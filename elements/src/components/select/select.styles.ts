@@ -27,8 +27,8 @@ export const selectStyles = [
       text-overflow: ellipsis;
     }
 
-    #control:has(> .unselected:checked) {
-      color: var(--_color-text-muted);
+    :host(:not(:disabled)) #control:has(> .unselected:checked) {
+      color: var(--_color-placeholder);
     }
 
     option {

@@ -34,6 +34,7 @@ import {controlValue, control, localize, renderControl, warn} from '../../base/m
  * @cssprop --lc-select-background - Background color of the frame.
  * @cssprop --lc-select-border-color - Border color of the frame.
  * @cssprop --lc-select-radius - Border radius of the frame.
+ * @cssstate filled - The control has a value.
  * @cssstate valid - The value is valid, and the result is shown.
  * @cssstate invalid - The value is invalid, and the result is shown.
  * @cssstate pending - An asynchronous rule is checking the value.

@@ -5,16 +5,16 @@ import {fieldStyles, hostStyles} from '../../styles/control.styles.js';
 const track = css`
   background:
     linear-gradient(var(--_fill), var(--_fill)) var(--_start) / var(--_reach) 100% no-repeat,
-    linear-gradient(var(--_rail), var(--_rail)) center / 100% 2px no-repeat;
+    var(--_rail);
   block-size: 6px;
   border-radius: 3px;
 `;
 
 const thumb = css`
   appearance: none;
-  background: var(--_thumb-ground);
+  background: var(--_fill);
   block-size: var(--_thumb);
-  border: 2px solid var(--_fill);
+  border: 2px solid var(--_thumb-edge);
   border-radius: 50%;
   box-shadow: 0 0 0 var(--_halo, 0) var(--_halo-color);
   box-sizing: border-box;
@@ -35,24 +35,18 @@ export const sliderStyles = [
       --_fill: var(--lc-slider-color, var(--_color-accent));
       --_focus: var(--_color-accent);
       --_halo-color: var(--_color-accent-soft);
-      --_rail: var(--lc-slider-rail-color, var(--_color-border-strong));
+      --_rail: var(--lc-slider-rail-color, color-mix(in oklab, var(--_color-border-strong) 45%, transparent));
       --_start: left;
       --_thumb: var(--lc-slider-thumb-size, 1.375rem);
-      --_thumb-ground: var(--_color-surface-raised);
+      --_thumb-edge: var(--_color-surface);
     }
 
     :host(:dir(rtl)) {
       --_start: right;
     }
 
-    :host(:state(valid)) {
-      --_fill: var(--_color-success);
-      --_halo-color: var(--_color-success-soft);
-    }
-
     :host(:state(invalid)) {
       --_fill: var(--_color-danger);
-      --_focus: var(--_color-danger);
       --_halo-color: var(--_color-danger-soft);
     }
 
@@ -91,6 +85,21 @@ export const sliderStyles = [
       outline: 0;
     }
 
+    #control:has(+ .limits) {
+      margin-block-end: 1.25em;
+    }
+
+    .limits {
+      align-self: end;
+      color: var(--_color-text-muted);
+      display: flex;
+      font-size: var(--_font-size-sm);
+      font-variant-numeric: tabular-nums;
+      grid-column: 1 / -1;
+      justify-content: space-between;
+      pointer-events: none;
+    }
+
     #control::-webkit-slider-runnable-track {
       ${track}
     }
@@ -122,9 +131,8 @@ export const sliderStyles = [
     }
 
     :host(:disabled) {
-      --_fill: var(--_color-border-strong);
+      --_fill: color-mix(in oklab, var(--_color-border-strong) 60%, var(--_color-surface));
       --_rail: var(--_color-border);
-      --_thumb-ground: var(--_color-surface-sunken);
       color: var(--_color-text-muted);
     }
 
@@ -145,7 +153,7 @@ export const sliderStyles = [
         --_focus: CanvasText;
         --_halo: 0;
         --_rail: CanvasText;
-        --_thumb-ground: Canvas;
+        --_thumb-edge: Canvas;
         forced-color-adjust: none;
       }
 

@@ -28,6 +28,7 @@ import {controlValue, messageOf, renderControl, renderedControl, setState, warn}
  * @cssprop --lc-switch-color-hover - Background color of the track under the pointer while it is on.
  * @cssprop --lc-switch-thumb-color - Color of the thumb while it is on.
  * @cssstate checked - The switch is on.
+ * @cssstate filled - The control has a value.
  * @cssstate valid - The value is valid, and the result is shown.
  * @cssstate invalid - The value is invalid, and the result is shown.
  * @cssstate pending - An asynchronous rule is checking the value.

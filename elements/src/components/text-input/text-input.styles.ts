@@ -1,25 +1,18 @@
 import {css} from 'lit';
 import {boxStyles} from '../../styles/box.styles.js';
 import {fieldStyles, hostStyles} from '../../styles/control.styles.js';
+import {searchCancelStyles} from '../../styles/search-cancel.styles.js';
 
 export const textInputStyles = [
   hostStyles,
   fieldStyles,
   boxStyles,
+  searchCancelStyles,
   css`
     :host {
       --_box-background: var(--lc-text-input-background, var(--_color-surface));
       --_box-border-color: var(--lc-text-input-border-color, var(--_color-border-strong));
       --_box-radius: var(--lc-text-input-radius, var(--_radius));
-    }
-
-    #control::placeholder {
-      color: var(--_color-text-muted);
-      opacity: 1;
-    }
-
-    #control::-webkit-search-cancel-button {
-      cursor: pointer;
     }
 
     :host([readonly]) .box {

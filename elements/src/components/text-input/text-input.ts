@@ -33,6 +33,7 @@ const TYPES: readonly string[] = ['text', 'email', 'number', 'password', 'search
  * @cssprop --lc-text-input-background - Background color of the frame.
  * @cssprop --lc-text-input-border-color - Border color of the frame.
  * @cssprop --lc-text-input-radius - Border radius of the frame.
+ * @cssstate filled - The control has a value.
  * @cssstate valid - The value is valid, and the result is shown.
  * @cssstate invalid - The value is invalid, and the result is shown.
  * @cssstate pending - An asynchronous rule is checking the value.
