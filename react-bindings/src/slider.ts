@@ -7,7 +7,10 @@ import type {PropsOf} from './props-of.js';
 export interface SliderProps
   extends
     ControlProps<number>,
-    PropsOf<LcSlider, 'initValue' | 'minValue' | 'maxValue' | 'min' | 'max' | 'step' | 'measurementUnit'> {
+    PropsOf<
+      LcSlider,
+      'initValue' | 'minValue' | 'maxValue' | 'min' | 'max' | 'step' | 'measurementUnit' | 'showLimits'
+    > {
   /** The number, if the component is controlled. Update it in `onChange`. */
   value?: number | undefined;
   /**

@@ -1,4 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
+import {expectAccessible} from '../../testing/accessibility.js';
 import * as s from 'superstruct';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {testFormControl} from '../../testing/form-control-contract.js';
@@ -50,6 +51,15 @@ describe('lc-slider', () => {
     it('goes from 0 to 100 in steps of 1, and starts at 0', async () => {
       const {minValue, maxValue, step, value} = await fixture<LcSlider>(html`<lc-slider></lc-slider>`);
       expect([minValue, maxValue, step, value]).to.deep.equal([0, 100, 1, 0]);
+    });
+
+    it('shows the ends of its track with their unit if requested', async () => {
+      const control = await fixture<LcSlider>(
+        html`<lc-slider label="Size" max-value="10" measurement-unit="px" show-limits></lc-slider>`,
+      );
+      const limits = control.shadowRoot!.querySelectorAll('[part=limits] span');
+      expect([...limits].map(({textContent}) => textContent)).to.deep.equal(['0 px', '10 px']);
+      await expectAccessible(control);
     });
 
     it('shows its value with its unit', async () => {

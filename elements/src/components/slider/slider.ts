@@ -33,10 +33,12 @@ const parseAttribute = (text: string | null): number | string | null =>
  * @csspart value - The value with its unit.
  * @csspart hint - The help text.
  * @csspart control - The native `<input type="range">`.
+ * @csspart limits - The ends of the track, below it.
  * @csspart message - The validation message.
  * @cssprop --lc-slider-color - Color of the thumb and of the track before it.
  * @cssprop --lc-slider-rail-color - Color of the track after the thumb.
  * @cssprop --lc-slider-thumb-size - Diameter of the thumb.
+ * @cssstate filled - The user or the app has set the value.
  * @cssstate valid - The value is valid, and the result is shown.
  * @cssstate invalid - The value is invalid, and the result is shown.
  * @cssstate pending - An asynchronous rule is checking the value.
@@ -89,6 +91,9 @@ export class LcSlider extends FormControlElement<number> {
   /** The unit, such as `'px'`. It is shown after the value and announced with it. */
   @property({attribute: 'measurement-unit'}) measurementUnit: string | null | undefined = '';
 
+  /** Shows the ends of the track, `minValue` and `maxValue`, below it. */
+  @property({type: Boolean, attribute: 'show-limits'}) showLimits = false;
+
   #minValue: number | null | undefined = null;
   #maxValue: number | null | undefined = null;
 
@@ -122,7 +127,7 @@ export class LcSlider extends FormControlElement<number> {
   protected [renderControl](state: ControlState): TemplateResult {
     const {min, max, step} = this.#range;
     const {measurementUnit, value} = this;
-    const text = measurementUnit ? `${value} ${measurementUnit}` : String(value);
+    const text = this.#withUnit(value);
     // Not a live region: the slider announces its value itself.
     return html`
       <output part="value" class="value" for="control" aria-live="off" dir="auto">${text}</output>
@@ -141,7 +146,21 @@ export class LcSlider extends FormControlElement<number> {
         @change=${this.#handleChange}
         @keydown=${this.#handleKeydown}
       />
+      ${this.showLimits ? this.#renderLimits(min, max) : nothing}
     `;
+  }
+
+  /** The native control exposes its limits itself. */
+  #renderLimits(...limits: readonly number[]): TemplateResult {
+    return html`
+      <div part="limits" class="limits" aria-hidden="true">
+        ${limits.map(limit => html`<span dir="auto">${this.#withUnit(limit)}</span>`)}
+      </div>
+    `;
+  }
+
+  #withUnit(value: number): string {
+    return this.measurementUnit ? `${value} ${this.measurementUnit}` : String(value);
   }
 
   get #range(): SliderRange {
