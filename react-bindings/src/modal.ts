@@ -7,7 +7,9 @@ import {withControlledOpen} from './with-controlled-open.js';
 
 /** The props of `Modal`. */
 export interface ModalProps
-  extends PropsOf<LcModal, 'acceptText' | 'cancelText' | 'showFooter' | 'size'>, DialogProps {
+  extends
+    PropsOf<LcModal, 'acceptText' | 'acceptVariant' | 'cancelText' | 'showFooter' | 'size'>,
+    DialogProps {
   /**
    * The heading, which names the dialog. For a heading that is not plain text, pass a child with `slot="heading"`.
    * @default ''

@@ -90,6 +90,13 @@ describe('lockScroll', () => {
     expect(content.getBoundingClientRect().width).to.equal(width);
   });
 
+  it('leaves no gutter that a backdrop would not cover', async () => {
+    await makeTallPage();
+    root.style.scrollbarGutter = 'stable';
+    lock();
+    expect(root.clientWidth).to.equal(innerWidth);
+  });
+
   it('reserves no gutter on a page without a scrollbar', () => {
     root.style.overflow = 'hidden';
     lock();

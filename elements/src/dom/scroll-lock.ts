@@ -2,8 +2,9 @@ const locks = new Set<symbol>();
 let restore: () => void = () => undefined;
 
 /**
- * Keeps the page from scrolling behind a layer. The layout does not shift: if a scrollbar takes up space, its
- * gutter stays. The page can scroll again after all locks are released, and keeps its scroll position.
+ * Keeps the page from scrolling behind a layer. The layout does not shift: if a scrollbar takes up space, padding
+ * replaces it, because a backdrop does not cover the gutter of a scrollbar. Fixed elements can keep clear of it with
+ * `--lc-scrollbar-gap`. The page can scroll again after all locks are released, and keeps its scroll position.
  *
  * @returns A function that releases this lock. A second call does nothing.
  */
@@ -18,11 +19,18 @@ export function lockScroll(): () => void {
 
 function stopScrolling(): () => void {
   const root = document.documentElement;
-  const hasScrollbar = innerWidth > root.clientWidth;
-  const keepsGutter = getComputedStyle(root).scrollbarGutter !== 'auto';
+  const {scrollbarGutter, paddingRight} = getComputedStyle(root);
+  const {width} = root.getBoundingClientRect();
   const scroller = viewportScroller();
   const undo = [setStyle(scroller, 'overflow-x', 'hidden'), setStyle(scroller, 'overflow-y', 'hidden')];
-  if (hasScrollbar && !keepsGutter) undo.push(setStyle(root, 'scrollbar-gutter', 'stable'));
+  // Gutters on both edges are the app's own.
+  if (scrollbarGutter === 'stable') undo.push(setStyle(root, 'scrollbar-gutter', 'auto'));
+  const gap = root.getBoundingClientRect().width - width;
+  if (gap > 0)
+    undo.push(
+      setStyle(root, 'padding-right', `${parseFloat(paddingRight) + gap}px`),
+      setStyle(root, '--lc-scrollbar-gap', `${gap}px`),
+    );
   return () => undo.forEach(step => step());
 }
 

@@ -93,8 +93,17 @@ export const modalStyles = [
       border-block-start: 1px solid var(--_color-border);
     }
 
-    /* On a phone, the buttons share a row or wrap to one each. */
+    /* On a phone, a sheet at the bottom, near the thumb, whose buttons share a row or wrap to one each. */
     @media (width < 30rem) {
+      dialog {
+        border-end-end-radius: 0;
+        border-end-start-radius: 0;
+        inline-size: 100%;
+        margin-block-end: 0;
+        max-block-size: calc(100dvh - var(--_space) * 12);
+        padding-block-end: env(safe-area-inset-bottom);
+      }
+
       .footer lc-button,
       ::slotted([slot='footer']) {
         flex: 1 1 auto;

@@ -6,6 +6,7 @@ import {recordWarnings} from '../../testing/events.js';
 import {endGracePeriods} from '../../testing/grace-period.js';
 import {LONG, makeOpen, makePage, TEXT} from '../../testing/modal-fixture.js';
 import {until} from '../../testing/until.js';
+import type {LcButton} from '../button/button.define.js';
 import type {LcIconButton} from '../icon-button/icon-button.define.js';
 import '../text-input/text-input.define.js';
 import type {LcModal} from './modal.define.js';
@@ -81,6 +82,13 @@ describe('lc-modal', () => {
   });
 
   describe('properties', () => {
+    it('shows Accept in its variant', async () => {
+      const {modal} = await makeOpen();
+      modal.acceptVariant = 'danger';
+      await modal.updateComplete;
+      expect(modal.shadowRoot!.querySelector<LcButton>('[part=accept]')!.variant).to.equal('danger');
+    });
+
     it('opens when open is set', async () => {
       const {modal} = await makePage();
       modal.open = true;

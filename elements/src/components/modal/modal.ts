@@ -6,6 +6,7 @@ import {DialogElement} from '../../base/dialog-element.js';
 import {withFocusEdges} from '../../dom/focus-edges.js';
 import {memberOf} from '../../dom/member-of.js';
 import {OverflowController} from '../../controllers/overflow.controller.js';
+import type {ButtonVariant} from '../button/button.js';
 import {AcceptEvent} from './accept-event.js';
 import {formOfContent, reasonOfForm, submitOnEnterIn} from './accept-form.js';
 import {focusStart} from './focus-start.js';
@@ -15,6 +16,7 @@ import {dialog, focusFirst, localize, requireInput, warn} from '../../base/membe
 
 export type {DialogHideReason} from '../../base/dialog-element.js';
 export type {HideDetail} from '../../dom/events.js';
+export type {ButtonVariant} from '../button/button.js';
 export {AcceptEvent} from './accept-event.js';
 
 /** Width of a modal: 24, 34, 50, or 72 rem, and never wider than the page. */
@@ -79,6 +81,9 @@ export class LcModal extends DialogElement {
 
   /** Text of the Accept button. Default: "Accept" in the language of the page. */
   @property({attribute: 'accept-text'}) acceptText: string | null | undefined = null;
+
+  /** Variant of the Accept button, such as `'danger'` for an action that cannot be undone. */
+  @property({attribute: 'accept-variant'}) acceptVariant: ButtonVariant = 'primary';
 
   /** Text of the Cancel button. Default: "Cancel" in the language of the page. */
   @property({attribute: 'cancel-text'}) cancelText: string | null | undefined = null;
@@ -166,7 +171,11 @@ export class LcModal extends DialogElement {
           <lc-button part="cancel" variant="secondary" @click=${this.#handleCancel}
             >${this.cancelText ?? this[localize].term('cancel')}</lc-button
           >
-          <lc-button part="accept" ?loading=${this.#accepting !== null} @click=${this.#handleAccept}
+          <lc-button
+            part="accept"
+            .variant=${this.acceptVariant}
+            ?loading=${this.#accepting !== null}
+            @click=${this.#handleAccept}
             >${this.acceptText ?? this[localize].term('accept')}</lc-button
           >
         </slot>

@@ -11,6 +11,7 @@ export default function Question() {
       <Modal
         title="Delete the report?"
         acceptText="Delete"
+        acceptVariant="danger"
         cancelText="Keep it"
         open={isOpen}
         onAccept={() => setAnswer('Deleted.')}
