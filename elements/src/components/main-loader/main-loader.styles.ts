@@ -39,7 +39,18 @@ export const mainLoaderStyles = [
     }
 
     .track {
-      stroke: var(--lc-main-loader-track-color, var(--_color-border));
+      stroke: var(
+        --lc-main-loader-track-color,
+        color-mix(in oklab, var(--_color-border-strong) 75%, transparent)
+      );
+    }
+
+    /* On a phone the text is scaled down, so its dots are larger and fewer. */
+    @media (width < 30rem) {
+      text:not(.pen) {
+        stroke-dasharray: 0 0.11em;
+        stroke-width: 0.062em;
+      }
     }
 
     .dots {

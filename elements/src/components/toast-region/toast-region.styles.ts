@@ -24,7 +24,7 @@ export const toastRegionStyles = [
       border: 0;
       color: inherit;
       inline-size: auto;
-      inset: 0;
+      inset: 0 var(--lc-scrollbar-gap, 0) 0 0;
       margin: 0;
       max-block-size: none;
       max-inline-size: none;
@@ -62,7 +62,10 @@ export const toastRegionStyles = [
 
     /* Leaves space for a shadow at the inner end. */
     .top .stack {
-      padding-block: max(var(--_edge) - var(--_gap) / 2, env(safe-area-inset-top)) var(--_inner);
+      padding-block: calc(
+          var(--lc-toast-region-top, 0px) + max(var(--_edge) - var(--_gap) / 2, env(safe-area-inset-top))
+        )
+        var(--_inner);
     }
 
     .bottom .stack {

@@ -9,7 +9,6 @@ export const toastStyles = [
   css`
     :host {
       --_tone: var(--_color-text-muted);
-      --_tone-soft: var(--_color-surface-sunken);
       --_border: var(--_color-border);
       display: block;
       font-size: var(--_font-size-sm);
@@ -43,32 +42,30 @@ export const toastStyles = [
       cursor: grabbing;
     }
 
-    /* Soft backgrounds are dark in a dark theme, so the border shows the type as well. */
+    /* The border and a filled disc show the type, in light and dark. */
     .success,
     .info,
     .warning,
     .error {
       --_border: color-mix(in oklab, var(--_tone) 55%, var(--_color-border));
+      --_disc: var(--_tone);
+      --_disc-ink: var(--_color-surface-raised);
     }
 
     .success {
       --_tone: var(--_color-success);
-      --_tone-soft: var(--_color-success-soft);
     }
 
     .info {
       --_tone: var(--_color-info);
-      --_tone-soft: var(--_color-info-soft);
     }
 
     .warning {
       --_tone: var(--_color-warning);
-      --_tone-soft: var(--_color-warning-soft);
     }
 
     .error {
       --_tone: var(--_color-danger);
-      --_tone-soft: var(--_color-danger-soft);
     }
 
     svg {
@@ -82,10 +79,10 @@ export const toastStyles = [
     }
 
     .disc {
-      background: var(--_tone-soft);
+      background: var(--_disc, var(--_color-surface-sunken));
       block-size: 2rem;
       border-radius: 50%;
-      color: var(--_tone);
+      color: var(--_disc-ink, var(--_tone));
       inline-size: 2rem;
       padding: 0.375rem;
     }
@@ -146,7 +143,7 @@ export const toastStyles = [
     }
 
     .close:hover {
-      background: var(--_color-surface-sunken);
+      background: var(--_color-hover);
       color: var(--_color-text);
     }
 
