@@ -37,6 +37,11 @@ export const breadcrumbStyles = [
       scrollbar-width: none;
     }
 
+    .is-expanded {
+      --lc-breadcrumb-wrap: wrap;
+      flex-wrap: wrap;
+    }
+
     .item {
       align-items: end;
       display: flex;
@@ -78,6 +83,13 @@ export const breadcrumbStyles = [
       text-overflow: ellipsis;
       text-wrap: var(--lc-breadcrumb-wrap, wrap);
       transition: color var(--_duration) var(--_easing);
+    }
+
+    button.link {
+      background: none;
+      border: 0;
+      cursor: pointer;
+      font: inherit;
     }
 
     .link:hover {

@@ -1,4 +1,4 @@
-import {expect, fixture, html} from '@open-wc/testing';
+import {expect, fixture, html, nextFrame, waitUntil} from '@open-wc/testing';
 import {ar, registerTranslation} from '../../core/localization/index.js';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
@@ -196,6 +196,50 @@ describe('lc-breadcrumb', () => {
       const element = await make();
       place.append(element);
       expect(element.getBoundingClientRect().height).to.be.below(40);
+    });
+
+    describe('in a narrow line', () => {
+      const make = async (width: string) => {
+        const place = await fixture<HTMLElement>(html`<div></div>`);
+        place.style.cssText = `inline-size: ${width}; --lc-breadcrumb-wrap: nowrap`;
+        const element = document.createElement('lc-breadcrumb');
+        element.location = '/research/2019/how we do it/results';
+        place.append(element);
+        return {place, element};
+      };
+      const more = (element: LcBreadcrumb) =>
+        element.shadowRoot!.querySelector<HTMLButtonElement>('[part=more]');
+
+      it('replaces the steps in the middle by a button', async () => {
+        const {element} = await make('180px');
+        await waitUntil(() => more(element));
+        expect(texts(element)).to.deep.equal(['research', 'results']);
+        expect(more(element)!.ariaLabel).to.equal('Show all steps');
+        await expectAccessible(element);
+      });
+
+      it('shows all steps if they fit', async () => {
+        const {element} = await make('600px');
+        await nextFrame();
+        expect(texts(element)).to.have.length(4);
+      });
+
+      it('shows them again once they fit', async () => {
+        const {place, element} = await make('180px');
+        await waitUntil(() => more(element));
+        place.style.inlineSize = '600px';
+        await waitUntil(() => !more(element));
+        expect(texts(element)).to.have.length(4);
+      });
+
+      it('shows them and focuses the first one when the button is pressed', async () => {
+        const {element} = await make('180px');
+        await waitUntil(() => more(element));
+        more(element)!.click();
+        await waitUntil(() => !more(element));
+        expect(texts(element)).to.have.length(4);
+        await waitUntil(() => element.shadowRoot!.activeElement === links(element)[1]);
+      });
     });
 
     it('mirrors its separators in right-to-left text', async () => {

@@ -16,6 +16,7 @@ import {
   type PathSegment,
 } from '../../core/navigation/index.js';
 import {breadcrumbStyles} from './breadcrumb.styles.js';
+import {CollapseController} from './collapse.controller.js';
 import {localize, setState, warn} from '../../base/members.js';
 
 export type {NavigateDetail} from '../../dom/navigate.js';
@@ -36,11 +37,13 @@ const LONGEST_SHORT_TEXT = 6;
  * @csspart item - A step: a link and the separator after it.
  * @csspart link - The link of a step.
  * @csspart current - The link of the current page.
+ * @csspart more - The button that shows the steps in the middle, if they do not fit on one line.
  * @csspart separator - The line between two steps.
  * @cssstate empty - There are no steps, for example on the root.
  * @cssprop --lc-breadcrumb-color - Color of the links.
  * @cssprop --lc-breadcrumb-current-color - Color of the current page.
- * @cssprop [--lc-breadcrumb-wrap=wrap] - `nowrap` keeps the steps on one line and truncates long ones.
+ * @cssprop [--lc-breadcrumb-wrap=wrap] - `nowrap` keeps the steps on one line. If they do not fit, a button replaces
+ *   those in the middle, and long ones are truncated.
  */
 export class LcBreadcrumb extends LcElement {
   static override styles = breadcrumbStyles;
@@ -76,6 +79,7 @@ export class LcBreadcrumb extends LcElement {
   #steps: readonly PathSegment[] = [];
 
   readonly #currentPath = new CurrentPathController(this);
+  readonly #collapse = new CollapseController(this);
 
   protected override willUpdate(): void {
     const base = normalizeBasename(basenameOf(this.basename, message => this[warn](message)));
@@ -83,6 +87,7 @@ export class LcBreadcrumb extends LcElement {
     const steps = pathSegments(withoutBasename(path, base) ?? path, this.#labels());
     const links = steps.map(({href, text}) => ({href: base + href, text}));
     this.#steps = this.homeText ? [{href: base || '/', text: this.homeText}, ...links] : links;
+    this.#collapse.follow(this.#steps);
     this[setState]('empty', this.#steps.length === 0);
   }
 
@@ -91,10 +96,33 @@ export class LcBreadcrumb extends LcElement {
     if (steps.length === 0) return nothing;
     return html`
       <nav part="nav" aria-label=${this.label || this[localize].term('breadcrumb')}>
-        <ol part="list" class="list">
-          ${steps.map((step, index) => this.#renderStep(step, index === steps.length - 1))}
+        <ol part="list" class=${this.#collapse.isExpanded ? 'list is-expanded' : 'list'}>
+          ${this.#renderSteps(steps)}
         </ol>
       </nav>
+    `;
+  }
+
+  #renderSteps(steps: readonly PathSegment[]): TemplateResult[] {
+    const items = steps.map((step, index) => this.#renderStep(step, index === steps.length - 1));
+    if (this.#collapse.isCollapsed) items.splice(1, items.length - 2, this.#renderMore());
+    return items;
+  }
+
+  /** Stands for the steps in the middle. */
+  #renderMore(): TemplateResult {
+    return html`
+      <li part="item" class="item">
+        <button
+          part="more"
+          class="link"
+          type="button"
+          aria-label=${this[localize].term('moreSteps')}
+          @click=${this.#handleMore}
+        >
+          …</button
+        ><span part="separator" class="separator"></span>
+      </li>
     `;
   }
 
@@ -126,6 +154,13 @@ export class LcBreadcrumb extends LcElement {
         >${isCurrent ? nothing : html`<span part="separator" class="separator"></span>`}
       </li>
     `;
+  }
+
+  /** The button is replaced by the steps, of which the first one gets its focus. */
+  async #handleMore(): Promise<void> {
+    this.#collapse.expand();
+    await this.updateComplete;
+    this.renderRoot.querySelectorAll<HTMLElement>('.link')[1]?.focus();
   }
 
   #handleClick(event: MouseEvent): void {

@@ -15,10 +15,20 @@ function narrowBar(leastWidth: CSSResult, bar: CSSResult): CSSResult {
   return css`
     @container lc-navbar (inline-size < ${leastWidth}) {
       ${bar} {
-        column-gap: calc(var(--_space) * 3);
+        column-gap: var(--_space);
         display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
+        grid-template-columns: minmax(0, 1fr) auto auto;
         min-block-size: calc(var(--_height) * 0.875);
+        padding-block: calc(var(--_space) * 1.75);
+      }
+
+      /* Only its icon. */
+      ${bar} .search:not([hidden]) {
+        grid-area: 1 / 2;
+      }
+
+      ${bar} .search ::slotted([slot='search']) {
+        inline-size: var(--_control-height);
       }
 
       ${bar} .brand {
@@ -29,12 +39,12 @@ function narrowBar(leastWidth: CSSResult, bar: CSSResult): CSSResult {
       ${bar} .toggle:not([hidden]) {
         color: var(--_color-text);
         display: grid;
-        grid-area: 1 / 2;
+        grid-area: 1 / 3;
         place-items: center;
       }
 
       ${bar} .toggle[aria-expanded='true'] {
-        background: var(--_color-surface-sunken);
+        background: var(--_color-hover);
       }
 
       ${bar} .breadcrumb {
@@ -45,6 +55,11 @@ function narrowBar(leastWidth: CSSResult, bar: CSSResult): CSSResult {
       /* Next to the button if there is no brand. */
       ${bar} .brand[hidden] ~ .breadcrumb {
         grid-area: 1 / 1;
+      }
+
+      ${bar} .menu ::slotted([slot='search']) {
+        inline-size: 100%;
+        max-inline-size: none;
       }
 
       ${bar} lc-breadcrumb,
@@ -74,11 +89,6 @@ function narrowBar(leastWidth: CSSResult, bar: CSSResult): CSSResult {
         align-items: stretch;
         flex-direction: column;
         gap: var(--_space);
-      }
-
-      ${bar} ::slotted([slot='search']) {
-        inline-size: 100%;
-        max-inline-size: none;
       }
 
       ${bar} .action {

@@ -52,8 +52,17 @@ export const navbarStyles = [
 
     .breadcrumb {
       --lc-breadcrumb-wrap: nowrap;
+      container: lc-navbar-breadcrumb / inline-size;
       flex: 1 1 0;
       min-inline-size: 0;
+    }
+
+    /* No room for a step: nothing is better than a few pixels of one. */
+    @container lc-navbar-breadcrumb (inline-size < 6rem) {
+      lc-breadcrumb,
+      ::slotted([slot='breadcrumb']) {
+        display: none;
+      }
     }
 
     /* A hairline between the brand and the breadcrumb, if both are shown. */
@@ -70,6 +79,11 @@ export const navbarStyles = [
 
     .toggle {
       display: none;
+    }
+
+    .search {
+      display: flex;
+      flex: none;
     }
 
     .menu {

@@ -40,6 +40,7 @@ const names = (bar: LcNavbar) =>
   [...bar.shadowRoot!.querySelectorAll('.action .visually-hidden')].map(({textContent}) => textContent);
 
 const search = html`<lc-search-button slot="search" text="Search"></lc-search-button>`;
+const searchField = html`<lc-search-input slot="search" text="Search"></lc-search-input>`;
 const callToAction = html`<lc-button slot="cta">Invite</lc-button>`;
 
 /** Prevents a click from leaving the test page, and returns its destination. */
@@ -220,6 +221,12 @@ describe('lc-navbar', () => {
     });
   });
 
+  it('hides a breadcrumb that has no room', async () => {
+    const bar = await make({...everything, brandText: 'Long '.repeat(17)}, '700px');
+    const {width} = find(bar, '.breadcrumb')!.getBoundingClientRect();
+    expect([width < 96, isShown(breadcrumb(bar))]).to.deep.equal([true, false]);
+  });
+
   describe('in a narrow container', () => {
     it('has a collapsed menu by default', async () => {
       const bar = await make(everything, NARROW);
@@ -244,9 +251,20 @@ describe('lc-navbar', () => {
       expect(isShown(find(bar, '.action-text'))).to.equal(true);
     });
 
-    it('makes a search as wide as the menu', async () => {
-      const bar = await make({expanded: true}, NARROW, search);
-      expect(bar.querySelector('lc-search-button')!.getBoundingClientRect().width).to.be.above(280);
+    it('makes a search field as wide as the menu', async () => {
+      const bar = await make({expanded: true}, NARROW, searchField);
+      expect(bar.querySelector('lc-search-input')!.getBoundingClientRect().width).to.be.above(280);
+    });
+
+    it('shows a search button as an icon, outside its menu', async () => {
+      const bar = await make({...everything, noBreadcrumb: true}, NARROW, search);
+      const {width, height} = bar.querySelector('lc-search-button')!.getBoundingClientRect();
+      expect([width, height]).to.deep.equal([40, 40]);
+      expect(bar.getBoundingClientRect().height).to.be.at.most(56);
+    });
+
+    it('has no menu for a search button alone', async () => {
+      expect(isShown(toggle(await make({brandText: 'Acme'}, NARROW, search)))).to.equal(false);
     });
 
     it('fits in 320 px', async () => {

@@ -28,7 +28,8 @@ export type {NavbarHideDetail, NavbarHideReason} from './navbar-events.js';
  * @tag lc-navbar
  * @slot brand - The brand in the link to the home page, such as a logo with its text. Default: `brandText`.
  * @slot breadcrumb - Replaces the breadcrumb.
- * @slot search - A search field or a search button.
+ * @slot search - A search field or a search button. In a narrow bar, an `<lc-search-button>` is an icon next to the
+ *   menu button.
  * @slot cta - The call to action, such as a button.
  * @slot actions - More icon buttons, before the bar's own.
  * @fires {CustomEvent<NavigateDetail>} lc-navigate - When a link is activated without a modifier key. Cancel it to navigate with a
@@ -41,6 +42,7 @@ export type {NavbarHideDetail, NavbarHideReason} from './navbar-events.js';
  *   It does not bubble.
  * @csspart base - The bar.
  * @csspart brand - The link to the home page.
+ * @csspart breadcrumb - The box of the breadcrumb.
  * @csspart toggle - The button that opens and closes the menu.
  * @csspart menu - The parts that become a menu in a narrow container.
  * @csspart actions - The icon buttons.
@@ -128,12 +130,16 @@ export class LcNavbar extends LcElement {
     const actions = this.#actions();
     const parts = ['search', 'cta'].filter(name => this.#hasSlotted(name)).length;
     const hasActions = actions.length > 0 || this.#hasSlotted('actions');
-    const hasMenu = hasActions || parts > 0;
+    const search = html`<slot name="search"></slot>`;
+    const isButton = this.#hasSearchButton;
+    const hasMenu = hasActions || parts > Number(isButton);
     return html`
       <header part="base" class="base parts-${parts}" @slotchange=${this.#handleSlotChange}>
-        ${this.#renderBrand()} ${this.#renderToggle(hasMenu)} ${this.#renderBreadcrumb()}
+        ${this.#renderBrand()} ${this.#renderBreadcrumb()}
+        <div class="search" ?hidden=${!isButton}>${isButton ? search : nothing}</div>
+        ${this.#renderToggle(hasMenu)}
         <div part="menu" id="menu" class="menu" ?hidden=${!hasMenu}>
-          <slot name="search"></slot>
+          ${isButton ? nothing : search}
           <slot name="cta"></slot>
           <div part="actions" class="actions" ?hidden=${!hasActions}>
             <slot name="actions"></slot>
@@ -166,6 +172,11 @@ export class LcNavbar extends LcElement {
   /** Whether the app fills a slot. */
   #hasSlotted(name: string): boolean {
     return [...this.children].some(child => child.slot === name);
+  }
+
+  /** A search button is an icon in a narrow bar, so it stays outside the menu. A search field goes into the menu. */
+  get #hasSearchButton(): boolean {
+    return this.querySelector(':scope > lc-search-button[slot=search]') !== null;
   }
 
   /** Renders no link without a brand, because it would have no accessible name. */
@@ -212,7 +223,7 @@ export class LcNavbar extends LcElement {
 
   #renderBreadcrumb(): TemplateResult {
     return html`
-      <div class="breadcrumb">
+      <div part="breadcrumb" class="breadcrumb">
         <slot name="breadcrumb">${this.noBreadcrumb ? nothing : this.#renderOwnBreadcrumb()}</slot>
       </div>
     `;

@@ -62,11 +62,20 @@ export const pageLayoutStyles = [
       min-inline-size: 0;
     }
 
+    /* Centered on the first line of the header, which can be higher while its menu is open. */
     :host(:state(narrow)) ::slotted([slot='sidebar']) {
+      --_header: var(--lc-navbar-height, 4rem);
       align-self: start;
       flex: none;
-      margin-block: calc(var(--_space) * 2);
+      margin-block: calc((var(--_header) - var(--_control-height)) / 2);
       margin-inline-start: clamp(0.75rem, 4%, 1.25rem);
+    }
+
+    /* A narrow navigation bar is lower. */
+    @container (inline-size < 44rem) {
+      :host(:state(narrow)) ::slotted([slot='sidebar']) {
+        --_header: calc(var(--lc-navbar-height, 4rem) * 0.875);
+      }
     }
 
     /* On a low screen, and so on a zoomed one, the content needs the space. */

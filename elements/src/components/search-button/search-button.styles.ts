@@ -13,6 +13,7 @@ export const searchButtonStyles = [
       --_box-background: var(--lc-search-button-background, var(--_color-surface));
       --_box-border-color: var(--lc-search-button-border-color, var(--_color-border-strong));
       --_box-radius: var(--lc-search-button-radius, var(--_radius));
+      container-type: inline-size;
       display: inline-block;
       inline-size: var(--lc-search-button-width, max(20vw, 12rem));
       max-inline-size: 100%;
@@ -30,12 +31,6 @@ export const searchButtonStyles = [
 
     .box:hover {
       color: var(--_color-text);
-    }
-
-    .box:focus-visible {
-      outline: var(--_focus-width) solid var(--_color-accent);
-      outline-offset: var(--_focus-offset);
-      box-shadow: none;
     }
 
     .text {
@@ -64,6 +59,26 @@ export const searchButtonStyles = [
       background: var(--_color-surface-sunken);
       color: var(--_color-text-muted);
       cursor: not-allowed;
+    }
+
+    /* No room for the text: only the icon, without a frame. */
+    @container (inline-size < 5rem) {
+      .box {
+        border-color: transparent;
+        justify-content: center;
+        padding-inline: 0;
+      }
+
+      .text {
+        block-size: 1px;
+        clip-path: inset(50%);
+        inline-size: 1px;
+        position: absolute;
+      }
+
+      .shortcut {
+        display: none;
+      }
     }
 
     /* Phones have no Control key. */

@@ -23,6 +23,8 @@ function characters(count: number): string {
 const FILE_KINDS: FileKinds = {image: 'صور', audio: 'ملفات صوتية', video: 'مقاطع فيديو', text: 'نصوص'};
 const types = (accept: string) => describeAccept(accept, 'ar', FILE_KINDS);
 const size = (bytes: number) => formatFileSize(bytes, 'ar');
+/** With the digits of the other texts. */
+const grouped = (number: number) => number.toLocaleString('ar-u-nu-latn');
 
 /** Arabic, a right-to-left language. Register it with `registerTranslation(ar)`. */
 export const ar: Terms & {lang: string} = {
@@ -63,7 +65,7 @@ export const ar: Terms & {lang: string} = {
   sortFailed: () => 'عذرًا، حدث خطأ ولم نتمكن من ترتيب الجدول. يرجى المحاولة مرة أخرى!',
   noEntries: () => 'لا توجد سجلات لعرضها',
   noEntriesMatch: () => 'لا توجد سجلات تطابق البحث',
-  entriesInfo: (from, to, total) => `${from} - ${to} من أصل ${total}`,
+  entriesInfo: (from, to, total) => `${grouped(from)} - ${grouped(to)} من أصل ${grouped(total)}`,
   entriesPerPage: () => 'عدد السجلات في الصفحة',
   searchEntries: () => 'بحث',
   loadingEntries: () => 'جارٍ تحميل السجلات',
@@ -80,6 +82,7 @@ export const ar: Terms & {lang: string} = {
   chooseFile: () => 'اختيار ملف',
   replaceFile: () => 'استبدال الملف',
   dropFile: () => 'أفلت ملفًا هنا',
+  noFile: () => 'لا يوجد ملف بعد',
   removeFile: name => `إزالة ${name}`,
   fileUploaded: () => 'تم رفعه من قبل',
   acceptedFiles: accept => types(accept),
@@ -112,6 +115,7 @@ export const ar: Terms & {lang: string} = {
   timeCaption: () => 'الوقت',
 
   breadcrumb: () => 'مسار التنقل',
+  moreSteps: () => 'إظهار كل الخطوات',
   more: () => 'المزيد',
   notifications: () => 'الإشعارات',
   newNotifications: count => `الإشعارات، عدد الجديد منها: ${count}`,

@@ -11,6 +11,9 @@ const types = (accept: string) => describeAccept(accept, 'en', FILE_KINDS);
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const size = (bytes: number) => formatFileSize(bytes, 'en');
 
+/** A number with thousands separators. */
+const grouped = (number: number) => number.toLocaleString('en');
+
 const loading = () => 'Loading';
 const close = () => 'Close';
 const moreSuggestions = (count: number) => `${count} more. Type to narrow the list.`;
@@ -51,6 +54,7 @@ export const fileTexts = {
   chooseFile: () => 'Choose file',
   replaceFile: () => 'Replace file',
   dropFile: () => 'Drop a file here',
+  noFile: () => 'No file yet',
   removeFile: name => `Remove ${name}`,
   fileUploaded: () => 'Already uploaded',
   acceptedFiles: accept => capitalized(types(accept)),
@@ -90,7 +94,7 @@ export const tableTexts = {
   sortFailed: () => "Oops something went wrong and we couldn't sort the table. Please try again!!!",
   noEntries: () => 'No Entries to Display',
   noEntriesMatch: () => 'No Entries Match the filter',
-  entriesInfo: (from, to, total) => `${from} - ${to} out of ${total} entries`,
+  entriesInfo: (from, to, total) => `${grouped(from)} - ${grouped(to)} out of ${grouped(total)} entries`,
   entriesPerPage: () => 'Entries per page',
   searchEntries: () => 'Search',
   loadingEntries: () => 'Loading entries',
@@ -131,6 +135,7 @@ export const searchInputTexts = {
 
 export const breadcrumbTexts = {
   breadcrumb: () => 'Breadcrumb',
+  moreSteps: () => 'Show all steps',
 } satisfies Partial<Terms>;
 
 export const navbarTexts = {

@@ -65,6 +65,8 @@ export interface FileTerms {
   chooseFile(): string;
   replaceFile(): string;
   dropFile(): string;
+  /** Shown on touch screens instead, before a file is chosen. */
+  noFile(): string;
   removeFile(name: string): string;
   /** Shown below the name of a file that was uploaded earlier. */
   fileUploaded(): string;
@@ -126,6 +128,8 @@ export interface DateTerms {
 export interface NavigationTerms {
   /** The landmark name of the breadcrumb. */
   breadcrumb(): string;
+  /** The name of the button that shows the hidden steps of a breadcrumb. */
+  moreSteps(): string;
   /** The name of the button that toggles the menu of the navbar. `openMainMenu` can be next to it. */
   more(): string;
   notifications(): string;

@@ -1,0 +1,78 @@
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {resizeObserver} from '../../dom/platform.js';
+
+/** A path of fewer steps has no middle. */
+const LEAST_STEPS = 3;
+
+/**
+ * Collapses the middle of a path on one line that is too narrow for it. All steps are rendered first, and measured
+ * before the browser paints; so is a path whose line has another width.
+ */
+export class CollapseController implements ReactiveController {
+  /** Whether the middle is hidden. */
+  isCollapsed = false;
+  /** Whether the user has shown the middle, until the path changes. */
+  isExpanded = false;
+
+  readonly #host: ReactiveControllerHost & Element;
+  #observer: ResizeObserver | null = null;
+  #path = '';
+  #width = 0;
+  #isMeasured = false;
+
+  constructor(host: ReactiveControllerHost & Element) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  /** Starts again if the path has other steps. */
+  follow(steps: readonly {readonly text: string}[]): void {
+    const path = steps.map(({text}) => text).join('/');
+    if (path === this.#path) return;
+    this.#path = path;
+    this.isExpanded = false;
+    this.#start(steps.length < LEAST_STEPS);
+  }
+
+  /** Shows all steps. */
+  expand(): void {
+    this.isExpanded = true;
+    this.#start(true);
+    this.#host.requestUpdate();
+  }
+
+  hostConnected(): void {
+    this.#observer = resizeObserver(this.#host, entries => this.#handleResize(entries));
+    this.#observer.observe(this.#host);
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+    this.#observer = null;
+  }
+
+  hostUpdated(): void {
+    if (this.#isMeasured) return;
+    this.#isMeasured = true;
+    this.isCollapsed = [...(this.#host.shadowRoot?.querySelectorAll('.link') ?? [])].some(isCutOff);
+    // Not during this update.
+    if (this.isCollapsed) queueMicrotask(() => this.#host.requestUpdate());
+  }
+
+  #start(isMeasured: boolean): void {
+    this.isCollapsed = false;
+    this.#isMeasured = isMeasured;
+  }
+
+  #handleResize(entries: readonly ResizeObserverEntry[]): void {
+    const width = entries.at(-1)!.contentRect.width;
+    if (width === this.#width) return;
+    this.#width = width;
+    if (this.isExpanded || this.#path.split('/').length < LEAST_STEPS) return;
+    this.#start(false);
+    this.#host.requestUpdate();
+  }
+}
+
+/** One pixel is due to rounding. */
+const isCutOff = ({scrollWidth, clientWidth}: Element): boolean => scrollWidth > clientWidth + 1;
