@@ -5,7 +5,7 @@ import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
 const boxStyles = css`
   .box {
     --_border: var(--lc-file-upload-border-color, var(--_color-border-strong));
-    --_preview: var(--lc-file-upload-preview-size, calc(var(--_space) * 12));
+    --_preview: var(--lc-file-upload-preview-size, calc(var(--_space) * 10));
     align-items: center;
     background: var(--lc-file-upload-background, var(--_color-surface));
     border: 1px dashed var(--_border);
@@ -23,10 +23,6 @@ const boxStyles = css`
 
   :host(:state(filled)) .box {
     border-style: solid;
-  }
-
-  :host(:state(valid)) .box {
-    --_border: var(--_color-success);
   }
 
   :host(:state(invalid)) .box {
@@ -52,6 +48,13 @@ const boxStyles = css`
     place-items: center;
   }
 
+  /* On a phone, a file and its buttons fit in one row without the icon. */
+  @media (width < 30rem) {
+    :host(:state(filled)) .preview:not(:has(img)) {
+      display: none;
+    }
+  }
+
   .preview img {
     block-size: 100%;
     inline-size: 100%;
@@ -59,7 +62,7 @@ const boxStyles = css`
   }
 
   .text {
-    flex: 1 1 9rem;
+    flex: 1 1 5rem;
     line-height: 1.4;
     min-inline-size: 0;
     overflow-wrap: anywhere;
@@ -152,7 +155,7 @@ const buttonStyles = css`
 
   #control:hover + .button,
   .remove:hover {
-    background: var(--_color-surface-sunken);
+    background: var(--_color-hover);
   }
 
   .remove:hover {

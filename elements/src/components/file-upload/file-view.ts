@@ -2,6 +2,7 @@ import {html, type TemplateResult} from 'lit';
 import {formatFileSize, isBound} from '../../core/files/index.js';
 import type {LocalizeController} from '../../controllers/localize.controller.js';
 import {shownName, type FileValue} from './file-value.js';
+import {mediaQuery} from '../../dom/platform.js';
 import {fileIcon, uploadIcon} from '../../icons/icons.js';
 
 /** The state of a file upload that it shows. */
@@ -29,7 +30,7 @@ export function fileText(view: FileView): TemplateResult {
   const {value, localize} = view;
   const [name, about] =
     value === null
-      ? [localize.term('dropFile'), limitsOf(view)]
+      ? [emptyText(localize), limitsOf(view)]
       : [html`<bdi>${shownName(value)}</bdi>`, [aboutOf(value, localize)]];
   return html`
     <div part="file-name" class="name">${name}</div>
@@ -37,6 +38,12 @@ export function fileText(view: FileView): TemplateResult {
       ${about.map((words, index) => html`${index > 0 ? ' · ' : ''}<span>${words}</span>`)}
     </div>
   `;
+}
+
+/** Nothing can be dropped on a touch screen. */
+function emptyText(localize: LocalizeController): string {
+  const isTouch = mediaQuery('(hover: none) and (pointer: coarse)')?.matches ?? false;
+  return localize.term(isTouch ? 'noFile' : 'dropFile');
 }
 
 /** Returns the accepted types and size, such as 'Images or PDF' and 'up to 2 MB'. */
