@@ -62,9 +62,9 @@ export function bodyModel({data, body, columnCount, isFiltered, term}: BodyModel
   return {kind: 'empty', text: term(isFiltered ? 'noEntriesMatch' : 'noEntries'), isFiltered};
 }
 
-/** Returns 'x - y out of n entries'; empty before the first page. */
+/** Returns 'x - y out of n entries'; empty before the first page and without entries, which a message says. */
 export function entriesText({page, pageQuery}: PageDataController, term: Translate): string {
-  if (page === null) return '';
+  if (page === null || page.rows.length === 0) return '';
   const {from, to, total} = shownEntries(page, pageQuery);
   return term('entriesInfo', from, to, total);
 }

@@ -1,9 +1,11 @@
 import {css} from 'lit';
+import {searchCancelStyles} from '../../../styles/search-cancel.styles.js';
 import {visuallyHiddenStyles} from '../../../styles/visually-hidden.styles.js';
 
 /** The rows above and below the table: title, search, page size, info, and pager. */
 export const tableControlStyles = css`
   ${visuallyHiddenStyles}
+  ${searchCancelStyles}
 
   .icon {
     block-size: 1.25em;
@@ -75,12 +77,8 @@ export const tableControlStyles = css`
   }
 
   .search-input::placeholder {
-    color: var(--_color-text-muted);
+    color: var(--_color-placeholder);
     opacity: 1;
-  }
-
-  .search-input::-webkit-search-cancel-button {
-    cursor: pointer;
   }
 
   .search-input:hover,
@@ -90,9 +88,6 @@ export const tableControlStyles = css`
 
   .search-input:focus {
     border-color: var(--_color-accent);
-    box-shadow: 0 0 0 1px var(--_color-accent);
-    outline: 3px solid var(--_color-accent-soft);
-    outline-offset: 0;
   }
 
   .footer {
@@ -164,7 +159,7 @@ export const tableControlStyles = css`
   }
 
   .page-button:hover {
-    background: var(--_color-surface-sunken);
+    background: var(--_color-hover);
   }
 
   .page-button[aria-current] {

@@ -30,6 +30,34 @@ export const tableStyles = [
       overscroll-behavior-inline: contain;
     }
 
+    /* Shadows at the edges behind which there is more. */
+    @supports (animation-timeline: scroll()) {
+      .scroller {
+        --_edge: light-dark(rgb(0 0 0 / 30%), rgb(0 0 0 / 80%));
+        animation: edges linear;
+        animation-timeline: scroll(self inline);
+      }
+
+      :host(:dir(rtl)) .scroller {
+        animation-direction: reverse;
+      }
+    }
+
+    @keyframes edges {
+      from {
+        box-shadow: inset -0.75rem 0 0.75rem -0.75rem var(--_edge);
+      }
+      5%,
+      95% {
+        box-shadow:
+          inset 0.75rem 0 0.75rem -0.75rem var(--_edge),
+          inset -0.75rem 0 0.75rem -0.75rem var(--_edge);
+      }
+      to {
+        box-shadow: inset 0.75rem 0 0.75rem -0.75rem var(--_edge);
+      }
+    }
+
     .scroller:focus-visible,
     .sort:focus-visible {
       border-radius: var(--_radius);
@@ -132,8 +160,8 @@ export const tableStyles = [
       clip-path: polygon(0 0, 100% 0, 50% 100%);
     }
 
-    .sort:hover .arrows::before,
-    .sort:hover .arrows::after {
+    :not([aria-sort]) > .sort:hover .arrows::before,
+    :not([aria-sort]) > .sort:hover .arrows::after {
       opacity: 0.7;
     }
 
