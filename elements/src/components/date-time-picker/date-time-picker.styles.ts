@@ -41,8 +41,8 @@ export const dateTimePickerStyles = [
       padding-inline-end: calc(var(--_control-padding) + var(--_icon) + var(--_space) + 2rem);
     }
 
-    #control.empty {
-      color: var(--_color-text-muted);
+    :host(:not(:disabled)) #control.empty {
+      color: var(--_color-placeholder);
     }
 
     .icon {
@@ -93,7 +93,7 @@ export const dateTimePickerStyles = [
     }
 
     .clear:hover {
-      background: var(--_color-surface-sunken);
+      background: var(--_color-hover);
       color: var(--_color-text);
     }
   `,

@@ -77,6 +77,7 @@ export type {InputError} from './input-error.js';
  * @cssprop --lc-date-time-picker-background - Background color of the frame.
  * @cssprop --lc-date-time-picker-border-color - Border color of the frame.
  * @cssprop --lc-date-time-picker-radius - Border radius of the frame.
+ * @cssstate filled - The control has a value.
  * @cssstate valid - The value is valid, and the result is shown.
  * @cssstate invalid - The value is invalid, and the result is shown.
  * @cssstate pending - An asynchronous rule is checking the value.

@@ -47,9 +47,16 @@ export function calendarDialog(dialog: CalendarDialog): TemplateResult {
       @input=${stop}
       @change=${stop}
     >
-      ${content === null ? noChange : [days(state, content), times(state, content)]}
+      ${content === null ? noChange : [title(label, content), days(state, content), times(state, content)]}
     </div>
   `;
+}
+
+/** The label and the value, in a sheet at the bottom of a phone, which can cover the control. */
+function title(label: string, {value, text}: CalendarContent): TemplateResult {
+  return html`<div class="title" aria-hidden="true">
+    <span>${label}</span><span>${value && text.ofValue(value)}</span>
+  </div>`;
 }
 
 function days(state: CalendarDialogController, content: CalendarContent): TemplateResult {

@@ -9,14 +9,20 @@ export const calendarStyles = css`
     min-inline-size: 0;
     outline: 0;
     padding: calc(var(--_space) * 3);
-    position-try-fallbacks:
-      flip-block,
-      flip-inline,
-      flip-block flip-inline,
-      --lc-centered;
+    position-try-fallbacks: --lc-above-label, flip-inline, --lc-centered;
   }
 
-  /* On a phone, the popup may fit neither below nor above the control. */
+  .field {
+    anchor-name: --lc-field;
+  }
+
+  /* Above the label of the control, which stays visible. */
+  @position-try --lc-above-label {
+    inset: auto auto anchor(--lc-field top) auto;
+    inset-inline-start: anchor(self-start);
+  }
+
+  /* On a low screen, the popup may fit neither below nor above the control. */
   @position-try --lc-centered {
     inset: 0;
     margin: auto;
@@ -31,6 +37,10 @@ export const calendarStyles = css`
   .popup :focus-visible {
     outline: var(--_focus-width) solid var(--_color-accent);
     outline-offset: 0;
+  }
+
+  .title {
+    display: none;
   }
 
   .header {
@@ -72,7 +82,7 @@ export const calendarStyles = css`
 
   .step:hover,
   .jump:hover {
-    background: var(--_color-surface-sunken);
+    background: var(--_color-hover);
   }
 
   .step[aria-disabled='true'] {
@@ -122,7 +132,7 @@ export const calendarStyles = css`
 
   .day:hover,
   .time:hover {
-    background: var(--_color-surface-sunken);
+    background: var(--_color-hover);
   }
 
   /* Also if the calendar was opened with a pointer, which does not show a focus ring. */
@@ -203,10 +213,32 @@ export const calendarStyles = css`
     }
   }
 
+  /* A sheet at the bottom of a phone. Important, because of the position from browsers without anchors. */
   @media (width < 30rem) {
     .popup {
-      max-inline-size: min(100vw, 20rem);
-      padding: calc(var(--_space) * 2);
+      --_cell: min(2.75rem, (100vw - var(--_space) * 8) / 7);
+      border-end-end-radius: 0;
+      border-end-start-radius: 0;
+      border-inline: 0;
+      inline-size: 100%;
+      inset: auto 0 0 !important;
+      justify-content: center;
+      margin: 0;
+      padding: calc(var(--_space) * 3) calc(var(--_space) * 4)
+        max(var(--_space) * 3, env(safe-area-inset-bottom));
+      position-try-fallbacks: none;
+    }
+
+    .popup::backdrop {
+      background: rgb(0 0 0 / 40%);
+    }
+
+    .title {
+      display: flex;
+      flex: 1 1 100%;
+      font-weight: 600;
+      gap: calc(var(--_space) * 4);
+      justify-content: space-between;
     }
 
     .days {
