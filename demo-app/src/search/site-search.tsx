@@ -1,6 +1,7 @@
 import {SearchModal} from '@life-changers/react';
 import type {LcSearchModal, SearchResult} from '@life-changers/elements/search-modal';
 import {useMemo, useState, type ReactNode, type Ref} from 'react';
+import {DRAWINGS} from '../shell/menu-icons.js';
 import {useSite} from '../shell/site.js';
 import {pageEntry} from './page-entries.js';
 import {findEntries, type SearchEntry} from './search-entries.js';
@@ -22,8 +23,8 @@ export function SiteSearch({ref}: {ref: Ref<LcSearchModal>}): ReactNode {
   const [recent, setRecent] = useState<readonly SearchResult[]>([]);
   const pages = useMemo(() => routes.map(pageEntry), [routes]);
   const entries = useMemo(() => [...pages, ...(details ?? NO_ENTRIES)], [pages, details]);
-  const found = useMemo(() => findEntries(entries, query), [entries, query]);
-  const offered = useMemo(() => [...recent, ...popularPages(pages, recent)], [pages, recent]);
+  const found = useMemo(() => findEntries(entries, query).map(withIcon), [entries, query]);
+  const offered = useMemo(() => [...recent, ...popularPages(pages, recent).map(withIcon)], [pages, recent]);
 
   /** Everything but the pages is large, so it loads when the search opens. */
   const loadDetails = async () => {
@@ -65,6 +66,13 @@ export function SiteSearch({ref}: {ref: Ref<LcSearchModal>}): ReactNode {
       </ul>
     </SearchModal>
   );
+}
+
+/** Each kind of result has its icon: guides, the API, and other pages. */
+function withIcon(result: SearchResult): SearchResult {
+  const {href = ''} = result;
+  const kind = href.startsWith('/guides') ? 'guide' : href.startsWith('/api/') ? 'api' : 'page';
+  return {...result, icon: DRAWINGS[kind]};
 }
 
 function popularPages(pages: readonly SearchEntry[], recent: readonly SearchResult[]): SearchResult[] {

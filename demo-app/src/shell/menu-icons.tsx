@@ -13,14 +13,21 @@ const icon = (path: string): ReactNode => (
   </svg>
 );
 
+/** The drawings of the kinds of pages, as paths of 20 × 20. The search shows them next to its results. */
+export const DRAWINGS = {
+  guide: 'M10 5.5C8.5 4 6 3.5 3 3.5v12c3 0 5.5.5 7 2 1.5-1.5 4-2 7-2v-12c-3 0-5.5.5-7 2zM10 5.5v12',
+  page: 'M3 4h14v12H3zM8 4v12',
+  api: 'M7 5 3 10l4 5M13 5l4 5-4 5',
+};
+
 /** The icons of the side menu's groups, by group. */
 export const MENU_ICONS: Readonly<Record<string, ReactNode>> = {
-  Guides: icon('M10 5.5C8.5 4 6 3.5 3 3.5v12c3 0 5.5.5 7 2 1.5-1.5 4-2 7-2v-12c-3 0-5.5.5-7 2zM10 5.5v12'),
-  Navigation: icon('M3 4h14v12H3zM8 4v12'),
+  Guides: icon(DRAWINGS.guide),
+  Navigation: icon(DRAWINGS.page),
   Data: icon('M3 4h14v12H3zM3 8h14M3 12h14M9 8v8'),
   Forms: icon('M3 5h14v4H3zM3 13h3m3 0h8M3 16h3m3 0h5'),
   Utilities: icon('M4 6h12M4 14h12M8 4v4M13 12v4'),
-  'Components API': icon('M7 5 3 10l4 5M13 5l4 5-4 5'),
+  'Components API': icon(DRAWINGS.api),
 };
 
 /** The icon of the link to the configuration. */

@@ -43,7 +43,7 @@ export function resultList({label, groups, query, active}: ResultListView): Temp
 
 /** An option, which is a link if it has an `href` (ARIA in HTML allows this role for links). */
 function resultRow(
-  {text, description, href = ''}: SearchResult,
+  {text, description, icon, href = ''}: SearchResult,
   index: number,
   isActive: boolean,
   query: string,
@@ -51,6 +51,13 @@ function resultRow(
   const part = isActive ? 'result result-active' : 'result';
   const selected = isActive ? 'true' : 'false';
   const content = html`
+    ${
+      icon
+        ? html`<svg part="result-icon" class="result-icon" viewBox="0 0 20 20" aria-hidden="true">
+            <path d=${icon} />
+          </svg>`
+        : nothing
+    }
     <span part="result-text" class="result-text">${markedText(text, query)}</span>
     ${
       description

@@ -39,12 +39,30 @@ const listStyles = css`
   }
 
   .result:hover {
-    background: var(--_color-surface-sunken);
+    background: var(--_color-hover);
   }
 
   .result[aria-selected='true'] {
     background: var(--_color-accent-soft);
     box-shadow: inset 0 0 0 1px var(--_color-accent);
+  }
+
+  .result:has(> .result-icon) {
+    column-gap: calc(var(--_space) * 3);
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+
+  .result-icon {
+    block-size: 1.25rem;
+    color: var(--_color-text-muted);
+    fill: none;
+    grid-row: 1 / span 2;
+    inline-size: 1.25rem;
+    margin-block-start: calc((1lh - 1.25rem) / 2);
+    stroke: currentColor;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    stroke-width: 1.5;
   }
 
   .result-text {
@@ -81,7 +99,7 @@ const listStyles = css`
       forced-color-adjust: none;
     }
 
-    .result[aria-selected='true'] .result-description {
+    .result[aria-selected='true'] :is(.result-icon, .result-description) {
       color: inherit;
     }
   }
@@ -128,7 +146,7 @@ const fieldStyles = css`
   }
 
   #input::placeholder {
-    color: var(--_color-text-muted);
+    color: var(--_color-placeholder);
     opacity: 1;
   }
 

@@ -57,8 +57,16 @@ const activeText = (modal: LcSearchModal) => {
 const status = (modal: LcSearchModal) => modal.shadowRoot!.querySelector('[role=status]')!.textContent.trim();
 
 describe('lc-search-modal', () => {
+  it('shows the icon of a result', async () => {
+    const path = 'M3 4h14v12H3z';
+    const modal = await makeOpen({results: [{text: 'Tables', icon: path}, {text: 'Toasts'}]});
+    const icons = rows(modal).map(row => row.querySelector('[part=result-icon] path')?.getAttribute('d'));
+    expect(icons).to.deep.equal([path, undefined]);
+  });
+
   describe('accessibility', () => {
     for (const [state, properties] of [
+      ['with icons', {results: [{text: 'Tables', description: 'Rows', icon: 'M3 4h14v12H3z'}]}],
       ['without results', {}],
       ['with results', {results: PEOPLE}],
       ['with groups of links, one of them active', {results: PAGES, query: 'ta'}],

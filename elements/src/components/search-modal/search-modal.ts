@@ -72,6 +72,7 @@ const SHOWN_AT_MOST = 100;
  * @csspart group-heading - The heading of a group.
  * @csspart result - One result.
  * @csspart result-active - The result that Enter chooses.
+ * @csspart result-icon - The icon of a result.
  * @csspart result-text - The text of a result.
  * @csspart result-description - The description below the text.
  * @csspart note - The message that nothing was found, or how many more results there are.

@@ -44,6 +44,7 @@ describe('normalizeResults', () => {
       href: undefined,
       description: undefined,
       group: 'Pages',
+      icon: undefined,
       value: 1,
     });
   });

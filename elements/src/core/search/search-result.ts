@@ -10,6 +10,8 @@ export interface SearchResult {
   readonly description?: string | undefined;
   /** The heading of the result's group. */
   readonly group?: string | undefined;
+  /** The icon before the text: the path of a line drawing of 20 × 20, such as `'M3 4h14v12H3z'`. */
+  readonly icon?: string | undefined;
   /** A value for the app, which users do not see. */
   readonly value?: unknown;
 }
@@ -57,11 +59,18 @@ export function groupResults(results: readonly SearchResult[]): readonly ResultG
 /** Returns the app's own object, so that the app can recognize it in an event, unless a field is invalid. */
 function normalizeResult(row: unknown): SearchResult | null {
   if (typeof row !== 'object' || row === null) return null;
-  const {text, href, description, group, value} = row as Record<keyof SearchResult, unknown>;
+  const {text, href, description, group, icon, value} = row as Record<keyof SearchResult, unknown>;
   if (typeof text !== 'string' || text === '') return null;
-  const optional = [href, description, group];
+  const optional = [href, description, group, icon];
   if (optional.every(part => part === undefined || typeof part === 'string')) return row as SearchResult;
-  return {text, href: textOf(href), description: textOf(description), group: textOf(group), value};
+  return {
+    text,
+    href: textOf(href),
+    description: textOf(description),
+    group: textOf(group),
+    icon: textOf(icon),
+    value,
+  };
 }
 
 function textOf(part: unknown): string | undefined {
