@@ -9,6 +9,7 @@ import {ValidityController} from '../controllers/validity.controller.js';
 import {describeIssue, type Issue, type Rules, type ShowValidation} from '../core/validation/index.js';
 import {type ControlAttributes, ControlAttributesController} from './field/control-attributes.js';
 import {type ControlState, field, fieldLabel, outsideLabel} from './field/field-parts.js';
+import {isDisabledIn, isOnServer} from '../dom/platform.js';
 import {isTextField} from '../dom/implicit-submission.js';
 import {jsonAttribute} from './attributes/json-attribute.js';
 import {type ControlValue, type FormValue, isFilled, SubmittedValue} from './control-value.js';
@@ -210,7 +211,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** Whether the control is disabled, by its own property or by a fieldset. */
   protected get [isDisabled](): boolean {
-    return this.matches(':disabled');
+    return isDisabledIn(this);
   }
 
   /** The name of the control in messages and for assistive technology. */
@@ -275,6 +276,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   }
 
   protected override render(): TemplateResult {
+    if (isOnServer) this.#settleOnServer();
     const {label, hint} = this;
     const issue = this.#validity.shownIssue;
     const state: ControlState = {
@@ -301,6 +303,16 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     if (this[isSettled]) return;
     this[isSettled] = true;
     this.#sync();
+  }
+
+  /** A server neither connects the element nor reads the aliases of attributes. */
+  #settleOnServer(): void {
+    const {attributeAliases} = this.constructor as typeof FormControlElement;
+    for (const [given, name] of Object.entries(attributeAliases)) {
+      if (this.hasAttribute(given) && !this.hasAttribute(name))
+        this.attributeChangedCallback(name, null, this.getAttribute(given));
+    }
+    this.#settle();
   }
 
   /** Reports to the form and to validation what has changed. */

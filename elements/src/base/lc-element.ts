@@ -112,6 +112,8 @@ export class LcElement extends LitElement {
 
   /** Lit would adopt style sheets of the wrong document, which throws. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    // Without `server/hydrate.ts`, what a server has rendered is replaced.
+    if (!('litElementHydrateSupport' in globalThis)) this.shadowRoot?.replaceChildren();
     if (this.ownerDocument === document) return super.createRenderRoot();
     const {elementStyles, shadowRootOptions} = this.constructor as typeof LcElement;
     // eslint-disable-next-line wc/attach-shadow-constructor -- Lit attaches it at the first connection.

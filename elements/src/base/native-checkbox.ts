@@ -1,9 +1,9 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {live} from 'lit/directives/live.js';
 import {ClickEffect} from '../dom/click-effect.js';
 import {fieldAria} from './field/field-aria.js';
 import type {ControlState} from './field/field-parts.js';
 import {forwardClicks} from '../dom/forward-clicks.js';
+import {liveState} from '../dom/live-state.js';
 import {submitOnEnter} from '../dom/implicit-submission.js';
 import {sendChange} from '../dom/events.js';
 
@@ -48,8 +48,8 @@ export class NativeCheckbox {
         role=${role ?? nothing}
         ?required=${required}
         ?disabled=${state.isDisabled}
-        .checked=${live(checked)}
-        .indeterminate=${live(indeterminate)}
+        .checked=${liveState(checked)}
+        .indeterminate=${liveState(indeterminate)}
         aria-describedby=${fieldAria(state)}
         @input=${this.#handleInput}
         @change=${this.#handleChange}

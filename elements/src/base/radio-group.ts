@@ -1,11 +1,11 @@
 import {html, nothing, type ReactiveControllerHost, type TemplateResult} from 'lit';
-import {live} from 'lit/directives/live.js';
 import {FocusRecoveryController} from '../controllers/focus-recovery.controller.js';
 import {OptionsController} from '../controllers/options.controller.js';
 import {Choice, type Option} from '../core/options/index.js';
 import {ClickEffect} from '../dom/click-effect.js';
 import {fieldAria} from './field/field-aria.js';
 import {type ControlState, labelText} from './field/field-parts.js';
+import {liveState} from '../dom/live-state.js';
 import {submitOnEnter} from '../dom/implicit-submission.js';
 import {sendChange} from '../dom/events.js';
 import type {Warn} from '../core/bad-input.js';
@@ -156,7 +156,7 @@ function renderOption(option: Option, isChosen: boolean, isTabStop: boolean): Te
         tabindex=${isTabStop ? 0 : -1}
         ?disabled=${disabled}
         .value=${value}
-        .checked=${live(isChosen)}
+        .checked=${liveState(isChosen)}
         name=${disabled && isChosen ? nothing : 'option'}
       />
       <span part="option-text" class="option-text">${text}</span>

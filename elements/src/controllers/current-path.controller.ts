@@ -1,6 +1,7 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {withBasename} from '../core/navigation/index.js';
 import {onAddressChange} from '../dom/address.js';
+import {isAlone} from '../dom/platform.js';
 import {Context} from './context.js';
 
 type PathHost = ReactiveControllerHost & Element;
@@ -61,8 +62,7 @@ export class CurrentPathController implements ReactiveController {
   }
 }
 
-/** There is no URL on a server. */
 function documentPath(): string {
-  if (typeof location === 'undefined') return '';
+  if (isAlone) return '';
   return location.pathname + location.search + location.hash;
 }

@@ -1,5 +1,8 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
+import {assignItem, isUnnamed} from '../dom/slots.js';
+import {isAlone, mayFill} from '../dom/platform.js';
+
 type ListHost = ReactiveControllerHost & Element & {readonly shadowRoot: ShadowRoot | null};
 
 const OBSERVED: MutationObserverInit = {
@@ -31,7 +34,7 @@ export class ListSlotsController implements ReactiveController {
 
   /** Whether there is a child for the slot with this name. */
   isFilled(name: string): boolean {
-    return this.#nodesFor(name).length > 0;
+    return isAlone ? mayFill(name) : this.#nodesFor(name).length > 0;
   }
 
   hostConnected(): void {
@@ -45,21 +48,22 @@ export class ListSlotsController implements ReactiveController {
   }
 
   hostUpdate(): void {
-    this.items = [...this.#host.children].filter(
-      child => !child.hasAttribute('hidden') && this.#takes(child),
-    );
+    this.items = isAlone
+      ? []
+      : [...this.#host.children].filter(child => !child.hasAttribute('hidden') && this.#takes(child));
   }
 
   hostUpdated(): void {
     let index = 0;
     for (const slot of this.#host.shadowRoot?.querySelectorAll('slot') ?? []) {
       const item = slot.classList.contains('item') ? this.items[index++] : undefined;
-      slot.assign?.(...(item === undefined ? this.#nodesFor(slot.name) : [item]));
+      if (item === undefined) slot.assign?.(...this.#nodesFor(slot.name));
+      else assignItem(slot, item);
     }
   }
 
   #takes(child: Element): boolean {
-    return !child.hasAttribute('slot') && this.#isItem(child);
+    return isUnnamed(child) && this.#isItem(child);
   }
 
   /** White space alone does not count, because it would hide the default content of a slot. */

@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {Context} from './context.js';
-import {mediaQuery, resizeObserver} from '../dom/platform.js';
+import {isAlone, isOnServer, mediaQuery, resizeObserver} from '../dom/platform.js';
 
 type NarrowHost = ReactiveControllerHost & HTMLElement;
 
@@ -37,7 +37,7 @@ export class NarrowContainerController implements ReactiveController {
 
   /** Whether the element is narrow. False while it has no width, for example before it is connected. */
   get isNarrow(): boolean {
-    return narrowness.givenBy(this.#host) ?? false;
+    return !isAlone && (narrowness.givenBy(this.#host) ?? false);
   }
 
   hostConnected(): void {
@@ -61,6 +61,7 @@ export class NarrowContainerController implements ReactiveController {
 
   /** Measures again. Call it after changing the breakpoint. */
   measure(): void {
+    if (isOnServer) return;
     const width = this.#host.offsetWidth;
     if (width === 0) return;
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -82,7 +83,7 @@ export class NarrowController implements ReactiveController {
 
   /** Whether there is little space. False before the element is connected. */
   get isNarrow(): boolean {
-    return narrowness.valueAt(this.#host) ?? this.#window?.matches ?? false;
+    return !isAlone && (narrowness.valueAt(this.#host) ?? this.#window?.matches ?? false);
   }
 
   hostConnected(): void {

@@ -1,8 +1,11 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {normalizeOptions, type Option} from '../core/options/index.js';
+import {isAlone} from '../dom/platform.js';
 import type {Warn} from '../core/bad-input.js';
 
 type OptionsHost = ReactiveControllerHost & HTMLElement & {requestUpdate(name: string, old: unknown): void};
+
+const NO_OPTIONS: readonly Option[] = [];
 
 const OBSERVED: MutationObserverInit = {
   attributeFilter: ['disabled', 'label', 'selected', 'value'],
@@ -19,7 +22,7 @@ export class OptionsController implements ReactiveController {
   readonly #host: OptionsHost;
   readonly #warn: Warn;
   #given: readonly Option[] = [];
-  #children: readonly Option[] = [];
+  #children: readonly Option[] = NO_OPTIONS;
   #selected = '';
   #observer: MutationObserver | null = null;
 
@@ -32,14 +35,20 @@ export class OptionsController implements ReactiveController {
 
   /** The current options. */
   get options(): readonly Option[] {
-    return this.#given.length > 0 ? this.#given : this.#children;
+    return this.#given.length > 0 ? this.#given : this.#knownChildren;
   }
 
   /**
    * The value of the last `<option selected>` child; empty if there is none. It is the initial value in HTML.
    */
   get selected(): string {
-    return this.#given.length > 0 ? '' : this.#selected;
+    return this.#given.length > 0 || this.#knownChildren !== this.#children ? '' : this.#selected;
+  }
+
+  /** While the element hydrates, its children count if the server has rendered them as options. */
+  get #knownChildren(): readonly Option[] {
+    const isUnknown = isAlone && !this.#host.shadowRoot?.querySelector('option:not(.unselected), .radio');
+    return isUnknown ? NO_OPTIONS : this.#children;
   }
 
   /** Sets the value of the `options` property. */

@@ -1,3 +1,4 @@
+import {isAlone} from './platform.js';
 import type {SlicedWork} from '../core/table/index.js';
 
 /** Maximum milliseconds that work may block the main thread at a time: half a frame. */
@@ -10,7 +11,8 @@ const LEAST_SLICES = 4;
 
 /**
  * Runs sliced work without blocking the page: synchronously if it ends within the budget, otherwise in
- * separate tasks, so that the browser can paint and handle input in between.
+ * separate tasks, so that the browser can paint and handle input in between. On a server, and when the page of a server
+ * hydrates, the result is needed at once.
  *
  * @param signal Aborts asynchronous work. The promise then rejects with the reason of the signal.
  * @returns The result, or a promise of it.
@@ -18,7 +20,7 @@ const LEAST_SLICES = 4;
 export function runSliced<Result>(
   work: SlicedWork<Result>,
   signal: AbortSignal,
-  budget = TIME_BUDGET,
+  budget = isAlone ? Infinity : TIME_BUDGET,
 ): Result | Promise<Result> {
   const step = runFor(work, budget, LEAST_SLICES);
   return step.done ? step.value : runLater(work, signal, budget);

@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {messageIcon} from '../../icons/icons.js';
+import {isAlone} from '../../dom/platform.js';
 import type {FieldAriaState} from './field-aria.js';
 
 /** The parts of a field. A part that is empty has no nodes. */
@@ -45,7 +46,9 @@ export function labelText(label: string, isRequired: boolean): TemplateResult | 
 
 /** The name of a control without a label inside: that of the labels outside, or else its `aria-label`. */
 export function outsideLabel(control: Element & {readonly labels: NodeList}): string {
-  const outside = [...control.labels].map(label => label.textContent?.trim() ?? '').join(' ');
+  const outside = (isAlone ? [] : [...control.labels])
+    .map(label => label.textContent?.trim() ?? '')
+    .join(' ');
   return outside === '' ? (control.getAttribute('aria-label') ?? '') : outside;
 }
 

@@ -12,6 +12,7 @@ export const barLoaderStyles = [
     }
 
     .base {
+      block-size: 3px;
       position: relative;
     }
 

@@ -5,6 +5,7 @@ import {LcElement} from '../../base/lc-element.js';
 import {liveAttribute} from '../../base/attributes/live-attribute.js';
 import {isScriptAddress, offerNavigation} from '../../dom/navigate.js';
 import {memberOf} from '../../dom/member-of.js';
+import {isDisabledIn} from '../../dom/platform.js';
 import {StandInController} from '../../controllers/stand-in.controller.js';
 import {buttonStyles} from './button.styles.js';
 import {makeSubmitter, submitForm} from './submit-form.js';
@@ -168,7 +169,7 @@ export class LcButton extends LcElement {
 
   /** Whether the element or a fieldset around it is disabled. */
   get #isDisabled(): boolean {
-    return this.matches(':disabled');
+    return isDisabledIn(this);
   }
 
   #renderButton(): TemplateResult {

@@ -1,4 +1,4 @@
-import {html, type PropertyValues, type TemplateResult} from 'lit';
+import {html, noChange, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {loaderTexts} from '../../core/localization/english.js';
@@ -6,7 +6,7 @@ import {LcElement} from '../../base/lc-element.js';
 import {DelayedStatusController} from '../../controllers/delayed-status.controller.js';
 import {SvgTextBoxController} from './svg-text-box.controller.js';
 import {mainLoaderStyles} from './main-loader.styles.js';
-import {supportsCss} from '../../dom/platform.js';
+import {isOnServer, supportsCss} from '../../dom/platform.js';
 import {localize, warn} from '../../base/members.js';
 
 const DEFAULT_DURATION = 30;
@@ -75,9 +75,18 @@ export class LcMainLoader extends LcElement {
 
   protected override render(): TemplateResult {
     const message = this.message || DEFAULT_MESSAGE;
+    const box = isOnServer ? estimatedBox(message, this.fontSize) : null;
     return html`
       <div part="base" class="base">
-        <svg part="message" class="message" aria-hidden="true">
+        <svg
+          part="message"
+          class="message"
+          aria-hidden="true"
+          font-size=${box === null ? noChange : 1}
+          viewBox=${box?.viewBox ?? noChange}
+          width=${box?.width ?? noChange}
+          height=${box?.height ?? noChange}
+        >
           <mask id="drawn">
             <rect class="room" x="-100%" y="-100%" width="200%" height="200%"></rect>
             <text class="pen">${message}</text>
@@ -127,4 +136,16 @@ export class LcMainLoader extends LcElement {
       this[warn](`${name} must be a CSS length, such as "${standard}", not "${value}".`);
     return standard;
   }
+}
+
+/** Size of a line of bold text with the margin of its strokes, relative to the font size. */
+const LINE = 1.2825;
+const CHARACTER = 0.72;
+
+/** About the box that the browser measures (`SvgTextBoxController`), for a server, which cannot measure text. */
+function estimatedBox(message: string, fontSize: string): {viewBox: string; width: string; height: string} {
+  const [, size, unit] = /^([\d.]+)([a-z]+)$/i.exec(fontSize) ?? /^(\d+)(px)$/.exec(DEFAULT_FONT_SIZE)!;
+  const width = CHARACTER * message.length + 0.12;
+  const lengthOf = (relative: number) => `${relative * Number(size)}${unit}`;
+  return {viewBox: `-0.06 -0.985 ${width} ${LINE}`, width: lengthOf(width), height: lengthOf(LINE)};
 }

@@ -7,6 +7,7 @@ import {LcElement} from '../../base/lc-element.js';
 import {isScriptAddress, offerNavigation} from '../../dom/navigate.js';
 import {sendHide, sendOpenEvent} from '../../dom/events.js';
 import type {PageLocation} from '../../dom/address.js';
+import {isAlone, mayFill} from '../../dom/platform.js';
 import {textOrObject} from '../../base/attributes/converters.js';
 import {normalizeBasename, type PathLabels} from '../../core/navigation/index.js';
 import {navbarActions, renderNavbarAction, type NavbarAction} from './navbar-actions.js';
@@ -171,7 +172,7 @@ export class LcNavbar extends LcElement {
 
   /** Whether the app fills a slot. */
   #hasSlotted(name: string): boolean {
-    return [...this.children].some(child => child.slot === name);
+    return isAlone ? mayFill(name) : [...this.children].some(child => child.slot === name);
   }
 
   /** A search button is an icon in a narrow bar, so it stays outside the menu. A search field goes into the menu. */

@@ -1,6 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {LcElement} from '../../base/lc-element.js';
+import {isAlone} from '../../dom/platform.js';
 import {pageContentStyles} from './page-content.styles.js';
 import {warn} from '../../base/members.js';
 
@@ -53,7 +54,7 @@ export class LcPageContent extends LcElement {
   }
 
   get #isInMain(): boolean {
-    return Boolean(this.parentElement?.closest(`main, [role="main"], ${this.localName}`));
+    return !isAlone && Boolean(this.parentElement?.closest(`main, [role="main"], ${this.localName}`));
   }
 
   get #width(): PageContentWidth {

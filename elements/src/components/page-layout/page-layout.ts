@@ -3,6 +3,7 @@ import {property} from 'lit/decorators.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {pageLayoutTexts} from '../../core/localization/english.js';
 import {LcElement} from '../../base/lc-element.js';
+import {isAlone, mayFill} from '../../dom/platform.js';
 import {BlockSizeController} from './block-size.controller.js';
 import {BREAKPOINT, NarrowContainerController} from '../../controllers/narrow.controller.js';
 import {focusContent} from './focus-content.js';
@@ -81,7 +82,9 @@ export class LcPageLayout extends LcElement {
   }
 
   protected override render(): TemplateResult {
-    const hasSidebar = this.querySelector(':scope > [slot="sidebar"]') !== null;
+    const hasSidebar = isAlone
+      ? mayFill('sidebar')
+      : this.querySelector(':scope > [slot="sidebar"]') !== null;
     const sidebar = html`<slot name="sidebar" @slotchange=${this.#handleSlotChange}></slot>`;
     const {isNarrow} = this.#narrow;
     return html`

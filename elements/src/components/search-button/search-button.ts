@@ -1,4 +1,4 @@
-import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {LcElement} from '../../base/lc-element.js';
 import {hasAppleKeys, ShortcutController} from './shortcut.controller.js';
@@ -58,8 +58,7 @@ export class LcSearchButton extends LcElement {
     else this.#button.click();
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('shortcut')) return;
+  protected override willUpdate(): void {
     this.#shortcut.shortcut = parseShortcut(this.shortcut ?? '', hasAppleKeys());
     if (this.shortcut && this.#shortcut.shortcut === null)
       this[warn](`shortcut must be keys joined by "+", such as "mod+k", not "${this.shortcut}".`);

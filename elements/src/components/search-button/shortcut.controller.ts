@@ -1,12 +1,13 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {composedContains} from '../../dom/composed-tree.js';
+import {isAlone} from '../../dom/platform.js';
 import {matchesShortcut, type Shortcut} from '../../core/shortcut/index.js';
 
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /** Whether the device has an Apple keyboard, which uses Command instead of Control. */
 export function hasAppleKeys(): boolean {
-  return typeof navigator !== 'undefined' && /^(Mac|iP)/.test(navigator.platform);
+  return !isAlone && /^(Mac|iP)/.test(navigator.platform);
 }
 
 /**

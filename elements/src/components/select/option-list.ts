@@ -6,20 +6,29 @@ class OptionListDirective extends Directive {
   readonly #elements: HTMLOptionElement[] = [];
   #isServerRendered: boolean | null = null;
 
-  /** Returns templates for a server, and for the options that it has rendered. */
-  render(options: readonly Option[]): unknown {
+  /**
+   * Returns templates for a server, and for the options that it has rendered.
+   *
+   * @param shownIndex The index of the selected option. In a browser, the select sets it.
+   */
+  render(options: readonly Option[], shownIndex: number): unknown {
     return options.map(
-      ({text, value, disabled}) =>
-        html`<option class=${classOf(value) || nothing} value=${value} ?disabled=${disabled}>
+      ({text, value, disabled}, index) =>
+        html`<option
+          class=${classOf(value) || nothing}
+          value=${value}
+          ?disabled=${disabled}
+          ?selected=${index === shownIndex}
+        >
           ${text}
         </option>`,
     );
   }
 
-  override update(part: ChildPart, [options]: DirectiveParameters<this>): unknown {
+  override update(part: ChildPart, [options, shownIndex]: DirectiveParameters<this>): unknown {
     const list = part.parentNode as HTMLSelectElement;
     this.#isServerRendered ??= list.options.length > 0;
-    if (this.#isServerRendered) return this.render(options);
+    if (this.#isServerRendered) return this.render(options, shownIndex);
     options.forEach((option, index) => {
       this.#elements[index] ??= list.appendChild(list.ownerDocument.createElement('option'));
       show(option, this.#elements[index]);

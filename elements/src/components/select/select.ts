@@ -120,7 +120,7 @@ export class LcSelect extends FormControlElement<string> {
           @input=${this.#handleInput}
           @change=${this.#handleChange}
         >
-          ${optionList(rowsOf({options: this.options, emptyText}))}
+          ${optionList(rowsOf({options: this.options, emptyText}), this.#shownIndex)}
         </select>
         ${chevronDownIcon()}
       </div>

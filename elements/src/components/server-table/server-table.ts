@@ -2,6 +2,7 @@ import type {PropertyValues} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {Page, PageSource, TableFailure, TableOperation} from '../table/model/page-source.js';
 import {readPage, type PageReader, type TableQuery, type TableRow} from '../../core/table/index.js';
+import {isOnServer} from '../../dom/platform.js';
 import {TableElement} from '../table/table-element.js';
 import {FAILURE_TERMS} from '../table/table-events.js';
 import {ServerPageSource, type ServerRequest} from './server-page-source.js';
@@ -47,6 +48,9 @@ declare global {
     'lc-error': CustomEvent<TableErrorDetail>;
   }
 }
+
+/** A server does not load the rows of a page that it renders: the browser does, with the user's session. */
+const LOADING: PageSource = {load: () => new Promise(() => {})};
 
 /** Default time limit of a request, in milliseconds. */
 const DEFAULT_TIMEOUT = 3000;
@@ -114,7 +118,7 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
       this[data].forget();
       this[askFromStart]({});
     }
-    if (this.endpoint) return this.#source;
+    if (this.endpoint) return isOnServer ? LOADING : this.#source;
     this[data].setSource(null);
     return null;
   }

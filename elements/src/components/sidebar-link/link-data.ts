@@ -1,5 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import type {LinkTarget} from '../../core/navigation/index.js';
+import {isAlone} from '../../dom/platform.js';
 import type {Warn} from '../../core/bad-input.js';
 
 /** The data of a sidebar link. */
@@ -53,7 +54,11 @@ export function renderLinks(links: readonly SidebarLinkData[]): TemplateResult[]
   );
 }
 
-/** Renders child links as list items. A `ListSlotsController` fills their slots. */
+/**
+ * Renders child links as list items. A `ListSlotsController` fills their slots. A server does not know the children, so
+ * one slot shows all of them.
+ */
 export function renderSlots(children: readonly Element[]): TemplateResult[] {
+  if (isAlone) return [html`<slot></slot>`];
   return children.map(() => html`<li><slot class="item"></slot></li>`);
 }

@@ -1,3 +1,5 @@
+import {isOnServer} from '../../dom/platform.js';
+
 /** The bounds and step of a slider. */
 export interface SliderRange {
   readonly min: number;
@@ -10,6 +12,7 @@ export interface SliderRange {
  * that is never connected, so that the result is exactly the number of the native control, including decimal steps.
  */
 export function fitToRange(wanted: number, {min, max, step}: SliderRange): number {
+  if (isOnServer) return nearestStep(wanted, {min, max, step});
   const probe = document.createElement('input');
   probe.type = 'range';
   probe.min = String(min);
@@ -17,6 +20,14 @@ export function fitToRange(wanted: number, {min, max, step}: SliderRange): numbe
   probe.step = String(step);
   probe.value = String(wanted);
   return probe.valueAsNumber;
+}
+
+/** The same without an `<input>`. */
+function nearestStep(wanted: number, {min, max, step}: SliderRange): number {
+  const inside = Math.max(min, Math.min(max, wanted));
+  if (step === 'any') return inside;
+  const steps = Math.min(Math.round((inside - min) / step), Math.floor((max - min) / step + 1e-9));
+  return Number((min + steps * step).toPrecision(12));
 }
 
 /** The position of a number in the range, from 0 to 1. It is 0 if the range has no length. */

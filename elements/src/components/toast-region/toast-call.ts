@@ -1,4 +1,5 @@
 import {normalizeToastOptions, type ToastOptions, type ToastType} from '../../core/toast/index.js';
+import {hasDocument} from '../../dom/platform.js';
 import {toastCenter} from './toast-center.js';
 import type {
   ToastCall,
@@ -38,21 +39,20 @@ export const toast: ToastCall = Object.assign(show, {
  * that a framework hydrates the page as the server rendered it.
  */
 export function prepareToastRegion(): void {
-  if (typeof document === 'undefined') return;
+  if (!hasDocument()) return;
   if (document.readyState === 'complete') setTimeout(ensureRegion);
   else addEventListener('load', ensureRegion, {once: true});
 }
 
 function ensureRegion(): void {
-  // A test may end, and with it its simulated document, before the timer.
-  if (typeof document === 'undefined') return;
+  if (!hasDocument()) return;
   const center = toastCenter();
   if (center.home === null) document.body.append(document.createElement('lc-toast-region'));
   else center.look();
 }
 
 function show(message: ToastContent, options: ToastOptions = {}): ToastHandle {
-  if (typeof document === 'undefined') return handleOf(options.id ?? '');
+  if (!hasDocument()) return handleOf(options.id ?? '');
   // If the script runs before the body exists, the toast waits, and so does its time.
   if (document.body === null) addEventListener('DOMContentLoaded', ensureRegion, {once: true});
   else ensureRegion();

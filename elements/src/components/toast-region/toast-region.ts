@@ -6,6 +6,7 @@ import {toastRegionTexts} from '../../core/localization/english.js';
 import {LcElement} from '../../base/lc-element.js';
 import {motionDuration} from '../../dom/animations.js';
 import {composedContains, deepActiveElement} from '../../dom/composed-tree.js';
+import {isAlone} from '../../dom/platform.js';
 import {
   DEFAULT_AUTO_CLOSE,
   DEFAULT_LIMIT,
@@ -222,7 +223,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
 
   /** The key of the home region, also in a modal. */
   get #hotkey(): string {
-    return this.#center.home?.hotkey ?? '';
+    return (isAlone ? this : this.#center.home)?.hotkey ?? '';
   }
 
   #elementOf(id: string): LcToast | null {

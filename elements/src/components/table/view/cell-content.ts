@@ -2,6 +2,7 @@ import {isDirectiveResult, isTemplateResult} from 'lit/directive-helpers.js';
 import {isScalar, scalarText} from '../../../core/table/index.js';
 import type {Warn} from '../../../core/bad-input.js';
 import {composedContains, isShadowRoot} from '../../../dom/composed-tree.js';
+import {isNode} from '../../../dom/platform.js';
 
 /**
  * Renders cell values of a framework, such as React nodes. For framework bindings: an app with plain values
@@ -31,7 +32,7 @@ export type CellContent = {readonly kind: 'text'; readonly value: string} | Slot
 export function cellContent(value: unknown, renderer: CellRenderer | null, warn: Warn): CellContent {
   if (value === null || value === undefined || value === '') return {kind: 'text', value: ''};
   if (isScalar(value)) return {kind: 'text', value: scalarText(value)};
-  if (value instanceof Node) return {kind: 'node', value};
+  if (isNode(value)) return {kind: 'node', value};
   if (isLitValue(value)) return {kind: 'template', value};
   if (renderer?.accepts(value)) return {kind: 'foreign', value};
   if (Array.isArray(value)) return listContent(value);
@@ -46,7 +47,7 @@ export function cellContent(value: unknown, renderer: CellRenderer | null, warn:
 export function holdsHost(content: unknown, host: Element): boolean {
   if (Array.isArray(content)) return content.some(part => holdsHost(part, host));
   if (isTemplateResult(content)) return holdsHost(content.values, host);
-  return content instanceof Node && (isShadowRoot(content) || composedContains(content, host));
+  return isNode(content) && (isShadowRoot(content) || composedContains(content, host));
 }
 
 function isLitValue(value: unknown): boolean {
@@ -55,8 +56,7 @@ function isLitValue(value: unknown): boolean {
 
 /** Lit renders a list with nodes or templates. Other lists become text. */
 function listContent(values: readonly unknown[]): CellContent {
-  if (values.some(value => value instanceof Node || isLitValue(value)))
-    return {kind: 'template', value: values};
+  if (values.some(value => isNode(value) || isLitValue(value))) return {kind: 'template', value: values};
   const texts = values.map(value => (isScalar(value) ? scalarText(value) : asJson(value)));
   return {kind: 'text', value: texts.join(', ')};
 }

@@ -1,7 +1,9 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {emptyIcon, noMatchIcon} from '../../../icons/icons.js';
+import {isAlone} from '../../../dom/platform.js';
 import type {TableBody} from '../model/table-rows.js';
 import {bodyRows} from './body-rows.js';
+import {rowTemplates} from './row-templates.js';
 
 /**
  * The content below the header: rows, a message if there are no entries, or an outline before the first page.
@@ -12,6 +14,7 @@ export type BodyModel =
   | {readonly kind: 'outline'; readonly rowCount: number; readonly columnCount: number};
 
 export function tableBody(model: BodyModel): TemplateResult {
+  if (model.kind === 'rows' && isAlone) return rowTemplates(model.body);
   if (model.kind === 'rows') return html`<tbody part="body" ${bodyRows(model.body)}></tbody>`;
   return html`<tbody part="body">
     ${model.kind === 'outline' ? outlineRows(model.rowCount, model.columnCount) : nothing}

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {live} from 'lit/directives/live.js';
 import type {PagerModel} from '../../../core/table/index.js';
+import {liveState} from '../../../dom/live-state.js';
 import {tablePager} from './table-pager.js';
 import type {Translate} from '../../../controllers/localize.controller.js';
 import {chevronIcon} from '../../../icons/icons.js';
@@ -40,7 +40,7 @@ function pageSizeField({pageSize, pageSizes, term, onPageSize}: FooterModel): Te
           @change=${(event: Event) => onPageSize(Number((event.target as HTMLSelectElement).value))}
         >
           ${pageSizes.map(
-            size => html`<option value=${size} .selected=${live(size === pageSize)}>${size}</option>`,
+            size => html`<option value=${size} .selected=${liveState(size === pageSize)}>${size}</option>`,
           )}
         </select>
         ${chevronIcon()}
