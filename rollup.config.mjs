@@ -37,8 +37,9 @@ const ownWarnings = (warning, log) => {
 
 const minify = preamble => terser({ecma: 2020, module: true, format: {comments: false, preamble}});
 
-/** Of our own modules, only those that register tags have side effects (CONTRIBUTING.md). */
-const moduleSideEffects = id => !isAbsolute(id) || id.endsWith('.define.ts');
+/** Of our own modules, only those that register tags, and hydration, have side effects (CONTRIBUTING.md). */
+const moduleSideEffects = id =>
+  !isAbsolute(id) || /(\.define|\/server\/hydrate|elements\/src\/index)\.ts$/.test(id);
 
 /** Writes one module for each source module. Other packages stay imports. */
 const modules = ({input, folder, plugins = [], ...output}) => ({
@@ -68,6 +69,8 @@ const elements = () =>
       inRoot('elements/src/index.ts'),
       inRoot('elements/src/styles/tokens.ts'),
       inRoot('elements/src/core/random-id.ts'),
+      inRoot('elements/src/server/hydrate.ts'),
+      inRoot('elements/src/server/prerender.ts'),
       inRoot('elements/src/components/date-time-picker/date-formats.define.ts'),
       ...coreNames().map(name => inRoot('elements/src/core', name, 'index.ts')),
       ...componentNames().flatMap(name => [

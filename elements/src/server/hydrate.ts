@@ -1,0 +1,70 @@
+/**
+ * Hydrates what a server has rendered: `import '@life-changers/elements/hydrate'` before anything else that imports Lit.
+ *
+ * An element hydrates with the answers of a server (`dom/platform.ts`), which match what the page shows. Then it updates
+ * again with what the browser knows, before the browser paints. What the user has entered before that is kept, and sent
+ * as `input` and `change`.
+ */
+// First, because Lit looks for it when it is evaluated.
+import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
+import {adoptStyles, type PropertyValues} from 'lit';
+import {LcElement} from '../base/lc-element.js';
+import {warn} from '../base/members.js';
+import {setAlone} from '../dom/platform.js';
+import {assignItemsByName} from '../dom/slots.js';
+import {enteredIn} from './entered.js';
+
+/** The members of an element that hydration wraps. Lit's own support does the same. */
+interface Updating {
+  performUpdate(): void;
+  update(changed: PropertyValues): void;
+}
+
+const prototype = LcElement.prototype as unknown as LcElement & Updating;
+const {performUpdate, update} = prototype;
+
+prototype.performUpdate = function (): void {
+  const root = this.shadowRoot;
+  if (this.hasUpdated || !this.isUpdatePending || root === null || root.childNodes.length === 0)
+    return performUpdate.call(this);
+  const enter = enteredIn(root);
+  setAlone(true);
+  try {
+    performUpdate.call(this);
+  } catch (cause) {
+    setAlone(false);
+    renderAgain(this, root, cause);
+  } finally {
+    setAlone(false);
+  }
+  useSharedStyles(root, this);
+  this.requestUpdate();
+  performUpdate.call(this);
+  enter();
+};
+
+/** What follows an update, such as events, may concern other elements. */
+prototype.update = function (changed: PropertyValues): void {
+  try {
+    update.call(this, changed);
+  } finally {
+    setAlone(false);
+  }
+};
+
+assignItemsByName();
+
+/** Renders as without a server, if the page is not what this version of the library renders. */
+function renderAgain(element: LcElement & Updating, root: ShadowRoot, cause: unknown): void {
+  element[warn]('the HTML of the server does not match, so it is rendered again.', cause);
+  root.replaceChildren();
+  Reflect.deleteProperty(root, '_$litPart$');
+  element.requestUpdate();
+  performUpdate.call(element);
+}
+
+/** Replaces the style sheet in the HTML of each element by the one that all elements of a class share. */
+function useSharedStyles(root: ShadowRoot, element: LcElement): void {
+  adoptStyles(root, (element.constructor as typeof LcElement).elementStyles);
+  for (const sheet of root.querySelectorAll(':scope > style, :scope > link[rel=stylesheet]')) sheet.remove();
+}

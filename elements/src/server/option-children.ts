@@ -1,0 +1,51 @@
+import type {DefaultTreeAdapterTypes} from 'parse5';
+import type {Option} from '../core/options/index.js';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** An element with `<option>` children. */
+interface OptionsElement {
+  options: readonly Option[];
+  initValue: string | null | undefined;
+  hasAttribute(name: string): boolean;
+}
+
+interface OptionChild extends Option {
+  readonly isSelected: boolean;
+}
+
+/** Gives an element its `<option>` children, which it cannot read on a server. */
+export function giveOptions(element: HTMLElement, node: Element): void {
+  const children = optionsIn(node);
+  if (children.length === 0 || !('options' in element) || element.hasAttribute('options')) return;
+  const target = element as HTMLElement & OptionsElement;
+  target.options = children.map(({text, value, disabled}) => ({text, value, disabled}));
+  const selected = children.findLast(({isSelected}) => isSelected);
+  const hasValue = element.hasAttribute('value') || element.hasAttribute('init-value');
+  if (selected !== undefined && !hasValue) target.initValue = selected.value;
+}
+
+function optionsIn(parent: Element, isDisabled = false): OptionChild[] {
+  return parent.childNodes.flatMap(child => {
+    if (!('attrs' in child)) return [];
+    const given = new Map(child.attrs.map(({name, value}) => [name, value]));
+    const disabled = isDisabled || given.has('disabled');
+    if (child.tagName === 'optgroup') return optionsIn(child, disabled);
+    if (child.tagName !== 'option') return [];
+    const text = textOf(child).replace(/\s+/g, ' ').trim();
+    return [
+      {
+        text: given.get('label') || text,
+        value: given.get('value') ?? text,
+        disabled,
+        isSelected: given.has('selected'),
+      },
+    ];
+  });
+}
+
+function textOf(node: Element): string {
+  return node.childNodes
+    .map(child => ('value' in child ? child.value : 'childNodes' in child ? textOf(child) : ''))
+    .join('');
+}

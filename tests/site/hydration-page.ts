@@ -1,0 +1,68 @@
+/** Runs in a page of `hydration.test.ts`: looks into shadow roots, and records what moves. */
+
+export interface HydrationPage {
+  /** What the shadow root of each sample contains, by its name: without comments and styles. */
+  describeSamples(): Record<string, string>;
+  /** The elements in shadow roots when `mark` was called. */
+  readonly marked: readonly Element[];
+  mark(): void;
+  /** How much has moved: the cumulative layout shift. */
+  shift(): number;
+}
+
+declare global {
+  var hydrationPage: HydrationPage;
+}
+
+let shift = 0;
+
+const page = {
+  describeSamples: () =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLElement>('[data-sample]')].map(({dataset, firstElementChild}) => [
+        dataset.sample,
+        contentOf(firstElementChild!),
+      ]),
+    ),
+  marked: [] as readonly Element[],
+  mark: () => {
+    page.marked = shadowElementsIn(document);
+  },
+  shift: () => shift,
+};
+
+new PerformanceObserver(list => {
+  for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & {value: number}).value;
+}).observe({type: 'layout-shift', buffered: true});
+
+const contentOf = (element: Element): string =>
+  element.matches('[role=status]')
+    ? ''
+    : [...(element.shadowRoot?.childNodes ?? []), ...element.childNodes].map(describe).join('');
+
+/**
+ * What users and scripts see of a node. Only the state of a native control counts, not the attribute it came from. A live
+ * region speaks after a while.
+ */
+function describe(node: Node): string {
+  if (node instanceof Text) return node.data.trim();
+  if (!(node instanceof Element) || node.matches('style, link')) return '';
+  const attributes = [...node.attributes]
+    .filter(({name}) => !['selected', 'checked', 'value'].includes(name))
+    // Hydration names slots that the browser assigns by script otherwise.
+    .filter(({name, value}) => !/^(name|slot)$/.test(name) || !/^item-\d+$/.test(value))
+    .map(({name, value}) => `${name}="${value.trim()}"`)
+    .sort();
+  const {type, value, checked, selectedIndex} = node as Partial<HTMLInputElement & HTMLSelectElement>;
+  const state = node.matches('input, select') ? JSON.stringify([type, value, checked, selectedIndex]) : '';
+  return `<${[node.localName, ...attributes, state].join(' ')}>${contentOf(node)}</>`;
+}
+
+function shadowElementsIn(root: Document | ShadowRoot): Element[] {
+  return [...root.querySelectorAll('*')].flatMap(element => [
+    ...(root instanceof ShadowRoot && !element.matches('style, link') ? [element] : []),
+    ...(element.shadowRoot ? shadowElementsIn(element.shadowRoot) : []),
+  ]);
+}
+
+globalThis.hydrationPage = page;

@@ -1,0 +1,149 @@
+/** Elements that a server has rendered, and what the browser makes of them. Needs a build. */
+import assert from 'node:assert/strict';
+import {after, before, describe, it} from 'node:test';
+import {prerender, stylesOf} from '@life-changers/elements/server';
+import {build} from 'esbuild';
+import {SERVER_SAMPLES} from '../server-samples.js';
+import type {} from './hydration-page.js';
+import {nextFrame, startSite, type Site} from './support.js';
+
+const POLICY = `default-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html lit-html-desktop`;
+
+/** Bundles a script like an app does. */
+async function bundle(contents: string): Promise<string> {
+  const {outputFiles} = await build({
+    stdin: {contents, resolveDir: import.meta.dirname},
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    conditions: ['production'],
+  });
+  return outputFiles[0]!.text;
+}
+
+/** A page whose script arrives late. */
+const pageOf = (body: string, lang = 'en') => `<!doctype html>
+<html lang="${lang}">
+  <head><title>Server</title><link rel="stylesheet" href="/lc/tokens.css">
+    <script src="/helpers.js"></script>
+    <script type="module" src="/late.js"></script></head>
+  <body>${body}</body>
+</html>`;
+
+const samples = Object.entries(SERVER_SAMPLES);
+
+/** The elements that hydration replaces, because a server cannot know them, or because a directive draws them. */
+const REPLACED = ['tbody', 'tr', 'td', 'slot'];
+
+describe('a page of a server', () => {
+  let site: Site;
+  let scripts: Record<string, string>;
+
+  before(async () => {
+    site = await startSite();
+    const elements = `import '@life-changers/elements'; import '@life-changers/elements/toast';`;
+    scripts = {
+      hydrate: await bundle(`import '@life-changers/elements/hydrate'; ${elements}`),
+      render: await bundle(elements),
+      helpers: await bundle(`import './hydration-page.ts';`),
+    };
+  });
+  after(() => site.close());
+
+  /** Opens a page under the strict policy. `start` lets its script arrive. */
+  async function open(html: string) {
+    const {page, problems} = await site.newPage();
+    const headers = {'content-security-policy': POLICY};
+    let arrive!: (script: string) => void;
+    const script = new Promise<string>(resolve => (arrive = resolve));
+    await page.route('**/server-page.html', route =>
+      route.fulfill({contentType: 'text/html', headers, body: html}),
+    );
+    await page.route('**/server-styles/*.css', route => {
+      const [, tag] = /([\w-]+)\.css/.exec(route.request().url())!;
+      return route.fulfill({contentType: 'text/css', body: stylesOf(tag!)});
+    });
+    await page.route('**/late.js', async route =>
+      route.fulfill({contentType: 'text/javascript', body: scripts[await script]!}),
+    );
+    await page.route('**/helpers.js', route =>
+      route.fulfill({contentType: 'text/javascript', body: scripts.helpers!}),
+    );
+    // The server table keeps loading.
+    await page.route('**/no-people*', () => {});
+    await page.goto('/server-page.html', {waitUntil: 'commit'});
+    await page.waitForFunction(() => document.readyState === 'interactive');
+    await nextFrame(page);
+    return {
+      page,
+      problems,
+      start: async (name: 'hydrate' | 'render') => {
+        arrive(name);
+        await page.waitForFunction(() => document.readyState === 'complete');
+        await nextFrame(page);
+        await nextFrame(page);
+      },
+    };
+  }
+
+  const linked = (html: string) => prerender(html, {stylesheet: tag => `/server-styles/${tag}.css`});
+  const everything = pageOf(
+    samples.map(([tag, {html}]) => `<div data-sample="${tag}">${html}</div>`).join('\n'),
+  );
+
+  async function contentsOf(html: string, script: 'hydrate' | 'render') {
+    const {page, start} = await open(html);
+    await start(script);
+    const contents = await page.evaluate(() => hydrationPage.describeSamples());
+    await site.release(page);
+    return contents;
+  }
+
+  it('hydrates every element without a word in the console', async () => {
+    const {page, problems, start} = await open(linked(everything));
+    assert.deepEqual(problems, []);
+    await start('hydrate');
+    assert.deepEqual(problems, []);
+    await site.release(page);
+  });
+
+  for (const script of ['hydrate', 'render'] as const) {
+    it(`becomes what the browser would have rendered (${script})`, async () => {
+      const [actual, expected] = [
+        await contentsOf(linked(everything), script),
+        await contentsOf(everything, 'render'),
+      ];
+      for (const [tag] of samples) assert.equal(actual[tag], expected[tag], tag);
+    });
+  }
+
+  it('keeps the elements of the server', async () => {
+    const {page, start} = await open(linked(everything));
+    await page.evaluate(() => hydrationPage.mark());
+    await start('hydrate');
+    const [count, lost] = await page.evaluate(() => {
+      const {marked} = hydrationPage;
+      return [
+        marked.length,
+        marked.filter(({isConnected}) => !isConnected).map(({localName}) => localName),
+      ] as const;
+    });
+    assert.ok(count > 300, `${count} elements`);
+    assert.deepEqual(
+      lost.filter(name => !REPLACED.includes(name)),
+      [],
+    );
+    await site.release(page);
+  });
+
+  for (const [tag, {html}] of samples) {
+    it(`does not move when ${tag} hydrates`, async () => {
+      const {page, start} = await open(linked(pageOf(`${html}<p>Below</p>`)));
+      const before = await page.evaluate(() => hydrationPage.shift());
+      await start('hydrate');
+      assert.equal((await page.evaluate(() => hydrationPage.shift())) - before, 0);
+      await site.release(page);
+    });
+  }
+});
