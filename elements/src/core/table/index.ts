@@ -1,5 +1,14 @@
 export {decodeFeathersQuery, encodeFeathersQuery} from './feathers-query.js';
 export type {DecodedFeathersQuery, FeathersLimits, FeathersQuery} from './feathers-query.js';
+export type {
+  ColumnFilter,
+  DateFilter,
+  Filters,
+  NumberFilter,
+  OptionsFilter,
+  TextFilter,
+  TextOperator,
+} from './filters/filter.js';
 export {fold, scalarText} from './fold.js';
 export type {Compare} from './merge-sort.js';
 export {clampPage, DEFAULT_PAGE_BUTTONS, entriesRange, pagerModel} from './pager.js';

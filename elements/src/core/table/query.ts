@@ -1,3 +1,5 @@
+import type {Filters} from './filters/filter.js';
+
 /** The sort direction of a column. */
 export type SortDirection = 'asc' | 'desc';
 
@@ -15,6 +17,10 @@ export interface TableQuery {
   pageSize: number;
   sort: Sort | null;
   search: string;
+  /** The columns that sort rows with equal values in the sorted column, first to last. Absent if there are none. */
+  thenBy?: readonly Sort[] | undefined;
+  /** The filters by field. Absent if there are none. */
+  filters?: Filters | undefined;
 }
 
 /** The default number of rows per page. */
