@@ -21,7 +21,8 @@ const VALUES = {
 
 type Random = () => number;
 
-const pick = <Item>(random: Random, items: readonly Item[]): Item =>
+/** Returns one of some items. */
+export const pick = <Item>(random: Random, items: readonly Item[]): Item =>
   items[Math.floor(random() * items.length)]!;
 
 /** Returns a step that is possible in the current state of the table. */

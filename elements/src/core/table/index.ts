@@ -27,6 +27,8 @@ export {
   withSearch,
 } from './query.js';
 export type {Sort, SortDirection, TableQuery} from './query.js';
+export {queryFromSearchParams, queryToSearchParams} from './query-address.js';
+export type {InvalidQueryParam, QueryParam, QueryReadOptions, QueryWriteOptions} from './query-address.js';
 export {readPage} from './read-page.js';
 export type {PageReader, TablePage} from './read-page.js';
 export {isScalar, readCell, sortValue} from './row.js';
