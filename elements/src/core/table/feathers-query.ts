@@ -1,3 +1,6 @@
+import {encodeFeathersFilters, FeathersFilterReader} from './feathers-filters.js';
+import type {FilterFields} from './feathers-filters.js';
+import type {Filters} from './filters/filter.js';
 import type {Sort, TableQuery} from './query.js';
 
 /** The query of a request to a Feathers server. */
@@ -7,6 +10,12 @@ export interface FeathersQuery {
   /** The number of rows to skip. */
   skip: number;
   sort: Sort | null;
+  /** The columns that sort rows with equal values in the sorted column. Absent if there are none. */
+  thenBy?: readonly Sort[] | undefined;
+  /** The search text. Absent if there is none. */
+  search?: string | undefined;
+  /** The filters by field. Absent if there are none. */
+  filters?: Filters | undefined;
 }
 
 /** The limits of a server. */
@@ -17,6 +26,12 @@ export interface FeathersLimits {
   maxLimit: number;
   /** The number of rows without `$limit`. */
   defaultLimit: number;
+  /** The maximum number of columns to sort by. Default 1. */
+  maxSorts?: number | undefined;
+  /** The maximum length of `$search`. Default 0, which does not accept it. */
+  maxSearch?: number | undefined;
+  /** The filters that each field accepts. Without it, keys that do not start with `$` are ignored. */
+  filters?: FilterFields | undefined;
 }
 
 /** A query, or a message that says which key is invalid and what is accepted. */
@@ -26,40 +41,52 @@ const SORT_KEY = /^\$sort\[(.*)\]$/s;
 const DIGITS = /^[0-9]+$/;
 
 /**
- * Returns the parameters of a request for a page as keys and values, not percent-encoded: `$limit`, `$skip`, and, if
- * sorted, `$sort[field]` with 1 or -1.
+ * Returns the parameters of a request for a page as keys and values, not percent-encoded: `$limit`, `$skip`, and, if the
+ * query has them, `$sort[field]` with 1 or -1 for each sorted column, `$search`, and filters (see
+ * `encodeFeathersFilters`).
  */
 export function encodeFeathersQuery({
   page,
   pageSize,
   sort,
-}: Pick<TableQuery, 'page' | 'pageSize' | 'sort'>): [string, string][] {
+  thenBy = [],
+  search = '',
+  filters,
+}: Pick<TableQuery, 'page' | 'pageSize' | 'sort'> & Partial<TableQuery>): [string, string][] {
   const pairs: [string, string][] = [
     ['$limit', String(pageSize)],
     ['$skip', String(pageSize * (page - 1))],
   ];
-  if (sort !== null) pairs.push([`$sort[${sort.field}]`, sort.direction === 'asc' ? '1' : '-1']);
-  return pairs;
+  for (const {field, direction} of sort === null ? [] : [sort, ...thenBy])
+    pairs.push([`$sort[${field}]`, direction === 'asc' ? '1' : '-1']);
+  if (search !== '') pairs.push(['$search', search]);
+  return filters === undefined ? pairs : [...pairs, ...encodeFeathersFilters(filters)];
 }
 
 /**
- * Reads the parameters of a request, such as `URLSearchParams`. Each parameter may occur once. A key that starts with
- * `$` must be one of the three; all other keys are ignored.
+ * Reads the parameters of a request, such as `URLSearchParams`. Each parameter may occur once, except for the values of
+ * `field[$in][]`. A key that starts with `$` must be known; all other keys are filters if the server has any, and are
+ * ignored otherwise.
  */
 export function decodeFeathersQuery(
   pairs: Iterable<readonly [string, string]>,
   limits: FeathersLimits,
 ): DecodedFeathersQuery {
   const query: FeathersQuery = {limit: Math.min(limits.defaultLimit, limits.maxLimit), skip: 0, sort: null};
+  const filters = limits.filters === undefined ? null : new FeathersFilterReader(limits.filters);
   const seen = new Set<string>();
   for (const [key, value] of pairs) {
-    if (!key.startsWith('$')) continue;
-    const reason = seen.has(key)
-      ? `${key} is repeated; it is accepted once.`
-      : parsePair(query, key, value, limits);
+    if (!key.startsWith('$') && filters === null) continue;
+    const reason =
+      seen.has(key) && !key.endsWith('[$in][]')
+        ? `${key} is repeated; it is accepted once.`
+        : key.startsWith('$')
+          ? parsePair(query, key, value, limits)
+          : filters!.read(key, value, acceptedKeys(limits));
     if (reason !== null) return {ok: false, reason};
     seen.add(key);
   }
+  if (filters?.filters !== undefined) query.filters = filters.filters;
   return {ok: true, query};
 }
 
@@ -77,22 +104,40 @@ function parsePair(query: FeathersQuery, key: string, value: string, limits: Fea
     query.skip = number;
     return null;
   }
+  const {maxSearch = 0} = limits;
+  if (key === '$search' && maxSearch > 0) {
+    if (value.length > maxSearch) return `$search must be at most ${maxSearch} characters long.`;
+    if (value !== '') query.search = value;
+    return null;
+  }
   const field = SORT_KEY.exec(key)?.[1];
-  if (field === undefined) return `${key} is not known; $limit, $skip and $sort[field] are accepted.`;
-  return parseSort(query, field, value, limits.fields);
+  if (field === undefined) return `${key} is not known; ${acceptedKeys(limits)} are accepted.`;
+  return parseSort(query, field, value, limits);
+}
+
+/** Returns the keys that a server accepts, for a message. */
+function acceptedKeys({maxSearch = 0, filters}: FeathersLimits): string {
+  const keys = ['$limit', '$skip', '$sort[field]'];
+  if (maxSearch > 0) keys.push('$search');
+  if (filters !== undefined) keys.push(`filters by ${Object.keys(filters).join(', ')}`);
+  return `${keys.slice(0, -1).join(', ')} and ${keys.at(-1)}`;
 }
 
 function parseSort(
   query: FeathersQuery,
   field: string,
   value: string,
-  fields: readonly string[],
+  {fields, maxSorts = 1}: FeathersLimits,
 ): string | null {
   const key = `$sort[${field}]`;
   if (!fields.includes(field))
     return `${key} is not a field to sort by; accepted are: ${fields.join(', ') || 'none'}.`;
   if (value !== '1' && value !== '-1') return `${key} must be 1 or -1.`;
-  if (query.sort !== null) return `${key} is a second $sort; one is accepted.`;
-  query.sort = {field, direction: value === '1' ? 'asc' : 'desc'};
+  const sort: Sort = {field, direction: value === '1' ? 'asc' : 'desc'};
+  const {thenBy = []} = query;
+  if (query.sort === null) query.sort = sort;
+  else if (maxSorts === 1) return `${key} is a second $sort; one is accepted.`;
+  else if (thenBy.length + 1 >= maxSorts) return `${key} is one $sort too many; ${maxSorts} are accepted.`;
+  else query.thenBy = [...thenBy, sort];
   return null;
 }

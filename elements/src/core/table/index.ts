@@ -1,3 +1,5 @@
+export {encodeFeathersFilters} from './feathers-filters.js';
+export type {FilterFields} from './feathers-filters.js';
 export {decodeFeathersQuery, encodeFeathersQuery} from './feathers-query.js';
 export type {DecodedFeathersQuery, FeathersLimits, FeathersQuery} from './feathers-query.js';
 export type {
