@@ -13,7 +13,9 @@ import {withCellPortals} from './with-cell-portals.js';
 
 /** The props of `ServerTable`. */
 export interface ServerTableProps<Row extends object = TableRow>
-  extends TableProps<Row>, PropsOf<LcServerTable, 'authorization' | 'readPage' | 'timeout' | 'fetch'> {
+  extends
+    TableProps<Row>,
+    PropsOf<LcServerTable, 'authorization' | 'writeQuery' | 'readPage' | 'timeout' | 'fetch'> {
   /** The URL of the rows. Its query string is kept. When it changes, the table loads page 1. */
   endpoint: string;
   /** Called when a page has loaded. */

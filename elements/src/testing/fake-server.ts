@@ -1,7 +1,9 @@
 /** A request that the test answers. */
 interface FakeRequest {
   readonly url: URL;
+  readonly method: string;
   readonly headers: Headers;
+  readonly body: unknown;
   readonly signal: AbortSignal;
   /** Answers with a body, which is sent as JSON unless it is text. */
   answer(body: unknown, init?: ResponseInit): Promise<void>;
@@ -17,7 +19,7 @@ export class FakeServer {
 
   readonly fetch: typeof fetch = (input, init) =>
     new Promise((resolve, reject) => {
-      const url = new URL(String(input));
+      const url = new URL(input instanceof Request ? input.url : String(input));
       const answer = (body: unknown, response?: ResponseInit): Promise<void> => {
         const reply = new Response(typeof body === 'string' ? body : JSON.stringify(body), response);
         const isRead = reply.ok ? untilRead(reply) : settle();
@@ -26,6 +28,8 @@ export class FakeServer {
       };
       this.requests.push({
         url,
+        method: init?.method ?? (input instanceof Request ? input.method : 'GET'),
+        body: init?.body,
         headers: new Headers(init?.headers),
         signal: init?.signal ?? new AbortController().signal,
         answer,

@@ -22,7 +22,8 @@ export function fitPage({rows, total, limit}: Page, {page, pageSize}: TableQuery
     );
     return {rows, total, limit};
   }
-  if (rows.length > 0 && rows.length < Math.min(pageSize, total - skip))
+  // With an unknown total, this may be the last page.
+  if (rows.length > 0 && rows.length < Math.min(pageSize, total - skip) && total < Infinity)
     warn(
       'the server sends fewer rows than the page size; let it accept every page size on offer, or say its limit.',
     );

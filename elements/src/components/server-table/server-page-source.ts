@@ -1,27 +1,9 @@
 import type {Page, PageSource} from '../table/model/page-source.js';
-import {
-  encodeFeathersQuery,
-  type PageReader,
-  type TablePage,
-  type TableQuery,
-  type TableRow,
-} from '../../core/table/index.js';
+import type {PageQuery, TablePage, TableQuery} from '../../core/table/index.js';
 import {fitPage} from './fit-page.js';
+import {PageCursors, totalOf} from './page-cursors.js';
+import {pageRequest, type ServerRequest} from './page-request.js';
 import {withDeadline} from './with-deadline.js';
-import type {Warn} from '../../core/bad-input.js';
-
-/** Settings of a request. */
-export interface ServerRequest {
-  /** URL of the rows. Relative URLs are resolved against the base URL of the document. */
-  readonly endpoint: string;
-  /** The `Authorization` header; if empty, it is not sent. */
-  readonly authorization: string;
-  readonly readPage: PageReader;
-  /** Time limit for the whole response, in milliseconds. */
-  readonly timeout: number;
-  readonly fetch: typeof fetch;
-  readonly warn: Warn;
-}
 
 /** Thrown when the server responds with a status other than 2xx. */
 export class ResponseError extends Error {
@@ -36,12 +18,16 @@ export class ResponseError extends Error {
   }
 }
 
+/** Has no rows, so that the table requests page 1. */
+const NO_SUCH_PAGE: Page = {rows: [], total: 0};
+
 /**
- * Loads the pages of an endpoint with Feathers queries. All failures reject with an error that describes the
- * cause.
+ * Loads the pages of an endpoint, by default with Feathers queries. All failures reject with an error that describes
+ * the cause.
  */
 export class ServerPageSource implements PageSource {
   readonly #request: () => ServerRequest;
+  readonly #cursors = new PageCursors();
   #rowCount = 0;
 
   /** @param request Returns the settings. Called for each request. */
@@ -51,43 +37,47 @@ export class ServerPageSource implements PageSource {
 
   async load(query: TableQuery, signal: AbortSignal): Promise<Page> {
     const request = this.#request();
-    const url = pageUrl(request.endpoint, query);
-    const body = await withDeadline(request.timeout, signal, inner => readBody(url, request, inner));
-    const page = fitPage(checkPage(request.readPage(body)), query, request.warn);
-    return {...page, keys: page.rows.map(() => this.#rowCount++)};
+    const cursor = this.#cursors.cursorOf(request.endpoint, query);
+    if (cursor === undefined) return NO_SUCH_PAGE;
+    const asked: PageQuery = cursor === null ? query : {...query, cursor};
+    const [body, response] = await withDeadline(request.timeout, signal, inner =>
+      readBody(request, asked, inner),
+    );
+    const sent = checkPage(request.readPage(body, response));
+    if (this.#cursors.take(sent, query.page, cursor)) return NO_SUCH_PAGE;
+    const page = fitPage({...sent, total: totalOf(sent, query)}, query, request.warn);
+    const isWalk = sent.nextCursor !== undefined;
+    return {...page, ...(isWalk && {isWalk}), keys: page.rows.map(() => this.#rowCount++)};
   }
 }
 
-/** Returns the URL of a page. An existing query of the endpoint is kept. */
-function pageUrl(endpoint: string, query: TableQuery): string {
-  if (endpoint === '') throw new TypeError('The table has no endpoint.');
-  const url = new URL(endpoint, document.baseURI);
-  const parameters = new URLSearchParams(encodeFeathersQuery(query)).toString();
-  url.search = url.search === '' ? parameters : `${url.search}&${parameters}`;
-  return url.href;
-}
-
 async function readBody(
-  url: string,
-  {authorization, fetch}: ServerRequest,
+  request: ServerRequest,
+  query: PageQuery,
   signal: AbortSignal,
-): Promise<unknown> {
-  const headers = new Headers({Accept: 'application/json'});
-  if (authorization !== '') headers.set('Authorization', authorization);
-  const response = await fetch(url, {headers, signal});
-  if (!response.ok) throw new ResponseError(response);
+): Promise<[body: unknown, response: Response]> {
+  const {input, init, alsoRead} = pageRequest(request, query);
+  const {fetch} = request;
+  const response = await fetch(input, {...init, signal});
+  if (!response.ok && !alsoRead.includes(response.status)) throw new ResponseError(response);
   const text = await response.text();
   try {
-    return JSON.parse(text) as unknown;
+    return [JSON.parse(text), response];
   } catch (cause) {
     throw new SyntaxError('The response body is not JSON.', {cause});
   }
 }
 
+/** A page of the app, with the types that it should have. */
+type CheckedPage = TablePage & Pick<Page, 'rows'>;
+
 /** The app's `readPage` may return invalid pages. */
-function checkPage(page: TablePage): Page {
-  if (!Array.isArray(page?.rows) || !Number.isInteger(page.total) || page.total < 0)
+function checkPage(page: TablePage): CheckedPage {
+  const {rows, total, nextCursor} = Object(page ?? {}) as TablePage;
+  const isCount = Number.isInteger(total) && total! >= 0;
+  if (!Array.isArray(rows) || !(isCount || (total === undefined && nextCursor !== undefined)))
     throw new TypeError('readPage must give {rows, total}: an array and a whole number, 0 or more.');
-  const {rows, total, limit} = page;
-  return {rows: rows as readonly TableRow[], total, ...(limit !== undefined && {limit})};
+  if (nextCursor !== undefined && nextCursor !== null && typeof nextCursor !== 'string')
+    throw new TypeError('readPage must give nextCursor as a text, or null on the last page.');
+  return page as CheckedPage;
 }

@@ -5,12 +5,16 @@ import {readPage, type PageReader, type TableQuery, type TableRow} from '../../c
 import {isOnServer} from '../../dom/platform.js';
 import {TableElement} from '../table/table-element.js';
 import {FAILURE_TERMS} from '../table/table-events.js';
-import {ServerPageSource, type ServerRequest} from './server-page-source.js';
+import {writeFeathersQuery, type QueryWriter, type ServerRequest} from './page-request.js';
+import {ServerPageSource} from './server-page-source.js';
 import {localize, requireInput, warn} from '../../base/members.js';
 import {askFromStart, data, loadFailed, nextSource, pageLoaded} from '../table/members.js';
 
 export type {
+  Backend,
+  PageQuery,
   PageReader,
+  QueryRequest,
   SortDirection,
   TableCell,
   TableColumn,
@@ -21,13 +25,14 @@ export type {
 export type {TableOperation} from '../table/model/page-source.js';
 export type {CellRenderer} from '../table/view/cell-content.js';
 export type {TableChangeDetail} from '../table/table-events.js';
+export type {QueryWriter} from './page-request.js';
 export {ResponseError} from './server-page-source.js';
 
 /** The detail of `lc-load`. */
 export interface TableLoadDetail {
   /** The rows of the visible page. */
   readonly rows: readonly TableRow[];
-  /** Number of rows on all pages. */
+  /** Number of rows on all pages; `Infinity` if the server does not say it. */
   readonly total: number;
   readonly query: Readonly<TableQuery>;
 }
@@ -60,7 +65,9 @@ const DEFAULT_TIMEOUT = 3000;
  * and failed responses and shrinking data: the latest request wins, and after a failure the last loaded page
  * stays.
  *
- * The request is a `GET` with `$limit`, `$skip`, and, if sorted, `$sort[field]` of 1 or -1.
+ * By default, the request is a `GET` with `$limit`, `$skip`, and, if sorted, `$sort[field]` of 1 or -1, as for
+ * Feathers. `writeQuery` and `readPage` adapt the table to any other backend; there are pairs for common ones in
+ * `@life-changers/elements/core/table/backends`.
  *
  * @tag lc-server-table
  * @fires {CustomEvent<TableLoadDetail>} lc-load - Sent when a page has loaded.
@@ -82,9 +89,18 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
   @property() authorization = '';
 
   /**
-   * Converts the body of a response to `{rows, total, limit}`. It may throw. `limit` is optional: the maximum
-   * page size of the server. Larger page sizes fall back to it with a warning. By default, `data`, `total`,
-   * and `limit` of the body are read. Changes apply to the next request.
+   * Turns the query of a page into a request. It receives the query and the `endpoint` as a `URL`, and returns a `URL`, a
+   * `Request`, or `{params, headers, body}`, which is added to the endpoint. By default, the query is written for
+   * Feathers. If it throws, the request fails. Changes apply to the next request.
+   */
+  @property({attribute: false}) writeQuery: QueryWriter | null | undefined = null;
+
+  /**
+   * Converts the body of a response to `{rows, total, limit, nextCursor}`. It may throw. It also receives the `Response`,
+   * for its headers. `limit` is optional: the maximum page size of the server. Larger page sizes fall back to it with a
+   * warning. `nextCursor` is for servers whose pages have cursors: `writeQuery` receives it as the `cursor` of the next
+   * page, and the pager has no page numbers; null means that this is the last page, and `total` is then optional. By
+   * default, `data`, `total`, and `limit` of the body are read. Changes apply to the next request.
    */
   @property({attribute: false}) readPage: PageReader | null | undefined = null;
 
@@ -139,6 +155,7 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
     return {
       endpoint: this.#validEndpoint,
       authorization: authorization ?? '',
+      writeQuery: this.#validWriteQuery,
       readPage: this.#validReadPage,
       timeout: this.#validTimeout,
       // Called as a plain function, because the browser's `fetch` cannot be a method of another object.
@@ -153,6 +170,14 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
     if (!URL.canParse(endpoint, document.baseURI))
       this[warn]('endpoint must be the address that the rows come from, as endpoint="/api/people".');
     return endpoint;
+  }
+
+  get #validWriteQuery(): QueryWriter {
+    const own = this.writeQuery;
+    if (typeof own === 'function') return own;
+    if (own !== null && own !== undefined)
+      this[warn]('writeQuery must be a function that returns a request; the query is written for Feathers.');
+    return writeFeathersQuery;
   }
 
   get #validReadPage(): PageReader {

@@ -66,6 +66,7 @@ export const ar: Terms & {lang: string} = {
   noEntries: () => 'لا توجد سجلات لعرضها',
   noEntriesMatch: () => 'لا توجد سجلات تطابق البحث',
   entriesInfo: (from, to, total) => `${grouped(from)} - ${grouped(to)} من أصل ${grouped(total)}`,
+  entriesShown: (from, to) => `السجلات ${grouped(from)} - ${grouped(to)}`,
   entriesPerPage: () => 'عدد السجلات في الصفحة',
   searchEntries: () => 'بحث',
   loadingEntries: () => 'جارٍ تحميل السجلات',

@@ -95,6 +95,7 @@ export const tableTexts = {
   noEntries: () => 'No Entries to Display',
   noEntriesMatch: () => 'No Entries Match the filter',
   entriesInfo: (from, to, total) => `${grouped(from)} - ${grouped(to)} out of ${grouped(total)} entries`,
+  entriesShown: (from, to) => `Entries ${grouped(from)} - ${grouped(to)}`,
   entriesPerPage: () => 'Entries per page',
   searchEntries: () => 'Search',
   loadingEntries: () => 'Loading entries',

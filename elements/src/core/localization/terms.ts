@@ -46,6 +46,8 @@ export interface TableTerms {
   noEntriesMatch(): string;
   /** The info text: `1 - 10 out of 200 entries`. */
   entriesInfo(from: number, to: number, total: number): string;
+  /** The info text if the total is unknown: `Entries 1 - 10`. */
+  entriesShown(from: number, to: number): string;
   entriesPerPage(): string;
   searchEntries(): string;
   loadingEntries(): string;

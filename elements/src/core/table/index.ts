@@ -1,3 +1,4 @@
+export type {Backend, PageQuery, QueryRequest} from './backend.js';
 export {encodeFeathersFilters} from './feathers-filters.js';
 export type {FilterFields} from './feathers-filters.js';
 export {decodeFeathersQuery, encodeFeathersQuery} from './feathers-query.js';
@@ -32,7 +33,7 @@ export type {Sort, SortDirection, TableQuery} from './query.js';
 export {queryFromSearchParams, queryToSearchParams} from './query-address.js';
 export type {InvalidQueryParam, QueryParam, QueryReadOptions, QueryWriteOptions} from './query-address.js';
 export {readPage} from './read-page.js';
-export type {PageReader, TablePage} from './read-page.js';
+export type {PageReader, ResponseHead, TablePage} from './read-page.js';
 export {isScalar, readCell, sortValue} from './row.js';
 export type {
   ColumnField,

@@ -1,13 +1,27 @@
+import {countAt, kindOf, rowsAt} from './read-body.js';
+
 /** The rows of a page, and the total number of rows. */
 export interface TablePage {
   rows: readonly object[];
-  total: number;
+  /** The number of rows on all pages. It may be left out only if there is a `nextCursor`. */
+  total?: number | undefined;
   /** The maximum number of rows per page that the server sends. A table that asked for more uses it as page size. */
   limit?: number | undefined;
+  /**
+   * For a server whose pages have cursors: the cursor of the next page, which the request for it receives, or null on the
+   * last page. The pager then has no page numbers.
+   */
+  nextCursor?: string | null | undefined;
+}
+
+/** What a page reader may need of a response besides its body. The `Response` of `fetch` has it. */
+export interface ResponseHead {
+  readonly status: number;
+  readonly headers: {get(name: string): string | null};
 }
 
 /** Turns the body of a response into a page of rows. Throws if it cannot. */
-export type PageReader = (body: unknown) => TablePage;
+export type PageReader = (body: unknown, response: ResponseHead) => TablePage;
 
 /**
  * The default reader. Reads the rows from `data`, their number from `total`, and the page size of a
@@ -18,21 +32,8 @@ export function readPage(body: unknown): TablePage {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new TypeError(`The response body must be an object with data and total, but is ${kindOf(body)}.`);
   }
-  const {data, total, limit} = body as {data?: unknown; total?: unknown; limit?: unknown};
-  if (!Array.isArray(data)) {
-    throw new TypeError(`The response's data must be an array of rows, but is ${kindOf(data)}.`);
-  }
-  if (typeof total !== 'number' || !Number.isInteger(total) || total < 0) {
-    const found = typeof total === 'number' ? String(total) : kindOf(total);
-    throw new TypeError(`The response's total must be a whole number, 0 or more, but is ${found}.`);
-  }
-  const rows = data as object[];
+  const rows = rowsAt(body, 'data');
+  const total = countAt(body, 'total');
+  const {limit} = body as {limit?: unknown};
   return typeof limit === 'number' ? {rows, total, limit} : {rows, total};
-}
-
-function kindOf(value: unknown): string {
-  if (value === null) return 'null';
-  if (value === undefined) return 'missing';
-  if (Array.isArray(value)) return 'an array';
-  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }

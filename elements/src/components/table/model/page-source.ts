@@ -3,8 +3,10 @@ import type {TableQuery, TableRow} from '../../../core/table/index.js';
 /** One page of a table. */
 export interface Page {
   rows: readonly TableRow[];
-  /** Number of rows on all pages. */
+  /** Number of rows on all pages; `Infinity` if it is unknown. */
   total: number;
+  /** Whether only the first page and those beside this one can be requested. The pager then has no page numbers. */
+  isWalk?: boolean | undefined;
   /** Maximum page size of the source, if it is less than the requested size. */
   limit?: number | undefined;
   /** A unique key for each row. A row that is loaded again keeps its key. Default: the index of the row. */

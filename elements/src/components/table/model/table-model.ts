@@ -32,7 +32,8 @@ export function offeredPageSizes(ownSize: number, sizeInUse: number): number[] {
 /** Returns the pager; null if the number of pages is unknown or there are no entries. */
 export function pagerOf(page: Page | null, query: TableQuery, buttons: number): PagerModel | null {
   if (page === null || page.total === 0) return null;
-  return pagerModel(query.page, pageCount(page.total, query.pageSize), buttons);
+  const pager = pagerModel(query.page, pageCount(page.total, query.pageSize), buttons);
+  return page.isWalk ? {...pager, pages: [], last: null} : pager;
 }
 
 /**
@@ -62,11 +63,14 @@ export function bodyModel({data, body, columnCount, isFiltered, term}: BodyModel
   return {kind: 'empty', text: term(isFiltered ? 'noEntriesMatch' : 'noEntries'), isFiltered};
 }
 
-/** Returns 'x - y out of n entries'; empty before the first page and without entries, which a message says. */
+/**
+ * Returns 'x - y out of n entries', or 'Entries x - y' if n is unknown; empty before the first page and without entries,
+ * which a message says.
+ */
 export function entriesText({page, pageQuery}: PageDataController, term: Translate): string {
   if (page === null || page.rows.length === 0) return '';
   const {from, to, total} = shownEntries(page, pageQuery);
-  return term('entriesInfo', from, to, total);
+  return total === Infinity ? term('entriesShown', from, to) : term('entriesInfo', from, to, total);
 }
 
 /** Data for the announcement of an action. */

@@ -10,7 +10,7 @@ interface PagerOptions {
   readonly onPage: (page: number) => void;
 }
 
-/** The page buttons, between first, previous, next, and last. */
+/** The page buttons, between first, previous, next, and last. Without page numbers, there is no last page either. */
 export function tablePager({pager, term, onPage}: PagerOptions): TemplateResult {
   const step = (name: string, label: string, page: number | null, icon: TemplateResult) =>
     html`<button
@@ -35,7 +35,7 @@ export function tablePager({pager, term, onPage}: PagerOptions): TemplateResult 
         page => pageButton(page, page === pager.page, term('pageNumber', page), onPage),
       )}
       ${step('next', term('nextPage'), pager.next, chevronIcon())}
-      ${step('last', term('lastPage'), pager.last, doubleChevronIcon())}
+      ${pager.pages.length === 0 ? nothing : step('last', term('lastPage'), pager.last, doubleChevronIcon())}
     </nav>
   `;
 }

@@ -1,0 +1,27 @@
+import type {QueryParam} from './query-address.js';
+import type {TableQuery} from './query.js';
+import type {PageReader} from './read-page.js';
+
+/** The query of a page. If the server's pages have cursors, it includes the cursor of this page. */
+export interface PageQuery extends TableQuery {
+  /** The `nextCursor` of the page before; null or undefined for page 1, and if pages have no cursors. */
+  cursor?: string | null | undefined;
+}
+
+/** A request for a page, relative to the `endpoint` of the table. */
+export interface QueryRequest {
+  /** Parameters to add to the URL, not percent-encoded, such as `URLSearchParams`. */
+  params?: Iterable<QueryParam> | undefined;
+  /** Headers to send in addition to `Accept` and `Authorization`. */
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** The body to send as JSON. A request with a body is a `POST`. */
+  body?: unknown;
+  /** Statuses outside of 200 to 299 whose response `readPage` can read, such as that of a page past the end. */
+  alsoRead?: readonly number[] | undefined;
+}
+
+/** How a table talks to a backend: the values of `writeQuery` and `readPage` of a server table. */
+export interface Backend {
+  readonly writeQuery: (query: PageQuery) => QueryRequest;
+  readonly readPage: PageReader;
+}
