@@ -5,7 +5,7 @@ import terser from '@rollup/plugin-terser';
 import {basename, isAbsolute} from 'node:path';
 import esbuild from 'rollup-plugin-esbuild';
 import {run} from './scripts/lib/run.mjs';
-import {componentNames, coreNames, inRoot, readJson} from './scripts/lib/workspace.mjs';
+import {backendNames, componentNames, coreNames, inRoot, readJson} from './scripts/lib/workspace.mjs';
 import {copyFiles} from './scripts/rollup/copy-files.mjs';
 import {guides} from './scripts/rollup/guides.mjs';
 import {highlightedSource} from './scripts/rollup/highlighted-source.mjs';
@@ -73,6 +73,7 @@ const elements = () =>
       inRoot('elements/src/server/prerender.ts'),
       inRoot('elements/src/components/date-time-picker/date-formats.define.ts'),
       ...coreNames().map(name => inRoot('elements/src/core', name, 'index.ts')),
+      ...backendNames().map(name => inRoot('elements/src/core/table/backends', `${name}.ts`)),
       ...componentNames().flatMap(name => [
         inRoot('elements/src/components', name, `${name}.ts`),
         inRoot('elements/src/components', name, `${name}.define.ts`),

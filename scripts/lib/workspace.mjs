@@ -25,6 +25,13 @@ export function coreNames() {
   );
 }
 
+/** Returns the names of the backends of tables, each with its own entry point: `feathers` for `core/table/backends/feathers`. */
+export function backendNames() {
+  return readdirSync(inRoot('elements/src/core/table/backends'))
+    .filter(file => !file.endsWith('.test.ts'))
+    .map(file => file.replace('.ts', ''));
+}
+
 /** Returns a dash-case name as a class or React name: `TextInput` for `text-input`. */
 export const pascalCase = name => name.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());
 

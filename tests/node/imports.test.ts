@@ -57,6 +57,19 @@ describe('an import without a DOM', {concurrency: 2}, () => {
     });
   }
 
+  for (const [name, backend] of [
+    ['django-rest', 'djangoRest'],
+    ['feathers', 'feathers'],
+    ['graphql-connections', 'graphqlConnections'],
+    ['json-api', 'jsonApi'],
+    ['postgrest', 'postgrest'],
+    ['spring-data', 'springData'],
+  ] as const) {
+    it(`exports only ${backend} from core/table/backends/${name}`, async () => {
+      assert.deepEqual(await namesOf(`@life-changers/elements/core/table/backends/${name}`), [backend]);
+    });
+  }
+
   for (const name of components) {
     for (const entry of [name, `${name}/class`]) {
       it(`exports the class of ${entry}`, async () => {

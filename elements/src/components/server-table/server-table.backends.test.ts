@@ -1,11 +1,12 @@
 import {expect, fixture, html} from '@open-wc/testing';
+import {postgrest} from '../../core/table/backends/postgrest.js';
 import type {PageQuery, QueryRequest} from '../../core/table/index.js';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordWarnings} from '../../testing/events.js';
 import {FakeServer} from '../../testing/fake-server.js';
 import {TableHarness} from '../../testing/table-harness.js';
 import {until} from '../../testing/until.js';
-import type {LcServerTable, TableErrorDetail} from './server-table.define.js';
+import type {LcServerTable, ResponseError, TableErrorDetail} from './server-table.define.js';
 import './server-table.define.js';
 
 const columns = [{label: 'Name', field: 'name'}];
@@ -118,6 +119,20 @@ describe('lc-server-table with writeQuery', () => {
     });
     await server.last.answer([{name: 'Ada'}], {headers: {'X-Total': '1'}});
     expect(harness.info).to.equal('1 - 1 out of 1 entries');
+  });
+
+  it('moves to the last page if the backend says that the page is past the end', async () => {
+    const {harness, server} = await setUp({...postgrest(), page: 5});
+    await server.last.answer({}, {status: 416, headers: {'Content-Range': '*/15'}});
+    expect(server.last.url.searchParams.get('offset')).to.equal('10');
+    await server.last.answer([{name: 'Ada'}], {status: 206, headers: {'Content-Range': '10-10/11'}});
+    expect(harness.info).to.equal('11 - 11 out of 11 entries');
+  });
+
+  it('shows an error for a status that the backend does not read', async () => {
+    const {server, errors} = await setUp({...postgrest()});
+    await server.last.answer({}, {status: 400});
+    expect((errors[0]!.cause as ResponseError).status).to.equal(400);
   });
 });
 

@@ -1,0 +1,89 @@
+import {expect} from '@open-wc/testing';
+import {describeReading, describeRefusing} from '../../../testing/backend-cases.js';
+import {initialQuery} from '../index.js';
+import {graphqlConnections} from './graphql-connections.js';
+
+const query = 'query ($first: Int!, $after: String) { people(first: $first, after: $after) { … } }';
+const people = graphqlConnections({query, connection: 'people'});
+
+describe('graphqlConnections', () => {
+  it('asks for the first page', () => {
+    expect(people.writeQuery(initialQuery())).to.deep.equal({
+      body: {query, variables: {first: 10, after: null}},
+    });
+  });
+
+  it('asks for the page after a cursor', () => {
+    const request = people.writeQuery({...initialQuery(20), page: 3, cursor: 'Y3Vyc29y'});
+    expect(request.body).to.deep.equal({query, variables: {first: 20, after: 'Y3Vyc29y'}});
+  });
+
+  it('adds the variables of the app', () => {
+    const {writeQuery} = graphqlConnections({
+      query,
+      connection: 'people',
+      variables: ({sort, search}) => ({orderBy: sort?.field, search}),
+    });
+    const request = writeQuery({
+      ...initialQuery(),
+      sort: {field: 'name', direction: 'asc'},
+      search: 'ada',
+    });
+    expect(request.body).to.deep.equal({
+      query,
+      variables: {first: 10, after: null, orderBy: 'name', search: 'ada'},
+    });
+  });
+
+  const more = {hasNextPage: true, endCursor: 'c1'};
+  const last = {hasNextPage: false, endCursor: null};
+
+  describeReading(people, [
+    [
+      'the nodes of edges',
+      {data: {people: {edges: [{node: {id: 1}}], pageInfo: more}}},
+      {rows: [{id: 1}], nextCursor: 'c1'},
+    ],
+    [
+      'nodes without edges',
+      {data: {people: {nodes: [{id: 1}], pageInfo: more}}},
+      {rows: [{id: 1}], nextCursor: 'c1'},
+    ],
+    ['the last page', {data: {people: {edges: [], pageInfo: last}}}, {rows: [], nextCursor: null}],
+    [
+      'a total',
+      {data: {people: {edges: [], pageInfo: last, totalCount: 42}}},
+      {rows: [], nextCursor: null, total: 42},
+    ],
+    [
+      'an edge that is null as an empty row',
+      {data: {people: {edges: [null], pageInfo: last}}},
+      {rows: [{}], nextCursor: null},
+    ],
+  ]);
+
+  describeReading(graphqlConnections({query, connection: 'viewer.people'}), [
+    [
+      'a connection inside of another object',
+      {data: {viewer: {people: {nodes: [], pageInfo: last}}}},
+      {rows: [], nextCursor: null},
+    ],
+  ]);
+
+  const noPageInfo = 'The query must ask for pageInfo { hasNextPage endCursor } of people.';
+  describeRefusing(people, [
+    [
+      'errors',
+      {data: null, errors: [{message: 'No access.'}, {message: 'Bad sort.'}]},
+      'No access. Bad sort.',
+    ],
+    ['no pageInfo', {data: {people: {nodes: []}}}, noPageInfo],
+    ['a next page without a cursor', {data: {people: {pageInfo: {hasNextPage: true}}}}, noPageInfo],
+    [
+      'no rows',
+      {data: {people: {pageInfo: last}}},
+      "The response's data.people.nodes must be an array of rows, but is missing.",
+    ],
+    ['null', null, noPageInfo],
+  ]);
+});

@@ -1,0 +1,59 @@
+import {conditionsOf, type Condition} from '../filters/conditions.js';
+import type {QueryParam} from '../query-address.js';
+import {kindOf} from '../read-body.js';
+import type {Backend} from '../backend.js';
+import {sortsOf} from '../sorts.js';
+
+export interface PostgrestOptions {
+  /** The columns that a search text is looked for in. Without them, it is not sent. */
+  searchIn?: readonly string[] | undefined;
+  /** How rows are counted: `'exact'` (default), or the faster `'planned'` and `'estimated'` for large tables. */
+  count?: 'exact' | 'planned' | 'estimated' | undefined;
+  /** Further headers, such as the `apikey` of Supabase. */
+  headers?: Readonly<Record<string, string>> | undefined;
+}
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+const columnName = (name: string) => (/[,.:()"\\\s]/.test(name) ? quoted(name) : name);
+const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+const FILTERS: Readonly<Record<Condition['operator'], (condition: Condition) => string>> = {
+  contains: ({value}) => `ilike.*${literal(value)}*`,
+  equals: ({value}) => `ilike.${literal(value)}`,
+  'starts-with': ({value}) => `ilike.${literal(value)}*`,
+  empty: ({value}) => (value === 'true' ? 'is.null' : 'not.is.null'),
+  from: ({value}) => `gte.${value}`,
+  to: ({value}) => `lte.${value}`,
+  in: ({values}) => `in.(${values.map(quoted).join()})`,
+};
+
+/**
+ * PostgREST and Supabase: `limit`, `offset`, `order=name.desc.nullslast`, and filters such as `age=gte.18` and
+ * `name=ilike.*ada*`, where an asterisk of the user stays a wildcard, because it cannot be escaped. Reads the total from
+ * `Content-Range`, also that of a 416. A server of another origin must expose this header.
+ */
+export function postgrest({searchIn = [], count = 'exact', headers}: PostgrestOptions = {}): Backend {
+  return {
+    writeQuery: query => {
+      const {page, pageSize, search, filters} = query;
+      const params: QueryParam[] = [
+        ['limit', `${pageSize}`],
+        ['offset', `${pageSize * (page - 1)}`],
+      ];
+      const order = sortsOf(query).map(({field, direction}) => `${columnName(field)}.${direction}.nullslast`);
+      if (order.length > 0) params.push(['order', order.join()]);
+      const pattern = quoted(`*${literal(search)}*`);
+      const found = searchIn.map(field => `${columnName(field)}.ilike.${pattern}`).join();
+      if (search !== '' && found !== '') params.push(['or', `(${found})`]);
+      for (const condition of conditionsOf(filters))
+        params.push([columnName(condition.field), FILTERS[condition.operator](condition)]);
+      return {params, headers: {Prefer: `count=${count}`, ...headers}, alsoRead: [416]};
+    },
+    readPage: (body, response) => {
+      const total = /\/(\d+)$/.exec(response.headers.get('Content-Range') ?? '')?.[1];
+      if (total === undefined) throw new TypeError('The response has no total in Content-Range.');
+      const rows = response.status === 416 ? [] : body;
+      if (!Array.isArray(rows)) throw new TypeError(`The body must be an array, but is ${kindOf(rows)}.`);
+      return {rows: rows as object[], total: Number(total)};
+    },
+  };
+}
