@@ -2,7 +2,7 @@ import type {LcDataTable} from '@life-changers/elements/data-table';
 import {expect} from '@open-wc/testing';
 import {createContext, useContext, useEffect, useState} from 'react';
 import {DataTable} from './data-table.js';
-import type {Column} from './table-props.js';
+import type {Column, TableProps} from './table-props.js';
 import {mount} from './testing/mount.js';
 import {until} from './testing/until.js';
 
@@ -132,5 +132,70 @@ describe('DataTable', () => {
     container.querySelector('button')!.click();
     await until(() => container.querySelector('b')?.textContent === 'Grace 1', 'the cells follow');
     expect(renders).to.equal(2);
+  });
+
+  describe('query', () => {
+    const many = Array.from({length: 42}, (_, index) => ({name: `Person ${index + 1}`, born: 1800 + index}));
+
+    it('is held by the parent, and follows the table', async () => {
+      const held: unknown[] = [];
+      function Parent({rows}: {rows: Person[]}) {
+        const [query, setQuery] = useState<NonNullable<TableProps['query']>>({page: 3, pageSize: 5});
+        held.push(query);
+        return (
+          <DataTable
+            columns={columns}
+            rows={rows}
+            query={query}
+            onQueryChange={event => setQuery(event.detail)}
+          />
+        );
+      }
+      const {container, render} = await mount(<Parent rows={many} />);
+      const table = tableIn(container);
+      expect(table.page).to.equal(3);
+      sortButtons(table)[1]!.click();
+      const sorted = {page: 1, pageSize: 5, sort: {field: 'born', direction: 'asc'}, search: ''};
+      await until(() => JSON.stringify(held.at(-1)) === JSON.stringify(sorted), 'the parent has the sort');
+      table.shadowRoot!.querySelector<HTMLElement>('[aria-label="Page 5"]')!.click();
+      await until(() => (held.at(-1) as {page: number}).page === 5, 'the parent has the page');
+      await render(<Parent rows={many.slice(0, 7)} />);
+      await until(() => (held.at(-1) as {page: number}).page === 2, 'the parent has the last page');
+      expect(table.query).to.deep.equal({...sorted, page: 2});
+    });
+
+    it('keeps what the user did when the parent creates an equal one on every render', async () => {
+      const table = (label: string) => (
+        <DataTable
+          columns={columns}
+          rows={many}
+          label={label}
+          query={{page: 1, sort: {field: 'name', direction: 'asc'}}}
+        />
+      );
+      const {container, render} = await mount(table('One'));
+      tableIn(container).shadowRoot!.querySelector<HTMLElement>('[aria-label="Page 3"]')!.click();
+      await tableIn(container).settled;
+      await render(table('Two'));
+      await tableIn(container).settled;
+      expect(tableIn(container).page).to.equal(3);
+    });
+
+    it('returns to the default when the prop is removed', async () => {
+      const {container, render} = await mount(<DataTable columns={columns} rows={many} query={{page: 3}} />);
+      await render(<DataTable columns={columns} rows={many} />);
+      await tableIn(container).settled;
+      expect(tableIn(container).page).to.equal(1);
+    });
+
+    it('has a sort of its own', async () => {
+      const {container, render} = await mount(
+        <DataTable columns={columns} rows={people} sort={{field: 'name', direction: 'asc'}} />,
+      );
+      expect(shownCells(tableIn(container), 0)).to.deep.equal(['Ada', 'Alan', 'Grace']);
+      await render(<DataTable columns={columns} rows={people} sort={null} />);
+      await tableIn(container).settled;
+      expect(shownCells(tableIn(container), 0)).to.deep.equal(['Grace', 'Ada', 'Alan']);
+    });
   });
 });

@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import type {TableQuery} from '@life-changers/elements/core/table';
 import {useState} from 'react';
 import {ServerTable} from './server-table.js';
 import type {Column} from './table-props.js';
@@ -111,5 +112,43 @@ describe('ServerTable', () => {
     root.querySelector<HTMLElement>('[aria-label="Page 2"]')!.click();
     await until(() => container.querySelector('output')!.textContent === '2', 'the parent has the page');
     expect(skips).to.deep.equal(['0', '20', '0', '10']);
+  });
+
+  it('sends one request per action when the parent holds the query', async () => {
+    const skips: string[] = [];
+    let total = 42;
+    const fetch = (input: unknown) => {
+      const skip = Number(new URL(String(input)).searchParams.get('$skip'));
+      skips.push(`${skip}`);
+      const count = Math.max(0, Math.min(10, total - skip));
+      return answer({data: Array.from({length: count}, () => ({name: 'Ada'})), total});
+    };
+    function Holder() {
+      const [query, setQuery] = useState<Partial<TableQuery>>({page: 2});
+      return (
+        <>
+          <output>{query.page}</output>
+          <ServerTable
+            columns={columns}
+            endpoint="/p"
+            fetch={fetch}
+            query={{...query}}
+            onQueryChange={({detail}) => setQuery(detail)}
+          />
+        </>
+      );
+    }
+    const {container} = await mount(<Holder />);
+    const root = container.querySelector('lc-server-table')!.shadowRoot!;
+    const shows = (page: string) => container.querySelector('output')!.textContent === page;
+    await until(() => root.querySelector('[aria-label="Page 5"]'), 'the first page is there');
+    root.querySelector<HTMLElement>('[aria-label="Page 5"]')!.click();
+    await until(() => shows('5'), 'the parent has the page');
+    total = 12;
+    root.querySelector<HTMLElement>('[aria-label="Page 4"]')!.click();
+    await until(() => shows('2'), 'the parent has the last page');
+    root.querySelector<HTMLElement>('th button')!.click();
+    await until(() => shows('1'), 'the parent has page 1');
+    expect(skips).to.deep.equal(['10', '40', '30', '10', '0']);
   });
 });

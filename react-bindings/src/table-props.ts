@@ -1,5 +1,5 @@
 import type {LcDataTable, TableChangeDetail, TableColumn, TableRow} from '@life-changers/elements/data-table';
-import type {FieldColumn} from '@life-changers/elements/core/table';
+import type {FieldColumn, TableQuery} from '@life-changers/elements/core/table';
 import type {ReactNode} from 'react';
 import type {PropsOf} from './props-of.js';
 
@@ -39,19 +39,27 @@ export type TableChangeHandler = (event: CustomEvent<TableChangeDetail>) => void
 /** The props that both tables share. */
 export interface TableProps<Row extends object = TableRow> extends PropsOf<
   LcDataTable,
-  'label' | 'page' | 'pageSize' | 'pageButtons' | 'firstSort'
+  'label' | 'page' | 'pageSize' | 'pageSizes' | 'pageButtons' | 'firstSort' | 'sort'
 > {
   /**
    * The columns, in order. Keep the array outside the component or in `useMemo`. To check the names of its fields there,
    * write `satisfies Column<Row>[]` after it.
    */
   columns: readonly Column<Row>[];
+  /**
+   * The whole query, or a part of it: `page`, `pageSize`, `sort`, and `search`, and `thenBy` if more columns are sorted.
+   * Keep it in your state with `onQueryChange`, which reports all that the table changes itself.
+   * @default {page: 1, pageSize: 10, sort: null, search: ''}
+   */
+  query?: Partial<TableQuery> | undefined;
   /** Called after the user changes the page. */
   onPageChange?: ((event: CustomEvent<TableChangeDetail>) => void) | undefined;
   /** Called after the user changes the page size. */
   onPageSizeChange?: ((event: CustomEvent<TableChangeDetail>) => void) | undefined;
   /** Called after the user sorts a column. */
   onSortChange?: ((event: CustomEvent<TableChangeDetail>) => void) | undefined;
+  /** Called after the table has changed its query: for the user, or because the page does not exist or a request failed. */
+  onQueryChange?: ((event: CustomEvent<TableChangeDetail>) => void) | undefined;
 }
 
 /** The events of both tables, by React prop. */
@@ -59,4 +67,5 @@ export const TABLE_EVENTS = {
   onPageChange: 'lc-page-change',
   onPageSizeChange: 'lc-page-size-change',
   onSortChange: 'lc-sort-change',
+  onQueryChange: 'lc-query-change',
 } as const;

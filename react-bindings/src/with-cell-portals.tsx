@@ -1,17 +1,21 @@
 import {forwardRef, type FunctionComponent} from 'react';
 import {useCellPortals} from './cell-portals.js';
 import type {Binding} from './create-binding.js';
+import {useEqual} from './use-equal.js';
 
-/** A table component whose cells may be React nodes. */
+/** A table component whose cells may be React nodes, and whose parent may create equal queries on every render. */
 export function withCellPortals<Element extends HTMLElement, Own>(
   table: Binding<Element, Own>,
 ): Binding<Element, Own> {
   const Table = table as FunctionComponent<Record<string, unknown>>;
   const WithCellPortals = forwardRef<Element, Record<string, unknown>>((props, ref) => {
     const {cellRenderer, portals} = useCellPortals();
+    const query = useEqual(props.query);
+    const sort = useEqual(props.sort);
+    const equal = {...('query' in props && {query}), ...('sort' in props && {sort})};
     return (
       <>
-        <Table {...props} ref={ref} cellRenderer={cellRenderer} />
+        <Table {...props} {...equal} ref={ref} cellRenderer={cellRenderer} />
         {portals}
       </>
     );

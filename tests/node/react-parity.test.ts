@@ -54,6 +54,7 @@ const OTHER_TYPE: Differences = {
   '*.rows': 'required, and of a type that the app chooses',
   '*.columns': 'required, and their cells may be React nodes',
   '*.links': 'they may be React elements',
+  '*.query': 'a part of it is enough',
   'FileUpload.value': 'it takes all that the property can be set to',
   'Modal.lc-accept': 'the handler may return a promise',
   'SearchModal.searchText': 'null throws',

@@ -9,7 +9,15 @@ import {RowPageSource} from './row-page-source.js';
 import {localize, warn} from '../../base/members.js';
 import {askFromStart, data, fields, isFiltered, nextQuery, nextSource, searchText} from '../table/members.js';
 
-export type {SortDirection, TableCell, TableColumn, TableQuery, TableRow} from '../../core/table/index.js';
+export type {
+  Sort,
+  SortDirection,
+  TableCell,
+  TableColumn,
+  TableQuery,
+  TableRow,
+} from '../../core/table/index.js';
+export type {TableFailure, TableOperation} from '../table/model/page-source.js';
 export type {CellRenderer} from '../table/view/cell-content.js';
 export type {TableChangeDetail} from '../table/table-events.js';
 

@@ -23,6 +23,7 @@ describe('RowPageSource', () => {
     expect(sourceOf(['a', 'b', 'c']).load(query, signal)).to.deep.equal({
       rows: [{text: 'a'}, {text: 'b'}],
       total: 3,
+      unfilteredTotal: 3,
       keys: [0, 1],
     });
   });
@@ -36,7 +37,12 @@ describe('RowPageSource', () => {
   });
 
   it('returns no rows for a page past the end, and the correct total', () => {
-    expect(sourceOf(['a']).load(withPage(query, 9), signal)).to.deep.equal({rows: [], total: 1, keys: []});
+    expect(sourceOf(['a']).load(withPage(query, 9), signal)).to.deep.equal({
+      rows: [],
+      total: 1,
+      unfilteredTotal: 1,
+      keys: [],
+    });
   });
 
   it('does not sort again for another page', () => {

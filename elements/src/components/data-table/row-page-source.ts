@@ -48,6 +48,11 @@ export class RowPageSource implements PageSource {
 
   #page(view: RowView, {page, pageSize}: TableQuery): Page {
     const keys = view.slice((page - 1) * pageSize, page * pageSize);
-    return {rows: keys.map(key => this.#rows[key]!), total: view.total, keys};
+    return {
+      rows: keys.map(key => this.#rows[key]!),
+      total: view.total,
+      unfilteredTotal: this.#rows.length,
+      keys,
+    };
   }
 }

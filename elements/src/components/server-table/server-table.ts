@@ -15,6 +15,7 @@ export type {
   PageQuery,
   PageReader,
   QueryRequest,
+  Sort,
   SortDirection,
   TableCell,
   TableColumn,
@@ -22,7 +23,7 @@ export type {
   TableQuery,
   TableRow,
 } from '../../core/table/index.js';
-export type {TableOperation} from '../table/model/page-source.js';
+export type {TableFailure, TableOperation} from '../table/model/page-source.js';
 export type {CellRenderer} from '../table/view/cell-content.js';
 export type {TableChangeDetail} from '../table/table-events.js';
 export type {QueryWriter} from './page-request.js';

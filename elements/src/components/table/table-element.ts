@@ -6,12 +6,12 @@ import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
 import {FocusRecoveryController} from '../../controllers/focus-recovery.controller.js';
 import {OverflowController} from '../../controllers/overflow.controller.js';
-import {PageDataController, type LoadedPage} from './model/page-data.controller.js';
+import type {LoadedPage} from './model/page-data.controller.js';
 import type {Page, PageSource, TableFailure} from './model/page-source.js';
 import {
   DEFAULT_PAGE_BUTTONS,
   DEFAULT_PAGE_SIZE,
-  isSameQuery,
+  type Sort,
   type SortDirection,
   type TableColumn,
   type TableQuery,
@@ -20,14 +20,19 @@ import type {CellRenderer} from './view/cell-content.js';
 import {applyWidths} from './view/table-head.js';
 import {SlottedCellsController} from './view/slotted-cells.controller.js';
 import {Columns} from './model/table-columns.js';
-import {sendChanges} from './table-events.js';
-import {changeOperation, outcomeText} from './model/table-model.js';
+import {outcomeText} from './model/table-model.js';
+import {TableRequests} from './model/table-requests.js';
 import {BodyReader, EMPTY_BODY, slottedCells, type TableBody} from './model/table-rows.js';
-import {normalizeCount, normalizeFirstSort} from './model/table-settings.js';
+import {
+  normalizeCount,
+  normalizeFirstSort,
+  normalizePageSizes,
+  normalizeQuery,
+  normalizeSort,
+} from './model/table-settings.js';
 import {insteadOf, tableView} from './view/table-view.js';
 import {tableStyles} from './view/table.styles.js';
 import type {Translate} from '../../controllers/localize.controller.js';
-import {PendingQuery} from './model/pending-query.js';
 import {UserActions} from './model/user-actions.js';
 import {
   askFromStart,
@@ -54,6 +59,8 @@ const announcement = Symbol('announcement');
  * @fires {CustomEvent<TableChangeDetail>} lc-page-change - Sent when the user has changed the page.
  * @fires {CustomEvent<TableChangeDetail>} lc-page-size-change - Sent when the user has changed the page size.
  * @fires {CustomEvent<TableChangeDetail>} lc-sort-change - Sent when the user has sorted by a column.
+ * @fires {CustomEvent<TableChangeDetail>} lc-query-change - Sent when the table has changed its `query`: for the user,
+ *   because the page no longer exists, or because a request failed.
  * @csspart toolbar - The row above the table.
  * @csspart label - The title. It labels the table for screen readers, even if CSS hides it.
  * @csspart frame - The frame around the table and its footer.
@@ -101,6 +108,15 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
    */
   @property({converter: jsonAttribute}) columns: readonly TableColumn<Row>[] | null | undefined = null;
 
+  /**
+   * The page sizes that the menu offers, in addition to the current one; as an attribute, JSON. By default, 5, 10, 20,
+   * 50, 100, and the table's own `pageSize`. Invalid values warn and are left out.
+   */
+  @property({attribute: 'page-sizes', converter: jsonAttribute}) pageSizes:
+    | readonly number[]
+    | null
+    | undefined = null;
+
   /** Number of page buttons, at least 1. Default 5. Invalid values warn and fall back to 5. */
   @property({type: Number, attribute: 'page-buttons'}) pageButtons: number | null | undefined =
     DEFAULT_PAGE_BUTTONS;
@@ -123,24 +139,23 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     return this.shadowRoot?.querySelector<HTMLElement>('.scroller') ?? null;
   }
 
-  /** Loads pages, and holds the loaded page. */
-  protected readonly [data] = new PageDataController(this, {
+  readonly #requests = new TableRequests(this, {
     loaded: loaded => this.#handleLoaded(loaded),
+    sending: ({query, page}) => this[pageLoaded](query, page),
     failed: failure => this[loadFailed](failure),
   });
+
+  /** Loads pages, and holds the loaded page. */
+  protected readonly [data] = this.#requests.data;
 
   readonly #overflow = new OverflowController(this, () => this.#scroller);
 
   readonly #warn = (message: string, cause?: unknown): void => this[warn](message, cause);
 
-  readonly #pending = new PendingQuery();
   #ownPageSize = DEFAULT_PAGE_SIZE;
   readonly #columns = new Columns();
   readonly #bodyReader = new BodyReader(this.#warn);
   #body: TableBody = EMPTY_BODY;
-  #isAsking = false;
-  /** A loaded page whose events have not been sent yet. */
-  #loaded: LoadedPage | null = null;
 
   constructor() {
     super();
@@ -161,7 +176,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     return this[nextQuery].page;
   }
   set page(page: number | null | undefined) {
-    this.#pending.setPage(normalizeCount('page', page, 1, this.#warn));
+    this.#requests.pending.setPage(normalizeCount('page', page, 1, this.#warn));
     // Also for the current page: what the app sets must not wait for the next user action.
     this.requestUpdate();
   }
@@ -180,6 +195,63 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     this.#ownPageSize = normalizeCount('page-size', pageSize, DEFAULT_PAGE_SIZE, this.#warn);
     if (this.#ownPageSize !== this.pageSize) this[askFromStart]({pageSize: this.#ownPageSize});
     this.requestUpdate();
+  }
+
+  /**
+   * The sorted column, or null. Setting it returns to page 1 and sends no event. As an attribute, JSON. It takes
+   * precedence over the `sort` of the columns. Invalid values warn and fall back to null.
+   * @default null
+   */
+  @property({converter: jsonAttribute})
+  get sort(): Sort | null {
+    return this[nextQuery].sort;
+  }
+  set sort(sort: Sort | null | undefined) {
+    this.#setQuery({sort: normalizeSort(sort, this.#warn)});
+  }
+
+  /**
+   * The whole query: `page`, `pageSize`, `sort`, and `search`, and `thenBy` if more columns are sorted. Parts that you
+   * leave out stay. Setting it returns to page 1 if another part than the page changes, unless it has a `page`, and
+   * sends no event. As an attribute, JSON. Invalid parts warn and are ignored.
+   * @default {page: 1, pageSize: 10, sort: null, search: ''}
+   */
+  @property({converter: jsonAttribute})
+  get query(): TableQuery {
+    return this[nextQuery];
+  }
+  set query(query: Partial<TableQuery> | null | undefined) {
+    this.#setQuery(normalizeQuery(query, this.#warn));
+  }
+
+  #setQuery(query: Partial<TableQuery>): void {
+    this.#requests.pending.setQuery(query, this[nextQuery]);
+    this.requestUpdate();
+  }
+
+  /** Number of rows without a search; null before the first page. A server table only knows `filteredTotal`. */
+  get total(): number | null {
+    return this[data].page?.unfilteredTotal ?? this.filteredTotal;
+  }
+
+  /** Number of rows that match the search, on all pages; null before the first page. */
+  get filteredTotal(): number | null {
+    return this[data].page?.total ?? null;
+  }
+
+  /** Whether a page is loading. */
+  get loading(): boolean {
+    return this[data].isLoading;
+  }
+
+  /** Why the latest request failed; null if it did not. It has the operation, the query, and the cause. */
+  get failure(): TableFailure | null {
+    return this[data].failure;
+  }
+
+  /** Resolves when everything that was requested is shown, or has failed. */
+  get settled(): Promise<void> {
+    return this.#requests.settled;
   }
 
   /** Loads the current page again. If that fails, the table shows an error message. */
@@ -207,12 +279,12 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
 
   /** Requests these changes with the next update, on page 1 unless the page is set too. */
   protected [askFromStart](wish: Partial<TableQuery>): void {
-    this.#pending.setFromStart(wish);
+    this.#requests.pending.setFromStart(wish);
   }
 
   /** The requested query, including what the app has set since. */
   protected get [nextQuery](): TableQuery {
-    return this.#pending.appliedTo(this[data].query);
+    return this.#requests.next;
   }
 
   /** Called with each loaded page, before the events of user actions are sent. */
@@ -224,10 +296,10 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const sort = changed.has('columns') ? this.#columns.read(this.columns, this.#warn) : null;
-    if (sort !== null) this[askFromStart]({sort});
+    if (sort !== null && !this.#requests.pending.isSorted) this[askFromStart]({sort});
     const source = this[nextSource](changed);
     if (source !== null) this[data].setSource(source);
-    this.#ask(source !== null);
+    this.#requests.ask(source !== null);
     this.#body = this.#bodyReader.read(this[data].page, this.#columns.list, this.cellRenderer);
   }
 
@@ -237,9 +309,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     this[setState]('loading', this[data].isLoading);
     this[setState]('error', this[data].failure !== null);
     this[setState]('empty', this[data].page?.rows.length === 0);
-    this.#tellLoaded();
-    // Set during the update, for example by a column's `render`.
-    if (!this.#pending.isEmpty) this.requestUpdate();
+    this.#requests.finishUpdate();
   }
 
   protected override render(): TemplateResult {
@@ -251,6 +321,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
       search: this[searchText],
       isFiltered: this[isFiltered],
       ownPageSize: this.#ownPageSize,
+      pageSizes: normalizePageSizes(this.pageSizes, this.#warn),
       pageButtons: normalizeCount('page-buttons', this.pageButtons, DEFAULT_PAGE_BUTTONS, this.#warn),
       canScroll: this.#overflow.isOverflowing,
       announcement: this[announcement],
@@ -261,43 +332,21 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
 
   readonly #term: Translate = (key, ...args) => this[localize].term(key, ...args);
 
-  /** Requests everything that the app has set since the last update, with one request. */
-  #ask(isNewSource: boolean): void {
-    const query = this[nextQuery];
-    const operation = changeOperation(this.#pending.take());
-    if (!isNewSource && isSameQuery(query, this[data].query)) return;
-    this.#isAsking = true;
-    this[data].load(query, isNewSource ? 'load' : operation);
-    this.#isAsking = false;
-  }
-
   readonly #actions = new UserActions({
     data: this[data],
     applySettings: () => this.performUpdate(),
     firstSort: () => normalizeFirstSort(this.firstSort, this.#warn),
   });
 
-  /** Events wait for the end of an update: the update would miss what their listeners set. */
-  #handleLoaded(loaded: LoadedPage): void {
-    const action = loaded.actions.at(-1);
-    if (action !== undefined) {
-      this[announcement] = outcomeText(action, {
-        data: this[data],
-        isFiltered: this[isFiltered],
-        columns: this.#columns.list,
-        term: this.#term,
-      });
-      if (this.#scroller !== null) this.#scroller.scrollTop = 0;
-    }
-    this.#loaded = loaded;
-    if (!this.#isAsking) this.#tellLoaded();
-  }
-
-  #tellLoaded(): void {
-    if (this.#loaded === null) return;
-    const {query, page, actions} = this.#loaded;
-    this.#loaded = null;
-    this[pageLoaded](query, page);
-    sendChanges(this, query, actions);
+  #handleLoaded({actions}: LoadedPage): void {
+    const action = actions.at(-1);
+    if (action === undefined) return;
+    this[announcement] = outcomeText(action, {
+      data: this[data],
+      isFiltered: this[isFiltered],
+      columns: this.#columns.list,
+      term: this.#term,
+    });
+    if (this.#scroller !== null) this.#scroller.scrollTop = 0;
   }
 }

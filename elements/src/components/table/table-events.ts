@@ -11,6 +11,7 @@ declare global {
     'lc-page-size-change': CustomEvent<TableChangeDetail>;
     'lc-sort-change': CustomEvent<TableChangeDetail>;
     'lc-search-change': CustomEvent<TableChangeDetail>;
+    'lc-query-change': CustomEvent<TableChangeDetail>;
   }
 }
 
@@ -23,10 +24,17 @@ const CHANGE_EVENTS: Readonly<Partial<Record<TableOperation, keyof HTMLElementEv
 
 /** Sends the events of the user actions that have taken effect. */
 export function sendChanges(table: HTMLElement, query: TableQuery, actions: readonly TableOperation[]): void {
-  for (const name of actions.flatMap(action => CHANGE_EVENTS[action] ?? [])) {
-    const detail: TableChangeDetail = {...query};
-    table.dispatchEvent(new CustomEvent(name, {detail, bubbles: true, composed: true}));
-  }
+  for (const name of actions.flatMap(action => CHANGE_EVENTS[action] ?? [])) send(table, name, query);
+}
+
+/** Sends that the table has changed its query. */
+export function sendQueryChange(table: HTMLElement, query: TableQuery): void {
+  send(table, 'lc-query-change', query);
+}
+
+function send(table: HTMLElement, name: string, query: TableQuery): void {
+  const detail: TableChangeDetail = {...query};
+  table.dispatchEvent(new CustomEvent(name, {detail, bubbles: true, composed: true}));
 }
 
 /** Message of each failed operation. */

@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {
   initialQuery,
   isSameQuery,
+  mergeQuery,
   pageCount,
   pageSizeOptions,
   withNextSort,
@@ -106,7 +107,28 @@ describe('isSameQuery', () => {
     ['another page', {...sorted, page: 2}, false],
     ['another page size', {...sorted, pageSize: 5}, false],
     ['another search', {...sorted, search: 'a'}, false],
+    ['more sorted columns', {...sorted, thenBy: [{field: 'b', direction: 'asc'}]}, false],
   ] as [string, TableQuery, boolean][]) {
     it(`is ${isSame} for ${title}`, () => expect(isSameQuery(sorted, other)).to.equal(isSame));
+  }
+});
+
+describe('mergeQuery', () => {
+  const asc = (field: string) => ({field, direction: 'asc'}) as const;
+  const sorted: TableQuery = {...initialQuery(), sort: asc('a'), thenBy: [asc('b')]};
+  const cases: [title: string, parts: Partial<TableQuery>, merged: TableQuery][] = [
+    ['replaces single parts', {page: 3}, {...sorted, page: 3}],
+    ['drops the columns after another sort', {sort: asc('c')}, {...initialQuery(), sort: asc('c')}],
+    [
+      'accepts another sort with the columns after it',
+      {sort: asc('c'), thenBy: [asc('d')]},
+      {...initialQuery(), sort: asc('c'), thenBy: [asc('d')]},
+    ],
+    ['accepts other columns after the same sort', {thenBy: [asc('d')]}, {...sorted, thenBy: [asc('d')]}],
+    ['has no thenBy if there are none', {thenBy: []}, {...initialQuery(), sort: asc('a')}],
+    ['has no thenBy without a sort', {sort: null, thenBy: [asc('d')]}, initialQuery()],
+  ];
+  for (const [title, parts, merged] of cases) {
+    it(title, () => expect(mergeQuery(sorted, parts)).to.deep.equal(merged));
   }
 });

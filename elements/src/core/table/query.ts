@@ -56,7 +56,14 @@ export function withSearch(query: TableQuery, search: string): TableQuery {
 export function withNextSort(query: TableQuery, field: string, firstSort: SortDirection = 'asc'): TableQuery {
   const current = query.sort?.field === field ? query.sort.direction : null;
   const direction = current === null ? firstSort : current === 'asc' ? 'desc' : 'asc';
-  return {...query, page: 1, sort: {field, direction}};
+  return mergeQuery(query, {page: 1, sort: {field, direction}});
+}
+
+/** Returns the query with other parts. Another `sort` drops the columns after it, unless it comes with its own. */
+export function mergeQuery(query: TableQuery, parts: Partial<TableQuery>): TableQuery {
+  const {thenBy: earlier, ...rest} = {...query, ...parts};
+  const thenBy = 'sort' in parts ? parts.thenBy : earlier;
+  return rest.sort !== null && thenBy?.length ? {...rest, thenBy} : rest;
 }
 
 /** Returns the page sizes to offer: the defaults and the table's own, without duplicates, smallest first. */
@@ -71,9 +78,18 @@ export function pageCount(total: number, pageSize: number): number {
 
 /** Whether two queries are equal. */
 export function isSameQuery(a: TableQuery, b: TableQuery): boolean {
-  return (
-    a.page === b.page && a.pageSize === b.pageSize && a.search === b.search && isSameSort(a.sort, b.sort)
-  );
+  return a.page === b.page && a.pageSize === b.pageSize && a.search === b.search && isSameOrder(a, b);
+}
+
+/** Whether two queries sort by the same columns. */
+export function isSameOrder(a: TableQuery, b: TableQuery): boolean {
+  const [one, other] = [sortsOf(a), sortsOf(b)];
+  return one.length === other.length && one.every((sort, index) => isSameSort(sort, other[index]!));
+}
+
+/** Returns the sorted columns of a query, the primary one first. */
+export function sortsOf({sort, thenBy = []}: Pick<TableQuery, 'sort' | 'thenBy'>): readonly Sort[] {
+  return sort === null ? [] : [sort, ...thenBy];
 }
 
 /** Whether two sorts are equal. */

@@ -7,6 +7,8 @@ export interface Page {
   total: number;
   /** Whether only the first page and those beside this one can be requested. The pager then has no page numbers. */
   isWalk?: boolean | undefined;
+  /** Number of rows without a search, if the source knows it. */
+  unfilteredTotal?: number | undefined;
   /** Maximum page size of the source, if it is less than the requested size. */
   limit?: number | undefined;
   /** A unique key for each row. A row that is loaded again keeps its key. Default: the index of the row. */

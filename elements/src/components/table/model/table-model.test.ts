@@ -10,6 +10,7 @@ describe('table model', () => {
     [{page: 1, pageSize: 5}, 'page-size'],
     [{page: 1, search: 'a'}, 'search'],
     [{page: 1, pageSize: 5, sort: null}, 'sort'],
+    [{page: 1, thenBy: []}, 'sort'],
   ] as const) {
     it(`calls a change of ${Object.keys(changed).join(' and ')} "${operation}"`, () => {
       expect(changeOperation(changed)).to.equal(operation);
@@ -26,6 +27,10 @@ describe('table model', () => {
       expect(offeredPageSizes(own, inUse)).to.deep.equal(sizes);
     });
   }
+
+  it('offers the page sizes of the app and the one in use', () => {
+    expect(offeredPageSizes(10, 20, [50, 25])).to.deep.equal([20, 25, 50]);
+  });
 
   for (const [page, count, total, shown] of [
     [1, 10, 42, {from: 1, to: 10, total: 42}],

@@ -19,14 +19,18 @@ import type {Translate} from '../../../controllers/localize.controller.js';
  * first.
  */
 export function changeOperation(changed: Partial<TableQuery>): TableOperation {
-  if ('sort' in changed) return 'sort';
+  if ('sort' in changed || 'thenBy' in changed) return 'sort';
   if ('search' in changed) return 'search';
   return 'pageSize' in changed ? 'page-size' : 'page';
 }
 
-/** Returns the page sizes to offer: the standard ones, the table's own, and the current one. */
-export function offeredPageSizes(ownSize: number, sizeInUse: number): number[] {
-  return [...new Set([...pageSizeOptions(ownSize), sizeInUse])].sort((a, b) => a - b);
+/** Returns the page sizes to offer: those of the app, or the standard ones and the table's own, and the current one. */
+export function offeredPageSizes(
+  ownSize: number,
+  sizeInUse: number,
+  chosen: readonly number[] | null = null,
+): number[] {
+  return [...new Set([...(chosen ?? pageSizeOptions(ownSize)), sizeInUse])].sort((a, b) => a - b);
 }
 
 /** Returns the pager; null if the number of pages is unknown or there are no entries. */

@@ -1,4 +1,4 @@
-import type {SortDirection} from '../../../core/table/index.js';
+import type {Sort, SortDirection, TableQuery} from '../../../core/table/index.js';
 import type {Warn} from '../../../core/bad-input.js';
 
 /**
@@ -12,7 +12,7 @@ export function normalizeCount(
   warn: Warn,
 ): number {
   if (count === null || count === undefined) return standard;
-  if (Number.isSafeInteger(count) && count >= 1) return count;
+  if (isCount(count)) return count;
   warn(`${name} must be a whole number of at least 1; ${standard} is used.`);
   return standard;
 }
@@ -23,4 +23,62 @@ export function normalizeFirstSort(firstSort: SortDirection | null | undefined, 
   if (firstSort !== 'asc' && firstSort !== null && firstSort !== undefined)
     warn("first-sort must be 'asc' or 'desc'; 'asc' is used.");
   return 'asc';
+}
+
+/** Normalizes the page sizes to offer; null for the standard ones. Invalid values warn and are left out. */
+export function normalizePageSizes(sizes: unknown, warn: Warn): readonly number[] | null {
+  if (sizes === null || sizes === undefined) return null;
+  if (Array.isArray(sizes) && sizes.every(isCount)) return sizes;
+  warn(
+    'page-sizes must be a list of whole numbers of at least 1, such as [10, 25, 50]; others are left out.',
+  );
+  return Array.isArray(sizes) ? sizes.filter(isCount) : null;
+}
+
+/** Normalizes a sort; null for unsorted. Invalid values warn and fall back to unsorted. */
+export function normalizeSort(sort: unknown, warn: Warn): Sort | null {
+  const parsed = parseSort(sort ?? null);
+  if (parsed === undefined)
+    warn("sort must be {field, direction: 'asc' | 'desc'} or null; the table is unsorted.");
+  return parsed ?? null;
+}
+
+/** Returns the valid parts of a query. Other parts warn and are ignored. */
+export function normalizeQuery(given: unknown, warn: Warn): Partial<TableQuery> {
+  const parts = Object(given ?? {}) as Readonly<Record<keyof TableQuery, unknown>>;
+  const query: Record<string, unknown> = {};
+  for (const [name, parse] of Object.entries(QUERY_PARTS) as [
+    keyof TableQuery,
+    (part: unknown) => unknown,
+  ][]) {
+    if (parts[name] === undefined) continue;
+    const part = parse(parts[name]);
+    if (part !== undefined) query[name] = part;
+    else warn(`the ${name} of query is not valid; it is ignored.`);
+  }
+  // Without `thenBy`, a query with a sort has no more sorted columns.
+  return 'sort' in query ? {thenBy: [], ...query} : query;
+}
+
+/** Each returns undefined for an invalid part. */
+const QUERY_PARTS = {
+  page: (page: unknown) => (isCount(page) ? page : undefined),
+  pageSize: (size: unknown) => (isCount(size) ? size : undefined),
+  sort: parseSort,
+  thenBy: (sorts: unknown) => {
+    const parsed = Array.isArray(sorts) ? sorts.map(parseSort) : [null];
+    return parsed.every(Boolean) ? parsed : undefined;
+  },
+  search: (search: unknown) => (typeof search === 'string' ? search : undefined),
+} satisfies Record<keyof TableQuery, unknown>;
+
+function parseSort(sort: unknown): Sort | null | undefined {
+  if (sort === null) return null;
+  const {field, direction} = Object(sort) as Partial<Sort>;
+  const isSort = typeof field === 'string' && (direction === 'asc' || direction === 'desc');
+  return isSort ? {field, direction} : undefined;
+}
+
+function isCount(count: unknown): count is number {
+  return Number.isSafeInteger(count) && (count as number) >= 1;
 }

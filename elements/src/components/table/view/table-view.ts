@@ -29,6 +29,8 @@ interface TableView {
   /** Whether the search is the reason if there are no entries. */
   readonly isFiltered: boolean;
   readonly ownPageSize: number;
+  /** The page sizes that the app offers; null for the standard ones. */
+  readonly pageSizes: readonly number[] | null;
   readonly pageButtons: number;
   readonly canScroll: boolean;
   /** Announcement for screen readers. */
@@ -50,7 +52,7 @@ export function tableView(view: TableView): TemplateResult {
         ${isLoading ? progressBar(term) : nothing} ${scroller(view)}
         ${tableFooter({
           pageSize: query.pageSize,
-          pageSizes: offeredPageSizes(view.ownPageSize, query.pageSize),
+          pageSizes: offeredPageSizes(view.ownPageSize, query.pageSize, view.pageSizes),
           info: entriesText(data, term),
           pager: pagerOf(page, query, view.pageButtons),
           term,
