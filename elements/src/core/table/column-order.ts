@@ -58,6 +58,11 @@ export class ColumnOrder {
     return found === null ? rows : yield* pick(rows, found);
   }
 
+  /** The ordered rows: which place has another value than the one before, and how many have a value at all. */
+  get places(): {readonly rows: Uint32Array; readonly isOther: Uint8Array; readonly valueCount: number} {
+    return {rows: this.#rows, isOther: this.#isOther, valueCount: this.#valueCount};
+  }
+
   /** Copies one group of equal values after the other, starting with the last one. */
   *#descending(): SlicedWork<Uint32Array> {
     const rows = this.#rows;

@@ -14,6 +14,8 @@ export type {
 } from './filters/filter.js';
 export {fold, scalarText} from './fold.js';
 export type {Compare} from './merge-sort.js';
+export {sortByColumns, withNextOfSorts} from './multi-sort.js';
+export type {OrderedColumn, SortByColumns} from './multi-sort.js';
 export {clampPage, DEFAULT_PAGE_BUTTONS, entriesRange, pagerModel} from './pager.js';
 export type {EntriesRange, PagerModel} from './pager.js';
 export {
@@ -51,5 +53,7 @@ export type {
 export {RowIndex} from './row-index.js';
 export type {RowIndexOptions} from './row-index.js';
 export {RowView} from './row-view.js';
+export {filterOf, isRowKey, NO_SELECTION, parseSelection, Selection} from './selection.js';
+export type {RowFilter, RowKey, SelectedKeys, SelectedMatches, TableSelection} from './selection.js';
 export {runToEnd} from './sliced-work.js';
 export type {SlicedWork} from './sliced-work.js';

@@ -3,7 +3,8 @@ import type {ColumnOrder} from './column-order.js';
 import {fold} from './fold.js';
 import {FoldedText} from './folded-text.js';
 import type {Compare} from './merge-sort.js';
-import type {TableQuery} from './query.js';
+import type {SortByColumns} from './multi-sort.js';
+import {sortsOf, type Sort, type TableQuery} from './query.js';
 import type {TableRow} from './row.js';
 import {RowView} from './row-view.js';
 import {SharedWork} from './sliced-work.js';
@@ -12,6 +13,8 @@ import type {SlicedWork} from './sliced-work.js';
 export interface RowIndexOptions {
   /** Compares two texts for sorting, like `Intl.Collator.prototype.compare`. */
   compareText: Compare<string>;
+  /** Returns what sorts by several columns. Without it, only the first one counts. */
+  sortByColumns?: (() => SortByColumns | null) | undefined;
 }
 
 /**
@@ -24,16 +27,16 @@ export interface RowIndexOptions {
  */
 export class RowIndex {
   readonly #rows: readonly TableRow[];
-  readonly #compareText: Compare<string>;
+  readonly #options: RowIndexOptions;
   readonly #folded: SharedWork<FoldedText>;
   readonly #orders = new Map<string, SharedWork<ColumnOrder>>();
   /** The last search. A longer needle that contains this one only needs to check these rows. */
   #found: {needle: string; rows: Uint32Array} | null = null;
 
   /** Creates an index of `rows`. Search reads the cells of `fields`. */
-  constructor(rows: readonly TableRow[], fields: readonly string[], {compareText}: RowIndexOptions) {
+  constructor(rows: readonly TableRow[], fields: readonly string[], options: RowIndexOptions) {
     this.#rows = rows;
-    this.#compareText = compareText;
+    this.#options = options;
     this.#folded = new SharedWork(() => FoldedText.of(rows, fields));
   }
 
@@ -43,16 +46,28 @@ export class RowIndex {
   }
 
   /**
-   * Returns the rows that contain the search text in a cell, sorted by any field. Unsorted rows and rows with equal
+   * Returns the rows that contain the search text in a cell, sorted by any fields. Unsorted rows and rows with equal
    * values keep their order, and empty values come last, in both directions. A view does not depend on the page and page
    * size: one view serves every page.
    */
-  *view({sort, search}: Pick<TableQuery, 'sort' | 'search'>): SlicedWork<RowView> {
+  *view({sort, thenBy, search}: Pick<TableQuery, 'sort' | 'thenBy' | 'search'>): SlicedWork<RowView> {
     const needle = fold(search);
     const found = needle === '' ? null : yield* this.#search(needle);
     if (sort === null) return new RowView(found ?? this.#rows.length);
+    const sortByColumns = thenBy === undefined ? null : this.#options.sortByColumns?.();
+    if (sortByColumns) return new RowView(yield* this.#sort(sortByColumns, sortsOf({sort, thenBy}), found));
     const order = yield* this.#orderOf(sort.field);
     return new RowView(yield* order.sorted(sort.direction, found));
+  }
+
+  *#sort(
+    sortByColumns: SortByColumns,
+    sorts: readonly Sort[],
+    found: Uint32Array | null,
+  ): SlicedWork<Uint32Array> {
+    const columns = [];
+    for (const {field, direction} of sorts) columns.push({order: yield* this.#orderOf(field), direction});
+    return yield* sortByColumns(columns, found);
   }
 
   *#search(needle: string): SlicedWork<Uint32Array> {
@@ -68,7 +83,7 @@ export class RowIndex {
   #orderOf(field: string): SlicedWork<ColumnOrder> {
     let order = this.#orders.get(field);
     if (order === undefined) {
-      order = new SharedWork(() => orderColumn(this.#rows, field, this.#compareText));
+      order = new SharedWork(() => orderColumn(this.#rows, field, this.#options.compareText));
       this.#orders.set(field, order);
     }
     return order.run();

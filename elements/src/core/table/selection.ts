@@ -1,0 +1,133 @@
+import type {TableQuery} from './query.js';
+
+/** What identifies a row on all pages. */
+export type RowKey = string | number;
+
+/** The part of a query that says which rows match. */
+export type RowFilter = Omit<TableQuery, 'page' | 'pageSize' | 'sort' | 'thenBy'>;
+
+/** Rows selected one by one. */
+export interface SelectedKeys {
+  readonly mode: 'keys';
+  readonly keys: readonly RowKey[];
+}
+
+/** All rows that match a query, with exceptions, so that nobody has to list their keys. */
+export interface SelectedMatches {
+  readonly mode: 'all';
+  readonly query: RowFilter;
+  /** Rows that are not selected. */
+  readonly except: readonly RowKey[];
+  /** Rows that were also selected, while the table showed the matches of another query. Absent if there are none. */
+  readonly keys?: readonly RowKey[] | undefined;
+}
+
+/** The selected rows of a table. */
+export type TableSelection = SelectedKeys | SelectedMatches;
+
+/** No selected rows. */
+export const NO_SELECTION: TableSelection = {mode: 'keys', keys: []};
+
+/** Returns the part of a query that says which rows match. */
+export function filterOf({page: _1, pageSize: _2, sort: _3, thenBy: _4, ...filter}: TableQuery): RowFilter {
+  return filter;
+}
+
+/** A selection, and what it says about rows. It never changes: each change returns another one. */
+export class Selection {
+  readonly value: TableSelection;
+  readonly #keys: ReadonlySet<RowKey>;
+  readonly #except: ReadonlySet<RowKey>;
+
+  constructor(value: TableSelection) {
+    this.value = value;
+    this.#keys = new Set(value.keys);
+    this.#except = new Set(value.mode === 'all' ? value.except : []);
+  }
+
+  /**
+   * Whether a row that matches `filter` is selected: null if that is unknown, because all matches of another query are
+   * selected, and only a server knows whether the row is one of them.
+   */
+  has(key: RowKey, filter: RowFilter): boolean | null {
+    if (this.#keys.has(key)) return true;
+    if (this.#except.has(key)) return false;
+    return this.value.mode === 'keys' ? false : this.covers(filter) ? true : null;
+  }
+
+  /** Whether all rows that match `filter` are selected, but for single exceptions. */
+  covers(filter: RowFilter): boolean {
+    if (this.value.mode === 'keys') return false;
+    const {query} = this.value;
+    return isSameFilter(query, filter) || isSameFilter(query, {search: ''});
+  }
+
+  /** The number of selected rows. `matches` is the number of rows that match the query of the selection, if known. */
+  count(matches: number | null): number | null {
+    if (this.value.mode === 'keys') return this.#keys.size;
+    return matches === null ? null : Math.max(0, matches - this.#except.size + this.#keys.size);
+  }
+
+  /** Selects or deselects rows that match `filter`. */
+  with(rows: Iterable<RowKey>, isSelected: boolean, filter: RowFilter): Selection {
+    const keys = new Set(this.#keys);
+    const except = new Set(this.#except);
+    const isCovered = this.covers(filter);
+    const isAll = this.value.mode === 'all';
+    for (const row of rows) {
+      keys.delete(row);
+      except.delete(row);
+      if (isSelected && !isCovered) keys.add(row);
+      if (!isSelected && isAll) except.add(row);
+    }
+    return new Selection(
+      this.value.mode === 'keys'
+        ? {mode: 'keys', keys: [...keys]}
+        : {
+            mode: 'all',
+            query: this.value.query,
+            except: [...except],
+            ...(keys.size > 0 && {keys: [...keys]}),
+          },
+    );
+  }
+
+  /** Selects one row only, or none. */
+  static one(key: RowKey | null): Selection {
+    return new Selection(key === null ? NO_SELECTION : {mode: 'keys', keys: [key]});
+  }
+
+  /** Selects all rows that match a query. */
+  static all(query: RowFilter): Selection {
+    return new Selection({mode: 'all', query, except: []});
+  }
+}
+
+/** Whether two filters are equal, in any order of their parts. */
+export function isSameFilter(one: RowFilter, other: RowFilter): boolean {
+  const text = (filter: RowFilter) =>
+    JSON.stringify(Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return text(one) === text(other);
+}
+
+/** Reads a selection: also a list of keys, or null for none. Returns null if it is not valid. */
+export function parseSelection(given: unknown): TableSelection | null {
+  if (given === null || given === undefined) return NO_SELECTION;
+  if (Array.isArray(given)) return parseSelection({mode: 'keys', keys: given});
+  const {mode, keys, except, query} = Object(given) as Partial<Record<string, unknown>>;
+  const listed = keysOf(keys);
+  if (mode === 'keys') return listed && {mode, keys: listed};
+  const exceptions = keysOf(except ?? []);
+  if (mode !== 'all' || exceptions === null || typeof (query ?? {}) !== 'object') return null;
+  const filter = filterOf({search: '', ...(query as Partial<TableQuery>)} as TableQuery);
+  return {mode, query: filter, except: exceptions, ...(listed?.length && {keys: listed})};
+}
+
+/** Whether a value can identify a row. */
+export function isRowKey(key: unknown): key is RowKey {
+  return (typeof key === 'string' && key !== '') || Number.isFinite(key);
+}
+
+function keysOf(keys: unknown): readonly RowKey[] | null {
+  return Array.isArray(keys) && keys.every(isRowKey) ? [...new Set(keys)] : null;
+}
