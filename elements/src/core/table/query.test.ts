@@ -107,6 +107,7 @@ describe('isSameQuery', () => {
     ['another page', {...sorted, page: 2}, false],
     ['another page size', {...sorted, pageSize: 5}, false],
     ['another search', {...sorted, search: 'a'}, false],
+    ['a filter', {...sorted, filters: {age: {type: 'number', from: 18}}}, false],
     ['more sorted columns', {...sorted, thenBy: [{field: 'b', direction: 'asc'}]}, false],
   ] as [string, TableQuery, boolean][]) {
     it(`is ${isSame} for ${title}`, () => expect(isSameQuery(sorted, other)).to.equal(isSame));
@@ -118,6 +119,8 @@ describe('mergeQuery', () => {
   const sorted: TableQuery = {...initialQuery(), sort: asc('a'), thenBy: [asc('b')]};
   const cases: [title: string, parts: Partial<TableQuery>, merged: TableQuery][] = [
     ['replaces single parts', {page: 3}, {...sorted, page: 3}],
+    ['adds filters', {filters: {age: {type: 'number'}}}, {...sorted, filters: {age: {type: 'number'}}}],
+    ['leaves out filters if there are none', {filters: {}}, sorted],
     ['drops the columns after another sort', {sort: asc('c')}, {...initialQuery(), sort: asc('c')}],
     [
       'accepts another sort with the columns after it',

@@ -61,9 +61,12 @@ export function withNextSort(query: TableQuery, field: string, firstSort: SortDi
 
 /** Returns the query with other parts. Another `sort` drops the columns after it, unless it comes with its own. */
 export function mergeQuery(query: TableQuery, parts: Partial<TableQuery>): TableQuery {
-  const {thenBy: earlier, ...rest} = {...query, ...parts};
+  const {thenBy: earlier, filters, ...merged} = {...query, ...parts};
   const thenBy = 'sort' in parts ? parts.thenBy : earlier;
-  return rest.sort !== null && thenBy?.length ? {...rest, thenBy} : rest;
+  const result: TableQuery = merged;
+  if (result.sort !== null && thenBy?.length) result.thenBy = thenBy;
+  if (filters && Object.keys(filters).length > 0) result.filters = filters;
+  return result;
 }
 
 /** Returns the page sizes to offer: the defaults and the table's own, without duplicates, smallest first. */
@@ -78,7 +81,13 @@ export function pageCount(total: number, pageSize: number): number {
 
 /** Whether two queries are equal. */
 export function isSameQuery(a: TableQuery, b: TableQuery): boolean {
-  return a.page === b.page && a.pageSize === b.pageSize && a.search === b.search && isSameOrder(a, b);
+  return (
+    a.page === b.page &&
+    a.pageSize === b.pageSize &&
+    a.search === b.search &&
+    isSameOrder(a, b) &&
+    JSON.stringify(a.filters) === JSON.stringify(b.filters)
+  );
 }
 
 /** Whether two queries sort by the same columns. */

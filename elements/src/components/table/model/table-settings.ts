@@ -70,6 +70,7 @@ const QUERY_PARTS = {
     return parsed.every(Boolean) ? parsed : undefined;
   },
   search: (search: unknown) => (typeof search === 'string' ? search : undefined),
+  filters: (filters: unknown) => (typeof filters === 'object' ? filters : undefined),
 } satisfies Record<keyof TableQuery, unknown>;
 
 function parseSort(sort: unknown): Sort | null | undefined {
