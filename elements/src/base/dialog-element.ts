@@ -1,5 +1,5 @@
 import type {PropertyValues} from 'lit';
-import {property, query} from 'lit/decorators.js';
+import {property, query} from './attributes/property.js';
 import {DialogController} from '../controllers/dialog.controller.js';
 import {composedDescendants} from '../dom/composed-tree.js';
 import {LcElement} from './lc-element.js';

@@ -1,5 +1,5 @@
 import type {nothing, PropertyValues, TemplateResult} from 'lit';
-import {property, query} from 'lit/decorators.js';
+import {property, query} from './attributes/property.js';
 import {fieldTexts} from '../core/localization/english.js';
 import type {Terms} from '../core/localization/index.js';
 import {FocusWithinController} from '../controllers/focus-within.controller.js';

@@ -1,5 +1,5 @@
 import {html, nothing, type CSSResultGroup, type TemplateResult} from 'lit';
-import {property, query} from 'lit/decorators.js';
+import {property, query} from '../../base/attributes/property.js';
 import {forwardClicks} from '../../dom/forward-clicks.js';
 import {LcElement} from '../../base/lc-element.js';
 import {liveAttribute} from '../../base/attributes/live-attribute.js';

@@ -1,5 +1,5 @@
 import type {PropertyValues} from 'lit';
-import {property} from 'lit/decorators.js';
+import {property} from '../../base/attributes/property.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import type {PageSource} from '../table/model/page-source.js';
 import type {TableRow} from '../../core/table/index.js';

@@ -1,6 +1,6 @@
 /* eslint-disable lit-a11y/accessible-name -- `fieldAria` names the control. */
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {property} from 'lit/decorators.js';
+import {property} from '../../base/attributes/property.js';
 import {live} from 'lit/directives/live.js';
 import {fieldAria} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';

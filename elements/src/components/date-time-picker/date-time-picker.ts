@@ -1,6 +1,6 @@
 import type {Locale} from 'date-fns';
 import {html, type TemplateResult} from 'lit';
-import {property} from 'lit/decorators.js';
+import {property} from '../../base/attributes/property.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {dateTexts} from '../../core/localization/english.js';
 import type {Terms} from '../../core/localization/terms.js';

@@ -1,5 +1,5 @@
 import {html, type CSSResultGroup, type TemplateResult} from 'lit';
-import {property} from 'lit/decorators.js';
+import {property} from '../../base/attributes/property.js';
 import {LcButton, type ButtonVariant} from '../button/button.js';
 import {iconButtonStyles} from './icon-button.styles.js';
 import {baseClass, nameWithoutText, renderContent} from '../button/members.js';

@@ -1,5 +1,5 @@
 import {html, noChange, type PropertyValues, type TemplateResult} from 'lit';
-import {property} from 'lit/decorators.js';
+import {property} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {loaderTexts} from '../../core/localization/english.js';
 import {LcElement} from '../../base/lc-element.js';

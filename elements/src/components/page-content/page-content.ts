@@ -1,5 +1,5 @@
 import {html, type TemplateResult} from 'lit';
-import {property} from 'lit/decorators.js';
+import {property} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
 import {isAlone} from '../../dom/platform.js';
 import {pageContentStyles} from './page-content.styles.js';

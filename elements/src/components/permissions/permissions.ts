@@ -1,5 +1,5 @@
 import {html, type TemplateResult} from 'lit';
-import {property} from 'lit/decorators.js';
+import {property} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
 import {StampController} from './stamp.controller.js';
 import {evaluateCheck} from '../../core/permissions/index.js';

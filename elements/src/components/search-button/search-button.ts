@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {property} from 'lit/decorators.js';
+import {property} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
 import {hasAppleKeys, ShortcutController} from './shortcut.controller.js';
 import {ariaShortcut, parseShortcut, shortcutText} from '../../core/shortcut/index.js';

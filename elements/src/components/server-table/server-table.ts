@@ -1,5 +1,5 @@
 import type {PropertyValues} from 'lit';
-import {property} from 'lit/decorators.js';
+import {property} from '../../base/attributes/property.js';
 import type {Page, PageSource, TableFailure, TableOperation} from '../table/model/page-source.js';
 import {readPage, type PageReader, type TableQuery, type TableRow} from '../../core/table/index.js';
 import {isOnServer} from '../../dom/platform.js';

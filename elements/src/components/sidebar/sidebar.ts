@@ -1,5 +1,5 @@
 import {html, type PropertyValues, type TemplateResult} from 'lit';
-import {property} from 'lit/decorators.js';
+import {property} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {sidebarTexts} from '../../core/localization/english.js';
 import {withFocusEdges} from '../../dom/focus-edges.js';

@@ -1,5 +1,5 @@
 import type {CSSResultGroup, PropertyValues, TemplateResult} from 'lit';
-import {property, state} from 'lit/decorators.js';
+import {property, state} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {tableTexts} from '../../core/localization/english.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';

@@ -1,5 +1,5 @@
 import {html, nothing, render, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
-import {property} from 'lit/decorators.js';
+import {property} from '../../base/attributes/property.js';
 import {repeat} from 'lit/directives/repeat.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {toastRegionTexts} from '../../core/localization/english.js';

@@ -1,5 +1,5 @@
 import type {TemplateResult} from 'lit';
-import {property} from 'lit/decorators.js';
+import {property} from '../../base/attributes/property.js';
 import {html, literal, type StaticValue} from 'lit/static-html.js';
 import {LcElement} from '../../base/lc-element.js';
 import {typographyStyles} from './typography.styles.js';

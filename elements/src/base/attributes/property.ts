@@ -1,0 +1,37 @@
+import type {PropertyDeclaration, ReactiveElement} from 'lit';
+
+/*
+ * Lit's decorators, for the decorators of TypeScript only. Those of Lit also contain the code for standard decorators,
+ * which each bundle would carry.
+ */
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- TypeScript accepts only this type.
+type MemberDecorator = (prototype: object, name: PropertyKey) => any;
+
+/** Declares a reactive property, like Lit's decorator of the same name. */
+export function property(options?: PropertyDeclaration): MemberDecorator {
+  return (prototype, name) => {
+    const isAccessor = Object.hasOwn(prototype, name);
+    (prototype.constructor as typeof ReactiveElement).createProperty(name, options);
+    // Otherwise TypeScript would define the original accessor again.
+    return isAccessor ? Object.getOwnPropertyDescriptor(prototype, name) : undefined;
+  };
+}
+
+/** Declares a reactive property that is not public and has no attribute. */
+export function state(options?: PropertyDeclaration): MemberDecorator {
+  return property({...options, state: true, attribute: false});
+}
+
+/** Defines a getter of the first element in the shadow root that matches a selector; null before the first render. */
+export function query(selector: string): MemberDecorator {
+  return (prototype, name) => {
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: Partial<ReactiveElement>) {
+        return this.renderRoot?.querySelector<Element>(selector) ?? null;
+      },
+    });
+  };
+}
