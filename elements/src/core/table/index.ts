@@ -12,6 +12,11 @@ export type {
   TextFilter,
   TextOperator,
 } from './filters/filter.js';
+export {compileFilter, filterRows} from './filters/filter-rows.js';
+export type {FilterRows, RowFilterTask} from './filters/filter-rows.js';
+export {normalizeFilters} from './filters/normalize-filters.js';
+export {countOptions} from './filters/option-counts.js';
+export type {OptionCount} from './filters/option-counts.js';
 export {fold, scalarText} from './fold.js';
 export type {Compare} from './merge-sort.js';
 export {sortByColumns, withNextOfSorts} from './multi-sort.js';

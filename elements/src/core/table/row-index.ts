@@ -1,5 +1,8 @@
+import type {Warn} from '../bad-input.js';
 import {orderColumn} from './column-order.js';
 import type {ColumnOrder} from './column-order.js';
+import type {FilterRows} from './filters/filter-rows.js';
+import type {Filters} from './filters/filter.js';
 import {fold} from './fold.js';
 import {FoldedText} from './folded-text.js';
 import type {Compare} from './merge-sort.js';
@@ -15,6 +18,10 @@ export interface RowIndexOptions {
   compareText: Compare<string>;
   /** Returns what sorts by several columns. Without it, only the first one counts. */
   sortByColumns?: (() => SortByColumns | null) | undefined;
+  /** Returns what filters the rows. Without it, filters are ignored. */
+  filterRows?: (() => FilterRows | null) | undefined;
+  /** Reports filters that are ignored. */
+  warn?: Warn | undefined;
 }
 
 /**
@@ -27,15 +34,19 @@ export interface RowIndexOptions {
  */
 export class RowIndex {
   readonly #rows: readonly TableRow[];
+  readonly #fields: readonly string[];
   readonly #options: RowIndexOptions;
   readonly #folded: SharedWork<FoldedText>;
   readonly #orders = new Map<string, SharedWork<ColumnOrder>>();
   /** The last search. A longer needle that contains this one only needs to check these rows. */
   #found: {needle: string; rows: Uint32Array} | null = null;
+  /** The rows of the last filters, which other sorts share. */
+  #filtered: {name: string; rows: Uint32Array | null} | null = null;
 
   /** Creates an index of `rows`. Search reads the cells of `fields`. */
   constructor(rows: readonly TableRow[], fields: readonly string[], options: RowIndexOptions) {
     this.#rows = rows;
+    this.#fields = fields;
     this.#options = options;
     this.#folded = new SharedWork(() => FoldedText.of(rows, fields));
   }
@@ -46,13 +57,19 @@ export class RowIndex {
   }
 
   /**
-   * Returns the rows that contain the search text in a cell, sorted by any fields. Unsorted rows and rows with equal
-   * values keep their order, and empty values come last, in both directions. A view does not depend on the page and page
-   * size: one view serves every page.
+   * Returns the rows that contain the search text in a cell and match all filters, sorted by any fields. Unsorted rows
+   * and rows with equal values keep their order, and empty values come last, in both directions. A view does not depend
+   * on the page and page size: one view serves every page.
    */
-  *view({sort, thenBy, search}: Pick<TableQuery, 'sort' | 'thenBy' | 'search'>): SlicedWork<RowView> {
+  *view({
+    sort,
+    thenBy,
+    search,
+    filters,
+  }: Pick<TableQuery, 'sort' | 'thenBy' | 'search' | 'filters'>): SlicedWork<RowView> {
     const needle = fold(search);
-    const found = needle === '' ? null : yield* this.#search(needle);
+    const searched = needle === '' ? null : yield* this.#search(needle);
+    const found = filters === undefined ? searched : yield* this.#filter(filters, needle, searched);
     if (sort === null) return new RowView(found ?? this.#rows.length);
     const sortByColumns = thenBy === undefined ? null : this.#options.sortByColumns?.();
     if (sortByColumns) return new RowView(yield* this.#sort(sortByColumns, sortsOf({sort, thenBy}), found));
@@ -77,6 +94,17 @@ export class RowIndex {
     const isNarrower = last !== null && needle.includes(last.needle);
     const rows = yield* isNarrower ? folded.narrow(needle, last.rows) : folded.search(needle);
     this.#found = {needle, rows};
+    return rows;
+  }
+
+  *#filter(filters: Filters, needle: string, found: Uint32Array | null): SlicedWork<Uint32Array | null> {
+    const {filterRows, warn = () => {}} = this.#options;
+    const filter = filterRows?.() ?? null;
+    if (filter === null) return found;
+    const name = JSON.stringify([needle, filters]);
+    if (this.#filtered?.name === name) return this.#filtered.rows;
+    const rows = yield* filter({rows: this.#rows, fields: this.#fields, filters, found, warn});
+    this.#filtered = {name, rows};
     return rows;
   }
 
