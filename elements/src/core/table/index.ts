@@ -1,4 +1,6 @@
 export type {Backend, PageQuery, QueryRequest} from './backend.js';
+export {csvOf, rowsToCsv} from './csv.js';
+export type {CsvColumn, CsvOptions} from './csv.js';
 export {encodeFeathersFilters} from './feathers-filters.js';
 export type {FilterFields} from './feathers-filters.js';
 export {decodeFeathersQuery, encodeFeathersQuery} from './feathers-query.js';
