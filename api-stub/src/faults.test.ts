@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import express from 'express';
 import {planFaults, sendWithFaults} from './faults.js';
-import type {PeoplePage} from './people-page.js';
+import type {PersonRow} from './people.js';
+import type {RowPage} from './row-page.js';
 import {readError, startServer, startStub} from './test-server.js';
 
 describe('fault plan', () => {
@@ -38,7 +39,7 @@ describe('fault plan', () => {
 });
 
 describe('GET /api-stub/people?fault=…', () => {
-  const read = async (url: string) => (await (await fetch(url)).json()) as PeoplePage;
+  const read = async (url: string) => (await (await fetch(url)).json()) as RowPage<PersonRow>;
 
   it('answers an unknown fault with 400 and the list', async test => {
     const origin = await startStub(test);

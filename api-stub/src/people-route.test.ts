@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {SORT_FIELDS} from './people-page.js';
-import type {PeoplePage} from './people-page.js';
 import {PEOPLE} from './people.js';
+import type {PersonRow} from './people.js';
+import type {RowPage} from './row-page.js';
+import {PEOPLE_FIELDS} from './rows-route.js';
 import {readError, startStub} from './test-server.js';
 
-async function readPage(url: string): Promise<PeoplePage> {
+async function readPage(url: string): Promise<RowPage<PersonRow>> {
   const response = await fetch(url);
   assert.equal(response.status, 200);
-  return (await response.json()) as PeoplePage;
+  return (await response.json()) as RowPage<PersonRow>;
 }
 
 describe('GET /api-stub/people', () => {
@@ -53,7 +54,7 @@ describe('GET /api-stub/people', () => {
 
   it('returns each person equally often over all pages of any sort', async test => {
     const origin = await startStub(test, {total: 40});
-    for (const field of SORT_FIELDS) {
+    for (const field of Object.keys(PEOPLE_FIELDS)) {
       const pages = await Promise.all(
         [0, 6, 12, 18, 24, 30, 36].map(skip =>
           readPage(`${origin}/api-stub/people?$limit=6&$skip=${skip}&$sort[${field}]=-1`),
@@ -92,6 +93,14 @@ describe('GET /api-stub/people', () => {
     '$sort=realName',
     '$where=1',
     'name=arya',
+    'stark=true',
+    'id=5',
+    'id[$gte]=five',
+    'realName[$regex]=.*',
+    'realName[$gte]=a',
+    'stark[$in]=true',
+    '$sort[id]=1&$sort[stark]=1&$sort[alive]=1&$sort[realName]=1',
+    `$search=${'x'.repeat(101)}`,
   ]) {
     it(`rejects ?${query} with a reason`, async test => {
       const origin = await startStub(test);
@@ -101,6 +110,38 @@ describe('GET /api-stub/people', () => {
       assert.match(error.message, /^\S+ (must be|is) .+\.$/);
     });
   }
+
+  const matching: [query: string, total: number][] = [
+    ['stark[$in][]=true', 100],
+    ['stark[$in][]=true&alive[$in][]=false', 50],
+    ['character[$contains]=STARK', 100],
+    ['realName[$startsWith]=s&stark[$in][]=true', 50],
+    ['realName=sean bean', 25],
+    ['realName=', 0],
+    ['realName[$ne]=', 200],
+    ['id[$gte]=11&id[$lte]=20', 10],
+    ['$search=lannister', 50],
+  ];
+  for (const [query, total] of matching) {
+    it(`finds ${total} people for ?${query}`, async test => {
+      const origin = await startStub(test);
+      const page = await readPage(`${origin}/api-stub/people?${query}`);
+      assert.deepEqual([page.total, page.data.length], [total, Math.min(total, 10)]);
+    });
+  }
+
+  it('sorts by several fields, in their order', async test => {
+    const origin = await startStub(test, {total: 8});
+    const page = await readPage(`${origin}/api-stub/people?$sort[stark]=-1&$sort[realName]=1`);
+    const names = (isStark: boolean) =>
+      PEOPLE.filter(({stark}) => stark === isStark)
+        .map(person => person.realName)
+        .sort();
+    assert.deepEqual(
+      page.data.map(person => person.realName),
+      [...names(true), ...names(false)],
+    );
+  });
 
   it('is never cached', async test => {
     const origin = await startStub(test);

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {peoplePage, SORT_FIELDS} from './people-page.js';
 import {PEOPLE, repeatPeople} from './people.js';
+import type {PersonRow} from './people.js';
+import {rowPage} from './row-page.js';
+import {PEOPLE_FIELDS} from './rows-route.js';
 
 /** Without this, numbers would sort as text. */
 const compareAsTheyAre = (a: string | number | boolean, b: string | number | boolean) =>
@@ -27,11 +29,11 @@ describe('a page of people', () => {
     realName: `${person.realName} ${index}`,
   }));
 
-  for (const field of SORT_FIELDS) {
+  for (const field of Object.keys(PEOPLE_FIELDS) as (keyof PersonRow)[]) {
     for (const direction of ['asc', 'desc'] as const) {
       it(`repeats no row across pages by ${field} ${direction}`, () => {
         const rows = [0, 7, 14, 21, 28, 35, 42, 49].flatMap(
-          skip => peoplePage(people, {limit: 7, skip, sort: {field, direction}}).data,
+          skip => rowPage(people, {limit: 7, skip, sort: {field, direction}}).data,
         );
         assert.equal(rows.length, 50);
         assert.equal(new Set(rows).size, 50);
@@ -44,7 +46,7 @@ describe('a page of people', () => {
 
   it('keeps the order of equal rows in both directions', () => {
     for (const direction of ['asc', 'desc'] as const) {
-      const {data} = peoplePage(people, {limit: 50, skip: 0, sort: {field: 'stark', direction}});
+      const {data} = rowPage(people, {limit: 50, skip: 0, sort: {field: 'stark', direction}});
       const starks = data.filter(person => person.stark);
       assert.deepEqual(
         starks,
@@ -54,7 +56,7 @@ describe('a page of people', () => {
   });
 
   it('is empty past the end', () => {
-    assert.deepEqual(peoplePage(people, {limit: 10, skip: 60, sort: null}), {
+    assert.deepEqual(rowPage(people, {limit: 10, skip: 60, sort: null}), {
       total: 50,
       limit: 10,
       skip: 60,
@@ -64,7 +66,7 @@ describe('a page of people', () => {
 
   it('does not change the order of the people', () => {
     const before = [...people];
-    peoplePage(people, {limit: 10, skip: 0, sort: {field: 'character', direction: 'desc'}});
+    rowPage(people, {limit: 10, skip: 0, sort: {field: 'character', direction: 'desc'}});
     assert.deepEqual(people, before);
   });
 });

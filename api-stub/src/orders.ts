@@ -1,0 +1,74 @@
+/** A generated order. */
+export interface OrderRow {
+  /** The number of the order, from 1. */
+  id: number;
+  /** The day of the order, `yyyy-MM-dd`. */
+  date: string;
+  customer: string;
+  status: 'new' | 'paid' | 'shipped' | 'returned' | 'canceled';
+  /** The amount in euros, with cents. */
+  amount: number;
+  /** The country as a code of ISO 3166. */
+  country: string;
+}
+
+const FIRST_NAMES = [
+  'Ada',
+  'Grace',
+  'Alan',
+  'Katherine',
+  'Edsger',
+  'Barbara',
+  'Tim',
+  'Radia',
+  'Dennis',
+  'Frances',
+];
+const LAST_NAMES = [
+  'Lovelace',
+  'Hopper',
+  "O'Neil",
+  'Johnson',
+  'Müller',
+  'Liskov',
+  'Lee',
+  'Perlman',
+  'Šimić',
+  'Allen',
+];
+/** New orders are rare, paid and shipped ones are not. */
+const STATUSES: readonly OrderRow['status'][] = [
+  ...(['new', 'paid', 'paid', 'shipped', 'shipped', 'shipped'] as const),
+  ...(['shipped', 'shipped', 'returned', 'canceled'] as const),
+];
+const COUNTRIES = ['DE', 'DE', 'FR', 'FR', 'GB', 'NL', 'PL', 'US', 'US', 'EG'];
+
+const DAYS = 1461;
+const DAY = 86_400_000;
+const LAST_DAY = Date.UTC(2025, 11, 31);
+
+/** Returns orders, which are the same on every machine and in every run. The newest has the highest id. */
+export function generateOrders(count: number): OrderRow[] {
+  return Array.from({length: count}, (_, index) => orderOf(index, count));
+}
+
+function orderOf(index: number, count: number): OrderRow {
+  const daysAgo = Math.floor(((count - 1 - index) * DAYS) / count);
+  const pick = <Item>(items: readonly Item[], salt: number) => items[mixed(index, salt) % items.length]!;
+  return {
+    id: index + 1,
+    date: new Date(LAST_DAY - daysAgo * DAY).toISOString().slice(0, 10),
+    customer: `${pick(FIRST_NAMES, 1)} ${pick(LAST_NAMES, 2)}`,
+    status: pick(STATUSES, 3),
+    amount: (500 + (mixed(index, 4) % 200_000)) / 100,
+    country: pick(COUNTRIES, 5),
+  };
+}
+
+/** Returns a whole number that looks random but depends only on the arguments (murmur3's last step). */
+function mixed(index: number, salt: number): number {
+  let hash = Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(salt, 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
