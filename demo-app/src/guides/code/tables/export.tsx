@@ -1,3 +1,4 @@
+import {rowsToCsv} from '@life-changers/elements/core/table';
 import {Button, DataTable} from '@life-changers/react';
 
 const rows = [
@@ -9,14 +10,9 @@ const columns = [
   {label: 'City', field: 'city'},
 ];
 
-/** A value in quotes. A leading `=`, `+`, `-`, or `@` gets a quote, or a spreadsheet would run it as a formula. */
-const cell = (value: string) => `"${value.replace(/^[=+\-@]/, "'$&").replaceAll('"', '""')}"`;
-
 function download() {
-  const lines = [columns.map(({label}) => label), ...rows.map(({name, city}) => [name, city])];
-  const text = lines.map(line => line.map(cell).join(',')).join('\r\n');
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([`\uFEFF${text}`], {type: 'text/csv'}));
+  link.href = URL.createObjectURL(new Blob([rowsToCsv(rows, columns, {bom: true})], {type: 'text/csv'}));
   link.download = 'guests.csv';
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href));
