@@ -72,6 +72,7 @@ const elements = () =>
       inRoot('elements/src/server/hydrate.ts'),
       inRoot('elements/src/server/prerender.ts'),
       inRoot('elements/src/components/date-time-picker/date-formats.define.ts'),
+      inRoot('elements/src/components/table/table-filters.define.ts'),
       ...coreNames().map(name => inRoot('elements/src/core', name, 'index.ts')),
       ...backendNames().map(name => inRoot('elements/src/core/table/backends', `${name}.ts`)),
       ...componentNames().flatMap(name => [

@@ -51,6 +51,10 @@ describe('an import without a DOM', {concurrency: 2}, () => {
     assert.deepEqual(await namesOf('@life-changers/elements/date-formats'), []);
   });
 
+  it('loads the filters of tables, which have no exports', async () => {
+    assert.deepEqual(await namesOf('@life-changers/elements/table-filters'), []);
+  });
+
   for (const name of core) {
     it(`loads core/${name}`, async () => {
       assert.notEqual((await namesOf(`@life-changers/elements/core/${name}`)).length, 0);

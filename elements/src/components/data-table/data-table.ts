@@ -74,7 +74,11 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
       return null;
     this.#source = {fields: fieldsText, lang};
     const {compare: compareText} = this.#collator(lang);
-    const source = new RowPageSource(this.#rows, {fields: this[fields], compareText});
+    const source = new RowPageSource(this.#rows, {
+      fields: this[fields],
+      compareText,
+      warn: message => this[warn](message),
+    });
     this.#idleIndex.replace(this.searchHidden ? null : source.prepareSearch());
     return source;
   }

@@ -2,6 +2,8 @@ import {expect} from '@open-wc/testing';
 import type {Page} from '../table/model/page-source.js';
 import {initialQuery, withPage, withSearch} from '../../core/table/index.js';
 import {RowPageSource} from './row-page-source.js';
+import {filterRows} from '../../core/table/index.js';
+import {registerFilterRows} from './row-filters.js';
 
 const {signal} = new AbortController();
 const query = initialQuery(2);
@@ -9,10 +11,11 @@ const query = initialQuery(2);
 function sourceOf(
   texts: string[],
   compareText = (a: string, b: string) => a.localeCompare(b),
+  warn = (_message: string) => {},
 ): RowPageSource {
   return new RowPageSource(
     texts.map(text => ({text})),
-    {fields: ['text'], compareText},
+    {fields: ['text'], compareText, warn},
   );
 }
 
@@ -34,6 +37,24 @@ describe('RowPageSource', () => {
       signal,
     );
     expect((page as Page).keys).to.deep.equal([2, 1]);
+  });
+
+  it('warns about filters without the module that filters, and shows all rows', () => {
+    const warnings: string[] = [];
+    const source = sourceOf(['a', 'b'], undefined, message => void warnings.push(message));
+    const filters = {text: {type: 'options', values: ['b']}} as const;
+    expect(texts(source.load({...query, filters}, signal))).to.deep.equal(['a', 'b']);
+    expect(warnings.join()).to.contain('@life-changers/elements/table-filters');
+  });
+
+  it('returns the rows that match the filters of the query, and others after another filter', () => {
+    registerFilterRows(filterRows);
+    const source = sourceOf(['a', 'b', 'ab']);
+    const load = (value: string) =>
+      source.load({...query, filters: {text: {type: 'text', operator: 'contains', value}}}, signal);
+    expect([texts(load('b')), (load('b') as Page).total]).to.deep.equal([['b', 'ab'], 2]);
+    expect(texts(load('ab'))).to.deep.equal(['ab']);
+    expect(texts(source.load(query, signal))).to.deep.equal(['a', 'b']);
   });
 
   it('returns no rows for a page past the end, and the correct total', () => {

@@ -7,12 +7,15 @@ import {
   type TableQuery,
   type TableRow,
 } from '../../core/table/index.js';
+import type {Warn} from '../../core/bad-input.js';
+import {registeredFilterRows} from './row-filters.js';
 
 interface RowPageSourceOptions {
   /** Fields to search. */
   readonly fields: readonly string[];
   /** Compares two strings for sorting. */
   readonly compareText: (a: string, b: string) => number;
+  readonly warn: Warn;
 }
 
 /**
@@ -25,9 +28,13 @@ export class RowPageSource implements PageSource {
   /** The rows of the latest search and sort, so that changing the page repeats neither. */
   #view: {readonly name: string; readonly rows: RowView} | null = null;
 
-  constructor(rows: readonly TableRow[], {fields, compareText}: RowPageSourceOptions) {
+  constructor(rows: readonly TableRow[], {fields, compareText, warn}: RowPageSourceOptions) {
     this.#rows = rows;
-    this.#index = new RowIndex(rows, fields, {compareText});
+    this.#index = new RowIndex(rows, fields, {
+      compareText,
+      filterRows: () => registeredFilterRows(warn),
+      warn,
+    });
   }
 
   /** Reads the text of the rows, which the first search would otherwise do. */
@@ -36,7 +43,7 @@ export class RowPageSource implements PageSource {
   }
 
   load(query: TableQuery, signal: AbortSignal): Page | Promise<Page> {
-    const name = JSON.stringify([query.search, query.sort]);
+    const name = JSON.stringify([query.search, query.sort, query.filters]);
     if (this.#view?.name === name) return this.#page(this.#view.rows, query);
     const finish = (rows: RowView): Page => {
       this.#view = {name, rows};

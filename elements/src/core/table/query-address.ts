@@ -41,7 +41,7 @@ const MAX_PAGE_SIZE = 1000;
  * Returns the parameters of a table's query for an address, as names and values. `new URLSearchParams(…)` and React
  * Router's `setSearchParams(…)` accept them. They contain only what differs from the default: `page`, `pageSize`,
  * `search`, `sort` (`name.desc`; one for each column, and `sort=` for none), and `filter.<field>` (see `filterTexts`;
- * `filter.<field>=` if the default has a filter and the query has none).
+ * `filter.<field>=` if only the default has this filter).
  */
 export function queryToSearchParams(
   query: TableQuery,

@@ -11,7 +11,7 @@ export interface Condition {
 
 type Part = readonly [operator: Condition['operator'], ...values: string[]];
 
-/** Returns the conditions of all filters. Filters that filter nothing, such as an empty text, have none. */
+/** Returns the conditions of all filters. Filters that filter nothing, such as an empty text, are left out. */
 export function conditionsOf(filters: Filters = {}): Condition[] {
   return Object.entries(filters).flatMap(([field, filter]) =>
     partsOf(filter).map(([operator, ...values]) => ({field, operator, value: values.join(), values})),
@@ -19,7 +19,8 @@ export function conditionsOf(filters: Filters = {}): Condition[] {
 }
 
 function partsOf(filter: ColumnFilter): Part[] {
-  switch (filter.type) {
+  // The app may set anything; what is not a filter has no conditions.
+  switch (filter?.type) {
     case 'text': {
       const {operator, value = ''} = filter;
       if (operator === 'empty' || operator === 'not-empty') return [['empty', `${operator === 'empty'}`]];
@@ -30,6 +31,8 @@ function partsOf(filter: ColumnFilter): Part[] {
     case 'number':
     case 'date':
       return [...endOf('from', filter.from), ...endOf('to', filter.to)];
+    default:
+      return [];
   }
 }
 

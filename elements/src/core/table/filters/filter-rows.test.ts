@@ -4,8 +4,7 @@ import {fold, RowIndex, runToEnd, scalarText} from '../index.js';
 import type {ColumnFilter, Filters, Scalar, TableRow, TextOperator} from '../index.js';
 import {compileFilter, filterRows} from './filter-rows.js';
 
-const matches = (value: unknown, filter: ColumnFilter) =>
-  compileFilter('x', filter)?.({x: value} as TableRow) ?? true;
+const matches = (value: unknown, filter: ColumnFilter) => compileFilter('x', filter)?.({x: value}) ?? true;
 
 const text = (operator: TextOperator, value?: string): ColumnFilter => ({type: 'text', operator, value});
 
@@ -82,6 +81,12 @@ describe('filterRows', () => {
     expect(warnings).to.deep.equal([
       'a filter is on "y", which is not a field of the columns or rows; it is ignored.',
     ]);
+  });
+
+  it('warns about what is not a filter, and ignores it', () => {
+    const {found, warnings} = run([{x: 1}], {x: null as never, y: {type: 'like'} as never});
+    expect(found).to.equal(null);
+    expect(warnings).to.have.length(2);
   });
 
   it('filters by a field without a column', () => {

@@ -5,6 +5,7 @@ import type {TableCell, TableRow} from '../row.js';
 import {inSlices} from '../sliced-work.js';
 import type {SlicedWork} from '../sliced-work.js';
 import type {ColumnFilter, Filters, TextFilter} from './filter.js';
+import {normalizeFilters} from './normalize-filters.js';
 
 /** Rows per slice and filter: less than a millisecond. */
 const SLICE = 2048;
@@ -28,10 +29,13 @@ export type FilterRows = (task: RowFilterTask) => SlicedWork<Uint32Array | null>
 
 type RowTest = (row: TableRow | undefined) => boolean;
 
-/** Filters rows in slices. A filter on a field that neither a column nor a row has warns and is ignored. */
+/**
+ * Filters rows in slices. Invalid filters, and filters on a field that neither a column nor a row has, warn and are
+ * ignored.
+ */
 export const filterRows: FilterRows = function* (task) {
-  const {rows, filters, found} = task;
-  const tests = Object.entries(filters).flatMap(([field, filter]) => {
+  const {rows, filters, found, warn} = task;
+  const tests = Object.entries(normalizeFilters(filters, warn) ?? {}).flatMap(([field, filter]) => {
     const test = compileFilter(field, filter);
     return test === null || !isKnown(field, task) ? [] : [test];
   });

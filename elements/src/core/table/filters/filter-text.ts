@@ -27,7 +27,7 @@ export function filterTexts(filter: ColumnFilter): string[] {
   }
 }
 
-/** Reads the texts of `filterTexts`. Returns null if they are not those of a filter. */
+/** Reads the result of `filterTexts`. Returns null for anything else. */
 export function parseFilterTexts(texts: readonly string[]): ColumnFilter | null {
   const parts = texts.map(split);
   const [first] = parts;
