@@ -16,6 +16,7 @@ export type {
   TableColumn,
   TableQuery,
   TableRow,
+  TableSelection,
 } from '../../core/table/index.js';
 export type {TableFailure, TableOperation} from '../table/model/page-source.js';
 export type {CellRenderer} from '../table/view/cell-content.js';

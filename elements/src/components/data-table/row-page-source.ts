@@ -1,4 +1,5 @@
 import type {Page, PageSource} from '../table/model/page-source.js';
+import {registeredSorter} from '../table/features/table-feature.js';
 import {runSliced} from '../../dom/time-slicer.js';
 import {
   RowIndex,
@@ -32,6 +33,7 @@ export class RowPageSource implements PageSource {
     this.#rows = rows;
     this.#index = new RowIndex(rows, fields, {
       compareText,
+      sortByColumns: registeredSorter,
       filterRows: () => registeredFilterRows(warn),
       warn,
     });
@@ -43,7 +45,7 @@ export class RowPageSource implements PageSource {
   }
 
   load(query: TableQuery, signal: AbortSignal): Page | Promise<Page> {
-    const name = JSON.stringify([query.search, query.sort, query.filters]);
+    const name = JSON.stringify([query.search, query.sort, query.thenBy, query.filters]);
     if (this.#view?.name === name) return this.#page(this.#view.rows, query);
     const finish = (rows: RowView): Page => {
       this.#view = {name, rows};

@@ -15,6 +15,7 @@ export type {
   PageQuery,
   PageReader,
   QueryRequest,
+  RowKey,
   Sort,
   SortDirection,
   TableCell,
@@ -22,6 +23,7 @@ export type {
   TablePage,
   TableQuery,
   TableRow,
+  TableSelection,
 } from '../../core/table/index.js';
 export type {TableFailure, TableOperation} from '../table/model/page-source.js';
 export type {CellRenderer} from '../table/view/cell-content.js';

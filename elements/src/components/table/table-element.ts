@@ -2,6 +2,7 @@ import type {CSSResultGroup, PropertyValues, TemplateResult} from 'lit';
 import {property, state} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {tableTexts} from '../../core/localization/english.js';
+import {textOrObject} from '../../base/attributes/converters.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
 import {FocusRecoveryController} from '../../controllers/focus-recovery.controller.js';
@@ -11,12 +12,16 @@ import type {Page, PageSource, TableFailure} from './model/page-source.js';
 import {
   DEFAULT_PAGE_BUTTONS,
   DEFAULT_PAGE_SIZE,
+  type RowKey,
   type Sort,
   type SortDirection,
   type TableColumn,
   type TableQuery,
+  type TableSelection,
 } from '../../core/table/index.js';
 import type {CellRenderer} from './view/cell-content.js';
+import {hasFeature} from './features/table-feature.js';
+import {missingText, NEEDS, TableFeatures} from './features/table-features.js';
 import {applyWidths} from './view/table-head.js';
 import {SlottedCellsController} from './view/slotted-cells.controller.js';
 import {Columns} from './model/table-columns.js';
@@ -45,7 +50,7 @@ import {
   pageLoaded,
   searchText,
 } from './members.js';
-import {localize, setState, warn} from '../../base/members.js';
+import {localize, requireInput, setState, warn} from '../../base/members.js';
 
 const announcement = Symbol('announcement');
 
@@ -56,11 +61,14 @@ const announcement = Symbol('announcement');
  * loads. After a failure, the controls return to the loaded page.
  *
  * @slot toolbar - Custom buttons and filters, next to the search field.
+ * @slot selection-actions - Buttons that act on the selected rows. Shown while rows are selected.
  * @fires {CustomEvent<TableChangeDetail>} lc-page-change - Sent when the user has changed the page.
  * @fires {CustomEvent<TableChangeDetail>} lc-page-size-change - Sent when the user has changed the page size.
  * @fires {CustomEvent<TableChangeDetail>} lc-sort-change - Sent when the user has sorted by a column.
  * @fires {CustomEvent<TableChangeDetail>} lc-query-change - Sent when the table has changed its `query`: for the user,
  *   because the page no longer exists, or because a request failed.
+ * @fires {CustomEvent<TableSelection>} lc-selection-change - Sent when the user has changed the selection. If it is
+ *   canceled, the selection stays as it was.
  * @csspart toolbar - The row above the table.
  * @csspart label - The title. It labels the table for screen readers, even if CSS hides it.
  * @csspart frame - The frame around the table and its footer.
@@ -69,6 +77,13 @@ const announcement = Symbol('announcement');
  * @csspart head - The `<thead>`.
  * @csspart header-row - The row of column headers.
  * @csspart header-cell - A column header. The names in the column's `columnClass` are also parts.
+ * @csspart selection-bar - The row above the column headers, with the number of selected rows.
+ * @csspart selection-count - The number of selected rows.
+ * @csspart selection-button - The buttons that select all rows and that clear the selection.
+ * @csspart select-cell - The cell of a checkbox, also in the header row.
+ * @csspart checkbox - The native checkbox of a row, or of all rows of the page.
+ * @csspart selected-row - A selected row.
+ * @csspart sort-number - The position of a column if several are sorted.
  * @csspart sort-button - The sort button in a column header.
  * @csspart body - The `<tbody>`.
  * @csspart row - A row.
@@ -113,9 +128,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
    * 50, 100, and the table's own `pageSize`. Invalid values warn and are left out.
    */
   @property({attribute: 'page-sizes', converter: jsonAttribute}) pageSizes:
-    | readonly number[]
-    | null
-    | undefined = null;
+    readonly number[] | null | undefined = null;
 
   /** Number of page buttons, at least 1. Default 5. Invalid values warn and fall back to 5. */
   @property({type: Number, attribute: 'page-buttons'}) pageButtons: number | null | undefined =
@@ -126,6 +139,30 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
    * alternate. Invalid values warn and fall back to `'asc'`.
    */
   @property({attribute: 'first-sort'}) firstSort: SortDirection | null | undefined = 'asc';
+
+  /**
+   * Whether the user can select rows: `'single'`, `'multiple'`, or null for neither. It needs
+   * `import '@life-changers/elements/table-selection'`. Invalid values warn and fall back to null.
+   */
+  @property() selection: 'single' | 'multiple' | null | undefined = null;
+
+  /**
+   * The selected rows: `{mode: 'keys', keys}`, or all rows that match a query but single ones:
+   * `{mode: 'all', query, except}`. A list is read as keys, and null means none. As an attribute, JSON. Setting it sends
+   * no event. Invalid values warn and count as none.
+   */
+  @property({converter: jsonAttribute}) selected: TableSelection | readonly RowKey[] | null | undefined =
+    null;
+
+  /**
+   * What identifies a row for the selection: a field with text or a number, or a function of the row. Default `'id'`. If
+   * the key of a row is missing or repeated, the table warns, and the row cannot be selected.
+   */
+  @property({attribute: 'row-key', converter: textOrObject}) rowKey:
+    string | ((row: Row) => RowKey) | null | undefined = 'id';
+
+  /** Also selects a row when the user clicks it, outside of links and controls. */
+  @property({type: Boolean, attribute: 'select-on-click'}) selectOnClick = false;
 
   /** Title above the table. It labels the table for screen readers. */
   @property() label = '';
@@ -156,6 +193,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
   readonly #columns = new Columns();
   readonly #bodyReader = new BodyReader(this.#warn);
   #body: TableBody = EMPTY_BODY;
+  #features: TableFeatures | null = null;
 
   constructor() {
     super();
@@ -164,6 +202,8 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
       warn: this.#warn,
     });
     new FocusRecoveryController(this, lost => insteadOf(lost, this.renderRoot));
+    for (const need of NEEDS)
+      this[requireInput](missingText(need), () => hasFeature(need.name) || !need.isNeeded(this));
   }
 
   /**
@@ -301,6 +341,13 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     if (source !== null) this[data].setSource(source);
     this.#requests.ask(source !== null);
     this.#body = this.#bodyReader.read(this[data].page, this.#columns.list, this.cellRenderer);
+    this.#features ??= this.#newFeatures();
+    this.#features.update();
+  }
+
+  override adoptedCallback(): void {
+    super.adoptedCallback();
+    this.#features?.adoptStyles();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -323,6 +370,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
       ownPageSize: this.#ownPageSize,
       pageSizes: normalizePageSizes(this.pageSizes, this.#warn),
       pageButtons: normalizeCount('page-buttons', this.pageButtons, DEFAULT_PAGE_BUTTONS, this.#warn),
+      features: this.#features?.list ?? [],
       canScroll: this.#overflow.isOverflowing,
       announcement: this[announcement],
       term: this.#term,
@@ -336,17 +384,34 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     data: this[data],
     applySettings: () => this.performUpdate(),
     firstSort: () => normalizeFirstSort(this.firstSort, this.#warn),
+    features: () => this.#features?.list ?? [],
   });
+
+  #newFeatures(): TableFeatures {
+    return new TableFeatures({
+      element: this,
+      root: this.renderRoot as ShadowRoot,
+      data: this[data],
+      columns: () => this.#columns.list,
+      body: () => this.#body,
+      firstSort: () => normalizeFirstSort(this.firstSort, this.#warn),
+      warn: this.#warn,
+      announce: text => (this[announcement] = text),
+      request: this.#actions.request,
+    });
+  }
 
   #handleLoaded({actions}: LoadedPage): void {
     const action = actions.at(-1);
     if (action === undefined) return;
-    this[announcement] = outcomeText(action, {
+    const outcome = {
       data: this[data],
       isFiltered: this[isFiltered],
       columns: this.#columns.list,
       term: this.#term,
-    });
+    };
+    const ofFeature = this.#features?.list.map(feature => feature.outcome?.(action)).find(Boolean);
+    this[announcement] = ofFeature ?? outcomeText(action, outcome);
     if (this.#scroller !== null) this.#scroller.scrollTop = 0;
   }
 }

@@ -1,5 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {clampPage, initialQuery, isSameSort, withPage, type TableQuery} from '../../../core/table/index.js';
+import {clampPage, initialQuery, isSameOrder, withPage, type TableQuery} from '../../../core/table/index.js';
 import {isOnServer} from '../../../dom/platform.js';
 import type {Page, PageSource, TableFailure, TableOperation} from './page-source.js';
 
@@ -218,7 +218,7 @@ function correctQuery(query: TableQuery, {total, limit = Infinity}: Page): Table
 
 /** Whether a user action has the same effect in two queries. */
 function isInEffect(action: TableOperation, before: TableQuery, after: TableQuery): boolean {
-  if (action === 'sort') return isSameSort(before.sort, after.sort);
+  if (action === 'sort') return isSameOrder(before, after);
   if (action === 'page-size') return before.pageSize === after.pageSize;
   if (action === 'search') return before.search === after.search;
   return before.page === after.page;

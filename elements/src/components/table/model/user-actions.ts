@@ -7,6 +7,7 @@ import {
   type SortDirection,
   type TableQuery,
 } from '../../../core/table/index.js';
+import type {TableFeature} from '../features/table-feature.js';
 import type {TableActions} from '../view/table-view.js';
 import type {PageDataController} from './page-data.controller.js';
 import type {TableOperation} from './page-source.js';
@@ -17,6 +18,7 @@ interface UserActionsOptions {
   readonly applySettings: () => void;
   /** Returns the sort direction of the first click on a column. */
   readonly firstSort: () => SortDirection;
+  readonly features: () => readonly TableFeature[];
 }
 
 /** Requests what the user wants to see. What the app has set comes first, and each acts once. */
@@ -27,15 +29,18 @@ export class UserActions implements TableActions {
     this.#options = options;
   }
 
-  readonly onSort = (field: string): void =>
-    this.#act('sort', query => withNextSort(query, field, this.#options.firstSort()));
+  readonly onSort = (field: string, event: MouseEvent): void => {
+    const {features, firstSort} = this.#options;
+    if (features().some(feature => feature.handleSort?.(field, event))) return;
+    this.request('sort', query => withNextSort(query, field, firstSort()));
+  };
 
-  readonly onPage = (page: number): void => this.#act('page', query => withPage(query, page));
+  readonly onPage = (page: number): void => this.request('page', query => withPage(query, page));
 
   readonly onPageSize = (pageSize: number): void =>
-    this.#act('page-size', query => withPageSize(query, pageSize));
+    this.request('page-size', query => withPageSize(query, pageSize));
 
-  readonly onSearch = (text: string): void => this.#act('search', query => withSearch(query, text));
+  readonly onSearch = (text: string): void => this.request('search', query => withSearch(query, text));
 
   readonly onRetry = (): void => {
     const {data, applySettings} = this.#options;
@@ -43,10 +48,10 @@ export class UserActions implements TableActions {
     if (!data.isLoading) data.retry();
   };
 
-  #act(operation: TableOperation, change: (query: TableQuery) => TableQuery): void {
+  readonly request = (operation: TableOperation, change: (query: TableQuery) => TableQuery): void => {
     const {data, applySettings} = this.#options;
     applySettings();
     const query = change(data.query);
     if (!isSameQuery(query, data.query)) data.load(query, operation, true);
-  }
+  };
 }

@@ -14,7 +14,7 @@ const slotted = (slotName: string): BodyCell => ({
 function setUp() {
   const table = document.createElement('table');
   const show = (rows: BodyCell[][], areNumbers: boolean[] = []) =>
-    render(html`<tbody ${bodyRows({rows, areNumbers})}></tbody>`, table);
+    render(html`<tbody ${bodyRows({rows, areNumbers}, [])}></tbody>`, table);
   const body = () => table.tBodies[0]!;
   return {show, body, rows: () => [...body().rows].map(row => [...row.cells].map(cell => cell.innerHTML))};
 }

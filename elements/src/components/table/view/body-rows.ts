@@ -1,5 +1,6 @@
 import {noChange} from 'lit';
 import {Directive, directive, type ElementPart} from 'lit/directive.js';
+import type {FeatureColumn, TableFeature} from '../features/table-feature.js';
 import type {BodyCell, TableBody} from '../model/table-rows.js';
 
 /** A row, and what it shows. */
@@ -15,24 +16,32 @@ interface ShownRow {
  */
 class BodyRowsDirective extends Directive {
   #shown: ShownRow[] = [];
+  #leading: readonly FeatureColumn[] = [];
 
-  override render(_body: TableBody): unknown {
+  override render(_body: TableBody, _features: readonly TableFeature[]): unknown {
     return noChange;
   }
 
-  override update({element: tbody}: ElementPart, [{rows, areNumbers}]: [TableBody]): unknown {
+  override update(
+    {element: tbody}: ElementPart,
+    [{rows, areNumbers}, features]: Parameters<BodyRowsDirective['render']>,
+  ): unknown {
     const columnCount = rows[0]?.length;
-    if (this.#shown[0]?.cells.length !== columnCount) this.#removeFrom(0);
+    const leading = features.flatMap(({column}) => column ?? []);
+    if (this.#shown[0]?.cells.length !== columnCount || leading.length !== this.#leading.length)
+      this.#removeFrom(0);
+    this.#leading = leading;
     this.#removeFrom(rows.length);
     const added = document.createDocumentFragment();
     for (const [place, cells] of rows.entries()) {
       let row = this.#shown[place];
       if (row === undefined) {
-        row = newRow(cells, this.#shown[place - 1]);
+        row = newRow(leading, cells, this.#shown[place - 1]);
         this.#shown.push(row);
         added.append(row.element);
       }
       showRow(row, cells, areNumbers);
+      for (const feature of features) feature.showRow?.(row.element, place);
     }
     tbody.append(added);
     return noChange;
@@ -49,11 +58,16 @@ export const bodyRows = directive(BodyRowsDirective);
 const NO_CELL: BodyCell = {content: {kind: 'text', value: ''}, slotName: '', names: ''};
 
 /** Copies the row before, which is faster than creating cells, and has much in common. */
-function newRow(cells: readonly BodyCell[], before: ShownRow | undefined): ShownRow {
+function newRow(
+  leading: readonly FeatureColumn[],
+  cells: readonly BodyCell[],
+  before: ShownRow | undefined,
+): ShownRow {
   if (before !== undefined)
     return {...before, element: before.element.cloneNode(true) as HTMLTableRowElement};
   const element = document.createElement('tr');
   element.setAttribute('part', 'row');
+  for (const column of leading) element.append(column.createCell());
   const emptyCells = cells.map(() => {
     element.insertCell().setAttribute('part', 'cell');
     return NO_CELL;
@@ -62,7 +76,8 @@ function newRow(cells: readonly BodyCell[], before: ShownRow | undefined): Shown
 }
 
 function showRow(row: ShownRow, cells: readonly BodyCell[], areNumbers: readonly boolean[]): void {
-  let td = row.element.firstElementChild as HTMLTableCellElement | null;
+  const all = row.element.cells;
+  let td = all[all.length - cells.length] ?? null;
   for (let index = 0; td !== null; index++) {
     const isNumber = areNumbers[index] ?? false;
     if (isNumber !== (row.areNumbers[index] ?? false)) td.toggleAttribute('data-number', isNumber);

@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {emptyIcon, noMatchIcon} from '../../../icons/icons.js';
 import {isAlone} from '../../../dom/platform.js';
+import type {TableFeature} from '../features/table-feature.js';
 import type {TableBody} from '../model/table-rows.js';
 import {bodyRows} from './body-rows.js';
 import {rowTemplates} from './row-templates.js';
@@ -13,11 +14,12 @@ export type BodyModel =
   | {readonly kind: 'empty'; readonly text: string; readonly isFiltered: boolean}
   | {readonly kind: 'outline'; readonly rowCount: number; readonly columnCount: number};
 
-export function tableBody(model: BodyModel): TemplateResult {
+export function tableBody(model: BodyModel, features: readonly TableFeature[]): TemplateResult {
   if (model.kind === 'rows' && isAlone) return rowTemplates(model.body);
-  if (model.kind === 'rows') return html`<tbody part="body" ${bodyRows(model.body)}></tbody>`;
+  if (model.kind === 'rows') return html`<tbody part="body" ${bodyRows(model.body, features)}></tbody>`;
+  const leading = features.filter(({column}) => column).length;
   return html`<tbody part="body">
-    ${model.kind === 'outline' ? outlineRows(model.rowCount, model.columnCount) : nothing}
+    ${model.kind === 'outline' ? outlineRows(model.rowCount, model.columnCount + leading) : nothing}
   </tbody>`;
 }
 

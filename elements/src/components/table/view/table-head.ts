@@ -1,3 +1,4 @@
+import type {TableFeature} from '../features/table-feature.js';
 import type {Column} from '../model/table-columns.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Sort} from '../../../core/table/index.js';
@@ -24,14 +25,16 @@ interface HeadModel {
   readonly columns: readonly Column[];
   readonly areNumbers: readonly boolean[];
   readonly sort: Sort | null;
-  readonly onSort: (field: string) => void;
+  readonly features: readonly TableFeature[];
+  readonly onSort: (field: string, event: MouseEvent) => void;
 }
 
 /** The header row, with a button in each sortable column (ARIA Authoring Practices, "Sortable Table"). */
-export function tableHead({columns, areNumbers, sort, onSort}: HeadModel): TemplateResult {
+export function tableHead({columns, areNumbers, sort, features, onSort}: HeadModel): TemplateResult {
   return html`
     <thead part="head">
       <tr part="header-row">
+        ${features.map(({column}) => column?.header() ?? nothing)}
         ${columns.length === 0 ? noHeader : nothing}
         ${columns.map((column, index) => {
           const direction = sort !== null && sort.field === column.field ? sort.direction : null;
@@ -43,7 +46,15 @@ export function tableHead({columns, areNumbers, sort, onSort}: HeadModel): Templ
             ?data-sortable=${column.isSortable}
             aria-sort=${direction === null ? nothing : `${direction}ending`}
           >
-            ${column.isSortable ? sortButton(column, () => onSort(column.field)) : column.label}
+            ${
+              column.isSortable
+                ? sortButton(
+                    column,
+                    features.map(feature => feature.columnMark?.(column) ?? nothing),
+                    event => onSort(column.field, event),
+                  )
+                : column.label
+            }
           </th>`;
         })}
       </tr>
@@ -54,8 +65,8 @@ export function tableHead({columns, areNumbers, sort, onSort}: HeadModel): Templ
 /** As high as the expected headers, so that the layout does not shift when they load. */
 const noHeader = html`<td class="no-header" aria-hidden="true">&nbsp;</td>`;
 
-function sortButton({label}: Column, onClick: () => void): TemplateResult {
+function sortButton({label}: Column, marks: unknown, onClick: (event: MouseEvent) => void): TemplateResult {
   return html`<button part="sort-button" type="button" class="sort" @click=${onClick}>
-    <span>${label}</span><span class="arrows" aria-hidden="true"></span>
+    <span>${label}</span><span class="arrows" aria-hidden="true"></span>${marks}
   </button>`;
 }

@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import type {TableFeature} from '../features/table-feature.js';
 import type {PageDataController} from '../model/page-data.controller.js';
 import {tableAlert} from './table-alert.js';
 import {emptyMessage, tableBody} from './table-body.js';
@@ -12,7 +13,7 @@ import type {Translate} from '../../../controllers/localize.controller.js';
 
 /** The user actions. */
 export interface TableActions {
-  readonly onSort: (field: string) => void;
+  readonly onSort: (field: string, event: MouseEvent) => void;
   readonly onPage: (page: number) => void;
   readonly onPageSize: (pageSize: number) => void;
   readonly onSearch: (text: string) => void;
@@ -32,6 +33,7 @@ interface TableView {
   /** The page sizes that the app offers; null for the standard ones. */
   readonly pageSizes: readonly number[] | null;
   readonly pageButtons: number;
+  readonly features: readonly TableFeature[];
   readonly canScroll: boolean;
   /** Announcement for screen readers. */
   readonly announcement: string;
@@ -49,7 +51,8 @@ export function tableView(view: TableView): TemplateResult {
     <div class="base">
       ${tableToolbar({label, search, term, ...actions})}
       <div part="frame" class="frame">
-        ${isLoading ? progressBar(term) : nothing} ${scroller(view)}
+        ${isLoading ? progressBar(term) : nothing} ${view.features.map(feature => feature.bar?.() ?? nothing)}
+        ${scroller(view)}
         ${tableFooter({
           pageSize: query.pageSize,
           pageSizes: offeredPageSizes(view.ownPageSize, query.pageSize, view.pageSizes),
@@ -73,6 +76,7 @@ function scroller({
   label,
   canScroll,
   isFiltered,
+  features,
   term,
   actions,
 }: TableView): TemplateResult {
@@ -88,8 +92,8 @@ function scroller({
       aria-labelledby=${isRegion ? name : nothing}
     >
       <table part="table" aria-labelledby=${name} aria-busy=${data.isLoading}>
-        ${tableHead({columns, areNumbers: body.areNumbers, sort: data.query.sort, ...actions})}
-        ${tableBody(model)}
+        ${tableHead({columns, areNumbers: body.areNumbers, sort: data.query.sort, features, ...actions})}
+        ${tableBody(model, features)}
       </table>
       ${emptyMessage(model)}
     </div>

@@ -1,0 +1,91 @@
+import type {CSSResult, TemplateResult} from 'lit';
+import type {Warn} from '../../../core/bad-input.js';
+import type {SortByColumns, SortDirection, TableQuery} from '../../../core/table/index.js';
+import type {Column} from '../model/table-columns.js';
+import type {PageDataController} from '../model/page-data.controller.js';
+import type {TableOperation} from '../model/page-source.js';
+import type {TableBody} from '../model/table-rows.js';
+import type {TableElement} from '../table-element.js';
+
+/** What a feature can use of its table. */
+export interface FeatureTable {
+  /** The table, with the properties that the app has set. */
+  readonly element: TableElement;
+  readonly root: ShadowRoot;
+  readonly data: PageDataController;
+  /** Returns the columns of the app. */
+  readonly columns: () => readonly Column[];
+  /** Returns the visible rows. */
+  readonly body: () => TableBody;
+  /** Returns the direction of the first click on an unsorted column. */
+  readonly firstSort: () => SortDirection;
+  readonly warn: Warn;
+  /** Announces a text to screen readers. */
+  readonly announce: (text: string) => void;
+  /** Requests another query for the user. */
+  readonly request: (operation: TableOperation, change: (query: TableQuery) => TableQuery) => void;
+}
+
+/** A column before those of the app. */
+export interface FeatureColumn {
+  /** The content of the header cell. */
+  header(): unknown;
+  /** Returns the cell of a row. It is copied for the other rows, so listen for events on the shadow root. */
+  createCell(): HTMLTableCellElement;
+}
+
+/** A feature of a table that an app imports. All members are optional, and called in the order of this interface. */
+export interface TableFeature {
+  /** Styles for the shadow root. */
+  readonly styles?: CSSResult | undefined;
+  /** Called before each render of the table. */
+  update?(): void;
+  /** Returns what is shown above the rows, in the frame. */
+  bar?(): TemplateResult | null;
+  /** The column of the feature; null while it has none. */
+  readonly column?: FeatureColumn | null | undefined;
+  /** Returns what is shown after the label of a column. */
+  columnMark?(column: Column): unknown;
+  /** Called for each visible row after each render, with its place on the page. */
+  showRow?(row: HTMLTableRowElement, place: number): void;
+  /** Called when the user clicks a sort button. Returns whether the feature handles it. */
+  handleSort?(field: string, event: MouseEvent): boolean;
+  /** Returns the announcement of an action that has taken effect; null for the usual one. */
+  outcome?(action: TableOperation): string | null;
+}
+
+/** The features, by the module that an app imports: `@life-changers/elements/table-…`. */
+export type FeatureName = 'selection' | 'multi-sort';
+
+type FeatureCreator = (table: FeatureTable) => TableFeature;
+
+const creators = new Map<FeatureName, FeatureCreator>();
+let waiting = new Set<TableElement>();
+
+/** Registers a feature for all tables. Tables that already need it show it. */
+export function registerTableFeature(name: FeatureName, create: FeatureCreator): void {
+  creators.set(name, create);
+  const tables = waiting;
+  waiting = new Set();
+  for (const table of tables) table.requestUpdate();
+}
+
+/** Returns the creator of a feature. If it is missing, `table` updates when it is registered. */
+export function featureCreator(name: FeatureName, table: TableElement): FeatureCreator | undefined {
+  const creator = creators.get(name);
+  if (creator === undefined) waiting.add(table);
+  return creator;
+}
+
+let sorter: SortByColumns | null = null;
+
+/** Lets client tables sort by several columns. */
+export function registerSortByColumns(sortByColumns: SortByColumns): void {
+  sorter = sortByColumns;
+}
+
+/** Returns what sorts rows by several columns, if it is registered. */
+export const registeredSorter = (): SortByColumns | null => sorter;
+
+/** Whether a feature is registered. */
+export const hasFeature = (name: FeatureName): boolean => creators.has(name);

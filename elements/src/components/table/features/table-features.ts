@@ -1,0 +1,62 @@
+import {adoptStylesAnywhere} from '../../../dom/adopt-styles.js';
+import type {TableElement} from '../table-element.js';
+import {
+  featureCreator,
+  hasFeature,
+  type FeatureName,
+  type FeatureTable,
+  type TableFeature,
+} from './table-feature.js';
+
+/** The features that a table uses. */
+export class TableFeatures {
+  readonly #table: FeatureTable;
+  readonly #used = new Map<FeatureName, TableFeature>();
+
+  constructor(table: FeatureTable) {
+    this.#table = table;
+  }
+
+  get list(): readonly TableFeature[] {
+    return [...this.#used.values()];
+  }
+
+  /** Starts to use what the table needs, if its module is imported, and updates what it uses. */
+  update(): void {
+    const {element} = this.#table;
+    for (const {name, isNeeded} of NEEDS) if (isNeeded(element) || hasFeature(name)) this.#use(name);
+    for (const feature of this.#used.values()) feature.update?.();
+  }
+
+  /** Applies the styles of the features after those of the table. */
+  adoptStyles(): void {
+    const {element, root} = this.#table;
+    const {elementStyles} = element.constructor as typeof TableElement;
+    adoptStylesAnywhere(root, [...elementStyles, ...this.list.flatMap(({styles}) => styles ?? [])]);
+  }
+
+  #use(name: FeatureName): void {
+    if (this.#used.has(name)) return;
+    const feature = featureCreator(name, this.#table.element)?.(this.#table);
+    if (feature === undefined) return;
+    this.#used.set(name, feature);
+    if (feature.styles !== undefined) this.adoptStyles();
+  }
+}
+
+interface Need {
+  readonly name: FeatureName;
+  /** The property that needs the feature. */
+  readonly property: string;
+  readonly isNeeded: (table: TableElement) => boolean;
+}
+
+/** When a table needs a feature. */
+export const NEEDS: readonly Need[] = [
+  {name: 'selection', property: 'selection', isNeeded: ({selection}) => Boolean(selection)},
+  {name: 'multi-sort', property: 'thenBy', isNeeded: ({query}) => query.thenBy !== undefined},
+];
+
+/** Returns what to import for a feature. */
+export const missingText = ({name, property}: Need): string =>
+  `${property} needs its module: import '@life-changers/elements/table-${name}'.`;
