@@ -1,7 +1,7 @@
 /** Reads the sources of each element: it must have the English of every text that it shows. */
 import assert from 'node:assert/strict';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 import {describe, it} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {en} from '@life-changers/elements/core/localization';
@@ -21,6 +21,11 @@ const english = Object.fromEntries(
 function classFile(name: string): string {
   return join(src, 'components', name, `${name}.ts`);
 }
+
+/** The files that no element imports: an app does. */
+const features = readdirSync(join(src, 'components/table'))
+  .filter(name => name.endsWith('.define.ts'))
+  .map(name => join(src, 'components/table', name));
 
 /** Returns the code of a module and of all that it imports, without the core, which names none. */
 function codeFrom(file: string, seen = new Map<string, string>()): string[] {
@@ -61,8 +66,16 @@ describe('English texts', () => {
     });
   }
 
+  for (const file of features) {
+    it(`has every text that ${basename(file)} shows`, () => {
+      const code = codeFrom(file);
+      const missing = [...shownTexts(code)].filter(key => !ownTexts(code).has(key));
+      assert.deepEqual(missing, []);
+    });
+  }
+
   it('finds every text but those that only issues show', () => {
-    const code = components.flatMap(name => codeFrom(classFile(name)));
+    const code = [...components.map(classFile), ...features].flatMap(file => codeFrom(file));
     const shown = new Set([...shownTexts(code), ...english.fieldTexts!, ...english.fileTexts!]);
     const unused = Object.keys(en).filter(key => !shown.has(key));
     assert.deepEqual(unused, ['lang', 'required', 'dateUnderflow', 'dateOverflow']);

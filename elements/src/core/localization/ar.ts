@@ -20,6 +20,7 @@ function characters(count: number): string {
   }
 }
 
+const DIRECTIONS = {asc: 'تصاعديًا', desc: 'تنازليًا'};
 const FILE_KINDS: FileKinds = {image: 'صور', audio: 'ملفات صوتية', video: 'مقاطع فيديو', text: 'نصوص'};
 const types = (accept: string) => describeAccept(accept, 'ar', FILE_KINDS);
 const size = (bytes: number) => formatFileSize(bytes, 'ar');
@@ -79,6 +80,15 @@ export const ar: Terms & {lang: string} = {
   pageNumber: page => `الصفحة ${page}`,
   sortedAscending: label => `مرتب حسب ${label} تصاعديًا.`,
   sortedDescending: label => `مرتب حسب ${label} تنازليًا.`,
+  selectEntry: name => `تحديد ${name}`,
+  selectPage: () => 'تحديد كل سجلات هذه الصفحة',
+  selectedCount: count => (count === 0 ? 'لم يتم تحديد أي سجل' : `عدد السجلات المحددة: ${count}`),
+  allSelected: () => 'تم تحديد كل السجلات المطابقة',
+  selectAllEntries: count => `تحديد الكل (${count})`,
+  clearSelection: () => 'مسح التحديد',
+  sortPosition: (position, direction) => `ترتيب ${position}، ${DIRECTIONS[direction]}`,
+  sortedByColumns: columns =>
+    `مرتب حسب ${columns.map(({label, direction}) => `${label} ${DIRECTIONS[direction]}`).join('، ثم ')}.`,
 
   chooseFile: () => 'اختيار ملف',
   replaceFile: () => 'استبدال الملف',

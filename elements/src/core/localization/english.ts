@@ -13,6 +13,7 @@ const size = (bytes: number) => formatFileSize(bytes, 'en');
 
 /** A number with thousands separators. */
 const grouped = (number: number) => number.toLocaleString('en');
+const DIRECTIONS = {asc: 'ascending', desc: 'descending'};
 
 const loading = () => 'Loading';
 const close = () => 'Close';
@@ -108,6 +109,26 @@ export const tableTexts = {
   pageNumber: page => `Page ${page}`,
   sortedAscending: label => `Sorted by ${label}, ascending.`,
   sortedDescending: label => `Sorted by ${label}, descending.`,
+} satisfies Partial<Terms>;
+
+export const selectionTexts = {
+  selectEntry: name => `Select ${name}`,
+  selectPage: () => 'Select all entries on this page',
+  selectedCount: count =>
+    count === 0
+      ? 'No entries selected'
+      : count === 1
+        ? '1 entry selected'
+        : `${grouped(count)} entries selected`,
+  allSelected: () => 'All matching entries selected',
+  selectAllEntries: count => `Select all ${grouped(count)}`,
+  clearSelection: () => 'Clear',
+} satisfies Partial<Terms>;
+
+export const multiSortTexts = {
+  sortPosition: (position, direction) => `sort ${position}, ${DIRECTIONS[direction]}`,
+  sortedByColumns: columns =>
+    `Sorted by ${columns.map(({label, direction}) => `${label}, ${DIRECTIONS[direction]}`).join(', then ')}.`,
 } satisfies Partial<Terms>;
 
 export const loaderTexts = {

@@ -60,6 +60,20 @@ export interface TableTerms {
   pageNumber(page: number): string;
   sortedAscending(label: string): string;
   sortedDescending(label: string): string;
+  /** The name of a row's checkbox. `name` is the first text of the row. */
+  selectEntry(name: string): string;
+  /** The name of the checkbox in the header. */
+  selectPage(): string;
+  selectedCount(count: number): string;
+  /** Shown instead of the number if it is not known. */
+  allSelected(): string;
+  /** The button that selects all rows on all pages. */
+  selectAllEntries(count: number): string;
+  clearSelection(): string;
+  /** Added to the name of a column if several are sorted. */
+  sortPosition(position: number, direction: 'asc' | 'desc'): string;
+  /** Announced after sorting by several columns. */
+  sortedByColumns(columns: readonly {readonly label: string; readonly direction: 'asc' | 'desc'}[]): string;
 }
 
 /** Text of the file upload. */

@@ -1,0 +1,69 @@
+import {css, html, nothing, type TemplateResult} from 'lit';
+import {LocalizeController} from '../../../controllers/localize.controller.js';
+import {multiSortTexts} from '../../../core/localization/english.js';
+import {sortsOf, withNextOfSorts} from '../../../core/table/index.js';
+import type {Column} from '../model/table-columns.js';
+import type {TableOperation} from '../model/page-source.js';
+import type {FeatureTable, TableFeature} from './table-feature.js';
+
+const styles = css`
+  .sort-number {
+    align-items: center;
+    color: var(--_color-accent);
+    display: inline-flex;
+    font-size: 0.85em;
+    gap: 0.125em;
+  }
+
+  [data-direction='asc']::after {
+    content: '\\2191';
+  }
+
+  [data-direction='desc']::after {
+    content: '\\2193';
+  }
+`;
+
+/** Sorts by several columns with Shift+click on their headers. */
+export class MultiSort implements TableFeature {
+  readonly styles = styles;
+  readonly #table: FeatureTable;
+  readonly #localize: LocalizeController;
+
+  constructor(table: FeatureTable) {
+    this.#table = table;
+    this.#localize = new LocalizeController(table.element, multiSortTexts);
+  }
+
+  /** The position in the order, and the direction: only the primary column has `aria-sort`. */
+  columnMark({field}: Column): TemplateResult | typeof nothing {
+    const sorts = sortsOf(this.#table.data.query);
+    const index = sorts.findIndex(sort => sort.field === field);
+    if (index < 0 || sorts.length < 2) return nothing;
+    const {direction} = sorts[index]!;
+    return html`<span
+        part="sort-number"
+        class="sort-number"
+        data-direction=${index > 0 ? direction : nothing}
+        aria-hidden="true"
+        >${index + 1}</span
+      ><span class="visually-hidden">${this.#localize.term('sortPosition', index + 1, direction)}</span>`;
+  }
+
+  handleSort(field: string, {shiftKey}: MouseEvent): boolean {
+    const {request, firstSort} = this.#table;
+    if (shiftKey) request('sort', query => withNextOfSorts(query, field, firstSort()));
+    return shiftKey;
+  }
+
+  outcome(action: TableOperation): string | null {
+    const {data, columns} = this.#table;
+    const sorts = sortsOf(data.pageQuery);
+    if (action !== 'sort' || sorts.length < 2 || data.page?.rows.length === 0) return null;
+    const label = (field: string) => columns().find(column => column.field === field)?.label ?? field;
+    return this.#localize.term(
+      'sortedByColumns',
+      sorts.map(({field, direction}) => ({label: label(field), direction})),
+    );
+  }
+}

@@ -1,0 +1,20 @@
+/** What reacts to a click itself. */
+const CONTROLS = 'a, button, input, select, textarea, label, summary, option, [contenteditable], [tabindex]';
+
+/** Returns the row of the body that an event in a table comes from; null if it comes from elsewhere. */
+export function rowOf(event: Event): HTMLTableRowElement | null {
+  const isRow = (node: EventTarget) => node instanceof Element && node.matches('tbody > tr');
+  return (event.composedPath().find(isRow) as HTMLTableRowElement | undefined) ?? null;
+}
+
+/** Whether an event in a row is not meant for a link or a control in it, and does not end a selection of text. */
+export function isOutsideControls(event: Event): boolean {
+  const path = event.composedPath();
+  const inside = path.slice(
+    0,
+    path.findIndex(node => node instanceof Element && node.matches('tr')),
+  );
+  const isControl = (node: EventTarget) =>
+    node instanceof Element && (node.matches(CONTROLS) || node.localName.startsWith('lc-'));
+  return !inside.some(isControl) && (event.type !== 'click' || getSelection()?.isCollapsed !== false);
+}

@@ -1,0 +1,118 @@
+import {css} from 'lit';
+
+export const rowSelectionStyles = css`
+  .selection-bar {
+    align-items: center;
+    background: var(--_color-accent-soft);
+    border-block-end: 1px solid var(--_line);
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--_space) * 2) calc(var(--_space) * 4);
+    min-block-size: calc(var(--_control-height) + var(--_space) * 3);
+    padding: calc(var(--_space)) var(--_pad);
+  }
+
+  .selection-bar[data-empty] {
+    background: none;
+    color: var(--_color-text-muted);
+  }
+
+  .selection-button {
+    background: none;
+    border: 0;
+    border-radius: var(--_radius);
+    color: var(--_color-accent);
+    cursor: pointer;
+    font: inherit;
+    font-weight: 600;
+    min-block-size: 1.75rem;
+    padding-inline: calc(var(--_space));
+  }
+
+  .selection-button:hover {
+    text-decoration: underline;
+  }
+
+  .select {
+    inline-size: 1px;
+    padding-inline-end: 0;
+  }
+
+  .check {
+    appearance: none;
+    background: var(--_color-surface);
+    block-size: 1.125rem;
+    border: 1px solid var(--_color-border-strong);
+    border-radius: calc(var(--_radius) * 0.625);
+    cursor: pointer;
+    display: grid;
+    inline-size: 1.125rem;
+    margin: 0;
+    position: relative;
+    print-color-adjust: exact;
+  }
+
+  .check:hover {
+    border-color: var(--_color-text-muted);
+  }
+
+  /* The box is smaller than the 24 px required for touch (WCAG 2.2, 2.5.8), so this enlarges its target. */
+  .check::after {
+    content: '';
+    inset: calc(var(--_space) * -2);
+    position: absolute;
+  }
+
+  /* A shape, not an image: a strict content security policy may block images in CSS. */
+  .check::before {
+    background: var(--_color-on-accent);
+    clip-path: polygon(26% 49%, 41% 63%, 74% 30%, 83% 39%, 41% 81%, 17% 58%);
+    content: '';
+    opacity: 0;
+  }
+
+  .check:is(:checked, :indeterminate) {
+    background: var(--_color-accent);
+    border-color: var(--_color-accent);
+  }
+
+  .check:is(:checked, :indeterminate)::before {
+    opacity: 1;
+  }
+
+  .check:indeterminate::before {
+    clip-path: inset(44% 22% round 1px);
+  }
+
+  .check:disabled {
+    background: var(--_color-surface-sunken);
+    border-color: var(--_color-border);
+    cursor: not-allowed;
+  }
+
+  [data-selected],
+  tbody > [data-selected]:hover {
+    background: var(--_color-accent-soft);
+  }
+
+  @media (forced-colors: active) {
+    .check:is(:checked, :indeterminate) {
+      background: Highlight;
+      border-color: Highlight;
+      forced-color-adjust: none;
+    }
+
+    .check::before {
+      background: HighlightText;
+    }
+
+    .check:disabled {
+      border-color: GrayText;
+    }
+
+    [data-selected] {
+      outline: 1px solid Highlight;
+      outline-offset: -1px;
+    }
+  }
+`;

@@ -1,0 +1,204 @@
+import type {TemplateResult} from 'lit';
+import {LocalizeController} from '../../../controllers/localize.controller.js';
+import {selectionTexts} from '../../../core/localization/english.js';
+import {
+  filterOf,
+  isSameFilter,
+  NO_SELECTION,
+  parseSelection,
+  Selection,
+  type RowFilter,
+  type RowKey,
+} from '../../../core/table/index.js';
+import type {Page} from '../model/page-source.js';
+import {rowKeys, type RowKeyOf} from './row-keys.js';
+import {isOutsideControls, rowOf} from './row-clicks.js';
+import {checkboxCell, checkboxHeader, selectionBar, showCheckbox} from './row-selection.view.js';
+import {rowSelectionStyles} from './row-selection.styles.js';
+import type {FeatureColumn, FeatureTable, TableFeature} from './table-feature.js';
+
+/**
+ * Lets the user select rows: with checkboxes, ranges with Shift, and all rows that match. The selection is held by key,
+ * so that it survives pages, sorts, searches, and reloads.
+ */
+export class RowSelection implements TableFeature {
+  readonly styles = rowSelectionStyles;
+  readonly #table: FeatureTable;
+  readonly #localize: LocalizeController;
+  #mode: 'single' | 'multiple' | null = null;
+  #selection = new Selection(NO_SELECTION);
+  /** The property that `#selection` was read from. */
+  #given: unknown = null;
+  /** The keys of the visible rows; null for rows that cannot be selected. */
+  #keys: readonly (RowKey | null)[] = [];
+  #keysOf: {readonly page: Page | null; readonly rowKey: unknown} | null = null;
+  /** The number of rows that match the query of a selection of all rows. */
+  #matches: {readonly query: RowFilter; readonly total: number} | null = null;
+  /** The row that a range starts from. */
+  #anchor: RowKey | null = null;
+  #isShiftSpace = false;
+
+  constructor(table: FeatureTable) {
+    this.#table = table;
+    this.#localize = new LocalizeController(table.element, selectionTexts);
+    table.root.addEventListener('mousedown', this.#handleMouseDown);
+    table.root.addEventListener('keydown', this.#handleKeyDown);
+    table.root.addEventListener('click', this.#handleClick);
+  }
+
+  get #filter(): RowFilter {
+    return filterOf(this.#table.data.pageQuery);
+  }
+
+  get #isOn(): (boolean | null)[] {
+    const filter = this.#filter;
+    return this.#keys.flatMap(key => (key === null ? [] : [this.#selection.has(key, filter)]));
+  }
+
+  get #count(): number | null {
+    const {value} = this.#selection;
+    const matches = this.#matches;
+    const isKnown = value.mode === 'all' && matches !== null && isSameFilter(value.query, matches.query);
+    return this.#selection.count(isKnown ? matches.total : null);
+  }
+
+  update(): void {
+    const {element, data, warn} = this.#table;
+    const {selection: mode, selected, rowKey} = element;
+    this.#mode = mode === 'single' || mode === 'multiple' ? mode : null;
+    if (this.#mode === null && mode)
+      warn("selection must be 'single' or 'multiple'; rows cannot be selected.");
+    if (selected !== this.#given) this.#read(selected);
+    const {page} = data;
+    if (this.#mode !== null && (page !== this.#keysOf?.page || rowKey !== this.#keysOf.rowKey)) {
+      this.#keysOf = {page, rowKey};
+      this.#keys = rowKeys(page?.rows ?? [], (rowKey ?? 'id') as RowKeyOf, warn);
+    }
+    const {value} = this.#selection;
+    if (page !== null && value.mode === 'all' && isSameFilter(value.query, this.#filter))
+      this.#matches = {query: value.query, total: page.total};
+  }
+
+  bar(): TemplateResult | null {
+    if (this.#mode === null) return null;
+    const total = this.#table.data.page?.total ?? 0;
+    const isPageSelected = this.#isOn.length > 0 && this.#isOn.every(Boolean);
+    const canSelectAll = this.#mode === 'multiple' && isPageSelected && total > this.#keys.length;
+    return selectionBar({
+      text: this.#countText(),
+      isEmpty: this.#count === 0,
+      all: canSelectAll && this.#count !== total ? this.#localize.term('selectAllEntries', total) : '',
+      clear: this.#localize.term('clearSelection'),
+      onAll: () => this.#change(Selection.all(this.#filter)),
+      onClear: () => this.#change(Selection.one(null)),
+    });
+  }
+
+  get column(): FeatureColumn | null {
+    return this.#mode === null ? null : this.#column;
+  }
+
+  readonly #column: FeatureColumn = {
+    header: () =>
+      checkboxHeader({
+        label: this.#mode === 'multiple' ? this.#localize.term('selectPage') : '',
+        isOn: this.#isOn,
+        onChange: isSelected => this.#set(this.#keys, isSelected),
+      }),
+    createCell: checkboxCell,
+  };
+
+  showRow(row: HTMLTableRowElement, place: number): void {
+    const key = this.#keys[place] ?? null;
+    if (this.#mode === null) return;
+    const isOn = key === null ? false : this.#selection.has(key, this.#filter);
+    const first = this.#table
+      .body()
+      .rows[place]?.find(({content}) => content.kind === 'text' && content.value);
+    const name = (first?.content.value as string | undefined) ?? String(key ?? place + 1);
+    showCheckbox(row, {isOn, isDisabled: key === null, label: this.#localize.term('selectEntry', name)});
+  }
+
+  #read(given: unknown): void {
+    const value = parseSelection(given);
+    if (value === null)
+      this.#table.warn(
+        "selected must be {mode: 'keys', keys} or {mode: 'all', query, except}; no row is selected.",
+      );
+    this.#given = given;
+    this.#selection = new Selection(value ?? NO_SELECTION);
+  }
+
+  /** Shift would select text. */
+  readonly #handleMouseDown = (event: Event): void => {
+    const {shiftKey} = event as MouseEvent;
+    const row = this.#mode === null ? null : rowOf(event);
+    if (!shiftKey || row === null || !this.#isForRow(event)) return;
+    event.preventDefault();
+    row.querySelector<HTMLElement>('.check')?.focus();
+  };
+
+  /** Not every browser says in the click of a key that Shift is held. */
+  readonly #handleKeyDown = (event: Event): void => {
+    const {key, shiftKey} = event as KeyboardEvent;
+    this.#isShiftSpace = key === ' ' && shiftKey;
+  };
+
+  readonly #handleClick = (event: Event): void => {
+    const row = this.#mode === null ? null : rowOf(event);
+    const key = row === null ? null : (this.#keys[row.sectionRowIndex] ?? null);
+    if (row === null || key === null || !this.#isForRow(event)) return;
+    const {shiftKey, detail} = event as MouseEvent;
+    const isRange = shiftKey || (detail === 0 && this.#isShiftSpace);
+    const isSelected = this.#selection.has(key, this.#filter) !== true;
+    if (this.#mode === 'single') this.#change(Selection.one(isSelected ? key : null));
+    else this.#set(isRange ? this.#rangeTo(key) : [key], isSelected);
+    this.#anchor = key;
+  };
+
+  #isForRow(event: Event): boolean {
+    const target = event.composedPath()[0] as Element;
+    return target.matches('.check') || (this.#table.element.selectOnClick && isOutsideControls(event));
+  }
+
+  #rangeTo(key: RowKey): readonly (RowKey | null)[] {
+    const places = [this.#keys.indexOf(this.#anchor), this.#keys.indexOf(key)];
+    return this.#anchor === null || places[0] === -1
+      ? [key]
+      : this.#keys.slice(Math.min(...places), Math.max(...places) + 1);
+  }
+
+  #set(keys: readonly (RowKey | null)[], isSelected: boolean): void {
+    this.#change(
+      this.#selection.with(
+        keys.filter(key => key !== null),
+        isSelected,
+        this.#filter,
+      ),
+    );
+  }
+
+  /** Selects, unless a listener cancels the event. */
+  #change({value}: Selection): void {
+    const {element, announce} = this.#table;
+    const before = element.selected;
+    element.selected = value;
+    const event = new CustomEvent('lc-selection-change', {
+      detail: value,
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+    });
+    const isAccepted = element.dispatchEvent(event);
+    // A listener that cancels may have set another selection.
+    if (!isAccepted && element.selected === value) element.selected = before;
+    this.update();
+    announce(this.#countText());
+    element.requestUpdate();
+  }
+
+  #countText(): string {
+    const count = this.#count;
+    return count === null ? this.#localize.term('allSelected') : this.#localize.term('selectedCount', count);
+  }
+}

@@ -1,0 +1,88 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {live} from 'lit/directives/live.js';
+
+interface BarModel {
+  readonly text: string;
+  readonly isEmpty: boolean;
+  /** The text of the button that selects all rows; empty if there is none. */
+  readonly all: string;
+  readonly clear: string;
+  readonly onAll: () => void;
+  readonly onClear: () => void;
+}
+
+/** The number of selected rows, and what to do with them. It is always there, so that the rows do not move. */
+export function selectionBar({text, isEmpty, all, clear, onAll, onClear}: BarModel): TemplateResult {
+  const button = (label: string, onClick: () => void) =>
+    html`<button part="selection-button" class="selection-button" type="button" @click=${onClick}>
+      ${label}
+    </button>`;
+  return html`<div part="selection-bar" class="selection-bar" ?data-empty=${isEmpty}>
+    <span part="selection-count">${text}</span>
+    ${all === '' ? nothing : button(all, onAll)}
+    ${isEmpty ? nothing : html`${button(clear, onClear)}<slot name="selection-actions"></slot>`}
+  </div>`;
+}
+
+interface HeaderModel {
+  /** The accessible name of the checkbox; empty if there is none. */
+  readonly label: string;
+  /** Whether each selectable row of the page is selected; null if that is unknown. */
+  readonly isOn: readonly (boolean | null)[];
+  readonly onChange: (isSelected: boolean) => void;
+}
+
+/** Selects all rows of the page. It is partly on if some are selected. */
+export function checkboxHeader({label, isOn, onChange}: HeaderModel): TemplateResult {
+  const isAll = isOn.length > 0 && isOn.every(Boolean);
+  const isSome = !isAll && isOn.some(on => on !== false);
+  return html`<td class="no-header select" part="header-cell select-cell">
+    ${
+      label === ''
+        ? nothing
+        : html`<input
+            type="checkbox"
+            class="check"
+            part="checkbox"
+            aria-label=${label}
+            ?disabled=${isOn.length === 0}
+            .checked=${live(isAll)}
+            .indeterminate=${live(isSome)}
+            @change=${() => onChange(!isAll)}
+          />`
+    }
+  </td>`;
+}
+
+/** Returns the cell of a row with its checkbox. */
+export function checkboxCell(): HTMLTableCellElement {
+  const cell = document.createElement('td');
+  cell.className = 'select';
+  cell.setAttribute('part', 'cell select-cell');
+  const checkbox = document.createElement('input');
+  checkbox.type = 'checkbox';
+  checkbox.className = 'check';
+  checkbox.setAttribute('part', 'checkbox');
+  cell.append(checkbox);
+  return cell;
+}
+
+interface RowModel {
+  /** Whether the row is selected; null if that is unknown. */
+  readonly isOn: boolean | null;
+  readonly isDisabled: boolean;
+  readonly label: string;
+}
+
+/** Shows in a row whether it is selected. */
+export function showCheckbox(row: HTMLTableRowElement, {isOn, isDisabled, label}: RowModel): void {
+  const checkbox = row.querySelector<HTMLInputElement>('.check')!;
+  const isSelected = isOn === true;
+  checkbox.checked = isSelected;
+  checkbox.indeterminate = isOn === null;
+  checkbox.disabled = isDisabled;
+  if (checkbox.getAttribute('aria-label') !== label) checkbox.setAttribute('aria-label', label);
+  if (row.hasAttribute('data-selected') === isSelected) return;
+  row.toggleAttribute('data-selected', isSelected);
+  row.setAttribute('part', isSelected ? 'row selected-row' : 'row');
+}
