@@ -1,4 +1,6 @@
 import type {LcDataTable} from '@life-changers/elements/data-table';
+import '@life-changers/elements/table-selection';
+import type {TableSelection} from '@life-changers/elements/core/table';
 import {expect} from '@open-wc/testing';
 import {createContext, useContext, useEffect, useState} from 'react';
 import {DataTable} from './data-table.js';
@@ -196,6 +198,59 @@ describe('DataTable', () => {
       await render(<DataTable columns={columns} rows={people} sort={null} />);
       await tableIn(container).settled;
       expect(shownCells(tableIn(container), 0)).to.deep.equal(['Grace', 'Ada', 'Alan']);
+    });
+  });
+
+  describe('selection', () => {
+    const keyed = people.map((person, index) => ({id: index + 1, ...person}));
+    const boxes = (table: LcDataTable) =>
+      [...table.shadowRoot!.querySelectorAll<HTMLInputElement>('tbody input')].map(({checked}) => checked);
+    const click = async (table: LcDataTable, place: number) => {
+      table.shadowRoot!.querySelectorAll<HTMLInputElement>('tbody input')[place]!.click();
+      await table.updateComplete;
+    };
+
+    it('is kept by the table if the parent does not control it', async () => {
+      const changes: unknown[] = [];
+      const {container, render} = await mount(
+        <DataTable
+          columns={columns}
+          rows={keyed}
+          selection="multiple"
+          onSelectionChange={event => changes.push(event.detail)}
+        />,
+      );
+      await click(tableIn(container), 1);
+      await render(<DataTable columns={columns} rows={keyed} selection="multiple" label="People" />);
+      expect(boxes(tableIn(container))).to.deep.equal([false, true, false]);
+      expect(changes).to.deep.equal([{mode: 'keys', keys: [2]}]);
+    });
+
+    it('is controlled by the parent', async () => {
+      function Parent() {
+        const [selected, setSelected] = useState<TableSelection>({mode: 'keys', keys: [1]});
+        return (
+          <DataTable
+            columns={columns}
+            rows={keyed}
+            selection="multiple"
+            selected={selected}
+            onSelectionChange={event => setSelected(event.detail)}
+          />
+        );
+      }
+      const {container} = await mount(<Parent />);
+      expect(boxes(tableIn(container))).to.deep.equal([true, false, false]);
+      await click(tableIn(container), 2);
+      expect(boxes(tableIn(container))).to.deep.equal([true, false, true]);
+    });
+
+    it('stays as it is if the parent does not accept a change', async () => {
+      const {container} = await mount(
+        <DataTable columns={columns} rows={keyed} selection="multiple" selected={[1]} />,
+      );
+      await click(tableIn(container), 2);
+      expect(boxes(tableIn(container))).to.deep.equal([true, false, false]);
     });
   });
 });

@@ -36,7 +36,14 @@ export {SidebarGroup, type SidebarGroupProps} from './sidebar-group.js';
 export {SidebarLink, type SidebarLinkItem, type SidebarLinkProps, type SidebarLinks} from './sidebar-link.js';
 export {Slider, type SliderProps} from './slider.js';
 export {Switch, type SwitchProps} from './switch.js';
-export type {Column, TableChangeHandler, TableProps} from './table-props.js';
+export type {
+  Column,
+  Sort,
+  TableChangeHandler,
+  TableProps,
+  TableQuery,
+  TableSelection,
+} from './table-props.js';
 export {
   TextInput,
   type TextInputNumberProps,

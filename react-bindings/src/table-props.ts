@@ -1,7 +1,9 @@
 import type {LcDataTable, TableChangeDetail, TableColumn, TableRow} from '@life-changers/elements/data-table';
-import type {FieldColumn, TableQuery} from '@life-changers/elements/core/table';
+import type {FieldColumn, TableQuery, TableSelection} from '@life-changers/elements/core/table';
 import type {ReactNode} from 'react';
 import type {PropsOf} from './props-of.js';
+
+export type {Sort, TableQuery, TableSelection} from '@life-changers/elements/core/table';
 
 /**
  * A column of a React table with rows of type `Row`. `field` is a field of the rows. `render` receives the row's value of
@@ -39,7 +41,17 @@ export type TableChangeHandler = (event: CustomEvent<TableChangeDetail>) => void
 /** The props that both tables share. */
 export interface TableProps<Row extends object = TableRow> extends PropsOf<
   LcDataTable,
-  'label' | 'page' | 'pageSize' | 'pageSizes' | 'pageButtons' | 'firstSort' | 'sort'
+  | 'label'
+  | 'page'
+  | 'pageSize'
+  | 'pageSizes'
+  | 'pageButtons'
+  | 'firstSort'
+  | 'sort'
+  | 'selection'
+  | 'selected'
+  | 'rowKey'
+  | 'selectOnClick'
 > {
   /**
    * The columns, in order. Keep the array outside the component or in `useMemo`. To check the names of its fields there,
@@ -60,6 +72,10 @@ export interface TableProps<Row extends object = TableRow> extends PropsOf<
   onSortChange?: ((event: CustomEvent<TableChangeDetail>) => void) | undefined;
   /** Called after the table has changed its query: for the user, or because the page does not exist or a request failed. */
   onQueryChange?: ((event: CustomEvent<TableChangeDetail>) => void) | undefined;
+  /**
+   * Called when the user changes the selection. If `selected` is set, the parent decides: the table shows its `selected`.
+   */
+  onSelectionChange?: ((event: CustomEvent<TableSelection>) => void) | undefined;
 }
 
 /** The events of both tables, by React prop. */
@@ -68,4 +84,5 @@ export const TABLE_EVENTS = {
   onPageSizeChange: 'lc-page-size-change',
   onSortChange: 'lc-sort-change',
   onQueryChange: 'lc-query-change',
+  onSelectionChange: 'lc-selection-change',
 } as const;

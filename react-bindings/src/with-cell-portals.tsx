@@ -1,4 +1,5 @@
 import {forwardRef, type FunctionComponent} from 'react';
+import {flushSync} from 'react-dom';
 import {useCellPortals} from './cell-portals.js';
 import type {Binding} from './create-binding.js';
 import {useEqual} from './use-equal.js';
@@ -12,10 +13,26 @@ export function withCellPortals<Element extends HTMLElement, Own>(
     const {cellRenderer, portals} = useCellPortals();
     const query = useEqual(props.query);
     const sort = useEqual(props.sort);
-    const equal = {...('query' in props && {query}), ...('sort' in props && {sort})};
+    const selected = useEqual(props.selected);
+    const equal = {
+      ...('query' in props && {query}),
+      ...('sort' in props && {sort}),
+      ...('selected' in props && {selected}),
+    };
+    // The parent of a controlled table decides. Without `flushSync`, the checkbox would show the earlier state for a frame.
+    const onSelectionChange = (event: Event): void => {
+      flushSync(() => (props.onSelectionChange as ((event: Event) => void) | undefined)?.(event));
+      if (props.selected !== undefined) event.preventDefault();
+    };
     return (
       <>
-        <Table {...props} {...equal} ref={ref} cellRenderer={cellRenderer} />
+        <Table
+          {...props}
+          {...equal}
+          onSelectionChange={onSelectionChange}
+          ref={ref}
+          cellRenderer={cellRenderer}
+        />
         {portals}
       </>
     );

@@ -3,8 +3,16 @@ import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
 import Client from './examples/client.js';
 import clientCode from './examples/client.tsx?code';
+import HeldQuery from './examples/held-query.js';
+import heldQueryCode from './examples/held-query.tsx?code';
 import ManyRows from './examples/many-rows.js';
 import manyRowsCode from './examples/many-rows.tsx?code';
+import MultiSort from './examples/multi-sort.js';
+import multiSortCode from './examples/multi-sort.tsx?code';
+import SelectRows from './examples/selection.js';
+import selectionCode from './examples/selection.tsx?code';
+import ServerSelection from './examples/server-selection.js';
+import serverSelectionCode from './examples/server-selection.tsx?code';
 import Server from './examples/server.js';
 import serverCode from './examples/server.tsx?code';
 
@@ -33,6 +41,38 @@ const EXAMPLES: readonly ExampleProps[] = [
     about: 'The table searches and sorts in slices, so that the page always responds.',
     Live: ManyRows,
     code: manyRowsCode,
+  },
+  {
+    title: 'Query in your state',
+    about: (
+      <>
+        <code>query</code> is the page, page size, sort, and search in one object. <code>onQueryChange</code>{' '}
+        reports every change that the table makes, so that your state is never out of date.
+      </>
+    ),
+    Live: HeldQuery,
+    code: heldQueryCode,
+  },
+  {
+    title: 'Selection',
+    about:
+      'Select single rows, a range with Shift, the page with the checkbox in the header, and then all rows. The selection stays when you change the page, the sort order, or the search.',
+    Live: SelectRows,
+    code: selectionCode,
+  },
+  {
+    title: 'Selection on a server',
+    about:
+      'All rows that match are selected as a query with exceptions, so that no list of ids is needed. Here, a click anywhere in a row selects it.',
+    Live: ServerSelection,
+    code: serverSelectionCode,
+  },
+  {
+    title: 'Sort by several columns',
+    about:
+      'Hold Shift and click a header to sort by one more column. The numbers show which column counts first. A third click leaves the column out again.',
+    Live: MultiSort,
+    code: multiSortCode,
   },
 ];
 
