@@ -341,8 +341,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     if (source !== null) this[data].setSource(source);
     this.#requests.ask(source !== null);
     this.#body = this.#bodyReader.read(this[data].page, this.#columns.list, this.cellRenderer);
-    this.#features ??= this.#newFeatures();
-    this.#features.update();
+    this.#updateFeatures();
   }
 
   override adoptedCallback(): void {
@@ -387,10 +386,19 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     features: () => this.#features?.list ?? [],
   });
 
-  #newFeatures(): TableFeatures {
+  /** A server renders no features. The first render of its HTML must be the same. */
+  #updateFeatures(): void {
+    const {shadowRoot} = this;
+    if (!shadowRoot) return;
+    if (this.hasUpdated || !shadowRoot.hasChildNodes())
+      (this.#features ??= this.#newFeatures(shadowRoot)).update();
+    else void this.updateComplete.then(() => this.requestUpdate());
+  }
+
+  #newFeatures(root: ShadowRoot): TableFeatures {
     return new TableFeatures({
       element: this,
-      root: this.renderRoot as ShadowRoot,
+      root,
       data: this[data],
       columns: () => this.#columns.list,
       body: () => this.#body,
