@@ -190,7 +190,7 @@ describe('DataTable', () => {
       expect(tableIn(container).page).to.equal(1);
     });
 
-    it('has a sort of its own', async () => {
+    it('has a separate sort prop', async () => {
       const {container, render} = await mount(
         <DataTable columns={columns} rows={people} sort={{field: 'name', direction: 'asc'}} />,
       );

@@ -114,7 +114,7 @@ describe('ServerTable', () => {
     expect(skips).to.deep.equal(['0', '20', '0', '10']);
   });
 
-  it('sends one request per action when the parent holds the query', async () => {
+  it('sends one request per action when the query is controlled', async () => {
     const skips: string[] = [];
     let total = 42;
     const fetch = (input: unknown) => {

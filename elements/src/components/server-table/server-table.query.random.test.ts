@@ -7,14 +7,14 @@ import './server-table.define.js';
 
 const STEPS = 40;
 
-/** What a table has requested, and the query that its app holds at each quiet moment. */
+/** What a table has requested, and the query that its app has at each quiet moment. */
 interface Run {
   readonly urls: readonly string[];
   readonly held: readonly TableQuery[];
 }
 
 /**
- * Takes random actions of the user and answers of the server. The app holds the query, and changes parts of it.
+ * Takes random actions of the user and answers of the server. The app keeps the query in its state, and changes parts of it.
  *
  * @param isEchoing Whether the app sets the query that it is told, like a React parent.
  */

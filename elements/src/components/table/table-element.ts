@@ -5,6 +5,7 @@ import {tableTexts} from '../../core/localization/english.js';
 import {textOrObject} from '../../base/attributes/converters.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
+import {isAlone} from '../../dom/platform.js';
 import {FocusRecoveryController} from '../../controllers/focus-recovery.controller.js';
 import {OverflowController} from '../../controllers/overflow.controller.js';
 import type {LoadedPage} from './model/page-data.controller.js';
@@ -341,7 +342,8 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     if (source !== null) this[data].setSource(source);
     this.#requests.ask(source !== null);
     this.#body = this.#bodyReader.read(this[data].page, this.#columns.list, this.cellRenderer);
-    this.#updateFeatures();
+    // A server renders none, and the update that hydrates its HTML must render the same.
+    if (!isAlone) (this.#features ??= this.#newFeatures()).update();
   }
 
   override adoptedCallback(): void {
@@ -386,19 +388,10 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     features: () => this.#features?.list ?? [],
   });
 
-  /** A server renders no features. The first render of its HTML must be the same. */
-  #updateFeatures(): void {
-    const {shadowRoot} = this;
-    if (!shadowRoot) return;
-    if (this.hasUpdated || !shadowRoot.hasChildNodes())
-      (this.#features ??= this.#newFeatures(shadowRoot)).update();
-    else void this.updateComplete.then(() => this.requestUpdate());
-  }
-
-  #newFeatures(root: ShadowRoot): TableFeatures {
+  #newFeatures(): TableFeatures {
     return new TableFeatures({
       element: this,
-      root,
+      root: this.renderRoot as ShadowRoot,
       data: this[data],
       columns: () => this.#columns.list,
       body: () => this.#body,

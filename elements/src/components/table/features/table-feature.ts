@@ -42,7 +42,7 @@ export interface TableFeature {
   update?(): void;
   /** Returns what is shown above the rows, in the frame. */
   bar?(): TemplateResult | null;
-  /** The column of the feature; null while it has none. */
+  /** The column of the feature; null while there is no column. */
   readonly column?: FeatureColumn | null | undefined;
   /** Returns what is shown after the label of a column. */
   columnMark?(column: Column): unknown;
