@@ -182,6 +182,16 @@ describe('lc-data-table selection', () => {
       expect(harness.table.selected).to.deep.equal([2]);
     });
 
+    it('selects what the user selected if a listener that cancels sets it', async () => {
+      const harness = await setUp();
+      harness.table.addEventListener('lc-selection-change', event => {
+        event.preventDefault();
+        harness.table.selected = event.detail;
+      });
+      await harness.toggle(2);
+      expect(harness.selectedRows).to.deep.equal(['Person 3']);
+    });
+
     it('shows what a listener that cancels sets', async () => {
       const harness = await setUp();
       harness.table.addEventListener('lc-selection-change', event => {

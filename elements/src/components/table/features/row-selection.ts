@@ -184,7 +184,8 @@ export class RowSelection implements TableFeature {
     const before = element.selected;
     element.selected = value;
     const event = new CustomEvent('lc-selection-change', {
-      detail: value,
+      // A copy, so that a listener that cancels can still set it.
+      detail: {...value},
       bubbles: true,
       composed: true,
       cancelable: true,
