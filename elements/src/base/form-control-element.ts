@@ -9,8 +9,9 @@ import {ValidityController} from '../controllers/validity.controller.js';
 import {describeIssue, type Issue, type Rules, type ShowValidation} from '../core/validation/index.js';
 import {type ControlAttributes, ControlAttributesController} from './field/control-attributes.js';
 import {type ControlState, field, fieldLabel, outsideLabel} from './field/field-parts.js';
-import {isDisabledIn, isOnServer} from '../dom/platform.js';
+import {isDisabledIn, isOnServer, isServer} from '../dom/platform.js';
 import {isTextField} from '../dom/implicit-submission.js';
+import {readAliases} from './attributes/attribute-aliases.js';
 import {jsonAttribute} from './attributes/json-attribute.js';
 import {type ControlValue, type FormValue, isFilled, SubmittedValue} from './control-value.js';
 import {LcElement} from './lc-element.js';
@@ -276,7 +277,10 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   }
 
   protected override render(): TemplateResult {
-    if (isOnServer) this.#settleOnServer();
+    if (isServer && isOnServer) {
+      readAliases(this, (this.constructor as typeof FormControlElement).attributeAliases);
+      this.#settle();
+    }
     const {label, hint} = this;
     const issue = this.#validity.shownIssue;
     const state: ControlState = {
@@ -303,16 +307,6 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     if (this[isSettled]) return;
     this[isSettled] = true;
     this.#sync();
-  }
-
-  /** A server neither connects the element nor reads the aliases of attributes. */
-  #settleOnServer(): void {
-    const {attributeAliases} = this.constructor as typeof FormControlElement;
-    for (const [given, name] of Object.entries(attributeAliases)) {
-      if (this.hasAttribute(given) && !this.hasAttribute(name))
-        this.attributeChangedCallback(name, null, this.getAttribute(given));
-    }
-    this.#settle();
   }
 
   /** Reports to the form and to validation what has changed. */

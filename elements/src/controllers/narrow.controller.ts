@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {Context} from './context.js';
-import {isAlone, isOnServer, mediaQuery, resizeObserver} from '../dom/platform.js';
+import {isAlone, isOnServer, isServer, mediaQuery, resizeObserver} from '../dom/platform.js';
 
 type NarrowHost = ReactiveControllerHost & HTMLElement;
 
@@ -61,7 +61,7 @@ export class NarrowContainerController implements ReactiveController {
 
   /** Measures again. Call it after changing the breakpoint. */
   measure(): void {
-    if (isOnServer) return;
+    if (isServer && isOnServer) return;
     const width = this.#host.offsetWidth;
     if (width === 0) return;
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);

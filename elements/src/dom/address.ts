@@ -1,5 +1,5 @@
 import type {LinkTarget} from '../core/navigation/index.js';
-import {isOnServer} from './platform.js';
+import {isOnServer, isServer} from './platform.js';
 import type {Warn} from '../core/bad-input.js';
 
 /**
@@ -26,7 +26,7 @@ export function onAddressChange(listener: () => void): () => void {
  */
 function pathOfLink(href: string): string | null {
   if (/^[?#]/.test(href)) return href;
-  if (isOnServer) return /^\/(?!\/)/.test(href) ? href : null;
+  if (isServer && isOnServer) return /^\/(?!\/)/.test(href) ? href : null;
   const url = URL.parse(href, document.baseURI);
   if (url?.origin !== location.origin) return null;
   return url.pathname + url.search + url.hash;

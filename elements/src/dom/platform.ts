@@ -24,7 +24,13 @@
  */
 import {isServer} from 'lit';
 
-/** Whether there is no document: on a server. A simulated document counts as one. */
+/**
+ * False in browsers: bundlers drop what follows it. In Node it is true, also with a simulated document. Write
+ * `isServer && isOnServer`.
+ */
+export {isServer};
+
+/** Whether the code runs on a server, without a document. A simulated document counts as one. */
 export const isOnServer = isServer && globalThis.document?.querySelector === undefined;
 
 /** Whether an element knows only its own attributes and properties: on a server, and while it hydrates. */
@@ -63,7 +69,7 @@ export function isDisabledIn(element: Element): boolean {
 
 /** Whether a value is a DOM node. */
 export function isNode(value: unknown): value is Node {
-  return !isOnServer && value instanceof Node;
+  return !(isServer && isOnServer) && value instanceof Node;
 }
 
 /** Whether there is a document now. A test may end, and take its simulated document away, before a timer. */

@@ -10,7 +10,7 @@ export function isUnnamed(child: Element): boolean {
 export let assignItem = (slot: HTMLSlotElement, item: Element): void => slot.assign?.(item);
 
 /**
- * Gives items the name of their slot, if a server has rendered the shadow root: HTML cannot say that its slots are
+ * Sets the `slot` of items to the name of their slot, if a server has rendered the shadow root: HTML cannot say that its slots are
  * assigned by script. For hydration.
  */
 export function assignItemsByName(): void {

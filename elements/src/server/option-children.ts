@@ -14,7 +14,7 @@ interface OptionChild extends Option {
   readonly isSelected: boolean;
 }
 
-/** Gives an element its `<option>` children, which it cannot read on a server. */
+/** Sets the options of an element from its `<option>` children, which it cannot read on a server. */
 export function giveOptions(element: HTMLElement, node: Element): void {
   const children = optionsIn(node);
   if (children.length === 0 || !('options' in element) || element.hasAttribute('options')) return;

@@ -6,7 +6,7 @@ import {LcElement} from '../../base/lc-element.js';
 import {DelayedStatusController} from '../../controllers/delayed-status.controller.js';
 import {SvgTextBoxController} from './svg-text-box.controller.js';
 import {mainLoaderStyles} from './main-loader.styles.js';
-import {isOnServer, supportsCss} from '../../dom/platform.js';
+import {isOnServer, isServer, supportsCss} from '../../dom/platform.js';
 import {localize, warn} from '../../base/members.js';
 
 const DEFAULT_DURATION = 30;
@@ -75,17 +75,16 @@ export class LcMainLoader extends LcElement {
 
   protected override render(): TemplateResult {
     const message = this.message || DEFAULT_MESSAGE;
-    const box = isOnServer ? estimatedBox(message, this.fontSize) : null;
+    const box = isServer && isOnServer ? estimatedBox(message, this.fontSize) : NO_BOX;
     return html`
       <div part="base" class="base">
         <svg
           part="message"
           class="message"
           aria-hidden="true"
-          font-size=${box === null ? noChange : 1}
-          viewBox=${box?.viewBox ?? noChange}
-          width=${box?.width ?? noChange}
-          height=${box?.height ?? noChange}
+          font-size=${box.fontSize}
+          viewBox=${box.viewBox}
+          width=${box.width}
         >
           <mask id="drawn">
             <rect class="room" x="-100%" y="-100%" width="200%" height="200%"></rect>
@@ -142,10 +141,18 @@ export class LcMainLoader extends LcElement {
 const LINE = 1.2825;
 const CHARACTER = 0.72;
 
+/** The attributes that size an `<svg>`, unless they are set by script. */
+interface Box {
+  readonly fontSize: unknown;
+  readonly viewBox: unknown;
+  readonly width: unknown;
+}
+
+const NO_BOX: Box = {fontSize: noChange, viewBox: noChange, width: noChange};
+
 /** About the box that the browser measures (`SvgTextBoxController`), for a server, which cannot measure text. */
-function estimatedBox(message: string, fontSize: string): {viewBox: string; width: string; height: string} {
+function estimatedBox(message: string, fontSize: string): Box {
   const [, size, unit] = /^([\d.]+)([a-z]+)$/i.exec(fontSize) ?? /^(\d+)(px)$/.exec(DEFAULT_FONT_SIZE)!;
   const width = CHARACTER * message.length + 0.12;
-  const lengthOf = (relative: number) => `${relative * Number(size)}${unit}`;
-  return {viewBox: `-0.06 -0.985 ${width} ${LINE}`, width: lengthOf(width), height: lengthOf(LINE)};
+  return {fontSize: 1, viewBox: `-0.06 -0.985 ${width} ${LINE}`, width: `${width * Number(size)}${unit}`};
 }

@@ -11,7 +11,7 @@ class OptionListDirective extends Directive {
    *
    * @param shownIndex The index of the selected option. In a browser, the select sets it.
    */
-  render(options: readonly Option[], shownIndex: number): unknown {
+  render(options: readonly Option[], shownIndex = -1): unknown {
     return options.map(
       ({text, value, disabled}, index) =>
         html`<option

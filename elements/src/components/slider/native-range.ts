@@ -1,4 +1,4 @@
-import {isOnServer} from '../../dom/platform.js';
+import {isOnServer, isServer} from '../../dom/platform.js';
 
 /** The bounds and step of a slider. */
 export interface SliderRange {
@@ -12,7 +12,7 @@ export interface SliderRange {
  * that is never connected, so that the result is exactly the number of the native control, including decimal steps.
  */
 export function fitToRange(wanted: number, {min, max, step}: SliderRange): number {
-  if (isOnServer) return nearestStep(wanted, {min, max, step});
+  if (isServer && isOnServer) return nearestStep(wanted, {min, max, step});
   const probe = document.createElement('input');
   probe.type = 'range';
   probe.min = String(min);

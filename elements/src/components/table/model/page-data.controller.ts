@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {clampPage, initialQuery, isSameOrder, withPage, type TableQuery} from '../../../core/table/index.js';
-import {isOnServer} from '../../../dom/platform.js';
+import {isOnServer, isServer} from '../../../dom/platform.js';
 import type {Page, PageSource, TableFailure, TableOperation} from './page-source.js';
 
 /** Number of corrections of a request before page 1 is requested, which always exists. */
@@ -146,7 +146,7 @@ export class PageDataController implements ReactiveController {
   #start(request: Request): void {
     this.#stop();
     this.#host.requestUpdate();
-    const canAsk = (this.#isConnected || isOnServer) && this.#source !== null;
+    const canAsk = (this.#isConnected || (isServer && isOnServer)) && this.#source !== null;
     this.#waiting = canAsk ? null : request;
     if (this.#source === null || !canAsk) return;
     const running = {...request, abort: new AbortController()};
