@@ -9,7 +9,7 @@ export const PACKAGES = ['elements', 'react-bindings'];
 
 /** Written by the build from other sources than a module of the same name. */
 const GENERATED =
-  /^dist\/(jsx\.(js|d\.ts)|life-changers\.min\.js(\.LICENSE\.txt)?|styles\/[\w-]+\.css(\.d\.ts)?)$/;
+  /^dist\/(jsx\.(js|d\.ts)|life-changers\.min\.js(\.(LICENSE|integrity)\.txt)?|styles\/[\w-]+\.css(\.d\.ts)?)$/;
 
 /** At the root of a package; npm adds the changelog that a release writes. */
 const ROOT_FILES = ['package.json', 'LICENSE', 'README.md', 'CHANGELOG.md'];
@@ -68,8 +68,10 @@ const isModule = (folder, name) =>
  * The files that a package.json names, each group in one record: the same name in a pattern stands for the same module
  * in all of them.
  */
-function entryPoints({exports, types, unpkg, jsdelivr, customElements, 'web-types': webTypes}) {
-  const fields = [types, unpkg, jsdelivr, customElements, webTypes].filter(Boolean).map(file => [file]);
+function entryPoints({exports, types, unpkg, jsdelivr, customElements, 'web-types': webTypes, bin = {}}) {
+  const fields = [types, unpkg, jsdelivr, customElements, webTypes, ...Object.values(bin)]
+    .filter(Boolean)
+    .map(file => [file]);
   const targets = Object.values(exports).map(target =>
     typeof target === 'string' ? [target] : Object.values(target),
   );
@@ -96,7 +98,7 @@ function namesIn(pattern, files) {
 
 function isStray(file, targets, hasSource) {
   if (ROOT_FILES.includes(file) || GENERATED.test(file)) return false;
-  if (/\.(json|txt)$/.test(file)) return !targets.some(group => group.includes(file));
+  if (/\.(json|txt)$|^bin\//.test(file)) return !targets.some(group => group.includes(file));
   const [, name] = /^dist\/(.*?)\.(js|js\.map|d\.ts)$/.exec(file) ?? [];
   return !name || /\.test$|(^|\/)testing\//.test(name) || !hasSource(name);
 }

@@ -49,6 +49,8 @@ function describe(node: Node): string {
   if (!(node instanceof Element) || node.matches('style, link')) return '';
   const attributes = [...node.attributes]
     .filter(({name}) => !['selected', 'checked', 'value'].includes(name))
+    // The main loader measures its text, and the result depends a little on the size before.
+    .filter(({name}) => !node.matches('svg.message') || !/^(viewBox|width|height|font-size)$/.test(name))
     // Hydration names slots that the browser assigns by script otherwise.
     .filter(({name, value}) => !/^(name|slot)$/.test(name) || !/^item-\d+$/.test(value))
     .map(({name, value}) => `${name}="${value.trim()}"`)

@@ -1,0 +1,43 @@
+#!/usr/bin/env node
+/**
+ * life-changers-prerender [--write] [--stylesheets <url> <folder>] [file.html ...]
+ *
+ * Fills the `lc-*` elements in HTML with their declarative shadow roots. Reads the files, or else the standard input, and
+ * prints the result. `--write` replaces the files instead. `--stylesheets /lc dist/lc` links to style sheets at that URL
+ * instead of including them, and writes them to that folder.
+ */
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {prerender, stylesOf} from '@life-changers/elements/server';
+
+const {values, positionals} = parseArgs({
+  options: {write: {type: 'boolean'}, stylesheets: {type: 'string'}},
+  allowPositionals: true,
+});
+const url = values.stylesheets?.replace(/\/$/, '');
+const folder = url === undefined ? null : positionals.shift();
+if (folder === undefined) {
+  console.error('Write --stylesheets <url> <folder>, such as --stylesheets /lc dist/lc.');
+  process.exit(2);
+}
+
+const tags = new Set();
+const options = url === undefined ? {} : {stylesheet: tag => (tags.add(tag), `${url}/${tag}.css`)};
+if (positionals.length === 0) process.stdout.write(prerender(await readInput(), options));
+for (const file of positionals) {
+  const html = prerender(await readFile(file, 'utf8'), options);
+  if (values.write) await writeFile(file, html);
+  else process.stdout.write(html);
+}
+if (folder !== null) {
+  await mkdir(folder, {recursive: true});
+  await Promise.all([...tags].map(tag => writeFile(join(folder, `${tag}.css`), stylesOf(tag))));
+}
+
+async function readInput() {
+  let html = '';
+  process.stdin.setEncoding('utf8');
+  for await (const chunk of process.stdin) html += chunk;
+  return html;
+}
