@@ -11,6 +11,7 @@ import {guides} from './scripts/rollup/guides.mjs';
 import {highlightedSource} from './scripts/rollup/highlighted-source.mjs';
 import {htmlPage} from './scripts/rollup/html-page.mjs';
 import {libraryFacts} from './scripts/rollup/library-facts.mjs';
+import {integrity} from './scripts/rollup/integrity.mjs';
 import {licenses} from './scripts/rollup/licenses.mjs';
 import {minifyTemplates} from './scripts/rollup/minify-templates.mjs';
 import {recordSizes} from './scripts/rollup/record-sizes.mjs';
@@ -96,6 +97,7 @@ const elementsInOneFile = ({dev}) => ({
     ...bundledPackages('production'),
     !dev && minify(NOTICE),
     !dev && recordSizes('one-file', {'life-changers.min.js': ['one-file.ts']}),
+    integrity({fileName: 'life-changers.min.js.integrity.txt'}),
     licenses({fileName: LICENSES}),
   ],
   output: {file: inRoot('elements/dist/life-changers.min.js'), format: 'es'},

@@ -76,6 +76,12 @@ export const steps = [
     isParallel: true,
   },
   {
+    name: 'packages',
+    about: 'the packed packages, with publint and @arethetypeswrong/cli',
+    isParallel: true,
+    run: () => run('scripts/check-packages.mjs'),
+  },
+  {
     name: 'elements',
     about: 'elements and React components, in every engine',
     usesBrowsers: true,

@@ -1,5 +1,6 @@
 /** `life-changers.min.js` on its own page, without a bundler or React. Needs a build. */
 import assert from 'node:assert/strict';
+import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {after, before, describe, it} from 'node:test';
 import type * as Elements from '@life-changers/elements';
@@ -40,6 +41,11 @@ describe('life-changers.min.js', () => {
     await page.waitForFunction(() => 'lifeChangers' in globalThis);
   });
   after(() => site.close());
+
+  it('matches the hash for the integrity attribute', () => {
+    const hash = createHash('sha384').update(read('dist/life-changers.min.js')).digest('base64');
+    assert.equal(read('dist/life-changers.min.js.integrity.txt').trim(), `sha384-${hash}`);
+  });
 
   it('sets the rules of a control with a helper', async () => {
     await page.getByText('Places must be from 1 to 8.').waitFor();

@@ -1,0 +1,61 @@
+/**
+ * Checks the packed packages with publint (files, formats, and `exports`) and `@arethetypeswrong/cli` (types in each way
+ * to resolve a module). The packages contain ES modules only. Needs a build.
+ */
+import {execFileSync, spawnSync} from 'node:child_process';
+import {openSync, readFileSync} from 'node:fs';
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {publint} from 'publint';
+import {formatMessage} from 'publint/utils';
+import {PACKAGES} from './lib/packed-files.mjs';
+import {inRoot, readJson} from './lib/workspace.mjs';
+
+/** Ways to resolve a module that the packages do not support: CommonJS, and Node before `exports`. */
+const OLD = ['node10', 'node16-cjs'];
+
+const folder = await mkdtemp(join(tmpdir(), 'life-changers-packages-'));
+try {
+  for (const name of PACKAGES) {
+    const problems = [...(await publintProblems(name)), ...typeProblems(name)];
+    if (problems.length === 0) continue;
+    console.error(`The package in ${name} has problems:\n  ${problems.join('\n  ')}`);
+    process.exitCode = 1;
+  }
+} finally {
+  await rm(folder, {recursive: true, force: true});
+}
+
+async function publintProblems(name) {
+  const {messages} = await publint({pkgDir: inRoot(name), strict: true});
+  const manifest = readJson(`${name}/package.json`);
+  return messages.map(message => `publint: ${formatMessage(message, manifest, {color: false})}`);
+}
+
+/** Reads the report as JSON, because the table is wide. */
+function typeProblems(name) {
+  const [{filename}] = JSON.parse(
+    execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
+      cwd: inRoot(name),
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  );
+  // Not a pipe, which it does not wait for.
+  const report = join(folder, `${name}.json`);
+  const {status} = spawnSync(
+    process.execPath,
+    [
+      inRoot('node_modules/@arethetypeswrong/cli/dist/index.js'),
+      join(folder, filename),
+      ...['--profile', 'esm-only', '--format', 'json'],
+    ],
+    {stdio: ['ignore', openSync(report, 'w'), 'inherit']},
+  );
+  if (status === 0) return [];
+  const {problems} = JSON.parse(readFileSync(report, 'utf8'));
+  return Object.values(problems)
+    .flat()
+    .filter(({entrypoint, resolutionKind}) => !OLD.includes(resolutionKind) && !entrypoint?.endsWith('.txt'))
+    .map(problem => `types: ${JSON.stringify(problem)}`);
+}
