@@ -32,6 +32,14 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         load: () => import('./texts/first-form.md?guide'),
       },
       {
+        slug: 'server-rendering',
+        title: 'Server rendering',
+        summary: 'Pages that can be read before their script runs, from Lit, or from any server.',
+        words:
+          'ssr prerender declarative shadow dom hydrate hydration lit-ssr php rails django laravel first paint',
+        load: () => import('./texts/server-rendering.md?guide'),
+      },
+      {
         slug: 'ai-assistants',
         title: 'For AI assistants',
         summary: 'The API as text, and how to give it to a coding assistant.',
