@@ -20,7 +20,7 @@ const page = {
   describeSamples: () =>
     Object.fromEntries(
       [...document.querySelectorAll<HTMLElement>('[data-sample]')].map(({dataset, firstElementChild}) => [
-        dataset.sample,
+        dataset.sample ?? '',
         contentOf(firstElementChild!),
       ]),
     ),

@@ -118,6 +118,48 @@ describe('a page of a server', () => {
     });
   }
 
+  it('corrects what the server could not know', async () => {
+    const around = (html: string, name: string) => `<div data-sample="${name}">${html}</div>`;
+    const page = pageOf(`<main>${around('<lc-page-content></lc-page-content>', 'main')}</main>
+      <label for="named">Outside</label>${around('<lc-text-input id="named"></lc-text-input>', 'label')}
+      <fieldset disabled>
+        ${around('<lc-date-time-picker label="Day" value="2026-05-15"></lc-date-time-picker>', 'fieldset')}
+        ${around('<lc-button>Save</lc-button>', 'button')}
+      </fieldset>
+      ${around('<lc-breadcrumb></lc-breadcrumb>', 'address')}
+      ${around('<lc-text-input label="Email" type="email" value="ada" show-validation></lc-text-input>', 'email')}`);
+    assert.deepEqual(await contentsOf(linked(page), 'hydrate'), await contentsOf(page, 'render'));
+  });
+
+  it('keeps what the user has entered before it hydrates', async () => {
+    const {page, problems, start} = await open(
+      linked(
+        pageOf(`<form><lc-text-input name="name" label="Name" value="Ada"></lc-text-input>
+          <lc-checkbox name="terms" label="Terms"></lc-checkbox>
+          <lc-select name="fruit" label="Fruit"><option value="a">Apple</option><option value="p">Pear</option></lc-select>
+          <lc-radio-button name="size" label="Size"><option value="s">Small</option><option value="m">Medium</option></lc-radio-button>
+          <lc-slider name="volume" label="Volume" value="30"></lc-slider></form>`),
+      ),
+    );
+    await page.getByLabel('Name').fill('Grace');
+    await page.getByLabel('Terms').check();
+    await page.getByLabel('Fruit').selectOption('Pear');
+    await page.getByLabel('Medium').check();
+    await page.getByLabel('Volume').fill('70');
+    await start('hydrate');
+    const entries = await page.evaluate(() => [...new FormData(document.forms[0])]);
+    assert.deepEqual(Object.fromEntries(entries), {
+      name: 'Grace',
+      terms: 'on',
+      fruit: 'p',
+      size: 'm',
+      volume: '70',
+    });
+    assert.equal(await page.getByLabel('Name').inputValue(), 'Grace');
+    assert.deepEqual(problems, []);
+    await site.release(page);
+  });
+
   it('keeps the elements of the server', async () => {
     const {page, start} = await open(linked(everything));
     await page.evaluate(() => hydrationPage.mark());
