@@ -101,6 +101,8 @@ export default {
       {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
         dependencyTypesNot: ['type-only'],
+        // Optional peers of the elements, which only their entries for servers import.
+        pathNot: '^node_modules/(@lit-labs/ssr(-client)?|parse5)/',
       },
     ),
     forbid('no-circles', 'No module imports itself, however far round.', {}, {circular: true}),
