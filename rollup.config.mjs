@@ -15,6 +15,7 @@ import {integrity} from './scripts/rollup/integrity.mjs';
 import {licenses} from './scripts/rollup/licenses.mjs';
 import {minifyTemplates} from './scripts/rollup/minify-templates.mjs';
 import {recordSizes} from './scripts/rollup/record-sizes.mjs';
+import {references} from './scripts/rollup/references.mjs';
 import {shareDecorate} from './scripts/rollup/share-decorate.mjs';
 import {stylesheet} from './scripts/rollup/stylesheet.mjs';
 
@@ -133,6 +134,8 @@ const firstLoads = Object.fromEntries(
     users: 'pages/users/page.tsx',
   }).map(([kind, page]) => [`site: ${kind}`, ['demo-app/src/main.tsx', `demo-app/src/${page}`]]),
 );
+// The reference of the element with the most properties.
+firstLoads['site: a page of the API'].push('references/text-input');
 
 /**
  * Returns the build of the demo site. It imports the packages through their export maps, like their users do, so build
@@ -147,6 +150,7 @@ export const site = ({dev = false} = {}) => ({
     guides(),
     highlightedSource(),
     libraryFacts(),
+    references(),
     typescript({loaders: {'.json': 'json'}, include: /\.(tsx?|json)$/, jsx: 'automatic'}),
     ...bundledPackages(dev ? 'development' : 'production'),
     stylesheet({minify: !dev}),

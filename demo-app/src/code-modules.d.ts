@@ -12,6 +12,8 @@ declare module '*?code' {
     readonly source: string;
     /** The lines, each split into pieces of one kind. */
     readonly lines: readonly (readonly (readonly [kind: CodeKind, text: string])[])[];
+    /** The local files that an example imports. */
+    readonly files: readonly {readonly name: string; readonly code: Omit<HighlightedSource, 'files'>}[];
   }
 
   const code: HighlightedSource;
@@ -30,6 +32,15 @@ declare module '*?guide' {
 declare module '*?headings' {
   const headings: readonly {readonly id: string; readonly title: string}[];
   export default headings;
+}
+
+/** The API references and the elements, each in its own file (`scripts/rollup/references.mjs`). */
+declare module 'references' {
+  /** Loads the API reference of an element by its name, such as `text-input`. Rejects if there is no such element. */
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- Ambient modules have no relative imports.
+  export function loadReference(name: string): Promise<import('./api/reference.js').Reference>;
+  /** Registers the tag of an element. */
+  export function defineElement(name: string): Promise<unknown>;
 }
 
 /** Style sheets. The build combines them into one file that the page links to. */

@@ -3,7 +3,17 @@ import {demos} from './demo-routes.js';
 import {guideRoutes} from './guides/guide-routes.js';
 import {API_GROUP, apiPath, COMPANY_GROUP, reactName, type SiteRoute} from './shell/site.js';
 
-const ApiPage = lazy(() => import('./api/api-page.js'));
+/** The API page of an element. It loads only the reference of that element. */
+const apiPage = (element: string) =>
+  lazy(async () => {
+    const [{ApiPage}, {loadReference}] = await Promise.all([
+      import('./api/api-page.js'),
+      import('references'),
+    ]);
+    const reference = await loadReference(element);
+    return {default: () => <ApiPage reference={reference} />};
+  });
+
 const CompanyPage = lazy(() => import('./pages/company/page.js'));
 
 const home: SiteRoute = {
@@ -24,7 +34,7 @@ const apiPages: readonly SiteRoute[] = [...new Set(demos.flatMap(demo => demo.el
     summary: `Props, attributes, and events of lc-${element}.`,
     group: API_GROUP,
     elements: [element],
-    Page: ApiPage,
+    Page: apiPage(element),
   }));
 
 /** Pages linked from the breadcrumb, the end of the menu, and the picture of the profile card. */

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {extname} from 'node:path';
 import {codeToTokens, createCssVariablesTheme} from 'shiki';
+import {readExample} from '../lib/example-files.mjs';
 
 const SUFFIX = '?code';
 const LANGUAGES = {
@@ -14,12 +15,14 @@ const LANGUAGES = {
   '.vue': 'vue',
   '.svelte': 'svelte',
 };
+/** The examples of a page. */
+const EXAMPLE = /\/pages\/[\w-]+\/examples\/[\w-]+\.tsx$/;
 const THEME = createCssVariablesTheme({variablePrefix: '--', fontStyle: false});
 
 /**
  * `import code from './examples/basic.tsx?code'` imports the source of that file, split into highlighted pieces:
  * `{source, lines}`, where a line is a list of `[kind, text]`. Kinds become class names and pieces become spans, so
- * the page needs neither inline styles nor HTML from strings.
+ * the page needs neither inline styles nor HTML from strings. An example also has the `files` that it imports.
  */
 export function highlightedSource() {
   return {
@@ -32,18 +35,22 @@ export function highlightedSource() {
     },
     async load(id) {
       if (!id.endsWith(SUFFIX)) return null;
-      const file = id.slice(0, -SUFFIX.length);
-      this.addWatchFile(file);
-      const lines = await highlight(
-        (await readFile(file, 'utf8')).trimEnd(),
-        LANGUAGES[extname(file)] ?? 'text',
+      const path = id.slice(0, -SUFFIX.length);
+      const [file, ...others] = EXAMPLE.test(path) ? readExample(path) : [await readSource(path)];
+      for (const {path} of [file, ...others]) this.addWatchFile(path);
+      const files = await Promise.all(
+        others.map(async other => ({name: other.name, lines: await linesOf(other)})),
       );
-      return `const lines = ${JSON.stringify(lines)};
-const source = lines.map(line => line.map(piece => piece[1]).join('')).join('\\n');
-export default {source, lines};`;
+      return `const withSource = lines => ({lines, source: lines.map(line => line.map(piece => piece[1]).join('')).join('\\n')});
+const files = ${JSON.stringify(files)}.map(({name, lines}) => ({name, code: withSource(lines)}));
+export default {...withSource(${JSON.stringify(await linesOf(file))}), files};`;
     },
   };
 }
+
+const readSource = async path => ({path, source: (await readFile(path, 'utf8')).trimEnd()});
+
+const linesOf = ({path, source}) => highlight(source, LANGUAGES[extname(path)] ?? 'text');
 
 /** Splits code in a language of Shiki into lines of `[kind, text]`, and joins neighbors of one kind. */
 export async function highlight(source, lang) {

@@ -1,7 +1,10 @@
-/** The code of an example: its tabs, the HTML read from the running example, long code, and copying. */
+/** The code of an example: its tabs, the HTML and the Vue code read from the running example, long code, and copying. */
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
+import {fileURLToPath} from 'node:url';
+import {build} from 'esbuild';
 import type {Page} from 'playwright-core';
+import {compileScript, parse} from 'vue/compiler-sfc';
 import {eventually, hasFocus, startSite, type Site} from './support.js';
 
 let site: Site;
@@ -24,12 +27,46 @@ async function openCode(path: string, name: string): Promise<void> {
   await page.getByRole('button', {name: `SHOW ME THE CODE ${name}`}).click();
 }
 
-async function htmlOf(name: string): Promise<string> {
-  await tab('HTML').click();
-  const html = page.getByRole('region', {name: `HTML of ${name}`});
-  await eventually(async () => (await html.innerText()).includes('<lc-'), true);
-  return html.innerText();
+async function liveCodeOf(language: 'HTML' | 'Vue', name: string): Promise<string> {
+  await tab(language).click();
+  const code = page.getByRole('region', {name: `${language} of ${name}`});
+  await eventually(async () => (await code.innerText()).includes('<lc-'), true);
+  return code.innerText();
 }
+
+/** Bundles a Vue component, with the elements that it imports, like a Vite project does. */
+async function vueBundle(source: string): Promise<string> {
+  const {descriptor} = parse(source);
+  const {content} = compileScript(descriptor, {
+    id: 'example',
+    inlineTemplate: true,
+    templateOptions: {compilerOptions: {isCustomElement: tag => tag.startsWith('lc-')}},
+  });
+  const {outputFiles} = await build({
+    stdin: {
+      contents: `import {createApp} from 'vue';\n${content.replace('export default', 'const App =')}\ncreateApp(App).mount('main');`,
+      resolveDir: fileURLToPath(new URL('.', import.meta.url)),
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    logLevel: 'silent',
+    define: {
+      __VUE_OPTIONS_API__: 'false',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    },
+  });
+  return outputFiles[0]!.text;
+}
+
+const EXAMPLES = [
+  ['/buttons', 'Sizes'],
+  ['/selects', 'In a form'],
+  ['/selects', 'Option children'],
+  ['/sliders', 'In a form'],
+  ['/breadcrumbs', 'Labels'],
+] as const;
 
 describe('the code of an example', () => {
   it('is in tabs that the arrow keys select', async () => {
@@ -38,8 +75,26 @@ describe('the code of an example', () => {
     await page.keyboard.press('ArrowRight');
     await eventually(() => hasFocus(tab('HTML')), true);
     await eventually(() => tab('HTML').getAttribute('aria-selected'), 'true');
+    await page.keyboard.press('End');
+    await eventually(() => hasFocus(tab('Vue')), true);
     await page.keyboard.press('ArrowRight');
     await eventually(() => hasFocus(tab('React')), true);
+  });
+
+  it('has a tab for each local file that it imports', async () => {
+    await openCode('/validation', 'One schema');
+    const tabs = example('One schema').getByRole('tab');
+    await eventually(
+      () => tabs.allTextContents(),
+      ['React', 'sign-up.ts', 'sign-up-form.tsx', 'HTML', 'Vue'],
+    );
+    await eventually(
+      async () =>
+        (await page.getByRole('region', {name: 'Code of One schema', exact: true}).innerText()).includes(
+          "from './sign-up';",
+        ),
+      true,
+    );
   });
 
   it('shows the first lines of long code, and all of it on request', async () => {
@@ -61,26 +116,37 @@ describe('the code of an example', () => {
 });
 
 describe('the HTML of an example', () => {
-  for (const [path, name] of [
-    ['/buttons', 'Sizes'],
-    ['/selects', 'In a form'],
-    ['/selects', 'Option children'],
-    ['/sliders', 'In a form'],
-    ['/breadcrumbs', 'Labels'],
-  ] as const) {
+  for (const [path, name] of EXAMPLES) {
     it(`gives the same controls on a plain page: ${path}, ${name}`, async () => {
       await openCode(path, name);
-      const html = await htmlOf(name);
-      const wanted = await example(name).locator('.example-live').ariaSnapshot();
-
+      const html = await liveCodeOf('HTML', name);
       const script = '<script type="module" src="/lc/life-changers.min.js"></script>';
-      const body = `<!doctype html><html lang="en"><meta charset="utf-8" /><body><main>${html}</main>${script}</body></html>`;
-      await page.route('**/copied.html', route => route.fulfill({contentType: 'text/html', body}));
-      await page.goto('/copied.html');
-      await eventually(() => page.getByRole('main').ariaSnapshot().then(withoutMain), wanted);
+      await expectSameControls(name, `<main>${html}</main>${script}`);
     });
   }
 });
+
+describe('the Vue code of an example', () => {
+  for (const [path, name] of EXAMPLES) {
+    it(`gives the same controls in a Vue app: ${path}, ${name}`, async () => {
+      await openCode(path, name);
+      const script = await vueBundle(await liveCodeOf('Vue', name));
+      await page.route('**/copied.js', route =>
+        route.fulfill({contentType: 'text/javascript', body: script}),
+      );
+      await expectSameControls(name, '<main></main><script type="module" src="/copied.js"></script>');
+    });
+  }
+});
+
+/** Compares an example with a page of its own. */
+async function expectSameControls(name: string, body: string): Promise<void> {
+  const wanted = await example(name).locator('.example-live').ariaSnapshot();
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8" /><body>${body}</body></html>`;
+  await page.route('**/copied.html', route => route.fulfill({contentType: 'text/html', body: html}));
+  await page.goto('/copied.html');
+  await eventually(() => page.getByRole('main').ariaSnapshot().then(withoutMain), wanted);
+}
 
 /** Removes the first line, `- main:`, and its indentation. */
 function withoutMain(snapshot: string): string {

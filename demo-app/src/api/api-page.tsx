@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
+import {GuideBlocks} from '../guides/guide-blocks.js';
 import {CodeBlock, plainCode} from '../shell/code-block.js';
 import {SectionHeading} from '../shell/heading.js';
 import {Page} from '../shell/page.js';
 import {API_GROUP, useSite} from '../shell/site.js';
 import {apiSections} from './api-sections.js';
 import {InlineCode} from './inline-code.js';
-import {findReference, type Reference} from './reference.js';
+import type {Reference} from './reference.js';
 
-/** The API page of an element: how to import it, its React props and tag, and links to its demos. */
-export default function ApiPage(): ReactNode {
-  const element = useSite().route.elements[0] ?? '';
-  const reference = findReference(element);
+/** The API page of an element: how to import it, its React props and tag, its keys, and links to its demos. */
+export function ApiPage({reference}: {reference: Reference}): ReactNode {
   const sections = apiSections(reference);
+  const hasNotes = reference.accessibility.length > 0;
 
   return (
     <Page
@@ -21,6 +21,7 @@ export default function ApiPage(): ReactNode {
       parts={[
         {id: 'import', title: 'Import'},
         ...sections.map(({id, title}) => ({id, title})),
+        ...(hasNotes ? [{id: 'accessibility', title: 'Accessibility'}] : []),
         {id: 'code-samples', title: 'Code Samples'},
       ]}
     >
@@ -32,7 +33,8 @@ export default function ApiPage(): ReactNode {
           {table}
         </section>
       ))}
-      <CodeSamples element={element} />
+      {hasNotes && <Accessibility reference={reference} />}
+      <CodeSamples element={reference.name} />
     </Page>
   );
 }
@@ -41,7 +43,7 @@ function Import({reference: {tag, importReact, importElement}}: {reference: Refe
   const withoutBundler = `<script type="module" src="life-changers.min.js"></script>\n\n<${tag}></${tag}>`;
   return (
     <section aria-labelledby="import">
-      <h2 id="import">Import</h2>
+      <SectionHeading id="import">Import</SectionHeading>
       <h3>In React</h3>
       <CodeBlock code={plainCode(importReact)} label="Import in React" />
       <h3>As a tag, with a bundler</h3>
@@ -52,13 +54,23 @@ function Import({reference: {tag, importReact, importElement}}: {reference: Refe
   );
 }
 
+/** What the accessibility guide says about the element. */
+function Accessibility({reference: {accessibility}}: {reference: Reference}): ReactNode {
+  return (
+    <section className="guide" aria-labelledby="accessibility">
+      <SectionHeading id="accessibility">Accessibility</SectionHeading>
+      <GuideBlocks blocks={accessibility} title="Keys" />
+    </section>
+  );
+}
+
 function CodeSamples({element}: {element: string}): ReactNode {
   const demos = useSite().routes.filter(
     route => route.group !== API_GROUP && route.elements.includes(element),
   );
   return (
     <section aria-labelledby="code-samples">
-      <h2 id="code-samples">Code Samples</h2>
+      <SectionHeading id="code-samples">Code Samples</SectionHeading>
       <ul className="link-list">
         {demos.map(demo => (
           <li key={demo.path}>

@@ -1,4 +1,4 @@
-import data from './reference.json';
+import type {Block} from '../guides/guide.js';
 
 /** The base of all table entries. */
 export interface ReferenceItem {
@@ -19,7 +19,7 @@ interface PropertyItem extends ReferenceItem {
   readonly readonly?: boolean;
 }
 
-/** The data of an element's API page. `scripts/api-reference.mjs` generates it from doc comments. */
+/** The data of an element's API page: from doc comments (`scripts/api-reference.mjs`) and the accessibility guide. */
 export interface Reference {
   readonly tag: string;
   readonly name: string;
@@ -39,6 +39,8 @@ export interface Reference {
   readonly parts: readonly ReferenceItem[];
   readonly cssProperties: readonly ReferenceItem[];
   readonly states: readonly ReferenceItem[];
+  /** What the accessibility guide says about it. */
+  readonly accessibility: readonly Block[];
 }
 
 /** A property, an attribute, or most often both, of a raw tag. */
@@ -61,14 +63,4 @@ function noteOf({name, attribute, readonly}: PropertyItem): string {
   if (readonly) return 'read only';
   if (attribute === undefined) return 'property only';
   return attribute === name.toLowerCase() ? '' : attribute;
-}
-
-/** The API reference of all elements. */
-export const references: readonly Reference[] = data;
-
-/** Returns the API reference of an element. */
-export function findReference(element: string): Reference {
-  const found = references.find(reference => reference.name === element);
-  if (found === undefined) throw new Error(`The API reference has no element "${element}".`);
-  return found;
 }

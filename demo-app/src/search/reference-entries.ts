@@ -1,7 +1,11 @@
-import {references, type Reference, type ReferenceItem} from '../api/reference.js';
+import type {Reference, ReferenceItem} from '../api/reference.js';
+import data from '../api/reference.json';
 import {rowId} from '../api/row-id.js';
 import {apiPath} from '../shell/site.js';
 import type {SearchEntry} from './search-entries.js';
+
+/** The references of all elements, without what the guides say. */
+const references: readonly Omit<Reference, 'accessibility'>[] = data;
 
 /** All props, methods, events, and other API of every element, with links to the API pages. */
 export const referenceEntries: readonly SearchEntry[] = references.flatMap(reference => [
@@ -16,13 +20,16 @@ export const referenceEntries: readonly SearchEntry[] = references.flatMap(refer
 ]);
 
 /** The properties without a React prop of the same name. */
-function propertiesAlone({properties, reactProps}: Reference): ReferenceItem[] {
+function propertiesAlone({
+  properties,
+  reactProps,
+}: Pick<Reference, 'properties' | 'reactProps'>): ReferenceItem[] {
   const props = new Set(reactProps.map(({name}) => name));
   return properties.filter(({name}) => !props.has(name));
 }
 
 function entriesOf(
-  {name, react}: Reference,
+  {name, react}: Pick<Reference, 'name' | 'react'>,
   section: string,
   items: readonly ReferenceItem[],
 ): SearchEntry[] {

@@ -2,50 +2,74 @@ import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {CodeBlock, plainCode, type Code} from './code-block.js';
 import {Tabs} from './tabs.js';
 
+/** The code of an example, and of the local files that it imports. */
+export interface ExampleCode extends Code {
+  readonly files?: readonly {readonly name: string; readonly code: Code}[];
+}
+
 interface CodePanelProps {
   /** The title of the example. */
   readonly title: string;
-  readonly code: Code;
-  readonly files: readonly {readonly name: string; readonly code: Code}[];
-  /** The running example, from which the HTML is read. */
+  readonly code: ExampleCode;
+  /** The running example, from which the HTML and the Vue code are read. */
   readonly live: RefObject<HTMLElement | null>;
 }
 
-/** The code of an example: its React file, the files that it imports, and its tags as HTML. */
-export function CodePanel({title, code, files, live}: CodePanelProps): ReactNode {
+const LIVE_LANGUAGES = ['HTML', 'Vue'] as const;
+type LiveLanguage = (typeof LIVE_LANGUAGES)[number];
+
+/** The code of an example: its React file, the files that it imports, and its tags as HTML and for Vue. */
+export function CodePanel({title, code, live}: CodePanelProps): ReactNode {
   const tabs = [
     {name: 'React', panel: () => <CodeBlock code={code} label={`Code of ${title}`} isLimited />},
-    ...files.map(file => ({
+    ...(code.files ?? []).map(file => ({
       name: file.name,
       panel: () => <CodeBlock code={file.code} label={`Code of ${title}, ${file.name}`} isLimited />,
     })),
-    {name: 'HTML', panel: () => <LiveHtml title={title} live={live} />},
+    ...LIVE_LANGUAGES.map(language => ({
+      name: language,
+      panel: () => <LiveCode title={title} language={language} live={live} />,
+    })),
   ];
   return <Tabs label={`Code of ${title} in`} tabs={tabs} />;
 }
 
+interface LiveCodeProps extends Pick<CodePanelProps, 'title' | 'live'> {
+  readonly language: LiveLanguage;
+}
+
 const LOADING = plainCode('…');
 
-/** The HTML of the example as it is now. What writes it loads with the first HTML that a user asks for. */
-function LiveHtml({title, live}: Pick<CodePanelProps, 'title' | 'live'>): ReactNode {
+const NOTES: Readonly<Record<LiveLanguage, string>> = {
+  HTML: 'The tags of the example above in their present state. Rules and handlers are in the React code.',
+  Vue: 'The tags of the example above in their present state. Rules and handlers are in the React code: in Vue, they are :rules and listeners such as @input.',
+};
+
+/** The code of the example as it is now. What writes it loads when a user first asks for it. */
+function LiveCode({title, language, live}: LiveCodeProps): ReactNode {
   const [code, setCode] = useState<Code>(LOADING);
 
   useEffect(() => {
     let isCurrent = true;
-    void import('./live-html.js').then(({liveHtml}) => {
-      if (isCurrent && live.current) setCode(liveHtml(live.current));
-    });
+    const write = async (root: HTMLElement) => {
+      const [{readLiveTags}, {htmlCode}, {vueCode}] = await Promise.all([
+        import('../live-code/live-tags.js'),
+        import('../live-code/html-code.js'),
+        import('../live-code/vue-code.js'),
+      ]);
+      const tags = await readLiveTags(root);
+      if (isCurrent) setCode(language === 'HTML' ? htmlCode(tags) : vueCode(tags));
+    };
+    if (live.current) void write(live.current);
     return () => {
       isCurrent = false;
     };
-  }, [live]);
+  }, [live, language]);
 
   return (
     <>
-      <p className="code-note">
-        The tags of the example above in their present state. Rules and handlers are in the React code.
-      </p>
-      <CodeBlock code={code} label={`HTML of ${title}`} isLimited />
+      <p className="code-note">{NOTES[language]}</p>
+      <CodeBlock code={code} label={`${language} of ${title}`} isLimited />
     </>
   );
 }

@@ -18,7 +18,7 @@ export function DemoPage({lead, examples}: DemoPageProps): ReactNode {
   const parts = examples.map(example => ({id: exampleId(example.title), title: example.title}));
 
   return (
-    <Page title={title} lead={lead} parts={[...parts, {id: API_ID, title: 'API Reference'}]}>
+    <Page title={title} lead={lead} parts={[...parts, {id: API_ID, title: 'API Reference'}]} isWide>
       {examples.map(example => (
         <Example key={example.title} {...example} />
       ))}

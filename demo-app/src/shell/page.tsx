@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {Neighbors} from './neighbors.js';
 import {useScrollToHash} from './page-arrival.js';
 import {useCurrentPart} from './use-current-part.js';
+import './page.css';
 
 /** A section of a page that links can point to. */
 interface PagePart {
@@ -14,16 +15,18 @@ interface PageProps {
   readonly lead: ReactNode;
   /** The sections that "On this page" lists, in order. */
   readonly parts: readonly PagePart[];
+  /** Gives examples and tables more room than text needs. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page with a heading, a lead, and links to its sections. */
-export function Page({title, lead, parts, children}: PageProps): ReactNode {
+export function Page({title, lead, parts, isWide = false, children}: PageProps): ReactNode {
   useScrollToHash();
   const current = useCurrentPart(parts.map(({id}) => id));
 
   return (
-    <div className="page has-parts">
+    <div className={isWide ? 'page has-parts is-wide' : 'page has-parts'}>
       <div className="page-header">
         <h1 tabIndex={-1}>{title}</h1>
         <p className="lead">{lead}</p>

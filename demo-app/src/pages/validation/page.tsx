@@ -1,11 +1,8 @@
 import type {ReactNode} from 'react';
-import signUpCode from '../../schemas/sign-up.ts?code';
-import signUpZodCode from '../../schemas/sign-up-zod.ts?code';
 import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
 import OneSchema from './examples/one-schema.js';
 import oneSchemaCode from './examples/one-schema.tsx?code';
-import signUpFormCode from './examples/sign-up-form.tsx?code';
 import WithoutAControl from './examples/without-a-control.js';
 import withoutAControlCode from './examples/without-a-control.tsx?code';
 import Zod from './examples/zod.js';
@@ -22,10 +19,6 @@ const EXAMPLES: readonly ExampleProps[] = [
     ),
     Live: OneSchema,
     code: oneSchemaCode,
-    files: [
-      {name: 'sign-up.ts', code: signUpCode},
-      {name: 'sign-up-form.tsx', code: signUpFormCode},
-    ],
   },
   {
     title: 'The same with zod',
@@ -33,7 +26,6 @@ const EXAMPLES: readonly ExampleProps[] = [
       'You can use any Standard Schema. It rejects the same values, but its messages name only the limit that was exceeded.',
     Live: Zod,
     code: zodCode,
-    files: [{name: 'sign-up-zod.ts', code: signUpZodCode}],
   },
   {
     title: 'Without a control',

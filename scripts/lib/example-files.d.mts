@@ -1,0 +1,1 @@
+export function readExample(file: string): {path: string; name: string; source: string}[];

@@ -1,0 +1,1 @@
+export function accessibilityOf(name: string): readonly {readonly type: string}[];

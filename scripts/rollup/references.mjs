@@ -1,0 +1,57 @@
+import {readFileSync} from 'node:fs';
+import {readGuide} from '../guides/read-guide.mjs';
+import {componentNames, inRoot} from '../lib/workspace.mjs';
+
+const ID = 'references';
+const DATA = inRoot('demo-app/src/api/reference.json');
+const GUIDE = inRoot('demo-app/src/guides/texts/accessibility.md');
+
+/**
+ * `import {loadReference, defineElement} from 'references'` imports functions that load the API reference of one
+ * element, and the element itself, so that a page loads only those that it shows.
+ */
+export function references() {
+  return {
+    name: 'references',
+    resolveId: id => (id === ID || id.startsWith(`${ID}/`) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${ID}`) return indexModule();
+      if (!id.startsWith(`\0${ID}/`)) return null;
+      this.addWatchFile(GUIDE);
+      return referenceModule(id.slice(ID.length + 2));
+    },
+  };
+}
+
+function indexModule() {
+  const entries = componentNames().map(
+    name => `'${name}': [() => import('${ID}/${name}'), () => import('@life-changers/elements/${name}')],`,
+  );
+  return `const entries = {\n${entries.join('\n')}\n};
+export const loadReference = async name => (await entries[name][0]()).default;
+export const defineElement = name => entries[name][1]();`;
+}
+
+function referenceModule(name) {
+  const all = JSON.parse(readFileSync(DATA, 'utf8'));
+  const reference = all.find(other => other.name === name);
+  return `export default ${JSON.stringify({...reference, accessibility: accessibilityOf(name)})};`;
+}
+
+/**
+ * Returns the part of the accessibility guide about an element: the blocks below the heading whose first paragraph links
+ * to its API page. An element without such a part has none.
+ *
+ * @param {string} name
+ */
+export function accessibilityOf(name) {
+  const {sections} = readGuide(GUIDE).guide;
+  const blocks = sections.flatMap(section => section.blocks);
+  const isAbout = ({text = []}) => text.some(({href}) => href === `/api/${name}`);
+  const start = blocks.findIndex(
+    (block, index) => blocks[index - 1]?.type === 'heading' && block.type === 'paragraph' && isAbout(block),
+  );
+  if (start < 0) return [];
+  const end = blocks.findIndex(({type}, index) => index > start && type === 'heading');
+  return blocks.slice(start, end < 0 ? undefined : end);
+}
