@@ -143,8 +143,9 @@ describe('an API page', () => {
 
   it('shows how the element is imported', async () => {
     await page.goto('/api/icon-button');
-    await page.getByText("import {IconButton} from '@life-changers/react';").waitFor();
-    await page.getByText("import '@life-changers/elements/icon-button';").waitFor();
+    const imports = example('Import');
+    await imports.getByText("import {IconButton} from '@life-changers/react';").waitFor();
+    await imports.getByText("import '@life-changers/elements/icon-button';").waitFor();
   });
 
   for (const title of ['Events', 'CSS parts', 'Custom properties', 'States', 'Slots', 'Methods']) {

@@ -7,9 +7,10 @@ import {Page} from '../shell/page.js';
 import {API_GROUP, useSite} from '../shell/site.js';
 import {apiSections} from './api-sections.js';
 import {InlineCode} from './inline-code.js';
+import {Playground} from './playground/playground.js';
 import type {Reference} from './reference.js';
 
-/** The API page of an element: how to import it, its React props and tag, its keys, and links to its demos. */
+/** The API page of an element: a playground, its React props and tag, its keys, and links to its demos. */
 export function ApiPage({reference}: {reference: Reference}): ReactNode {
   const sections = apiSections(reference);
   const hasNotes = reference.accessibility.length > 0;
@@ -19,12 +20,18 @@ export function ApiPage({reference}: {reference: Reference}): ReactNode {
       title={reference.react}
       lead={<InlineCode text={reference.summary} />}
       parts={[
+        {id: 'playground', title: 'Playground'},
         {id: 'import', title: 'Import'},
         ...sections.map(({id, title}) => ({id, title})),
         ...(hasNotes ? [{id: 'accessibility', title: 'Accessibility'}] : []),
         {id: 'code-samples', title: 'Code Samples'},
       ]}
+      isWide
     >
+      <section aria-labelledby="playground">
+        <SectionHeading id="playground">Playground</SectionHeading>
+        <Playground reference={reference} />
+      </section>
       <Import reference={reference} />
       {sections.map(({id, title, about, table}) => (
         <section key={id} aria-labelledby={id}>

@@ -1,0 +1,78 @@
+import {useMemo, useState, type ReactNode} from 'react';
+import type {Reference} from '../reference.js';
+import {editorsOf} from './editors.js';
+import {EventLog} from './event-log.js';
+import {LivePart} from './live-part.js';
+import {PlaygroundCode} from './playground-code.js';
+import {PropertyRow} from './property-row.js';
+import {sampleOf} from './samples.js';
+import {useLiveElement} from './use-live-element.js';
+import './playground.css';
+
+/** An element with an editor for each of its properties, its events, and the code that results. */
+export function Playground({reference}: {reference: Reference}): ReactNode {
+  const sample = sampleOf(reference.name);
+  const [round, setRound] = useState(0);
+
+  return (
+    <PlaygroundRound
+      // A new round starts with a new element.
+      key={round}
+      reference={reference}
+      onReset={() => setRound(round + 1)}
+      isWide={sample.isWide ?? false}
+    />
+  );
+}
+
+interface PlaygroundRoundProps {
+  readonly reference: Reference;
+  readonly onReset: () => void;
+  readonly isWide: boolean;
+}
+
+function PlaygroundRound({reference, onReset, isWide}: PlaygroundRoundProps): ReactNode {
+  const sample = sampleOf(reference.name);
+  const properties = useMemo(() => editorsOf(reference), [reference]);
+  const live = useLiveElement(reference, sample);
+  const {element, values, text, edit, editText, warningsOf} = live;
+
+  return (
+    <div className={isWide ? 'playground is-wide' : 'playground'}>
+      <div className="playground-main">
+        <LivePart sample={sample} live={live} />
+        <div className="playground-props">
+          <div className="playground-props-head">
+            <h3 id="playground-props">Properties</h3>
+            <button type="button" className="playground-reset" onClick={onReset}>
+              Reset
+            </button>
+          </div>
+          <div className="playground-rows" role="group" aria-labelledby="playground-props">
+            {text !== undefined && (
+              <PropertyRow
+                name="Content"
+                editor={{kind: 'text'}}
+                value={text}
+                onEdit={value => editText(String(value ?? ''))}
+              />
+            )}
+            {element !== null &&
+              properties.map(({name, editor}) => (
+                <PropertyRow
+                  key={name}
+                  name={name}
+                  editor={editor}
+                  value={name in values ? values[name] : live.initialOf(name)}
+                  warnings={warningsOf(name)}
+                  onEdit={value => edit(name, value)}
+                />
+              ))}
+          </div>
+        </div>
+      </div>
+      <EventLog events={live.events} names={reference.events.map(({name}) => name)} />
+      <PlaygroundCode reference={reference} sample={sample} live={live} />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import {useId, useState, type ReactNode} from 'react';
+import {parseText, type Editor} from './editors.js';
+
+interface PropertyRowProps {
+  readonly name: string;
+  readonly editor: Editor;
+  readonly value: unknown;
+  /** The element's own warnings about the value. */
+  readonly warnings?: readonly string[];
+  /** Called with a new value, or `undefined` for the default. */
+  readonly onEdit: (value: unknown) => void;
+}
+
+/** A property with the control that fits its type, and what is wrong with its value. */
+export function PropertyRow({name, editor, value, warnings = [], onEdit}: PropertyRowProps): ReactNode {
+  const [problem, setProblem] = useState('');
+  const id = useId();
+  const messages = problem === '' ? warnings : [problem];
+  const control = {id, 'aria-describedby': messages.length > 0 ? `${id}-messages` : undefined};
+
+  const editTyped = (kind: 'number' | 'text' | 'data', text: string) => {
+    const parsed = parseText(kind, text);
+    const isWrong = parsed !== null && 'problem' in parsed;
+    setProblem(isWrong ? parsed.problem : '');
+    if (!isWrong) onEdit(parsed?.value);
+  };
+
+  return (
+    <div className="playground-row">
+      {editor.kind === 'none' ? (
+        <span className="playground-name">{name}</span>
+      ) : (
+        <label htmlFor={id}>{name}</label>
+      )}
+      <Control control={control} editor={editor} value={value} onEdit={onEdit} onType={editTyped} />
+      <div id={`${id}-messages`} className="playground-messages" role="status">
+        {messages.map(message => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ControlProps extends Pick<PropertyRowProps, 'editor' | 'value' | 'onEdit'> {
+  readonly control: {readonly id: string; readonly 'aria-describedby': string | undefined};
+  readonly onType: (kind: 'number' | 'text' | 'data', text: string) => void;
+}
+
+function Control({control, editor, value, onEdit, onType}: ControlProps): ReactNode {
+  switch (editor.kind) {
+    case 'none':
+      return <span className="playground-reason">{editor.reason}</span>;
+    case 'switch':
+      return (
+        <input
+          {...control}
+          type="checkbox"
+          checked={value === true}
+          onChange={event => onEdit(event.target.checked)}
+        />
+      );
+    case 'choice':
+      return <Choice control={control} values={editor.values} value={value} onEdit={onEdit} />;
+    case 'data':
+      return (
+        <textarea
+          {...control}
+          rows={2}
+          spellCheck={false}
+          defaultValue={value === null || value === undefined ? '' : JSON.stringify(value)}
+          onChange={event => onType('data', event.target.value)}
+        />
+      );
+    default:
+      return (
+        <input
+          {...control}
+          type="text"
+          inputMode={editor.kind === 'number' ? 'decimal' : undefined}
+          autoComplete="off"
+          defaultValue={value === null || value === undefined ? '' : String(value)}
+          onChange={event => onType(editor.kind, event.target.value)}
+        />
+      );
+  }
+}
+
+interface ChoiceProps extends Pick<ControlProps, 'control' | 'value' | 'onEdit'> {
+  readonly values: readonly (string | boolean)[];
+}
+
+function Choice({control, values, value, onEdit}: ChoiceProps): ReactNode {
+  return (
+    <select
+      {...control}
+      value={values.findIndex(option => option === value)}
+      onChange={event => onEdit(values[Number(event.target.value)])}
+    >
+      {values.map((option, index) => (
+        <option key={String(option)} value={index}>
+          {option === '' ? '(none)' : String(option)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,228 @@
+import {defineElement} from 'references';
+
+/** A tag of the content of an element. */
+export interface SampleTag {
+  readonly tag: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly children?: readonly (SampleTag | string)[];
+}
+
+/** How an element starts in its playground. */
+export interface Sample {
+  readonly properties?: Readonly<Record<string, unknown>>;
+  /** The text inside, which users can edit. */
+  readonly text?: string;
+  readonly children?: readonly SampleTag[];
+  /** Other elements in its content, by name. */
+  readonly uses?: readonly string[];
+  /** Props as code that React needs in addition. */
+  readonly reactProps?: readonly (readonly [name: string, code: string])[];
+  /** The children as lines of JSX, if React has them. */
+  readonly reactChildren?: readonly string[];
+  /** The names of other components in the JSX. */
+  readonly reactImports?: readonly string[];
+  /** A button that shows what is not visible at first. */
+  readonly action?: {readonly text: string; readonly run: (element: HTMLElement) => unknown};
+  /** Needs the whole width. */
+  readonly isWide?: boolean;
+}
+
+const CITIES = ['Lisbon', 'Braga', 'Porto', 'Évora', 'Faro'].map(text => ({text, value: text.toLowerCase()}));
+const PLANS = ['Free', 'Team', 'Company'].map(text => ({text, value: text.toLowerCase()}));
+const LINKS = [
+  {text: 'Overview', href: '/overview'},
+  {text: 'Teams', links: [{text: 'Product', href: '/teams/product'}]},
+  {text: 'Reports', href: '/reports'},
+];
+const ORDERS = ['Lisbon', 'Braga', 'Porto', 'Évora', 'Faro', 'Aveiro', 'Coimbra', 'Sintra'].map(
+  (city, index) => ({order: index + 1, city, amount: (index * 379) % 500}),
+);
+const ORDER_COLUMNS = [
+  {label: 'Order', field: 'order'},
+  {label: 'City', field: 'city'},
+  {label: 'Amount', field: 'amount'},
+];
+const PEOPLE_COLUMNS = [
+  {label: 'ID', field: 'id'},
+  {label: 'Real name', field: 'realName'},
+  {label: 'Character', field: 'character'},
+];
+const NO_ACTION = ['onClick', '{() => {}}'] as const;
+const ICON: SampleTag = {
+  tag: 'svg',
+  attributes: {viewBox: '0 0 20 20', fill: 'none', stroke: 'currentColor', 'stroke-width': '1.5'},
+  children: [{tag: 'path', attributes: {d: 'M10 4v12M4 10h12'}}],
+};
+
+interface WithShow {
+  show: () => unknown;
+}
+const show = (element: HTMLElement) => (element as unknown as WithShow).show();
+
+interface ToastModule {
+  readonly toast: (message: string) => unknown;
+}
+const showToast = async () => ((await defineElement('toast')) as ToastModule).toast('The invoice was sent.');
+
+const groupTag: SampleTag = {
+  tag: 'lc-sidebar-group',
+  properties: {heading: 'Main menu', links: LINKS},
+};
+
+/** The samples by element. An element without one starts with its defaults. */
+const SAMPLES: Readonly<Record<string, Sample>> = {
+  'bar-loader': {properties: {loading: true}, isWide: true},
+  breadcrumb: {properties: {location: '/shop/chairs/lounge', label: 'Sample breadcrumb'}, isWide: true},
+  button: {text: 'Save', reactProps: [NO_ACTION]},
+  checkbox: {properties: {label: 'Send me a copy', hint: 'By email.', name: 'copy'}},
+  'data-table': {
+    properties: {label: 'Orders', columns: ORDER_COLUMNS, rows: ORDERS, pageSize: 5},
+    isWide: true,
+  },
+  datalist: {
+    properties: {label: 'City', hint: 'Choose one, or type another.', options: CITIES, name: 'city'},
+  },
+  'date-time-picker': {properties: {label: 'Start date', hint: 'Your first day.', name: 'start'}},
+  'file-upload': {properties: {label: 'Invoice', hint: 'A PDF.', accept: '.pdf', name: 'invoice'}},
+  'icon-button': {
+    properties: {text: 'Add'},
+    children: [ICON],
+    reactProps: [NO_ACTION],
+    reactChildren: [
+      '<svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5">',
+      '  <path d="M10 4v12M4 10h12" />',
+      '</svg>',
+    ],
+  },
+  'main-loader': {properties: {fontSize: '3rem', duration: 8}, isWide: true},
+  modal: {
+    properties: {heading: 'Delete the report?', acceptText: 'Delete', cancelText: 'Keep it'},
+    children: [{tag: 'p', children: ['The link will stop working for everyone.']}],
+    reactChildren: ['<p>The link will stop working for everyone.</p>'],
+    action: {text: 'Open the modal', run: show},
+  },
+  navbar: {
+    properties: {
+      brandText: 'Observatory',
+      location: '/reports/june',
+      breadcrumbLabel: 'Path in the observatory',
+      notifications: true,
+      notificationCount: 3,
+      settings: true,
+    },
+    isWide: true,
+    reactProps: [
+      ['onNotifications', '{() => {}}'],
+      ['onSettings', '{() => {}}'],
+    ],
+  },
+  'page-content': {
+    children: [{tag: 'p', children: ['The content of the page.']}],
+    reactChildren: ['<p>The content of the page.</p>'],
+    isWide: true,
+  },
+  'page-layout': {
+    properties: {breakpoint: 30},
+    uses: ['navbar', 'sidebar', 'sidebar-group', 'page-content'],
+    children: [
+      {
+        tag: 'lc-navbar',
+        attributes: {slot: 'header'},
+        properties: {brandText: 'Observatory', noBreadcrumb: true},
+      },
+      {
+        tag: 'lc-sidebar',
+        attributes: {slot: 'sidebar'},
+        properties: {label: 'Observatory', current: '/overview'},
+        children: [groupTag],
+      },
+      {tag: 'lc-page-content', children: [{tag: 'p', children: ['The content of the page.']}]},
+    ],
+    reactChildren: [
+      '<Navbar slot="header" brandText="Observatory" noBreadcrumb />',
+      '<Sidebar',
+      '  slot="sidebar"',
+      '  label="Observatory"',
+      "  navigationBlocks={[{title: 'Main menu', links: [{text: 'Overview', href: '/overview'}]}]}",
+      '/>',
+      '<PageContent>',
+      '  <p>The content of the page.</p>',
+      '</PageContent>',
+    ],
+    reactImports: ['Navbar', 'PageContent', 'Sidebar'],
+    isWide: true,
+  },
+  permissions: {
+    children: [
+      {
+        tag: 'template',
+        attributes: {slot: 'yes'},
+        children: [{tag: 'p', children: ['The salaries of the team.']}],
+      },
+      {tag: 'p', attributes: {slot: 'no'}, children: ['You are not allowed to see this.']},
+    ],
+    reactProps: [
+      ['check', '{false}'],
+      ['yes', '{<p>The salaries of the team.</p>}'],
+      ['no', '{<p>You are not allowed to see this.</p>}'],
+    ],
+  },
+  'profile-card': {
+    properties: {
+      profileName: 'Ada Lovelace',
+      profilePosition: 'Analyst',
+      imageSrc: '/portrait.svg',
+      profileSummaryStats: [
+        {statValue: '12', statLabel: 'Projects'},
+        {statValue: '48', statLabel: 'Reviews'},
+      ],
+    },
+  },
+  'radio-box': {properties: {label: 'Plan', options: PLANS, boxesPerRow: 3, name: 'plan'}, isWide: true},
+  'radio-button': {properties: {label: 'Plan', options: PLANS, name: 'plan'}},
+  'search-button': {properties: {text: 'Search reports'}, reactProps: [NO_ACTION]},
+  'search-input': {properties: {text: 'Search reports', label: 'Reports', name: 'query'}},
+  'search-modal': {
+    properties: {
+      searchText: 'Search pages',
+      results: [
+        {text: 'Tables', href: '/tables', description: 'Rows in memory or from a server'},
+        {text: 'Buttons', href: '/buttons', description: 'Variants, sizes, and links'},
+      ],
+    },
+    reactProps: [['searchOnChange', '{() => {}}']],
+  },
+  select: {properties: {label: 'City', hint: 'Where you work.', options: CITIES, name: 'city'}},
+  'server-table': {
+    properties: {
+      label: 'Actors from the server',
+      endpoint: '/api-stub/people',
+      columns: PEOPLE_COLUMNS,
+      pageSize: 5,
+    },
+    isWide: true,
+  },
+  sidebar: {
+    properties: {label: 'Observatory', current: '/overview'},
+    uses: ['sidebar-group', 'sidebar-link'],
+    children: [groupTag],
+    reactProps: [
+      ['navigationBlocks', "{[{title: 'Main menu', links: [{text: 'Overview', href: '/overview'}]}]}"],
+    ],
+    isWide: true,
+  },
+  'sidebar-group': {properties: {heading: 'Main menu', links: LINKS, current: '/overview'}},
+  'sidebar-link': {properties: {href: '/reports', current: '/reports'}, text: 'Reports'},
+  slider: {properties: {label: 'Volume', initValue: 60, measurementUnit: '%', name: 'volume'}},
+  switch: {properties: {label: 'Daily backup', hint: 'At midnight.', name: 'backup'}},
+  'text-input': {
+    properties: {label: 'Email', hint: 'We send the invoice there.', type: 'email', name: 'email'},
+  },
+  toast: {text: 'The invoice was sent.', properties: {type: 'success'}},
+  'toast-region': {action: {text: 'Show a toast', run: showToast}},
+  typography: {text: 'Quarterly report', properties: {variant: 'h3'}},
+};
+
+/** Returns how an element starts in its playground. */
+export const sampleOf = (name: string): Sample => SAMPLES[name] ?? {};

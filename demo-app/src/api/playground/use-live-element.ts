@@ -1,0 +1,137 @@
+import {defineElement} from 'references';
+import {useCallback, useEffect, useRef, useState} from 'react';
+import type {Reference} from '../reference.js';
+import {createSampleElement} from './sample-element.js';
+import type {Sample} from './samples.js';
+import {watchWarnings} from './warnings.js';
+
+/** An event that the element has sent. */
+export interface SentEvent {
+  readonly id: number;
+  readonly name: string;
+  readonly detail: string;
+}
+
+/** The element of a playground and what users have changed. */
+export interface LiveElement {
+  /** Null until its code has loaded. */
+  readonly element: HTMLElement | null;
+  readonly hasFailed: boolean;
+  /** The properties that users have edited. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The text inside, if it can be edited. */
+  readonly text: string | undefined;
+  readonly events: readonly SentEvent[];
+  /** Sets a property; `undefined` gives it its default again. */
+  readonly edit: (name: string, value: unknown) => void;
+  readonly editText: (text: string) => void;
+  /** The value of a property before users edited it. */
+  readonly initialOf: (name: string) => unknown;
+  /** The element's own warnings about the current value of a property. */
+  readonly warningsOf: (name: string) => readonly string[];
+}
+
+const MOST_EVENTS = 30;
+
+/** An element warns once about a value, so what it said is kept as long as the document. */
+const said = new Map<string, readonly string[]>();
+
+const keyOf = (tag: string, name: string, value: unknown): string =>
+  `${tag} ${name} ${JSON.stringify(value)}`;
+
+/** Creates the element of a playground when its code has loaded, and applies what users edit. */
+export function useLiveElement(reference: Reference, sample: Sample): LiveElement {
+  const {name: ownName, tag} = reference;
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
+  const [text, setText] = useState(sample.text);
+  const [events, setEvents] = useState<readonly SentEvent[]>([]);
+  const [, setWarningCount] = useState(0);
+  const lastEdit = useRef('');
+
+  useEffect(() => {
+    let isCurrent = true;
+    Promise.all([ownName, ...(sample.uses ?? [])].map(defineElement)).then(
+      () => isCurrent && setElement(createSampleElement(tag, sample)),
+      () => isCurrent && setHasFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [ownName, tag, sample]);
+
+  useEffect(
+    () =>
+      watchWarnings(tag, warning => {
+        const earlier = said.get(lastEdit.current) ?? [];
+        if (lastEdit.current !== '') said.set(lastEdit.current, [...earlier, warning]);
+        setWarningCount(count => count + 1);
+      }),
+    [tag],
+  );
+
+  useEffect(() => {
+    if (element === null) return;
+    const log = (event: Event) => {
+      if (event.type === 'lc-navigate') event.preventDefault();
+      const sent = {name: event.type, detail: detailOf(event)};
+      setEvents(earlier => [{id: (earlier[0]?.id ?? 0) + 1, ...sent}, ...earlier.slice(0, MOST_EVENTS - 1)]);
+    };
+    const names = reference.events.map(({name}) => name);
+    for (const name of names) element.addEventListener(name, log);
+    return () => {
+      for (const name of names) element.removeEventListener(name, log);
+    };
+  }, [element, reference]);
+
+  const edit = useCallback(
+    (name: string, value: unknown) => {
+      if (element === null) return;
+      const isReset = value === undefined;
+      const given = isReset ? read(document.createElement(tag), name) : value;
+      lastEdit.current = keyOf(tag, name, given);
+      Object.assign(element, {[name]: given});
+      setValues(earlier => ({...earlier, [name]: given}));
+    },
+    [element, tag],
+  );
+
+  const editText = useCallback(
+    (next: string) => {
+      setText(next);
+      element?.replaceChildren(next);
+    },
+    [element],
+  );
+
+  return {
+    element,
+    hasFailed,
+    values,
+    text,
+    events,
+    edit,
+    editText,
+    initialOf: name =>
+      sample.properties?.[name] ?? (element === null ? undefined : read(document.createElement(tag), name)),
+    warningsOf: name => (name in values ? (said.get(keyOf(tag, name, values[name])) ?? []) : []),
+  };
+}
+
+const read = (element: Element, name: string): unknown =>
+  (element as unknown as Record<string, unknown>)[name];
+
+/** Returns what an event is about: its detail, or the value of the control. */
+function detailOf(event: Event): string {
+  const value =
+    event instanceof CustomEvent ? (event.detail as unknown) : read(event.target as Element, 'value');
+  if (value === null || value === undefined || value === '') return '';
+  try {
+    return JSON.stringify(value, (_, part: unknown) =>
+      part instanceof Node ? `<${part.nodeName.toLowerCase()}>` : part,
+    ).slice(0, 200);
+  } catch {
+    return '';
+  }
+}
