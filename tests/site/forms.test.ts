@@ -158,15 +158,15 @@ for (const width of [1280, 375]) {
       await eventually(
         () => messages(form),
         [
-          'Checkbox required must be checked.',
-          'Datalist required is required.',
-          'Radio required is required.',
-          'Radio box required is required.',
-          'Slider required must be from 1 to 10.',
-          'Switch required must be on.',
+          'Checkbox Required must be checked.',
+          'Datalist Required is required.',
+          'Radio Required is required.',
+          'Radio Box Required is required.',
+          'Slider Required must be from 1 to 10.',
+          'Switch Required must be on.',
           'Text Required is required.',
-          'Date required is required.',
-          'File required is required.',
+          'Date Required is required.',
+          'File Required is required.',
         ],
       );
     });

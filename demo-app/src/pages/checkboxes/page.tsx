@@ -16,17 +16,6 @@ import statesCode from './examples/states.tsx?code';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
-    title: 'Required and optional',
-    about: (
-      <>
-        The required checkbox must be checked. Rules receive <code>true</code> or <code>false</code>, even for
-        a pristine checkbox.
-      </>
-    ),
-    Live: Rules,
-    code: rulesCode,
-  },
-  {
     title: 'In a form',
     about: (
       <>
@@ -58,6 +47,17 @@ const EXAMPLES: readonly ExampleProps[] = [
     ),
     Live: SelectAll,
     code: selectAllCode,
+  },
+  {
+    title: 'Required and optional',
+    about: (
+      <>
+        The required checkbox must be checked. Rules receive <code>true</code> or <code>false</code>, even for
+        a pristine checkbox.
+      </>
+    ),
+    Live: Rules,
+    code: rulesCode,
   },
   {
     title: 'Controlled',

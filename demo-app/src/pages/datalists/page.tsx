@@ -14,12 +14,6 @@ import valueCode from './examples/value.tsx?code';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
-    title: 'Required and optional',
-    about: 'Both start empty. The required datalist needs a value.',
-    Live: Rules,
-    code: rulesCode,
-  },
-  {
     title: 'Text and value',
     about: (
       <>
@@ -46,6 +40,12 @@ const EXAMPLES: readonly ExampleProps[] = [
     ),
     Live: Form,
     code: formCode,
+  },
+  {
+    title: 'Required and optional',
+    about: 'Both start empty. The required datalist needs a value.',
+    Live: Rules,
+    code: rulesCode,
   },
   {
     title: 'Disabled',

@@ -33,12 +33,6 @@ const EXAMPLES: readonly ExampleProps[] = [
     code: rangeWithTimesCode,
   },
   {
-    title: 'Required and optional',
-    about: 'The required picker needs a date. The optional one may be empty.',
-    Live: Rules,
-    code: rulesCode,
-  },
-  {
     title: 'In a form',
     about: (
       <>
@@ -74,6 +68,12 @@ const EXAMPLES: readonly ExampleProps[] = [
       'A locale sets the language of the date and the calendar, and the first day of the week. In German, that is Monday.',
     Live: Locale,
     code: localeCode,
+  },
+  {
+    title: 'Required and optional',
+    about: 'The required picker needs a date. The optional one may be empty.',
+    Live: Rules,
+    code: rulesCode,
   },
   {
     title: 'Disabled',

@@ -16,17 +16,6 @@ import statesCode from './examples/states.tsx?code';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
-    title: 'Required and optional',
-    about: (
-      <>
-        Rules receive <code>{'{path, file}'}</code>, or <code>null</code> if no file is chosen. The required
-        upload needs a file. The optional one may be empty.
-      </>
-    ),
-    Live: Rules,
-    code: rulesCode,
-  },
-  {
     title: 'Type and size',
     about: (
       <>
@@ -57,6 +46,17 @@ const EXAMPLES: readonly ExampleProps[] = [
     ),
     Live: Prefilled,
     code: prefilledCode,
+  },
+  {
+    title: 'Required and optional',
+    about: (
+      <>
+        Rules receive <code>{'{path, file}'}</code>, or <code>null</code> if no file is chosen. The required
+        upload needs a file. The optional one may be empty.
+      </>
+    ),
+    Live: Rules,
+    code: rulesCode,
   },
   {
     title: 'Controlled',

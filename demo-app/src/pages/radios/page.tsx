@@ -18,6 +18,38 @@ import radioButtonsCode from './examples/radio-buttons.tsx?code';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
+    title: 'Option elements',
+    about: (
+      <>
+        Options can be <code>&lt;option&gt;</code> children, like in plain HTML. They can change at any time.
+      </>
+    ),
+    Live: OptionChildren,
+    code: optionChildrenCode,
+  },
+  {
+    title: 'Boxes per row',
+    about: (
+      <>
+        <code>boxesPerRow</code> sets how many boxes are in a row, 1 by default. In a narrow container, there
+        are fewer.
+      </>
+    ),
+    Live: BoxesPerRow,
+    code: boxesPerRowCode,
+  },
+  {
+    title: 'In a form',
+    about: (
+      <>
+        A group submits the value of the selected option, or nothing if no option is selected. It starts with{' '}
+        <code>initValue</code>, and reset restores it.
+      </>
+    ),
+    Live: Form,
+    code: formCode,
+  },
+  {
     title: 'Radio buttons',
     about: (
       <>
@@ -36,28 +68,6 @@ const EXAMPLES: readonly ExampleProps[] = [
     code: radioBoxesCode,
   },
   {
-    title: 'In a form',
-    about: (
-      <>
-        A group submits the value of the selected option, or nothing if no option is selected. It starts with{' '}
-        <code>initValue</code>, and reset restores it.
-      </>
-    ),
-    Live: Form,
-    code: formCode,
-  },
-  {
-    title: 'Boxes per row',
-    about: (
-      <>
-        <code>boxesPerRow</code> sets how many boxes are in a row, 1 by default. In a narrow container, there
-        are fewer.
-      </>
-    ),
-    Live: BoxesPerRow,
-    code: boxesPerRowCode,
-  },
-  {
     title: 'Controlled',
     about: (
       <>
@@ -66,16 +76,6 @@ const EXAMPLES: readonly ExampleProps[] = [
     ),
     Live: Controlled,
     code: controlledCode,
-  },
-  {
-    title: 'Option elements',
-    about: (
-      <>
-        Options can be <code>&lt;option&gt;</code> children, like in plain HTML. They can change at any time.
-      </>
-    ),
-    Live: OptionChildren,
-    code: optionChildrenCode,
   },
   {
     title: 'Disabled',

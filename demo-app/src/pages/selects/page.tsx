@@ -16,15 +16,14 @@ import statesCode from './examples/states.tsx?code';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
-    title: 'Required and optional',
+    title: 'Option children',
     about: (
       <>
-        Both start with Hello. The required select rejects the empty option. The optional one accepts it and
-        has its own text for it.
+        Options can be <code>{'<option>'}</code> children, like in plain HTML.
       </>
     ),
-    Live: Rules,
-    code: rulesCode,
+    Live: Children,
+    code: childrenCode,
   },
   {
     title: 'In a form',
@@ -38,14 +37,15 @@ const EXAMPLES: readonly ExampleProps[] = [
     code: formCode,
   },
   {
-    title: 'Option children',
+    title: 'Required and optional',
     about: (
       <>
-        Options can be <code>{'<option>'}</code> children, like in plain HTML.
+        Both start with Hello. The required select rejects the empty option. The optional one accepts it and
+        has its own text for it.
       </>
     ),
-    Live: Children,
-    code: childrenCode,
+    Live: Rules,
+    code: rulesCode,
   },
   {
     title: 'Options that load later',

@@ -14,15 +14,15 @@ import stepsCode from './examples/steps.tsx?code';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
-    title: 'Required and optional',
+    title: 'Steps',
     about: (
       <>
-        Both sliders go from 0 to 10 and start at 0. The rules of the required slider accept 1 to 10, so its
-        initial value is invalid. The optional slider accepts any number.
+        Steps count from <code>minValue</code> and can be decimal. The arrow keys move by one step, PageUp and
+        PageDown by a tenth of the range, and Home and End to its ends.
       </>
     ),
-    Live: Rules,
-    code: rulesCode,
+    Live: Steps,
+    code: stepsCode,
   },
   {
     title: 'In a form',
@@ -35,15 +35,15 @@ const EXAMPLES: readonly ExampleProps[] = [
     code: formCode,
   },
   {
-    title: 'Steps',
+    title: 'Required and optional',
     about: (
       <>
-        Steps count from <code>minValue</code> and can be decimal. The arrow keys move by one step, PageUp and
-        PageDown by a tenth of the range, and Home and End to its ends.
+        Both sliders go from 0 to 10 and start at 0. The rules of the required slider accept 1 to 10, so its
+        initial value is invalid. The optional slider accepts any number.
       </>
     ),
-    Live: Steps,
-    code: stepsCode,
+    Live: Rules,
+    code: rulesCode,
   },
   {
     title: 'Controlled',

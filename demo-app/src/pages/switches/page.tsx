@@ -14,12 +14,6 @@ import statesCode from './examples/states.tsx?code';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
-    title: 'Required and optional',
-    about: 'The required switch must be on. The rules are superstruct schemas.',
-    Live: Rules,
-    code: rulesCode,
-  },
-  {
     title: 'Immediate effect',
     about:
       'Use a switch for a setting that takes effect immediately. For a choice that is submitted later, use a checkbox.',
@@ -36,6 +30,12 @@ const EXAMPLES: readonly ExampleProps[] = [
     ),
     Live: Form,
     code: formCode,
+  },
+  {
+    title: 'Required and optional',
+    about: 'The required switch must be on. The rules are superstruct schemas.',
+    Live: Rules,
+    code: rulesCode,
   },
   {
     title: 'Controlled',

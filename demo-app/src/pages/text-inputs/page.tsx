@@ -26,28 +26,6 @@ import uncontrolledCode from './examples/uncontrolled.tsx?code';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
-    title: 'Required and optional',
-    about: (
-      <>
-        Both accept 3 to 30 characters, and the optional field may also be empty. The rules are superstruct
-        schemas, and the messages contain the label.
-      </>
-    ),
-    Live: Rules,
-    code: rulesCode,
-  },
-  {
-    title: 'In a form',
-    about: (
-      <>
-        With <code>showValidation="submit"</code>, messages show after the first attempt to submit the form.
-        An invalid form is not submitted, and its first invalid field receives focus.
-      </>
-    ),
-    Live: Form,
-    code: formCode,
-  },
-  {
     title: 'Types',
     about: 'The input types of HTML. Each has its own validation and, on phones, its own keyboard.',
     Live: Types,
@@ -65,6 +43,34 @@ const EXAMPLES: readonly ExampleProps[] = [
     code: numberCode,
   },
   {
+    title: 'Prefix and suffix',
+    about: 'Put a unit, an icon, or a small button inside the field.',
+    Live: PrefixSuffix,
+    code: prefixSuffixCode,
+  },
+  {
+    title: 'In a form',
+    about: (
+      <>
+        With <code>showValidation="submit"</code>, messages show after the first attempt to submit the form.
+        An invalid form is not submitted, and its first invalid field receives focus.
+      </>
+    ),
+    Live: Form,
+    code: formCode,
+  },
+  {
+    title: 'Required and optional',
+    about: (
+      <>
+        Both accept 3 to 30 characters, and the optional field may also be empty. The rules are superstruct
+        schemas, and the messages contain the label.
+      </>
+    ),
+    Live: Rules,
+    code: rulesCode,
+  },
+  {
     title: 'Asynchronous rule',
     about:
       'A rule can ask a server. The field is invalid until the response arrives, and responses for older text are ignored.',
@@ -76,12 +82,6 @@ const EXAMPLES: readonly ExampleProps[] = [
     about: 'You can use schemas of zod, valibot, or arktype as rules. Your own messages are shown unchanged.',
     Live: StandardSchema,
     code: standardSchemaCode,
-  },
-  {
-    title: 'Prefix and suffix',
-    about: 'Put a unit, an icon, or a small button inside the field.',
-    Live: PrefixSuffix,
-    code: prefixSuffixCode,
   },
   {
     title: 'Controlled',

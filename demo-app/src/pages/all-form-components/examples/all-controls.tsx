@@ -46,55 +46,55 @@ export default function AllControls({start = empty}: {start?: StartValues}) {
 
   return (
     <form className="field-pairs" noValidate onSubmit={onSubmit} onReset={onReset}>
-      <Checkbox label="Checkbox required" {...field('checkboxRequired')} />
-      <Checkbox label="Checkbox optional" {...field('checkboxOptional')} />
-      <Datalist label="Datalist required" options={languages} {...field('datalistRequired')} />
-      <Datalist label="Datalist optional" options={languages} {...field('datalistOptional')} />
-      <RadioButton label="Radio required" options={greetings} {...field('radioRequired')} />
-      <RadioButton label="Radio optional" options={greetings} {...field('radioOptional')} />
+      <Checkbox label="Checkbox Required" {...field('checkboxRequired')} />
+      <Checkbox label="Checkbox Optional" {...field('checkboxOptional')} />
+      <Datalist label="Datalist Required" options={languages} {...field('datalistRequired')} />
+      <Datalist label="Datalist Optional" options={languages} {...field('datalistOptional')} />
+      <RadioButton label="Radio Required" options={greetings} {...field('radioRequired')} />
+      <RadioButton label="Radio Optional" options={greetings} {...field('radioOptional')} />
       <RadioBox
         className="field-wide"
-        label="Radio box required"
+        label="Radio Box Required"
         options={fields}
         boxesPerRow={3}
         {...field('radioBoxRequired')}
       />
       <RadioBox
         className="field-wide"
-        label="Radio box optional"
+        label="Radio Box Optional"
         options={greetings}
         boxesPerRow={3}
         {...field('radioBoxOptional')}
       />
-      <Select label="Select required" options={greetings} {...field('selectRequired')} />
+      <Select label="Select Required" options={greetings} {...field('selectRequired')} />
       <Select
-        label="Select optional"
+        label="Select Optional"
         options={greetings}
         unselectedOptionText="Choose ... (by props)"
         {...field('selectOptional')}
       />
       <Slider
-        label="Slider required"
+        label="Slider Required"
         minValue={0}
         maxValue={10}
         measurementUnit="px"
         {...field('rangeSliderRequired')}
       />
       <Slider
-        label="Slider optional"
+        label="Slider Optional"
         minValue={0}
         maxValue={10}
         measurementUnit="engagements"
         {...field('rangeSliderOptional')}
       />
-      <Switch label="Switch required" {...field('switchRequired')} />
-      <Switch label="Switch optional" {...field('switchOptional')} />
+      <Switch label="Switch Required" {...field('switchRequired')} />
+      <Switch label="Switch Optional" {...field('switchOptional')} />
       <TextInput label="Text Required" {...field('textRequired')} />
       <TextInput label="Text Optional" {...field('textOptional')} />
-      <DateTimePicker label="Date required" {...field('dateRequired')} />
-      <DateTimePicker label="Date optional" {...field('dateOptional')} />
-      <FileUpload label="File required" {...field('fileRequired')} />
-      <FileUpload label="File optional" {...field('fileOptional')} />
+      <DateTimePicker label="Date Required" {...field('dateRequired')} />
+      <DateTimePicker label="Date Optional" {...field('dateOptional')} />
+      <FileUpload label="File Required" {...field('fileRequired')} />
+      <FileUpload label="File Optional" {...field('fileOptional')} />
       <div>
         <Button type="submit" text="Send" />
         <Button type="reset" text="Reset" variant="secondary" />
