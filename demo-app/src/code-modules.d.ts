@@ -55,4 +55,6 @@ declare module 'library-facts' {
   export const tokens: Readonly<Record<string, string>>;
   /** Gzipped bytes of a bundle with one element and with all elements, Lit included. */
   export const sizes: {readonly button: number; readonly everything: number};
+  /** How many test cases run with a native control and with ours, and in how many both do the same. */
+  export const parity: {readonly cases: number; readonly same: number};
 }

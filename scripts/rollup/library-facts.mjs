@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 import {bundleSize} from '../lib/bundle-size.mjs';
 import {inRoot, readJson} from '../lib/workspace.mjs';
@@ -5,7 +6,7 @@ import {inRoot, readJson} from '../lib/workspace.mjs';
 const ID = 'library-facts';
 
 /**
- * `import {version, tokens, sizes} from 'library-facts'` imports what the site says about the library, measured and read
+ * `import {version, tokens, sizes, parity} from 'library-facts'` imports what the site says about the library, measured and read
  * when the site is built. No figure on the site is written by hand.
  */
 export function libraryFacts() {
@@ -32,5 +33,13 @@ async function readFacts() {
     license,
     tokens: systemTokens,
     sizes: {button: button.bytes, everything: everything.bytes},
+    parity: readParity(),
   };
+}
+
+/** What `npm run parity` recorded: the number of cases, and how many are the same for a native control and for ours. */
+function readParity() {
+  const text = readFileSync(inRoot('docs/native-parity.md'), 'utf8');
+  const [, cases, same] = /^Of (\d+) cases, (\d+) are the same/m.exec(text);
+  return {cases: Number(cases), same: Number(same)};
 }

@@ -36,7 +36,7 @@ export default function HomePage(): ReactNode {
         <Install />
       </div>
       <Stage />
-      <Proofs pages={routes.length} />
+      <Proofs />
       <Overview routes={demos} />
       <Api routes={api} />
       <Audience />
