@@ -4,6 +4,7 @@ export interface Block {
   readonly id?: string;
   readonly source?: string;
   readonly files?: readonly {readonly name: string; readonly path: string}[];
+  readonly items?: readonly unknown[];
 }
 interface Guide {
   readonly title: string;

@@ -79,6 +79,15 @@ describe('the guides', () => {
   });
 });
 
+describe('the changelog', () => {
+  it('lists the newest changes first, and the first release last', () => {
+    const lists = blocksOf('changelog').filter(({type}) => type === 'list');
+    const texts = lists.map(({items = []}) => items.map(item => JSON.stringify(item)));
+    const first = texts.find(list => list.some(text => text.includes('First release:')));
+    assert.match(first?.at(-1) ?? 'There is no first release.', /First release:/);
+  });
+});
+
 interface Manifest {
   readonly modules: readonly {
     readonly declarations?: readonly {
