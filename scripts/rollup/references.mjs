@@ -40,7 +40,7 @@ function referenceModule(name) {
 
 /**
  * Returns the part of the accessibility guide about an element: the blocks below the heading whose first paragraph links
- * to its API page. An element without such a part has none.
+ * to its API page. The list is empty if there is no such part.
  *
  * @param {string} name
  */

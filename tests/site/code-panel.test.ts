@@ -139,7 +139,7 @@ describe('the Vue code of an example', () => {
   }
 });
 
-/** Compares an example with a page of its own. */
+/** Compares an example with another page. */
 async function expectSameControls(name: string, body: string): Promise<void> {
   const wanted = await example(name).locator('.example-live').ariaSnapshot();
   const html = `<!doctype html><html lang="en"><meta charset="utf-8" /><body>${body}</body></html>`;

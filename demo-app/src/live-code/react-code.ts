@@ -54,7 +54,7 @@ export function reactCode({reference, settings, imports = [], more = [], childre
   ]);
 }
 
-/** Text may be in the line of its tag. JSX has a line of its own, so it is two pieces. */
+/** Text may be in the line of its tag. JSX gets its own line, so it is two pieces. */
 const childLine = (text: string): Line =>
   /^\s*</.test(text)
     ? [

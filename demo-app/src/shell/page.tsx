@@ -15,7 +15,7 @@ interface PageProps {
   readonly lead: ReactNode;
   /** The sections that "On this page" lists, in order. */
   readonly parts: readonly PagePart[];
-  /** Gives examples and tables more room than text needs. */
+  /** Makes room for examples and tables, which are wider than text. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }

@@ -33,7 +33,7 @@ describe('the editor of a property', () => {
     });
   }
 
-  it('is none for the current value of a control', () => {
+  it('does not exist for the current value of a control', () => {
     const properties = [
       {name: 'initValue', type: 'string', attribute: 'init-value'},
       {name: 'value', type: 'string'},
@@ -60,7 +60,7 @@ describe('the text of an editor', () => {
     });
   }
 
-  it('that is no JSON has a problem', () => {
+  it('that is not JSON has a problem', () => {
     const parsed = parseText('data', '[1');
     assert.match(parsed !== null && 'problem' in parsed ? parsed.problem : '', /^This is not JSON\./);
   });
