@@ -1,8 +1,9 @@
-import {expect, fixture, html, nextFrame, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html, nextFrame} from '@open-wc/testing';
 import {ar, registerTranslation} from '../../core/localization/index.js';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {press} from '../../testing/keyboard.js';
+import {until} from '../../testing/until.js';
 import type {LcBreadcrumb} from './breadcrumb.define.js';
 import './breadcrumb.define.js';
 
@@ -212,7 +213,7 @@ describe('lc-breadcrumb', () => {
 
       it('replaces the steps in the middle by a button', async () => {
         const {element} = await make('180px');
-        await waitUntil(() => more(element));
+        await until(() => more(element));
         expect(texts(element)).to.deep.equal(['research', 'results']);
         expect(more(element)!.ariaLabel).to.equal('Show all steps');
         await expectAccessible(element);
@@ -226,19 +227,19 @@ describe('lc-breadcrumb', () => {
 
       it('shows them again once they fit', async () => {
         const {place, element} = await make('180px');
-        await waitUntil(() => more(element));
+        await until(() => more(element));
         place.style.inlineSize = '600px';
-        await waitUntil(() => !more(element));
+        await until(() => !more(element));
         expect(texts(element)).to.have.length(4);
       });
 
       it('shows them and focuses the first one when the button is pressed', async () => {
         const {element} = await make('180px');
-        await waitUntil(() => more(element));
+        await until(() => more(element));
         more(element)!.click();
-        await waitUntil(() => !more(element));
+        await until(() => !more(element));
         expect(texts(element)).to.have.length(4);
-        await waitUntil(() => element.shadowRoot!.activeElement === links(element)[1]);
+        await until(() => element.shadowRoot!.activeElement === links(element)[1]);
       });
     });
 
