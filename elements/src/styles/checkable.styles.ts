@@ -1,5 +1,6 @@
 import {css} from 'lit';
-import {fieldStyles, focusRingStyles, hostStyles} from './control.styles.js';
+import {focusRingStyles, hostStyles} from './control.styles.js';
+import {fieldStyles} from './field.styles.js';
 
 /**
  * A native checkbox before its label, hint, and message, for checkbox and switch. Off is an outline, on is filled.

@@ -1,5 +1,6 @@
 import {css} from 'lit';
-import {fieldStyles, focusRingStyles, hostStyles} from './control.styles.js';
+import {focusRingStyles, hostStyles} from './control.styles.js';
+import {fieldStyles} from './field.styles.js';
 
 /**
  * A group of native radio inputs, each before its text, for radio buttons and radio boxes. The element's own styles

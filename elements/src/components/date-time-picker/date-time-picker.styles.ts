@@ -1,6 +1,7 @@
 import {css} from 'lit';
 import {boxStyles} from '../../styles/box.styles.js';
-import {fieldStyles, hostStyles} from '../../styles/control.styles.js';
+import {hostStyles} from '../../styles/control.styles.js';
+import {fieldStyles} from '../../styles/field.styles.js';
 import {popupStyles} from '../../styles/popup.styles.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
 import {calendarStyles} from './calendar/calendar.styles.js';

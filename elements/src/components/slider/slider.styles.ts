@@ -1,5 +1,6 @@
 import {css} from 'lit';
-import {fieldStyles, hostStyles} from '../../styles/control.styles.js';
+import {hostStyles} from '../../styles/control.styles.js';
+import {fieldStyles} from '../../styles/field.styles.js';
 
 /** The track of each browser engine. A list of selectors is dropped if the browser does not know one of them. */
 const track = css`
