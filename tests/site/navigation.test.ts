@@ -168,6 +168,21 @@ describe('an address that no page has', () => {
     await page.getByRole('link', {name: 'All pages'}).click();
     await heading(page, HOME).waitFor();
   });
+
+  it('offers the pages that are near', async () => {
+    await page.goto('/buton');
+    await page
+      .getByRole('region', {name: 'Did you mean'})
+      .getByRole('link', {name: /^Buttons/})
+      .click();
+    await heading(page, 'Buttons').waitFor();
+  });
+
+  it('offers the search', async () => {
+    await page.goto('/no/such/page');
+    await page.getByRole('button', {name: 'Search the site'}).click();
+    await page.getByRole('dialog').getByRole('combobox').waitFor();
+  });
 });
 
 describe('the skip link', () => {

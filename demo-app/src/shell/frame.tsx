@@ -27,7 +27,7 @@ export function Frame({routes, notFound}: FrameProps): ReactNode {
     [routes],
   );
   const route = findRoute(pathname) ?? notFound;
-  const site = useMemo(() => ({routes, route}), [routes, route]);
+  const site = useMemo(() => ({routes, route, openSearch: () => search.current?.show()}), [routes, route]);
   const blocks = useMemo(() => menuBlocks(routes), [routes]);
   const labels = useMemo(() => Object.fromEntries(routes.map(crumb)), [routes]);
   useNavigationLinks(useNavigate(), path => findRoute(path) !== undefined);
@@ -37,11 +37,12 @@ export function Frame({routes, notFound}: FrameProps): ReactNode {
       <PageLayout>
         <Navbar
           slot="header"
+          className="site-bar"
           sticky
           brand={<Brand />}
           location={pathname}
           breadcrumbLabels={labels}
-          searchButton={{text: 'Search', shortcut: 'mod+k', onClick: () => search.current?.show()}}
+          searchButton={{text: 'Search', shortcut: 'mod+k', onClick: site.openSearch}}
           actions={
             <>
               <Link className="top-link" to="/guides">

@@ -22,6 +22,8 @@ interface Site {
   readonly routes: readonly SiteRoute[];
   /** The current page. */
   readonly route: SiteRoute;
+  /** Opens the search. */
+  readonly openSearch: () => void;
 }
 
 /** Provides the site to its pages, so that they do not import the list that contains them. */

@@ -1,17 +1,39 @@
+import {SearchButton} from '@life-changers/react';
 import type {ReactNode} from 'react';
 import {Link, useLocation} from 'react-router-dom';
+import {useSite} from '../../shell/site.js';
+import {nearRoutes} from './near-routes.js';
 
-/** The page for unknown addresses. */
+/** The page for unknown addresses, with the pages that were probably meant, and the search. */
 export default function NotFoundPage(): ReactNode {
   const {pathname} = useLocation();
+  const {routes, openSearch} = useSite();
+  const near = nearRoutes(pathname, routes);
+
   return (
-    <div className="page">
+    <div className="page not-found">
       <div className="page-header">
         <h1 tabIndex={-1}>Page not found</h1>
         <p className="lead">
           There is no page at <code>{pathname}</code>.
         </p>
       </div>
+      {near.length > 0 && (
+        <section aria-labelledby="near">
+          <h2 id="near">Did you mean</h2>
+          <ul className="link-list">
+            {near.map(({path, title, summary}) => (
+              <li key={path}>
+                <Link to={path}>
+                  <span className="link-title">{title}</span>
+                  {summary}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <SearchButton text="Search the site" onClick={openSearch} />
       <p>
         <Link to="/">See all pages on the home page</Link>
       </p>
