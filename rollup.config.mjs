@@ -2,7 +2,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
-import {basename, isAbsolute} from 'node:path';
+import {basename, isAbsolute, join} from 'node:path';
 import esbuild from 'rollup-plugin-esbuild';
 import {run} from './scripts/lib/run.mjs';
 import {backendNames, componentNames, coreNames, inRoot, readJson} from './scripts/lib/workspace.mjs';
@@ -125,6 +125,9 @@ const stub = () =>
  */
 export const libraries = ({dev = false} = {}) => [elements(), elementsInOneFile({dev}), bindings(), stub()];
 
+/** The font of the site (open license). */
+const FONT = inRoot('node_modules/@fontsource-variable/inter');
+
 /** What a visitor loads first, for each kind of page. */
 const firstLoads = Object.fromEntries(
   Object.entries({
@@ -144,7 +147,11 @@ firstLoads['site: a page of the API'].push('references/text-input');
  * @param {{dev?: boolean}} [options] `dev`: readable code with source maps, and the script that reloads the page
  */
 export const site = ({dev = false} = {}) => ({
-  input: {main: inRoot('demo-app/src/main.tsx'), 'plain-schema': inRoot('demo-app/src/plain/sign-up.ts')},
+  input: {
+    main: inRoot('demo-app/src/main.tsx'),
+    plain: inRoot('demo-app/src/plain/page.ts'),
+    'plain-schema': inRoot('demo-app/src/plain/sign-up.ts'),
+  },
   onwarn: ownWarnings,
   plugins: [
     guides(),
@@ -164,6 +171,13 @@ export const site = ({dev = false} = {}) => ({
       copies: [
         [inRoot('demo-app/public'), inRoot('demo-app/dist')],
         [inRoot('bench/README.md'), inRoot('demo-app/dist/bench.txt')],
+        [join(FONT, 'files/inter-latin-wght-normal.woff2'), inRoot('demo-app/dist/fonts/inter.woff2')],
+        [join(FONT, 'LICENSE'), inRoot('demo-app/dist/fonts/license.txt')],
+        // The plain pages have no build.
+        ...['font.css', 'theme-switch.css'].map(file => [
+          inRoot('demo-app/src/styles', file),
+          inRoot('demo-app/dist', file),
+        ]),
         ...[
           'life-changers.min.js',
           'styles/tokens.css',

@@ -1,6 +1,8 @@
 import '@life-changers/elements/styles/tokens.css';
+import './styles/font.css';
 import './styles/base.css';
 import './styles/frame.css';
+import './styles/theme-switch.css';
 import './styles/page.css';
 import './styles/example.css';
 import './styles/forms.css';

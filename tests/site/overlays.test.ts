@@ -80,6 +80,14 @@ const OVERLAYS: readonly Overlay[] = [
     width: 375,
     async open(page) {
       await button(page, 'More').click();
+      return button(page, 'Theme');
+    },
+  },
+  {
+    name: 'the choice of the theme',
+    path: '/tables',
+    async open(page) {
+      await button(page, 'Theme').click();
       return page.getByRole('group', {name: 'Theme', exact: true});
     },
   },

@@ -86,6 +86,7 @@ describe('the settings', () => {
     await page.goto('/admin');
     const inPage = page.locator('#content').getByRole('radio', {name: 'Light'});
     await inPage.waitFor();
+    await page.locator('lc-navbar').getByRole('button', {name: 'Theme', exact: true}).click();
     await page.getByRole('group', {name: 'Theme'}).first().getByRole('radio', {name: 'Light'}).check();
     await eventually(() => inPage.isChecked(), true);
   });

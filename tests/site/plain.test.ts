@@ -74,6 +74,22 @@ describe('the table of the plain page', () => {
   });
 });
 
+describe('the header and the source of the plain page', () => {
+  it('switches the theme', async () => {
+    await page.getByRole('button', {name: 'Theme', exact: true}).click();
+    await page.getByRole('group', {name: 'Theme'}).getByRole('radio', {name: 'Dark'}).check();
+    await eventually(() => page.getAttribute('html', 'data-theme'), 'dark');
+  });
+
+  it('shows what the server sends, without the parts of the site', async () => {
+    await page.getByText('Source of this page').click();
+    const source = page.getByRole('region', {name: 'Source'});
+    await source.getByText('<lc-server-table').waitFor();
+    assert.doesNotMatch((await source.textContent()) ?? '', /theme-switch|lc-navbar/);
+    assert.deepEqual(problems, []);
+  });
+});
+
 describe('the plain page with a schema', () => {
   beforeEach(() => visit(page, '/plain-schema.html'));
 

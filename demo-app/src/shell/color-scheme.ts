@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react';
-import {useTheme} from './theme.js';
+import {useTheme} from './use-theme.js';
 
 const DARK = '(prefers-color-scheme: dark)';
 

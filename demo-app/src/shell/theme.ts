@@ -1,5 +1,3 @@
-import {useSyncExternalStore} from 'react';
-
 /** The themes that users can choose. `system` follows the device. */
 export const THEMES = ['light', 'dark', 'system'] as const;
 
@@ -18,7 +16,7 @@ const KEY = 'life-changers-theme';
 const listeners = new Set<() => void>();
 
 /** Returns the current theme. */
-function currentTheme(): Theme {
+export function currentTheme(): Theme {
   const {theme} = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
@@ -36,12 +34,8 @@ export function chooseTheme(theme: Theme): void {
   }
 }
 
-/** Returns the current theme, and rerenders the component when it changes. */
-export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, currentTheme);
-}
-
-function subscribe(listener: () => void): () => void {
+/** Calls a listener when the theme changes. Returns a function that stops it. */
+export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -1,6 +1,7 @@
 import {RadioButton, Typography} from '@life-changers/react';
 import type {ReactNode} from 'react';
-import {chooseTheme, THEME_LABELS, THEMES, useTheme, type Theme} from '../../shell/theme.js';
+import {chooseTheme, THEME_LABELS, THEMES, type Theme} from '../../shell/theme.js';
+import {useTheme} from '../../shell/use-theme.js';
 
 const options = THEMES.map(theme => ({text: THEME_LABELS[theme], value: theme}));
 
