@@ -200,11 +200,11 @@ describe('lc-breadcrumb', () => {
     });
 
     describe('in a narrow line', () => {
-      const make = async (width: string) => {
+      const make = async (width: string, location = '/research/2019/how we do it/results') => {
         const place = await fixture<HTMLElement>(html`<div></div>`);
         place.style.cssText = `inline-size: ${width}; --lc-breadcrumb-wrap: nowrap`;
         const element = document.createElement('lc-breadcrumb');
-        element.location = '/research/2019/how we do it/results';
+        element.location = location;
         place.append(element);
         return {place, element};
       };
@@ -217,6 +217,12 @@ describe('lc-breadcrumb', () => {
         expect(texts(element)).to.deep.equal(['research', 'results']);
         expect(more(element)!.ariaLabel).to.equal('Show all steps');
         await expectAccessible(element);
+      });
+
+      it('keeps the current page of two steps', async () => {
+        const {element} = await make('120px', '/documentation/installation');
+        await until(() => more(element));
+        expect(texts(element)).to.deep.equal(['installation']);
       });
 
       it('shows all steps if they fit', async () => {

@@ -105,11 +105,17 @@ export class LcBreadcrumb extends LcElement {
 
   #renderSteps(steps: readonly PathSegment[]): TemplateResult[] {
     const items = steps.map((step, index) => this.#renderStep(step, index === steps.length - 1));
-    if (this.#collapse.isCollapsed) items.splice(1, items.length - 2, this.#renderMore());
+    const first = this.#firstHidden;
+    if (this.#collapse.isCollapsed) items.splice(first, items.length - 1 - first, this.#renderMore());
     return items;
   }
 
-  /** Stands for the steps in the middle. */
+  /** The first step stays if there are others between it and the current page. */
+  get #firstHidden(): number {
+    return this.#steps.length > 2 ? 1 : 0;
+  }
+
+  /** Stands for the hidden steps. */
   #renderMore(): TemplateResult {
     return html`
       <li part="item" class="item">
@@ -160,7 +166,7 @@ export class LcBreadcrumb extends LcElement {
   async #handleMore(): Promise<void> {
     this.#collapse.expand();
     await this.updateComplete;
-    this.renderRoot.querySelectorAll<HTMLElement>('.link')[1]?.focus();
+    this.renderRoot.querySelectorAll<HTMLElement>('.link')[this.#firstHidden]?.focus();
   }
 
   #handleClick(event: MouseEvent): void {

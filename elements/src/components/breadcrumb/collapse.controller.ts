@@ -1,17 +1,17 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {resizeObserver} from '../../dom/platform.js';
 
-/** A path of fewer steps has no middle. */
-const LEAST_STEPS = 3;
+/** The current page alone stays. */
+const LEAST_STEPS = 2;
 
 /**
- * Collapses the middle of a path on one line that is too narrow for it. All steps are rendered first, and measured
+ * Collapses a path on one line that is too narrow for it. All steps are rendered first, and measured
  * before the browser paints; so is a path whose line has another width.
  */
 export class CollapseController implements ReactiveController {
-  /** Whether the middle is hidden. */
+  /** Whether steps are hidden. */
   isCollapsed = false;
-  /** Whether the user has shown the middle, until the path changes. */
+  /** Whether the user has shown all steps, until the path changes. */
   isExpanded = false;
 
   readonly #host: ReactiveControllerHost & Element;

@@ -43,6 +43,18 @@ describe('lc-date-time-picker', () => {
       expect(focusedDay(await openOn(''))).to.equal('2019-06-30');
     });
 
+    for (const hint of ['', 'A hint']) {
+      it(`covers neither its control nor its label at the bottom of the page${hint && ', with a hint'}`, async () => {
+        const control = await setUp({label: 'Start', hint});
+        control.style.cssText = 'position: fixed; inset: auto 0 10px 20px';
+        control.showPicker();
+        await control.updateComplete;
+        const {bottom, height} = part(control, '.popup').getBoundingClientRect();
+        expect(height).to.be.above(200);
+        expect(bottom).to.be.at.most(part(control, '.label').getBoundingClientRect().top + 1);
+      });
+    }
+
     it('does not open while disabled', async () => {
       const control = await setUp({disabled: true});
       control.showPicker();
