@@ -94,7 +94,7 @@ describe('lc-data-table query', () => {
     for (const query of [null, undefined, {}, 'text', 5, []]) {
       it(`is not changed by ${JSON.stringify(query)}`, async () => {
         const {table} = await setUp({page: 2});
-        table.query = query as TableQuery;
+        table.query = query;
         await table.updateComplete;
         expect(table.query).to.deep.equal({page: 2, pageSize: 10, sort: null, search: ''});
       });

@@ -24,7 +24,7 @@ const DIRECTIONS = {asc: 'تصاعديًا', desc: 'تنازليًا'};
 const FILE_KINDS: FileKinds = {image: 'صور', audio: 'ملفات صوتية', video: 'مقاطع فيديو', text: 'نصوص'};
 const types = (accept: string) => describeAccept(accept, 'ar', FILE_KINDS);
 const size = (bytes: number) => formatFileSize(bytes, 'ar');
-/** With the digits of the other texts. */
+/** With Latin digits, like the other messages. */
 const grouped = (number: number) => number.toLocaleString('ar-u-nu-latn');
 
 /** Arabic, a right-to-left language. Register it with `registerTranslation(ar)`. */

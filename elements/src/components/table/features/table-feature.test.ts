@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {initialQuery} from '../../../core/table/index.js';
 import {people, setUpDataTable} from '../../../testing/data-table-fixture.js';
 import {recordWarnings} from '../../../testing/events.js';
 import {endGracePeriods} from '../../../testing/grace-period.js';
@@ -13,7 +14,7 @@ describe('a feature whose module is not imported', () => {
         await setUpDataTable({selection: 'multiple'});
         await setUpDataTable({selection: 'single'});
         const sort = {field: 'name', direction: 'asc'} as const;
-        await setUpDataTable({query: {sort, thenBy: [{field: 'age', direction: 'asc'}]}});
+        await setUpDataTable({query: {...initialQuery(), sort, thenBy: [{field: 'age', direction: 'asc'}]}});
       });
     });
     expect(warnings).to.deep.equal([

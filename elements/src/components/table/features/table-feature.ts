@@ -1,16 +1,30 @@
-import type {CSSResult, TemplateResult} from 'lit';
+import type {CSSResult, ReactiveElement, TemplateResult} from 'lit';
 import type {Warn} from '../../../core/bad-input.js';
-import type {SortByColumns, SortDirection, TableQuery} from '../../../core/table/index.js';
+import type {
+  RowKey,
+  SortByColumns,
+  SortDirection,
+  TableQuery,
+  TableSelection,
+} from '../../../core/table/index.js';
 import type {Column} from '../model/table-columns.js';
 import type {PageDataController} from '../model/page-data.controller.js';
 import type {TableOperation} from '../model/page-source.js';
 import type {TableBody} from '../model/table-rows.js';
-import type {TableElement} from '../table-element.js';
+
+/** A table element with the properties that features use. */
+export interface FeatureHost extends ReactiveElement {
+  readonly query: TableQuery;
+  selection: 'single' | 'multiple' | null | undefined;
+  selected: TableSelection | readonly RowKey[] | null | undefined;
+  readonly rowKey: string | ((row: never) => RowKey) | null | undefined;
+  selectOnClick: boolean;
+}
 
 /** What a feature can use of its table. */
 export interface FeatureTable {
   /** The table, with the properties that the app has set. */
-  readonly element: TableElement;
+  readonly element: FeatureHost;
   readonly root: ShadowRoot;
   readonly data: PageDataController;
   /** Returns the columns of the app. */
@@ -60,7 +74,7 @@ export type FeatureName = 'selection' | 'multi-sort';
 type FeatureCreator = (table: FeatureTable) => TableFeature;
 
 const creators = new Map<FeatureName, FeatureCreator>();
-let waiting = new Set<TableElement>();
+let waiting = new Set<FeatureHost>();
 
 /** Registers a feature for all tables. Tables that already need it show it. */
 export function registerTableFeature(name: FeatureName, create: FeatureCreator): void {
@@ -71,7 +85,7 @@ export function registerTableFeature(name: FeatureName, create: FeatureCreator):
 }
 
 /** Returns the creator of a feature. If it is missing, `table` updates when it is registered. */
-export function featureCreator(name: FeatureName, table: TableElement): FeatureCreator | undefined {
+export function featureCreator(name: FeatureName, table: FeatureHost): FeatureCreator | undefined {
   const creator = creators.get(name);
   if (creator === undefined) waiting.add(table);
   return creator;

@@ -1,8 +1,9 @@
+import type {ReactiveElement} from 'lit';
 import {adoptStylesAnywhere} from '../../../dom/adopt-styles.js';
-import type {TableElement} from '../table-element.js';
 import {
   featureCreator,
   hasFeature,
+  type FeatureHost,
   type FeatureName,
   type FeatureTable,
   type TableFeature,
@@ -31,7 +32,7 @@ export class TableFeatures {
   /** Applies the styles of the features after those of the table. */
   adoptStyles(): void {
     const {element, root} = this.#table;
-    const {elementStyles} = element.constructor as typeof TableElement;
+    const {elementStyles} = element.constructor as typeof ReactiveElement;
     adoptStylesAnywhere(root, [...elementStyles, ...this.list.flatMap(({styles}) => styles ?? [])]);
   }
 
@@ -48,7 +49,7 @@ interface Need {
   readonly name: FeatureName;
   /** The property that needs the feature. */
   readonly property: string;
-  readonly isNeeded: (table: TableElement) => boolean;
+  readonly isNeeded: (table: FeatureHost) => boolean;
 }
 
 /** When a table needs a feature. */
