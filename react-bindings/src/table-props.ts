@@ -1,5 +1,5 @@
 import type {LcDataTable, TableChangeDetail, TableColumn, TableRow} from '@life-changers/elements/data-table';
-import type {FieldColumn, TableQuery, TableSelection} from '@life-changers/elements/core/table';
+import type {FieldColumn, RowKey, TableQuery, TableSelection} from '@life-changers/elements/core/table';
 import type {ReactNode} from 'react';
 import type {PropsOf} from './props-of.js';
 
@@ -50,7 +50,6 @@ export interface TableProps<Row extends object = TableRow> extends PropsOf<
   | 'sort'
   | 'selection'
   | 'selected'
-  | 'rowKey'
   | 'selectOnClick'
 > {
   /**
@@ -64,6 +63,12 @@ export interface TableProps<Row extends object = TableRow> extends PropsOf<
    * @default {page: 1, pageSize: 10, sort: null, search: ''}
    */
   query?: Partial<TableQuery> | undefined;
+  /**
+   * What identifies a row for the selection: a field with text or a number, or a function of the row. Default `'id'`. If
+   * the key of a row is missing or repeated, the table warns, and the row cannot be selected.
+   * @default 'id'
+   */
+  rowKey?: string | ((row: Row) => RowKey) | null | undefined;
   /** Called after the user changes the page. */
   onPageChange?: ((event: CustomEvent<TableChangeDetail>) => void) | undefined;
   /** Called after the user changes the page size. */

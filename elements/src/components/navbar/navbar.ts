@@ -177,7 +177,7 @@ export class LcNavbar extends LcElement {
 
   /** A search button is an icon in a narrow bar, so it stays outside the menu. A search field goes into the menu. */
   get #hasSearchButton(): boolean {
-    return this.querySelector(':scope > lc-search-button[slot=search]') !== null;
+    return !isAlone && this.querySelector(':scope > lc-search-button[slot=search]') !== null;
   }
 
   /** Renders no link without a brand, because it would have no accessible name. */
