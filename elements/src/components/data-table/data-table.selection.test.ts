@@ -23,6 +23,12 @@ async function setUp(
 }
 
 describe('lc-data-table selection', () => {
+  it('leaves the look of the page size as it is', async () => {
+    const {table} = await setUp();
+    const pageSize = table.shadowRoot!.querySelector('[part=page-size-select]')!;
+    expect(pageSize.getBoundingClientRect().width).to.be.greaterThan(40);
+  });
+
   describe('accessibility', () => {
     for (const [state, properties] of [
       ['without selected rows', {}],

@@ -33,7 +33,7 @@ export const rowSelectionStyles = css`
     text-decoration: underline;
   }
 
-  .select {
+  .selection-cell {
     inline-size: 1px;
     padding-inline-end: 0;
   }

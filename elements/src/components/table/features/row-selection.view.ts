@@ -36,7 +36,7 @@ interface HeaderModel {
 export function checkboxHeader({label, isOn, onChange}: HeaderModel): TemplateResult {
   const isAll = isOn.length > 0 && isOn.every(Boolean);
   const isSome = !isAll && isOn.some(on => on !== false);
-  return html`<td class="no-header select" part="header-cell select-cell">
+  return html`<td class="no-header selection-cell" part="header-cell select-cell">
     ${
       label === ''
         ? nothing
@@ -57,7 +57,7 @@ export function checkboxHeader({label, isOn, onChange}: HeaderModel): TemplateRe
 /** Returns the cell of a row with its checkbox. */
 export function checkboxCell(): HTMLTableCellElement {
   const cell = document.createElement('td');
-  cell.className = 'select';
+  cell.className = 'selection-cell';
   cell.setAttribute('part', 'cell select-cell');
   const checkbox = document.createElement('input');
   checkbox.type = 'checkbox';
