@@ -95,7 +95,7 @@ const OVERLAYS: readonly Overlay[] = [
     name: 'the suggestions of a datalist',
     path: '/datalists',
     async open(page) {
-      await page.getByRole('combobox').first().click();
+      await page.getByRole('combobox', {name: 'Spare part'}).click();
       await page.keyboard.press('ArrowDown');
       return page.getByRole('listbox').first();
     },

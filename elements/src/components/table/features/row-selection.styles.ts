@@ -38,56 +38,65 @@ export const rowSelectionStyles = css`
     padding-inline-end: 0;
   }
 
+  /* 24 px, which touch requires (WCAG 2.2, 2.5.8); the box that is drawn in it is smaller. */
   .check {
     appearance: none;
-    background: var(--_color-surface);
-    block-size: 1.125rem;
-    border: 1px solid var(--_color-border-strong);
+    block-size: 1.5rem;
     border-radius: calc(var(--_radius) * 0.625);
     cursor: pointer;
     display: grid;
-    inline-size: 1.125rem;
-    margin: 0;
-    position: relative;
+    inline-size: 1.5rem;
+    margin: -2px;
     print-color-adjust: exact;
   }
 
-  .check:hover {
+  .check::before,
+  .check::after {
+    block-size: 1.125rem;
+    border-radius: inherit;
+    box-sizing: border-box;
+    content: '';
+    grid-area: 1 / 1;
+    inline-size: 1.125rem;
+    place-self: center;
+  }
+
+  .check::before {
+    background: var(--_color-surface);
+    border: 1px solid var(--_color-border-strong);
+  }
+
+  .check:hover::before {
     border-color: var(--_color-text-muted);
   }
 
-  /* The box is smaller than the 24 px required for touch (WCAG 2.2, 2.5.8), so this enlarges its target. */
-  .check::after {
-    content: '';
-    inset: calc(var(--_space) * -2);
-    position: absolute;
-  }
-
   /* A shape, not an image: a strict content security policy may block images in CSS. */
-  .check::before {
+  .check::after {
     background: var(--_color-on-accent);
     clip-path: polygon(26% 49%, 41% 63%, 74% 30%, 83% 39%, 41% 81%, 17% 58%);
-    content: '';
     opacity: 0;
   }
 
-  .check:is(:checked, :indeterminate) {
+  .check:is(:checked, :indeterminate)::before {
     background: var(--_color-accent);
     border-color: var(--_color-accent);
   }
 
-  .check:is(:checked, :indeterminate)::before {
+  .check:is(:checked, :indeterminate)::after {
     opacity: 1;
   }
 
-  .check:indeterminate::before {
+  .check:indeterminate::after {
     clip-path: inset(44% 22% round 1px);
   }
 
   .check:disabled {
+    cursor: not-allowed;
+  }
+
+  .check:disabled::before {
     background: var(--_color-surface-sunken);
     border-color: var(--_color-border);
-    cursor: not-allowed;
   }
 
   [data-selected],
@@ -96,17 +105,18 @@ export const rowSelectionStyles = css`
   }
 
   @media (forced-colors: active) {
-    .check:is(:checked, :indeterminate) {
+    .check:is(:checked, :indeterminate)::before {
       background: Highlight;
       border-color: Highlight;
       forced-color-adjust: none;
     }
 
-    .check::before {
+    .check::after {
       background: HighlightText;
+      forced-color-adjust: none;
     }
 
-    .check:disabled {
+    .check:disabled::before {
       border-color: GrayText;
     }
 
