@@ -33,12 +33,12 @@ const isWhole = !process.argv.some(word => ['--watch', '--files'].includes(word)
 const half = offset => testFiles().filter((_, index) => index % 2 === offset);
 
 /**
- * Each browser runs one page at a time. So that no core is idle at the end, two browsers of the slowest engine share
- * the files: of WebKit, each with its own virtual display, or of Chromium if it is the only engine.
+ * Each browser runs one page at a time. So that no core is idle at the end, two browsers share the files of the slowest
+ * engine and of the last one: WebKit, each with its own virtual display, and Chromium.
  */
 function isShared([engine]) {
   if (!isWhole) return false;
-  return engine === 'webkit' ? !process.env.DISPLAY : engine === 'chromium' && engines.length === 1;
+  return engine === 'webkit' ? !process.env.DISPLAY : engine === 'chromium';
 }
 
 const groupsOf = engine =>

@@ -245,10 +245,11 @@ describe('lc-data-table query', () => {
       const harness = await setUp({rows: people(50_000)});
       const {table} = harness;
       const queries = recordQueries(table);
-      harness.button('Age').click();
-      table.query = {page: 7, sort: byName};
+      // Sorting that many texts takes longer than what is done at once.
+      harness.button('Name').click();
+      table.query = {page: 7, sort: byAge};
       await table.settled;
-      expect(table.query).to.deep.equal({page: 7, pageSize: 10, sort: byName, search: ''});
+      expect(table.query).to.deep.equal({page: 7, pageSize: 10, sort: byAge, search: ''});
       expect(queries).to.deep.equal([]);
     });
   });

@@ -29,9 +29,15 @@ export class MultiSort implements TableFeature {
   readonly styles = styles;
   readonly #table: FeatureTable;
   readonly #localize: LocalizeController;
+  /** Whether Shift was down with the key that clicks a button: Firefox leaves it out of the click. */
+  #isShiftDown = false;
 
   constructor(table: FeatureTable) {
     this.#table = table;
+    table.root.addEventListener('keydown', event => {
+      const {key, shiftKey} = event as KeyboardEvent;
+      this.#isShiftDown = shiftKey && (key === 'Enter' || key === ' ');
+    });
     this.#localize = new LocalizeController(table.element, multiSortTexts);
   }
 
@@ -50,10 +56,13 @@ export class MultiSort implements TableFeature {
       ><span class="visually-hidden">${this.#localize.term('sortPosition', index + 1, direction)}</span>`;
   }
 
-  handleSort(field: string, {shiftKey}: MouseEvent): boolean {
+  handleSort(field: string, {shiftKey, detail}: MouseEvent): boolean {
     const {request, firstSort} = this.#table;
-    if (shiftKey) request('sort', query => withNextOfSorts(query, field, firstSort()));
-    return shiftKey;
+    const isByKey = detail === 0;
+    const addsColumn = shiftKey || (isByKey && this.#isShiftDown);
+    this.#isShiftDown = false;
+    if (addsColumn) request('sort', query => withNextOfSorts(query, field, firstSort()));
+    return addsColumn;
   }
 
   outcome(action: TableOperation): string | null {
