@@ -124,7 +124,7 @@ describe('lc-server-table with writeQuery', () => {
   it('moves to the last page if the backend says that the page is past the end', async () => {
     const {harness, server} = await setUp({...postgrest(), page: 5});
     await server.last.answer({}, {status: 416, headers: {'Content-Range': '*/15'}});
-    expect(server.last.url.searchParams.get('offset')).to.equal('10');
+    await until(() => server.last.url.searchParams.get('offset') === '10', 'the last page is requested');
     await server.last.answer([{name: 'Ada'}], {status: 206, headers: {'Content-Range': '10-10/11'}});
     expect(harness.info).to.equal('11 - 11 out of 11 entries');
   });
@@ -132,6 +132,7 @@ describe('lc-server-table with writeQuery', () => {
   it('shows an error for a status that the backend does not read', async () => {
     const {server, errors} = await setUp({...postgrest()});
     await server.last.answer({}, {status: 400});
+    await until(() => errors.length > 0);
     expect((errors[0]!.cause as ResponseError).status).to.equal(400);
   });
 });
