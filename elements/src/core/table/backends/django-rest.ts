@@ -2,7 +2,7 @@ import {conditionsOf, type Condition} from '../filters/conditions.js';
 import type {QueryParam} from '../query-address.js';
 import {countAt, rowsAt, valueAt} from '../read-body.js';
 import type {Backend} from '../backend.js';
-import {signedSorts} from '../sorts.js';
+import {signedSorts} from '../signed-sorts.js';
 
 export interface DjangoRestOptions {
   /**

@@ -2,7 +2,7 @@ import {conditionsOf, type Condition} from '../filters/conditions.js';
 import type {QueryParam} from '../query-address.js';
 import {kindOf} from '../read-body.js';
 import type {Backend} from '../backend.js';
-import {sortsOf} from '../sorts.js';
+import {sortsOf} from '../query.js';
 
 export interface PostgrestOptions {
   /** The columns that a search text is looked for in. Without them, it is not sent. */

@@ -2,7 +2,7 @@ import {conditionsOf, type Condition} from '../filters/conditions.js';
 import type {QueryParam} from '../query-address.js';
 import {countAt, rowsAt, valueAt} from '../read-body.js';
 import type {Backend} from '../backend.js';
-import {sortsOf} from '../sorts.js';
+import {sortsOf} from '../query.js';
 
 export interface SpringDataOptions {
   /** The path of the rows. Default `'content'`; for Spring Data REST, such as `'_embedded.people'`. */
