@@ -46,7 +46,7 @@ export const rowSelectionStyles = css`
     cursor: pointer;
     display: grid;
     inline-size: 1.5rem;
-    margin: -2px;
+    margin: -2px 0;
     print-color-adjust: exact;
   }
 
