@@ -245,7 +245,7 @@ describe('lc-data-table query', () => {
       const harness = await setUp({rows: people(50_000)});
       const {table} = harness;
       const queries = recordQueries(table);
-      // Sorting that many texts takes longer than what is done at once.
+      // Sorting that many names takes longer than what is done at once.
       harness.button('Name').click();
       table.query = {page: 7, sort: byAge};
       await table.settled;
