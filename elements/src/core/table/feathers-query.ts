@@ -1,6 +1,7 @@
 import {encodeFeathersFilters, FeathersFilterReader} from './feathers-filters.js';
 import type {FilterFields} from './feathers-filters.js';
 import type {Filters} from './filters/filter.js';
+import {sortsOf} from './query.js';
 import type {Sort, TableQuery} from './query.js';
 
 /** The query of a request to a Feathers server. */
@@ -49,7 +50,7 @@ export function encodeFeathersQuery({
   page,
   pageSize,
   sort,
-  thenBy = [],
+  thenBy,
   search = '',
   filters,
 }: Pick<TableQuery, 'page' | 'pageSize' | 'sort'> & Partial<TableQuery>): [string, string][] {
@@ -57,7 +58,7 @@ export function encodeFeathersQuery({
     ['$limit', String(pageSize)],
     ['$skip', String(pageSize * (page - 1))],
   ];
-  for (const {field, direction} of sort === null ? [] : [sort, ...thenBy])
+  for (const {field, direction} of sortsOf({sort, thenBy}))
     pairs.push([`$sort[${field}]`, direction === 'asc' ? '1' : '-1']);
   if (search !== '') pairs.push(['$search', search]);
   return filters === undefined ? pairs : [...pairs, ...encodeFeathersFilters(filters)];
