@@ -3,7 +3,7 @@ import type {Page} from '../table/model/page-source.js';
 import {initialQuery, withPage, withSearch} from '../../core/table/index.js';
 import {RowPageSource} from './row-page-source.js';
 import {filterRows} from '../../core/table/index.js';
-import {registerFilterRows} from './row-filters.js';
+import {registerFilterRows} from '../table/features/table-feature.js';
 
 const {signal} = new AbortController();
 const query = initialQuery(2);

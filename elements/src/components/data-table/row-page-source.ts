@@ -1,5 +1,5 @@
 import type {Page, PageSource} from '../table/model/page-source.js';
-import {registeredSorter} from '../table/features/table-feature.js';
+import {registeredFilterRows, registeredSorter} from '../table/features/table-feature.js';
 import {runSliced} from '../../dom/time-slicer.js';
 import {
   RowIndex,
@@ -9,7 +9,6 @@ import {
   type TableRow,
 } from '../../core/table/index.js';
 import type {Warn} from '../../core/bad-input.js';
-import {registeredFilterRows} from './row-filters.js';
 
 interface RowPageSourceOptions {
   /** Fields to search. */

@@ -1,5 +1,5 @@
 /** Lets client tables filter their rows by the `filters` of their query. */
 import {filterRows} from '../../core/table/index.js';
-import {registerFilterRows} from '../data-table/row-filters.js';
+import {registerFilterRows} from './features/table-feature.js';
 
 registerFilterRows(filterRows);

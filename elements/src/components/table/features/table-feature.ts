@@ -1,6 +1,7 @@
 import type {CSSResult, ReactiveElement, TemplateResult} from 'lit';
 import type {Warn} from '../../../core/bad-input.js';
 import type {
+  FilterRows,
   RowKey,
   SortByColumns,
   SortDirection,
@@ -100,6 +101,20 @@ export function registerSortByColumns(sortByColumns: SortByColumns): void {
 
 /** Returns what sorts rows by several columns, if it is registered. */
 export const registeredSorter = (): SortByColumns | null => sorter;
+
+let filterRows: FilterRows | null = null;
+
+/** Sets what filters the rows of client tables. Tables without filters do not need it. */
+export function registerFilterRows(filter: FilterRows): void {
+  filterRows = filter;
+}
+
+/** Returns what filters rows. If the app has not imported it, warns and returns null. */
+export function registeredFilterRows(warn: Warn): FilterRows | null {
+  if (filterRows === null)
+    warn("filters need `import '@life-changers/elements/table-filters'`; without it they are ignored.");
+  return filterRows;
+}
 
 /** Whether a feature is registered. */
 export const hasFeature = (name: FeatureName): boolean => creators.has(name);
