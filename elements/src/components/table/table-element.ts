@@ -25,7 +25,7 @@ import {hasFeature} from './features/table-feature.js';
 import {missingText, NEEDS, TableFeatures} from './features/table-features.js';
 import {applyWidths} from './view/table-head.js';
 import {SlottedCellsController} from './view/slotted-cells.controller.js';
-import {Columns} from './model/table-columns.js';
+import {Columns, type Column} from './model/table-columns.js';
 import {outcomeText} from './model/table-model.js';
 import {TableRequests} from './model/table-requests.js';
 import {BodyReader, EMPTY_BODY, slottedCells, type TableBody} from './model/table-rows.js';
@@ -192,6 +192,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
 
   #ownPageSize = DEFAULT_PAGE_SIZE;
   readonly #columns = new Columns();
+  #shownColumns: readonly Column[] = [];
   readonly #bodyReader = new BodyReader(this.#warn);
   #body: TableBody = EMPTY_BODY;
   #features: TableFeatures | null = null;
@@ -341,9 +342,11 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     const source = this[nextSource](changed);
     if (source !== null) this[data].setSource(source);
     this.#requests.ask(source !== null);
-    this.#body = this.#bodyReader.read(this[data].page, this.#columns.list, this.cellRenderer);
-    // A server renders none, and the update that hydrates its HTML must render the same.
-    if (!isAlone) (this.#features ??= this.#newFeatures()).update();
+    // A server renders no features, and the update that hydrates its HTML must render the same.
+    if (!isAlone) (this.#features ??= this.#newFeatures()).prepare();
+    this.#shownColumns = this.#features?.arrange(this.#columns.list) ?? this.#columns.list;
+    this.#body = this.#bodyReader.read(this[data].page, this.#shownColumns, this.cellRenderer);
+    this.#features?.update();
   }
 
   override adoptedCallback(): void {
@@ -353,7 +356,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    applyWidths(this.renderRoot.querySelectorAll('th'), this.#columns.list, this.#warn);
+    applyWidths(this.renderRoot.querySelectorAll('th'), this.#shownColumns, this.#warn);
     this[setState]('loading', this[data].isLoading);
     this[setState]('error', this[data].failure !== null);
     this[setState]('empty', this[data].page?.rows.length === 0);
@@ -363,7 +366,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
   protected override render(): TemplateResult {
     return tableView({
       data: this[data],
-      columns: this.#columns.list,
+      columns: this.#shownColumns,
       body: this.#body,
       label: this.label,
       search: this[searchText],
@@ -393,7 +396,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
       element: this,
       root: this.renderRoot as ShadowRoot,
       data: this[data],
-      columns: () => this.#columns.list,
+      columns: () => this.#shownColumns,
       body: () => this.#body,
       firstSort: () => normalizeFirstSort(this.firstSort, this.#warn),
       warn: this.#warn,

@@ -28,7 +28,7 @@ export interface FeatureTable {
   readonly element: FeatureHost;
   readonly root: ShadowRoot;
   readonly data: PageDataController;
-  /** Returns the columns of the app. */
+  /** Returns the columns in the order in which they are shown. */
   readonly columns: () => readonly Column[];
   /** Returns the visible rows. */
   readonly body: () => TableBody;
@@ -53,14 +53,22 @@ export interface FeatureColumn {
 export interface TableFeature {
   /** Styles for the shadow root. */
   readonly styles?: CSSResult | undefined;
+  /** Returns the columns to show, in their order. Called with those of the app. */
+  arrange?(columns: readonly Column[]): readonly Column[];
   /** Called before each render of the table. */
   update?(): void;
+  /** Returns what is shown in the toolbar, before the search field. */
+  toolbar?(): TemplateResult | null;
   /** Returns what is shown above the rows, in the frame. */
   bar?(): TemplateResult | null;
   /** The column of the feature; null while there is no column. */
   readonly column?: FeatureColumn | null | undefined;
   /** Returns what is shown after the label of a column. */
   columnMark?(column: Column): unknown;
+  /** Returns what is shown in the header of a column, after its sort button. */
+  columnAction?(column: Column): unknown;
+  /** Returns the `<tfoot>`. */
+  foot?(): TemplateResult | null;
   /** Called for each visible row after each render, with its place on the page. */
   showRow?(row: HTMLTableRowElement, place: number): void;
   /** Called when the user clicks a sort button. Returns whether the feature handles it. */

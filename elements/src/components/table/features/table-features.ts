@@ -1,5 +1,6 @@
 import type {ReactiveElement} from 'lit';
 import {adoptStylesAnywhere} from '../../../dom/adopt-styles.js';
+import type {Column} from '../model/table-columns.js';
 import {
   featureCreator,
   hasFeature,
@@ -22,11 +23,20 @@ export class TableFeatures {
     return [...this.#used.values()];
   }
 
-  /** Starts to use what the table needs, if its module is imported, and updates what it uses. */
-  update(): void {
+  /** Starts to use what the table needs, if its module is imported. */
+  prepare(): void {
     const {element} = this.#table;
     for (const {name, isNeeded} of NEEDS) if (isNeeded(element) || hasFeature(name)) this.#use(name);
+  }
+
+  /** Updates the features in use. */
+  update(): void {
     for (const feature of this.#used.values()) feature.update?.();
+  }
+
+  /** Returns the columns to show, in their order. */
+  arrange(columns: readonly Column[]): readonly Column[] {
+    return this.list.reduce((arranged, feature) => feature.arrange?.(arranged) ?? arranged, columns);
   }
 
   /** Applies the styles of the features after those of the table. */

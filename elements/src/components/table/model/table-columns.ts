@@ -11,6 +11,8 @@ export interface Column {
   /** A CSS width; empty if not set. */
   readonly width: string;
   readonly render: ((value: unknown, row: TableRow) => unknown) | null;
+  /** The column of the app, with the members that only features read. */
+  readonly source: Partial<TableColumn>;
 }
 
 const SORT_STATES: readonly unknown[] = [undefined, null, '', 'asc', 'desc', 'disabled'];
@@ -76,6 +78,7 @@ function normalizeColumn(column: Partial<TableColumn>, warn: Warn): Column {
     names: spacedNames(column.columnClass),
     width: typeof column.width === 'number' ? `${column.width}px` : text(column.width),
     render: typeof column.render === 'function' ? column.render : null,
+    source: column,
   };
 }
 

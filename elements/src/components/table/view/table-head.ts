@@ -54,7 +54,7 @@ export function tableHead({columns, areNumbers, sort, features, onSort}: HeadMod
                     event => onSort(column.field, event),
                   )
                 : column.label
-            }
+            }${features.map(feature => feature.columnAction?.(column) ?? nothing)}
           </th>`;
         })}
       </tr>

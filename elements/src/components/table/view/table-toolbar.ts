@@ -1,22 +1,25 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import type {Translate} from '../../../controllers/localize.controller.js';
+import type {TableFeature} from '../features/table-feature.js';
 import {searchIcon} from '../../../icons/icons.js';
 
 interface ToolbarModel {
   readonly label: string;
   /** Text in the search field; null if there is no field. */
   readonly search: string | null;
+  readonly features: readonly TableFeature[];
   readonly term: Translate;
   readonly onSearch: (text: string) => void;
 }
 
 /** The toolbar: title, custom tools, and search field. */
-export function tableToolbar({label, search, term, onSearch}: ToolbarModel): TemplateResult {
+export function tableToolbar({label, search, features, term, onSearch}: ToolbarModel): TemplateResult {
   return html`
     <div part="toolbar" class="toolbar">
       ${label === '' ? nothing : html`<div part="label" class="label" id="label">${label}</div>`}
       <slot name="toolbar"></slot>
+      ${features.map(feature => feature.toolbar?.() ?? nothing)}
       ${search === null ? nothing : searchField(search, term('searchEntries'), onSearch)}
     </div>
   `;

@@ -49,7 +49,7 @@ export function tableView(view: TableView): TemplateResult {
   const {failure, isLoading, page, query} = data;
   return html`
     <div class="base">
-      ${tableToolbar({label, search, term, ...actions})}
+      ${tableToolbar({label, search, features: view.features, term, ...actions})}
       <div part="frame" class="frame">
         ${isLoading ? progressBar(term) : nothing} ${view.features.map(feature => feature.bar?.() ?? nothing)}
         ${scroller(view)}
@@ -93,7 +93,7 @@ function scroller({
     >
       <table part="table" aria-labelledby=${name} aria-busy=${data.isLoading}>
         ${tableHead({columns, areNumbers: body.areNumbers, sort: data.query.sort, features, ...actions})}
-        ${tableBody(model, features)}
+        ${tableBody(model, features)}${features.map(feature => feature.foot?.() ?? nothing)}
       </table>
       ${emptyMessage(model)}
     </div>
