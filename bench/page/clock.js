@@ -53,7 +53,7 @@ export async function time(action, isShown, verify = () => '') {
     const problem = end === null ? null : verify();
     if (problem === '') return end - start;
     if (performance.now() - start > limit)
-      throw new Error(`Not shown in ${limit / 1000} s: ${problem ?? verify()}`);
+      throw new Error([`Not shown in ${limit / 1000} s`, problem ?? verify()].filter(Boolean).join(': '));
   }
 }
 

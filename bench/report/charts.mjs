@@ -28,8 +28,8 @@ export function chartsOf(result) {
   );
 }
 
-function titleOf({variants}, variant, job) {
-  const title = variants.length > 1 ? `${job.title}: ${variant.title}` : job.title;
+function titleOf({suite, variants}, variant, job) {
+  const title = variants.length > 1 || suite === 'table' ? `${job.title}: ${variant.title}` : job.title;
   return job.unit === 'kB' ? `${title}, gzipped` : title;
 }
 

@@ -57,4 +57,11 @@ declare module 'library-facts' {
   export const sizes: {readonly button: number; readonly everything: number};
   /** How many test cases run with a native control and with ours, and in how many both do the same. */
   export const parity: {readonly cases: number; readonly same: number};
+  /** The median milliseconds of the first key of a search, and of the fastest other library, from the recorded bench. */
+  export const speed: {
+    /** How many rows were searched, as text. */
+    readonly rows: string;
+    readonly own: number;
+    readonly next: {readonly title: string; readonly median: number};
+  };
 }

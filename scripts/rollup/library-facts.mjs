@@ -6,8 +6,8 @@ import {inRoot, readJson} from '../lib/workspace.mjs';
 const ID = 'library-facts';
 
 /**
- * `import {version, tokens, sizes, parity} from 'library-facts'` imports what the site says about the library, measured and read
- * when the site is built. No figure on the site is written by hand.
+ * `import {version, tokens, sizes, parity, speed} from 'library-facts'` imports what the site says about the library, measured
+ * and read when the site is built. No figure on the site is written by hand.
  */
 export function libraryFacts() {
   return {
@@ -34,7 +34,20 @@ async function readFacts() {
     tokens: systemTokens,
     sizes: {button: button.bytes, everything: everything.bytes},
     parity: readParity(),
+    speed: readSpeed(),
   };
+}
+
+/** What `npm run bench` recorded: the milliseconds of the first key of a search, and the fastest other library. */
+function readSpeed() {
+  const {contenders, variants} = readJson('demo-app/src/pages/performance/results/table.json');
+  const [{title: rows, contenders: results}] = variants;
+  const others = Object.entries(results)
+    .filter(([name]) => name !== 'floor' && !name.startsWith('life-changers'))
+    .map(([name, jobs]) => ({title: contenders[name].title, median: jobs['key-1'].median}))
+    .filter(({median}) => median !== undefined)
+    .sort((a, b) => a.median - b.median);
+  return {rows, own: results['life-changers']['key-1'].median, next: others[0]};
 }
 
 /** What `npm run parity` recorded: the number of cases, and how many are the same for a native control and for ours. */

@@ -22,7 +22,7 @@ export default function PerformancePage(): ReactNode {
   return (
     <Page
       title="Performance"
-      lead="What a component costs, next to other libraries. Speed is measured by the same bench; its results follow once they are recorded on a quiet machine."
+      lead="What a component costs in bytes and in time, next to other libraries, measured by a bench that you can run."
       parts={PARTS}
     >
       {suites.map(({id, result, variants, charted, about}) => (

@@ -1,4 +1,8 @@
 import bytes from './results/bytes.json';
+import datePicker from './results/date-picker.json';
+import mount from './results/mount.json';
+import table from './results/table.json';
+import toasts from './results/toasts.json';
 import type {SuiteResult, Variant} from './compare.js';
 
 interface ShownSuite {
@@ -16,6 +20,10 @@ interface ShownSuite {
 const read = (data: unknown): SuiteResult => data as SuiteResult;
 
 const byteResult = read(bytes);
+const tableResult = read(table);
+const mountResult = read(mount);
+const dateResult = read(datePicker);
+const toastResult = read(toasts);
 
 /** The recorded results, in the order of the page. `npm run bench -- --record` replaces them. */
 export const suites: readonly ShownSuite[] = [
@@ -26,5 +34,35 @@ export const suites: readonly ShownSuite[] = [
     variants: byteResult.variants.slice(0, 1),
     charted: ['button', 'text-input', 'table', 'date-picker', 'toast', 'everything'],
     about: 'What a bundler makes of each component: minified and gzipped, with everything it needs.',
+  },
+  {
+    id: 'table',
+    result: tableResult,
+    variants: tableResult.variants,
+    charted: ['first-page', 'key-1', 'sort-text', 'next-page'],
+    about: `A client table with ${tableResult.variants.map(({title}) => title).join(' or ')}, 6 columns, and 10 rows per page. The floor is a table written by hand for this case.`,
+  },
+  {
+    id: 'mount',
+    result: mountResult,
+    variants: mountResult.variants,
+    charted: ['mount'],
+    about:
+      'How long it takes to show 1,000 controls of one kind. The floor is a minimal Lit element of the kind.',
+  },
+  {
+    id: 'date-picker',
+    result: dateResult,
+    variants: dateResult.variants,
+    charted: ['first-open', 'open', 'reopen', 'arrow'],
+    about:
+      'Opening the calendar of a field: the first in a page, a later one, the same one again, and a key in it.',
+  },
+  {
+    id: 'toasts',
+    result: toastResult,
+    variants: toastResult.variants,
+    charted: ['show', 'busy'],
+    about: 'Fifty toasts at once, with the animation of each library.',
   },
 ];
