@@ -1,6 +1,7 @@
 /**
  * Reads the doc comments of the elements and writes the custom elements manifest into `elements/dist`, with the files
- * generated from it: completion for VS Code and JetBrains editors, types for the raw tags in JSX, and `llms.txt`.
+ * generated from it: completion for VS Code and JetBrains editors, types for the raw tags in JSX, Svelte, and Vue, and
+ * `llms.txt`.
  */
 import {cli} from '@custom-elements-manifest/analyzer/cli.js';
 import {writeFile} from 'node:fs/promises';
@@ -9,6 +10,8 @@ import {inRoot, readJson} from './lib/workspace.mjs';
 import {vsCodeData, webTypes} from './manifest/editor-data.mjs';
 import {jsxTypes} from './manifest/jsx-types.mjs';
 import {llmsText} from './manifest/llms-text.mjs';
+import {svelteTypes} from './manifest/svelte-types.mjs';
+import {vueTypes} from './manifest/vue-types.mjs';
 
 const manifest = await cli({
   argv: ['analyze', '--config', 'custom-elements-manifest.config.mjs'],
@@ -20,12 +23,17 @@ const packageJson = readJson('elements/package.json');
 const files = {
   'vscode.html-custom-data.json': vsCodeData(manifest),
   'web-types.json': webTypes(manifest, packageJson),
-  'jsx.d.ts': jsxTypes(elements),
-  // The module has only types, but importing it must also work in Node and bundlers.
-  'jsx.js': 'export {};\n',
+  ...typesOnly('jsx', jsxTypes(elements)),
+  ...typesOnly('svelte', svelteTypes(elements)),
+  ...typesOnly('vue', vueTypes(elements)),
   'llms.txt': llmsText(elements, packageJson),
 };
 
 await Promise.all(
   Object.entries(files).map(([name, text]) => writeFile(inRoot('elements/dist', name), text)),
 );
+
+/** The module has only types, but importing it must also work in Node and bundlers. */
+function typesOnly(name, types) {
+  return {[`${name}.d.ts`]: types, [`${name}.js`]: 'export {};\n'};
+}

@@ -1,3 +1,5 @@
+import {importsOf, tagType} from './tag-types.mjs';
+
 const HELPERS = `/** The type of an event by its name. */
 type EventOf<Name extends string> = Name extends keyof HTMLElementEventMap ? HTMLElementEventMap[Name] : CustomEvent;
 
@@ -21,9 +23,8 @@ type Tag<
  * @param elements the declarations of the manifest, each with `modulePath`, the module of its class
  */
 export function jsxTypes(elements) {
-  const imports = elements.map(({name, modulePath}) => `import type {${name}} from '${modulePath}';`);
   return `import type {DetailedHTMLProps, HTMLAttributes} from 'react';
-${imports.join('\n')}
+${importsOf(elements)}
 
 ${HELPERS}
 declare module 'react' {
@@ -35,17 +36,3 @@ ${elements.map(element => `      '${element.tagName}': ${tagType(element)};`).jo
 }
 `;
 }
-
-/** Returns `Tag<LcButton, 'href', 'init-value', 'lc-show'>` without empty trailing arguments. */
-function tagType({name, members = [], attributes = [], events = []}) {
-  const properties = members.filter(member => member.kind === 'field' && !member.readonly).map(namesOf);
-  const own = attributes.map(namesOf).filter(attribute => !properties.includes(attribute));
-  const custom = events.map(namesOf).filter(event => event.startsWith('lc-'));
-  const lists = [properties, own, custom].map(union);
-  while (lists.at(-1) === 'never' && lists.length > 1) lists.pop();
-  return `Tag<${[name, ...lists].join(', ')}>`;
-}
-
-const namesOf = item => item.name;
-
-const union = names => (names.length === 0 ? 'never' : names.map(name => `'${name}'`).join(' | '));
