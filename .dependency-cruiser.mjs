@@ -50,8 +50,8 @@ const layers = [
       path: '^(demo-app|api-stub)/',
     },
   ),
-  forbidIn('^demo-app/src/', 'site-without-stub', 'demo-app shares the people of its stub, no more.', {
-    path: '^api-stub/(?!dist/people\\.js$)',
+  forbidIn('^demo-app/src/', 'site-without-stub', 'demo-app shares the rows of its stub, no more.', {
+    path: '^api-stub/(?!dist/(people|orders|order-actions)\\.js$)',
   }),
   forbidIn(
     '^api-stub/src/',

@@ -115,7 +115,9 @@ const bindings = () =>
 const stub = () =>
   modules({
     folder: 'api-stub',
-    input: ['app', 'server', 'people'].map(name => inRoot('api-stub/src', `${name}.ts`)),
+    input: ['app', 'server', 'people', 'orders', 'order-actions'].map(name =>
+      inRoot('api-stub/src', `${name}.ts`),
+    ),
   });
 
 /**

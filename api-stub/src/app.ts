@@ -3,6 +3,8 @@ import express, {Router} from 'express';
 import type {Express} from 'express';
 import {echoRoute} from './echo.js';
 import {allowOnly, errorHandler, notFound, refuseBadAddress} from './error-handler.js';
+import {orderActionsRoute} from './order-actions-route.js';
+import {OrderSessions} from './order-sessions.js';
 import {ordersRoute, peopleRoute} from './rows-route.js';
 import type {RowsOptions} from './rows-route.js';
 import {securityHeaders} from './security.js';
@@ -34,7 +36,12 @@ function api(rows: RowsOptions): Router {
     next();
   });
   router.route('/people').get(peopleRoute(rows)).all(allowOnly('GET', 'HEAD'));
-  router.route('/orders').get(ordersRoute(rows)).all(allowOnly('GET', 'HEAD'));
+  const orders = new OrderSessions(rows.orders);
+  router
+    .route('/orders')
+    .get(ordersRoute(orders, rows))
+    .post(orderActionsRoute(orders))
+    .all(allowOnly('GET', 'HEAD', 'POST'));
   router.route('/echo').post(echoRoute).all(allowOnly('POST'));
   router.use(notFound);
   return router;

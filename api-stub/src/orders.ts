@@ -47,9 +47,12 @@ const DAYS = 1461;
 const DAY = 86_400_000;
 const LAST_DAY = Date.UTC(2025, 11, 31);
 
-/** Returns orders, which are the same on every machine and in every run. The newest has the highest id. */
-export function generateOrders(count: number): OrderRow[] {
-  return Array.from({length: count}, (_, index) => orderOf(index, count));
+/**
+ * Returns orders, which are the same on every machine and in every run. The newest has the highest id. With `start` and
+ * `end`, it returns only a part of them, like `slice`.
+ */
+export function generateOrders(count: number, start = 0, end = count): OrderRow[] {
+  return Array.from({length: Math.min(end, count) - start}, (_, index) => orderOf(start + index, count));
 }
 
 function orderOf(index: number, count: number): OrderRow {

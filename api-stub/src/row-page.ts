@@ -1,5 +1,5 @@
-import {filterRows, RowIndex, runToEnd} from '@life-changers/elements/core/table';
-import type {FeathersQuery, Sort, TableRow} from '@life-changers/elements/core/table';
+import type {FeathersQuery, Sort} from '@life-changers/elements/core/table';
+import {matchingRows} from './matching-rows.js';
 
 /** A page in the format of Feathers: `total` is the number of all matching rows, `data` the rows of this page. */
 export interface RowPage<Row> {
@@ -10,9 +10,6 @@ export interface RowPage<Row> {
 }
 
 type Value = string | number | boolean;
-
-/** The index of each list of rows, so that only the first search reads them. */
-const indexes = new WeakMap<readonly object[], RowIndex>();
 
 /**
  * Returns one page of rows that contain the search text in a field and match all filters, like in a table.
@@ -25,25 +22,6 @@ export function rowPage<Row extends object>(rows: readonly Row[], query: Feather
   const matching = matchingRows(rows, query);
   const sorted = sort ? matching.toSorted(compareBy([sort, ...thenBy])) : matching;
   return {total: matching.length, limit, skip, data: sorted.slice(skip, skip + limit)};
-}
-
-function matchingRows<Row extends object>(
-  rows: readonly Row[],
-  {search = '', filters}: FeathersQuery,
-): readonly Row[] {
-  if (search === '' && filters === undefined) return rows;
-  const view = runToEnd(indexOf(rows).view({search, filters, sort: null}));
-  return view.slice(0, view.total).map(index => rows[index]!);
-}
-
-function indexOf(rows: readonly object[]): RowIndex {
-  let index = indexes.get(rows);
-  if (index === undefined) {
-    const options = {compareText: compareValues, filterRows: () => filterRows};
-    index = new RowIndex(rows as readonly TableRow[], Object.keys(rows[0] ?? {}), options);
-    indexes.set(rows, index);
-  }
-  return index;
 }
 
 function compareBy<Row extends object>(sorts: readonly Sort[]): (a: Row, b: Row) => number {

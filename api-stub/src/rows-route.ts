@@ -3,7 +3,7 @@ import type {FeathersQuery, FilterFields} from '@life-changers/elements/core/tab
 import type {RequestHandler} from 'express';
 import {StubError} from './error-handler.js';
 import {planFaults, sendWithFaults, shrinkRows} from './faults.js';
-import {generateOrders} from './orders.js';
+import type {OrderSessions} from './order-sessions.js';
 import type {OrderRow} from './orders.js';
 import {repeatPeople} from './people.js';
 import type {PersonRow} from './people.js';
@@ -22,7 +22,7 @@ export interface RowsOptions {
 /** The maximum rows per page. The tables offer page sizes up to 100; a custom size can be larger. */
 const MAX_LIMIT = 200;
 const MAX_SORTS = 3;
-const MAX_SEARCH = 100;
+export const MAX_SEARCH = 100;
 
 /** The filters that each field accepts. Every field can be sorted by. */
 type Fields<Row> = Readonly<Record<keyof Row, FilterFields[string]>>;
@@ -50,29 +50,33 @@ export function peopleRoute({total = 200, hangLimit}: RowsOptions = {}): Request
   return rowsRoute(() => people, PEOPLE_FIELDS, hangLimit);
 }
 
-/** Answers `GET /api-stub/orders`. The orders are generated for the first request. */
-export function ordersRoute({orders = 100_000, hangLimit}: RowsOptions = {}): RequestHandler {
-  let rows: OrderRow[] | null = null;
-  return rowsRoute(() => (rows ??= generateOrders(orders)), ORDER_FIELDS, hangLimit);
+/** Answers `GET /api-stub/orders`. With `session`, it returns the orders as that session has changed them. */
+export function ordersRoute(sessions: OrderSessions, {hangLimit}: RowsOptions = {}): RequestHandler {
+  return rowsRoute(params => sessions.orders(params.get('session')), ORDER_FIELDS, hangLimit, ['session']);
 }
 
 /** Answers with a page in the format of Feathers, or with the fault in the query. */
 function rowsRoute<Row extends object>(
-  readRows: () => readonly Row[],
+  readRows: (params: URLSearchParams) => readonly Row[],
   fields: Fields<Row>,
   hangLimit = 30_000,
+  ownKeys: readonly string[] = [],
 ): RequestHandler {
   return async (req, res) => {
     const {searchParams} = new URL(req.originalUrl, 'http://stub');
     const plan = planFaults(searchParams.getAll('fault'));
-    const query = parseQuery(searchParams, fields);
-    const rows = shrinkRows(readRows(), plan, query.skip);
+    const query = parseQuery(searchParams, fields, ['fault', ...ownKeys]);
+    const rows = shrinkRows(readRows(searchParams), plan, query.skip);
     await sendWithFaults(res, rowPage(rows, query), plan, hangLimit);
   };
 }
 
-function parseQuery(params: URLSearchParams, filters: FilterFields): FeathersQuery {
-  const pairs = [...params].filter(([key]) => key !== 'fault');
+function parseQuery(
+  params: URLSearchParams,
+  filters: FilterFields,
+  otherKeys: readonly string[],
+): FeathersQuery {
+  const pairs = [...params].filter(([key]) => !otherKeys.includes(key));
   const decoded = decodeFeathersQuery(pairs, {
     fields: Object.keys(filters),
     maxLimit: MAX_LIMIT,
