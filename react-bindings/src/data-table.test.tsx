@@ -253,4 +253,29 @@ describe('DataTable', () => {
       expect(boxes(tableIn(container))).to.deep.equal([true, false, false]);
     });
   });
+
+  it('submits the selection in a form, and resets it', async () => {
+    const {container} = await mount(
+      <form>
+        <DataTable
+          columns={columns}
+          rows={people}
+          rowKey="name"
+          name="people"
+          selection="multiple"
+          selected={['Ada']}
+          required
+        />
+      </form>,
+    );
+    const form = container.querySelector('form')!;
+    const table = tableIn(container);
+    await table.settled;
+    const submitted = () => new FormData(form).getAll('people');
+    expect(submitted()).to.deep.equal(['Ada']);
+    table.shadowRoot!.querySelector<HTMLElement>('tbody .check')!.click();
+    expect(submitted()).to.deep.equal(['Ada', 'Grace']);
+    form.reset();
+    expect(submitted()).to.deep.equal(['Ada']);
+  });
 });

@@ -51,6 +51,11 @@ export interface TableProps<Row extends object = TableRow> extends PropsOf<
   | 'selection'
   | 'selected'
   | 'selectOnClick'
+  | 'name'
+  | 'required'
+  | 'rules'
+  | 'showValidation'
+  | 'error'
 > {
   /**
    * The columns, in order. Keep the array outside the component or in `useMemo`. To check the names of its fields there,

@@ -2,7 +2,7 @@ import type {CSSResultGroup, PropertyValues, TemplateResult} from 'lit';
 import {property, state} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {tableTexts} from '../../core/localization/english.js';
-import {textOrObject} from '../../base/attributes/converters.js';
+import {showValidationAttribute, textOrObject} from '../../base/attributes/converters.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
 import {isAlone} from '../../dom/platform.js';
@@ -51,7 +51,8 @@ import {
   pageLoaded,
   searchText,
 } from './members.js';
-import {localize, requireInput, setState, warn} from '../../base/members.js';
+import {internals, localize, renderNow, requireInput, setState, warn} from '../../base/members.js';
+import type {Rules, ShowValidation} from '../../core/validation/index.js';
 
 const announcement = Symbol('announcement');
 
@@ -98,6 +99,7 @@ const announcement = Symbol('announcement');
  * @csspart pager - The page buttons.
  * @csspart page-button - A button in the pager.
  * @csspart current-page-button - The button of the current page.
+ * @csspart message - The validation message of the selection.
  * @csspart alert - The error message and the retry button.
  * @csspart alert-text - The text of the error message.
  * @csspart retry-button - The retry button.
@@ -110,10 +112,16 @@ const announcement = Symbol('announcement');
  * @cssstate loading - A page is loading.
  * @cssstate error - The latest request failed.
  * @cssstate empty - There are no entries to show.
+ * @cssstate valid - The selection is valid, and the result is shown.
+ * @cssstate invalid - The selection is invalid, and the result is shown.
+ * @cssstate pending - An asynchronous rule is checking the selection.
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a tag name does not determine the type of the rows
 export abstract class TableElement<Row extends object = any> extends LcElement {
   static override styles: CSSResultGroup = tableStyles;
+
+  /** With `selection` and a `name`, the table is a form control. */
+  static readonly formAssociated = true;
 
   protected readonly [localize] = new LocalizeController(this, tableTexts);
 
@@ -164,6 +172,35 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
 
   /** Also selects a row when the user clicks it, outside of links and controls. */
   @property({type: Boolean, attribute: 'select-on-click'}) selectOnClick = false;
+
+  /**
+   * The name under which a form submits the selected keys, with one entry for each key. All rows that match a query are
+   * one entry: the JSON of `selected`. Default `''`: nothing is submitted.
+   */
+  @property() name = '';
+
+  /** Requires a selected row before the form can be submitted. */
+  @property({type: Boolean, reflect: true}) required = false;
+
+  /**
+   * The rules for the selection: a superstruct `Struct` or any Standard Schema. They check the list of selected keys, or
+   * `{mode: 'all', query, except}`. Create the rules once, not on every render.
+   */
+  @property({attribute: false}) rules: Rules | null | undefined = null;
+
+  /**
+   * When to show the validation message below the table: `true` always, `false` never, or `'submit'` from the first
+   * attempt to submit the form until it is reset. Default `false`. In HTML, `show-validation` means `true`, and
+   * `show-validation="submit"` means `'submit'`.
+   */
+  @property({attribute: 'show-validation', converter: showValidationAttribute})
+  showValidation: ShowValidation = false;
+
+  /**
+   * An error message about the selection from elsewhere, such as a server. It is shown regardless of `showValidation`,
+   * until you clear it, and does not prevent the form from being submitted.
+   */
+  @property() error: string | null | undefined = '';
 
   /** Title above the table. It labels the table for screen readers. */
   @property() label = '';
@@ -296,6 +333,31 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     return this.#requests.settled;
   }
 
+  /** The form of the table, or null. */
+  get form(): HTMLFormElement | null {
+    return this[internals].form;
+  }
+
+  /** The validity state of the selection, like that of native controls. */
+  get validity(): ValidityState {
+    return this[internals].validity;
+  }
+
+  /** The validation message, or `''` if the selection is valid. */
+  get validationMessage(): string {
+    return this[internals].validationMessage;
+  }
+
+  /** Returns whether the selection is valid. Sends `invalid` if it is not. */
+  checkValidity(): boolean {
+    return this[internals].checkValidity();
+  }
+
+  /** Like `checkValidity()`, but also shows the browser's own message if the selection is not valid. */
+  reportValidity(): boolean {
+    return this[internals].reportValidity();
+  }
+
   /** Loads the current page again. If that fails, the table shows an error message. */
   reload(): void {
     this[data].reload();
@@ -334,6 +396,33 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
 
   /** Called when a request fails. */
   protected [loadFailed](_failure: TableFailure): void {}
+
+  /** A form has a selection as soon as it is set. Lit sets properties before private fields exist. */
+  override requestUpdate(...args: Parameters<LcElement['requestUpdate']>): void {
+    super.requestUpdate(...args);
+    if (#features in this) for (const feature of this.#features?.list ?? []) feature.changed?.(args[0]);
+  }
+
+  /** @internal */
+  formAssociatedCallback(): void {
+    this.requestUpdate();
+  }
+
+  /** @internal */
+  formDisabledCallback(): void {
+    this.requestUpdate();
+  }
+
+  /** @internal */
+  formResetCallback(): void {
+    for (const feature of this.#features?.list ?? []) feature.reset?.();
+  }
+
+  /** @internal */
+  formStateRestoreCallback(state: string): void {
+    this[renderNow]();
+    for (const feature of this.#features?.list ?? []) feature.restore?.(state);
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
@@ -396,6 +485,8 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
       element: this,
       root: this.renderRoot as ShadowRoot,
       data: this[data],
+      internals: this[internals],
+      setState: (name, isOn) => this[setState](name, isOn),
       columns: () => this.#shownColumns,
       body: () => this.#body,
       firstSort: () => normalizeFirstSort(this.firstSort, this.#warn),

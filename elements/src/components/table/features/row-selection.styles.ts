@@ -33,6 +33,13 @@ export const rowSelectionStyles = css`
     text-decoration: underline;
   }
 
+  .selection-button:disabled {
+    color: inherit;
+    cursor: not-allowed;
+    opacity: 0.6;
+    text-decoration: none;
+  }
+
   .selection-cell {
     inline-size: 1px;
     padding-inline-end: 0;

@@ -1,6 +1,6 @@
-import type {TemplateResult} from 'lit';
+import {css, type TemplateResult} from 'lit';
 import {LocalizeController} from '../../../controllers/localize.controller.js';
-import {selectionTexts} from '../../../core/localization/english.js';
+import {fieldTexts, selectionTexts} from '../../../core/localization/english.js';
 import {
   filterOf,
   isSameFilter,
@@ -9,26 +9,36 @@ import {
   Selection,
   type RowFilter,
   type RowKey,
+  type TableSelection,
 } from '../../../core/table/index.js';
+import {isDisabledIn} from '../../../dom/platform.js';
 import type {Page} from '../model/page-source.js';
 import {rowKeys, type RowKeyOf} from './row-keys.js';
 import {isOutsideControls, rowOf} from './row-clicks.js';
 import {checkboxCell, checkboxHeader, selectionBar, showCheckbox} from './row-selection.view.js';
 import {rowSelectionStyles} from './row-selection.styles.js';
-import type {FeatureColumn, FeatureTable, TableFeature} from './table-feature.js';
+import {SelectionForm, selectionFormStyles} from './selection-form.js';
+import type {FeatureColumn, FeatureHost, FeatureTable, TableFeature} from './table-feature.js';
 
 /**
  * Lets the user select rows: with checkboxes, ranges with Shift, and all rows that match. The selection is held by key,
  * so that it survives pages, sorts, searches, and reloads.
  */
 export class RowSelection implements TableFeature {
-  readonly styles = rowSelectionStyles;
+  readonly styles = css`
+    ${rowSelectionStyles}${selectionFormStyles}
+  `;
   readonly #table: FeatureTable;
   readonly #localize: LocalizeController;
+  readonly #form: SelectionForm;
   #mode: 'single' | 'multiple' | null = null;
   #selection = new Selection(NO_SELECTION);
   /** The property that `#selection` was read from. */
   #given: unknown = null;
+  /** What the app has set, which a reset of the form restores. */
+  #initial: FeatureHost['selected'] = null;
+  #isSetting = false;
+  #isDisabled = false;
   /** The keys of the visible rows; null for rows that cannot be selected. */
   #keys: readonly (RowKey | null)[] = [];
   #keysOf: {readonly page: Page | null; readonly rowKey: unknown} | null = null;
@@ -40,7 +50,8 @@ export class RowSelection implements TableFeature {
 
   constructor(table: FeatureTable) {
     this.#table = table;
-    this.#localize = new LocalizeController(table.element, selectionTexts);
+    this.#localize = new LocalizeController(table.element, {...selectionTexts, ...fieldTexts});
+    this.#form = new SelectionForm(table, (key, ...args) => this.#localize.term(key, ...args));
     table.root.addEventListener('mousedown', this.#handleMouseDown);
     table.root.addEventListener('keydown', this.#handleKeyDown);
     table.root.addEventListener('click', this.#handleClick);
@@ -64,11 +75,12 @@ export class RowSelection implements TableFeature {
 
   update(): void {
     const {element, data, warn} = this.#table;
-    const {selection: mode, selected, rowKey} = element;
+    const {selection: mode, rowKey} = element;
     this.#mode = mode === 'single' || mode === 'multiple' ? mode : null;
     if (this.#mode === null && mode)
       warn("selection must be 'single' or 'multiple'; rows cannot be selected.");
-    if (selected !== this.#given) this.#read(selected);
+    this.#isDisabled = isDisabledIn(element);
+    this.#follow();
     const {page} = data;
     if (this.#mode !== null && (page !== this.#keysOf?.page || rowKey !== this.#keysOf.rowKey)) {
       this.#keysOf = {page, rowKey};
@@ -79,6 +91,23 @@ export class RowSelection implements TableFeature {
       this.#matches = {query: value.query, total: page.total};
   }
 
+  changed(property: PropertyKey | undefined): void {
+    if (SelectionForm.isAbout(property)) this.#follow();
+  }
+
+  reset(): void {
+    this.#setSelected(this.#initial);
+    this.#form.reset();
+  }
+
+  restore(state: string): void {
+    this.#setSelected(JSON.parse(state) as TableSelection);
+  }
+
+  below(): TemplateResult | null {
+    return this.#mode === null ? null : this.#form.message();
+  }
+
   bar(): TemplateResult | null {
     if (this.#mode === null) return null;
     const total = this.#table.data.page?.total ?? 0;
@@ -87,6 +116,7 @@ export class RowSelection implements TableFeature {
     return selectionBar({
       text: this.#countText(),
       isEmpty: this.#count === 0,
+      isDisabled: this.#isDisabled,
       all: canSelectAll && this.#count !== total ? this.#localize.term('selectAllEntries', total) : '',
       clear: this.#localize.term('clearSelection'),
       onAll: () => this.#change(Selection.all(this.#filter)),
@@ -103,6 +133,7 @@ export class RowSelection implements TableFeature {
       checkboxHeader({
         label: this.#mode === 'multiple' ? this.#localize.term('selectPage') : '',
         isOn: this.#isOn,
+        isDisabled: this.#isDisabled,
         onChange: isSelected => this.#set(this.#keys, isSelected),
       }),
     createCell: checkboxCell,
@@ -116,10 +147,29 @@ export class RowSelection implements TableFeature {
       .body()
       .rows[place]?.find(({content}) => content.kind === 'text' && content.value);
     const name = (first?.content.value as string | undefined) ?? String(key ?? place + 1);
-    showCheckbox(row, {isOn, isDisabled: key === null, label: this.#localize.term('selectEntry', name)});
+    showCheckbox(row, {
+      isOn,
+      isDisabled: key === null || this.#isDisabled,
+      label: this.#localize.term('selectEntry', name),
+    });
   }
 
-  #read(given: unknown): void {
+  /** Reads what was set, and tells the form. */
+  #follow(): void {
+    const {selected} = this.#table.element;
+    if (selected !== this.#given) this.#read(selected);
+    this.#form.update(this.#selection.value, this.#mode !== null);
+  }
+
+  /** Sets the property for the user or the browser: it is not what a reset returns to. */
+  #setSelected(selected: FeatureHost['selected']): void {
+    this.#isSetting = true;
+    this.#table.element.selected = selected;
+    this.#isSetting = false;
+  }
+
+  #read(given: FeatureHost['selected']): void {
+    if (!this.#isSetting) this.#initial = given;
     const value = parseSelection(given);
     if (value === null)
       this.#table.warn(
@@ -147,7 +197,7 @@ export class RowSelection implements TableFeature {
   readonly #handleClick = (event: Event): void => {
     const row = this.#mode === null ? null : rowOf(event);
     const key = row === null ? null : (this.#keys[row.sectionRowIndex] ?? null);
-    if (row === null || key === null || !this.#isForRow(event)) return;
+    if (row === null || key === null || this.#isDisabled || !this.#isForRow(event)) return;
     const {shiftKey, detail} = event as MouseEvent;
     const isRange = shiftKey || (detail === 0 && this.#isShiftSpace);
     const isSelected = this.#selection.has(key, this.#filter) !== true;
@@ -182,7 +232,7 @@ export class RowSelection implements TableFeature {
   #change({value}: Selection): void {
     const {element, announce} = this.#table;
     const before = element.selected;
-    element.selected = value;
+    this.#setSelected(value);
     const event = new CustomEvent('lc-selection-change', {
       // A copy, so that a listener that cancels can still set it.
       detail: {...value},
@@ -192,7 +242,7 @@ export class RowSelection implements TableFeature {
     });
     const isAccepted = element.dispatchEvent(event);
     // A listener that cancels may have set another selection.
-    if (!isAccepted && element.selected === value) element.selected = before;
+    if (!isAccepted && element.selected === value) this.#setSelected(before);
     this.update();
     announce(this.#countText());
     element.requestUpdate();

@@ -4,6 +4,7 @@ import {live} from 'lit/directives/live.js';
 interface BarModel {
   readonly text: string;
   readonly isEmpty: boolean;
+  readonly isDisabled: boolean;
   /** The text of the button that selects all rows; empty if there is none. */
   readonly all: string;
   readonly clear: string;
@@ -12,9 +13,23 @@ interface BarModel {
 }
 
 /** The number of selected rows, and what to do with them. It is always there, so that the rows do not move. */
-export function selectionBar({text, isEmpty, all, clear, onAll, onClear}: BarModel): TemplateResult {
+export function selectionBar({
+  text,
+  isEmpty,
+  isDisabled,
+  all,
+  clear,
+  onAll,
+  onClear,
+}: BarModel): TemplateResult {
   const button = (label: string, onClick: () => void) =>
-    html`<button part="selection-button" class="selection-button" type="button" @click=${onClick}>
+    html`<button
+      part="selection-button"
+      class="selection-button"
+      type="button"
+      ?disabled=${isDisabled}
+      @click=${onClick}
+    >
       ${label}
     </button>`;
   return html`<div part="selection-bar" class="selection-bar" ?data-empty=${isEmpty}>
@@ -29,11 +44,12 @@ interface HeaderModel {
   readonly label: string;
   /** Whether each selectable row of the page is selected; null if that is unknown. */
   readonly isOn: readonly (boolean | null)[];
+  readonly isDisabled: boolean;
   readonly onChange: (isSelected: boolean) => void;
 }
 
 /** Selects all rows of the page. It is partly on if some are selected. */
-export function checkboxHeader({label, isOn, onChange}: HeaderModel): TemplateResult {
+export function checkboxHeader({label, isOn, isDisabled, onChange}: HeaderModel): TemplateResult {
   const isAll = isOn.length > 0 && isOn.every(Boolean);
   const isSome = !isAll && isOn.some(on => on !== false);
   return html`<td class="no-header selection-cell" part="header-cell select-cell">
@@ -45,7 +61,7 @@ export function checkboxHeader({label, isOn, onChange}: HeaderModel): TemplateRe
             class="check"
             part="checkbox"
             aria-label=${label}
-            ?disabled=${isOn.length === 0}
+            ?disabled=${isDisabled || isOn.length === 0}
             .checked=${live(isAll)}
             .indeterminate=${live(isSome)}
             @change=${() => onChange(!isAll)}

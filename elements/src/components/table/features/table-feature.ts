@@ -1,5 +1,6 @@
 import type {CSSResult, ReactiveElement, TemplateResult} from 'lit';
 import type {Warn} from '../../../core/bad-input.js';
+import type {Rules, ShowValidation} from '../../../core/validation/index.js';
 import type {
   FilterRows,
   RowKey,
@@ -20,6 +21,13 @@ export interface FeatureHost extends ReactiveElement {
   selected: TableSelection | readonly RowKey[] | null | undefined;
   readonly rowKey: string | ((row: never) => RowKey) | null | undefined;
   selectOnClick: boolean;
+  readonly prefetch?: boolean | undefined;
+  readonly label: string;
+  readonly name: string;
+  readonly required: boolean;
+  readonly rules: Rules | null | undefined;
+  readonly showValidation: ShowValidation;
+  readonly error: string | null | undefined;
 }
 
 /** What a feature can use of its table. */
@@ -28,6 +36,9 @@ export interface FeatureTable {
   readonly element: FeatureHost;
   readonly root: ShadowRoot;
   readonly data: PageDataController;
+  readonly internals: ElementInternals;
+  /** Adds or removes a state that apps can style. */
+  readonly setState: (name: string, isOn: boolean) => void;
   /** Returns the columns in the order in which they are shown. */
   readonly columns: () => readonly Column[];
   /** Returns the visible rows. */
@@ -73,12 +84,20 @@ export interface TableFeature {
   showRow?(row: HTMLTableRowElement, place: number): void;
   /** Called when the user clicks a sort button. Returns whether the feature handles it. */
   handleSort?(field: string, event: MouseEvent): boolean;
+  /** Returns what is shown below the frame. */
+  below?(): TemplateResult | null;
+  /** Called as soon as a property has changed. */
+  changed?(property: PropertyKey | undefined): void;
+  /** Called when the form is reset. */
+  reset?(): void;
+  /** Called when the browser restores what it has saved of a form. */
+  restore?(state: string): void;
   /** Returns the announcement of an action that has taken effect; null for the usual one. */
   outcome?(action: TableOperation): string | null;
 }
 
 /** The features, by the module that an app imports: `@life-changers/elements/table-…`. */
-export type FeatureName = 'selection' | 'multi-sort';
+export type FeatureName = 'selection' | 'multi-sort' | 'prefetch';
 
 type FeatureCreator = (table: FeatureTable) => TableFeature;
 

@@ -62,7 +62,7 @@ export function tableView(view: TableView): TemplateResult {
           ...actions,
         })}
       </div>
-      ${tableAlert({failure, isLoading, term, ...actions})}
+      ${view.features.map(feature => feature.below?.() ?? nothing)}${tableAlert({failure, isLoading, term, ...actions})}
       <div class="visually-hidden" role="status">${view.announcement}</div>
     </div>
   `;
