@@ -76,6 +76,7 @@ const elements = () =>
       inRoot('elements/src/components/date-time-picker/date-formats.define.ts'),
       inRoot('elements/src/components/table/table-filters.define.ts'),
       inRoot('elements/src/components/table/table-multi-sort.define.ts'),
+      inRoot('elements/src/components/table/table-prefetch.define.ts'),
       inRoot('elements/src/components/table/table-selection.define.ts'),
       ...coreNames().map(name => inRoot('elements/src/core', name, 'index.ts')),
       ...backendNames().map(name => inRoot('elements/src/core/table/backends', `${name}.ts`)),

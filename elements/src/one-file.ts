@@ -3,6 +3,7 @@
  */
 import './components/date-time-picker/date-formats.define.js';
 import './components/table/table-multi-sort.define.js';
+import './components/table/table-prefetch.define.js';
 import './components/table/table-selection.define.js';
 
 export * from './index.js';

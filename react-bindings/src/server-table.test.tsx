@@ -1,3 +1,4 @@
+import '@life-changers/elements/table-prefetch';
 import {expect} from '@open-wc/testing';
 import type {TableQuery} from '@life-changers/elements/core/table';
 import {useState} from 'react';
@@ -78,6 +79,89 @@ describe('ServerTable', () => {
       <ServerTable columns={columns} endpoint="/p" fetch={fetch} readPage={readPage} />,
     );
     await until(() => container.querySelector('strong')?.textContent === 'Grace', 'the row is there');
+  });
+
+  it('writes requests with writeQuery, and uses a new one for the next request', async () => {
+    const addresses: string[] = [];
+    const fetch = (input: unknown) => {
+      addresses.push(new URL(String(input)).search);
+      return answer({data: [{name: 'Ada'}], total: 30});
+    };
+    const table = (name: string) => (
+      <ServerTable
+        columns={columns}
+        endpoint="/p"
+        fetch={fetch}
+        pageSize={5}
+        writeQuery={({page, pageSize}) => ({
+          params: [
+            [name, String(page)],
+            ['size', String(pageSize)],
+          ],
+        })}
+      />
+    );
+    const {container, render} = await mount(table('page'));
+    await until(() => container.querySelector('strong'), 'the row is there');
+    await render(table('p'));
+    const root = container.querySelector('lc-server-table')!.shadowRoot!;
+    root.querySelector<HTMLElement>('[aria-label="Page 2"]')!.click();
+    await until(() => addresses.length === 2, 'the second page is requested');
+    expect(addresses).to.deep.equal(['?page=1&size=5', '?p=2&size=5']);
+  });
+
+  it('calls onError when writeQuery throws', async () => {
+    const causes: unknown[] = [];
+    await mount(
+      <ServerTable
+        columns={columns}
+        endpoint="/p"
+        writeQuery={() => {
+          throw new Error('No query.');
+        }}
+        onError={({detail}) => causes.push(detail.cause)}
+      />,
+    );
+    await until(() => causes.length > 0, 'the request failed');
+    expect(String(causes[0])).to.equal('Error: No query.');
+  });
+
+  it('calls onSearchChange after the server has searched', async () => {
+    const searches: string[] = [];
+    const fetch = (input: unknown) => {
+      const search = new URL(String(input)).searchParams.get('$search');
+      return answer({data: [{name: search ?? 'all'}], total: 1});
+    };
+    const {container} = await mount(
+      <ServerTable
+        columns={columns}
+        endpoint="/p"
+        fetch={fetch}
+        searchable
+        onSearchChange={({detail}) => searches.push(detail.search)}
+      />,
+    );
+    await until(() => container.querySelector('strong')?.textContent === 'all', 'the rows are there');
+    const field = container.querySelector('lc-server-table')!.shadowRoot!.querySelector('input')!;
+    field.value = 'ada';
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+    await until(() => container.querySelector('strong')?.textContent === 'ada', 'the match is there');
+    expect(searches).to.deep.equal(['ada']);
+  });
+
+  it('shows the next page at once with prefetch', async () => {
+    const skips: (string | null)[] = [];
+    const fetch = (input: unknown) => {
+      skips.push(new URL(String(input)).searchParams.get('$skip'));
+      return answer({data: Array.from({length: 10}, () => ({name: `Row ${skips.at(-1)}`})), total: 42});
+    };
+    const {container} = await mount(<ServerTable columns={columns} endpoint="/p" fetch={fetch} prefetch />);
+    await until(() => skips.length === 2, 'the next page was requested');
+    const root = container.querySelector('lc-server-table')!.shadowRoot!;
+    root.querySelector<HTMLElement>('[aria-label="Page 2"]')!.click();
+    await until(() => container.querySelector('strong')?.textContent === 'Row 10', 'page 2 is there');
+    await until(() => skips.length === 3, 'the page after it was requested');
+    expect(skips).to.deep.equal(['0', '10', '20']);
   });
 
   it('sends one request per action when the parent controls the page', async () => {

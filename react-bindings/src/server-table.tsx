@@ -1,5 +1,6 @@
 import {
   LcServerTable,
+  type TableChangeDetail,
   type TableErrorDetail,
   type TableLoadDetail,
   type TableRow,
@@ -15,9 +16,14 @@ import {withCellPortals} from './with-cell-portals.js';
 export interface ServerTableProps<Row extends object = TableRow>
   extends
     TableProps<Row>,
-    PropsOf<LcServerTable, 'authorization' | 'writeQuery' | 'readPage' | 'timeout' | 'fetch'> {
+    PropsOf<
+      LcServerTable,
+      'authorization' | 'writeQuery' | 'readPage' | 'timeout' | 'fetch' | 'searchable' | 'prefetch'
+    > {
   /** The URL of the rows. Its query string is kept. When it changes, the table loads page 1. */
   endpoint: string;
+  /** Called after the user types into the search field. */
+  onSearchChange?: ((event: CustomEvent<TableChangeDetail>) => void) | undefined;
   /** Called when a page has loaded. */
   onLoad?: ((event: CustomEvent<TableLoadDetail>) => void) | undefined;
   /** Called when a request has failed. */
@@ -30,7 +36,7 @@ export const ServerTable = withCellPortals(
     name: 'ServerTable',
     tag: 'lc-server-table',
     elementClass: LcServerTable,
-    events: {...TABLE_EVENTS, onLoad: 'lc-load', onError: 'lc-error'},
+    events: {...TABLE_EVENTS, onSearchChange: 'lc-search-change', onLoad: 'lc-load', onError: 'lc-error'},
   }),
 ) as <Row extends object = TableRow, Field extends string = ColumnField<Row>>(
   props: HostProps<LcServerTable, WithColumns<ServerTableProps<Row>, Row, Field>>,

@@ -18,6 +18,9 @@ export class ResponseError extends Error {
   }
 }
 
+/** Milliseconds without a key after which a search is sent. */
+const SEARCH_PAUSE = 250;
+
 /** Has no rows, so that the table requests page 1. */
 const NO_SUCH_PAGE: Page = {rows: [], total: 0};
 
@@ -29,6 +32,7 @@ export class ServerPageSource implements PageSource {
   readonly #request: () => ServerRequest;
   readonly #cursors = new PageCursors();
   #rowCount = 0;
+  #search: string | null = null;
 
   /** @param request Returns the settings. Called for each request. */
   constructor(request: () => ServerRequest) {
@@ -36,6 +40,9 @@ export class ServerPageSource implements PageSource {
   }
 
   async load(query: TableQuery, signal: AbortSignal): Promise<Page> {
+    const isSearch = this.#search !== null && this.#search !== query.search;
+    this.#search = query.search;
+    if (isSearch && this.#request().waitsForSearch) await pause(signal);
     const request = this.#request();
     const cursor = this.#cursors.cursorOf(request.endpoint, query);
     if (cursor === undefined) return NO_SUCH_PAGE;
@@ -49,6 +56,13 @@ export class ServerPageSource implements PageSource {
     const isWalk = sent.nextCursor !== undefined;
     return {...page, ...(isWalk && {isWalk}), keys: page.rows.map(() => this.#rowCount++)};
   }
+}
+
+/** Waits until the user has stopped typing. If there is a newer request meanwhile, this one is never sent. */
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => (signal.aborted ? reject(signal.reason as Error) : resolve()), SEARCH_PAUSE);
+  });
 }
 
 async function readBody(

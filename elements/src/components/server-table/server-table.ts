@@ -8,7 +8,16 @@ import {FAILURE_TERMS} from '../table/table-events.js';
 import {writeFeathersQuery, type QueryWriter, type ServerRequest} from './page-request.js';
 import {ServerPageSource} from './server-page-source.js';
 import {localize, requireInput, warn} from '../../base/members.js';
-import {askFromStart, data, loadFailed, nextSource, pageLoaded} from '../table/members.js';
+import {
+  askFromStart,
+  data,
+  isFiltered,
+  loadFailed,
+  nextQuery,
+  nextSource,
+  pageLoaded,
+  searchText,
+} from '../table/members.js';
 
 export type {
   Backend,
@@ -73,8 +82,11 @@ const DEFAULT_TIMEOUT = 3000;
  * `@life-changers/elements/core/table/backends`.
  *
  * @tag lc-server-table
+ * @fires {CustomEvent<TableChangeDetail>} lc-search-change - Sent when the user has changed the search text.
  * @fires {CustomEvent<TableLoadDetail>} lc-load - Sent when a page has loaded.
  * @fires {CustomEvent<TableErrorDetail>} lc-error - Sent when a request has failed.
+ * @csspart search - The search field with its icon.
+ * @csspart search-input - The native `<input>` of the search field.
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a tag name does not determine the type of the rows
 export class LcServerTable<Row extends object = any> extends TableElement<Row> {
@@ -119,6 +131,19 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
    */
   @property({attribute: false}) fetch: typeof fetch | null | undefined = null;
 
+  /**
+   * Shows a search field. Once the user pauses, the table requests page 1 with the text as `query.search`, which is
+   * `$search` for Feathers; the server searches.
+   */
+  @property({type: Boolean}) searchable = false;
+
+  /**
+   * Loads the next page ahead, so that it shows at once. It needs
+   * `import '@life-changers/elements/table-prefetch'`, and costs the server one more request for each page. A page loaded
+   * ahead is only used for its own query and settings, until anything else loads, and for 30 seconds.
+   */
+  @property({type: Boolean}) prefetch = false;
+
   readonly #source = new ServerPageSource(() => this.#request());
 
   constructor() {
@@ -142,6 +167,17 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
     return null;
   }
 
+  /** After a failed search, the text stays, so that the user can go on typing. */
+  protected override get [searchText](): string | null {
+    const {failure, isLoading} = this[data];
+    const isFailed = !isLoading && failure?.operation === 'search';
+    return this.searchable ? (isFailed ? failure.query : this[nextQuery]).search : null;
+  }
+
+  protected override get [isFiltered](): boolean {
+    return this[data].pageQuery.search !== '';
+  }
+
   protected override [pageLoaded](query: TableQuery, {rows, total}: Page): void {
     const detail: TableLoadDetail = {rows, total, query: {...query}};
     this.dispatchEvent(new CustomEvent('lc-load', {detail, bubbles: true, composed: true}));
@@ -158,6 +194,7 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
     return {
       endpoint: this.#validEndpoint,
       authorization: authorization ?? '',
+      waitsForSearch: this.searchable,
       writeQuery: this.#validWriteQuery,
       readPage: this.#validReadPage,
       timeout: this.#validTimeout,

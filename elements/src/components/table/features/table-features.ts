@@ -66,6 +66,7 @@ interface Need {
 export const NEEDS: readonly Need[] = [
   {name: 'selection', property: 'selection', isNeeded: ({selection}) => Boolean(selection)},
   {name: 'multi-sort', property: 'thenBy', isNeeded: ({query}) => query.thenBy !== undefined},
+  {name: 'prefetch', property: 'prefetch', isNeeded: ({prefetch}) => Boolean(prefetch)},
 ];
 
 /** Returns what to import for a feature. */

@@ -20,6 +20,12 @@ interface PageDataListener {
   failed(failure: TableFailure): void;
 }
 
+/** Pages that were loaded before anybody asked for them. */
+interface LoadedAhead {
+  /** Returns the page of a query, or null if it was not loaded ahead. Called for each request. */
+  take(query: TableQuery, signal: AbortSignal): Promise<Page> | null;
+}
+
 interface Request {
   readonly query: TableQuery;
   readonly operation: TableOperation;
@@ -40,6 +46,9 @@ interface RunningRequest extends Request {
  * It decides the order of requests. It does not know how the table looks or where pages come from.
  */
 export class PageDataController implements ReactiveController {
+  /** Pages that a feature has loaded ahead. */
+  ahead: LoadedAhead | null = null;
+
   readonly #host: ReactiveControllerHost;
   readonly #listener: PageDataListener;
 
@@ -58,6 +67,10 @@ export class PageDataController implements ReactiveController {
     this.#host = host;
     this.#listener = listener;
     host.addController(this);
+  }
+
+  get source(): PageSource | null {
+    return this.#source;
   }
 
   /** The last loaded page; null before the first. */
@@ -163,7 +176,8 @@ export class PageDataController implements ReactiveController {
   /** Returns the source's page; null if it threw. */
   #ask(source: PageSource, running: RunningRequest): Page | Promise<Page> | null {
     try {
-      return source.load(running.query, running.abort.signal);
+      const {query, abort} = running;
+      return this.ahead?.take(query, abort.signal) ?? source.load(query, abort.signal);
     } catch (cause) {
       this.#fail(running, cause);
       return null;

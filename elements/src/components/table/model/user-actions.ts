@@ -52,6 +52,8 @@ export class UserActions implements TableActions {
     const {data, applySettings} = this.#options;
     applySettings();
     const query = change(data.query);
-    if (!isSameQuery(query, data.query)) data.load(query, operation, true);
+    // The search field shows the text of a failed search, so the text before it is a change.
+    const isCorrected = operation === 'search' && data.failure !== null;
+    if (isCorrected || !isSameQuery(query, data.query)) data.load(query, operation, true);
   };
 }
