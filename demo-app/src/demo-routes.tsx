@@ -36,6 +36,14 @@ export const demos: readonly SiteRoute[] = [
     Page: lazy(() => import('./pages/tables/page.js')),
   },
   {
+    path: '/tables/orders',
+    title: 'Orders',
+    summary: 'A whole screen: 100,000 orders, selection, bulk actions, and the state in the address.',
+    group: 'Data',
+    elements: ['data-table', 'server-table'],
+    Page: lazy(() => import('./pages/orders/page.js')),
+  },
+  {
     path: '/all-form-components',
     title: 'All form components',
     summary: 'All controls in one form: required and optional, empty and prefilled.',

@@ -1,5 +1,6 @@
-import {useId, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import {CodePanel, type ExampleCode} from './code-panel.js';
+import {useRef, useState, type ComponentType, type ReactNode} from 'react';
+import type {ExampleCode} from './code-panel.js';
+import {CodeToggle} from './code-toggle.js';
 import {ExampleTools, FULL_WIDTH, type PreviewSettings} from './example-tools.js';
 import {SectionHeading} from './heading.js';
 import './example.css';
@@ -23,12 +24,9 @@ const LIKE_THE_SITE: PreviewSettings = {scheme: null, isRightToLeft: false, widt
 
 /** A live example with a SHOW ME THE CODE toggle for its source. */
 export function Example({title, about, Live, code}: ExampleProps): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
   const [settings, setSettings] = useState(LIKE_THE_SITE);
   const {scheme, isRightToLeft, width} = settings;
   const id = exampleId(title);
-  const toggleId = useId();
-  const panelId = useId();
   const live = useRef<HTMLDivElement>(null);
 
   return (
@@ -45,23 +43,9 @@ export function Example({title, about, Live, code}: ExampleProps): ReactNode {
             <Live />
           </div>
         </div>
-        <div className="example-bar">
-          <button
-            id={toggleId}
-            className="code-toggle"
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={panelId}
-            aria-labelledby={`${toggleId} ${id}`}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            SHOW ME THE CODE
-          </button>
+        <CodeToggle title={title} labelId={id} code={code} live={live}>
           <ExampleTools title={title} settings={settings} onChange={setSettings} />
-        </div>
-        <div id={panelId} className="code-panel" hidden={!isOpen}>
-          {isOpen && <CodePanel title={title} code={code} live={live} />}
-        </div>
+        </CodeToggle>
       </div>
     </section>
   );

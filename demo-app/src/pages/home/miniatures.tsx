@@ -61,6 +61,12 @@ const MINIATURES: Readonly<Record<string, ReactNode>> = {
       <DataTable columns={columns} rows={rows} searchHidden pageSize={5} />
     </div>
   ),
+  '/tables/orders': (
+    <div className="mini-row">
+      <Button text="Mark as shipped" size="sm" variant="secondary" onClick={ignore} />
+      <Button text="Delete" size="sm" variant="danger" onClick={ignore} />
+    </div>
+  ),
   '/all-form-components': (
     <>
       <TextInput label="Name" initValue="Ada Lovelace" />

@@ -1,0 +1,98 @@
+// Each feature of the table is a module here, and a prop in `features` below.
+import '@life-changers/elements/table-filters';
+import '@life-changers/elements/table-multi-sort';
+import '@life-changers/elements/table-selection';
+import type {LcServerTable} from '@life-changers/elements/server-table';
+import {BarLoader, DataTable, ServerTable, type Column, type TableSelection} from '@life-changers/react';
+import {withOrderAction, type OrderAction} from 'api-stub/order-actions';
+import type {OrderRow} from 'api-stub/orders';
+import {Suspense, use, useRef, useState} from 'react';
+import {loadOrders} from '../load-orders.js';
+import {useOrdersAddress} from '../orders-address.js';
+import {OrdersScreen} from '../orders-screen.js';
+
+/** The props of the features, for the table in memory and for the one from the server. */
+const features = {
+  selection: 'multiple',
+  rowKey: 'id',
+} as const;
+
+const euros = new Intl.NumberFormat('en-IE', {style: 'currency', currency: 'EUR'});
+
+const columns: Column<OrderRow>[] = [
+  {label: 'Order', field: 'id', columnClass: 'order-quiet'},
+  {label: 'Date', field: 'date', columnClass: 'order-line'},
+  {label: 'Customer', field: 'customer', columnClass: 'order-line'},
+  {
+    label: 'Status',
+    field: 'status',
+    render: status => <span className={`order-status is-${status}`}>{status}</span>,
+  },
+  {label: 'Country', field: 'country'},
+  {label: 'Amount', field: 'amount', render: amount => euros.format(amount)},
+];
+
+type Address = ReturnType<typeof useOrdersAddress>;
+
+export default function Orders() {
+  const address = useOrdersAddress();
+
+  return (
+    <Suspense fallback={<BarLoader loading label="Loading the orders" />}>
+      {address.isFromServer ? <ServerOrders address={address} /> : <ClientOrders address={address} />}
+    </Suspense>
+  );
+}
+
+/** All orders are in memory. */
+function ClientOrders({address}: {address: Address}) {
+  const all = use(loadOrders());
+  const [orders, setOrders] = useState(all);
+
+  const act = async (action: OrderAction, selection: TableSelection) => {
+    const result = withOrderAction(orders, action, selection);
+    setOrders(result.orders);
+    return result.count;
+  };
+
+  return (
+    <OrdersScreen address={address} act={act}>
+      {shared => <DataTable {...features} {...shared} columns={columns} rows={orders} />}
+    </OrdersScreen>
+  );
+}
+
+/** Each page is a request. The server remembers what this session has changed. */
+function ServerOrders({address}: {address: Address}) {
+  const [endpoint] = useState(() => `/api-stub/orders?session=${Math.random().toString(36).slice(2)}`);
+  const table = useRef<LcServerTable>(null);
+
+  const act = async (action: OrderAction, selection: TableSelection) => {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify({action, selection}),
+    });
+    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+    const {count} = (await response.json()) as {count: number};
+    table.current?.reload();
+    return count;
+  };
+
+  return (
+    <OrdersScreen address={address} act={act}>
+      {shared => (
+        <ServerTable
+          {...features}
+          {...shared}
+          ref={table}
+          columns={columns}
+          endpoint={endpoint}
+          timeout={10_000}
+          searchable
+          prefetch
+        />
+      )}
+    </OrdersScreen>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  isSameQuery,
+  mergeQuery,
+  pageCount,
+  queryFromSearchParams,
+  queryToSearchParams,
+  type TableQuery,
+} from '@life-changers/elements/core/table';
+import {useMemo} from 'react';
+import {useSearchParams} from 'react-router-dom';
+import {DEFAULTS, knownQuery} from './order-query.js';
+
+/** What a table knows when it changes its query. */
+interface TableState {
+  readonly failure: unknown;
+  readonly filteredTotal: number | null;
+}
+
+const MAX_PAGE_SIZE = 100;
+
+/** Keeps the query of the table and the source of its rows in the address, so that they can be shared. */
+export function useOrdersAddress() {
+  const [params, setParams] = useSearchParams();
+  const query = useMemo(
+    () => knownQuery(queryFromSearchParams(params, {defaults: DEFAULTS, maxPageSize: MAX_PAGE_SIZE})),
+    [params],
+  );
+
+  return {
+    query,
+    isFromServer: params.get('source') === 'server',
+
+    /** Shows another query. With `table`, the table has changed it. */
+    setQuery(next: TableQuery, table: TableState | null = null): void {
+      if (isSameQuery(mergeQuery(next, {}), mergeQuery(query, {}))) return;
+      const replace = isTyped(next, query) || (table !== null && isCorrection(next, query, table));
+      setParams(current => queryToSearchParams(next, {defaults: DEFAULTS, current}), {replace});
+    },
+
+    setFromServer(isFromServer: boolean): void {
+      setParams(current => {
+        const others = [...current].filter(([name]) => name !== 'source');
+        return isFromServer ? [...others, ['source', 'server']] : others;
+      });
+    },
+  };
+}
+
+/** Whether the user has typed more of a search. Back leads to before the search, not to each letter. */
+const isTyped = (next: TableQuery, {search}: TableQuery) => search !== '' && next.search !== search;
+
+/** Whether the address could not be shown. With its own entry, Back would lead to it again and again. */
+function isCorrection(next: TableQuery, query: TableQuery, {failure, filteredTotal}: TableState): boolean {
+  const isOtherPage = isSameQuery(mergeQuery(next, {page: query.page}), mergeQuery(query, {}));
+  const isPastEnd = query.page > pageCount(filteredTotal ?? Infinity, query.pageSize);
+  return failure !== null || (isOtherPage && isPastEnd);
+}

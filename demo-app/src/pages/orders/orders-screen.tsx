@@ -1,0 +1,135 @@
+import {
+  filterOf,
+  isSameFilter,
+  NO_SELECTION,
+  Selection,
+  type TableQuery,
+} from '@life-changers/elements/core/table';
+import {Select, Switch, useToast, type TableSelection} from '@life-changers/react';
+import type {OrderAction} from 'api-stub/order-actions';
+import {useRef, useState, type ReactNode} from 'react';
+import {BulkActions, DeleteModal} from './bulk-actions.js';
+import {STATUSES, statusesOf, withStatuses} from './order-query.js';
+import type {useOrdersAddress} from './orders-address.js';
+
+/** A table with the total of its matches. */
+interface QueryEvent {
+  readonly detail: TableQuery;
+  readonly target: EventTarget | null;
+}
+
+/** The props of the table that do not depend on where its rows come from. */
+interface SharedProps {
+  readonly label: string;
+  readonly query: TableQuery;
+  readonly onQueryChange: (event: QueryEvent) => void;
+  readonly selected: TableSelection;
+  readonly onSelectionChange: (event: {readonly detail: TableSelection}) => void;
+  readonly children: ReactNode;
+}
+
+interface OrdersScreenProps {
+  address: ReturnType<typeof useOrdersAddress>;
+  /** Changes the selected orders. Returns how many they are. */
+  act: (action: OrderAction, selection: TableSelection) => Promise<number>;
+  /** Renders the table. */
+  children: (shared: SharedProps) => ReactNode;
+}
+
+/** The screen around the table: its filter, its bulk actions, and what is selected. */
+export function OrdersScreen({address, act, children}: OrdersScreenProps) {
+  const {query, setQuery} = address;
+  const [selected, setSelected] = useState(NO_SELECTION);
+  const [isShipping, setIsShipping] = useState(false);
+  const [deleting, setDeleting] = useState<string | null>(null);
+  const screen = useRef<HTMLElement>(null);
+  const toast = useToast();
+
+  /** Acts on the selected orders. If that fails, they stay selected. */
+  const run = async (action: OrderAction) => {
+    const count = await act(action, selected);
+    setSelected(NO_SELECTION);
+    return orderCount(count);
+  };
+  const ship = async () => {
+    setIsShipping(true);
+    try {
+      toast(`${await run('ship')} marked as shipped.`, {type: 'success'});
+      screen.current?.focus();
+    } catch {
+      toast('The orders could not be marked as shipped. Your selection is unchanged.', {type: 'error'});
+    } finally {
+      setIsShipping(false);
+    }
+  };
+
+  return (
+    <section ref={screen} className="orders" aria-label="All orders" tabIndex={-1}>
+      {children({
+        label: 'Orders',
+        query,
+        onQueryChange: ({detail, target}) => setQuery(detail, target as HTMLElement & TableTotals),
+        selected,
+        onSelectionChange: ({detail}) => setSelected(detail),
+        children: (
+          <>
+            <div slot="toolbar" className="orders-tools">
+              <StatusFilter query={query} onChange={setQuery} />
+              <Switch
+                label="From the server"
+                checked={address.isFromServer}
+                onChange={address.setFromServer}
+              />
+            </div>
+            <div slot="selection-actions" className="orders-actions">
+              <BulkActions
+                isShipping={isShipping}
+                onShip={ship}
+                onDelete={() => setDeleting(selectedCount(selected, query, screen.current))}
+              />
+            </div>
+          </>
+        ),
+      })}
+      <DeleteModal
+        what={deleting}
+        onDelete={() => run('delete')}
+        onHide={() => setDeleting(null)}
+        // The button that opened it is gone if its orders are.
+        onAfterHide={() => selected === NO_SELECTION && screen.current?.focus()}
+      />
+    </section>
+  );
+}
+
+/** A status to choose. An address may have several. */
+function StatusFilter({query, onChange}: {query: TableQuery; onChange: (query: TableQuery) => void}) {
+  const statuses = statusesOf(query);
+  const several = statuses.length > 1 ? [{text: `${statuses.length} statuses`, value: 'several'}] : [];
+  const options = STATUSES.map(status => ({text: status[0]!.toUpperCase() + status.slice(1), value: status}));
+
+  return (
+    <Select
+      aria-label="Status"
+      options={[{text: 'All statuses', value: 'all'}, ...several, ...options]}
+      value={several.length > 0 ? 'several' : (statuses[0] ?? 'all')}
+      onChange={status => onChange(withStatuses(query, status === 'all' ? [] : [status]))}
+    />
+  );
+}
+
+interface TableTotals {
+  readonly failure: unknown;
+  readonly filteredTotal: number | null;
+}
+
+/** Says how many orders are selected. If all matches of another query are, only the server knows it. */
+function selectedCount(selected: TableSelection, query: TableQuery, screen: HTMLElement | null): string {
+  const isShown =
+    selected.mode === 'all' && isSameFilter(filterOf(selected.query as TableQuery), filterOf(query));
+  const table = screen?.querySelector<HTMLElement & TableTotals>('lc-data-table, lc-server-table');
+  const count = new Selection(selected).count(isShown ? (table?.filteredTotal ?? null) : null);
+  return count === null ? 'all selected orders' : orderCount(count);
+}
+
+const orderCount = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'order' : 'orders'}`;

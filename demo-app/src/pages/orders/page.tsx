@@ -1,0 +1,42 @@
+import {useRef, type ReactNode} from 'react';
+import {ApiLinks} from '../../shell/api-links.js';
+import {CodeToggle} from '../../shell/code-toggle.js';
+import {SectionHeading} from '../../shell/heading.js';
+import {Neighbors} from '../../shell/neighbors.js';
+import {useSite} from '../../shell/site.js';
+import Orders from './examples/orders.js';
+import ordersCode from './examples/orders.tsx?code';
+import './orders.css';
+
+/** A whole screen with a table, and its code. */
+export default function OrdersPage(): ReactNode {
+  const {elements} = useSite().route;
+  const live = useRef<HTMLDivElement>(null);
+
+  return (
+    <div className="page orders-page">
+      <div className="page-header">
+        <h1 tabIndex={-1}>Orders</h1>
+        <p className="lead">
+          100,000 orders, in memory or from a server. The address has the state of the table.
+        </p>
+      </div>
+      <div className="page-body">
+        <div ref={live}>
+          <Orders />
+        </div>
+        <section className="example" aria-labelledby="code">
+          <SectionHeading id="code">Code</SectionHeading>
+          <p className="about">
+            The screen is these files. The same table loads its rows from memory or from your server.
+          </p>
+          <div className="example-frame">
+            <CodeToggle title="Orders" labelId="code" code={ordersCode} live={live} />
+          </div>
+        </section>
+        <ApiLinks id="api-reference" elements={elements} />
+        <Neighbors />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,265 @@
+/** The orders: a whole screen with a table, in memory and from the running stub. */
+import assert from 'node:assert/strict';
+import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
+import type {Locator, Page} from 'playwright-core';
+import {axe, eventually, hasFocus, startSite, tabTo, type Site} from './support.js';
+
+const ORDERS = /\/api-stub\/orders/;
+
+let site: Site;
+let page: Page;
+let screen: Locator;
+
+before(async () => {
+  site = await startSite();
+});
+after(() => site.close());
+beforeEach(async () => {
+  ({page} = await site.newPage());
+  screen = page.getByRole('region', {name: 'All orders', exact: true});
+});
+afterEach(() => site.release(page));
+
+/** The text is there twice: to be seen, and to be heard after an action. */
+const shows = (text: string | RegExp) => screen.getByText(text, {exact: true}).first().waitFor();
+const open = async (address = '', info: string | RegExp = '1 - 20 out of 100,000 entries') => {
+  await page.goto(`/tables/orders${address}`);
+  await shows(info);
+};
+const search = () => new URL(page.url()).search;
+const firstOrder = () => screen.locator('tbody tr').first().locator('td').nth(1).innerText();
+const checkbox = (number: number) => screen.getByRole('checkbox', {name: `Select ${number}`, exact: true});
+const statuses = () => screen.locator('.order-status').allTextContents();
+const chooseStatus = (status: string) =>
+  screen.getByRole('combobox', {name: 'Status', exact: true}).selectOption(status);
+const button = (name: string) => screen.getByRole('button', {name, exact: true});
+const header = (name: string) => screen.getByRole('columnheader', {name}).getByRole('button').first();
+const toast = (text: string) => page.locator('lc-toast').filter({hasText: text}).first().waitFor();
+const selectFirstTwo = async () => {
+  await checkbox(100_000).check();
+  await checkbox(99_999).check();
+  await shows('2 entries selected');
+};
+
+const tabBackTo = async (locator: Locator) => {
+  for (let presses = 0; presses < 40 && !(await hasFocus(locator)); presses += 1)
+    await page.keyboard.press('Shift+Tab');
+  assert.equal(await hasFocus(locator), true);
+};
+
+/** What both tables do. */
+const SOURCES = [
+  {source: 'in memory', address: '', joined: '?'},
+  {source: 'from the server', address: '?source=server', joined: '?source=server&'},
+] as const;
+
+for (const {source, address, joined} of SOURCES) {
+  describe(`the orders ${source}`, () => {
+    it('are the newest first, and have no accessibility violation with selected rows', async () => {
+      await open(address);
+      await eventually(firstOrder, '100000');
+      await selectFirstTwo();
+      assert.deepEqual(await axe(page), []);
+      await page.emulateMedia({colorScheme: 'dark'});
+      assert.deepEqual(await axe(page, 'colors'), []);
+    });
+
+    it('keep page, sort, status, and search in the address', async () => {
+      await open(address);
+      await button('Page 3').click();
+      await eventually(search, `${joined}page=3`);
+      await chooseStatus('New');
+      await eventually(search, `${joined}filter.status=in.new`);
+      await eventually(async () => [...new Set(await statuses())], ['new']);
+      await header('Amount').click();
+      await header('Customer').click({modifiers: ['Shift']});
+      const sorted = `${joined}sort=amount.asc&sort=customer.asc&filter.status=in.new`;
+      await eventually(search, sorted);
+      await screen.getByRole('searchbox').pressSequentially('lovelace');
+      await eventually(search, `${joined}search=lovelace&${sorted.slice(joined.length)}`);
+    });
+
+    it('show what an address says, and follow Back and Forward', async () => {
+      await open(`${joined}page=2&filter.status=in.paid`, /^21 - 40 out of [\d,]+ entries$/);
+      await eventually(async () => [...new Set(await statuses())], ['paid']);
+      await button('Next page').click();
+      await shows(/^41 - 60 out of/);
+      await chooseStatus('All statuses');
+      await shows('1 - 20 out of 100,000 entries');
+      await page.goBack();
+      await shows(/^41 - 60 out of/);
+      await eventually(async () => [...new Set(await statuses())], ['paid']);
+      await page.goBack();
+      await shows(/^21 - 40 out of/);
+      await page.goForward();
+      await shows(/^41 - 60 out of/);
+    });
+
+    it('show what can be shown of a broken address', async () => {
+      await open(
+        `${joined}page=x&pageSize=5000&sort=password.asc&filter.status=in.lost&filter.amount=contains.1`,
+      );
+      await eventually(firstOrder, '100000');
+    });
+
+    it('move a page past the end to the last one, without a trap for Back', async () => {
+      await page.goto('/tables');
+      await page.goto(`/tables/orders${joined}page=999999`);
+      await shows('99,981 - 100,000 out of 100,000 entries');
+      await eventually(search, `${joined}page=5000`);
+      await page.goBack();
+      await page.waitForURL('/tables');
+    });
+
+    it('are marked as shipped', async () => {
+      await open(`${joined}filter.status=in.new`, /^1 - 20 out of [\d,]+ entries$/);
+      const number = Number(await firstOrder());
+      await checkbox(number).check();
+      await button('Mark as shipped').click();
+      await toast('1 order marked as shipped.');
+      await eventually(async () => Number(await firstOrder()) === number, false);
+      await shows('No entries selected');
+      await eventually(() => hasFocus(screen), true);
+    });
+
+    it('are deleted after a question, also all that match', async () => {
+      await open(`${joined}filter.status=in.new`, /^1 - 20 out of [\d,]+ entries$/);
+      await screen.getByRole('checkbox', {name: 'Select all entries on this page'}).check();
+      await screen.getByRole('button', {name: /^Select all [\d,]+$/}).click();
+      await eventually(() => screen.getByRole('button', {name: /^Select all [\d,]+$/}).count(), 0);
+      const text = await screen
+        .getByText(/^[\d,]+ entries selected$/)
+        .first()
+        .innerText();
+      const count = text.split(' ')[0]!;
+      assert.ok(count.length > 3, `All new orders are selected, not ${count}.`);
+      await checkbox(Number(await firstOrder())).uncheck();
+      const left = (Number(count.replace(',', '')) - 1).toLocaleString('en');
+      await button('Delete').click();
+      const dialog = page.getByRole('dialog', {name: `Delete ${left} orders?`});
+      await dialog.getByRole('button', {name: 'Cancel'}).click();
+      await shows(`${left} entries selected`);
+      await button('Delete').click();
+      await dialog.getByRole('button', {name: 'Delete'}).click();
+      await toast(`${left} orders deleted.`);
+      await shows('1 - 1 out of 1 entries');
+      await eventually(() => hasFocus(screen), true);
+    });
+
+    it('are worked with the keyboard alone', async () => {
+      await open(address);
+      await tabTo(checkbox(100_000));
+      await page.keyboard.press('Space');
+      await tabTo(checkbox(99_998));
+      await page.keyboard.press('Shift+Space');
+      await shows('3 entries selected');
+      await tabBackTo(button('Delete'));
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog', {name: 'Delete 3 orders?'}).waitFor();
+      await page.keyboard.press('Escape');
+      await shows('3 entries selected');
+    });
+  });
+}
+
+describe('the switch to the server', () => {
+  it('keeps the query and changes where the rows come from', async () => {
+    await open('?filter.status=in.returned', /^1 - 20 out of [\d,]+ entries$/);
+    const asked = page.waitForRequest(ORDERS);
+    await screen.getByRole('switch', {name: 'From the server'}).click();
+    assert.match((await asked).url(), /status%5B%24in%5D%5B%5D=returned/);
+    await eventually(search, '?filter.status=in.returned&source=server');
+    await shows(/^1 - 20 out of [\d,]+ entries$/);
+  });
+});
+
+describe('the orders of a server that fails', () => {
+  const fail = () => page.route(ORDERS, route => route.fulfill({status: 500, body: 'no'}));
+
+  it('keep rows, selection, and address when a page fails, and show it when tried again', async () => {
+    await open('?source=server');
+    await selectFirstTwo();
+    await fail();
+    await button('Page 4').click();
+    await screen
+      .getByText(/couldn't change the page/)
+      .first()
+      .waitFor();
+    await shows('2 entries selected');
+    await eventually(firstOrder, '100000');
+    assert.equal(search(), '?source=server');
+    await page.unroute(ORDERS);
+    await button('Try again').click();
+    await shows('61 - 80 out of 100,000 entries');
+    await shows('2 entries selected');
+    await eventually(search, '?source=server&page=4');
+  });
+
+  it('stay selected when they cannot be marked as shipped', async () => {
+    await open('?source=server');
+    await selectFirstTwo();
+    await fail();
+    await button('Mark as shipped').click();
+    await toast('The orders could not be marked as shipped. Your selection is unchanged.');
+    await shows('2 entries selected');
+  });
+
+  it('stay selected when they cannot be deleted, and the question stays open', async () => {
+    await open('?source=server');
+    await selectFirstTwo();
+    await fail();
+    await button('Delete').click();
+    const dialog = page.getByRole('dialog', {name: 'Delete 2 orders?'});
+    await dialog.getByRole('button', {name: 'Delete'}).click();
+    await screen.getByText('The orders could not be deleted.').waitFor();
+    await page.unroute(ORDERS);
+    await dialog.getByRole('button', {name: 'Delete'}).click();
+    await toast('2 orders deleted.');
+    await shows('1 - 20 out of 99,998 entries');
+  });
+
+  it('keep the text of a search that fails', async () => {
+    await open('?source=server');
+    await fail();
+    await screen.getByRole('searchbox').fill('hopper');
+    await button('Try again').waitFor();
+    await eventually(() => screen.getByRole('searchbox').inputValue(), 'hopper');
+    await page.unroute(ORDERS);
+    await button('Try again').click();
+    await eventually(search, '?source=server&search=hopper');
+  });
+});
+
+describe('the search of the server', () => {
+  it('is one request once the user pauses, and one step back', async () => {
+    await open('?source=server');
+    const searches: string[] = [];
+    page.on('request', request => {
+      const text = new URL(request.url()).searchParams.get('$search');
+      // The next page is loaded ahead.
+      if (text !== null && request.url().includes('%24skip=0')) searches.push(text);
+    });
+    await screen.getByRole('searchbox').pressSequentially('allen', {delay: 20});
+    await eventually(search, '?source=server&search=allen');
+    assert.deepEqual(searches, ['allen']);
+    await page.goBack();
+    await shows('1 - 20 out of 100,000 entries');
+    await eventually(() => screen.getByRole('searchbox').inputValue(), '');
+  });
+});
+
+describe('the first load of other pages', () => {
+  it('has no orders', async () => {
+    const scripts: string[] = [];
+    page.on('response', async response => {
+      if (response.url().endsWith('.js')) scripts.push(await response.text());
+    });
+    await page.goto('/tables');
+    await page.waitForLoadState('networkidle');
+    assert.ok(scripts.length > 0);
+    assert.equal(
+      scripts.some(script => script.includes('Lovelace') && script.includes('Perlman')),
+      false,
+    );
+  });
+});
