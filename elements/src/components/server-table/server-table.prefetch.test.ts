@@ -176,7 +176,12 @@ describe('lc-server-table that loads pages ahead', () => {
     const {harness, server} = await setUp({
       writeQuery: ({page, cursor}) => {
         cursors.push(cursor);
-        return {params: [['$skip', String((page - 1) * 10)]]};
+        return {
+          params: [
+            ['$limit', '10'],
+            ['$skip', String((page - 1) * 10)],
+          ],
+        };
       },
       readPage: body => ({
         rows: (body as {data: object[]}).data,
