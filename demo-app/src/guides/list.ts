@@ -167,6 +167,15 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         words: 'migrate migration moving rdt react-data-table-component',
         load: () => import('./texts/from-react-data-table-component.md?guide'),
       },
+      {
+        slug: 'tables-compared',
+        title: 'Tables compared',
+        summary:
+          'What our tables do next to AG Grid, TanStack Table, MUI X, and others, and what they do not.',
+        words:
+          'ag-grid aggrid tanstack react-table mui x datagrid data grid vaadin grid rdt comparison versus vs',
+        load: () => import('./texts/tables-compared.md?guide'),
+      },
     ],
   },
   {
