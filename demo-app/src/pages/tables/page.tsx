@@ -13,6 +13,10 @@ import SelectRows from './examples/selection.js';
 import selectionCode from './examples/selection.tsx?code';
 import ServerSelection from './examples/server-selection.js';
 import serverSelectionCode from './examples/server-selection.tsx?code';
+import SelectionForm from './examples/selection-form.js';
+import selectionFormCode from './examples/selection-form.tsx?code';
+import ServerSearch from './examples/server-search.js';
+import serverSearchCode from './examples/server-search.tsx?code';
 import Server from './examples/server.js';
 import serverCode from './examples/server.tsx?code';
 
@@ -73,6 +77,28 @@ const EXAMPLES: readonly ExampleProps[] = [
       'Hold Shift and click a header to sort by one more column. The numbers show which column counts first. A third click leaves the column out again.',
     Live: MultiSort,
     code: multiSortCode,
+  },
+  {
+    title: 'Selection in a form',
+    about: (
+      <>
+        With a <code>name</code>, the table is a form control. <code>FormData</code> has one entry for each
+        selected key. Submit the form without a selection, or with more than three.
+      </>
+    ),
+    Live: SelectionForm,
+    code: selectionFormCode,
+  },
+  {
+    title: 'Search on a server',
+    about: (
+      <>
+        <code>searchable</code> adds a search field: one request once you pause. <code>prefetch</code> loads
+        the next page ahead.
+      </>
+    ),
+    Live: ServerSearch,
+    code: serverSearchCode,
   },
 ];
 
