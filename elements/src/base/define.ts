@@ -1,7 +1,15 @@
+let hasWarned = false;
+
 /**
- * Registers a custom element. Does nothing if the tag is already defined, so that loading the library twice does not
- * throw.
+ * Registers a custom element. If the tag is already defined, for example because a page loads the library twice, the
+ * first definition stays, and a warning says so once.
  */
 export function define(tag: string, elementClass: CustomElementConstructor): void {
-  if (customElements.get(tag) === undefined) customElements.define(tag, elementClass);
+  const first = customElements.get(tag);
+  if (first === undefined) return customElements.define(tag, elementClass);
+  if (first === elementClass || hasWarned) return;
+  hasWarned = true;
+  console.warn(
+    `Life Changers: <${tag}> is already defined, and stays as it is. Load the library only once, and in one version.`,
+  );
 }

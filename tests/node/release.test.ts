@@ -1,0 +1,66 @@
+/** What `changeset version` and `npm publish` would do, in a copy of the repository. Nothing is published. */
+import assert from 'node:assert/strict';
+import {execFile} from 'node:child_process';
+import {readdir, readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {after, before, describe, it} from 'node:test';
+import {promisify} from 'node:util';
+import {makeTemporaryCopy} from '../../scripts/lib/temporary-copy.mjs';
+
+const PACKAGES = ['elements', 'react-bindings'];
+
+let folder: string;
+let remove: () => Promise<void>;
+let notes: string[];
+
+const read = (path: string) => readFile(join(folder, path), 'utf8');
+const manifest = async (name: string) =>
+  JSON.parse(await read(`${name}/package.json`)) as {
+    name: string;
+    version: string;
+    publishConfig: {access: string; provenance: boolean};
+    dependencies: Record<string, string>;
+  };
+
+/** The changesets, without the README of their folder. */
+const changesets = async () =>
+  (await readdir(join(folder, '.changeset'))).filter(file => file.endsWith('.md') && file !== 'README.md');
+
+before(async () => {
+  ({folder, remove} = await makeTemporaryCopy());
+  const texts = await Promise.all((await changesets()).map(file => read(`.changeset/${file}`)));
+  notes = texts.map(text => /^- (.+)$/m.exec(text)?.[1] ?? '').filter(note => note !== '');
+  await promisify(execFile)(process.execPath, ['node_modules/@changesets/cli/bin.js', 'version'], {
+    cwd: folder,
+  });
+});
+after(() => remove());
+
+describe('a release', () => {
+  it('gives both packages the same next version below 1.0', async () => {
+    const versions = await Promise.all(PACKAGES.map(async name => (await manifest(name)).version));
+    assert.equal(versions[0], versions[1]);
+    assert.match(versions[0]!, /^0\.\d+\.\d+$/);
+    assert.notEqual(versions[0], '0.0.0');
+  });
+
+  it('says in the changelogs what has changed, and uses up the changesets', async () => {
+    const changelogs = (
+      await Promise.all(PACKAGES.map(name => read(`${name}/CHANGELOG.md`).catch(() => '')))
+    ).join('\n');
+    const missing = notes.filter(note => !changelogs.includes(note));
+    assert.deepEqual(missing, []);
+    assert.deepEqual(await changesets(), []);
+  });
+
+  it('needs the elements of the same version in React', async () => {
+    const {version} = await manifest('elements');
+    const {dependencies} = await manifest('react-bindings');
+    assert.match(dependencies['@life-changers/elements'] ?? '', new RegExp(`${version}$`));
+  });
+
+  it('is public, and says where it was built', async () => {
+    for (const name of PACKAGES)
+      assert.deepEqual((await manifest(name)).publishConfig, {access: 'public', provenance: true});
+  });
+});
