@@ -1,4 +1,12 @@
 export type {Backend, PageQuery, QueryRequest} from './backend.js';
+export {
+  clampWidth,
+  ColumnLayout,
+  MAX_COLUMN_WIDTH,
+  MIN_COLUMN_WIDTH,
+  normalizeColumnState,
+} from './column-state.js';
+export type {ColumnState, PinSide, ShownField} from './column-state.js';
 export {csvOf, rowsToCsv} from './csv.js';
 export type {CsvColumn, CsvOptions} from './csv.js';
 export {encodeFeathersFilters} from './feathers-filters.js';
@@ -48,8 +56,10 @@ export {readPage} from './read-page.js';
 export type {PageReader, ResponseHead, TablePage} from './read-page.js';
 export {isScalar, readCell, sortValue} from './row.js';
 export type {
+  ColumnAlign,
   ColumnField,
   ColumnSort,
+  ColumnType,
   FieldColumn,
   FieldValue,
   Scalar,

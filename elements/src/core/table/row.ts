@@ -11,6 +11,12 @@ export interface TableCell<Value = unknown> {
 /** A row: the value of each field, or a `{value, orderValue, className}` cell. */
 export type TableRow = Readonly<Record<string, unknown>>;
 
+/** The alignment of a column in the reading direction. */
+export type ColumnAlign = 'start' | 'center' | 'end';
+
+/** A kind of value that has its own look. */
+export type ColumnType = 'number' | 'date';
+
 /** The sort state of a column. A `'disabled'` column does not sort. */
 export type ColumnSort = '' | 'asc' | 'desc' | 'disabled';
 
@@ -40,6 +46,7 @@ export type FieldValue<Row extends object, Field extends string> = Row extends u
 
 /** A method type, so that columns of specific rows are assignable to a table of any rows. */
 type Render<Value, Row, Shown> = {render(value: Value, row: Row): Shown}['render'];
+type Footer<Row> = {footer(rows: readonly Row[]): string | number}['footer'];
 
 /** A column of one field. */
 export interface FieldColumn<Row extends object, Field extends string, Value, Shown> {
@@ -55,6 +62,23 @@ export interface FieldColumn<Row extends object, Field extends string, Value, Sh
   width?: string | number | undefined;
   /** Returns the content of a cell from its value and row. Sorting and search still use the value of the row. */
   render?: Render<Value, Row, Shown> | undefined;
+  /**
+   * The side to which the header and the cells are aligned. By default, columns of numbers are aligned to the end, and
+   * others to the start. Needs `import '@life-changers/elements/table-columns'`, like `type`, `group`, and `footer`.
+   */
+  align?: ColumnAlign | undefined;
+  /**
+   * What the cells show: `'number'` aligns also texts such as `'12 %'` to the end, and `'date'` does not wrap. Both have
+   * tabular figures.
+   */
+  type?: ColumnType | undefined;
+  /** The text of a header above this one. Neighbors with the same `group` share it. */
+  group?: string | undefined;
+  /**
+   * The text of a cell below the rows, or a function of the rows that returns it. In a client table, these are all rows
+   * that match the search and the filters, on all pages; in a server table, the rows of the page.
+   */
+  footer?: string | Footer<Row> | undefined;
 }
 
 /**
