@@ -89,6 +89,28 @@ export const ar: Terms & {lang: string} = {
   sortPosition: (position, direction) => `ترتيب ${position}، ${DIRECTIONS[direction]}`,
   sortedByColumns: columns =>
     `مرتب حسب ${columns.map(({label, direction}) => `${label} ${DIRECTIONS[direction]}`).join('، ثم ')}.`,
+  columns: () => 'الأعمدة',
+  resetColumns: () => 'إعادة الضبط',
+  columnOptions: label => `${label}، خيارات العمود`,
+  columnWidth: label => `عرض ${label}`,
+  sortAscending: () => 'ترتيب تصاعدي',
+  sortDescending: () => 'ترتيب تنازلي',
+  moveLeft: () => 'نقل إلى اليسار',
+  moveRight: () => 'نقل إلى اليمين',
+  pinToStart: () => 'تثبيت في البداية',
+  pinToEnd: () => 'تثبيت في النهاية',
+  unpin: () => 'إلغاء التثبيت',
+  resizeColumn: () => 'تغيير العرض…',
+  hideColumn: () => 'إخفاء',
+  columnMoved: (label, position, count) => `أصبح ${label} العمود ${position} من ${count}.`,
+  columnPinned: (label, side) =>
+    side === null
+      ? `تم إلغاء تثبيت ${label}.`
+      : side === 'start'
+        ? `تم تثبيت ${label} في البداية.`
+        : `تم تثبيت ${label} في النهاية.`,
+  columnShown: (label, isShown) => (isShown ? `تم إظهار ${label}.` : `تم إخفاء ${label}.`),
+  columnsReset: () => 'تمت إعادة ضبط الأعمدة.',
 
   chooseFile: () => 'اختيار ملف',
   replaceFile: () => 'استبدال الملف',

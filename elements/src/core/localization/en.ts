@@ -1,5 +1,6 @@
 import {
   breadcrumbTexts,
+  columnTexts,
   datalistTexts,
   dateTexts,
   fieldTexts,
@@ -32,6 +33,7 @@ export const en: Terms & {lang: string} = {
   ...tableTexts,
   ...selectionTexts,
   ...multiSortTexts,
+  ...columnTexts,
   ...loaderTexts,
   ...modalTexts,
   ...searchModalTexts,

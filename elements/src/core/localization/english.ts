@@ -131,6 +131,27 @@ export const multiSortTexts = {
     `Sorted by ${columns.map(({label, direction}) => `${label}, ${DIRECTIONS[direction]}`).join(', then ')}.`,
 } satisfies Partial<Terms>;
 
+export const columnTexts = {
+  columns: () => 'Columns',
+  resetColumns: () => 'Reset',
+  columnOptions: label => `${label}, column options`,
+  columnWidth: label => `Width of ${label}`,
+  sortAscending: () => 'Sort ascending',
+  sortDescending: () => 'Sort descending',
+  moveLeft: () => 'Move left',
+  moveRight: () => 'Move right',
+  pinToStart: () => 'Pin to start',
+  pinToEnd: () => 'Pin to end',
+  unpin: () => 'Unpin',
+  resizeColumn: () => 'Resize…',
+  hideColumn: () => 'Hide',
+  columnMoved: (label, position, count) => `${label} is column ${position} of ${count}.`,
+  columnPinned: (label, side) =>
+    side === null ? `${label} is not pinned.` : `${label} is pinned to the ${side}.`,
+  columnShown: (label, isShown) => `${label} is ${isShown ? 'shown' : 'hidden'}.`,
+  columnsReset: () => 'The columns are reset.',
+} satisfies Partial<Terms>;
+
 export const loaderTexts = {
   loading,
 } satisfies Partial<Terms>;

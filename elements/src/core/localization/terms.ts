@@ -74,6 +74,30 @@ export interface TableTerms {
   sortPosition(position: number, direction: 'asc' | 'desc'): string;
   /** Announced after sorting by several columns. */
   sortedByColumns(columns: readonly {readonly label: string; readonly direction: 'asc' | 'desc'}[]): string;
+  /** The button that opens the list of columns, and the name of the list. */
+  columns(): string;
+  /** The button that undoes all changes of the columns. */
+  resetColumns(): string;
+  /** The name of the button that opens the menu of a column. */
+  columnOptions(label: string): string;
+  /** The name of the handle that resizes a column. */
+  columnWidth(label: string): string;
+  sortAscending(): string;
+  sortDescending(): string;
+  moveLeft(): string;
+  moveRight(): string;
+  pinToStart(): string;
+  pinToEnd(): string;
+  unpin(): string;
+  resizeColumn(): string;
+  hideColumn(): string;
+  /** Announced after moving a column. */
+  columnMoved(label: string, position: number, count: number): string;
+  /** Announced after pinning a column to an edge, or unpinning it. */
+  columnPinned(label: string, side: 'start' | 'end' | null): string;
+  /** Announced after showing or hiding a column. */
+  columnShown(label: string, isShown: boolean): string;
+  columnsReset(): string;
 }
 
 /** Text of the file upload. */
