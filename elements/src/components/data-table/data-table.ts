@@ -10,6 +10,7 @@ import {localize, warn} from '../../base/members.js';
 import {askFromStart, data, fields, isFiltered, nextQuery, nextSource, searchText} from '../table/members.js';
 
 export type {
+  ColumnState,
   Sort,
   SortDirection,
   TableCell,

@@ -23,7 +23,8 @@ const texts = (page: Page | Promise<Page>) => (page as Page).rows.map(row => row
 
 describe('RowPageSource', () => {
   it('returns the page synchronously if there are few rows', () => {
-    expect(sourceOf(['a', 'b', 'c']).load(query, signal)).to.deep.equal({
+    const {matching: _, ...page} = sourceOf(['a', 'b', 'c']).load(query, signal) as Page;
+    expect(page).to.deep.equal({
       rows: [{text: 'a'}, {text: 'b'}],
       total: 3,
       unfilteredTotal: 3,
@@ -58,12 +59,23 @@ describe('RowPageSource', () => {
   });
 
   it('returns no rows for a page past the end, and the correct total', () => {
-    expect(sourceOf(['a']).load(withPage(query, 9), signal)).to.deep.equal({
+    const {matching: _, ...page} = sourceOf(['a']).load(withPage(query, 9), signal) as Page;
+    expect(page).to.deep.equal({
       rows: [],
       total: 1,
       unfilteredTotal: 1,
       keys: [],
     });
+  });
+
+  it('has the matching rows of all pages, in one array for all pages', () => {
+    const source = sourceOf(['b', 'a', 'ab', 'abc']);
+    const load = (page: number, search: string) =>
+      source.load({...withSearch(query, search), page}, signal) as Page;
+    const rows = load(1, 'b').matching!();
+    expect(rows).to.deep.equal([{text: 'b'}, {text: 'ab'}, {text: 'abc'}]);
+    expect(load(2, 'b').matching!()).to.equal(rows);
+    expect(load(1, 'c').matching!()).to.deep.equal([{text: 'abc'}]);
   });
 
   it('does not sort again for another page', () => {

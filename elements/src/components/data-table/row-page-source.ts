@@ -27,6 +27,7 @@ export class RowPageSource implements PageSource {
   readonly #index: RowIndex;
   /** The rows of the latest search and sort, so that changing the page repeats neither. */
   #view: {readonly name: string; readonly rows: RowView} | null = null;
+  #matching: {readonly view: RowView; readonly rows: readonly TableRow[]} | null = null;
 
   constructor(rows: readonly TableRow[], {fields, compareText, warn}: RowPageSourceOptions) {
     this.#rows = rows;
@@ -61,6 +62,13 @@ export class RowPageSource implements PageSource {
       total: view.total,
       unfilteredTotal: this.#rows.length,
       keys,
+      matching: () => this.#rowsOf(view),
     };
+  }
+
+  #rowsOf(view: RowView): readonly TableRow[] {
+    if (this.#matching?.view !== view)
+      this.#matching = {view, rows: view.slice(0, view.total).map(key => this.#rows[key]!)};
+    return this.#matching.rows;
   }
 }

@@ -21,6 +21,7 @@ import {
 
 export type {
   Backend,
+  ColumnState,
   PageQuery,
   PageReader,
   QueryRequest,

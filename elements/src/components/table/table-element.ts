@@ -13,6 +13,7 @@ import type {Page, PageSource, TableFailure} from './model/page-source.js';
 import {
   DEFAULT_PAGE_BUTTONS,
   DEFAULT_PAGE_SIZE,
+  type ColumnState,
   type RowKey,
   type Sort,
   type SortDirection,
@@ -71,6 +72,8 @@ const announcement = Symbol('announcement');
  *   because the page no longer exists, or because a request failed.
  * @fires {CustomEvent<TableSelection>} lc-selection-change - Sent when the user has changed the selection. If it is
  *   canceled, the selection stays as it was.
+ * @fires {CustomEvent<ColumnState>} lc-column-state-change - Sent when the user has changed the columns. If it is
+ *   canceled, they stay as they were.
  * @csspart toolbar - The row above the table.
  * @csspart label - The title. It labels the table for screen readers, even if CSS hides it.
  * @csspart frame - The frame around the table and its footer.
@@ -79,6 +82,17 @@ const announcement = Symbol('announcement');
  * @csspart head - The `<thead>`.
  * @csspart header-row - The row of column headers.
  * @csspart header-cell - A column header. The names in the column's `columnClass` are also parts.
+ * @csspart group-row - The row of headers above the column headers.
+ * @csspart group-cell - The header of a group of columns.
+ * @csspart column-button - The button in a column header that opens its menu.
+ * @csspart column-menu - The menu of a column.
+ * @csspart column-menu-item - An item of the menu of a column.
+ * @csspart column-resizer - The handle at the end of a column header that resizes the column.
+ * @csspart columns-button - The button that opens the list of columns.
+ * @csspart columns-list - The list of columns.
+ * @csspart foot - The `<tfoot>`.
+ * @csspart foot-row - The row below the rows, with what `footer` of the columns returns.
+ * @csspart foot-cell - A cell of that row.
  * @csspart selection-bar - The row above the column headers, with the number of selected rows.
  * @csspart selection-count - The number of selected rows.
  * @csspart selection-button - The buttons that select all rows and that clear the selection.
@@ -201,6 +215,22 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
    * until you clear it, and does not prevent the form from being submitted.
    */
   @property() error: string | null | undefined = '';
+
+  /**
+   * Lets the user sort, move, pin, resize, and hide columns with a menu in each header and a button in the toolbar, and
+   * move and resize them with the pointer. It needs `import '@life-changers/elements/table-columns'`.
+   */
+  @property({type: Boolean, attribute: 'column-menu'}) columnMenu = false;
+
+  /**
+   * What the user has changed about the columns: `order` and `hidden` are lists of fields, and `widths` (in pixels) and
+   * `pinned` (`'start'` or `'end'`) are objects by field. It can be stored as JSON. As an attribute, JSON. It needs
+   * `import '@life-changers/elements/table-columns'`. Setting it sends no event. Invalid parts warn and are ignored.
+   * Fields without a column warn and are kept, because their column may come later. At least one column stays visible.
+   * The search also finds text in hidden columns.
+   */
+  @property({attribute: 'column-state', converter: jsonAttribute}) columnState:
+    ColumnState | null | undefined = null;
 
   /** Title above the table. It labels the table for screen readers. */
   @property() label = '';
@@ -445,7 +475,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    applyWidths(this.renderRoot.querySelectorAll('th'), this.#shownColumns, this.#warn);
+    applyWidths(this.renderRoot.querySelectorAll('[part="header-row"] > th'), this.#shownColumns, this.#warn);
     this[setState]('loading', this[data].isLoading);
     this[setState]('error', this[data].failure !== null);
     this[setState]('empty', this[data].page?.rows.length === 0);
@@ -488,6 +518,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
       internals: this[internals],
       setState: (name, isOn) => this[setState](name, isOn),
       columns: () => this.#shownColumns,
+      leading: () => this.#features?.list.filter(({column}) => column).length ?? 0,
       body: () => this.#body,
       firstSort: () => normalizeFirstSort(this.firstSort, this.#warn),
       warn: this.#warn,

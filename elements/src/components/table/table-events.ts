@@ -1,6 +1,6 @@
 import type {TableOperation} from './model/page-source.js';
 import type {Terms} from '../../core/localization/index.js';
-import type {TableQuery, TableSelection} from '../../core/table/index.js';
+import type {ColumnState, TableQuery, TableSelection} from '../../core/table/index.js';
 
 /** The detail of a table's change events: the whole query of the visible page, after the change. */
 export type TableChangeDetail = Readonly<TableQuery>;
@@ -13,6 +13,7 @@ declare global {
     'lc-search-change': CustomEvent<TableChangeDetail>;
     'lc-query-change': CustomEvent<TableChangeDetail>;
     'lc-selection-change': CustomEvent<TableSelection>;
+    'lc-column-state-change': CustomEvent<ColumnState>;
   }
 }
 

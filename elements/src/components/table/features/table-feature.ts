@@ -2,6 +2,7 @@ import type {CSSResult, ReactiveElement, TemplateResult} from 'lit';
 import type {Warn} from '../../../core/bad-input.js';
 import type {Rules, ShowValidation} from '../../../core/validation/index.js';
 import type {
+  ColumnState,
   FilterRows,
   RowKey,
   SortByColumns,
@@ -28,6 +29,8 @@ export interface FeatureHost extends ReactiveElement {
   readonly rules: Rules | null | undefined;
   readonly showValidation: ShowValidation;
   readonly error: string | null | undefined;
+  readonly columnMenu: boolean;
+  columnState: ColumnState | null | undefined;
 }
 
 /** What a feature can use of its table. */
@@ -41,6 +44,8 @@ export interface FeatureTable {
   readonly setState: (name: string, isOn: boolean) => void;
   /** Returns the columns in the order in which they are shown. */
   readonly columns: () => readonly Column[];
+  /** Returns the number of columns before those of the app. */
+  readonly leading: () => number;
   /** Returns the visible rows. */
   readonly body: () => TableBody;
   /** Returns the direction of the first click on an unsorted column. */
@@ -74,6 +79,8 @@ export interface TableFeature {
   bar?(): TemplateResult | null;
   /** The column of the feature; null while there is no column. */
   readonly column?: FeatureColumn | null | undefined;
+  /** Returns a row of headers above the columns. */
+  headRow?(): TemplateResult | null;
   /** Returns what is shown after the label of a column. */
   columnMark?(column: Column): unknown;
   /** Returns what is shown in the header of a column, after its sort button. */
@@ -97,7 +104,7 @@ export interface TableFeature {
 }
 
 /** The features, by the module that an app imports: `@life-changers/elements/table-…`. */
-export type FeatureName = 'selection' | 'multi-sort' | 'prefetch';
+export type FeatureName = 'selection' | 'multi-sort' | 'prefetch' | 'columns';
 
 type FeatureCreator = (table: FeatureTable) => TableFeature;
 

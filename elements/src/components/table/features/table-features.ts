@@ -67,6 +67,11 @@ export const NEEDS: readonly Need[] = [
   {name: 'selection', property: 'selection', isNeeded: ({selection}) => Boolean(selection)},
   {name: 'multi-sort', property: 'thenBy', isNeeded: ({query}) => query.thenBy !== undefined},
   {name: 'prefetch', property: 'prefetch', isNeeded: ({prefetch}) => Boolean(prefetch)},
+  {
+    name: 'columns',
+    property: 'columnMenu or columnState',
+    isNeeded: ({columnMenu, columnState}) => columnMenu || Boolean(columnState),
+  },
 ];
 
 /** Returns what to import for a feature. */

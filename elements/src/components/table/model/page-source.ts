@@ -7,6 +7,8 @@ export interface Page {
   total: number;
   /** Whether only the first page and those beside this one can be requested. The pager then has no page numbers. */
   isWalk?: boolean | undefined;
+  /** Returns the rows on all pages, if the source has them; the same array for the same rows. */
+  matching?: (() => readonly TableRow[]) | undefined;
   /** Number of rows without a search, if the source knows it. */
   unfilteredTotal?: number | undefined;
   /** Maximum page size of the source, if it is less than the requested size. */

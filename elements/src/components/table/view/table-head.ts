@@ -33,6 +33,7 @@ interface HeadModel {
 export function tableHead({columns, areNumbers, sort, features, onSort}: HeadModel): TemplateResult {
   return html`
     <thead part="head">
+      ${features.map(feature => feature.headRow?.() ?? nothing)}
       <tr part="header-row">
         ${features.map(({column}) => column?.header() ?? nothing)}
         ${columns.length === 0 ? noHeader : nothing}
