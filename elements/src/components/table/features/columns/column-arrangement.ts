@@ -1,0 +1,132 @@
+import {
+  ColumnLayout,
+  normalizeColumnState,
+  type ColumnState,
+  type ShownField,
+} from '../../../../core/table/index.js';
+import type {Column} from '../../model/table-columns.js';
+import type {FeatureTable} from '../table-feature.js';
+import {columnLook, type ColumnLook} from './column-look.js';
+
+/** A visible column. */
+export interface ShownColumn extends ShownField, ColumnLook {
+  readonly column: Column;
+  /** What users call the column; empty for a column without a label and a field. */
+  readonly name: string;
+}
+
+/** The columns of the app in the order, with the widths, and at the edges that the user has chosen. */
+export class ColumnArrangement {
+  readonly #table: FeatureTable;
+  #layout = new ColumnLayout();
+  /** The property that `#layout` was read from. */
+  #given: unknown = null;
+  #columns: readonly Column[] = [];
+  #looks = new Map<Column, ColumnLook>();
+  #shown: readonly ShownColumn[] = [];
+  #shownLayout: ColumnLayout | null = null;
+  #visible: readonly Column[] = [];
+
+  constructor(table: FeatureTable) {
+    this.#table = table;
+  }
+
+  /** Whether users can change the columns. */
+  get isOn(): boolean {
+    return this.#table.element.columnMenu;
+  }
+
+  get layout(): ColumnLayout {
+    return this.#layout;
+  }
+
+  /** The visible columns, in order. */
+  get shown(): readonly ShownColumn[] {
+    return this.#shown;
+  }
+
+  /** The fields of all columns, in the order of the app. */
+  get fields(): string[] {
+    return [...new Set(this.#columns.map(({field}) => field))];
+  }
+
+  /** Returns the visible columns, in order: the same array until the columns or the state change. */
+  arrange(columns: readonly Column[]): readonly Column[] {
+    const {element, warn} = this.#table;
+    const isNew = columns !== this.#columns;
+    if (isNew) {
+      this.#columns = columns;
+      this.#looks = new Map(columns.map(column => [column, columnLook(column.source, warn)]));
+    }
+    if (element.columnState !== this.#given) this.#read();
+    if (isNew || this.#shownLayout !== this.#layout) this.#show();
+    return this.#visible;
+  }
+
+  /** Returns the place of a visible column; -1 if it is not visible. */
+  indexOf(field: string): number {
+    return this.#shown.findIndex(column => column.field === field);
+  }
+
+  nameOf(field: string): string {
+    return nameOf(this.#columns.find(column => column.field === field));
+  }
+
+  /**
+   * Changes the columns for the user, unless a listener cancels the event.
+   *
+   * @param text Returns what to announce.
+   */
+  change(layout: ColumnLayout, text?: () => string): void {
+    const {element, announce} = this.#table;
+    const before = element.columnState;
+    const {value} = layout;
+    element.columnState = value;
+    const event = new CustomEvent<ColumnState>('lc-column-state-change', {
+      // A copy, so that a listener that cancels can still set it.
+      detail: {...value},
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+    });
+    const isAccepted = element.dispatchEvent(event);
+    // A listener that cancels may have set another state.
+    if (!isAccepted && element.columnState === value) element.columnState = before;
+    if (element.columnState === before) return element.requestUpdate();
+    this.#read();
+    this.#show();
+    if (text !== undefined) announce(text());
+  }
+
+  #read(): void {
+    const {element, warn} = this.#table;
+    this.#given = element.columnState;
+    this.#layout = new ColumnLayout(normalizeColumnState(this.#given, warn));
+  }
+
+  #show(): void {
+    const {warn} = this.#table;
+    const {fields} = this;
+    this.#shownLayout = this.#layout;
+    if (fields.length > 0) {
+      for (const field of this.#layout.unknown(fields))
+        warn(`columnState has the field "${field}", but no column has; it is kept in case its column comes.`);
+      if (fields.every(field => this.#layout.value.hidden?.includes(field)))
+        warn('columnState hides all columns; the first one stays visible.');
+    }
+    this.#shown = this.#layout
+      .shown(fields)
+      .flatMap(shown =>
+        this.#columns
+          .filter(({field}) => field === shown.field)
+          .map(column => ({...shown, ...this.#looks.get(column)!, column, name: nameOf(column)})),
+      );
+    const visible = this.#shown.map(({column}) => column);
+    const isSame =
+      visible.length === this.#visible.length &&
+      visible.every((column, index) => column === this.#visible[index]);
+    if (!isSame) this.#visible = visible;
+  }
+}
+
+const nameOf = (column: Column | undefined) => column?.label || (column?.field ?? '');

@@ -1,0 +1,123 @@
+import type {ReactiveController} from 'lit';
+import {resizeObserver, windowOf} from '../../../../dom/platform.js';
+import type {FeatureTable} from '../table-feature.js';
+import type {ColumnArrangement} from './column-arrangement.js';
+import {columnRules} from './column-rules.js';
+
+/** Writes the style sheet of the columns, and measures the header cells for it. */
+export class ColumnSheet implements ReactiveController {
+  /** The width to which the user is dragging a column. */
+  draft: {readonly field: string; readonly width: number} | null = null;
+
+  readonly #table: FeatureTable;
+  readonly #arrangement: ColumnArrangement;
+  readonly #isRightToLeft: () => boolean;
+  #sizes: readonly number[] = [];
+  #room = 0;
+  #observer: ResizeObserver | null = null;
+  #observed: readonly Element[] = [];
+  #sheet: CSSStyleSheet | null = null;
+  #view: Window | null = null;
+  #text = '';
+
+  constructor(table: FeatureTable, arrangement: ColumnArrangement, isRightToLeft: () => boolean) {
+    this.#table = table;
+    this.#arrangement = arrangement;
+    this.#isRightToLeft = isRightToLeft;
+    table.element.addController(this);
+  }
+
+  /** The header cells of the visible columns. */
+  get headers(): HTMLTableCellElement[] {
+    return [...this.#table.root.querySelectorAll<HTMLTableCellElement>('[part="header-row"] > th')];
+  }
+
+  /** Returns the width of a visible column in pixels. */
+  sizeOf(index: number): number {
+    return this.headers[index]?.getBoundingClientRect().width ?? 0;
+  }
+
+  hostUpdated(): void {
+    this.#observe();
+    this.#nameHeaders();
+    this.write();
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+    this.#observer = null;
+    this.#observed = [];
+  }
+
+  /** Writes the rules if they have changed. */
+  write(): void {
+    const {draft} = this;
+    const arrangement = this.#arrangement;
+    const table = this.#table;
+    const columns = arrangement.shown.map(column =>
+      column.field === draft?.field ? {...column, width: draft.width} : column,
+    );
+    const text = columnRules({
+      columns,
+      areNumbers: table.body().areNumbers,
+      leading: table.leading(),
+      sizes: this.#sizes,
+      room: this.#room,
+      isRightToLeft: this.#isRightToLeft(),
+      hasMenus: arrangement.isOn,
+    });
+    this.#adopt(text);
+  }
+
+  /** A style sheet belongs to one document, and other features replace the list of them. */
+  #adopt(text: string): void {
+    const {root, element} = this.#table;
+    const view = windowOf(element);
+    // jsdom has no constructed style sheets.
+    if (!('adoptedStyleSheets' in root && 'replaceSync' in view.CSSStyleSheet.prototype)) return;
+    if (view !== this.#view) {
+      this.#view = view;
+      this.#sheet = new view.CSSStyleSheet();
+      this.#text = '';
+    }
+    const sheet = this.#sheet!;
+    if (text !== this.#text) sheet.replaceSync(text);
+    this.#text = text;
+    if (!root.adoptedStyleSheets.includes(sheet))
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  }
+
+  #observe(): void {
+    const {isOn, shown} = this.#arrangement;
+    const {root} = this.#table;
+    const scroller = root.querySelector('.scroller');
+    if (scroller === null) return;
+    const isNeeded = isOn || shown.some(({pin}) => pin !== null);
+    const observed = isNeeded ? [scroller, ...root.querySelectorAll('[part="header-row"] > *')] : [];
+    this.#observer ??= resizeObserver(scroller, () => this.#measure());
+    for (const element of this.#observed) if (!observed.includes(element)) this.#observer.unobserve(element);
+    for (const element of observed) if (!this.#observed.includes(element)) this.#observer.observe(element);
+    this.#observed = observed;
+  }
+
+  #measure(): void {
+    const [scroller, ...cells] = this.#observed;
+    this.#room = scroller?.clientWidth ?? 0;
+    this.#sizes = cells.map(cell => Math.round(cell.getBoundingClientRect().width * 100) / 100);
+    for (const cell of cells) {
+      const {width} = cell.getBoundingClientRect();
+      cell.querySelector('.column-resizer')?.setAttribute('aria-valuenow', `${Math.round(width)}`);
+    }
+    this.write();
+  }
+
+  /** The buttons in a header do not belong to the name that screen readers read for its cells. */
+  #nameHeaders(): void {
+    const {shown, isOn} = this.#arrangement;
+    for (const [index, header] of this.headers.entries()) {
+      const name = isOn ? (shown[index]?.name ?? '') : '';
+      if (name === '') header.removeAttribute('aria-label');
+      else header.setAttribute('aria-label', name);
+    }
+  }
+}
