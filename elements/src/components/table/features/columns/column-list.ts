@@ -1,0 +1,122 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {live} from 'lit/directives/live.js';
+import type {LocalizeController} from '../../../../controllers/localize.controller.js';
+import {PopupController, type PopupHideReason} from '../../../../controllers/popup.controller.js';
+import {ColumnLayout} from '../../../../core/table/index.js';
+import type {FeatureTable} from '../table-feature.js';
+import type {ColumnArrangement} from './column-arrangement.js';
+
+interface ListParts {
+  readonly table: FeatureTable;
+  readonly arrangement: ColumnArrangement;
+  readonly localize: LocalizeController;
+}
+
+/** The button in the toolbar, and the list of columns to hide and show. */
+export class ColumnList {
+  readonly #parts: ListParts;
+  readonly #popup: PopupController;
+
+  constructor(parts: ListParts) {
+    this.#parts = parts;
+    this.#popup = new PopupController(parts.table.element, {
+      anchor: () => this.#find('.columns-button'),
+      popup: () => this.#find('.columns-list'),
+      onHide: reason => this.#handleHide(reason),
+    });
+  }
+
+  render(): TemplateResult {
+    const {isOpen} = this.#popup;
+    const label = this.#parts.localize.term('columns');
+    return html`<div class="columns">
+      <button
+        part="columns-button"
+        class=${isOpen ? 'columns-button anchor' : 'columns-button'}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded=${isOpen ? 'true' : 'false'}
+        @click=${this.#toggle}
+      >
+        ${label}
+      </button>
+      <div
+        part="columns-list"
+        class="popup columns-list"
+        popover="manual"
+        role="dialog"
+        aria-label=${label}
+        @focusout=${this.#handleFocusOut}
+      >
+        ${isOpen ? this.#content() : nothing}
+      </div>
+    </div>`;
+  }
+
+  #content(): TemplateResult {
+    const {arrangement, localize} = this.#parts;
+    const fields = arrangement.layout.ordered(arrangement.fields);
+    return html`
+      ${fields.map(field => this.#checkbox(field))}
+      <button class="columns-reset" type="button" @click=${this.#reset}>
+        ${localize.term('resetColumns')}
+      </button>
+    `;
+  }
+
+  /** The last visible column cannot be hidden. Its checkbox is not disabled, or it would lose the focus. */
+  #checkbox(field: string): TemplateResult | typeof nothing {
+    const {arrangement} = this.#parts;
+    const name = arrangement.nameOf(field);
+    if (name === '') return nothing;
+    const isShown = arrangement.indexOf(field) !== -1;
+    const isLast = isShown && arrangement.shown.every(column => column.field === field);
+    return html`<label>
+      <input
+        type="checkbox"
+        .checked=${live(isShown)}
+        aria-disabled=${isLast ? 'true' : nothing}
+        @click=${(event: Event) => {
+          if (isLast) event.preventDefault();
+        }}
+        @change=${() => this.#setShown(field, !isShown)}
+      /><span>${name}</span>
+    </label>`;
+  }
+
+  #setShown(field: string, isShown: boolean): void {
+    const {arrangement, localize} = this.#parts;
+    arrangement.change(arrangement.layout.withHidden(field, !isShown), () =>
+      localize.term('columnShown', arrangement.nameOf(field), isShown),
+    );
+  }
+
+  readonly #reset = (): void => {
+    const {arrangement, localize} = this.#parts;
+    arrangement.change(new ColumnLayout(), () => localize.term('columnsReset'));
+  };
+
+  readonly #toggle = async (): Promise<void> => {
+    if (this.#popup.isOpen) return this.#popup.hide('toggle');
+    this.#popup.show();
+    await this.#parts.table.element.updateComplete;
+    this.#find('.columns-list input')?.focus();
+  };
+
+  /** Tab past the list closes it. */
+  readonly #handleFocusOut = ({relatedTarget}: FocusEvent): void => {
+    if (!(relatedTarget instanceof Node)) return;
+    const own = [this.#find('.columns-list'), this.#find('.columns-button')];
+    if (!own.some(element => element?.contains(relatedTarget))) this.#popup.hide('tab');
+  };
+
+  #handleHide(reason: PopupHideReason | null): void {
+    const list = this.#find('.columns-list');
+    const hasFocus = list?.contains(this.#parts.table.root.activeElement) === true;
+    if (hasFocus && reason !== 'outside' && reason !== 'blur') this.#find('.columns-button')?.focus();
+  }
+
+  #find(selector: string): HTMLElement | null {
+    return this.#parts.table.root.querySelector<HTMLElement>(selector);
+  }
+}

@@ -1,0 +1,253 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {LocalizeController} from '../../../../controllers/localize.controller.js';
+import {PopupController, type PopupHideReason} from '../../../../controllers/popup.controller.js';
+import {mergeQuery, type PinSide, type SortDirection} from '../../../../core/table/index.js';
+import {moreIcon} from '../../../../icons/icons.js';
+import type {FeatureTable} from '../table-feature.js';
+import type {ColumnArrangement, ShownColumn} from './column-arrangement.js';
+import type {ColumnSheet} from './column-sheet.js';
+
+interface MenuParts {
+  readonly table: FeatureTable;
+  readonly arrangement: ColumnArrangement;
+  readonly sheet: ColumnSheet;
+  readonly localize: LocalizeController;
+  /** Starts to resize a column with the keyboard. */
+  readonly onResize: (field: string) => void;
+}
+
+interface MenuItem {
+  readonly text: string;
+  readonly isDisabled: boolean;
+  readonly run: () => void;
+}
+
+/** The menu of a column, and the button in the header that opens it (ARIA practices, "Menu Button"). */
+export class ColumnMenu {
+  readonly #parts: MenuParts;
+  readonly #popup: PopupController;
+  /** The field of the column whose menu is open. */
+  #field: string | null = null;
+
+  constructor(parts: MenuParts) {
+    this.#parts = parts;
+    const {element, root} = parts.table;
+    this.#popup = new PopupController(element, {
+      anchor: () => (this.#field === null ? null : this.#buttonOf(this.#field)),
+      popup: () => root.querySelector<HTMLElement>('.column-menu'),
+      onHide: reason => this.#handleHide(reason),
+    });
+  }
+
+  get #column(): ShownColumn | undefined {
+    return this.#parts.arrangement.shown.find(({field}) => field === this.#field);
+  }
+
+  /** Closes the menu of a column that is no longer visible. */
+  update(): void {
+    if (this.#field !== null && (this.#column === undefined || !this.#parts.arrangement.isOn))
+      this.#popup.close();
+  }
+
+  button({field, name}: ShownColumn): TemplateResult {
+    const isOpen = field === this.#field;
+    return html`<button
+      part="column-button"
+      class=${isOpen ? 'column-button anchor' : 'column-button'}
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded=${isOpen ? 'true' : 'false'}
+      aria-label=${this.#parts.localize.term('columnOptions', name)}
+      @click=${() => this.#toggle(field)}
+      @keydown=${(event: KeyboardEvent) => this.#handleButtonKey(event, field)}
+    >
+      ${moreIcon()}
+    </button>`;
+  }
+
+  /** The popup. It is always there, so that it can open at once. */
+  popup(): TemplateResult {
+    const column = this.#column;
+    return html`<div
+      part="column-menu"
+      class="popup column-menu"
+      popover="manual"
+      role="menu"
+      aria-label=${column?.name ?? nothing}
+      @keydown=${this.#handleKey}
+    >
+      ${
+        column === undefined
+          ? nothing
+          : this.#items(column).map(
+              item =>
+                html`<button
+                  part="column-menu-item"
+                  class="column-menu-item"
+                  type="button"
+                  role="menuitem"
+                  tabindex="-1"
+                  aria-disabled=${item.isDisabled ? 'true' : nothing}
+                  @click=${() => this.#take(item)}
+                >
+                  ${item.text}
+                </button>`,
+            )
+      }
+    </div>`;
+  }
+
+  /** Focuses the menu button of a column, or of the one that is in its place now, after the next render. */
+  async focusButton(field: string, place = this.#parts.arrangement.indexOf(field)): Promise<void> {
+    const {table, arrangement, sheet} = this.#parts;
+    await table.element.updateComplete;
+    const index = arrangement.indexOf(field);
+    const header = sheet.headers.at(index === -1 ? Math.min(place, arrangement.shown.length - 1) : index);
+    header?.querySelector<HTMLElement>('.column-button')?.focus();
+  }
+
+  /** Moves a column to the place of another one, and says where it is. */
+  move(field: string, target: string): void {
+    const {arrangement, localize} = this.#parts;
+    arrangement.change(arrangement.layout.withMove(arrangement.fields, field, target), () =>
+      localize.term(
+        'columnMoved',
+        arrangement.nameOf(field),
+        arrangement.indexOf(field) + 1,
+        arrangement.shown.length,
+      ),
+    );
+  }
+
+  #items(column: ShownColumn): MenuItem[] {
+    const {localize, onResize} = this.#parts;
+    const {field, pin} = column;
+    const item = (text: string, run: () => void, isDisabled = false): MenuItem => ({text, run, isDisabled});
+    return [
+      ...(column.column.isSortable ? [this.#sortItem(field, 'asc'), this.#sortItem(field, 'desc')] : []),
+      this.#moveItem(field, -1),
+      this.#moveItem(field, 1),
+      item(localize.term('pinToStart'), () => this.#pin(field, 'start'), pin === 'start'),
+      item(localize.term('pinToEnd'), () => this.#pin(field, 'end'), pin === 'end'),
+      ...(pin === null ? [] : [item(localize.term('unpin'), () => this.#pin(field, null))]),
+      item(localize.term('resizeColumn'), () => onResize(field)),
+      item(localize.term('hideColumn'), () => this.#hide(field), this.#parts.arrangement.shown.length < 2),
+    ];
+  }
+
+  #sortItem(field: string, direction: SortDirection): MenuItem {
+    const {table, localize} = this.#parts;
+    const {sort} = table.data.query;
+    return {
+      text: localize.term(direction === 'asc' ? 'sortAscending' : 'sortDescending'),
+      isDisabled: sort?.field === field && sort.direction === direction,
+      run: () => {
+        table.request('sort', query => mergeQuery(query, {page: 1, sort: {field, direction}}));
+        void this.focusButton(field);
+      },
+    };
+  }
+
+  #moveItem(field: string, step: -1 | 1): MenuItem {
+    const {arrangement, localize} = this.#parts;
+    const target = arrangement.layout.neighbor(arrangement.fields, field, step);
+    const isLeft = (step === -1) === (localize.dir === 'ltr');
+    return {
+      text: localize.term(isLeft ? 'moveLeft' : 'moveRight'),
+      isDisabled: target === null,
+      run: () => {
+        this.move(field, target!);
+        void this.focusButton(field);
+      },
+    };
+  }
+
+  #pin(field: string, side: PinSide | null): void {
+    const {arrangement, localize} = this.#parts;
+    arrangement.change(arrangement.layout.withPin(field, side), () =>
+      localize.term('columnPinned', arrangement.nameOf(field), side),
+    );
+    void this.focusButton(field);
+  }
+
+  #hide(field: string): void {
+    const {arrangement, localize} = this.#parts;
+    const place = arrangement.indexOf(field);
+    arrangement.change(arrangement.layout.withHidden(field, true), () =>
+      localize.term('columnShown', arrangement.nameOf(field), false),
+    );
+    void this.focusButton(field, place);
+  }
+
+  #take({run, isDisabled}: MenuItem): void {
+    if (isDisabled) return;
+    this.#popup.hide('select');
+    run();
+  }
+
+  #toggle(field: string): void {
+    const isSame = this.#field === field;
+    if (this.#popup.isOpen) this.#popup.hide('toggle');
+    if (!isSame) void this.#open(field, 0);
+  }
+
+  async #open(field: string, start: 0 | -1): Promise<void> {
+    this.#field = field;
+    this.#popup.show();
+    await this.#parts.table.element.updateComplete;
+    this.#itemElements.at(start)?.focus();
+  }
+
+  get #itemElements(): HTMLElement[] {
+    return [...this.#parts.table.root.querySelectorAll<HTMLElement>('.column-menu-item')];
+  }
+
+  #buttonOf(field: string): HTMLElement | null {
+    const {arrangement, sheet} = this.#parts;
+    return sheet.headers[arrangement.indexOf(field)]?.querySelector('.column-button') ?? null;
+  }
+
+  #handleButtonKey(event: KeyboardEvent, field: string): void {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    void this.#open(field, event.key === 'ArrowDown' ? 0 : -1);
+  }
+
+  readonly #handleKey = (event: KeyboardEvent): void => {
+    // Checks the code too: WebKit on Linux does not report the key of Shift+Tab.
+    if (event.key === 'Tab' || event.code === 'Tab') return this.#popup.hide('tab');
+    const items = this.#itemElements;
+    const index = items.indexOf(event.target as HTMLElement);
+    const next = nextItem(event, index, items);
+    if (next === null) return;
+    event.preventDefault();
+    items[next]?.focus();
+  };
+
+  #handleHide(reason: PopupHideReason | null): void {
+    const {root} = this.#parts.table;
+    const button = this.#field === null ? null : this.#buttonOf(this.#field);
+    const hasFocus = root.querySelector('.column-menu')?.contains(root.activeElement) === true;
+    this.#field = null;
+    if (hasFocus && reason !== 'outside' && reason !== 'blur')
+      (button ?? root.querySelector<HTMLElement>('.scroller'))?.focus();
+  }
+}
+
+/** Returns the item to which a key moves the focus; null for other keys. */
+function nextItem(
+  {key, ctrlKey, metaKey, altKey}: KeyboardEvent,
+  index: number,
+  items: readonly Element[],
+): number | null {
+  const count = items.length;
+  if (key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowUp') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key.length > 1 || key === ' ' || ctrlKey || metaKey || altKey) return null;
+  const places = items.map((_, step) => (index + 1 + step) % count);
+  const starts = (place: number) =>
+    items[place]!.textContent.trim().toLowerCase().startsWith(key.toLowerCase());
+  return places.find(starts) ?? null;
+}
