@@ -2,6 +2,7 @@
  * The entry of `life-changers.min.js`: every element, and what a page without a bundler has no other way to get.
  */
 import './components/date-time-picker/date-formats.define.js';
+import './components/table/table-columns.define.js';
 import './components/table/table-multi-sort.define.js';
 import './components/table/table-prefetch.define.js';
 import './components/table/table-selection.define.js';

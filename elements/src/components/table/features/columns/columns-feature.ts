@@ -1,0 +1,113 @@
+import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
+import {LocalizeController} from '../../../../controllers/localize.controller.js';
+import {columnTexts} from '../../../../core/localization/english.js';
+import {MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH, type TableRow} from '../../../../core/table/index.js';
+import type {Column} from '../../model/table-columns.js';
+import type {FeatureTable, TableFeature} from '../table-feature.js';
+import {ColumnArrangement, type ShownColumn} from './column-arrangement.js';
+import {ColumnDrag} from './column-drag.js';
+import {ColumnList} from './column-list.js';
+import {ColumnMenu} from './column-menu.js';
+import {ColumnResize} from './column-resize.js';
+import {footersOf, footRow, groupRow, groupsOf} from './column-rows.js';
+import {ColumnSheet} from './column-sheet.js';
+import {columnStyles} from './columns.styles.js';
+
+const NO_ROWS: readonly TableRow[] = [];
+
+/**
+ * Hides, moves, resizes, and pins columns for the user and the app, and shows their alignment, groups, and footers.
+ */
+export class ColumnsFeature implements TableFeature, ReactiveController {
+  readonly styles = columnStyles;
+  readonly #table: FeatureTable;
+  readonly #localize: LocalizeController;
+  readonly #arrangement: ColumnArrangement;
+  readonly #menu: ColumnMenu;
+  readonly #list: ColumnList;
+  readonly #resize: ColumnResize;
+  readonly #drag: ColumnDrag;
+  #footers: readonly string[] = [];
+  /** What the footers were made of. */
+  #footed: readonly unknown[] = [];
+
+  constructor(table: FeatureTable) {
+    this.#table = table;
+    const localize = (this.#localize = new LocalizeController(table.element, columnTexts));
+    const arrangement = (this.#arrangement = new ColumnArrangement(table));
+    const isRightToLeft = () => localize.dir === 'rtl';
+    const sheet = new ColumnSheet(table, arrangement, isRightToLeft);
+    const parts = {table, arrangement, sheet, localize, isRightToLeft};
+    this.#resize = new ColumnResize({...parts, onDone: field => void this.#menu.focusButton(field)});
+    this.#menu = new ColumnMenu({...parts, onResize: field => this.#resize.start(field)});
+    this.#drag = new ColumnDrag({...parts, onDrop: (field, target) => this.#menu.move(field, target)});
+    this.#list = new ColumnList(parts);
+    table.element.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.#drag.cancel();
+    this.#resize.cancel();
+  }
+
+  arrange(columns: readonly Column[]): readonly Column[] {
+    return this.#arrangement.arrange(columns);
+  }
+
+  update(): void {
+    this.#menu.update();
+    this.#updateFooters();
+  }
+
+  toolbar(): TemplateResult | null {
+    return this.#arrangement.isOn ? this.#list.render() : null;
+  }
+
+  bar(): TemplateResult | null {
+    return this.#arrangement.isOn ? this.#menu.popup() : null;
+  }
+
+  headRow(): TemplateResult | null {
+    const groups = groupsOf(this.#arrangement.shown);
+    return groups.length === 0 ? null : groupRow(groups, this.#table.leading());
+  }
+
+  columnAction(column: Column): unknown {
+    const shown = this.#arrangement.shown.find(other => other.column === column);
+    if (!this.#arrangement.isOn || shown === undefined || shown.name === '') return nothing;
+    return html`${this.#menu.button(shown)}${this.#resizer(shown)}`;
+  }
+
+  foot(): TemplateResult | null {
+    const footers = this.#footers;
+    if (footers.length === 0) return null;
+    return footRow(footers, this.#table.body().areNumbers, this.#table.leading());
+  }
+
+  /** Calls the functions only after a change. Without functions, the list of all rows is not needed. */
+  #updateFooters(): void {
+    const {shown} = this.#arrangement;
+    const {data, warn} = this.#table;
+    const needsRows = shown.some(({footer}) => typeof footer === 'function');
+    const rows = needsRows ? (data.page?.matching?.() ?? data.page?.rows ?? []) : NO_ROWS;
+    const footed = [shown, rows, data.page === null];
+    if (footed.every((part, index) => part === this.#footed[index])) return;
+    this.#footed = footed;
+    const hasFooters = data.page !== null && shown.some(({footer}) => footer !== '');
+    this.#footers = hasFooters ? footersOf(shown, rows, warn) : [];
+  }
+
+  /** The sheet sets its value when it has measured the column. It is no tab stop; the menu focuses it. */
+  #resizer({name}: ShownColumn): TemplateResult {
+    return html`<div
+      part="column-resizer"
+      class="column-resizer"
+      role="separator"
+      tabindex="-1"
+      aria-orientation="vertical"
+      aria-label=${this.#localize.term('columnWidth', name)}
+      aria-valuemin=${MIN_COLUMN_WIDTH}
+      aria-valuemax=${MAX_COLUMN_WIDTH}
+    ></div>`;
+  }
+}

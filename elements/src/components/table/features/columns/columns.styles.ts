@@ -1,0 +1,198 @@
+import {css} from 'lit';
+import {popupStyles} from '../../../../styles/popup.styles.js';
+
+export const columnStyles = css`
+  ${popupStyles}
+
+  table {
+    --_pin-shadow: light-dark(rgb(0 0 0 / 35%), rgb(0 0 0 / 80%));
+  }
+
+  /* Above pinned cells. */
+  thead :is(th, .no-header) {
+    z-index: 2;
+  }
+
+  .group-row > * {
+    text-align: center;
+  }
+
+  .group-row > .group:not(:last-child) {
+    border-inline-end: 1px solid var(--_line);
+  }
+
+  tfoot > tr > td {
+    background: var(--lc-table-header-background, var(--_color-surface-sunken));
+    border-block: 1px solid var(--_line);
+    border-block-end: 0;
+    font-weight: 600;
+    inset-block-end: 0;
+    position: sticky;
+    z-index: 2;
+  }
+
+  .column-button {
+    align-items: center;
+    background: none;
+    block-size: 1.75rem;
+    border: 0;
+    border-radius: var(--_radius);
+    color: inherit;
+    cursor: pointer;
+    display: inline-flex;
+    font: inherit;
+    inline-size: 1.75rem;
+    inset-block: 0;
+    inset-inline-end: 0.625rem;
+    justify-content: center;
+    margin-block: auto;
+    padding: 0;
+    position: absolute;
+  }
+
+  .column-button:hover,
+  .column-button[aria-expanded='true'] {
+    background: var(--_color-hover);
+    color: var(--_color-text);
+  }
+
+  .column-resizer {
+    cursor: col-resize;
+    inline-size: 0.625rem;
+    inset-block: 0;
+    inset-inline-end: 0;
+    position: absolute;
+    touch-action: none;
+  }
+
+  .column-resizer::after {
+    background: var(--_line);
+    content: '';
+    inline-size: 1px;
+    inset-block: 25%;
+    inset-inline-end: 0;
+    position: absolute;
+  }
+
+  .column-resizer:is(:hover, :active, :focus)::after {
+    background: var(--_color-accent);
+    forced-color-adjust: none;
+    inline-size: 3px;
+    inset-block: 0;
+  }
+
+  .column-resizer:focus-visible {
+    outline-offset: calc(var(--_focus-width) * -1);
+  }
+
+  [data-dragged] > * {
+    opacity: 0.5;
+  }
+
+  [data-drop]::before {
+    background: var(--_color-accent);
+    content: '';
+    forced-color-adjust: none;
+    inline-size: 3px;
+    inset-block: 0;
+    position: absolute;
+  }
+
+  [data-drop='before']::before {
+    inset-inline-start: 0;
+  }
+
+  [data-drop='after']::before {
+    inset-inline-end: 0;
+  }
+
+  .columns {
+    margin-inline-start: auto;
+  }
+
+  .columns ~ .search {
+    margin-inline-start: 0;
+  }
+
+  .columns-button,
+  .columns-reset {
+    background: var(--_color-surface);
+    border: 1px solid var(--_color-border-strong);
+    border-radius: var(--_radius);
+    color: inherit;
+    cursor: pointer;
+    font: inherit;
+    min-block-size: var(--_control-height);
+    padding-inline: var(--_control-padding);
+  }
+
+  .columns-reset {
+    display: block;
+    inline-size: 100%;
+    margin-block-start: var(--_space);
+    min-block-size: calc(var(--_control-height) * 0.8);
+  }
+
+  :is(.columns-button, .columns-reset):hover {
+    border-color: var(--_color-text-muted);
+  }
+
+  .column-menu,
+  .columns-list {
+    font-weight: 400;
+    inline-size: max-content;
+    max-block-size: min(24rem, 90vh);
+    min-inline-size: 11rem;
+  }
+
+  .column-menu-item,
+  .columns-list > label {
+    align-items: center;
+    background: none;
+    border: 0;
+    border-radius: calc(var(--_radius) * 0.75);
+    color: inherit;
+    cursor: pointer;
+    display: flex;
+    font: inherit;
+    gap: calc(var(--_space) * 2);
+    inline-size: 100%;
+    min-block-size: 2rem;
+    padding: var(--_space) calc(var(--_space) * 2);
+    text-align: start;
+  }
+
+  .column-menu-item:is(:hover, :focus),
+  .columns-list > label:hover {
+    background: var(--_color-hover);
+  }
+
+  .column-menu-item:focus-visible {
+    outline-offset: calc(var(--_focus-width) * -1);
+  }
+
+  .column-menu-item[aria-disabled] {
+    background: none;
+    color: var(--_color-disabled);
+    cursor: default;
+  }
+
+  .columns-list input {
+    accent-color: var(--_color-accent);
+    block-size: 1.125rem;
+    inline-size: 1.125rem;
+    margin: 0;
+  }
+
+  @media (forced-colors: active) {
+    .column-menu-item[aria-disabled] {
+      color: GrayText;
+    }
+
+    .column-menu-item:focus {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;
