@@ -1,6 +1,7 @@
 import type {LcDataTable} from '@life-changers/elements/data-table';
+import '@life-changers/elements/table-columns';
 import '@life-changers/elements/table-selection';
-import type {TableSelection} from '@life-changers/elements/core/table';
+import type {ColumnState, TableSelection} from '@life-changers/elements/core/table';
 import {expect} from '@open-wc/testing';
 import {createContext, useContext, useEffect, useState} from 'react';
 import {DataTable} from './data-table.js';
@@ -277,5 +278,60 @@ describe('DataTable', () => {
     expect(submitted()).to.deep.equal(['Ada', 'Grace']);
     form.reset();
     expect(submitted()).to.deep.equal(['Ada']);
+  });
+
+  describe('columnState', () => {
+    const names = (table: LcDataTable) =>
+      [...table.shadowRoot!.querySelectorAll('[part="header-row"] > th')].map(header => header.ariaLabel);
+    /** Hides a column with its menu. */
+    const hide = async (table: LcDataTable, place: number) => {
+      table.shadowRoot!.querySelectorAll<HTMLElement>('[part~="column-button"]')[place]!.click();
+      await table.updateComplete;
+      [...table.shadowRoot!.querySelectorAll<HTMLElement>('[role="menuitem"]')].at(-1)!.click();
+      await table.updateComplete;
+    };
+
+    it('is kept by the table if the parent does not control it', async () => {
+      const changes: unknown[] = [];
+      const {container, render} = await mount(
+        <DataTable
+          columns={columns}
+          rows={people}
+          columnMenu
+          onColumnStateChange={event => changes.push(event.detail)}
+        />,
+      );
+      await hide(tableIn(container), 0);
+      await render(<DataTable columns={columns} rows={people} columnMenu label="People" />);
+      expect(names(tableIn(container))).to.deep.equal(['Born']);
+      expect(changes).to.deep.equal([{hidden: ['name']}]);
+    });
+
+    it('is controlled by the parent', async () => {
+      function Parent() {
+        const [state, setState] = useState<ColumnState>({order: ['born', 'name']});
+        return (
+          <DataTable
+            columns={columns}
+            rows={people}
+            columnMenu
+            columnState={state}
+            onColumnStateChange={event => setState(event.detail)}
+          />
+        );
+      }
+      const {container} = await mount(<Parent />);
+      expect(names(tableIn(container))).to.deep.equal(['Born', 'Name']);
+      await hide(tableIn(container), 0);
+      expect(names(tableIn(container))).to.deep.equal(['Name']);
+    });
+
+    it('stays as it is if the parent does not accept a change', async () => {
+      const {container} = await mount(
+        <DataTable columns={columns} rows={people} columnMenu columnState={{order: ['born', 'name']}} />,
+      );
+      await hide(tableIn(container), 0);
+      expect(names(tableIn(container))).to.deep.equal(['Born', 'Name']);
+    });
   });
 });

@@ -38,6 +38,7 @@ export {Slider, type SliderProps} from './slider.js';
 export {Switch, type SwitchProps} from './switch.js';
 export type {
   Column,
+  ColumnState,
   Sort,
   TableChangeHandler,
   TableProps,

@@ -1,9 +1,15 @@
 import type {LcDataTable, TableChangeDetail, TableColumn, TableRow} from '@life-changers/elements/data-table';
-import type {FieldColumn, RowKey, TableQuery, TableSelection} from '@life-changers/elements/core/table';
+import type {
+  ColumnState,
+  FieldColumn,
+  RowKey,
+  TableQuery,
+  TableSelection,
+} from '@life-changers/elements/core/table';
 import type {ReactNode} from 'react';
 import type {PropsOf} from './props-of.js';
 
-export type {Sort, TableQuery, TableSelection} from '@life-changers/elements/core/table';
+export type {ColumnState, Sort, TableQuery, TableSelection} from '@life-changers/elements/core/table';
 
 /**
  * A column of a React table with rows of type `Row`. `field` is a field of the rows. `render` receives the row's value of
@@ -17,10 +23,12 @@ export type Column<Row extends object = TableRow> = TableColumn<Row, ReactNode>;
  */
 interface UntypedColumn<Row extends object, Field extends string> extends Omit<
   FieldColumn<Row, string, unknown, ReactNode>,
-  'field' | 'sort'
+  'field' | 'sort' | 'align' | 'type'
 > {
   field: Field;
   sort?: string | undefined;
+  align?: string | undefined;
+  type?: string | undefined;
 }
 
 /**
@@ -56,6 +64,8 @@ export interface TableProps<Row extends object = TableRow> extends PropsOf<
   | 'rules'
   | 'showValidation'
   | 'error'
+  | 'columnMenu'
+  | 'columnState'
 > {
   /**
    * The columns, in order. Keep the array outside the component or in `useMemo`. To check the names of its fields there,
@@ -86,6 +96,11 @@ export interface TableProps<Row extends object = TableRow> extends PropsOf<
    * Called when the user changes the selection. If `selected` is set, the parent decides: the table shows its `selected`.
    */
   onSelectionChange?: ((event: CustomEvent<TableSelection>) => void) | undefined;
+  /**
+   * Called when the user changes the columns. If `columnState` is set, the parent decides: the table shows its
+   * `columnState`.
+   */
+  onColumnStateChange?: ((event: CustomEvent<ColumnState>) => void) | undefined;
 }
 
 /** The events of both tables, by React prop. */
@@ -95,4 +110,5 @@ export const TABLE_EVENTS = {
   onSortChange: 'lc-sort-change',
   onQueryChange: 'lc-query-change',
   onSelectionChange: 'lc-selection-change',
+  onColumnStateChange: 'lc-column-state-change',
 } as const;

@@ -14,22 +14,25 @@ export function withCellPortals<Element extends HTMLElement, Own>(
     const query = useEqual(props.query);
     const sort = useEqual(props.sort);
     const selected = useEqual(props.selected);
+    const columnState = useEqual(props.columnState);
     const equal = {
       ...('query' in props && {query}),
       ...('sort' in props && {sort}),
       ...('selected' in props && {selected}),
+      ...('columnState' in props && {columnState}),
     };
     // The parent of a controlled table decides. Without `flushSync`, the checkbox would show the earlier state for a frame.
-    const onSelectionChange = (event: Event): void => {
-      flushSync(() => (props.onSelectionChange as ((event: Event) => void) | undefined)?.(event));
-      if (props.selected !== undefined) event.preventDefault();
+    const decide = (handler: unknown, held: unknown) => (event: Event) => {
+      flushSync(() => (handler as ((event: Event) => void) | undefined)?.(event));
+      if (held !== undefined) event.preventDefault();
     };
     return (
       <>
         <Table
           {...props}
           {...equal}
-          onSelectionChange={onSelectionChange}
+          onSelectionChange={decide(props.onSelectionChange, props.selected)}
+          onColumnStateChange={decide(props.onColumnStateChange, props.columnState)}
           ref={ref}
           cellRenderer={cellRenderer}
         />
