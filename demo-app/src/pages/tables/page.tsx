@@ -3,6 +3,8 @@ import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
 import Client from './examples/client.js';
 import clientCode from './examples/client.tsx?code';
+import Columns from './examples/columns.js';
+import columnsCode from './examples/columns.tsx?code';
 import HeldQuery from './examples/held-query.js';
 import heldQueryCode from './examples/held-query.tsx?code';
 import ManyRows from './examples/many-rows.js';
@@ -99,6 +101,18 @@ const EXAMPLES: readonly ExampleProps[] = [
     ),
     Live: ServerSearch,
     code: serverSearchCode,
+  },
+  {
+    title: 'Columns',
+    about: (
+      <>
+        Open the menu of a header to move, pin, resize, or hide its column, or drag the header and its end.
+        All changes are in one object, <code>columnState</code>, which you can store. Columns have groups and
+        footers here.
+      </>
+    ),
+    Live: Columns,
+    code: columnsCode,
   },
 ];
 
