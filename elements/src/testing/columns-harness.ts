@@ -41,7 +41,7 @@ export class ColumnsHarness extends TableHarness {
     return [...this.menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
   }
 
-  /** The texts of the open menu; those that cannot be chosen in parentheses. */
+  /** The text of each item of the open menu, in parentheses if it is disabled. */
   get itemTexts(): string[] {
     return this.items.map(item => {
       const text = item.textContent.trim();

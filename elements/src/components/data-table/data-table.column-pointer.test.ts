@@ -38,7 +38,7 @@ describe('lc-data-table columns with the pointer', () => {
 
     it('keeps the minimum width', async () => {
       const harness = await setUpColumns({columnState: {widths: {name: 90}}});
-      await dragEnd(harness, 'Name', -400);
+      await dragEnd(harness, 'Name', -80);
       expect(harness.widths[0]).to.equal(48);
     });
 

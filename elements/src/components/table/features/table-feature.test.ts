@@ -15,11 +15,14 @@ describe('a feature whose module is not imported', () => {
         await setUpDataTable({selection: 'single'});
         const sort = {field: 'name', direction: 'asc'} as const;
         await setUpDataTable({query: {...initialQuery(), sort, thenBy: [{field: 'age', direction: 'asc'}]}});
+        await setUpDataTable({columnMenu: true});
+        await setUpDataTable({columnState: {hidden: ['name']}});
       });
     });
     expect(warnings).to.deep.equal([
       "<lc-data-table>: selection needs its module: import '@life-changers/elements/table-selection'.",
       "<lc-data-table>: thenBy needs its module: import '@life-changers/elements/table-multi-sort'.",
+      "<lc-data-table>: columnMenu or columnState needs its module: import '@life-changers/elements/table-columns'.",
     ]);
   });
 

@@ -97,7 +97,7 @@ export class ColumnsFeature implements TableFeature, ReactiveController {
     this.#footers = hasFooters ? footersOf(shown, rows, warn) : [];
   }
 
-  /** The sheet sets its value when it has measured the column. It is no tab stop; the menu focuses it. */
+  /** The sheet sets its value when it has measured the column. It is not a tab stop; the menu focuses it. */
   #resizer({name}: ShownColumn): TemplateResult {
     return html`<div
       part="column-resizer"
