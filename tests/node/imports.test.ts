@@ -51,7 +51,13 @@ describe('an import without a DOM', {concurrency: 2}, () => {
     assert.deepEqual(await namesOf('@life-changers/elements/date-formats'), []);
   });
 
-  for (const feature of ['table-columns', 'table-filters', 'table-multi-sort', 'table-prefetch', 'table-selection']) {
+  for (const feature of [
+    'table-columns',
+    'table-filters',
+    'table-multi-sort',
+    'table-prefetch',
+    'table-selection',
+  ]) {
     it(`loads ${feature}, which has no exports`, async () => {
       assert.deepEqual(await namesOf(`@life-changers/elements/${feature}`), []);
     });

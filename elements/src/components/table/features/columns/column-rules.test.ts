@@ -75,7 +75,7 @@ describe('columnRules', () => {
       shadow('end', false),
       shadow('start', true),
       shadow('end', true),
-    ]).to.deep.equal(['6', '-6', '-6', '6']);
+    ]).to.deep.equal(['5', '-5', '-5', '5']);
   });
 
   it('let a table be as wide as its columns only if all have a width', () => {

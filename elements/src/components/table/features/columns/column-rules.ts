@@ -141,5 +141,5 @@ function pinRules({columns, leading, sizes, room, isRightToLeft}: RulesModel): s
 /** The line and the shadow at the edge of the pinned columns. */
 function edge(cell: string, side: 'start' | 'end', isRightToLeft: boolean): string {
   const sign = (side === 'end') === isRightToLeft ? -1 : 1;
-  return `${cell} { border-inline-${side}: 1px solid var(--_line); box-shadow: ${sign * 6}px 0 6px -6px var(--_pin-shadow); }`;
+  return `${cell} { border-inline-${side}: 1px solid var(--_line); box-shadow: ${sign * 5}px 0 5px -2px var(--_pin-shadow); clip-path: inset(0 -10px); }`;
 }
