@@ -22,7 +22,7 @@ const MAX_PINNED = 0.7;
 /** All rows with one cell for each column. */
 const ROW = "tr:is([part~='row'], [part~='header-row'], [part~='foot-row'])";
 
-/** Room for the menu button. */
+/** Room for the menu button, beside the sort button and the buttons of other features. */
 const BUTTON = '2.5rem';
 
 /**
@@ -68,9 +68,7 @@ function alignRules(
 ): string[] {
   const header = `thead > ${ROW} > th:nth-child(${place})`;
   const isEnd = align === 'end';
-  const padding = isEnd
-    ? `${BUTTON} var(--_pad)`
-    : `${align === 'center' ? BUTTON : 'var(--_pad)'} ${BUTTON}`;
+  const sides = align === 'center' ? 'inline' : isEnd ? 'inline-start' : 'inline-end';
   return [
     ...(isSet
       ? [
@@ -80,7 +78,8 @@ function alignRules(
       : []),
     ...(hasMenus
       ? [
-          `${header} > .sort, ${header}:not([data-sortable]) { padding-inline: ${padding}; }`,
+          `${header} { padding-${sides}: ${BUTTON}; }`,
+          `${header} > .sort { padding-${sides}: 0.25rem; }`,
           ...(isEnd ? [`${header} > .column-button { inset-inline: 0.375rem auto; }`] : []),
         ]
       : []),
