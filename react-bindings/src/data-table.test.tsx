@@ -264,7 +264,6 @@ describe('DataTable', () => {
           rowKey="name"
           name="people"
           selection="multiple"
-          selected={['Ada']}
           required
         />
       </form>,
@@ -273,11 +272,36 @@ describe('DataTable', () => {
     const table = tableIn(container);
     await table.settled;
     const submitted = () => new FormData(form).getAll('people');
-    expect(submitted()).to.deep.equal(['Ada']);
+    expect([submitted(), form.checkValidity()]).to.deep.equal([[], false]);
     table.shadowRoot!.querySelector<HTMLElement>('tbody .check')!.click();
-    expect(submitted()).to.deep.equal(['Ada', 'Grace']);
+    expect([submitted(), form.checkValidity()]).to.deep.equal([['Grace'], true]);
     form.reset();
+    expect(submitted()).to.deep.equal([]);
+  });
+
+  it('submits the selection that the parent holds', async () => {
+    const table = (selected: string[]) => (
+      <form>
+        <DataTable
+          columns={columns}
+          rows={people}
+          rowKey="name"
+          name="people"
+          selection="multiple"
+          selected={selected}
+        />
+      </form>
+    );
+    const {container, render} = await mount(table(['Ada']));
+    const form = container.querySelector('form')!;
+    const submitted = () => new FormData(form).getAll('people');
+    await tableIn(container).settled;
     expect(submitted()).to.deep.equal(['Ada']);
+    tableIn(container).shadowRoot!.querySelector<HTMLElement>('tbody .check')!.click();
+    await render(table(['Ada', 'Alan']));
+    expect(submitted()).to.deep.equal(['Ada', 'Alan']);
+    form.reset();
+    expect(submitted()).to.deep.equal(['Ada', 'Alan']);
   });
 
   describe('columnState', () => {
