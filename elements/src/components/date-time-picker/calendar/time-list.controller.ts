@@ -2,7 +2,7 @@ import type {ReactiveControllerHost} from 'lit';
 import {ActiveOptionController} from '../../../controllers/active-option.controller.js';
 import {equalTimes, type PlainTime, type TimeChoice} from '../../../core/calendar/index.js';
 import {timeId} from './time-list.js';
-import {TypeAhead} from './type-ahead.js';
+import {TypeAhead} from '../../../core/type-ahead.js';
 
 /** How many times PageUp and PageDown move: about as many as are visible. */
 const PAGE = 7;
