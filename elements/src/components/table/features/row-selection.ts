@@ -12,9 +12,8 @@ import {
   type TableSelection,
 } from '../../../core/table/index.js';
 import {isDisabledIn} from '../../../dom/platform.js';
-import type {Page} from '../model/page-source.js';
-import {rowKeys, type RowKeyOf} from './row-keys.js';
-import {isOutsideControls, rowOf} from './row-clicks.js';
+import {PageKeys, rowName} from './row-keys.js';
+import {isOutsideControls, partOf, placeOf, rowOf} from './row-clicks.js';
 import {checkboxCell, checkboxHeader, selectionBar, showCheckbox} from './row-selection.view.js';
 import {rowSelectionStyles} from './row-selection.styles.js';
 import {SelectionForm, selectionFormStyles} from './selection-form.js';
@@ -39,9 +38,7 @@ export class RowSelection implements TableFeature {
   #initial: FeatureHost['selected'] = null;
   #isSetting = false;
   #isDisabled = false;
-  /** The keys of the visible rows; null for rows that cannot be selected. */
-  #keys: readonly (RowKey | null)[] = [];
-  #keysOf: {readonly page: Page | null; readonly rowKey: unknown} | null = null;
+  readonly #pageKeys: PageKeys;
   /** The number of rows that match the query of a selection of all rows. */
   #matches: {readonly query: RowFilter; readonly total: number} | null = null;
   /** The row that a range starts from. */
@@ -50,11 +47,17 @@ export class RowSelection implements TableFeature {
 
   constructor(table: FeatureTable) {
     this.#table = table;
+    this.#pageKeys = new PageKeys(table, 'selected');
     this.#localize = new LocalizeController(table.element, {...selectionTexts, ...fieldTexts});
     this.#form = new SelectionForm(table, (key, ...args) => this.#localize.term(key, ...args));
     table.root.addEventListener('mousedown', this.#handleMouseDown);
     table.root.addEventListener('keydown', this.#handleKeyDown);
     table.root.addEventListener('click', this.#handleClick);
+  }
+
+  /** The keys of the visible rows; null for rows that cannot be selected. */
+  get #keys(): readonly (RowKey | null)[] {
+    return this.#pageKeys.list;
   }
 
   get #filter(): RowFilter {
@@ -75,17 +78,14 @@ export class RowSelection implements TableFeature {
 
   update(): void {
     const {element, data, warn} = this.#table;
-    const {selection: mode, rowKey} = element;
+    const {selection: mode} = element;
     this.#mode = mode === 'single' || mode === 'multiple' ? mode : null;
     if (this.#mode === null && mode)
       warn("selection must be 'single' or 'multiple'; rows cannot be selected.");
     this.#isDisabled = isDisabledIn(element);
     this.#follow();
     const {page} = data;
-    if (this.#mode !== null && (page !== this.#keysOf?.page || rowKey !== this.#keysOf.rowKey)) {
-      this.#keysOf = {page, rowKey};
-      this.#keys = rowKeys(page?.rows ?? [], (rowKey ?? 'id') as RowKeyOf, warn);
-    }
+    if (this.#mode !== null) this.#pageKeys.update();
     const {value} = this.#selection;
     if (page !== null && value.mode === 'all' && isSameFilter(value.query, this.#filter))
       this.#matches = {query: value.query, total: page.total};
@@ -143,14 +143,10 @@ export class RowSelection implements TableFeature {
     const key = this.#keys[place] ?? null;
     if (this.#mode === null) return;
     const isOn = key === null ? false : this.#selection.has(key, this.#filter);
-    const first = this.#table
-      .body()
-      .rows[place]?.find(({content}) => content.kind === 'text' && content.value);
-    const name = (first?.content.value as string | undefined) ?? String(key ?? place + 1);
     showCheckbox(row, {
       isOn,
       isDisabled: key === null || this.#isDisabled,
-      label: this.#localize.term('selectEntry', name),
+      label: this.#localize.term('selectEntry', rowName(this.#table, place, key)),
     });
   }
 
@@ -196,7 +192,7 @@ export class RowSelection implements TableFeature {
 
   readonly #handleClick = (event: Event): void => {
     const row = this.#mode === null ? null : rowOf(event);
-    const key = row === null ? null : (this.#keys[row.sectionRowIndex] ?? null);
+    const key = row === null ? null : (this.#keys[placeOf(row)] ?? null);
     if (row === null || key === null || this.#isDisabled || !this.#isForRow(event)) return;
     const {shiftKey, detail} = event as MouseEvent;
     const isRange = shiftKey || (detail === 0 && this.#isShiftSpace);
@@ -207,8 +203,9 @@ export class RowSelection implements TableFeature {
   };
 
   #isForRow(event: Event): boolean {
-    const target = event.composedPath()[0] as Element;
-    return target.matches('.check') || (this.#table.element.selectOnClick && isOutsideControls(event));
+    return (
+      partOf(event, '.check') !== null || (this.#table.element.selectOnClick && isOutsideControls(event))
+    );
   }
 
   #rangeTo(key: RowKey): readonly (RowKey | null)[] {

@@ -59,6 +59,8 @@ export interface FeatureTable {
 
 /** A column before those of the app. */
 export interface FeatureColumn {
+  /** Shows the column after those of the app. */
+  readonly isLast?: boolean | undefined;
   /** The content of the header cell. */
   header(): unknown;
   /** Returns the cell of a row. It is copied for the other rows, so listen for events on the shadow root. */
@@ -77,7 +79,7 @@ export interface TableFeature {
   toolbar?(): TemplateResult | null;
   /** Returns what is shown above the rows, in the frame. */
   bar?(): TemplateResult | null;
-  /** The column of the feature; null while there is no column. */
+  /** The column of the feature, always the same object; null while there is no column. */
   readonly column?: FeatureColumn | null | undefined;
   /** Returns a row of headers above the columns. */
   headRow?(): TemplateResult | null;
@@ -87,8 +89,12 @@ export interface TableFeature {
   columnAction?(column: Column): unknown;
   /** Returns the `<tfoot>`. */
   foot?(): TemplateResult | null;
-  /** Called for each visible row after each render, with its place on the page. */
-  showRow?(row: HTMLTableRowElement, place: number): void;
+  /**
+   * Called for each visible row after each render, with its place on the page.
+   *
+   * @param start The index of the first cell of the app's columns.
+   */
+  showRow?(row: HTMLTableRowElement, place: number, start: number): void;
   /** Called when the user clicks a sort button. Returns whether the feature handles it. */
   handleSort?(field: string, event: MouseEvent): boolean;
   /** Returns what is shown below the frame. */

@@ -50,6 +50,20 @@ export function shownEntries(page: Page, query: TableQuery): EntriesRange {
   return count === 0 ? {from: 0, to: 0, total} : {from, to: Math.min(to, from + count - 1), total};
 }
 
+/**
+ * Returns the number of rows on all pages, for screen readers: with the header, and -1 if it is unknown. Null if the page
+ * has all rows, which browsers count themselves.
+ */
+export function rowCount({page}: PageDataController): number | null {
+  if (page === null || page.rows.length >= page.total) return null;
+  return page.total === Infinity ? -1 : page.total + 1;
+}
+
+/** Returns the position of the first visible row among the rows of `rowCount`; null if the page has all rows. */
+function firstRowIndex(data: PageDataController): number | null {
+  return rowCount(data) === null ? null : shownEntries(data.page!, data.pageQuery).from + 1;
+}
+
 interface BodyModelOptions {
   readonly data: PageDataController;
   readonly body: TableBody;
@@ -63,7 +77,7 @@ export function bodyModel({data, body, columnCount, isFiltered, term}: BodyModel
   const {page, query, failure, isLoading} = data;
   if (page === null && (isLoading || failure === null))
     return {kind: 'outline', rowCount: query.pageSize, columnCount};
-  if (body.rows.length > 0) return {kind: 'rows', body};
+  if (body.rows.length > 0) return {kind: 'rows', body, firstIndex: firstRowIndex(data)};
   return {kind: 'empty', text: term(isFiltered ? 'noEntriesMatch' : 'noEntries'), isFiltered};
 }
 

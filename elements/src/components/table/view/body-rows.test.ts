@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {html, render} from 'lit';
+import type {TableFeature} from '../features/table-feature.js';
 import type {BodyCell} from '../model/table-rows.js';
 import {bodyRows} from './body-rows.js';
 
@@ -82,6 +83,28 @@ describe('bodyRows', () => {
       [false, true],
       [false, true],
     ]);
+  });
+
+  it('shows the columns of features before and after, and tells features where the cells start', () => {
+    const cell = (text: string) => Object.assign(document.createElement('td'), {textContent: text});
+    const column = (text: string, isLast: boolean) => ({
+      isLast,
+      header: () => text,
+      createCell: () => cell(text),
+    });
+    const starts: number[] = [];
+    const features: TableFeature[] = [
+      {column: column('last', true)},
+      {column: column('first', false), showRow: (_row, _place, start) => starts.push(start)},
+    ];
+    const table = document.createElement('table');
+    for (const rows of [[[text('a')]], [[text('b')], [text('c')]]])
+      render(html`<tbody ${bodyRows({rows, areNumbers: []}, features)}></tbody>`, table);
+    expect([...table.rows].map(row => [...row.cells].map(({textContent}) => textContent))).to.deep.equal([
+      ['first', 'b', 'last'],
+      ['first', 'c', 'last'],
+    ]);
+    expect(starts).to.deep.equal([1, 1, 1]);
   });
 
   it('reuses the rows and cells of the page before', () => {

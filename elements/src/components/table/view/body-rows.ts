@@ -7,6 +7,8 @@ import type {BodyCell, TableBody} from '../model/table-rows.js';
 interface ShownRow {
   readonly element: HTMLTableRowElement;
   cells: readonly BodyCell[];
+  /** The `aria-rowindex`. */
+  index: number | null;
   areNumbers: readonly boolean[];
 }
 
@@ -16,35 +18,45 @@ interface ShownRow {
  */
 class BodyRowsDirective extends Directive {
   #shown: ShownRow[] = [];
-  #leading: readonly FeatureColumn[] = [];
+  #added: readonly FeatureColumn[] = [];
 
-  override render(_body: TableBody, _features: readonly TableFeature[]): unknown {
+  /** @param _firstIndex The position of the first row on all pages; null if the page has all rows. */
+  override render(
+    _body: TableBody,
+    _features: readonly TableFeature[],
+    _firstIndex: number | null = null,
+  ): unknown {
     return noChange;
   }
 
   override update(
     {element: tbody}: ElementPart,
-    [{rows, areNumbers}, features]: Parameters<BodyRowsDirective['render']>,
+    [{rows, areNumbers}, features, firstIndex = null]: Parameters<BodyRowsDirective['render']>,
   ): unknown {
     const columnCount = rows[0]?.length;
-    const leading = features.flatMap(({column}) => column ?? []);
-    if (this.#shown[0]?.cells.length !== columnCount || leading.length !== this.#leading.length)
-      this.#removeFrom(0);
-    this.#leading = leading;
+    const columns = features.flatMap(({column}) => column ?? []);
+    if (this.#shown[0]?.cells.length !== columnCount || !this.#hasAdded(columns)) this.#removeFrom(0);
+    this.#added = columns;
+    const start = columns.filter(({isLast}) => !isLast).length;
     this.#removeFrom(rows.length);
     const added = document.createDocumentFragment();
     for (const [place, cells] of rows.entries()) {
       let row = this.#shown[place];
       if (row === undefined) {
-        row = newRow(leading, cells, this.#shown[place - 1]);
+        row = newRow(columns, cells, this.#shown[place - 1]);
         this.#shown.push(row);
         added.append(row.element);
       }
-      showRow(row, cells, areNumbers);
-      for (const feature of features) feature.showRow?.(row.element, place);
+      showRow(row, cells, {areNumbers, start});
+      showIndex(row, firstIndex === null ? null : firstIndex + place);
+      for (const feature of features) feature.showRow?.(row.element, place, start);
     }
     tbody.append(added);
     return noChange;
+  }
+
+  #hasAdded(columns: readonly FeatureColumn[]): boolean {
+    return columns.length === this.#added.length && columns.every((one, index) => one === this.#added[index]);
   }
 
   #removeFrom(place: number): void {
@@ -59,7 +71,7 @@ const NO_CELL: BodyCell = {content: {kind: 'text', value: ''}, slotName: '', nam
 
 /** Copies the row before, which is faster than creating cells, and has much in common. */
 function newRow(
-  leading: readonly FeatureColumn[],
+  columns: readonly FeatureColumn[],
   cells: readonly BodyCell[],
   before: ShownRow | undefined,
 ): ShownRow {
@@ -67,22 +79,33 @@ function newRow(
     return {...before, element: before.element.cloneNode(true) as HTMLTableRowElement};
   const element = document.createElement('tr');
   element.setAttribute('part', 'row');
-  for (const column of leading) element.append(column.createCell());
+  for (const column of columns) if (!column.isLast) element.append(column.createCell());
   const emptyCells = cells.map(() => {
     element.insertCell().setAttribute('part', 'cell');
     return NO_CELL;
   });
-  return {element, cells: emptyCells, areNumbers: []};
+  for (const column of columns) if (column.isLast) element.append(column.createCell());
+  return {element, cells: emptyCells, areNumbers: [], index: null};
 }
 
-function showRow(row: ShownRow, cells: readonly BodyCell[], areNumbers: readonly boolean[]): void {
-  const all = row.element.cells;
-  let td = all[all.length - cells.length] ?? null;
-  for (let index = 0; td !== null; index++) {
+function showIndex(row: ShownRow, index: number | null): void {
+  if (row.index === index) return;
+  row.index = index;
+  if (index === null) row.element.removeAttribute('aria-rowindex');
+  else row.element.setAttribute('aria-rowindex', String(index));
+}
+
+function showRow(
+  row: ShownRow,
+  cells: readonly BodyCell[],
+  {areNumbers, start}: {readonly areNumbers: readonly boolean[]; readonly start: number},
+): void {
+  let td = row.element.cells[start];
+  for (let index = 0; index < cells.length; index++) {
     const isNumber = areNumbers[index] ?? false;
-    if (isNumber !== (row.areNumbers[index] ?? false)) td.toggleAttribute('data-number', isNumber);
-    showCell(td, cells[index]!, row.cells[index]!);
-    td = td.nextElementSibling as HTMLTableCellElement | null;
+    if (isNumber !== (row.areNumbers[index] ?? false)) td!.toggleAttribute('data-number', isNumber);
+    showCell(td!, cells[index]!, row.cells[index]!);
+    td = td!.nextElementSibling as HTMLTableCellElement;
   }
   row.cells = cells;
   row.areNumbers = areNumbers;

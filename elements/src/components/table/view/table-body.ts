@@ -10,13 +10,16 @@ import {rowTemplates} from './row-templates.js';
  * The content below the header: rows, a message if there are no entries, or an outline before the first page.
  */
 export type BodyModel =
-  | {readonly kind: 'rows'; readonly body: TableBody}
+  | {readonly kind: 'rows'; readonly body: TableBody; readonly firstIndex: number | null}
   | {readonly kind: 'empty'; readonly text: string; readonly isFiltered: boolean}
   | {readonly kind: 'outline'; readonly rowCount: number; readonly columnCount: number};
 
 export function tableBody(model: BodyModel, features: readonly TableFeature[]): TemplateResult {
-  if (model.kind === 'rows' && isAlone) return rowTemplates(model.body);
-  if (model.kind === 'rows') return html`<tbody part="body" ${bodyRows(model.body, features)}></tbody>`;
+  if (model.kind === 'rows') {
+    const {body, firstIndex} = model;
+    if (isAlone) return rowTemplates(body, firstIndex);
+    return html`<tbody part="body" ${bodyRows(body, features, firstIndex)}></tbody>`;
+  }
   const leading = features.filter(({column}) => column).length;
   return html`<tbody part="body">
     ${model.kind === 'outline' ? outlineRows(model.rowCount, model.columnCount + leading) : nothing}

@@ -25,17 +25,26 @@ interface HeadModel {
   readonly columns: readonly Column[];
   readonly areNumbers: readonly boolean[];
   readonly sort: Sort | null;
+  /** Whether the rows have an `aria-rowindex`. */
+  readonly isIndexed: boolean;
   readonly features: readonly TableFeature[];
   readonly onSort: (field: string, event: MouseEvent) => void;
 }
 
 /** The header row, with a button in each sortable column (ARIA Authoring Practices, "Sortable Table"). */
-export function tableHead({columns, areNumbers, sort, features, onSort}: HeadModel): TemplateResult {
+export function tableHead({
+  columns,
+  areNumbers,
+  sort,
+  isIndexed,
+  features,
+  onSort,
+}: HeadModel): TemplateResult {
   return html`
     <thead part="head">
       ${features.map(feature => feature.headRow?.() ?? nothing)}
-      <tr part="header-row">
-        ${features.map(({column}) => column?.header() ?? nothing)}
+      <tr part="header-row" aria-rowindex=${isIndexed ? 1 : nothing}>
+        ${features.map(({column}) => (column?.isLast ? nothing : (column?.header() ?? nothing)))}
         ${columns.length === 0 ? noHeader : nothing}
         ${columns.map((column, index) => {
           const direction = sort !== null && sort.field === column.field ? sort.direction : null;
@@ -58,6 +67,7 @@ export function tableHead({columns, areNumbers, sort, features, onSort}: HeadMod
             }${features.map(feature => feature.columnAction?.(column) ?? nothing)}
           </th>`;
         })}
+        ${features.map(({column}) => (column?.isLast ? column.header() : nothing))}
       </tr>
     </thead>
   `;

@@ -6,7 +6,7 @@ import {emptyMessage, tableBody} from './table-body.js';
 import type {Column} from '../model/table-columns.js';
 import {tableFooter} from './table-footer.js';
 import {tableHead} from './table-head.js';
-import {bodyModel, entriesText, offeredPageSizes, pagerOf} from '../model/table-model.js';
+import {bodyModel, entriesText, offeredPageSizes, pagerOf, rowCount} from '../model/table-model.js';
 import type {TableBody} from '../model/table-rows.js';
 import {tableToolbar} from './table-toolbar.js';
 import type {Translate} from '../../../controllers/localize.controller.js';
@@ -82,6 +82,7 @@ function scroller({
 }: TableView): TemplateResult {
   const name = label === '' ? nothing : 'label';
   const isRegion = canScroll && label !== '';
+  const count = rowCount(data);
   const model = bodyModel({data, body, columnCount: columns.length, isFiltered, term});
   return html`
     <div
@@ -91,8 +92,20 @@ function scroller({
       role=${isRegion ? 'region' : nothing}
       aria-labelledby=${isRegion ? name : nothing}
     >
-      <table part="table" aria-labelledby=${name} aria-busy=${data.isLoading}>
-        ${tableHead({columns, areNumbers: body.areNumbers, sort: data.query.sort, features, ...actions})}
+      <table
+        part="table"
+        aria-labelledby=${name}
+        aria-busy=${data.isLoading}
+        aria-rowcount=${count ?? nothing}
+      >
+        ${tableHead({
+          columns,
+          areNumbers: body.areNumbers,
+          sort: data.query.sort,
+          isIndexed: count !== null,
+          features,
+          ...actions,
+        })}
         ${tableBody(model, features)}${features.map(feature => feature.foot?.() ?? nothing)}
       </table>
       ${emptyMessage(model)}
