@@ -31,6 +31,7 @@ import {outcomeText} from './model/table-model.js';
 import {TableRequests} from './model/table-requests.js';
 import {BodyReader, EMPTY_BODY, slottedCells, type TableBody} from './model/table-rows.js';
 import {
+  lookNames,
   normalizeCount,
   normalizeFirstSort,
   normalizePageSizes,
@@ -123,6 +124,7 @@ const announcement = Symbol('announcement');
  * @cssprop --lc-table-max-height - Maximum height. Rows that do not fit scroll below the header.
  * @cssprop --lc-table-radius - Corner radius of the frame.
  * @cssprop --lc-table-row-hover - Background color of the row under the pointer.
+ * @cssprop --lc-table-stripe - Background color of every second row if the table is `striped`.
  * @cssstate loading - A page is loading.
  * @cssstate error - The latest request failed.
  * @cssstate empty - There are no entries to show.
@@ -231,6 +233,25 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
    */
   @property({attribute: 'column-state', converter: jsonAttribute}) columnState:
     ColumnState | null | undefined = null;
+
+  /**
+   * Height of the rows: `'compact'`, `'default'`, or `'comfortable'`. Invalid values warn and fall back to `'default'`.
+   */
+  @property() density: 'compact' | 'default' | 'comfortable' | null | undefined = 'default';
+
+  /** Shows every second row in another color. */
+  @property({type: Boolean}) striped = false;
+
+  /** Shows lines between the columns. */
+  @property({type: Boolean}) bordered = false;
+
+  /**
+   * What happens if the table is narrower than 30rem: `'scroll'` scrolls sideways if needed, and `'stack'` shows the cells
+   * of a row below each other, each with the label of its column. `'stack'` needs
+   * `import '@life-changers/elements/table-narrow'`, and a table whose width does not depend on its content. Invalid values
+   * warn and fall back to `'scroll'`.
+   */
+  @property() narrow: 'scroll' | 'stack' | null | undefined = 'scroll';
 
   /** Title above the table. It labels the table for screen readers. */
   @property() label = '';
@@ -488,6 +509,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
       columns: this.#shownColumns,
       body: this.#body,
       label: this.label,
+      look: lookNames(this, this.#warn),
       search: this[searchText],
       isFiltered: this[isFiltered],
       ownPageSize: this.#ownPageSize,

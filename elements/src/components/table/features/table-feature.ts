@@ -31,6 +31,7 @@ export interface FeatureHost extends ReactiveElement {
   readonly error: string | null | undefined;
   readonly columnMenu: boolean;
   columnState: ColumnState | null | undefined;
+  readonly narrow: 'scroll' | 'stack' | null | undefined;
 }
 
 /** What a feature can use of its table. */
@@ -110,7 +111,12 @@ export interface TableFeature {
 }
 
 /** The features, by the module that an app imports: `@life-changers/elements/table-…`. */
-export type FeatureName = 'selection' | 'multi-sort' | 'prefetch' | 'columns';
+export type FeatureName =
+  | 'selection'
+  | 'multi-sort'
+  | 'prefetch'
+  | 'columns'
+  | 'narrow';
 
 type FeatureCreator = (table: FeatureTable) => TableFeature;
 

@@ -72,6 +72,7 @@ export const NEEDS: readonly Need[] = [
     property: 'columnMenu or columnState',
     isNeeded: ({columnMenu, columnState}) => columnMenu || Boolean(columnState),
   },
+  {name: 'narrow', property: 'narrow', isNeeded: ({narrow}) => narrow === 'stack'},
 ];
 
 /** Returns what to import for a feature. */

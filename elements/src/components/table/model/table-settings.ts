@@ -17,12 +17,39 @@ export function normalizeCount(
   return standard;
 }
 
+/** Normalizes a setting with a few values. Invalid ones warn and fall back to the first. */
+export function normalizeChoice<Choice extends string>(
+  name: string,
+  given: unknown,
+  choices: readonly [Choice, ...Choice[]],
+  warn: Warn,
+): Choice {
+  const choice = choices.find(choice => choice === given);
+  if (choice === undefined && given !== null && given !== undefined)
+    warn(`${name} must be '${choices.join("' or '")}'; '${choices[0]}' is used.`);
+  return choice ?? choices[0];
+}
+
 /** Normalizes the first sort direction. Invalid values warn and fall back to `'asc'`. */
-export function normalizeFirstSort(firstSort: SortDirection | null | undefined, warn: Warn): SortDirection {
-  if (firstSort === 'desc') return 'desc';
-  if (firstSort !== 'asc' && firstSort !== null && firstSort !== undefined)
-    warn("first-sort must be 'asc' or 'desc'; 'asc' is used.");
-  return 'asc';
+export const normalizeFirstSort = (firstSort: unknown, warn: Warn): SortDirection =>
+  normalizeChoice('first-sort', firstSort, ['asc', 'desc'], warn);
+
+/** What the look of a table depends on. */
+interface LookSettings {
+  readonly density: unknown;
+  readonly striped: boolean;
+  readonly bordered: boolean;
+  readonly narrow: unknown;
+}
+
+/** Returns the class names of a look. Invalid values warn and fall back. */
+export function lookNames({density, striped, bordered, narrow}: LookSettings, warn: Warn): string {
+  return [
+    normalizeChoice('density', density, ['default', 'compact', 'comfortable'], warn),
+    normalizeChoice('narrow', narrow, ['scroll', 'stack'], warn),
+    striped ? 'striped' : '',
+    bordered ? 'bordered' : '',
+  ].join(' ');
 }
 
 /** Normalizes the page sizes to offer; null for the standard ones. Invalid values warn and are left out. */

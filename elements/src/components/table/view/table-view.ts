@@ -25,6 +25,8 @@ interface TableView {
   readonly columns: readonly Column[];
   readonly body: TableBody;
   readonly label: string;
+  /** Class names of the look. */
+  readonly look: string;
   /** Text in the search field; null if there is no field. */
   readonly search: string | null;
   /** Whether the search is the reason if there are no entries. */
@@ -48,7 +50,7 @@ export function tableView(view: TableView): TemplateResult {
   const {data, label, search, term, actions} = view;
   const {failure, isLoading, page, query} = data;
   return html`
-    <div class="base">
+    <div class="base ${view.look}">
       ${tableToolbar({label, search, features: view.features, term, ...actions})}
       <div part="frame" class="frame">
         ${isLoading ? progressBar(term) : nothing} ${view.features.map(feature => feature.bar?.() ?? nothing)}

@@ -11,9 +11,18 @@ export const tableStyles = [
       --_line: var(--lc-table-border-color, var(--_color-border));
       --_ground: var(--lc-table-background, var(--_color-surface));
       --_pad: calc(var(--_space) * 4);
+      --_pad-block: calc(var(--_space) * 3);
       display: block;
       font-size: var(--_font-size-sm);
       font-variant-numeric: tabular-nums;
+    }
+
+    .compact {
+      --_pad-block: var(--_space);
+    }
+
+    .comfortable {
+      --_pad-block: calc(var(--_space) * 5);
     }
 
     .frame {
@@ -72,7 +81,7 @@ export const tableStyles = [
 
     th,
     td {
-      padding: calc(var(--_space) * 3) var(--_pad);
+      padding: var(--_pad-block) var(--_pad);
       text-align: start;
     }
 
@@ -102,6 +111,18 @@ export const tableStyles = [
       border-block-end-color: transparent;
     }
 
+    .bordered :is(th, td) + :is(th, td) {
+      border-inline-start: 1px solid var(--_line);
+    }
+
+    /* Features may add rows. Any other color of a row takes precedence. */
+    :where(.striped tbody) > tr:where(:nth-child(even of [part~='row'])) {
+      background: var(
+        --lc-table-stripe,
+        color-mix(in srgb, var(--_color-surface-sunken) 60%, var(--_ground))
+      );
+    }
+
     tbody > tr {
       transition: background-color var(--_duration) var(--_easing);
     }
@@ -125,7 +146,7 @@ export const tableStyles = [
       gap: calc(var(--_space) * 2);
       inline-size: 100%;
       letter-spacing: inherit;
-      padding: calc(var(--_space) * 3) var(--_pad);
+      padding: var(--_pad-block) var(--_pad);
       text-align: inherit;
     }
 
