@@ -57,6 +57,7 @@ describe('an import without a DOM', {concurrency: 2}, () => {
     'table-multi-sort',
     'table-prefetch',
     'table-selection',
+    'table-detail',
     'table-narrow',
   ]) {
     it(`loads ${feature}, which has no exports`, async () => {

@@ -75,6 +75,8 @@ const announcement = Symbol('announcement');
  *   canceled, the selection stays as it was.
  * @fires {CustomEvent<ColumnState>} lc-column-state-change - Sent when the user has changed the columns. If it is
  *   canceled, they stay as they were.
+ * @fires {CustomEvent<ExpandedChangeDetail>} lc-expanded-change - Sent when the user has opened or closed a row. If it is
+ *   canceled, the row stays as it was.
  * @csspart toolbar - The row above the table.
  * @csspart label - The title. It labels the table for screen readers, even if CSS hides it.
  * @csspart frame - The frame around the table and its footer.
@@ -100,6 +102,10 @@ const announcement = Symbol('announcement');
  * @csspart select-cell - The cell of a checkbox, also in the header row.
  * @csspart checkbox - The native checkbox of a row, or of all rows of the page.
  * @csspart selected-row - A selected row.
+ * @csspart detail-toggle-cell - The cell of the button that opens a row, also in the header row.
+ * @csspart detail-toggle - The button that opens a row.
+ * @csspart detail-row - The row below an open row.
+ * @csspart detail - The cell with the detail of an open row.
  * @csspart sort-number - The position of a column if several are sorted.
  * @csspart sort-button - The sort button in a column header.
  * @csspart body - The `<tbody>`.
@@ -252,6 +258,24 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
    * warn and fall back to `'scroll'`.
    */
   @property() narrow: 'scroll' | 'stack' | null | undefined = 'scroll';
+
+  /**
+   * Returns the detail of a row, which a button in the row opens below it: text, a Lit template, or a DOM node. Called for
+   * open rows only. It needs `import '@life-changers/elements/table-detail'`, and a `rowKey`.
+   */
+  @property({attribute: false}) renderDetail: ((row: Row) => unknown) | null | undefined = null;
+
+  /**
+   * How many rows can be open: `'single'`, or any number with `'multiple'`. Invalid values warn and fall back to
+   * `'multiple'`.
+   */
+  @property() detail: 'single' | 'multiple' | null | undefined = 'multiple';
+
+  /**
+   * The keys of the open rows, on all pages; as an attribute, JSON. Setting it sends no event. Entries that are not keys
+   * warn and are left out.
+   */
+  @property({converter: jsonAttribute}) expanded: readonly RowKey[] | null | undefined = null;
 
   /** Title above the table. It labels the table for screen readers. */
   @property() label = '';

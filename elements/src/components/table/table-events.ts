@@ -1,9 +1,15 @@
 import type {TableOperation} from './model/page-source.js';
 import type {Terms} from '../../core/localization/index.js';
-import type {ColumnState, TableQuery, TableSelection} from '../../core/table/index.js';
+import type {ColumnState, RowKey, TableQuery, TableSelection} from '../../core/table/index.js';
 
 /** The detail of a table's change events: the whole query of the visible page, after the change. */
 export type TableChangeDetail = Readonly<TableQuery>;
+
+/** The detail of `lc-expanded-change`. */
+export interface ExpandedChangeDetail {
+  /** The keys of all open rows, on all pages. */
+  keys: readonly RowKey[];
+}
 
 declare global {
   interface HTMLElementEventMap {
@@ -14,6 +20,7 @@ declare global {
     'lc-query-change': CustomEvent<TableChangeDetail>;
     'lc-selection-change': CustomEvent<TableSelection>;
     'lc-column-state-change': CustomEvent<ColumnState>;
+    'lc-expanded-change': CustomEvent<ExpandedChangeDetail>;
   }
 }
 

@@ -112,6 +112,8 @@ export const ar: Terms & {lang: string} = {
   columnShown: (label, isShown) => (isShown ? `تم إظهار ${label}.` : `تم إخفاء ${label}.`),
   columnsReset: () => 'تمت إعادة ضبط الأعمدة.',
 
+  entryDetails: name => `تفاصيل ${name}`,
+
   chooseFile: () => 'اختيار ملف',
   replaceFile: () => 'استبدال الملف',
   dropFile: () => 'أفلت ملفًا هنا',

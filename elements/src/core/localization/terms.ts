@@ -98,6 +98,8 @@ export interface TableTerms {
   /** Announced after showing or hiding a column. */
   columnShown(label: string, isShown: boolean): string;
   columnsReset(): string;
+  /** The name of the button that opens a row. `name` is the first text of the row. */
+  entryDetails(name: string): string;
 }
 
 /** Text of the file upload. */

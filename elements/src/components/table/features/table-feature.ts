@@ -14,6 +14,7 @@ import type {Column} from '../model/table-columns.js';
 import type {PageDataController} from '../model/page-data.controller.js';
 import type {TableOperation} from '../model/page-source.js';
 import type {TableBody} from '../model/table-rows.js';
+import type {CellRenderer} from '../view/cell-content.js';
 
 /** A table element with the properties that features use. */
 export interface FeatureHost extends ReactiveElement {
@@ -32,6 +33,10 @@ export interface FeatureHost extends ReactiveElement {
   readonly columnMenu: boolean;
   columnState: ColumnState | null | undefined;
   readonly narrow: 'scroll' | 'stack' | null | undefined;
+  readonly renderDetail: ((row: never) => unknown) | null | undefined;
+  readonly detail: 'single' | 'multiple' | null | undefined;
+  expanded: readonly RowKey[] | null | undefined;
+  readonly cellRenderer: CellRenderer | null;
 }
 
 /** What a feature can use of its table. */
@@ -116,7 +121,8 @@ export type FeatureName =
   | 'multi-sort'
   | 'prefetch'
   | 'columns'
-  | 'narrow';
+  | 'narrow'
+  | 'detail';
 
 type FeatureCreator = (table: FeatureTable) => TableFeature;
 

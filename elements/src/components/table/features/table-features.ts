@@ -73,6 +73,7 @@ export const NEEDS: readonly Need[] = [
     isNeeded: ({columnMenu, columnState}) => columnMenu || Boolean(columnState),
   },
   {name: 'narrow', property: 'narrow', isNeeded: ({narrow}) => narrow === 'stack'},
+  {name: 'detail', property: 'renderDetail', isNeeded: ({renderDetail}) => Boolean(renderDetail)},
 ];
 
 /** Returns what to import for a feature. */

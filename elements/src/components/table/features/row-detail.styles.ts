@@ -1,0 +1,73 @@
+import {css} from 'lit';
+
+export const rowDetailStyles = css`
+  .detail-toggle-cell {
+    inline-size: 1px;
+    padding-inline-end: 0;
+  }
+
+  /* 24 px, which touch requires (WCAG 2.2, 2.5.8). */
+  .detail-toggle {
+    background: none;
+    block-size: 1.5rem;
+    border: 0;
+    border-radius: var(--_radius);
+    color: var(--_color-text-muted);
+    cursor: pointer;
+    display: grid;
+    inline-size: 1.5rem;
+    margin: -2px 0;
+    padding: 0;
+    place-items: center;
+  }
+
+  .detail-toggle:hover {
+    background: var(--_color-hover);
+    color: var(--_color-text);
+  }
+
+  .detail-toggle:disabled {
+    cursor: not-allowed;
+    opacity: 0.4;
+  }
+
+  /* A shape, not an image: a strict content security policy may block images in CSS. */
+  .detail-toggle::before {
+    background: currentColor;
+    block-size: 0.75rem;
+    clip-path: polygon(25% 6%, 37% 0, 83% 50%, 37% 100%, 25% 94%, 63% 50%);
+    content: '';
+    forced-color-adjust: none;
+    inline-size: 0.75rem;
+    transition: rotate var(--_duration) var(--_easing);
+  }
+
+  :host(:dir(rtl)) .detail-toggle::before {
+    rotate: 180deg;
+  }
+
+  .detail-toggle[aria-expanded='true']::before {
+    rotate: 90deg;
+  }
+
+  .detail-row > td {
+    padding: calc(var(--_space) * 4) var(--_pad);
+  }
+
+  tbody > .detail-row,
+  tbody > .detail-row:hover {
+    background: var(--_color-surface-sunken);
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    .detail-toggle::before {
+      transition: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .detail-toggle::before {
+      background: ButtonText;
+    }
+  }
+`;

@@ -1,0 +1,160 @@
+import {LocalizeController} from '../../../controllers/localize.controller.js';
+import {rowDetailTexts} from '../../../core/localization/english.js';
+import {isRowKey, type RowKey, type TableRow} from '../../../core/table/index.js';
+import {normalizeChoice} from '../model/table-settings.js';
+import {cellContent, type CellContent, type CellRenderer} from '../view/cell-content.js';
+import {SlottedCellsController, type SlottedCell} from '../view/slotted-cells.controller.js';
+import {partOf, placeOf, rowOf} from './row-clicks.js';
+import {rowDetailStyles} from './row-detail.styles.js';
+import {detailRow, showDetail, showToggle, toggleCell, toggleHeader} from './row-detail.view.js';
+import {PageKeys, rowName} from './row-keys.js';
+import type {FeatureColumn, FeatureTable, TableFeature} from './table-feature.js';
+
+type RenderDetail = (row: TableRow) => unknown;
+
+/** The content of a detail, and what it was rendered from. */
+interface Rendered {
+  readonly source: readonly [row: TableRow, render: RenderDetail, renderer: CellRenderer | null];
+  readonly content: CellContent;
+}
+
+/** Lets the user open rows: a button in each shows its detail below. Open rows are held by key. */
+export class RowDetail implements TableFeature {
+  readonly styles = rowDetailStyles;
+  readonly #table: FeatureTable;
+  readonly #localize: LocalizeController;
+  readonly #pageKeys: PageKeys;
+  #render: RenderDetail | null = null;
+  #isSingle = false;
+  #open: ReadonlySet<RowKey> = new Set();
+  /** The rows with the details, by the rows that they belong to. */
+  readonly #details = new Map<HTMLTableRowElement, HTMLTableRowElement>();
+  #rendered = new Map<RowKey, Rendered>();
+  #slotted: SlottedCell[] = [];
+  #lastId = 0;
+
+  constructor(table: FeatureTable) {
+    const {element, root, warn} = table;
+    this.#table = table;
+    this.#localize = new LocalizeController(element, rowDetailTexts);
+    this.#pageKeys = new PageKeys(table, 'opened');
+    root.addEventListener('click', this.#handleClick);
+    new SlottedCellsController(element, {
+      shown: () => ({cells: this.#slotted, renderer: element.cellRenderer}),
+      warn,
+    });
+    element.addController({hostUpdated: () => this.#removeLost()});
+  }
+
+  update(): void {
+    const {element, warn} = this.#table;
+    const {renderDetail, detail, expanded} = element;
+    if (renderDetail && typeof renderDetail !== 'function')
+      warn('renderDetail must be a function of a row; rows cannot be opened.');
+    this.#render = typeof renderDetail === 'function' ? (renderDetail as RenderDetail) : null;
+    this.#isSingle = normalizeChoice('detail', detail, ['multiple', 'single'], warn) === 'single';
+    this.#open = this.#readOpen(expanded);
+    this.#slotted = [];
+    if (this.#render !== null) this.#pageKeys.update();
+  }
+
+  get column(): FeatureColumn | null {
+    return this.#render === null ? null : this.#column;
+  }
+
+  readonly #column: FeatureColumn = {header: toggleHeader, createCell: toggleCell};
+
+  showRow(row: HTMLTableRowElement, place: number): void {
+    if (this.#render === null) return;
+    const key = this.#pageKeys.list[place] ?? null;
+    const detail = key !== null && this.#open.has(key) ? this.#showDetail(row, place, key) : null;
+    if (detail === null) this.#remove(row);
+    showToggle(row, {
+      isDisabled: key === null,
+      label: this.#localize.term('entryDetails', rowName(this.#table, place, key)),
+      detailId: detail?.id ?? null,
+    });
+  }
+
+  #readOpen(expanded: unknown): ReadonlySet<RowKey> {
+    const {warn} = this.#table;
+    const keys: readonly unknown[] = Array.isArray(expanded) ? expanded : [];
+    const isValid =
+      (expanded === null || expanded === undefined || Array.isArray(expanded)) && keys.every(isRowKey);
+    if (!isValid) warn('expanded must be a list of row keys; others are left out.');
+    if (this.#isSingle && keys.length > 1)
+      warn("detail is 'single', so only the first row of expanded is open.");
+    return new Set(keys.filter(isRowKey).slice(0, this.#isSingle ? 1 : undefined));
+  }
+
+  #showDetail(row: HTMLTableRowElement, place: number, key: RowKey): HTMLTableRowElement {
+    const detail = this.#details.get(row) ?? detailRow(`detail-${++this.#lastId}`, row.cells.length);
+    this.#details.set(row, detail);
+    if (row.nextElementSibling !== detail) row.after(detail);
+    const content = this.#contentOf(key, this.#table.data.page!.rows[place]!);
+    // By key, so that the content of a row keeps its state when the row moves.
+    const slotName = content.kind === 'text' ? '' : `detail-${JSON.stringify(key)}`;
+    showDetail(detail, {text: content.kind === 'text' ? content.value : '', slotName});
+    if (content.kind !== 'text') this.#slotted.push({slotName, names: '', content});
+    return detail;
+  }
+
+  #contentOf(key: RowKey, row: TableRow): CellContent {
+    const source = [row, this.#render!, this.#table.element.cellRenderer] as const;
+    const last = this.#rendered.get(key);
+    if (last !== undefined && source.every((part, index) => part === last.source[index])) return last.content;
+    const content = this.#renderRow(source);
+    this.#rendered.set(key, {source, content});
+    return content;
+  }
+
+  /** If `renderDetail` throws, the detail is empty. */
+  #renderRow([row, render, renderer]: Rendered['source']): CellContent {
+    const {warn} = this.#table;
+    try {
+      return cellContent(render(row), renderer, () =>
+        warn('renderDetail must return text, a DOM node, or a template; another value is shown as text.'),
+      );
+    } catch (cause) {
+      warn('the renderDetail function threw; the detail is empty.', cause);
+      return {kind: 'text', value: ''};
+    }
+  }
+
+  #remove(row: HTMLTableRowElement): void {
+    this.#details.get(row)?.remove();
+    this.#details.delete(row);
+  }
+
+  /** Removes the details of rows that the table has removed. */
+  #removeLost(): void {
+    for (const row of [...this.#details.keys()]) if (!row.isConnected) this.#remove(row);
+    for (const key of [...this.#rendered.keys()]) if (!this.#open.has(key)) this.#rendered.delete(key);
+  }
+
+  readonly #handleClick = (event: Event): void => {
+    const row = partOf(event, '.detail-toggle') === null ? null : rowOf(event);
+    const key = row === null ? null : (this.#pageKeys.list[placeOf(row)] ?? null);
+    if (key === null) return;
+    const keys = new Set(this.#isSingle && !this.#open.has(key) ? [] : this.#open);
+    if (!keys.delete(key)) keys.add(key);
+    this.#change([...keys]);
+  };
+
+  /** Opens rows, unless a listener cancels the event. */
+  #change(expanded: readonly RowKey[]): void {
+    const {element} = this.#table;
+    const before = element.expanded;
+    element.expanded = expanded;
+    const event = new CustomEvent('lc-expanded-change', {
+      // A copy, so that a listener that cancels can still set it.
+      detail: {keys: [...expanded]},
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+    });
+    const isAccepted = element.dispatchEvent(event);
+    // A listener that cancels may have set other rows.
+    if (!isAccepted && element.expanded === expanded) element.expanded = before;
+  }
+}
