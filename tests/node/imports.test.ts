@@ -58,6 +58,7 @@ describe('an import without a DOM', {concurrency: 2}, () => {
     'table-prefetch',
     'table-selection',
     'table-detail',
+    'table-links',
     'table-narrow',
   ]) {
     it(`loads ${feature}, which has no exports`, async () => {

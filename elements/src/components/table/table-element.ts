@@ -77,6 +77,8 @@ const announcement = Symbol('announcement');
  *   canceled, they stay as they were.
  * @fires {CustomEvent<ExpandedChangeDetail>} lc-expanded-change - Sent when the user has opened or closed a row. If it is
  *   canceled, the row stays as it was.
+ * @fires {CustomEvent<NavigateDetail>} lc-navigate - Sent on a plain click on the link of a row. If it is canceled, the
+ *   browser does not follow the link.
  * @csspart toolbar - The row above the table.
  * @csspart label - The title. It labels the table for screen readers, even if CSS hides it.
  * @csspart frame - The frame around the table and its footer.
@@ -106,6 +108,7 @@ const announcement = Symbol('announcement');
  * @csspart detail-toggle - The button that opens a row.
  * @csspart detail-row - The row below an open row.
  * @csspart detail - The cell with the detail of an open row.
+ * @csspart row-link - The link of a row.
  * @csspart sort-number - The position of a column if several are sorted.
  * @csspart sort-button - The sort button in a column header.
  * @csspart body - The `<tbody>`.
@@ -276,6 +279,14 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
    * warn and are left out.
    */
   @property({converter: jsonAttribute}) expanded: readonly RowKey[] | null | undefined = null;
+
+  /**
+   * The address of a row: a field, or a function of the row. The content of the first cell becomes a link to it. A row
+   * without an address has no link. Addresses that run script warn and are refused. It needs
+   * `import '@life-changers/elements/table-links'`.
+   */
+  @property({attribute: 'row-href', converter: textOrObject}) rowHref:
+    string | ((row: Row) => string | null | undefined) | null | undefined = null;
 
   /** Title above the table. It labels the table for screen readers. */
   @property() label = '';

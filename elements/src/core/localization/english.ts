@@ -152,7 +152,6 @@ export const columnTexts = {
   columnsReset: () => 'The columns are reset.',
 } satisfies Partial<Terms>;
 
-/** Texts of a table feature. */
 export const rowDetailTexts = {
   entryDetails: name => `Details of ${name}`,
 } satisfies Partial<Terms>;

@@ -36,6 +36,7 @@ export interface FeatureHost extends ReactiveElement {
   readonly renderDetail: ((row: never) => unknown) | null | undefined;
   readonly detail: 'single' | 'multiple' | null | undefined;
   expanded: readonly RowKey[] | null | undefined;
+  readonly rowHref: string | ((row: never) => unknown) | null | undefined;
   readonly cellRenderer: CellRenderer | null;
 }
 
@@ -122,7 +123,8 @@ export type FeatureName =
   | 'prefetch'
   | 'columns'
   | 'narrow'
-  | 'detail';
+  | 'detail'
+  | 'links';
 
 type FeatureCreator = (table: FeatureTable) => TableFeature;
 

@@ -74,6 +74,7 @@ export const NEEDS: readonly Need[] = [
   },
   {name: 'narrow', property: 'narrow', isNeeded: ({narrow}) => narrow === 'stack'},
   {name: 'detail', property: 'renderDetail', isNeeded: ({renderDetail}) => Boolean(renderDetail)},
+  {name: 'links', property: 'rowHref', isNeeded: ({rowHref}) => Boolean(rowHref)},
 ];
 
 /** Returns what to import for a feature. */
