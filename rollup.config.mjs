@@ -79,6 +79,7 @@ const elements = () =>
       inRoot('elements/src/components/table/table-multi-sort.define.ts'),
       inRoot('elements/src/components/table/table-prefetch.define.ts'),
       inRoot('elements/src/components/table/table-selection.define.ts'),
+      inRoot('elements/src/components/table/table-actions.define.ts'),
       inRoot('elements/src/components/table/table-detail.define.ts'),
       inRoot('elements/src/components/table/table-links.define.ts'),
       inRoot('elements/src/components/table/table-narrow.define.ts'),

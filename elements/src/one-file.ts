@@ -6,6 +6,7 @@ import './components/table/table-columns.define.js';
 import './components/table/table-multi-sort.define.js';
 import './components/table/table-prefetch.define.js';
 import './components/table/table-selection.define.js';
+import './components/table/table-actions.define.js';
 import './components/table/table-detail.define.js';
 import './components/table/table-links.define.js';
 import './components/table/table-narrow.define.js';

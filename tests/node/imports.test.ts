@@ -57,6 +57,7 @@ describe('an import without a DOM', {concurrency: 2}, () => {
     'table-multi-sort',
     'table-prefetch',
     'table-selection',
+    'table-actions',
     'table-detail',
     'table-links',
     'table-narrow',

@@ -21,7 +21,12 @@ export type {
 } from '../../core/table/index.js';
 export type {TableFailure, TableOperation} from '../table/model/page-source.js';
 export type {CellRenderer} from '../table/view/cell-content.js';
-export type {ExpandedChangeDetail, TableChangeDetail} from '../table/table-events.js';
+export type {
+  ExpandedChangeDetail,
+  RowAction,
+  RowActionDetail,
+  TableChangeDetail,
+} from '../table/table-events.js';
 
 /**
  * A table of rows in memory. It searches, sorts, and paginates up to a million rows.

@@ -37,7 +37,12 @@ export type {
 } from '../../core/table/index.js';
 export type {TableFailure, TableOperation} from '../table/model/page-source.js';
 export type {CellRenderer} from '../table/view/cell-content.js';
-export type {ExpandedChangeDetail, TableChangeDetail} from '../table/table-events.js';
+export type {
+  ExpandedChangeDetail,
+  RowAction,
+  RowActionDetail,
+  TableChangeDetail,
+} from '../table/table-events.js';
 export type {QueryWriter} from './page-request.js';
 export {ResponseError} from './server-page-source.js';
 

@@ -21,6 +21,7 @@ import {
   type TableQuery,
   type TableSelection,
 } from '../../core/table/index.js';
+import type {RowAction} from './table-events.js';
 import type {CellRenderer} from './view/cell-content.js';
 import {hasFeature} from './features/table-feature.js';
 import {missingText, NEEDS, TableFeatures} from './features/table-features.js';
@@ -77,6 +78,7 @@ const announcement = Symbol('announcement');
  *   canceled, they stay as they were.
  * @fires {CustomEvent<ExpandedChangeDetail>} lc-expanded-change - Sent when the user has opened or closed a row. If it is
  *   canceled, the row stays as it was.
+ * @fires {CustomEvent<RowActionDetail>} lc-row-action - Sent when the user has chosen an action in the menu of a row.
  * @fires {CustomEvent<NavigateDetail>} lc-navigate - Sent on a plain click on the link of a row. If it is canceled, the
  *   browser does not follow the link.
  * @csspart toolbar - The row above the table.
@@ -109,6 +111,11 @@ const announcement = Symbol('announcement');
  * @csspart detail-row - The row below an open row.
  * @csspart detail - The cell with the detail of an open row.
  * @csspart row-link - The link of a row.
+ * @csspart actions-cell - The cell of the menu button of a row, also in the header row.
+ * @csspart row-menu-button - The button that opens the menu of a row.
+ * @csspart row-menu - The menu of a row.
+ * @csspart row-action - An action in the menu of a row.
+ * @csspart row-action-icon - The icon of an action.
  * @csspart sort-number - The position of a column if several are sorted.
  * @csspart sort-button - The sort button in a column header.
  * @csspart body - The `<tbody>`.
@@ -287,6 +294,13 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
    */
   @property({attribute: 'row-href', converter: textOrObject}) rowHref:
     string | ((row: Row) => string | null | undefined) | null | undefined = null;
+
+  /**
+   * The actions in the menu of each row: a list, or a function of the row; as an attribute, JSON. A row without actions has
+   * no menu. It needs `import '@life-changers/elements/table-actions'`. Invalid entries warn and are left out.
+   */
+  @property({attribute: 'row-actions', converter: jsonAttribute}) rowActions:
+    readonly RowAction[] | ((row: Row) => readonly RowAction[]) | null | undefined = null;
 
   /** Title above the table. It labels the table for screen readers. */
   @property() label = '';

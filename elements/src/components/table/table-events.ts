@@ -1,6 +1,6 @@
 import type {TableOperation} from './model/page-source.js';
 import type {Terms} from '../../core/localization/index.js';
-import type {ColumnState, RowKey, TableQuery, TableSelection} from '../../core/table/index.js';
+import type {ColumnState, RowKey, TableQuery, TableRow, TableSelection} from '../../core/table/index.js';
 
 /** The detail of a table's change events: the whole query of the visible page, after the change. */
 export type TableChangeDetail = Readonly<TableQuery>;
@@ -9,6 +9,25 @@ export type TableChangeDetail = Readonly<TableQuery>;
 export interface ExpandedChangeDetail {
   /** The keys of all open rows, on all pages. */
   keys: readonly RowKey[];
+}
+
+/** An action in the menu of a row. */
+export interface RowAction {
+  /** The text of the action. */
+  label: string;
+  /** What `lc-row-action` reports. */
+  action: string;
+  /** An icon before the text: a string, a Lit template, or a DOM node; in React, a node. */
+  icon?: unknown;
+}
+
+/** The detail of `lc-row-action`. */
+export interface RowActionDetail {
+  /** The `action` that the user chose. */
+  action: string;
+  row: TableRow;
+  /** The key of the row; null if it has no key. */
+  key: RowKey | null;
 }
 
 declare global {
@@ -21,6 +40,7 @@ declare global {
     'lc-selection-change': CustomEvent<TableSelection>;
     'lc-column-state-change': CustomEvent<ColumnState>;
     'lc-expanded-change': CustomEvent<ExpandedChangeDetail>;
+    'lc-row-action': CustomEvent<RowActionDetail>;
   }
 }
 

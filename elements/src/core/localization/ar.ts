@@ -113,6 +113,8 @@ export const ar: Terms & {lang: string} = {
   columnsReset: () => 'تمت إعادة ضبط الأعمدة.',
 
   entryDetails: name => `تفاصيل ${name}`,
+  actions: () => 'الإجراءات',
+  entryActions: name => `إجراءات ${name}`,
 
   chooseFile: () => 'اختيار ملف',
   replaceFile: () => 'استبدال الملف',

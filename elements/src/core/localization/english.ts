@@ -156,6 +156,11 @@ export const rowDetailTexts = {
   entryDetails: name => `Details of ${name}`,
 } satisfies Partial<Terms>;
 
+export const rowActionsTexts = {
+  actions: () => 'Actions',
+  entryActions: name => `Actions for ${name}`,
+} satisfies Partial<Terms>;
+
 export const loaderTexts = {
   loading,
 } satisfies Partial<Terms>;

@@ -100,6 +100,10 @@ export interface TableTerms {
   columnsReset(): string;
   /** The name of the button that opens a row. `name` is the first text of the row. */
   entryDetails(name: string): string;
+  /** The header of the column with the menus of the rows. */
+  actions(): string;
+  /** The name of the menu of a row. */
+  entryActions(name: string): string;
 }
 
 /** Text of the file upload. */

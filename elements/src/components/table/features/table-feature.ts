@@ -14,6 +14,7 @@ import type {Column} from '../model/table-columns.js';
 import type {PageDataController} from '../model/page-data.controller.js';
 import type {TableOperation} from '../model/page-source.js';
 import type {TableBody} from '../model/table-rows.js';
+import type {RowAction} from '../table-events.js';
 import type {CellRenderer} from '../view/cell-content.js';
 
 /** A table element with the properties that features use. */
@@ -37,6 +38,7 @@ export interface FeatureHost extends ReactiveElement {
   readonly detail: 'single' | 'multiple' | null | undefined;
   expanded: readonly RowKey[] | null | undefined;
   readonly rowHref: string | ((row: never) => unknown) | null | undefined;
+  readonly rowActions: readonly RowAction[] | ((row: never) => readonly RowAction[]) | null | undefined;
   readonly cellRenderer: CellRenderer | null;
 }
 
@@ -124,7 +126,8 @@ export type FeatureName =
   | 'columns'
   | 'narrow'
   | 'detail'
-  | 'links';
+  | 'links'
+  | 'actions';
 
 type FeatureCreator = (table: FeatureTable) => TableFeature;
 

@@ -75,6 +75,7 @@ export const NEEDS: readonly Need[] = [
   {name: 'narrow', property: 'narrow', isNeeded: ({narrow}) => narrow === 'stack'},
   {name: 'detail', property: 'renderDetail', isNeeded: ({renderDetail}) => Boolean(renderDetail)},
   {name: 'links', property: 'rowHref', isNeeded: ({rowHref}) => Boolean(rowHref)},
+  {name: 'actions', property: 'rowActions', isNeeded: ({rowActions}) => Boolean(rowActions)},
 ];
 
 /** Returns what to import for a feature. */

@@ -1,0 +1,186 @@
+import {LocalizeController} from '../../../controllers/localize.controller.js';
+import {PopupController, type PopupHideReason} from '../../../controllers/popup.controller.js';
+import {rowActionsTexts} from '../../../core/localization/english.js';
+import {nextIndex} from '../../../core/next-index.js';
+import type {TableRow} from '../../../core/table/index.js';
+import {TypeAhead} from '../../../core/type-ahead.js';
+import type {Page} from '../model/page-source.js';
+import type {RowAction, RowActionDetail} from '../table-events.js';
+import {cellContent} from '../view/cell-content.js';
+import {SlottedCellsController} from '../view/slotted-cells.controller.js';
+import {readActions} from './read-actions.js';
+import {rowActionsStyles} from './row-actions.styles.js';
+import {menuCell, menuHeader, newMenu, showMenu, showMenuButton, type MenuItem} from './row-actions.view.js';
+import {partOf, placeOf} from './row-clicks.js';
+import {rowKeys, rowName, type RowKeyOf} from './row-keys.js';
+import type {FeatureColumn, FeatureTable, TableFeature} from './table-feature.js';
+
+/** The row whose menu is open. */
+interface OpenMenu {
+  readonly button: HTMLButtonElement;
+  readonly row: TableRow;
+  readonly actions: readonly RowAction[];
+}
+
+/** Adds a last column with a menu for each row. */
+export class RowActions implements TableFeature {
+  readonly styles = rowActionsStyles;
+  readonly #table: FeatureTable;
+  readonly #localize: LocalizeController;
+  readonly #menu = newMenu();
+  readonly #popup: PopupController;
+  readonly #typeAhead = new TypeAhead();
+  /** The actions of the visible rows. */
+  #actions: readonly (readonly RowAction[])[] = [];
+  #source: {readonly page: Page | null; readonly rowActions: unknown} | null = null;
+  #open: OpenMenu | null = null;
+  #items: readonly MenuItem[] = [];
+
+  constructor(table: FeatureTable) {
+    const {element, root, warn} = table;
+    this.#table = table;
+    this.#localize = new LocalizeController(element, rowActionsTexts);
+    this.#popup = new PopupController(element, {
+      anchor: () => this.#open?.button ?? null,
+      popup: () => this.#menu,
+      onHide: reason => this.#handleHide(reason),
+    });
+    new SlottedCellsController(element, {
+      shown: () => ({cells: this.#slotted(), renderer: element.cellRenderer}),
+      warn,
+    });
+    root.addEventListener('click', this.#handleClick);
+    root.addEventListener('keydown', this.#handleKeyDown);
+  }
+
+  update(): void {
+    const {element, data, warn} = this.#table;
+    const {page} = data;
+    const {rowActions} = element;
+    if (page === this.#source?.page && rowActions === this.#source.rowActions) return;
+    // An app may create an equal function for each render, which must not close the menu.
+    if (page !== this.#source?.page) this.#popup.close();
+    this.#source = {page, rowActions};
+    this.#actions = rowActions ? (page?.rows ?? []).map(row => readActions(rowActions, row, warn)) : [];
+  }
+
+  get column(): FeatureColumn | null {
+    return this.#table.element.rowActions ? this.#column : null;
+  }
+
+  readonly #column: FeatureColumn = {
+    isLast: true,
+    header: () => menuHeader(this.#localize.term('actions')),
+    createCell: menuCell,
+  };
+
+  showRow(row: HTMLTableRowElement, place: number): void {
+    if (!this.#table.element.rowActions) return;
+    showMenuButton(row, {
+      label: this.#localize.term('entryActions', rowName(this.#table, place, null)),
+      isHidden: (this.#actions[place]?.length ?? 0) === 0,
+      isOpen: this.#open !== null && row.contains(this.#open.button),
+    });
+  }
+
+  #slotted() {
+    return this.#items.flatMap(({icon, slotName}) =>
+      icon.kind === 'text' ? [] : [{slotName, names: '', content: icon}],
+    );
+  }
+
+  readonly #handleClick = (event: Event): void => {
+    const button = partOf<HTMLButtonElement>(event, '.row-menu-button');
+    if (button !== null) {
+      if (this.#open?.button === button) this.#popup.hide('toggle');
+      else this.#show(button, 0);
+    }
+    const item = partOf(event, '.row-action');
+    if (item !== null) this.#choose([...this.#menu.children].indexOf(item));
+  };
+
+  /** @param index The item to focus; -1 for the last one. */
+  #show(button: HTMLButtonElement, index: number): void {
+    this.#popup.close();
+    const {element, root, data} = this.#table;
+    const place = placeOf(button.closest('tr')!);
+    const actions = this.#actions[place]!;
+    this.#open = {button, row: data.page!.rows[place]!, actions};
+    this.#items = actions.map(({label, icon}, item) => ({
+      label,
+      icon: cellContent(icon, element.cellRenderer, this.#table.warn),
+      slotName: `row-action-${item}`,
+    }));
+    if (this.#menu.parentNode !== root) root.append(this.#menu);
+    showMenu(this.#menu, {label: button.getAttribute('aria-label') ?? '', items: this.#items});
+    button.classList.add('anchor');
+    this.#popup.show();
+    this.#focus(index);
+  }
+
+  #focus(index: number): void {
+    (
+      this.#menu.children.item(
+        (index + this.#menu.childElementCount) % this.#menu.childElementCount,
+      ) as HTMLElement
+    ).focus();
+  }
+
+  #choose(index: number): void {
+    const {element} = this.#table;
+    const {row, actions} = this.#open!;
+    // Rows without a key can have actions, too.
+    const [key] = rowKeys([row], (element.rowKey ?? 'id') as RowKeyOf, () => {});
+    const detail: RowActionDetail = {action: actions[index]!.action, row, key: key ?? null};
+    this.#popup.hide('select');
+    element.dispatchEvent(new CustomEvent('lc-row-action', {detail, bubbles: true, composed: true}));
+  }
+
+  #handleHide(reason: PopupHideReason | null): void {
+    const {button} = this.#open!;
+    const isInside = this.#menu.contains(this.#table.root.activeElement);
+    this.#open = null;
+    this.#items = [];
+    if (reason === 'escape' || reason === 'tab' || reason === 'select' || isInside)
+      button.focus({preventScroll: true});
+  }
+
+  readonly #handleKeyDown = (given: Event): void => {
+    const event = given as KeyboardEvent;
+    const button = partOf<HTMLButtonElement>(event, '.row-menu-button');
+    const isUp = event.key === 'ArrowUp';
+    if (button !== null && (isUp || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      this.#show(button, isUp ? -1 : 0);
+    }
+    const item = partOf(event, '.row-action');
+    if (item !== null) this.#moveFrom([...this.#menu.children].indexOf(item), event);
+  };
+
+  /** The keys of a menu (ARIA practices, "Menu"). */
+  #moveFrom(index: number, event: KeyboardEvent): void {
+    const {key} = event;
+    const count = this.#menu.childElementCount;
+    // The focus returns to the button first, so that Tab moves on from there.
+    if (key === 'Tab') this.#popup.hide('tab');
+    const next = this.#nextOf(index, count, event);
+    if (next === -1) return;
+    event.preventDefault();
+    this.#focus(next);
+  }
+
+  /** Returns -1 for keys that do not move. */
+  #nextOf(index: number, count: number, {key, ctrlKey, metaKey, altKey, timeStamp}: KeyboardEvent): number {
+    if (key === 'ArrowDown') return nextIndex(index, count, 1);
+    if (key === 'ArrowUp') return nextIndex(index, count, -1);
+    if (key === 'Home') return 0;
+    if (key === 'End') return count - 1;
+    const isCharacter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+    if (!isCharacter) return -1;
+    return this.#typeAhead.find(
+      key,
+      timeStamp,
+      this.#items.map(({label}) => label),
+    );
+  }
+}
