@@ -1,5 +1,8 @@
 import type {LcDataTable} from '@life-changers/elements/data-table';
 import '@life-changers/elements/table-columns';
+import '@life-changers/elements/table-actions';
+import '@life-changers/elements/table-detail';
+import '@life-changers/elements/table-links';
 import '@life-changers/elements/table-selection';
 import type {ColumnState, TableSelection} from '@life-changers/elements/core/table';
 import {expect} from '@open-wc/testing';
@@ -357,5 +360,84 @@ describe('DataTable', () => {
       await hide(tableIn(container), 0);
       expect(names(tableIn(container))).to.deep.equal(['Born', 'Name']);
     });
+  });
+
+  describe('row details', () => {
+    const keyed = people.map((person, index) => ({id: index + 1, ...person}));
+    const toggles = (table: LcDataTable) =>
+      table.shadowRoot!.querySelectorAll<HTMLElement>('tbody .detail-toggle');
+    const details = (container: Element) =>
+      [...container.querySelectorAll('i')].map(node => node.textContent);
+    const renderDetail = ({name}: Person) => (
+      <i>
+        {name} of the <CenturyOf born={1900} />
+      </i>
+    );
+
+    it('are React nodes, with the context of the parent', async () => {
+      const changes: unknown[] = [];
+      const {container} = await mount(
+        <Century value="century">
+          <DataTable
+            columns={columns}
+            rows={keyed}
+            renderDetail={renderDetail}
+            onExpandedChange={({detail}) => changes.push(detail.keys)}
+          />
+        </Century>,
+      );
+      toggles(tableIn(container))[1]!.click();
+      await until(() => details(container)[0] === 'Ada of the 19th century', 'the detail is there');
+      toggles(tableIn(container))[1]!.click();
+      await until(() => details(container).length === 0, 'the detail is gone');
+      expect(changes).to.deep.equal([[2], []]);
+    });
+
+    it('are controlled by the parent', async () => {
+      function Parent({isHeld}: {isHeld: boolean}) {
+        const [expanded, setExpanded] = useState<readonly (string | number)[]>([1]);
+        return (
+          <DataTable
+            columns={columns}
+            rows={keyed}
+            renderDetail={({name}) => <i>{name}</i>}
+            expanded={expanded}
+            onExpandedChange={({detail}) => !isHeld && setExpanded(detail.keys)}
+          />
+        );
+      }
+      const {container, render} = await mount(<Parent isHeld />);
+      await until(() => details(container).join() === 'Grace', 'the first row is open');
+      toggles(tableIn(container))[2]!.click();
+      await tableIn(container).updateComplete;
+      expect(tableIn(container).expanded).to.deep.equal([1]);
+      await render(<Parent isHeld={false} />);
+      toggles(tableIn(container))[2]!.click();
+      await until(() => details(container).join() === 'Grace,Alan', 'the third row is open');
+    });
+  });
+
+  it('reports actions of rows, whose icons may be React nodes, and clicks on their links', async () => {
+    const reported: unknown[] = [];
+    const {container} = await mount(
+      <DataTable
+        columns={columns}
+        rows={people}
+        rowKey="name"
+        rowHref={({name}) => `#${name}`}
+        rowActions={[{label: 'Edit', action: 'edit', icon: <u>E</u>}]}
+        onRowAction={({detail}) => reported.push([detail.action, detail.key])}
+        onNavigate={event => {
+          event.preventDefault();
+          reported.push(event.detail.href);
+        }}
+      />,
+    );
+    const root = tableIn(container).shadowRoot!;
+    root.querySelector<HTMLElement>('tbody .row-menu-button')!.click();
+    await until(() => container.querySelector('u'), 'the icon is there');
+    root.querySelector<HTMLElement>('[role=menuitem]')!.click();
+    root.querySelectorAll<HTMLElement>('tbody a')[1]!.click();
+    expect(reported).to.deep.equal([['edit', 'Grace'], '#Ada']);
   });
 });

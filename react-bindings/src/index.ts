@@ -39,6 +39,7 @@ export {Switch, type SwitchProps} from './switch.js';
 export type {
   Column,
   ColumnState,
+  RowAction,
   Sort,
   TableChangeHandler,
   TableProps,

@@ -6,10 +6,23 @@ import type {
   TableQuery,
   TableSelection,
 } from '@life-changers/elements/core/table';
+import type {
+  ExpandedChangeDetail,
+  LcDataTable,
+  RowAction,
+  RowActionDetail,
+  TableChangeDetail,
+  TableColumn,
+  TableRow,
+} from '@life-changers/elements/data-table';
+import type {FieldColumn, RowKey, TableQuery, TableSelection} from '@life-changers/elements/core/table';
 import type {ReactNode} from 'react';
+import {NAVIGATE_EVENTS, type NavigateProps} from './navigate-props.js';
 import type {PropsOf} from './props-of.js';
 
 export type {ColumnState, Sort, TableQuery, TableSelection} from '@life-changers/elements/core/table';
+export type {RowAction} from '@life-changers/elements/data-table';
+export type {Sort, TableQuery, TableSelection} from '@life-changers/elements/core/table';
 
 /**
  * A column of a React table with rows of type `Row`. `field` is a field of the rows. `render` receives the row's value of
@@ -67,6 +80,33 @@ export interface TableProps<Row extends object = TableRow> extends PropsOf<
   | 'columnMenu'
   | 'columnState'
 > {
+export interface TableProps<Row extends object = TableRow>
+  extends
+    NavigateProps,
+    PropsOf<
+      LcDataTable,
+      | 'label'
+      | 'page'
+      | 'pageSize'
+      | 'pageSizes'
+      | 'pageButtons'
+      | 'firstSort'
+      | 'sort'
+      | 'selection'
+      | 'selected'
+      | 'selectOnClick'
+      | 'density'
+      | 'striped'
+      | 'bordered'
+      | 'narrow'
+      | 'detail'
+      | 'expanded'
+      | 'name'
+      | 'required'
+      | 'rules'
+      | 'showValidation'
+      | 'error'
+    > {
   /**
    * The columns, in order. Keep the array outside the component or in `useMemo`. To check the names of its fields there,
    * write `satisfies Column<Row>[]` after it.
@@ -84,6 +124,24 @@ export interface TableProps<Row extends object = TableRow> extends PropsOf<
    * @default 'id'
    */
   rowKey?: string | ((row: Row) => RowKey) | null | undefined;
+  /**
+   * Returns the detail of a row, which a button in the row opens below it. Called for open rows only. It needs
+   * `import '@life-changers/elements/table-detail'`, and a `rowKey`.
+   * @default null
+   */
+  renderDetail?: ((row: Row) => ReactNode) | null | undefined;
+  /**
+   * The address of a row: a field, or a function of the row. The content of the first cell becomes a link to it. A row
+   * without an address has no link. It needs `import '@life-changers/elements/table-links'`.
+   * @default null
+   */
+  rowHref?: string | ((row: Row) => string | null | undefined) | null | undefined;
+  /**
+   * The actions in the menu of each row: a list, or a function of the row. A row without actions has no menu. It needs
+   * `import '@life-changers/elements/table-actions'`.
+   * @default null
+   */
+  rowActions?: readonly RowAction[] | ((row: Row) => readonly RowAction[]) | null | undefined;
   /** Called after the user changes the page. */
   onPageChange?: ((event: CustomEvent<TableChangeDetail>) => void) | undefined;
   /** Called after the user changes the page size. */
@@ -101,6 +159,10 @@ export interface TableProps<Row extends object = TableRow> extends PropsOf<
    * `columnState`.
    */
   onColumnStateChange?: ((event: CustomEvent<ColumnState>) => void) | undefined;
+  /** Called when the user opens or closes a row. If `expanded` is set, the parent decides: the table shows its `expanded`. */
+  onExpandedChange?: ((event: CustomEvent<ExpandedChangeDetail>) => void) | undefined;
+  /** Called when the user chooses an action in the menu of a row. */
+  onRowAction?: ((event: CustomEvent<RowActionDetail>) => void) | undefined;
 }
 
 /** The events of both tables, by React prop. */
@@ -111,4 +173,7 @@ export const TABLE_EVENTS = {
   onQueryChange: 'lc-query-change',
   onSelectionChange: 'lc-selection-change',
   onColumnStateChange: 'lc-column-state-change',
+  onExpandedChange: 'lc-expanded-change',
+  onRowAction: 'lc-row-action',
+  ...NAVIGATE_EVENTS,
 } as const;

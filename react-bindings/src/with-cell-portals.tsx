@@ -15,6 +15,7 @@ export function withCellPortals<Element extends HTMLElement, Own>(
     const sort = useEqual(props.sort);
     const selected = useEqual(props.selected);
     const columnState = useEqual(props.columnState);
+    const expanded = useEqual(props.expanded);
     const equal = {
       ...('query' in props && {query}),
       ...('sort' in props && {sort}),
@@ -25,6 +26,7 @@ export function withCellPortals<Element extends HTMLElement, Own>(
     const decide = (handler: unknown, held: unknown) => (event: Event) => {
       flushSync(() => (handler as ((event: Event) => void) | undefined)?.(event));
       if (held !== undefined) event.preventDefault();
+      ...('expanded' in props && {expanded}),
     };
     return (
       <>
@@ -33,6 +35,8 @@ export function withCellPortals<Element extends HTMLElement, Own>(
           {...equal}
           onSelectionChange={decide(props.onSelectionChange, props.selected)}
           onColumnStateChange={decide(props.onColumnStateChange, props.columnState)}
+          onSelectionChange={controlled(props.onSelectionChange, props.selected)}
+          onExpandedChange={controlled(props.onExpandedChange, props.expanded)}
           ref={ref}
           cellRenderer={cellRenderer}
         />
@@ -42,4 +46,15 @@ export function withCellPortals<Element extends HTMLElement, Own>(
   });
   WithCellPortals.displayName = table.displayName;
   return WithCellPortals;
+}
+
+/**
+ * The parent of a controlled table decides. Without `flushSync`, the table would show the earlier state for a frame.
+ * Tables in cells and details send the same events.
+ */
+function controlled(handler: unknown, value: unknown): (event: Event) => void {
+  return event => {
+    flushSync(() => (handler as ((event: Event) => void) | undefined)?.(event));
+    if (value !== undefined && event.target === event.currentTarget) event.preventDefault();
+  };
 }

@@ -7,10 +7,16 @@ import Columns from './examples/columns.js';
 import columnsCode from './examples/columns.tsx?code';
 import HeldQuery from './examples/held-query.js';
 import heldQueryCode from './examples/held-query.tsx?code';
+import Look from './examples/look.js';
+import lookCode from './examples/look.tsx?code';
 import ManyRows from './examples/many-rows.js';
 import manyRowsCode from './examples/many-rows.tsx?code';
 import MultiSort from './examples/multi-sort.js';
 import multiSortCode from './examples/multi-sort.tsx?code';
+import RowActions from './examples/row-actions.js';
+import rowActionsCode from './examples/row-actions.tsx?code';
+import RowDetail from './examples/row-detail.js';
+import rowDetailCode from './examples/row-detail.tsx?code';
 import SelectRows from './examples/selection.js';
 import selectionCode from './examples/selection.tsx?code';
 import ServerSelection from './examples/server-selection.js';
@@ -113,6 +119,25 @@ const EXAMPLES: readonly ExampleProps[] = [
     ),
     Live: Columns,
     code: columnsCode,
+    title: 'Details of a row',
+    about:
+      'The button in a row shows its detail below, which can be any React node. Open rows stay open when you change the page or the sort order. With detail="single", one row is open at a time.',
+    Live: RowDetail,
+    code: rowDetailCode,
+  },
+  {
+    title: 'Links and actions of a row',
+    about:
+      'The first cell is a real link, so that it opens in a new tab with Ctrl or Cmd. The menu at the end of a row holds its actions.',
+    Live: RowActions,
+    code: rowActionsCode,
+  },
+  {
+    title: 'Density and narrow screens',
+    about:
+      'Choose how high the rows are. If the table is narrow, as on a phone, the cells of a row are below each other, each with the label of its column.',
+    Live: Look,
+    code: lookCode,
   },
 ];
 
