@@ -66,7 +66,7 @@ export interface FeatureTable {
   readonly request: (operation: TableOperation, change: (query: TableQuery) => TableQuery) => void;
 }
 
-/** A column before those of the app. */
+/** A column before or after those of the app. */
 export interface FeatureColumn {
   /** Shows the column after those of the app. */
   readonly isLast?: boolean | undefined;
