@@ -1,11 +1,3 @@
-import type {LcDataTable, TableChangeDetail, TableColumn, TableRow} from '@life-changers/elements/data-table';
-import type {
-  ColumnState,
-  FieldColumn,
-  RowKey,
-  TableQuery,
-  TableSelection,
-} from '@life-changers/elements/core/table';
 import type {
   ExpandedChangeDetail,
   LcDataTable,
@@ -15,14 +7,19 @@ import type {
   TableColumn,
   TableRow,
 } from '@life-changers/elements/data-table';
-import type {FieldColumn, RowKey, TableQuery, TableSelection} from '@life-changers/elements/core/table';
+import type {
+  ColumnState,
+  FieldColumn,
+  RowKey,
+  TableQuery,
+  TableSelection,
+} from '@life-changers/elements/core/table';
 import type {ReactNode} from 'react';
 import {NAVIGATE_EVENTS, type NavigateProps} from './navigate-props.js';
 import type {PropsOf} from './props-of.js';
 
 export type {ColumnState, Sort, TableQuery, TableSelection} from '@life-changers/elements/core/table';
 export type {RowAction} from '@life-changers/elements/data-table';
-export type {Sort, TableQuery, TableSelection} from '@life-changers/elements/core/table';
 
 /**
  * A column of a React table with rows of type `Row`. `field` is a field of the rows. `render` receives the row's value of
@@ -60,26 +57,6 @@ export type WithColumns<Props, Row extends object, Field extends string> = {
 export type TableChangeHandler = (event: CustomEvent<TableChangeDetail>) => void;
 
 /** The props that both tables share. */
-export interface TableProps<Row extends object = TableRow> extends PropsOf<
-  LcDataTable,
-  | 'label'
-  | 'page'
-  | 'pageSize'
-  | 'pageSizes'
-  | 'pageButtons'
-  | 'firstSort'
-  | 'sort'
-  | 'selection'
-  | 'selected'
-  | 'selectOnClick'
-  | 'name'
-  | 'required'
-  | 'rules'
-  | 'showValidation'
-  | 'error'
-  | 'columnMenu'
-  | 'columnState'
-> {
 export interface TableProps<Row extends object = TableRow>
   extends
     NavigateProps,
@@ -106,6 +83,8 @@ export interface TableProps<Row extends object = TableRow>
       | 'rules'
       | 'showValidation'
       | 'error'
+      | 'columnMenu'
+      | 'columnState'
     > {
   /**
    * The columns, in order. Keep the array outside the component or in `useMemo`. To check the names of its fields there,

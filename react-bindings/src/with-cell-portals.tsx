@@ -21,11 +21,6 @@ export function withCellPortals<Element extends HTMLElement, Own>(
       ...('sort' in props && {sort}),
       ...('selected' in props && {selected}),
       ...('columnState' in props && {columnState}),
-    };
-    // The parent of a controlled table decides. Without `flushSync`, the checkbox would show the earlier state for a frame.
-    const decide = (handler: unknown, held: unknown) => (event: Event) => {
-      flushSync(() => (handler as ((event: Event) => void) | undefined)?.(event));
-      if (held !== undefined) event.preventDefault();
       ...('expanded' in props && {expanded}),
     };
     return (
@@ -33,9 +28,8 @@ export function withCellPortals<Element extends HTMLElement, Own>(
         <Table
           {...props}
           {...equal}
-          onSelectionChange={decide(props.onSelectionChange, props.selected)}
-          onColumnStateChange={decide(props.onColumnStateChange, props.columnState)}
           onSelectionChange={controlled(props.onSelectionChange, props.selected)}
+          onColumnStateChange={controlled(props.onColumnStateChange, props.columnState)}
           onExpandedChange={controlled(props.onExpandedChange, props.expanded)}
           ref={ref}
           cellRenderer={cellRenderer}

@@ -57,7 +57,9 @@ export function DeleteModal({what, onDelete, onHide, onAfterHide}: DeleteModalPr
       onAfterHide={onAfterHide}
     >
       <p>You cannot undo this.</p>
-      <p role="alert" className="orders-error">{hasFailed && 'The orders could not be deleted. Your selection is unchanged.'}</p>
+      <p role="alert" className="orders-error">
+        {hasFailed && 'The orders could not be deleted. Your selection is unchanged.'}
+      </p>
     </Modal>
   );
 }

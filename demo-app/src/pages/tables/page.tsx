@@ -119,6 +119,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     ),
     Live: Columns,
     code: columnsCode,
+  },
+  {
     title: 'Details of a row',
     about:
       'The button in a row shows its detail below, which can be any React node. Open rows stay open when you change the page or the sort order. With detail="single", one row is open at a time.',

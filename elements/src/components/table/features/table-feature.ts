@@ -120,14 +120,7 @@ export interface TableFeature {
 
 /** The features, by the module that an app imports: `@life-changers/elements/table-…`. */
 export type FeatureName =
-  | 'selection'
-  | 'multi-sort'
-  | 'prefetch'
-  | 'columns'
-  | 'narrow'
-  | 'detail'
-  | 'links'
-  | 'actions';
+  'selection' | 'multi-sort' | 'prefetch' | 'columns' | 'narrow' | 'detail' | 'links' | 'actions';
 
 type FeatureCreator = (table: FeatureTable) => TableFeature;
 
