@@ -95,7 +95,7 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
   }
 
   protected override get [isFiltered](): boolean {
-    return this[data].pageQuery.search !== '' && this.#rows.length > 0;
+    return (this[data].pageQuery.search !== '' || super[isFiltered]) && this.#rows.length > 0;
   }
 
   get #rows(): readonly TableRow[] {

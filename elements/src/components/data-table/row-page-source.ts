@@ -10,6 +10,9 @@ import {
 } from '../../core/table/index.js';
 import type {Warn} from '../../core/bad-input.js';
 
+/** Rows that are collected in one slice. */
+const SLICE = 8192;
+
 interface RowPageSourceOptions {
   /** Fields to search. */
   readonly fields: readonly string[];
@@ -42,6 +45,16 @@ export class RowPageSource implements PageSource {
   /** Reads the text of the rows, which the first search would otherwise do. */
   prepareSearch(): SlicedWork<void> {
     return this.#index.build();
+  }
+
+  *matching(query: TableQuery): SlicedWork<readonly TableRow[]> {
+    const view = yield* this.#index.view(query);
+    const rows: TableRow[] = [];
+    for (let start = 0; start < view.total; start += SLICE) {
+      if (start > 0) yield;
+      for (const key of view.slice(start, start + SLICE)) rows.push(this.#rows[key]!);
+    }
+    return rows;
   }
 
   load(query: TableQuery, signal: AbortSignal): Page | Promise<Page> {

@@ -39,6 +39,11 @@ export class ServerPageSource implements PageSource {
     this.#request = request;
   }
 
+  /** Its cursors are those of the visible pages. */
+  separate(): ServerPageSource {
+    return new ServerPageSource(this.#request);
+  }
+
   async load(query: TableQuery, signal: AbortSignal): Promise<Page> {
     const isSearch = this.#search !== null && this.#search !== query.search;
     this.#search = query.search;

@@ -73,4 +73,5 @@ export const FAILURE_TERMS = {
   page: 'pageChangeFailed',
   sort: 'sortFailed',
   search: 'loadFailed',
+  filter: 'loadFailed',
 } as const satisfies Record<TableOperation, keyof Terms>;

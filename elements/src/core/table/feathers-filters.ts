@@ -1,10 +1,8 @@
 import {parseIsoDate} from '../calendar/iso.js';
 import {conditionsOf} from './filters/conditions.js';
 import type {Condition} from './filters/conditions.js';
-import type {ColumnFilter, Filters} from './filters/filter.js';
+import type {ColumnFilter, Filters, FilterType} from './filters/filter.js';
 import {parseNumber} from './filters/filter-text.js';
-
-type FilterType = ColumnFilter['type'];
 
 /** The types of filters that a server accepts, by field. */
 export type FilterFields = Readonly<Record<string, readonly FilterType[]>>;

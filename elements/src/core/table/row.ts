@@ -1,3 +1,5 @@
+import type {FilterOption, FilterType} from './filters/filter.js';
+
 /** A cell with separate values for display, sorting, and styling. */
 export interface TableCell<Value = unknown> {
   /** The value to show. */
@@ -60,6 +62,16 @@ export interface FieldColumn<Row extends object, Field extends string, Value, Sh
   columnClass?: string | undefined;
   /** Column width: a CSS width, such as `'12rem'` or `'20%'`, or a number in pixels. Default: fits the content. */
   width?: string | number | undefined;
+  /**
+   * Shows a filter button in the header: for text, a range of numbers or days, or values to choose from. It needs
+   * `import '@life-changers/elements/table-filters'`.
+   */
+  filter?: FilterType | undefined;
+  /**
+   * The values to choose from if `filter` is `'options'`. A client table knows the values of its rows; a server table
+   * needs them.
+   */
+  filterOptions?: readonly FilterOption[] | undefined;
   /** Returns the content of a cell from its value and row. Sorting and search still use the value of the row. */
   render?: Render<Value, Row, Shown> | undefined;
   /**

@@ -102,6 +102,11 @@ export class PageDataController implements ReactiveController {
     return this.#running ?? this.#waiting;
   }
 
+  /** The source; null if there is none yet. */
+  get source(): PageSource | null {
+    return this.#source;
+  }
+
   /** Sets the source, starting with the next request. Without a source, requests wait. */
   setSource(source: PageSource | null): void {
     this.#source = source;
@@ -235,6 +240,7 @@ function isInEffect(action: TableOperation, before: TableQuery, after: TableQuer
   if (action === 'sort') return isSameOrder(before, after);
   if (action === 'page-size') return before.pageSize === after.pageSize;
   if (action === 'search') return before.search === after.search;
+  if (action === 'filter') return JSON.stringify(before.filters) === JSON.stringify(after.filters);
   return before.page === after.page;
 }
 

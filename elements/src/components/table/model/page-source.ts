@@ -1,4 +1,4 @@
-import type {TableQuery, TableRow} from '../../../core/table/index.js';
+import type {SlicedWork, TableQuery, TableRow} from '../../../core/table/index.js';
 
 /** One page of a table. */
 export interface Page {
@@ -25,10 +25,14 @@ export interface PageSource {
    * @param signal Aborted when the page is no longer needed.
    */
   load(query: TableQuery, signal: AbortSignal): Page | Promise<Page>;
+  /** Returns all rows that match a query, in its order. A source on a server cannot. */
+  matching?(query: TableQuery): SlicedWork<readonly TableRow[]>;
+  /** Returns a source of the same rows that does not share its state. Default: this source. */
+  separate?(): PageSource;
 }
 
 /** Why a table requested a page. Each operation has its own error message. */
-export type TableOperation = 'load' | 'page-size' | 'page' | 'sort' | 'search';
+export type TableOperation = 'load' | 'page-size' | 'page' | 'sort' | 'search' | 'filter';
 
 /** Why the latest request failed. */
 export interface TableFailure {

@@ -67,7 +67,7 @@ export class PendingQuery {
 }
 
 function changedParts({page: _, ...wish}: Partial<TableQuery>, query: TableQuery): Partial<TableQuery> {
-  const parts: Readonly<Record<string, unknown>> = {thenBy: [], ...query};
+  const parts: Readonly<Record<string, unknown>> = {thenBy: [], filters: {}, ...query};
   const isChanged = ([name, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(parts[name]);
   return Object.fromEntries(Object.entries(wish).filter(isChanged));

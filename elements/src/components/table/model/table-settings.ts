@@ -83,8 +83,9 @@ export function normalizeQuery(given: unknown, warn: Warn): Partial<TableQuery> 
     if (part !== undefined) query[name] = part;
     else warn(`the ${name} of query is not valid; it is ignored.`);
   }
-  // Without `thenBy`, a query with a sort has no more sorted columns.
-  return 'sort' in query ? {thenBy: [], ...query} : query;
+  // Without `thenBy`, a query with a sort has no more sorted columns, and a whole query without `filters` removes them.
+  const isWhole = ['page', 'pageSize', 'sort', 'search'].every(name => name in query);
+  return {...('sort' in query && {thenBy: []}), ...(isWhole && {filters: {}}), ...query};
 }
 
 /** Each returns undefined for an invalid part. */

@@ -1,4 +1,4 @@
-import type {ColumnFilter, Filters, TextOperator} from './filter.js';
+import type {ColumnFilter, Filters, TextFilter, TextOperator} from './filter.js';
 
 /** A condition of a filter, ready for the request of a backend. All conditions must hold. */
 export interface Condition {
@@ -11,7 +11,10 @@ export interface Condition {
 
 type Part = readonly [operator: Condition['operator'], ...values: string[]];
 
-/** Returns the conditions of all filters. Filters that filter nothing, such as an empty text, are left out. */
+/**
+ * Returns the conditions of all filters. Filters that filter nothing, such as an empty text, are left out, and so are
+ * values that are not filters, such as from an app's JSON.
+ */
 export function conditionsOf(filters: Filters = {}): Condition[] {
   return Object.entries(filters).flatMap(([field, filter]) =>
     partsOf(filter).map(([operator, ...values]) => ({field, operator, value: values.join(), values})),
@@ -21,20 +24,41 @@ export function conditionsOf(filters: Filters = {}): Condition[] {
 function partsOf(filter: ColumnFilter): Part[] {
   // The app may set anything; what is not a filter has no conditions.
   switch (filter?.type) {
-    case 'text': {
-      const {operator, value = ''} = filter;
-      if (operator === 'empty' || operator === 'not-empty') return [['empty', `${operator === 'empty'}`]];
-      return value === '' ? [] : [[operator, value]];
+    case 'text':
+      return textParts(filter);
+    case 'options': {
+      const values = Array.isArray(filter.values) ? filter.values.filter(isText) : [];
+      return values.length === 0 ? [] : [['in', ...values]];
     }
-    case 'options':
-      return filter.values.length === 0 ? [] : [['in', ...filter.values]];
     case 'number':
+      return rangeParts(filter, Number.isFinite);
     case 'date':
-      return [...endOf('from', filter.from), ...endOf('to', filter.to)];
+      return rangeParts(filter, end => isText(end) && end !== '');
     default:
       return [];
   }
 }
 
-const endOf = (operator: 'from' | 'to', end: string | number | undefined): Part[] =>
-  end === undefined || end === '' ? [] : [[operator, `${end}`]];
+function textParts({operator, value = ''}: TextFilter): Part[] {
+  switch (operator) {
+    case 'empty':
+    case 'not-empty':
+      return [['empty', `${operator === 'empty'}`]];
+    case 'contains':
+    case 'equals':
+    case 'starts-with':
+      return isText(value) && value !== '' ? [[operator, value]] : [];
+    default:
+      return [];
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function rangeParts(
+  {from, to}: {readonly from?: unknown; readonly to?: unknown},
+  isEnd: (end: unknown) => boolean,
+): Part[] {
+  const ends = [['from', from] as const, ['to', to] as const].filter(([, end]) => isEnd(end));
+  return ends.map(([operator, end]) => [operator, `${end}`]);
+}

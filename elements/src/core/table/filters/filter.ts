@@ -36,5 +36,11 @@ export interface OptionsFilter {
 /** The filter of a column. It contains only text and numbers, so that it can be stored as JSON or in a URL. */
 export type ColumnFilter = TextFilter | NumberFilter | DateFilter | OptionsFilter;
 
+/** The kind of a filter. */
+export type FilterType = ColumnFilter['type'];
+
+/** An option of a filter: a value as text, or a value with the label to show. */
+export type FilterOption = string | {readonly value: string; readonly label: string};
+
 /** The filters of a table by field. A row must match all of them. */
 export type Filters = Readonly<Record<string, ColumnFilter>>;
