@@ -73,7 +73,9 @@ export function* csvOf(
   return parts.join('');
 }
 
-const defused = (text: string) => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text);
+/** Returns a text that no spreadsheet runs as a formula. */
+export const defused = (text: string): string =>
+  FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
 
 function quoted(text: string, separator: string): string {
   // Excel takes a file that starts with `ID` for one of another format.

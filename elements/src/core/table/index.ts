@@ -16,12 +16,15 @@ export type {DecodedFeathersQuery, FeathersLimits, FeathersQuery} from './feathe
 export type {
   ColumnFilter,
   DateFilter,
+  FilterOption,
   Filters,
+  FilterType,
   NumberFilter,
   OptionsFilter,
   TextFilter,
   TextOperator,
 } from './filters/filter.js';
+export {rowsToHtml} from './html-table.js';
 export {compileFilter, filterRows} from './filters/filter-rows.js';
 export type {FilterRows, RowFilterTask} from './filters/filter-rows.js';
 export {normalizeFilters} from './filters/normalize-filters.js';
