@@ -14,6 +14,7 @@ import {
   type TimeChoice,
   type Weekday,
 } from '../../../core/calendar/index.js';
+import {tabLeaves} from '../../../dom/focus.js';
 import {CalendarController} from './calendar.controller.js';
 import type {DateLimits} from '../value/date-limits.js';
 import {sendInputError} from '../input-error.js';
@@ -158,13 +159,8 @@ export class CalendarDialogController {
    * it and focuses the control.
    */
   readonly handleKeydown = (event: KeyboardEvent): void => {
-    // Checks the code too: WebKit on Linux does not report the key of Shift+Tab.
-    if (event.key !== 'Tab' && event.code !== 'Tab') return;
     const popup = this.#parts.find('#calendar')!;
-    const stops = [...popup.querySelectorAll('button, select, [tabindex="0"]')];
-    const focused = (popup.getRootNode() as ShadowRoot).activeElement;
-    const isPastEdge = event.shiftKey ? focused === stops[0] || focused === popup : focused === stops.at(-1);
-    if (!isPastEdge) return;
+    if (!tabLeaves(popup, popup.querySelectorAll('button, select, [tabindex="0"]'), event)) return;
     this.hide('tab');
     if (event.shiftKey && !this.isOpen) event.preventDefault();
   };
