@@ -67,6 +67,12 @@ export const fileIcon: Icon = () =>
     />
   </svg>`;
 
+/** Funnel. */
+export const filterIcon: Icon = () =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M4.5 5.5h15L14 12.5v6l-4-2v-4z" />
+  </svg>`;
+
 /** Arrow out of a door. Style sheets mirror it for right-to-left text. */
 export const logOutIcon: Icon = () =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

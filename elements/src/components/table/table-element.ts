@@ -116,6 +116,15 @@ const announcement = Symbol('announcement');
  * @csspart row-menu - The menu of a row.
  * @csspart row-action - An action in the menu of a row.
  * @csspart row-action-icon - The icon of an action.
+ * @csspart copy-button - The button that copies the selected rows.
+ * @csspart download - The button that downloads the rows, and its message.
+ * @csspart download-button - The button that downloads the rows.
+ * @csspart filter-button - The button in a column header that opens the filter.
+ * @csspart filter-popup - The dialog with the filter of a column.
+ * @csspart filter-bar - The row above the column headers, with the filters that are on.
+ * @csspart filter-chip - A filter that is on.
+ * @csspart remove-filter-button - The button that removes a filter.
+ * @csspart clear-filters-button - The button that removes all filters.
  * @csspart sort-number - The position of a column if several are sorted.
  * @csspart sort-button - The sort button in a column header.
  * @csspart body - The `<tbody>`.
@@ -302,6 +311,12 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
   @property({attribute: 'row-actions', converter: jsonAttribute}) rowActions:
     readonly RowAction[] | ((row: Row) => readonly RowAction[]) | null | undefined = null;
 
+  /**
+   * Shows a button that downloads all rows that match as a CSV file with this name; without a name, that of the `label`.
+   * It needs `import '@life-changers/elements/table-export'`.
+   */
+  @property() download: string | null | undefined = null;
+
   /** Title above the table. It labels the table for screen readers. */
   @property() label = '';
 
@@ -390,9 +405,10 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
   }
 
   /**
-   * The whole query: `page`, `pageSize`, `sort`, and `search`, and `thenBy` if more columns are sorted. Parts that you
-   * leave out stay. Setting it returns to page 1 if another part than the page changes, unless it has a `page`, and
-   * sends no event. As an attribute, JSON. Invalid parts warn and are ignored.
+   * The whole query: `page`, `pageSize`, `sort`, and `search`, `thenBy` if more columns are sorted, and `filters` if there
+   * are any. Parts that you leave out stay; a query with the first four but without `filters` has no filters. Setting it
+   * returns to page 1 if another part than the page changes, unless it has a `page`, and sends no event. As an
+   * attribute, JSON. Invalid parts warn and are ignored.
    * @default {page: 1, pageSize: 10, sort: null, search: ''}
    */
   @property({converter: jsonAttribute})
@@ -408,12 +424,12 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     this.requestUpdate();
   }
 
-  /** Number of rows without a search; null before the first page. A server table only knows `filteredTotal`. */
+  /** Number of rows without a search and filters; null before the first page. A server table only knows `filteredTotal`. */
   get total(): number | null {
     return this[data].page?.unfilteredTotal ?? this.filteredTotal;
   }
 
-  /** Number of rows that match the search, on all pages; null before the first page. */
+  /** Number of rows that match the search and the filters, on all pages; null before the first page. */
   get filteredTotal(): number | null {
     return this[data].page?.total ?? null;
   }
@@ -471,9 +487,9 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     return null;
   }
 
-  /** Whether the search is the reason if there are no entries. */
+  /** Whether the search or filters are the reason if there are no entries. */
   protected get [isFiltered](): boolean {
-    return false;
+    return this[data].pageQuery.filters !== undefined;
   }
 
   /** Fields of the columns, in order. */
@@ -595,6 +611,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
       warn: this.#warn,
       announce: text => (this[announcement] = text),
       request: this.#actions.request,
+      features: () => this.#features?.list ?? [],
     });
   }
 

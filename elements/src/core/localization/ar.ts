@@ -21,6 +21,13 @@ function characters(count: number): string {
 }
 
 const DIRECTIONS = {asc: 'تصاعديًا', desc: 'تنازليًا'};
+const FILTER_OPERATORS = {
+  contains: 'يحتوي على',
+  equals: 'يساوي',
+  'starts-with': 'يبدأ بـ',
+  empty: 'فارغ',
+  'not-empty': 'غير فارغ',
+};
 const FILE_KINDS: FileKinds = {image: 'صور', audio: 'ملفات صوتية', video: 'مقاطع فيديو', text: 'نصوص'};
 const types = (accept: string) => describeAccept(accept, 'ar', FILE_KINDS);
 const size = (bytes: number) => formatFileSize(bytes, 'ar');
@@ -115,6 +122,33 @@ export const ar: Terms & {lang: string} = {
   entryDetails: name => `تفاصيل ${name}`,
   actions: () => 'الإجراءات',
   entryActions: name => `إجراءات ${name}`,
+  filterColumn: label => `تصفية ${label}`,
+  filteredColumn: label => `تصفية ${label}، مفعّلة`,
+  filterCondition: () => 'الشرط',
+  filterOperator: operator => FILTER_OPERATORS[operator],
+  filterValue: () => 'القيمة',
+  filterFrom: () => 'من',
+  filterTo: () => 'إلى',
+  searchOptions: () => 'البحث في الخيارات',
+  noOptions: () => 'لا توجد خيارات',
+  moreOptions: count => `خيارات أخرى: ${count}. اكتب لتضييق القائمة.`,
+  emptyOption: () => '(فارغ)',
+  clearFilter: () => 'مسح',
+  clearFilters: () => 'مسح الكل',
+  activeFilters: () => 'عوامل التصفية',
+  filterInWords: (label, words) => `${label}: ${words}`,
+  filterRange: (from, to) => [from && `من ${from}`, to && `إلى ${to}`].filter(Boolean).join(' '),
+  filterOptions: (labels, more) => [...labels, ...(more > 0 ? [`${more} أخرى`] : [])].join('، '),
+  removeFilter: filter => `إزالة التصفية ${filter}`,
+  filteredBy: labels => (labels.length === 0 ? 'لا توجد تصفية.' : `تمت التصفية حسب ${labels.join('، ')}.`),
+  downloadRows: () => 'تنزيل CSV',
+  downloadingRows: (count, total) =>
+    total === Infinity ? `السجلات: ${grouped(count)}` : `${grouped(count)} من أصل ${grouped(total)}`,
+  rowsDownloaded: count => `عدد السجلات التي تم تنزيلها: ${grouped(count)}`,
+  downloadFailed: () => 'تعذّر التنزيل. يرجى المحاولة مرة أخرى.',
+  copyRows: () => 'نسخ',
+  rowsCopied: count => `عدد السجلات المنسوخة: ${grouped(count)}`,
+  copyFailed: () => 'تعذّر نسخ السجلات.',
 
   chooseFile: () => 'اختيار ملف',
   replaceFile: () => 'استبدال الملف',

@@ -15,6 +15,14 @@ const size = (bytes: number) => formatFileSize(bytes, 'en');
 const grouped = (number: number) => number.toLocaleString('en');
 const DIRECTIONS = {asc: 'ascending', desc: 'descending'};
 
+const FILTER_OPERATORS = {
+  contains: 'contains',
+  equals: 'equals',
+  'starts-with': 'starts with',
+  empty: 'is empty',
+  'not-empty': 'is not empty',
+};
+
 const loading = () => 'Loading';
 const close = () => 'Close';
 const moreSuggestions = (count: number) => `${count} more. Type to narrow the list.`;
@@ -159,6 +167,39 @@ export const rowDetailTexts = {
 export const rowActionsTexts = {
   actions: () => 'Actions',
   entryActions: name => `Actions for ${name}`,
+} satisfies Partial<Terms>;
+
+export const filterTexts = {
+  filterColumn: label => `Filter ${label}`,
+  filteredColumn: label => `Filter ${label}, on`,
+  filterCondition: () => 'Condition',
+  filterOperator: operator => FILTER_OPERATORS[operator],
+  filterValue: () => 'Value',
+  filterFrom: () => 'From',
+  filterTo: () => 'To',
+  searchOptions: () => 'Search options',
+  noOptions: () => 'No options',
+  moreOptions: moreSuggestions,
+  emptyOption: () => '(empty)',
+  clearFilter: () => 'Clear',
+  clearFilters: () => 'Clear all',
+  activeFilters: () => 'Filters',
+  filterInWords: (label, words) => `${label}: ${words}`,
+  filterRange: (from, to) => (from === '' ? `up to ${to}` : to === '' ? `from ${from}` : `${from} to ${to}`),
+  filterOptions: (labels, more) => [...labels, ...(more > 0 ? [`${more} more`] : [])].join(', '),
+  removeFilter: filter => `Remove filter ${filter}`,
+  filteredBy: labels => (labels.length === 0 ? 'No filters.' : `Filtered by ${labels.join(', ')}.`),
+} satisfies Partial<Terms>;
+
+export const exportTexts = {
+  downloadRows: () => 'Download CSV',
+  downloadingRows: (count, total) =>
+    total === Infinity ? `${grouped(count)} entries` : `${grouped(count)} of ${grouped(total)} entries`,
+  rowsDownloaded: count => (count === 1 ? '1 entry downloaded' : `${grouped(count)} entries downloaded`),
+  downloadFailed: () => 'The download failed. Please try again.',
+  copyRows: () => 'Copy',
+  rowsCopied: count => (count === 1 ? '1 entry copied' : `${grouped(count)} entries copied`),
+  copyFailed: () => 'The entries could not be copied.',
 } satisfies Partial<Terms>;
 
 export const loaderTexts = {

@@ -1,3 +1,5 @@
+import type {TextOperator} from '../table/filters/filter.js';
+
 /** The validation messages. `label` is the label of the control. */
 export interface ValidationTerms {
   /** Used instead of the label for a control without one. */
@@ -104,6 +106,46 @@ export interface TableTerms {
   actions(): string;
   /** The name of the menu of a row. */
   entryActions(name: string): string;
+  /** The name of the filter button of a column, and of what it opens. */
+  filterColumn(label: string): string;
+  /** The name of the button if the column is filtered. */
+  filteredColumn(label: string): string;
+  /** The label of the list of conditions. */
+  filterCondition(): string;
+  filterOperator(operator: TextOperator): string;
+  /** The label of the text to filter by. */
+  filterValue(): string;
+  /** The labels of the ends of a range. */
+  filterFrom(): string;
+  filterTo(): string;
+  searchOptions(): string;
+  noOptions(): string;
+  /** How many options a search has to find. */
+  moreOptions(count: number): string;
+  /** The option for cells without a value. */
+  emptyOption(): string;
+  clearFilter(): string;
+  clearFilters(): string;
+  /** The name of the filters above the rows. */
+  activeFilters(): string;
+  /** A filter in words. `words` is the rest, such as a range. */
+  filterInWords(label: string, words: string): string;
+  /** A range. An end is empty if the range is open. */
+  filterRange(from: string, to: string): string;
+  /** The chosen options, and the number of further ones. */
+  filterOptions(labels: readonly string[], more: number): string;
+  /** `filter` is the filter in words. */
+  removeFilter(filter: string): string;
+  /** Announced after filtering. `labels` are those of the filtered columns. */
+  filteredBy(labels: readonly string[]): string;
+  downloadRows(): string;
+  /** Shown while rows load for a file. `total` is `Infinity` if it is unknown. */
+  downloadingRows(count: number, total: number): string;
+  rowsDownloaded(count: number): string;
+  downloadFailed(): string;
+  copyRows(): string;
+  rowsCopied(count: number): string;
+  copyFailed(): string;
 }
 
 /** Text of the file upload. */

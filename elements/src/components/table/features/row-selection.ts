@@ -1,4 +1,4 @@
-import {css, type TemplateResult} from 'lit';
+import {css, nothing, type TemplateResult} from 'lit';
 import {LocalizeController} from '../../../controllers/localize.controller.js';
 import {fieldTexts, selectionTexts} from '../../../core/localization/english.js';
 import {
@@ -119,6 +119,7 @@ export class RowSelection implements TableFeature {
       isDisabled: this.#isDisabled,
       all: canSelectAll && this.#count !== total ? this.#localize.term('selectAllEntries', total) : '',
       clear: this.#localize.term('clearSelection'),
+      actions: this.#table.features().map(feature => feature.selectionAction?.() ?? nothing),
       onAll: () => this.#change(Selection.all(this.#filter)),
       onClear: () => this.#change(Selection.one(null)),
     });

@@ -8,6 +8,8 @@ interface BarModel {
   /** The text of the button that selects all rows; empty if there is none. */
   readonly all: string;
   readonly clear: string;
+  /** Buttons of other features. */
+  readonly actions: unknown;
   readonly onAll: () => void;
   readonly onClear: () => void;
 }
@@ -19,6 +21,7 @@ export function selectionBar({
   isDisabled,
   all,
   clear,
+  actions,
   onAll,
   onClear,
 }: BarModel): TemplateResult {
@@ -35,7 +38,7 @@ export function selectionBar({
   return html`<div part="selection-bar" class="selection-bar" ?data-empty=${isEmpty}>
     <span part="selection-count">${text}</span>
     ${all === '' ? nothing : button(all, onAll)}
-    ${isEmpty ? nothing : html`${button(clear, onClear)}<slot name="selection-actions"></slot>`}
+    ${isEmpty ? nothing : html`${button(clear, onClear)}${actions}<slot name="selection-actions"></slot>`}
   </div>`;
 }
 

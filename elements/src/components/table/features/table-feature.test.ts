@@ -17,12 +17,16 @@ describe('a feature whose module is not imported', () => {
         await setUpDataTable({query: {...initialQuery(), sort, thenBy: [{field: 'age', direction: 'asc'}]}});
         await setUpDataTable({columnMenu: true});
         await setUpDataTable({columnState: {hidden: ['name']}});
+        await setUpDataTable({columns: [{label: 'Name', field: 'name', filter: 'text'}]});
+        await setUpDataTable({download: 'people.csv'});
       });
     });
     expect(warnings).to.deep.equal([
       "<lc-data-table>: selection needs its module: import '@life-changers/elements/table-selection'.",
       "<lc-data-table>: thenBy needs its module: import '@life-changers/elements/table-multi-sort'.",
       "<lc-data-table>: columnMenu or columnState needs its module: import '@life-changers/elements/table-columns'.",
+      "<lc-data-table>: the filter of a column needs its module: import '@life-changers/elements/table-filters'.",
+      "<lc-data-table>: download needs its module: import '@life-changers/elements/table-export'.",
     ]);
   });
 

@@ -40,6 +40,10 @@ export interface FeatureHost extends ReactiveElement {
   readonly rowHref: string | ((row: never) => unknown) | null | undefined;
   readonly rowActions: readonly RowAction[] | ((row: never) => readonly RowAction[]) | null | undefined;
   readonly cellRenderer: CellRenderer | null;
+  readonly columns: readonly object[] | null | undefined;
+  readonly download: string | null | undefined;
+  readonly pageSizes: readonly number[] | null | undefined;
+  readonly settled: Promise<void>;
 }
 
 /** What a feature can use of its table. */
@@ -64,6 +68,8 @@ export interface FeatureTable {
   readonly announce: (text: string) => void;
   /** Requests another query for the user. */
   readonly request: (operation: TableOperation, change: (query: TableQuery) => TableQuery) => void;
+  /** Returns the features in use, including this one. */
+  readonly features: () => readonly TableFeature[];
 }
 
 /** A column before or after those of the app. */
@@ -88,6 +94,8 @@ export interface TableFeature {
   toolbar?(): TemplateResult | null;
   /** Returns what is shown above the rows, in the frame. */
   bar?(): TemplateResult | null;
+  /** Returns a button for the selected rows. */
+  selectionAction?(): TemplateResult | null;
   /** The column of the feature, always the same object; null while there is no column. */
   readonly column?: FeatureColumn | null | undefined;
   /** Returns a row of headers above the columns. */
@@ -120,7 +128,16 @@ export interface TableFeature {
 
 /** The features, by the module that an app imports: `@life-changers/elements/table-…`. */
 export type FeatureName =
-  'selection' | 'multi-sort' | 'prefetch' | 'columns' | 'narrow' | 'detail' | 'links' | 'actions';
+  | 'selection'
+  | 'multi-sort'
+  | 'prefetch'
+  | 'columns'
+  | 'narrow'
+  | 'detail'
+  | 'links'
+  | 'actions'
+  | 'filters'
+  | 'export';
 
 type FeatureCreator = (table: FeatureTable) => TableFeature;
 

@@ -1,5 +1,6 @@
 import type {ReactiveElement} from 'lit';
 import {adoptStylesAnywhere} from '../../../dom/adopt-styles.js';
+import type {TableColumn} from '../../../core/table/index.js';
 import type {Column} from '../model/table-columns.js';
 import {
   featureCreator,
@@ -76,7 +77,13 @@ export const NEEDS: readonly Need[] = [
   {name: 'detail', property: 'renderDetail', isNeeded: ({renderDetail}) => Boolean(renderDetail)},
   {name: 'links', property: 'rowHref', isNeeded: ({rowHref}) => Boolean(rowHref)},
   {name: 'actions', property: 'rowActions', isNeeded: ({rowActions}) => Boolean(rowActions)},
+  {name: 'filters', property: 'the filter of a column', isNeeded: ({columns}) => hasFilter(columns)},
+  {name: 'export', property: 'download', isNeeded: ({download}) => typeof download === 'string'},
 ];
+
+/** The app may set anything. */
+const hasFilter = (columns: unknown): boolean =>
+  Array.isArray(columns) && columns.some(column => Boolean((column as Partial<TableColumn> | null)?.filter));
 
 /** Returns what to import for a feature. */
 export const missingText = ({name, property}: Need): string =>

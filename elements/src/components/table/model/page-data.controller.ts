@@ -69,10 +69,6 @@ export class PageDataController implements ReactiveController {
     host.addController(this);
   }
 
-  get source(): PageSource | null {
-    return this.#source;
-  }
-
   /** The last loaded page; null before the first. */
   get page(): Page | null {
     return this.#page;
