@@ -1,5 +1,10 @@
-/** Lets client tables filter their rows by the `filters` of their query. */
+/**
+ * Lets users filter tables by column: those with a `filter` get a button in the header, and the filters that are on are
+ * shown above the rows. Client tables filter their rows by the `filters` of their query.
+ */
 import {filterRows} from '../../core/table/index.js';
-import {registerFilterRows} from './features/table-feature.js';
+import {ColumnFilters} from './features/column-filters.js';
+import {registerFilterRows, registerTableFeature} from './features/table-feature.js';
 
 registerFilterRows(filterRows);
+registerTableFeature('filters', table => new ColumnFilters(table));
