@@ -38,13 +38,18 @@ export function filterInWords({filter, label, optionLabel, lang, term}: FilterIn
   }
 }
 
+/** With the digits of the fields. */
 function numberText(number: number | undefined, lang: string): string {
-  return number?.toLocaleString(localeTags(lang), {maximumFractionDigits: 20}) ?? '';
+  return number?.toLocaleString(localeTags(lang), {maximumFractionDigits: 20, numberingSystem: 'latn'}) ?? '';
 }
 
 /** A day has no time zone. */
 function dayText(day = '', lang: string): string {
   const date = new Date(`${day}T00:00Z`);
   if (Number.isNaN(date.getTime())) return day;
-  return date.toLocaleDateString(localeTags(lang), {dateStyle: 'medium', timeZone: 'UTC'});
+  return date.toLocaleDateString(localeTags(lang), {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  });
 }
