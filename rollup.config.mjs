@@ -75,6 +75,7 @@ const elements = () =>
       inRoot('elements/src/server/prerender.ts'),
       inRoot('elements/src/components/date-time-picker/date-formats.define.ts'),
       inRoot('elements/src/components/table/table-columns.define.ts'),
+      inRoot('elements/src/components/table/table-export.define.ts'),
       inRoot('elements/src/components/table/table-filters.define.ts'),
       inRoot('elements/src/components/table/table-multi-sort.define.ts'),
       inRoot('elements/src/components/table/table-prefetch.define.ts'),

@@ -3,6 +3,7 @@
  */
 import './components/date-time-picker/date-formats.define.js';
 import './components/table/table-columns.define.js';
+import './components/table/table-filters.define.js';
 import './components/table/table-multi-sort.define.js';
 import './components/table/table-prefetch.define.js';
 import './components/table/table-selection.define.js';
@@ -12,6 +13,7 @@ import './components/table/table-links.define.js';
 import './components/table/table-narrow.define.js';
 
 export * from './index.js';
+export {tableToCsv} from './components/table/table-export.define.js';
 export {
   mustBeTrue,
   numberBetween,

@@ -3,12 +3,13 @@ import '@life-changers/elements/table-columns';
 import '@life-changers/elements/table-actions';
 import '@life-changers/elements/table-detail';
 import '@life-changers/elements/table-links';
+import '@life-changers/elements/table-filters';
 import '@life-changers/elements/table-selection';
 import type {ColumnState, TableSelection} from '@life-changers/elements/core/table';
 import {expect} from '@open-wc/testing';
 import {createContext, useContext, useEffect, useState} from 'react';
 import {DataTable} from './data-table.js';
-import type {Column, TableProps} from './table-props.js';
+import type {Column, TableProps, TableQuery} from './table-props.js';
 import {mount} from './testing/mount.js';
 import {until} from './testing/until.js';
 
@@ -185,6 +186,45 @@ describe('DataTable', () => {
       await render(table('Two'));
       await tableIn(container).settled;
       expect(tableIn(container).page).to.equal(3);
+    });
+
+    it('holds the filters of the user, and those that the parent sets', async () => {
+      const filtered: Column<Person>[] = [
+        {label: 'Name', field: 'name'},
+        {label: 'Born', field: 'born', filter: 'number'},
+      ];
+      const held: Partial<TableQuery>[] = [];
+      function Parent() {
+        const [query, setQuery] = useState<Partial<TableQuery>>({
+          filters: {born: {type: 'number', from: 1810}},
+        });
+        held.push(query);
+        return (
+          <>
+            <button onClick={() => setQuery({page: 1, pageSize: 10, sort: null, search: ''})}>All</button>
+            <DataTable
+              columns={filtered}
+              rows={many}
+              query={query}
+              onQueryChange={event => setQuery(event.detail)}
+            />
+          </>
+        );
+      }
+      const {container} = await mount(<Parent />);
+      const table = tableIn(container);
+      expect(table.filteredTotal).to.equal(32);
+      table.shadowRoot!.querySelector<HTMLElement>('.filter-button')!.click();
+      await table.updateComplete;
+      const to = table.shadowRoot!.querySelector<HTMLInputElement>('[name="to"]')!;
+      to.value = '1812';
+      to.dispatchEvent(new Event('change', {bubbles: true}));
+      await until(() => held.at(-1)!.search === '', 'the parent has the query');
+      expect(held.at(-1)!.filters).to.deep.equal({born: {type: 'number', from: 1810, to: 1812}});
+      expect(table.filteredTotal).to.equal(3);
+      container.querySelector('button')!.click();
+      await until(() => table.filteredTotal === 42, 'all rows are shown');
+      expect(table.query.filters).to.equal(undefined);
     });
 
     it('returns to the default when the prop is removed', async () => {

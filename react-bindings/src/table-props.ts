@@ -39,6 +39,11 @@ interface UntypedColumn<Row extends object, Field extends string> extends Omit<
   sort?: string | undefined;
   align?: string | undefined;
   type?: string | undefined;
+  'field' | 'sort' | 'filter'
+> {
+  field: Field;
+  sort?: string | undefined;
+  filter?: string | undefined;
 }
 
 /**
@@ -86,13 +91,28 @@ export interface TableProps<Row extends object = TableRow>
       | 'columnMenu'
       | 'columnState'
     > {
+export interface TableProps<Row extends object = TableRow> extends PropsOf<
+  LcDataTable,
+  | 'label'
+  | 'page'
+  | 'pageSize'
+  | 'pageSizes'
+  | 'pageButtons'
+  | 'firstSort'
+  | 'sort'
+  | 'selection'
+  | 'selected'
+  | 'selectOnClick'
+  | 'download'
+> {
   /**
    * The columns, in order. Keep the array outside the component or in `useMemo`. To check the names of its fields there,
    * write `satisfies Column<Row>[]` after it.
    */
   columns: readonly Column<Row>[];
   /**
-   * The whole query, or a part of it: `page`, `pageSize`, `sort`, and `search`, and `thenBy` if more columns are sorted.
+   * The whole query, or a part of it: `page`, `pageSize`, `sort`, and `search`, `thenBy` if more columns are sorted,
+   * and `filters` if there are any. A query with the first four but without `filters` has no filters.
    * Keep it in your state with `onQueryChange`, which reports all that the table changes itself.
    * @default {page: 1, pageSize: 10, sort: null, search: ''}
    */

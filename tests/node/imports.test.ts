@@ -67,6 +67,10 @@ describe('an import without a DOM', {concurrency: 2}, () => {
     });
   }
 
+  it('exports tableToCsv from table-export', async () => {
+    assert.deepEqual(await namesOf('@life-changers/elements/table-export'), ['tableToCsv']);
+  });
+
   for (const name of core) {
     it(`loads core/${name}`, async () => {
       assert.notEqual((await namesOf(`@life-changers/elements/core/${name}`)).length, 0);
