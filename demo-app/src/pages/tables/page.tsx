@@ -5,6 +5,10 @@ import Client from './examples/client.js';
 import clientCode from './examples/client.tsx?code';
 import Columns from './examples/columns.js';
 import columnsCode from './examples/columns.tsx?code';
+import Export from './examples/export.js';
+import exportCode from './examples/export.tsx?code';
+import Filters from './examples/filters.js';
+import filtersCode from './examples/filters.tsx?code';
 import HeldQuery from './examples/held-query.js';
 import heldQueryCode from './examples/held-query.tsx?code';
 import Look from './examples/look.js';
@@ -140,6 +144,26 @@ const EXAMPLES: readonly ExampleProps[] = [
       'Choose how high the rows are. If the table is narrow, as on a phone, the cells of a row are below each other, each with the label of its column.',
     Live: Look,
     code: lookCode,
+    title: 'Filters',
+    about: (
+      <>
+        A column with <code>filter</code> has a button in its header. Numbers and days have a range, and
+        options say how many rows have them. The filters that are on are shown above the rows.
+      </>
+    ),
+    Live: Filters,
+    code: filtersCode,
+  },
+  {
+    title: 'Export',
+    about: (
+      <>
+        Download all rows that match as CSV, from a server page by page. Select rows and copy them with the
+        button or <kbd>Ctrl</kbd>+<kbd>C</kbd>; a spreadsheet pastes them as cells.
+      </>
+    ),
+    Live: Export,
+    code: exportCode,
   },
 ];
 

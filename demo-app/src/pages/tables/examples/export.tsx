@@ -1,0 +1,28 @@
+import '@life-changers/elements/table-export';
+import '@life-changers/elements/table-filters';
+import '@life-changers/elements/table-selection';
+import {ServerTable, type Column} from '@life-changers/react';
+
+const STARK = [
+  {value: 'true', label: 'Yes'},
+  {value: 'false', label: 'No'},
+];
+
+const columns: Column[] = [
+  {label: 'ID', field: 'id', filter: 'number'},
+  {label: 'Real name', field: 'realName', filter: 'text'},
+  {label: 'Stark', field: 'stark', filter: 'options', filterOptions: STARK},
+];
+
+export default function Export() {
+  return (
+    <ServerTable
+      label="Actors to download"
+      endpoint="/api-stub/people"
+      columns={columns}
+      pageSize={5}
+      selection="multiple"
+      download="actors.csv"
+    />
+  );
+}
