@@ -33,16 +33,12 @@ export type Column<Row extends object = TableRow> = TableColumn<Row, ReactNode>;
  */
 interface UntypedColumn<Row extends object, Field extends string> extends Omit<
   FieldColumn<Row, string, unknown, ReactNode>,
-  'field' | 'sort' | 'align' | 'type'
+  'field' | 'sort' | 'align' | 'type' | 'filter'
 > {
   field: Field;
   sort?: string | undefined;
   align?: string | undefined;
   type?: string | undefined;
-  'field' | 'sort' | 'filter'
-> {
-  field: Field;
-  sort?: string | undefined;
   filter?: string | undefined;
 }
 
@@ -90,21 +86,8 @@ export interface TableProps<Row extends object = TableRow>
       | 'error'
       | 'columnMenu'
       | 'columnState'
+      | 'download'
     > {
-export interface TableProps<Row extends object = TableRow> extends PropsOf<
-  LcDataTable,
-  | 'label'
-  | 'page'
-  | 'pageSize'
-  | 'pageSizes'
-  | 'pageButtons'
-  | 'firstSort'
-  | 'sort'
-  | 'selection'
-  | 'selected'
-  | 'selectOnClick'
-  | 'download'
-> {
   /**
    * The columns, in order. Keep the array outside the component or in `useMemo`. To check the names of its fields there,
    * write `satisfies Column<Row>[]` after it.

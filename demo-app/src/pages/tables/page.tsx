@@ -144,6 +144,8 @@ const EXAMPLES: readonly ExampleProps[] = [
       'Choose how high the rows are. If the table is narrow, as on a phone, the cells of a row are below each other, each with the label of its column.',
     Live: Look,
     code: lookCode,
+  },
+  {
     title: 'Filters',
     about: (
       <>
