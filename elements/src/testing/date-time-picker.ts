@@ -2,6 +2,7 @@ import {fixture, html} from '@open-wc/testing';
 import type {LcDateTimePicker} from '../components/date-time-picker/date-time-picker.define.js';
 import '../components/date-time-picker/date-time-picker.define.js';
 import {press} from './keyboard.js';
+import {clickOn} from './pointer.js';
 
 export const part = <Part extends HTMLElement>(control: LcDateTimePicker, selector: string) =>
   control.shadowRoot!.querySelector<Part>(selector)!;
@@ -12,18 +13,28 @@ export const cell = (control: LcDateTimePicker, date: string) => part(control, `
 export const focusedDay = (control: LcDateTimePicker) =>
   (control.shadowRoot!.activeElement as HTMLElement | null)?.dataset.date;
 export const heading = (control: LcDateTimePicker) => part(control, '#heading').textContent.trim();
-export const list = (control: LcDateTimePicker, name: 'Month' | 'Year') =>
-  part<HTMLSelectElement>(control, `select[aria-label="${name}"]`);
+/** The button that opens the list of months or years. */
+export const jumpButton = (control: LcDateTimePicker, name: 'Month' | 'Year') =>
+  part(control, `button[aria-label="${name}"]`);
+/** The options of the open list of months or years. */
+export const choices = (control: LcDateTimePicker) => [
+  ...control.shadowRoot!.querySelectorAll<HTMLElement>('#jump-list > [role=option]'),
+];
 export const times = (control: LcDateTimePicker) => [
   ...control.shadowRoot!.querySelectorAll<HTMLElement>('[role=option]'),
 ];
 
-/** Selects an item of a native list, like a user. */
-export async function jump(control: LcDateTimePicker, name: 'Month' | 'Year', value: number): Promise<void> {
-  const select = list(control, name);
-  select.value = String(value);
-  select.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
-  select.dispatchEvent(new Event('change', {bubbles: true}));
+/** Opens the list of months or years with a press, and returns its texts. */
+export async function openJump(control: LcDateTimePicker, name: 'Month' | 'Year'): Promise<string[]> {
+  await clickOn(jumpButton(control, name));
+  await control.updateComplete;
+  return choices(control).map(choice => choice.textContent.trim());
+}
+
+/** Selects a month or year, like a user with a pointer. */
+export async function jump(control: LcDateTimePicker, name: 'Month' | 'Year', text: string): Promise<void> {
+  if (jumpButton(control, name).ariaExpanded === 'false') await openJump(control, name);
+  await clickOn(choices(control).find(choice => choice.textContent.trim() === text)!);
   await control.updateComplete;
 }
 

@@ -68,7 +68,7 @@ describe('lc-date-time-picker', () => {
         minDate: null,
         filterDate: (date: Date) => date.getMonth() === 5,
       });
-      await jump(control, 'Month', 2);
+      await jump(control, 'Month', 'February');
       const stops = [...control.shadowRoot!.querySelectorAll<HTMLElement>('.day[tabindex="0"]')];
       expect(stops.map(day => day.dataset.date)).to.deep.equal(['2019-02-15']);
     });

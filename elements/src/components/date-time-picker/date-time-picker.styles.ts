@@ -5,6 +5,7 @@ import {fieldStyles} from '../../styles/field.styles.js';
 import {popupStyles} from '../../styles/popup.styles.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
 import {calendarStyles} from './calendar/calendar.styles.js';
+import {jumpStyles} from './calendar/jump.styles.js';
 
 export const dateTimePickerStyles = [
   hostStyles,
@@ -13,6 +14,7 @@ export const dateTimePickerStyles = [
   popupStyles,
   visuallyHiddenStyles,
   calendarStyles,
+  jumpStyles,
   css`
     :host {
       --_box-background: var(--lc-date-time-picker-background, var(--_color-surface));

@@ -68,7 +68,9 @@ export type {InputError} from './input-error.js';
  * @csspart clear - The button that clears the value.
  * @csspart calendar - The popup with the calendar and times.
  * @csspart month-button - The buttons for the previous and next month.
- * @csspart jump - The month and year lists.
+ * @csspart jump - The buttons that open the lists of months and years.
+ * @csspart jump-list - The open list of months or years.
+ * @csspart jump-option - A month or year in the list.
  * @csspart grid - The days of the month.
  * @csspart day - A day.
  * @csspart time-list - The list of times.
@@ -158,6 +160,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     render: () => this[renderNow](),
     firstWeekday: () => this.#firstWeekday,
     isRightToLeft: () => this[localize].dir === 'rtl',
+    lang: () => this.#calendarLang,
     formatTime: (day, time) => this.#text.ofTime(day, time),
     onChoose: value => this.#commit(value),
   });
@@ -247,11 +250,10 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   }
 
   #renderDialog(): TemplateResult {
-    const {view} = this.#dialog;
     return calendarDialog({
       state: this.#dialog,
       label: this[effectiveLabel] || this[localize].term('chooseDate'),
-      content: view && this.#contentOf(view),
+      content: this.#dialog.view && this.#contentOf(this.#dialog.view),
     });
   }
 

@@ -5,8 +5,11 @@ import {
   formatIsoDate,
   isSelectable,
   keptTime,
+  monthNames,
+  monthsWithin,
   plainDateTime,
   plainFromDate,
+  yearsWithin,
   type CalendarView,
   type PlainDate,
   type PlainDateTime,
@@ -16,6 +19,7 @@ import {
 } from '../../../core/calendar/index.js';
 import {tabLeaves} from '../../../dom/focus.js';
 import {CalendarController} from './calendar.controller.js';
+import {JumpController, type JumpUnit} from './jump.controller.js';
 import type {DateLimits} from '../value/date-limits.js';
 import {sendInputError} from '../input-error.js';
 import {TimeListController} from './time-list.controller.js';
@@ -38,6 +42,8 @@ interface CalendarDialogParts {
   render: () => void;
   firstWeekday: () => Weekday;
   isRightToLeft: () => boolean;
+  /** Returns the language of month names, as a BCP 47 tag. */
+  lang: () => string;
   formatTime: (day: PlainDate, time: PlainTime) => string;
   /** Called with the value that the user selected. */
   onChoose: (value: PlainDateTime) => void;
@@ -50,6 +56,7 @@ interface CalendarDialogParts {
 export class CalendarDialogController {
   readonly calendar: CalendarController;
   readonly times: TimeListController;
+  readonly jump: JumpController;
   readonly #parts: CalendarDialogParts;
   readonly #popup: PopupController;
   #chosenAt = -REOPEN_DELAY;
@@ -72,6 +79,13 @@ export class CalendarDialogController {
       cellOf: date => find(`[data-date="${formatIsoDate(date)}"]`),
       render: parts.render,
       onImpossibleMove: () => sendInputError(host),
+    });
+    this.jump = new JumpController(host, {
+      numbers: unit => this.#numbersOf(unit),
+      shown: unit => this.view?.month[unit],
+      textOf: (unit, number) => (unit === 'year' ? String(number) : monthNames(parts.lang())[number - 1]!),
+      isRightToLeft: parts.isRightToLeft,
+      onChoose: (unit, number) => this.#jumpTo(unit, number),
     });
     this.times = new TimeListController(host, {
       choices: () => this.timeChoices,
@@ -160,15 +174,28 @@ export class CalendarDialogController {
    */
   readonly handleKeydown = (event: KeyboardEvent): void => {
     const popup = this.#parts.find('#calendar')!;
-    if (!tabLeaves(popup, popup.querySelectorAll('button, select, [tabindex="0"]'), event)) return;
+    if (!tabLeaves(popup, popup.querySelectorAll('button, [tabindex="0"]'), event)) return;
     this.hide('tab');
     if (event.shiftKey && !this.isOpen) event.preventDefault();
   };
+
+  #numbersOf(unit: JumpUnit): readonly number[] {
+    if (this.view === null) return [];
+    const {constraints} = this.#parts.limits;
+    const {year} = this.view.month;
+    return unit === 'year' ? yearsWithin(constraints, year) : monthsWithin(year, constraints);
+  }
+
+  #jumpTo(unit: JumpUnit, number: number): void {
+    if (unit === 'year') this.calendar.showYear(number);
+    else if (this.view !== null) this.calendar.showMonth({...this.view.month, month: number});
+  }
 
   /** Runs before the calendar is removed, while it still has the focus. */
   #handleHide(reason: PopupHideReason | null): void {
     const popup = this.#parts.find('#calendar');
     if (reason === 'select') this.#chosenAt = performance.now();
+    this.jump.close();
     this.calendar.close();
     const focused = (popup?.getRootNode() as ShadowRoot | undefined)?.activeElement;
     if (!(focused instanceof HTMLElement) || !popup?.contains(focused)) return;

@@ -4,6 +4,7 @@ import type {CalendarView, DateConstraints, PlainDateTime, Weekday} from '../../
 import type {CalendarDialogController} from './calendar-dialog.controller.js';
 import {calendarGrid} from './calendar-grid.js';
 import {calendarHeader} from './calendar-header.js';
+import {jumpList} from './jump-list.js';
 import type {DateText} from '../value/date-text.js';
 import {timeList} from './time-list.js';
 
@@ -44,8 +45,6 @@ export function calendarDialog(dialog: CalendarDialog): TemplateResult {
       tabindex="-1"
       aria-label=${label}
       @keydown=${state.handleKeydown}
-      @input=${stop}
-      @change=${stop}
     >
       ${content === null ? noChange : [title(label, content), days(state, content), times(state, content)]}
     </div>
@@ -61,6 +60,7 @@ function title(label: string, {value, text}: CalendarContent): TemplateResult {
 
 function days(state: CalendarDialogController, content: CalendarContent): TemplateResult {
   const {view, value, constraints, firstWeekday, lang, localize} = content;
+  const {calendar, jump} = state;
   return html`
     <div class="days">
       ${calendarHeader({
@@ -68,8 +68,8 @@ function days(state: CalendarDialogController, content: CalendarContent): Templa
         window: constraints,
         lang,
         localize,
-        onMonth: month => state.calendar.showMonth(month),
-        onYear: year => state.calendar.showYear(year),
+        jump,
+        onMonth: month => calendar.showMonth(month),
       })}
       ${calendarGrid({
         view,
@@ -79,8 +79,9 @@ function days(state: CalendarDialogController, content: CalendarContent): Templa
         chosen: value?.date ?? null,
         today: state.today,
         onChoose: date => state.chooseDay(date),
-        onKeydown: event => state.calendar.handleKeydown(event),
+        onKeydown: event => calendar.handleKeydown(event),
       })}
+      ${jump.unit && jumpList(jump, localize.term(jump.unit), lang)}
     </div>
   `;
 }
@@ -100,9 +101,4 @@ function times(
     onChoose: time => state.chooseTime(time),
     onKeydown: event => state.times.handleKeydown(event),
   });
-}
-
-/** Stops the events of the month and year lists, which are not about the value. */
-function stop(event: Event): void {
-  event.stopPropagation();
 }

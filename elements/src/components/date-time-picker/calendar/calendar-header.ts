@@ -1,18 +1,16 @@
-import {html, noChange, type ElementPart, type TemplateResult} from 'lit';
-import {directive, Directive} from 'lit/directive.js';
+import {html, nothing, type TemplateResult} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import {
   formatIsoDate,
   monthHeading,
-  monthNames,
-  monthsWithin,
   stepMonth,
-  yearsWithin,
   type DateWindow,
   type YearMonth,
 } from '../../../core/calendar/index.js';
 import type {LocalizeController} from '../../../controllers/localize.controller.js';
 import {chevronIcon} from '../../../icons/icons.js';
+import type {JumpController, JumpUnit} from './jump.controller.js';
+import {jumpId} from './jump-list.js';
 
 /** The state and callbacks of the row above a calendar. */
 interface CalendarHeader {
@@ -21,19 +19,21 @@ interface CalendarHeader {
   /** The language of month names, as a BCP 47 tag. */
   readonly lang: string;
   readonly localize: LocalizeController;
+  readonly jump: JumpController;
   readonly onMonth: (month: YearMonth) => void;
-  readonly onYear: (year: number) => void;
 }
 
 /**
- * The row above a calendar: buttons for the previous and next month, and lists of months and years. It is rendered
- * only when it changes.
+ * The row above a calendar: buttons for the previous and next month, and for the lists of months and years. It is
+ * rendered only when it changes.
  */
 export function calendarHeader(header: CalendarHeader): unknown {
-  const {month, window, lang, localize} = header;
+  const {month, window, lang, localize, jump} = header;
   const names = (['previousMonth', 'nextMonth', 'month', 'year'] as const).map(key => localize.term(key));
   const limits = [window.min, window.max].map(formatIsoDate);
-  return guard([month.year, month.month, lang, ...limits, ...names], () => headerRow(header));
+  return guard([month.year, month.month, lang, jump.unit, jump.activeIndex, ...limits, ...names], () =>
+    headerRow(header),
+  );
 }
 
 function headerRow(header: CalendarHeader): TemplateResult {
@@ -44,7 +44,7 @@ function headerRow(header: CalendarHeader): TemplateResult {
       <h2 class="visually-hidden" id="heading" lang=${lang} aria-live="polite">
         ${monthHeading(lang, month)}
       </h2>
-      ${monthSelect(header)} ${yearSelect(header)} ${stepButton(header, 1)}
+      ${jumpButton(header, 'month')} ${jumpButton(header, 'year')} ${stepButton(header, 1)}
     </div>
   `;
 }
@@ -66,68 +66,25 @@ function stepButton({month, window, localize, onMonth}: CalendarHeader, step: 1 
   `;
 }
 
-function monthSelect({month, window, lang, localize, onMonth}: CalendarHeader): TemplateResult {
-  const names = monthNames(lang);
-  const choose = (event: Event) => onMonth({year: month.year, month: chosenNumber(event)});
+/** A select-only combobox, like the native `<select>`: its text is the shown month or year. */
+function jumpButton({month, lang, localize, jump}: CalendarHeader, unit: JumpUnit): TemplateResult {
+  const isOpen = jump.unit === unit;
   return html`
-    <select
+    <button
       part="jump"
       class="jump"
-      aria-label=${localize.term('month')}
-      @change=${choose}
-      ${options({numbers: monthsWithin(month.year, window), textOf: month => names[month - 1]!, chosen: month.month, lang})}
-    ></select>
+      type="button"
+      role="combobox"
+      lang=${unit === 'month' ? lang : nothing}
+      aria-label=${localize.term(unit)}
+      aria-expanded=${isOpen}
+      aria-controls="jump-list"
+      aria-activedescendant=${isOpen ? jumpId(jump.activeIndex) : nothing}
+      @click=${(event: MouseEvent) => jump.handleClick(unit, event)}
+      @keydown=${(event: KeyboardEvent) => jump.handleKeydown(unit, event)}
+      @blur=${jump.close}
+    >
+      ${jump.textOf(month[unit], unit)}${chevronIcon()}
+    </button>
   `;
 }
-
-function yearSelect({month, window, localize, onYear}: CalendarHeader): TemplateResult {
-  const choose = (event: Event) => onYear(chosenNumber(event));
-  return html`
-    <select
-      part="jump"
-      class="jump"
-      aria-label=${localize.term('year')}
-      @change=${choose}
-      ${options({numbers: yearsWithin(window, month.year), textOf: String, chosen: month.year, lang: ''})}
-    ></select>
-  `;
-}
-
-/** The options of a native list. */
-interface OptionsOfList {
-  readonly numbers: readonly number[];
-  readonly textOf: (number: number) => string;
-  readonly chosen: number;
-  readonly lang: string;
-}
-
-/** Fills a native list when its options change, and shows the chosen one. A template for each option would be slow. */
-class OptionsDirective extends Directive {
-  #filled = '';
-
-  override render(_list: OptionsOfList): unknown {
-    return noChange;
-  }
-
-  override update({element}: ElementPart, [{numbers, textOf, chosen, lang}]: [OptionsOfList]): unknown {
-    const select = element as HTMLSelectElement;
-    const filled = `${lang} ${numbers.join()}`;
-    if (filled !== this.#filled)
-      select.replaceChildren(...numbers.map(number => optionOf(number, textOf(number), lang)));
-    this.#filled = filled;
-    select.value = String(chosen);
-    return noChange;
-  }
-}
-
-const options = directive(OptionsDirective);
-
-function optionOf(number: number, text: string, lang: string): HTMLOptionElement {
-  const option = document.createElement('option');
-  if (lang !== '') option.lang = lang;
-  option.value = String(number);
-  option.textContent = text;
-  return option;
-}
-
-const chosenNumber = (event: Event): number => Number((event.target as HTMLSelectElement).value);

@@ -77,16 +77,6 @@ export const calendarStyles = css`
     place-items: center;
   }
 
-  .jump {
-    background: var(--_color-surface-raised);
-    block-size: 2rem;
-    flex: 1 1 auto;
-    font-weight: 600;
-    min-inline-size: 0;
-    /* Room for characters that overhang, such as J. */
-    padding-inline: var(--_space);
-  }
-
   .step:hover,
   .jump:hover {
     background: var(--_color-hover);
@@ -198,17 +188,19 @@ export const calendarStyles = css`
   }
 
   .time {
+    align-content: center;
     font-variant-numeric: tabular-nums;
-    padding: var(--_space) calc(var(--_space) * 2);
+    padding: var(--_space);
     text-align: center;
-    white-space: nowrap;
   }
 
+  .jump-list > .active,
   .time-list:focus-visible .active {
     outline: var(--_focus-width) solid var(--_color-accent);
     outline-offset: calc(var(--_focus-width) * -1);
   }
 
+  .jump-list > .active[aria-selected='true'],
   .time-list:focus-visible .active[aria-selected='true'] {
     outline-color: var(--_color-on-accent);
     outline-offset: calc(var(--_focus-width) * -2);

@@ -75,22 +75,22 @@ export class TimeListController {
 }
 
 /** Scrolls the list so that a time is in its center. Unlike `scrollIntoView`, it does not scroll the page. */
-function scrollToCenter(item: HTMLElement): void {
+export function scrollToCenter(item: HTMLElement): void {
   const list = item.parentElement!;
   list.scrollTop = item.offsetTop - (list.clientHeight - item.offsetHeight) / 2;
 }
 
 /** Returns the index that a key moves to, within the list, or -1 for other keys. */
-function indexAfter(key: string, index: number, length: number): number {
+export function indexAfter(key: string, index: number, length: number, step = 1, page = PAGE): number {
   switch (key) {
     case 'ArrowUp':
-      return Math.max(index - 1, 0);
+      return Math.max(index - step, 0);
     case 'ArrowDown':
-      return Math.min(index + 1, length - 1);
+      return Math.min(index + step, length - 1);
     case 'PageUp':
-      return Math.max(index - PAGE, 0);
+      return Math.max(index - page, 0);
     case 'PageDown':
-      return Math.min(index + PAGE, length - 1);
+      return Math.min(index + page, length - 1);
     case 'Home':
       return 0;
     case 'End':

@@ -1,0 +1,133 @@
+import type {ReactiveControllerHost} from 'lit';
+import {ActiveOptionController} from '../../../controllers/active-option.controller.js';
+import {jumpId} from './jump-list.js';
+import {indexAfter, scrollToCenter} from './time-list.controller.js';
+import {TypeAhead} from './type-ahead.js';
+
+/** What a list above the days contains. */
+export type JumpUnit = 'month' | 'year';
+
+const COLUMNS = 3;
+/** How many options PageUp and PageDown move: about half of what is visible, in whole rows. */
+const PAGE = 4 * COLUMNS;
+
+/** The parts of a calendar that its lists of months and years need. */
+interface JumpParts {
+  /** Returns the months of the shown year, or the years. */
+  numbers: (unit: JumpUnit) => readonly number[];
+  /** Returns the shown month or year. */
+  shown: (unit: JumpUnit) => number | undefined;
+  textOf: (unit: JumpUnit, number: number) => string;
+  isRightToLeft: () => boolean;
+  onChoose: (unit: JumpUnit, number: number) => void;
+}
+
+/**
+ * Opens a list of months or years over the days, and moves in it with the keyboard (ARIA practices, "Select-Only
+ * Combobox"). The focus stays on the button that opened the list.
+ */
+export class JumpController {
+  readonly #host: ReactiveControllerHost;
+  readonly #parts: JumpParts;
+  readonly #active: ActiveOptionController<number>;
+  readonly #typeAhead = new TypeAhead();
+  #unit: JumpUnit | null = null;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, parts: JumpParts) {
+    this.#host = host;
+    this.#parts = parts;
+    this.#active = new ActiveOptionController<number>(host, {
+      indexOf: number => this.numbers.indexOf(number ?? this.shown!),
+      idOf: jumpId,
+      scrollTo: scrollToCenter,
+    });
+  }
+
+  /** What the open list contains, or null. */
+  get unit(): JumpUnit | null {
+    return this.#unit;
+  }
+
+  /** The numbers of the open list. */
+  get numbers(): readonly number[] {
+    return this.#unit === null ? [] : this.#parts.numbers(this.#unit);
+  }
+
+  /** The shown month or year, whose list is open. */
+  get shown(): number | undefined {
+    return this.#unit === null ? undefined : this.#parts.shown(this.#unit);
+  }
+
+  get activeIndex(): number {
+    return this.#active.index;
+  }
+
+  /** Handles a click on a button, also with Enter and Space, which select the active option of an open list. */
+  handleClick(unit: JumpUnit, event: MouseEvent): void {
+    // Safari does not focus a button that is clicked.
+    (event.currentTarget as HTMLElement).focus();
+    if (this.#unit !== unit) this.#open(unit);
+    // A press with a pointer only closes the list.
+    else this.choose(event.detail ? undefined : this.numbers[this.activeIndex]);
+  }
+
+  /** Arrows and typed text open the list and move in it. Escape closes only the list. */
+  handleKeydown(unit: JumpUnit, event: KeyboardEvent): void {
+    const {key} = event;
+    const isText = key.length === 1;
+    if (event.ctrlKey || event.metaKey || (event.altKey && isText) || key === ' ') return;
+    const isOpen = this.#unit === unit;
+    if (isOpen && key === 'Escape') {
+      event.stopPropagation();
+      this.close();
+    } else {
+      const next = this.#leadTo(unit, event);
+      if (next === undefined) return;
+      this.#open(unit);
+      if (isOpen || isText) this.#active.activate(next);
+    }
+    event.preventDefault();
+  }
+
+  /** Returns the text of an option, or of the button that opens a list. */
+  textOf(number: number, unit = this.#unit!): string {
+    return this.#parts.textOf(unit, number);
+  }
+
+  /** Closes the list, and shows the month or year. */
+  choose(number: number | undefined): void {
+    const unit = this.#unit!;
+    this.close();
+    if (number !== undefined) this.#parts.onChoose(unit, number);
+  }
+
+  readonly close = (): void => {
+    if (this.#unit === null) return;
+    this.#unit = null;
+    this.#host.requestUpdate();
+  };
+
+  #open(unit: JumpUnit): void {
+    if (this.#unit === unit) return;
+    this.#unit = unit;
+    this.#active.reset();
+    this.#host.requestUpdate();
+  }
+
+  /** Returns the number that a key moves to, or undefined for other keys. */
+  #leadTo(unit: JumpUnit, {key, timeStamp}: KeyboardEvent): number | undefined {
+    const numbers = this.#parts.numbers(unit);
+    if (key.length === 1) {
+      const texts = numbers.map(number => this.textOf(number, unit));
+      return numbers[this.#typeAhead.find(key, timeStamp, texts)];
+    }
+    const {activeIndex} = this;
+    const {length} = numbers;
+    const isBack = key === (this.#parts.isRightToLeft() ? 'ArrowRight' : 'ArrowLeft');
+    const next =
+      isBack || key === 'ArrowLeft' || key === 'ArrowRight'
+        ? indexAfter(isBack ? 'ArrowUp' : 'ArrowDown', activeIndex, length)
+        : indexAfter(key, activeIndex, length, COLUMNS, PAGE);
+    return numbers[next];
+  }
+}
