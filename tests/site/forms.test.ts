@@ -279,16 +279,16 @@ describe('the form of all controls without React', () => {
     await eventually(
       () => messages(form),
       [
-        'Checkbox required must be checked.',
-        'Datalist required is required.',
-        'Radio required is required.',
-        'Radio box required is required.',
-        'Slider required must be from 1 to 10.',
-        'Switch required must be on.',
+        'Checkbox Required must be checked.',
+        'Datalist Required is required.',
+        'Radio Required is required.',
+        'Radio Box Required is required.',
+        'Slider Required must be from 1 to 10.',
+        'Switch Required must be on.',
         'Text Required is required.',
         'Text Optional must have at least 3 characters.',
-        'Date required is required.',
-        'File required is required.',
+        'Date Required is required.',
+        'File Required is required.',
       ],
     );
     await eventually(() => focusedField(), 'checkboxRequired');
@@ -296,14 +296,14 @@ describe('the form of all controls without React', () => {
   });
 
   it('is posted by the browser, and the server shows what it received', async () => {
-    await form.getByLabel('Checkbox required').check();
-    await form.getByRole('combobox', {name: 'Datalist required'}).fill('python');
+    await form.getByLabel('Checkbox Required').check();
+    await form.getByRole('combobox', {name: 'Datalist Required'}).fill('python');
     await form.getByRole('radio', {name: 'Hola'}).first().check();
     await form.getByRole('radio', {name: 'Marketing'}).check();
-    await form.getByLabel('Slider required').fill('4');
-    await form.getByLabel('Switch required').check();
+    await form.getByLabel('Slider Required').fill('4');
+    await form.getByLabel('Switch Required').check();
     await form.getByLabel('Text Required').fill('Life changers');
-    await chooseDate(form, 'Date required');
+    await chooseDate(form, 'Date Required');
     await form.locator('lc-file-upload[name=fileRequired] input').setInputFiles(NOTES);
     await form.getByRole('button', {name: 'Send all'}).click();
     await page.getByRole('heading', {name: 'What the form sent'}).waitFor();

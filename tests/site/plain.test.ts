@@ -65,6 +65,25 @@ describe('the form of the plain page', () => {
   });
 });
 
+describe('the labels of plain forms', () => {
+  for (const path of ['/plain.html', '/plain-schema.html'])
+    it(`share one case in each form of ${path}`, async () => {
+      await visit(page, path);
+      const forms = await page
+        .locator('form')
+        .evaluateAll(all =>
+          all.map(form => [...form.querySelectorAll('[label]')].map(field => field.getAttribute('label')!)),
+        );
+      const mixed = forms.filter(labels => {
+        const inTitleCase = labels.filter(label => /^\S+( [A-Z]\S*)+$/.test(label));
+        const inSentenceCase = labels.filter(label => / [a-z]/.test(label));
+        return inTitleCase.length > 0 && inSentenceCase.length > 0;
+      });
+      assert.ok(forms.flat().length > 0);
+      assert.deepEqual(mixed, []);
+    });
+});
+
 describe('the table of the plain page', () => {
   it('shows the rows of the server and goes to the next page', async () => {
     const table = page.locator('lc-server-table');
