@@ -27,6 +27,7 @@ export const jumpStyles = css`
   .jump-list {
     background: var(--_color-surface-raised);
     display: grid;
+    font-size: var(--_font-size-sm);
     gap: var(--_space);
     grid: auto-flow minmax(var(--_cell), 1fr) / repeat(3, minmax(0, 1fr));
     inset: calc(var(--_cell) + var(--_space) * 2) 0 0;
