@@ -24,7 +24,7 @@ export const times = (control: LcDateTimePicker) => [
   ...control.shadowRoot!.querySelectorAll<HTMLElement>('[role=option]'),
 ];
 
-/** Opens the list of months or years with a press, and returns the texts of its options. */
+/** Opens the list of months or years with a press, and returns its options as text. */
 export async function openJump(control: LcDateTimePicker, name: 'Month' | 'Year'): Promise<string[]> {
   await clickOn(jumpButton(control, name));
   await control.updateComplete;
