@@ -1,11 +1,17 @@
 /** The side menu of the site: its groups, its events, its profile, and the drawer on a narrow screen. */
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
 import {eventually, hasFocus, heading, startSite, tabTo, type Site} from './support.js';
 
 const GROUPS = ['Guides', 'Navigation', 'Data', 'Forms', 'Utilities', 'Components API'];
 const EVENTS = ['3 Dec: Forms workshop', '14 Jan: Accessibility day', '9 Feb: Web components meet-up'];
+
+/** What `npm run coverage` has recorded. */
+const coverage = JSON.parse(
+  readFileSync(new URL('../../demo-app/src/shell/coverage.json', import.meta.url), 'utf8'),
+) as {lines: number; date: string};
 
 let site: Site;
 let page: Page;
@@ -112,9 +118,11 @@ describe('the profile', () => {
     await menu().getByText('Part of this demo', {exact: true}).waitFor();
   });
 
-  it('has two stats, without a made-up code coverage', async () => {
-    await eventually(() => menu().getByRole('term').allInnerTexts(), ['Downloads', 'Code coverage']);
-    await eventually(() => menu().getByRole('definition').allInnerTexts(), ['1,204', '–']);
+  it('has two stats, with the measured code coverage and its day', async () => {
+    const terms = menu().getByRole('term');
+    await eventually(() => terms.count(), 2);
+    assert.match((await terms.allInnerTexts()).join('; '), /^Downloads; Code coverage, \w{3} \d+, \d{4}$/);
+    await eventually(() => menu().getByRole('definition').allInnerTexts(), ['1,204', `${coverage.lines}%`]);
   });
 
   it('leads by its picture to the users', async () => {

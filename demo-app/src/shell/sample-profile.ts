@@ -1,8 +1,12 @@
 import type {ProfileCardProps} from '@life-changers/react';
+import coverage from './coverage.json';
+
+/** The day of the measurement, such as Nov 22, 2026. */
+const measured = new Date(coverage.date).toLocaleDateString('en-US', {dateStyle: 'medium', timeZone: 'UTC'});
 
 /**
- * A sample profile that shows how the card looks. It links to the sample people. Code coverage has no figure, because it
- * is not measured.
+ * A sample profile that shows how the card looks. It links to the sample people. The code coverage is the figure of the
+ * last `npm run coverage`.
  */
 export const SAMPLE_PROFILE: ProfileCardProps = {
   profileName: 'Sam Sample',
@@ -12,6 +16,6 @@ export const SAMPLE_PROFILE: ProfileCardProps = {
   imageLink: '/users',
   profileSummaryStats: [
     {statValue: '1,204', statLabel: 'Downloads'},
-    {statValue: '–', statLabel: 'Code coverage'},
+    {statValue: `${coverage.lines}%`, statLabel: `Code coverage, ${measured}`},
   ],
 };
