@@ -59,5 +59,60 @@ export const selectStyles = [
     :host(:not(:disabled)) .chevron {
       color: var(--_color-text-muted);
     }
+
+    /* The list of the datalist, where the browser allows it. Phones keep their own list, which suits touch better. */
+    @supports (appearance: base-select) {
+      @media (pointer: fine) {
+        #control,
+        #control::picker(select) {
+          appearance: base-select;
+        }
+
+        #control::picker-icon {
+          display: none;
+        }
+
+        #control::picker(select) {
+          background: var(--_color-surface-raised);
+          border: 1px solid var(--_color-border);
+          border-radius: var(--_radius);
+          box-shadow: var(--_shadow);
+          color: var(--_color-text);
+          inline-size: anchor-size(inline);
+          margin-block: var(--_space);
+          max-block-size: min(20rem, 40vh);
+          overscroll-behavior: contain;
+          padding: var(--_space);
+          position-try-order: normal;
+        }
+
+        option {
+          background: none;
+          border-radius: calc(var(--_radius) - var(--_space));
+          overflow-wrap: anywhere;
+          padding: calc(var(--_space) * 1.5) calc(var(--_control-padding) - var(--_space));
+          white-space: normal;
+        }
+
+        option::checkmark {
+          display: none;
+        }
+
+        option:checked {
+          color: var(--_color-accent);
+          font-weight: 600;
+        }
+
+        option:enabled:hover {
+          background: var(--_color-hover);
+        }
+
+        option:focus-visible {
+          background: var(--_color-accent-soft);
+          box-shadow: inset 0 0 0 1px var(--_color-accent);
+          outline: 0;
+        }
+      }
+    }
   `,
 ];

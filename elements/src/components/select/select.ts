@@ -17,7 +17,8 @@ import {chevronDownIcon} from '../../icons/icons.js';
 import {controlValue, control, localize, renderControl, warn} from '../../base/members.js';
 
 /**
- * A list for selecting one option, with its label, hint, and validation message. It uses the browser's own list.
+ * A list for selecting one option, with its label, hint, and validation message. It uses the browser's own list. On
+ * devices with a mouse, it looks like that of `lc-datalist` if the browser supports `appearance: base-select`.
  *
  * @tag lc-select
  * @attr {string} value - The same as `init-value`.
