@@ -9,8 +9,7 @@ import {
 } from '../../../core/calendar/index.js';
 import type {LocalizeController} from '../../../controllers/localize.controller.js';
 import {chevronIcon} from '../../../icons/icons.js';
-import type {JumpController, JumpUnit} from './jump.controller.js';
-import {jumpId} from './jump-list.js';
+import {jumpId, type JumpController, type JumpUnit} from './jump.controller.js';
 
 /** The state and callbacks of the row above a calendar. */
 interface CalendarHeader {

@@ -1,9 +1,6 @@
 /* eslint-disable lit-a11y/click-events-have-key-events -- the button that opened the list handles the keys. */
 import {html, type TemplateResult} from 'lit';
-import type {JumpController} from './jump.controller.js';
-
-/** Returns the id of an option, for `aria-activedescendant`. */
-export const jumpId = (index: number): string => `jump-${index}`;
+import {jumpId, type JumpController} from './jump.controller.js';
 
 /**
  * The months or years over the days of a calendar, as a listbox. The focus stays on the button that opened it.

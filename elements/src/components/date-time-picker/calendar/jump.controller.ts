@@ -1,6 +1,5 @@
 import type {ReactiveControllerHost} from 'lit';
 import {ActiveOptionController} from '../../../controllers/active-option.controller.js';
-import {jumpId} from './jump-list.js';
 import {indexAfter, scrollToCenter} from './time-list.controller.js';
 import {TypeAhead} from './type-ahead.js';
 
@@ -10,6 +9,9 @@ export type JumpUnit = 'month' | 'year';
 const COLUMNS = 3;
 /** How many options PageUp and PageDown move: about half of what is visible, in whole rows. */
 const PAGE = 4 * COLUMNS;
+
+/** Returns the id of an option, for `aria-activedescendant`. */
+export const jumpId = (index: number): string => `jump-${index}`;
 
 /** The parts of a calendar that its lists of months and years need. */
 interface JumpParts {
