@@ -3,13 +3,14 @@
  *
  * An element hydrates with the answers of a server (`dom/platform.ts`), which match what the page shows. Then it updates
  * again with what the browser knows, before the browser paints. What the user has entered before that is kept, and sent
- * as `input` and `change`.
+ * as `input` and `change`. An element of a framework waits until the framework has set its properties.
  */
 // First, because Lit looks for it when it is evaluated.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import {adoptStyles, type PropertyValues} from 'lit';
 import {LcElement} from '../base/lc-element.js';
 import {warn} from '../base/members.js';
+import {HYDRATE, WAITING} from '../dom/hydration-mark.js';
 import {setAlone} from '../dom/platform.js';
 import {assignItemsByName} from '../dom/slots.js';
 import {enteredIn} from './entered.js';
@@ -18,6 +19,7 @@ import {enteredIn} from './entered.js';
 interface Updating {
   performUpdate(): void;
   update(changed: PropertyValues): void;
+  [HYDRATE]?(): void;
 }
 
 const prototype = LcElement.prototype as unknown as LcElement & Updating;
@@ -27,6 +29,7 @@ prototype.performUpdate = function (): void {
   const root = this.shadowRoot;
   if (this.hasUpdated || !this.isUpdatePending || root === null || root.childNodes.length === 0)
     return performUpdate.call(this);
+  if (waitingMark(root) !== null) return;
   const enter = enteredIn(root);
   setAlone(true);
   try {
@@ -52,7 +55,19 @@ prototype.update = function (changed: PropertyValues): void {
   }
 };
 
+/** Hydrates an element that has been waiting for its framework. */
+prototype[HYDRATE] = function (): void {
+  const mark = this.shadowRoot && waitingMark(this.shadowRoot);
+  if (!mark) return;
+  mark.remove();
+  this.performUpdate();
+};
+
 assignItemsByName();
+
+function waitingMark({firstChild}: ShadowRoot): Comment | null {
+  return firstChild instanceof Comment && firstChild.data === WAITING ? firstChild : null;
+}
 
 /** Renders as without a server, if the page is not what this version of the library renders. */
 function renderAgain(element: LcElement & Updating, root: ShadowRoot, cause: unknown): void {

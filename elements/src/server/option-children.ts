@@ -7,25 +7,24 @@ type Element = DefaultTreeAdapterTypes.Element;
 interface OptionsElement {
   options: readonly Option[];
   initValue: string | null | undefined;
-  hasAttribute(name: string): boolean;
 }
 
-interface OptionChild extends Option {
+/** What an `<option>` child offers. */
+export interface OptionChild extends Option {
   readonly isSelected: boolean;
 }
 
 /** Sets the options of an element from its `<option>` children, which it cannot read on a server. */
-export function giveOptions(element: HTMLElement, node: Element): void {
-  const children = optionsIn(node);
+export function giveOptions(element: HTMLElement, children: readonly OptionChild[], hasValue: boolean): void {
   if (children.length === 0 || !('options' in element) || element.hasAttribute('options')) return;
   const target = element as HTMLElement & OptionsElement;
   target.options = children.map(({text, value, disabled}) => ({text, value, disabled}));
   const selected = children.findLast(({isSelected}) => isSelected);
-  const hasValue = element.hasAttribute('value') || element.hasAttribute('init-value');
   if (selected !== undefined && !hasValue) target.initValue = selected.value;
 }
 
-function optionsIn(parent: Element, isDisabled = false): OptionChild[] {
+/** Returns what the `<option>` children of an element offer, including those in groups. */
+export function optionsIn(parent: Element, isDisabled = false): OptionChild[] {
   return parent.childNodes.flatMap(child => {
     if (!('attrs' in child)) return [];
     const given = new Map(child.attrs.map(({name, value}) => [name, value]));

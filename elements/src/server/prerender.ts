@@ -5,24 +5,21 @@
  * In the browser, `@life-changers/elements/hydrate` takes over. Without it, the elements render again.
  */
 import '../index.js';
-import {collectResultSync} from '@lit-labs/ssr/lib/render-result.js';
-import {LitElementRenderer} from '@lit-labs/ssr/lib/lit-element-renderer.js';
-import type {RenderInfo} from '@lit-labs/ssr';
-import type {LitElement} from 'lit';
 import {parse, parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
-import {setKnown} from '../dom/platform.js';
-import {giveOptions} from './option-children.js';
+import {optionsIn} from './option-children.js';
+import {shadowContentOf, type PrerenderOptions} from './shadow-content.js';
+
+export type {OptionChild} from './option-children.js';
+export {
+  shadowContentOf,
+  stylesOf,
+  type PrerenderOptions,
+  type ServerElement,
+  type ShadowContent,
+} from './shadow-content.js';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
-
-export interface PrerenderOptions {
-  /**
-   * Returns the URL of the style sheet of a tag, such as `/lc/lc-button.css`, which contains `stylesOf(tag)`. By default,
-   * each element contains its styles in a `<style>`, which `style-src 'self'` blocks until the script runs.
-   */
-  readonly stylesheet?: (tag: string) => string;
-}
 
 /** An element with its position in the HTML, and the language there. */
 interface Place {
@@ -57,12 +54,6 @@ export function prerenderStream(options: PrerenderOptions = {}): TransformStream
   });
 }
 
-/** Returns the style sheet of a tag. */
-export function stylesOf(tag: string): string {
-  const {elementStyles} = customElements.get(tag) as typeof LitElement;
-  return elementStyles.map(style => ('cssText' in style ? style.cssText : '')).join('\n');
-}
-
 const LOCATED = {sourceCodeLocationInfo: true} as const;
 
 /** Returns where content belongs, in the order of the HTML. */
@@ -90,47 +81,20 @@ function isOurs(node: Element): boolean {
   );
 }
 
-function shadowRootOf({node, lang}: Place, {stylesheet}: PrerenderOptions): string {
-  const renderer = new (stylesheet ? linkedTo(stylesheet) : LitElementRenderer)(node.tagName);
-  for (const {name, value} of node.attrs) renderer.setAttribute(name, value);
-  giveOptions(renderer.element, node);
-  const info: RenderInfo = {
-    elementRenderers: [renderer.constructor as typeof LitElementRenderer],
-    customElementInstanceStack: [renderer],
-    customElementHostStack: [renderer],
-    eventTargetStack: [],
-    slotStack: [],
-    deferHydration: true,
-  };
-  setKnown({lang, slots: slotsIn(node)});
-  try {
-    renderer.connectedCallback();
-    const content = collectResultSync(renderer.renderShadow(info) ?? []);
-    const focus = renderer.shadowRootOptions.delegatesFocus ? ' shadowrootdelegatesfocus=""' : '';
-    return `<template shadowrootmode="open"${focus}>${content}</template>`;
-  } catch (cause) {
-    console.warn(`<${node.tagName}>: it is not prerendered, because rendering it failed.`, cause);
-    return '';
-  } finally {
-    setKnown({});
-  }
-}
-
-const linkedRenderers = new WeakMap<(tag: string) => string, typeof LitElementRenderer>();
-
-/** Returns a renderer that links to a style sheet instead of including it. */
-function linkedTo(stylesheet: (tag: string) => string): typeof LitElementRenderer {
-  const known = linkedRenderers.get(stylesheet);
-  if (known !== undefined) return known;
-  class LinkedRenderer extends LitElementRenderer {
-    override renderShadow(info: RenderInfo): ReturnType<LitElementRenderer['renderShadow']> {
-      const result = super.renderShadow(info) ?? [];
-      const href = stylesheet(this.tagName).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-      return [`<link rel="stylesheet" href="${href}">`, ...result.slice(result.indexOf('</style>') + 1)];
-    }
-  }
-  linkedRenderers.set(stylesheet, LinkedRenderer);
-  return LinkedRenderer;
+function shadowRootOf({node, lang}: Place, options: PrerenderOptions): string {
+  const content = shadowContentOf(
+    {
+      tag: node.tagName,
+      attributes: node.attrs.map(({name, value}) => [name, value] as const),
+      lang,
+      slots: slotsIn(node),
+      options: optionsIn(node),
+    },
+    options,
+  );
+  if (content === null) return '';
+  const focus = content.delegatesFocus ? ' shadowrootdelegatesfocus=""' : '';
+  return `<template shadowrootmode="open"${focus}>${content.html}</template>`;
 }
 
 const slotsIn = ({childNodes}: Element): ReadonlySet<string> =>

@@ -1,0 +1,8 @@
+/**
+ * The comment at the start of a shadow root that a framework has rendered on a server: the element keeps what the page shows
+ * until the framework has set its properties.
+ */
+export const WAITING = 'lc-waiting';
+
+/** The method that lets such an element hydrate. The React components call it by this symbol. */
+export const HYDRATE: unique symbol = Symbol.for('life-changers.hydrate');
