@@ -39,9 +39,9 @@ const ownWarnings = (warning, log) => {
 
 const minify = preamble => terser({ecma: 2020, module: true, format: {comments: false, preamble}});
 
-/** Of our own modules, only those that register tags, and hydration, have side effects (CONTRIBUTING.md). */
+/** Of our own modules, only those that register tags, and server rendering, have side effects (CONTRIBUTING.md). */
 const moduleSideEffects = id =>
-  !isAbsolute(id) || /(\.define|\/server\/hydrate|elements\/src\/index)\.ts$/.test(id);
+  !isAbsolute(id) || /(\.define|\/server\/hydrate|\/ssr(\.browser)?|elements\/src\/index)\.ts$/.test(id);
 
 /** Writes one module for each source module. Other packages stay imports. */
 const modules = ({input, folder, plugins = [], ...output}) => ({
@@ -111,11 +111,11 @@ const elementsInOneFile = ({dev}) => ({
   output: {file: inRoot('elements/dist/life-changers.min.js'), format: 'es'},
 });
 
-/** Marks the bindings as client components for React Server Components. The entry is the boundary. */
+/** Marks the bindings as client components for React Server Components. The entries are the boundary. */
 const bindings = () =>
   modules({
     folder: 'react-bindings',
-    input: inRoot('react-bindings/src/index.ts'),
+    input: ['index', 'ssr', 'ssr.browser'].map(name => inRoot('react-bindings/src', `${name}.ts`)),
     banner: chunk => (chunk.isEntry ? "'use client';" : ''),
   });
 

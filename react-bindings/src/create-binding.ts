@@ -1,6 +1,13 @@
 import {createComponent} from '@lit/react';
 import * as React from 'react';
-import {assignProperties, elementProperties, takeBack, type AppliedProperties} from './element-properties.js';
+import {
+  assignProperties,
+  elementProperties,
+  reflectedAttributes,
+  takeBack,
+  type AppliedProperties,
+} from './element-properties.js';
+import {markBinding, shadowRootOf} from './server-renderer.js';
 import {isHostProp, warnOfUnknownProp} from './unknown-prop.js';
 
 /** The HTML attributes, `aria-…`, `data-…` and React events that all components pass to their element. */
@@ -45,6 +52,9 @@ const CONTROL_RENAMED: Readonly<Record<string, string>> = {attributes: 'controlA
 type AnyProps = Record<string, unknown>;
 type ChangeHandler = (value: unknown, event: Event) => void;
 
+/** The method that lets an element of a server hydrate (`elements/src/dom/hydration-mark.ts`). */
+const HYDRATE = Symbol.for('life-changers.hydrate');
+
 /** React 18 warns about layout effects on a server, where they do not run. */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? React.useEffect : React.useLayoutEffect;
 
@@ -87,11 +97,22 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
     React.useImperativeHandle(ref, () => element.current!, []);
     const handleChange = useChangeHandler(element, applied, props.onChange as ChangeHandler | undefined);
     useEvents(element, events, control === undefined ? props : {...props, onChange: handleChange});
+    useHydration(element);
     useEarlierEdit(applied, control?.changeEvent);
     const children = options.children?.(props as Own) ?? (props.children as React.ReactNode);
-    return React.createElement(Host, {...rest, ref: element}, children);
+    const shadowRoot = shadowRootOf({tag, attributes: rest, properties, children});
+    const reflected = reflectedAttributes(elementClass, properties);
+    const hostProps = {
+      // React does not know the attributes that the element writes itself.
+      ...(Object.keys(reflected).length > 0 && {suppressHydrationWarning: true}),
+      ...(shadowRoot !== null && reflected),
+      ...rest,
+    };
+    // Two children in the browser as well, because the ids of `useId` depend on the number of children.
+    return React.createElement(Host, {...hostProps, ref: element}, shadowRoot, children);
   });
   Component.displayName = name;
+  markBinding(Component);
   return Component;
 
   /** The names of the component's own props. */
@@ -114,6 +135,13 @@ function useProperties(
       applied.current = assignProperties(element.current, properties, applied.current, valueProperty);
   });
   return applied;
+}
+
+/** Lets the element hydrate what a server has rendered, now that it has its properties and listeners. */
+function useHydration(element: React.RefObject<HTMLElement | null>): void {
+  useBrowserLayoutEffect(() => {
+    (element.current as {[HYDRATE]?: (() => void) | undefined} | null)?.[HYDRATE]?.();
+  }, [element]);
 }
 
 /** Reports an edit that the user made before hydration like any other edit. */

@@ -14,10 +14,16 @@ const NOTHING: Omit<AppliedProperties, 'element'> = {values: {}, readings: {}, k
 
 type AnyElement = HTMLElement & Record<string, unknown>;
 
+interface PropertyOptions {
+  readonly state?: boolean | undefined;
+  readonly reflect?: boolean | undefined;
+  readonly attribute?: boolean | string | undefined;
+}
+
 /** The static members of the library's element classes. */
 interface ElementClass {
   /** Lit's reactive properties, including inherited ones. Those with `state` are internal. */
-  readonly elementProperties: ReadonlyMap<PropertyKey, {readonly state?: boolean | undefined}>;
+  readonly elementProperties: ReadonlyMap<PropertyKey, PropertyOptions>;
   readonly formAssociated?: boolean | undefined;
   /** Returns the value of a property on a pristine element. */
   defaultOf(property: string): unknown;
@@ -33,6 +39,34 @@ export function elementProperties(elementClass: new () => HTMLElement): string[]
   const {elementProperties, formAssociated} = elementClass as unknown as ElementClass;
   const names = [...elementProperties].filter(([, {state}]) => !state).map(([name]) => String(name));
   return formAssociated ? [...names, 'form'] : names;
+}
+
+/** Returns the attributes that an element writes for properties, because its styles or those of the app need them. */
+export function reflectedAttributes(
+  elementClass: new () => HTMLElement,
+  properties: Properties,
+): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const [name, {attribute}] of reflectedBy(elementClass)) {
+    const value = properties[name];
+    if (value === true || typeof value === 'string')
+      attributes[typeof attribute === 'string' ? attribute : name.toLowerCase()] =
+        value === true ? '' : value;
+  }
+  return attributes;
+}
+
+const reflected = new WeakMap<object, readonly (readonly [name: string, options: PropertyOptions])[]>();
+
+function reflectedBy(elementClass: new () => HTMLElement) {
+  const known = reflected.get(elementClass);
+  if (known !== undefined) return known;
+  const {elementProperties} = elementClass as unknown as ElementClass;
+  const found = [...elementProperties]
+    .filter(([, {reflect}]) => reflect === true)
+    .map(([name, options]) => [String(name), options] as const);
+  reflected.set(elementClass, found);
+  return found;
 }
 
 const settable = new WeakMap<object, Map<string, boolean>>();

@@ -37,6 +37,7 @@ describe('an import without a DOM', {concurrency: 2}, () => {
     ['@life-changers/elements', 'LcButton'],
     ['@life-changers/elements/core/random-id', 'randomId'],
     ['@life-changers/react', 'Button'],
+    ['@life-changers/react/ssr', 'linkStyles'],
   ] as const) {
     it(`exports ${name} from ${specifier}`, async () => {
       assert.ok((await namesOf(specifier)).includes(name));

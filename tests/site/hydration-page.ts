@@ -8,6 +8,10 @@ export interface HydrationPage {
   mark(): void;
   /** How much has moved: the cumulative layout shift. */
   shift(): number;
+  /** Looks in each frame whether an element shows a text. */
+  watch(tag: string, text: string): void;
+  /** The number of frames since then, and of those without the text. */
+  watched(): readonly [frames: number, missing: number];
 }
 
 declare global {
@@ -15,6 +19,8 @@ declare global {
 }
 
 let shift = 0;
+let frames = 0;
+let missing = 0;
 
 const page = {
   describeSamples: () =>
@@ -29,6 +35,15 @@ const page = {
     page.marked = shadowElementsIn(document);
   },
   shift: () => shift,
+  watch: (tag: string, text: string) => {
+    const look = () => {
+      frames++;
+      if (!document.querySelector(tag)?.shadowRoot?.textContent.includes(text)) missing++;
+      requestAnimationFrame(look);
+    };
+    look();
+  },
+  watched: () => [frames, missing] as const,
 };
 
 new PerformanceObserver(list => {

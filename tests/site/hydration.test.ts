@@ -1,35 +1,11 @@
 /** Elements that a server has rendered, and what the browser makes of them. Needs a build. */
 import assert from 'node:assert/strict';
 import {after, before, describe, it} from 'node:test';
-import {prerender, stylesOf} from '@life-changers/elements/server';
-import {build} from 'esbuild';
+import {prerender} from '@life-changers/elements/server';
 import {SERVER_SAMPLES} from '../server-samples.js';
 import type {} from './hydration-page.js';
-import {nextFrame, startSite, type Site} from './support.js';
-
-const POLICY = `default-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html lit-html-desktop`;
-
-/** Bundles a script like an app does. */
-async function bundle(contents: string): Promise<string> {
-  const {outputFiles} = await build({
-    stdin: {contents, resolveDir: import.meta.dirname},
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    conditions: ['production'],
-  });
-  return outputFiles[0]!.text;
-}
-
-/** A page whose script arrives late. */
-const pageOf = (body: string, lang = 'en') => `<!doctype html>
-<html lang="${lang}">
-  <head><title>Server</title><link rel="stylesheet" href="/lc/tokens.css">
-    <script src="/helpers.js"></script>
-    <script type="module" src="/late.js"></script></head>
-  <body>${body}</body>
-</html>`;
+import {bundle, latePage, openLate, stylesheet} from './late-page.js';
+import {startSite, type Site} from './support.js';
 
 const samples = Object.entries(SERVER_SAMPLES);
 
@@ -46,49 +22,18 @@ describe('a page of a server', () => {
     scripts = {
       hydrate: await bundle(`import '@life-changers/elements/hydrate'; ${elements}`),
       render: await bundle(elements),
-      helpers: await bundle(`import './hydration-page.ts';`),
     };
   });
   after(() => site.close());
 
-  /** Opens a page under the strict policy. `start` lets its script arrive. */
+  /** Opens a page. `start` lets its script arrive. */
   async function open(html: string) {
-    const {page, problems} = await site.newPage();
-    const headers = {'content-security-policy': POLICY};
-    let arrive!: (script: string) => void;
-    const script = new Promise<string>(resolve => (arrive = resolve));
-    await page.route('**/server-page.html', route =>
-      route.fulfill({contentType: 'text/html', headers, body: html}),
-    );
-    await page.route('**/server-styles/*.css', route => {
-      const [, tag] = /([\w-]+)\.css/.exec(route.request().url())!;
-      return route.fulfill({contentType: 'text/css', body: stylesOf(tag!)});
-    });
-    await page.route('**/late.js', async route =>
-      route.fulfill({contentType: 'text/javascript', body: scripts[await script]!}),
-    );
-    await page.route('**/helpers.js', route =>
-      route.fulfill({contentType: 'text/javascript', body: scripts.helpers!}),
-    );
-    // The server table keeps loading.
-    await page.route('**/no-people*', () => {});
-    await page.goto('/server-page.html', {waitUntil: 'commit'});
-    await page.waitForFunction(() => document.readyState === 'interactive');
-    await nextFrame(page);
-    return {
-      page,
-      problems,
-      start: async (name: 'hydrate' | 'render') => {
-        arrive(name);
-        await page.waitForFunction(() => document.readyState === 'complete');
-        await nextFrame(page);
-        await nextFrame(page);
-      },
-    };
+    const {page, problems, start} = await openLate(site, html);
+    return {page, problems, start: (name: 'hydrate' | 'render') => start(scripts[name]!)};
   }
 
-  const linked = (html: string) => prerender(html, {stylesheet: tag => `/server-styles/${tag}.css`});
-  const everything = pageOf(
+  const linked = (html: string) => prerender(html, {stylesheet});
+  const everything = latePage(
     samples.map(([tag, {html}]) => `<div data-sample="${tag}">${html}</div>`).join('\n'),
   );
 
@@ -120,7 +65,7 @@ describe('a page of a server', () => {
 
   it('corrects what the server could not know', async () => {
     const around = (html: string, name: string) => `<div data-sample="${name}">${html}</div>`;
-    const page = pageOf(`<main>${around('<lc-page-content></lc-page-content>', 'main')}</main>
+    const page = latePage(`<main>${around('<lc-page-content></lc-page-content>', 'main')}</main>
       <label for="named">Outside</label>${around('<lc-text-input id="named"></lc-text-input>', 'label')}
       <fieldset disabled>
         ${around('<lc-date-time-picker label="Day" value="2026-05-15"></lc-date-time-picker>', 'fieldset')}
@@ -134,7 +79,7 @@ describe('a page of a server', () => {
   it('keeps what the user has entered before it hydrates', async () => {
     const {page, problems, start} = await open(
       linked(
-        pageOf(`<form><lc-text-input name="name" label="Name" value="Ada"></lc-text-input>
+        latePage(`<form><lc-text-input name="name" label="Name" value="Ada"></lc-text-input>
           <lc-checkbox name="terms" label="Terms"></lc-checkbox>
           <lc-select name="fruit" label="Fruit"><option value="a">Apple</option><option value="p">Pear</option></lc-select>
           <lc-radio-button name="size" label="Size"><option value="s">Small</option><option value="m">Medium</option></lc-radio-button>
@@ -181,7 +126,7 @@ describe('a page of a server', () => {
 
   for (const [tag, {html}] of samples) {
     it(`does not move when ${tag} hydrates`, async () => {
-      const {page, start} = await open(linked(pageOf(`${html}<p>Below</p>`)));
+      const {page, start} = await open(linked(latePage(`${html}<p>Below</p>`)));
       const before = await page.evaluate(() => hydrationPage.shift());
       await start('hydrate');
       assert.equal((await page.evaluate(() => hydrationPage.shift())) - before, 0);

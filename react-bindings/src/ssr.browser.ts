@@ -1,0 +1,5 @@
+/** Hydrates what the components have rendered on a server: `@life-changers/react/ssr` in a browser. */
+import '@life-changers/elements/hydrate';
+
+/** Sets the style sheets of elements on a server. In a browser, it does nothing. */
+export function linkStyles(_stylesheet: ((tag: string) => string) | undefined): void {}

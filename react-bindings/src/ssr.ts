@@ -1,0 +1,54 @@
+/**
+ * Server rendering: `import '@life-changers/react/ssr'` before everything else, in the code that runs on the server and in
+ * the browser. On a server, the components then render the shadow roots of their elements, with all of their props. In a
+ * browser, the same import is `ssr.browser.ts`, which hydrates them. Needs `@lit-labs/ssr`, `@lit-labs/ssr-client`, and
+ * `parse5`.
+ */
+import {shadowContentOf, type PrerenderOptions} from '@life-changers/elements/server';
+import {createElement} from 'react';
+import {optionsOf, slotsOf} from './server-children.js';
+import {setServerRenderer} from './server-renderer.js';
+
+let options: PrerenderOptions = {};
+
+/**
+ * Sets the URL of the style sheet of each tag, such as `/lc/lc-button.css`. By default, each element contains its styles in
+ * a `<style>`, which `style-src 'self'` blocks until the script runs. In a browser, it does nothing.
+ */
+export function linkStyles(stylesheet: ((tag: string) => string) | undefined): void {
+  options = {stylesheet};
+}
+
+setServerRenderer(({tag, attributes, properties, children}) => {
+  const content = shadowContentOf(
+    {
+      tag,
+      attributes: attributesOf(attributes),
+      properties: settable(properties),
+      slots: slotsOf(children),
+      options: optionsOf(children),
+      isWaiting: true,
+    },
+    options,
+  );
+  if (content === null) return null;
+  return createElement('template', {
+    shadowrootmode: 'open',
+    ...(content.delegatesFocus && {shadowrootdelegatesfocus: ''}),
+    dangerouslySetInnerHTML: {__html: content.html},
+  });
+});
+
+/** `form` is only an attribute, and nothing in the shadow root depends on it. */
+function settable(properties: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(properties).filter(([name]) => name !== 'form'));
+}
+
+/** Returns the attributes that React writes for props. */
+function attributesOf(props: Readonly<Record<string, unknown>>): (readonly [string, string])[] {
+  return Object.entries(props).flatMap(([name, value]) => {
+    const isText = typeof value === 'string' || typeof value === 'number';
+    if (!isText && value !== true) return [];
+    return [[name === 'className' ? 'class' : name.toLowerCase(), value === true ? '' : String(value)]];
+  });
+}

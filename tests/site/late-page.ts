@@ -1,0 +1,77 @@
+/** A page of a server under the strict policy, whose script arrives late. */
+import {stylesOf} from '@life-changers/elements/server';
+import {build} from 'esbuild';
+import type {Page} from 'playwright-core';
+import type {} from './hydration-page.js';
+import {nextFrame, type Site} from './support.js';
+
+const POLICY = `default-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html lit-html-desktop`;
+
+export interface LatePage {
+  readonly page: Page;
+  /** All that has reached the console, and violations of the policy. */
+  readonly problems: readonly string[];
+  /** Lets a script arrive. */
+  readonly start: (script: string) => Promise<void>;
+}
+
+/** Returns a page that runs a script as soon as it arrives. */
+export const latePage = (body: string, lang = 'en') => `<!doctype html>
+<html lang="${lang}">
+  <head><title>Server</title><link rel="stylesheet" href="/lc/tokens.css">
+    <script src="/helpers.js"></script>
+    <script type="module" src="/late.js"></script></head>
+  <body>${body}</body>
+</html>`;
+
+/** Returns the URL of the style sheet of a tag. */
+export const stylesheet = (tag: string) => `/server-styles/${tag}.css`;
+
+/** Bundles a script like an app does. */
+export async function bundle(contents: string): Promise<string> {
+  const {outputFiles} = await build({
+    stdin: {contents, resolveDir: import.meta.dirname},
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    conditions: ['production'],
+  });
+  return outputFiles[0]!.text;
+}
+
+let helpers: Promise<string> | undefined;
+
+/** Opens a page. Its script waits. */
+export async function openLate(site: Site, html: string): Promise<LatePage> {
+  const {page, problems} = await site.newPage();
+  const headers = {'content-security-policy': POLICY};
+  const contentType = 'text/javascript';
+  let arrive!: (script: string) => void;
+  const script = new Promise<string>(resolve => (arrive = resolve));
+  helpers ??= bundle(`import './hydration-page.ts';`);
+  await page.route('**/server-page.html', route =>
+    route.fulfill({contentType: 'text/html', headers, body: html}),
+  );
+  await page.route('**/server-styles/*.css', route => {
+    const [, tag] = /([\w-]+)\.css/.exec(route.request().url())!;
+    return route.fulfill({contentType: 'text/css', body: stylesOf(tag!)});
+  });
+  await page.route('**/late.js', async route => route.fulfill({contentType, body: await script}));
+  await page.route('**/helpers.js', async route => route.fulfill({contentType, body: await helpers!}));
+  // The server table keeps loading.
+  await page.route('**/no-people*', () => {});
+  await page.goto('/server-page.html', {waitUntil: 'commit'});
+  await page.waitForFunction(() => document.readyState === 'interactive');
+  await nextFrame(page);
+  return {
+    page,
+    problems,
+    start: async code => {
+      arrive(code);
+      await page.waitForFunction(() => document.readyState === 'complete');
+      await nextFrame(page);
+      await nextFrame(page);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/** A page that React renders on a server, and what the browser makes of it. Needs a build. */
+import assert from 'node:assert/strict';
+import {after, before, describe, it} from 'node:test';
+import {browserScript, REACT_VERSIONS, serverPage} from '../react/bundles.js';
+import type {} from './hydration-page.js';
+import {latePage, openLate, stylesheet} from './late-page.js';
+import {startSite, type Site} from './support.js';
+
+/** React's development build, which warns of mismatches, recommends its tools. */
+const isProblem = (message: string) => !message.includes('Download the React DevTools');
+
+for (const version of REACT_VERSIONS) {
+  describe(`a page of React ${version} on a server`, () => {
+    let site: Site;
+    let html: string;
+    let script: string;
+
+    before(async () => {
+      site = await startSite();
+      const page = await serverPage(version);
+      page.linkStyles(stylesheet);
+      html = latePage(`<div id="root">${page.asString()}</div>`);
+      script = await browserScript(version);
+    });
+    after(() => site.close());
+
+    it('hydrates without a word in the console', async () => {
+      const {page, problems, start} = await openLate(site, html);
+      await start(script);
+      assert.deepEqual(problems.filter(isProblem), []);
+      await page.getByRole('button', {name: 'Open'}).click();
+      await page.getByRole('dialog', {name: 'Delete'}).waitFor();
+      assert.deepEqual(problems.filter(isProblem), []);
+      await site.release(page);
+    });
+
+    it('keeps the elements of the server, and does not move', async () => {
+      const {page, start} = await openLate(site, html);
+      const before = await page.evaluate(() => {
+        hydrationPage.mark();
+        return hydrationPage.shift();
+      });
+      await start(script);
+      const [lost, shift] = await page.evaluate(() => [
+        hydrationPage.marked.filter(({isConnected}) => !isConnected).map(({localName}) => localName),
+        hydrationPage.shift(),
+      ]);
+      assert.deepEqual(
+        (lost).filter(name => !['tbody', 'tr', 'td', 'slot'].includes(name)),
+        [],
+      );
+      assert.equal(shift, before);
+      await site.release(page);
+    });
+
+    it('keeps text that was typed before it hydrates, and reports it to the parent', async () => {
+      const {page, problems, start} = await openLate(site, html);
+      await page.getByLabel('Name').fill('Grace');
+      await page.getByLabel('City').fill('London');
+      await page.getByLabel('Fruit').selectOption('Apple');
+      await page.getByLabel('Medium').check();
+      await page.getByLabel('Terms').uncheck();
+      await start(script);
+      await page.getByText('Hello Grace').waitFor();
+      const entries = await page.evaluate(() => [...new FormData(document.forms[0])]);
+      assert.deepEqual(Object.fromEntries(entries), {name: 'Grace', city: 'London', fruit: 'a', size: 'm'});
+      assert.deepEqual(problems.filter(isProblem), []);
+      await site.release(page);
+    });
+
+    it('shows the rows of a table from the first frame on', async () => {
+      const {page, start} = await openLate(site, html);
+      assert.equal(await page.getByRole('cell', {name: 'Ada Lovelace'}).isVisible(), true);
+      await page.evaluate(() => hydrationPage.watch('lc-data-table', 'Ada Lovelace'));
+      await start(script);
+      const [frames, missing] = await page.evaluate(() => hydrationPage.watched());
+      assert.ok(frames > 0);
+      assert.equal(missing, 0);
+      await site.release(page);
+    });
+  });
+}
