@@ -98,6 +98,13 @@ export const pageLayoutStyles = [
       position: sticky;
     }
 
+    /* A server does not know the width. On a narrow screen, the sidebar becomes a button as soon as the script runs. */
+    @media (width < 60rem) and (scripting: enabled) {
+      .is-unmeasured .side {
+        display: none;
+      }
+    }
+
     .main {
       display: flex;
       flex: 1;

@@ -89,7 +89,7 @@ export class LcPageLayout extends LcElement {
     const {isNarrow} = this.#narrow;
     return html`
       <div class="ruler"></div>
-      <div class="layout">
+      <div class=${isAlone ? 'layout is-unmeasured' : 'layout'}>
         <div part="bar" class="bar">
           <button part="skip-link" class="skip-link" type="button" @click=${this.#handleSkip}>
             ${this[localize].term('skipToContent')}

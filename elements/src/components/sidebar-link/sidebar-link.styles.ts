@@ -65,6 +65,13 @@ export const sidebarLinkStyles = [
       overflow-wrap: anywhere;
     }
 
+    /* Until it hydrates, a link that a server has rendered has its own links next to its text. */
+    @media (scripting: enabled) {
+      .text > slot::slotted(lc-sidebar-link) {
+        display: none;
+      }
+    }
+
     .icon,
     .toggle {
       align-items: center;
