@@ -5,6 +5,8 @@ export interface ServerSample {
   readonly html: string;
   /** Texts of the shadow root; those of attributes count too. */
   readonly shows: readonly string[];
+  /** The same for the guide, in words. */
+  readonly note: string;
 }
 
 const OPTIONS = `<option value="a">Apple</option><option value="p" selected>Pear &amp; co</option>`;
@@ -22,63 +24,82 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
   'lc-bar-loader': {
     html: '<lc-bar-loader label="Loading people"></lc-bar-loader>',
     shows: ['Loading people'],
+    note: 'The animation',
   },
   'lc-breadcrumb': {
     html: '<lc-breadcrumb location="/people/ada-lovelace" home-text="Home"></lc-breadcrumb>',
     shows: ['Home', 'people', 'ada lovelace', 'aria-current="page"'],
+    note: 'The path of location',
   },
   'lc-button': {
     html: '<lc-button type="submit" disabled>Save</lc-button>',
     shows: [' disabled', 'type="submit"'],
+    note: 'Its text',
   },
   'lc-checkbox': {
     html: '<lc-checkbox name="terms" label="I agree" required checked></lc-checkbox>',
     shows: ['I agree', 'required-mark', 'checked', 'aria-describedby="message"'],
+    note: 'Its state',
   },
   'lc-data-table': {
     html: `<lc-data-table label="People" columns="${COLUMNS}" rows="${ROWS}"></lc-data-table>`,
     shows: ['People', 'Name', 'Grace', 'Ada', '36', 'aria-sort="ascending"', 'data-number'],
+    note: 'The rows of the first page',
   },
   'lc-datalist': {
     html: `<lc-datalist name="fruit" label="Fruit" hint="Any">${OPTIONS}</lc-datalist>`,
     shows: ['Fruit', 'Any', 'value="Pear &amp; co"', 'aria-describedby="hint message"'],
+    note: 'The value; the suggestions are closed',
   },
   'lc-date-time-picker': {
     html: '<lc-date-time-picker label="Birthday" value="1815-12-10" date-format="yyyy-MM-dd"></lc-date-time-picker>',
     shows: ['Birthday', '1815-12-10'],
+    note: 'The value; the calendar is closed',
   },
   'lc-file-upload': {
     html: '<lc-file-upload label="Photo" accept=".png" init-value="/photos/ada.png"></lc-file-upload>',
     shows: ['Photo', 'ada.png', 'accept=".png"'],
+    note: 'The name of the first file',
   },
-  'lc-icon-button': {html: '<lc-icon-button text="Close">×</lc-icon-button>', shows: ['aria-label="Close"']},
+  'lc-icon-button': {
+    html: '<lc-icon-button text="Close">×</lc-icon-button>',
+    shows: ['aria-label="Close"'],
+    note: 'Its icon',
+  },
   'lc-main-loader': {
     html: '<lc-main-loader message="HELLO" duration="3"></lc-main-loader>',
     shows: ['HELLO'],
+    note: 'Default size',
   },
   'lc-modal': {
     html: '<lc-modal heading="Delete"><p>Really?</p></lc-modal>',
     shows: ['Delete', 'Accept', 'Cancel', '<dialog'],
+    note: 'Closed',
   },
   'lc-navbar': {
     html: '<lc-navbar brand-text="Life" location="/people" notifications notification-count="3" log-out></lc-navbar>',
     shows: ['Life', 'people', 'Log out', '3'],
+    note: 'The bar, not its menu',
   },
   'lc-page-content': {
     html: '<lc-page-content width="text"><p>Content</p></lc-page-content>',
     shows: ['<main'],
+    note: 'Its content',
   },
   'lc-page-layout': {
     html: '<lc-page-layout><lc-sidebar slot="sidebar"></lc-sidebar><p>Content</p></lc-page-layout>',
     shows: ['Skip to content'],
+    note: 'All areas',
   },
   'lc-permissions': {
     html: '<lc-permissions><template slot="yes">Secret</template><p slot="no">Sign in</p></lc-permissions>',
     shows: ['name="no"'],
+    note: 'What everybody may see',
   },
   'lc-profile-card': {
     html: '<lc-profile-card profile-name="Ada Lovelace" profile-position="Analyst"></lc-profile-card>',
     shows: ['Ada Lovelace', 'Analyst', 'data-initials="AL"'],
+    note: 'Name, position, and initials',
   },
   'lc-radio-box': {
     html: `<lc-radio-box label="Size" value="m" options="${json([
@@ -86,58 +107,79 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
       {text: 'Medium', value: 'm'},
     ])}"></lc-radio-box>`,
     shows: ['Size', 'Small', 'Medium', 'checked'],
+    note: 'All options',
   },
   'lc-radio-button': {
     html: `<lc-radio-button label="Fruit" required>${OPTIONS}</lc-radio-button>`,
     shows: ['Fruit', 'Apple', 'Pear &amp; co', 'checked', 'aria-required="true"'],
+    note: 'All options',
   },
   'lc-search-button': {
     html: '<lc-search-button text="Search" shortcut="mod+k"></lc-search-button>',
     shows: ['Search', 'Ctrl'],
+    note: 'The shortcut with Ctrl',
   },
   'lc-search-input': {
     html: '<lc-search-input label="Search people" value="ada"></lc-search-input>',
     shows: ['ada', 'Search people'],
+    note: 'The value',
   },
   'lc-search-modal': {
     html: '<lc-search-modal search-text="Find a page"></lc-search-modal>',
     shows: ['Find a page'],
+    note: 'The button; the dialog is closed',
   },
   'lc-select': {
     html: `<lc-select name="fruit" label="Fruit" required>${OPTIONS}</lc-select>`,
     shows: ['Fruit', 'Choose...', 'Apple', 'Pear &amp; co', 'selected', ' required'],
+    note: 'The selected option',
   },
   'lc-server-table': {
     html: `<lc-server-table label="People" endpoint="/no-people" columns="${COLUMNS}"></lc-server-table>`,
     shows: ['People', 'Name', 'progressbar'],
+    note: 'Loading',
   },
   'lc-sidebar': {
     html: '<lc-sidebar label="Menu"><lc-sidebar-link text="Home" href="/"></lc-sidebar-link></lc-sidebar>',
     shows: ['aria-label="Menu"'],
+    note: 'All links, not a drawer',
   },
   'lc-sidebar-group': {
     html: `<lc-sidebar-group heading="Data" links="${json([{text: 'Tables', href: '/tables'}])}">
       <lc-sidebar-link text="Charts" href="/charts"></lc-sidebar-link>
     </lc-sidebar-group>`,
     shows: ['Data', 'Tables', '/tables'],
+    note: 'The heading and the links',
   },
   'lc-sidebar-link': {
     html: '<lc-sidebar-link text="People" href="/people" current="/people/ada"></lc-sidebar-link>',
     shows: ['People', 'href="/people"', 'aria-current="true"'],
+    note: 'The link, and whether it is current',
   },
   'lc-slider': {
     html: '<lc-slider label="Volume" value="30" measurement-unit="%"></lc-slider>',
     shows: ['Volume', '30 %', 'value="30"'],
+    note: 'The value',
   },
   'lc-switch': {
     html: '<lc-switch label="Notify me" checked></lc-switch>',
     shows: ['Notify me', 'role="switch"', 'checked'],
+    note: 'Its state',
   },
   'lc-text-input': {
     html: '<lc-text-input name="email" type="email" label="Email" hint="Work" show-validation required></lc-text-input>',
     shows: ['Email', 'Work', 'required-mark', 'aria-describedby="hint message"', 'Email is required.'],
+    note: 'The value and the message',
   },
-  'lc-toast': {html: '<lc-toast>Saved</lc-toast>', shows: []},
-  'lc-toast-region': {html: '<lc-toast-region></lc-toast-region>', shows: ['aria-live="polite"']},
-  'lc-typography': {html: '<lc-typography variant="h2">People</lc-typography>', shows: ['<h2']},
+  'lc-toast': {html: '<lc-toast>Saved</lc-toast>', shows: [], note: 'Its text'},
+  'lc-toast-region': {
+    html: '<lc-toast-region></lc-toast-region>',
+    shows: ['aria-live="polite"'],
+    note: 'Empty',
+  },
+  'lc-typography': {
+    html: '<lc-typography variant="h2">People</lc-typography>',
+    shows: ['<h2'],
+    note: 'Its text',
+  },
 };

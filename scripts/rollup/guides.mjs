@@ -1,5 +1,6 @@
 import {plainText} from '../guides/blocks.mjs';
 import {readGuide} from '../guides/read-guide.mjs';
+import {serverTable} from '../guides/server-table.mjs';
 import {highlight} from './highlighted-source.mjs';
 
 const GUIDE = '?guide';
@@ -57,10 +58,11 @@ async function moduleOf(guide) {
     if (block.type === 'files')
       return {type: 'files', files: block.files.map(file => fileOf(block.kind, file))};
     if (block.type === 'list') return {...block, items: await Promise.all(block.items.map(convertAll))};
+    if (block.type === 'server') return serverTable(block.path);
     if (block.type === 'note') return {...block, blocks: await convertAll(block.blocks)};
     return block;
   };
-  const convertAll = blocks => Promise.all(blocks.map(convert));
+  const convertAll = async blocks => (await Promise.all(blocks.map(convert))).flat();
   const sections = await Promise.all(
     guide.sections.map(async section => ({...section, blocks: await convertAll(section.blocks)})),
   );
