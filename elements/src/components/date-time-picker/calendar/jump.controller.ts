@@ -1,7 +1,7 @@
 import type {ReactiveControllerHost} from 'lit';
 import {ActiveOptionController} from '../../../controllers/active-option.controller.js';
 import {indexAfter, scrollToCenter} from './time-list.controller.js';
-import {TypeAhead} from './type-ahead.js';
+import {TypeAhead} from '../../../core/type-ahead.js';
 
 /** What a list above the days contains. */
 export type JumpUnit = 'month' | 'year';
