@@ -322,7 +322,7 @@ describe('DataTable', () => {
     expect(submitted()).to.deep.equal([]);
   });
 
-  it('submits the selection that the parent holds', async () => {
+  it('submits a controlled selection', async () => {
     const table = (selected: string[]) => (
       <form>
         <DataTable

@@ -46,7 +46,7 @@ for (const version of REACT_VERSIONS) {
         hydrationPage.shift(),
       ]);
       assert.deepEqual(
-        (lost).filter(name => !['tbody', 'tr', 'td', 'slot'].includes(name)),
+        lost.filter(name => !['tbody', 'tr', 'td', 'slot'].includes(name)),
         [],
       );
       assert.equal(shift, before);

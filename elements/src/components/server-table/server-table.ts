@@ -181,7 +181,7 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
   }
 
   protected override get [isFiltered](): boolean {
-    return this[data].pageQuery.search !== '';
+    return this[data].pageQuery.search !== '' || super[isFiltered];
   }
 
   protected override [pageLoaded](query: TableQuery, {rows, total}: Page): void {

@@ -75,7 +75,7 @@ function jumpButton({month, lang, localize, jump}: CalendarHeader, unit: JumpUni
       type="button"
       role="combobox"
       lang=${unit === 'month' ? lang : nothing}
-      aria-label=${localize.term(unit)}
+      aria-label=${localize.term(unit === 'month' ? 'month' : 'year')}
       aria-expanded=${isOpen}
       aria-controls="jump-list"
       aria-activedescendant=${isOpen ? jumpId(jump.activeIndex) : nothing}
