@@ -27,7 +27,7 @@ const open = async (address = '', info: string | RegExp = '1 - 20 out of 100,000
   await shows(info);
 };
 const search = () => new URL(page.url()).search;
-const firstOrder = () => screen.locator('tbody tr').first().locator('td').nth(1).innerText();
+const firstOrder = () => screen.locator('td.order-quiet').first().innerText();
 const checkbox = (number: number) => screen.getByRole('checkbox', {name: `Select ${number}`, exact: true});
 const statuses = () => screen.locator('.order-status').allTextContents();
 const chooseStatus = (status: string) =>

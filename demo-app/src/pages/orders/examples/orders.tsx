@@ -1,4 +1,7 @@
 // Each feature of the table is a module here, and a prop in `features` below.
+import '@life-changers/elements/table-columns';
+import '@life-changers/elements/table-detail';
+import '@life-changers/elements/table-export';
 import '@life-changers/elements/table-filters';
 import '@life-changers/elements/table-multi-sort';
 import '@life-changers/elements/table-selection';
@@ -11,25 +14,32 @@ import {loadOrders} from '../load-orders.js';
 import {useOrdersAddress} from '../orders-address.js';
 import {OrdersScreen} from '../orders-screen.js';
 
+const euros = new Intl.NumberFormat('en-IE', {style: 'currency', currency: 'EUR'});
+
 /** The props of the features, for the table in memory and for the one from the server. */
 const features = {
   selection: 'multiple',
   rowKey: 'id',
+  columnMenu: true,
+  download: 'orders.csv',
+  renderDetail: ({id, customer, country, status, amount}: OrderRow) => (
+    <p className="order-detail">
+      Order {id} of {customer} in {country}: {euros.format(amount)}, {status}.
+    </p>
+  ),
 } as const;
-
-const euros = new Intl.NumberFormat('en-IE', {style: 'currency', currency: 'EUR'});
 
 const columns: Column<OrderRow>[] = [
   {label: 'Order', field: 'id', columnClass: 'order-quiet'},
-  {label: 'Date', field: 'date', columnClass: 'order-line'},
-  {label: 'Customer', field: 'customer', columnClass: 'order-line'},
+  {label: 'Date', field: 'date', columnClass: 'order-line', filter: 'date'},
+  {label: 'Customer', field: 'customer', columnClass: 'order-line', filter: 'text'},
   {
     label: 'Status',
     field: 'status',
     render: status => <span className={`order-status is-${status}`}>{status}</span>,
   },
   {label: 'Country', field: 'country'},
-  {label: 'Amount', field: 'amount', render: amount => euros.format(amount)},
+  {label: 'Amount', field: 'amount', filter: 'number', render: amount => euros.format(amount)},
 ];
 
 type Address = ReturnType<typeof useOrdersAddress>;
