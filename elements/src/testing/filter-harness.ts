@@ -80,6 +80,12 @@ export class FilterHarness extends TableHarness {
     await this.settle();
   }
 
+  /** Opens a filter, also if it is open already. */
+  async reopen(field: string): Promise<void> {
+    if (this.filterButton(field).getAttribute('aria-expanded') === 'true') await this.close();
+    await this.open(field);
+  }
+
   async close(): Promise<void> {
     await press('Escape');
     await this.settle();

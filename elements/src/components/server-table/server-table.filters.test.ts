@@ -35,8 +35,7 @@ const paramsOf = ({searchParams}: URL) =>
 describe('lc-server-table filters', () => {
   it('is accessible with open options, in light and dark', async () => {
     const {harness, table} = await setUp();
-    await harness.open('city');
-    await expectAccessible(table);
+    await expectAccessible(table, () => harness.reopen('city'));
   });
 
   it('sends the filters with the query, from page 1', async () => {

@@ -54,6 +54,7 @@ const styles = css`
     margin-inline-start: auto;
   }
 
+  .columns ~ .download,
   .download + .search {
     margin-inline-start: 0;
   }

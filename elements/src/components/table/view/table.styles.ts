@@ -107,7 +107,7 @@ export const tableStyles = [
       vertical-align: middle;
     }
 
-    tr:last-child > td {
+    tbody > tr:last-child > td {
       border-block-end-color: transparent;
     }
 
