@@ -1,6 +1,7 @@
 /** The orders: a whole screen with a table, in memory and from the running stub. */
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
+import {setTimeout as delay} from 'node:timers/promises';
 import type {Locator, Page} from 'playwright-core';
 import {axe, eventually, hasFocus, startSite, tabTo, type Site} from './support.js';
 
@@ -242,6 +243,8 @@ describe('the search of the server', () => {
     await screen.getByRole('searchbox').pressSequentially('allen', {delay: 20});
     await eventually(search, '?source=server&search=allen');
     assert.deepEqual(searches, ['allen']);
+    // Nobody goes back before React has rendered the address of the search.
+    await delay(500);
     await page.goBack();
     await shows('1 - 20 out of 100,000 entries');
     await eventually(() => screen.getByRole('searchbox').inputValue(), '');
@@ -258,7 +261,7 @@ describe('the first load of other pages', () => {
     await page.waitForLoadState('networkidle');
     assert.ok(scripts.length > 0);
     assert.equal(
-      scripts.some(script => script.includes('Lovelace') && script.includes('Perlman')),
+      scripts.some(script => script.includes('Šimić') || script.includes('\\u0160imi')),
       false,
     );
   });

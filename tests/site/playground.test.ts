@@ -128,7 +128,7 @@ describe('the accessibility notes', () => {
   it('list the keys of the element', async () => {
     await open('date-time-picker');
     const notes = page.getByRole('region', {name: 'Accessibility', exact: true});
-    await notes.getByRole('rowheader', {name: 'Page Up, Page Down'}).waitFor();
+    await notes.getByRole('rowheader', {name: 'Page Up, Page Down', exact: true}).waitFor();
   });
 });
 

@@ -4,6 +4,7 @@ import '@life-changers/elements/table-detail';
 import '@life-changers/elements/table-export';
 import '@life-changers/elements/table-filters';
 import '@life-changers/elements/table-multi-sort';
+import '@life-changers/elements/table-prefetch';
 import '@life-changers/elements/table-selection';
 import type {LcServerTable} from '@life-changers/elements/server-table';
 import {BarLoader, DataTable, ServerTable, type Column, type TableSelection} from '@life-changers/react';
