@@ -1,5 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {resizeObserver} from '../../dom/platform.js';
+import {resizeObserver, windowOf} from '../../dom/platform.js';
 
 /** The current page alone stays. */
 const LEAST_STEPS = 2;
@@ -69,8 +69,11 @@ export class CollapseController implements ReactiveController {
     if (width === this.#width) return;
     this.#width = width;
     if (this.isExpanded || this.#path.split('/').length < LEAST_STEPS) return;
-    this.#start(false);
-    this.#host.requestUpdate();
+    // Not in this frame: the new height would start the observer again, which WebKit reports as an error of the page.
+    windowOf(this.#host).requestAnimationFrame(() => {
+      this.#start(false);
+      this.#host.requestUpdate();
+    });
   }
 }
 
