@@ -4,7 +4,7 @@
  *
  * An app is a folder with a package.json. Its scripts can be `build`, `start` (a server on `PORT`), and `test` for an
  * app without a page. An app with `start` has a `drive.mjs`: `drive(page, origin)` uses the app like a person, and
- * `expectedProblems` lists what the browser may log.
+ * `expectedProblems` lists what the browser may log. `shared` has what several apps import.
  */
 import {cp, mkdtemp, readFile, rm} from 'node:fs/promises';
 import {execFileSync} from 'node:child_process';
@@ -18,8 +18,11 @@ import {startServer} from './apps/server.mjs';
 import {ensureBrowsers} from './browsers.mjs';
 import {inRoot} from './lib/workspace.mjs';
 
+/** Copied next to the apps. */
+const SHARED = 'shared';
+
 const APPS = readdirSync(inRoot('tests/apps'), {withFileTypes: true})
-  .filter(entry => entry.isDirectory())
+  .filter(entry => entry.isDirectory() && entry.name !== SHARED)
   .map(({name}) => name);
 
 const CHROMIUM_PATH = ensureBrowsers().chromium.path;
@@ -30,6 +33,7 @@ if (unknown) throw new Error(`Unknown app "${unknown}". The apps are ${APPS.join
 
 const folder = await mkdtemp(join(tmpdir(), 'life-changers-apps-'));
 try {
+  await cp(inRoot('tests/apps', SHARED), join(folder, SHARED), {recursive: true});
   const packed = ['elements', 'react-bindings'].map(name => pack(name, folder));
   for (const name of names.length > 0 ? names : APPS) {
     const start = performance.now();

@@ -1,15 +1,3 @@
-/** Serves the built app and its API. */
-import {createServer} from 'node:http';
-import {readFile} from 'node:fs/promises';
-import {extname} from 'node:path';
-import {api} from './api.js';
+import {serve} from '../shared/serve.js';
 
-const TYPES = {'.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css'};
-
-createServer((request, response) => {
-  api(request, response, async () => {
-    const name = request.url === '/' ? '/index.html' : request.url;
-    const file = await readFile(new URL(`dist${name}`, import.meta.url)).catch(() => null);
-    response.writeHead(file ? 200 : 404, {'content-type': TYPES[extname(name)] ?? 'text/plain'}).end(file);
-  });
-}).listen(Number(process.env.PORT), '127.0.0.1');
+serve(new URL('dist/', import.meta.url));
