@@ -4,6 +4,30 @@
 export const importsOf = elements =>
   elements.map(({name, modulePath}) => `import type {${name}} from '${modulePath}';`).join('\n');
 
+/** The type of an event by its name. */
+export const EVENT_OF = `/** The type of an event by its name. */
+type EventOf<Name extends string> = Name extends keyof HTMLElementEventMap ? HTMLElementEventMap[Name] : CustomEvent;
+`;
+
+/**
+ * Returns the type of a tag in a framework that sets properties and attributes, and listens to events as `on` plus the
+ * name: `onlc-show`.
+ *
+ * @param standard What the framework accepts on every HTML element.
+ */
+export const plainTag = standard => `${EVENT_OF}
+/** What every HTML element accepts, plus the element's own properties, attributes, and events. */
+type Tag<
+  Element extends HTMLElement,
+  Property extends keyof Element,
+  Attribute extends string = never,
+  Event extends string = never,
+> = Omit<${standard}, Property> &
+  {[Name in Property]?: Element[Name] | undefined} & {[Name in Attribute]?: string | number | boolean | null | undefined} & {
+    [Name in Event as \`on\${Name}\`]?: ((event: EventOf<Name>) => void) | undefined;
+  };
+`;
+
 /** Returns `Tag<LcButton, 'href', 'init-value', 'lc-show'>` without empty trailing arguments. */
 export function tagType({name, members = [], attributes = [], events = []}) {
   const properties = members.filter(member => member.kind === 'field' && !member.readonly).map(namesOf);

@@ -1,8 +1,6 @@
-import {importsOf, tagType} from './tag-types.mjs';
+import {EVENT_OF, importsOf, tagType} from './tag-types.mjs';
 
-const HELPERS = `/** The type of an event by its name. */
-type EventOf<Name extends string> = Name extends keyof HTMLElementEventMap ? HTMLElementEventMap[Name] : CustomEvent;
-
+const HELPERS = `${EVENT_OF}
 /** \`lc-page-change\` as \`LcPageChange\`, as Vue names the listeners of an event. */
 type Pascal<Name extends string> = Name extends \`\${infer First}-\${infer Rest}\`
   ? \`\${Capitalize<First>}\${Pascal<Rest>}\`
