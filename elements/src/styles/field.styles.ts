@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {messageStyles} from './message.styles.js';
 
 /**
  * The label, hint, and message around a control, each in its own row, even if empty. If an app makes the element a
@@ -69,19 +70,7 @@ export const fieldStyles = css`
     grid-row: 4;
   }
 
-  .message-text {
-    display: flex;
-    gap: calc(var(--_space) * 1.5);
-    margin-block-start: calc(var(--_space) * 1.5);
-  }
-
-  .message-icon {
-    block-size: 1em;
-    fill: currentColor;
-    flex: none;
-    inline-size: 1em;
-    margin-block-start: 0.25em;
-  }
+  ${messageStyles}
 
   @media (forced-colors: active) {
     :host(:disabled) :is(.label, .required-mark) {

@@ -4,6 +4,7 @@ import {ValidityController} from '../../../controllers/validity.controller.js';
 import {NO_SELECTION, type RowKey, type TableSelection} from '../../../core/table/index.js';
 import {describeIssue, type Issue} from '../../../core/validation/index.js';
 import {messageIcon} from '../../../icons/icons.js';
+import {messageStyles} from '../../../styles/message.styles.js';
 import type {FeatureTable} from './table-feature.js';
 
 export const selectionFormStyles = css`
@@ -12,19 +13,7 @@ export const selectionFormStyles = css`
     overflow-wrap: anywhere;
   }
 
-  .message-text {
-    display: flex;
-    gap: calc(var(--_space) * 1.5);
-    margin-block-start: calc(var(--_space) * 1.5);
-  }
-
-  .message-icon {
-    block-size: 1em;
-    fill: currentColor;
-    flex: none;
-    inline-size: 1em;
-    margin-block-start: 0.25em;
-  }
+  ${messageStyles}
 
   :host(:state(invalid)) .frame {
     border-color: var(--_color-danger);

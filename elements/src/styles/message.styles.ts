@@ -1,0 +1,18 @@
+import {css} from 'lit';
+
+/** The text and the icon of a validation message. The element around it has the class `message`. */
+export const messageStyles = css`
+  .message-text {
+    display: flex;
+    gap: calc(var(--_space) * 1.5);
+    margin-block-start: calc(var(--_space) * 1.5);
+  }
+
+  .message-icon {
+    block-size: 1em;
+    fill: currentColor;
+    flex: none;
+    inline-size: 1em;
+    margin-block-start: 0.25em;
+  }
+`;
