@@ -52,10 +52,12 @@ export function rememberFocus(page: Document): () => void {
   };
 }
 
+/** Whether a key is Tab. Checks the code too: WebKit on Linux does not report the key of Shift+Tab. */
+export const isTab = ({key, code}: KeyboardEvent): boolean => key === 'Tab' || code === 'Tab';
+
 /** Whether Tab moves the focus out of a popup. `stops` are its tab stops; hidden ones do not count. */
 export function tabLeaves(popup: HTMLElement, stops: Iterable<Element>, event: KeyboardEvent): boolean {
-  // Checks the code too: WebKit on Linux does not report the key of Shift+Tab.
-  if (event.key !== 'Tab' && event.code !== 'Tab') return false;
+  if (!isTab(event)) return false;
   const visible = [...stops].filter(stop => stop.getClientRects().length > 0);
   const focused = (popup.getRootNode() as ShadowRoot).activeElement;
   return event.shiftKey ? focused === visible[0] || focused === popup : focused === visible.at(-1);

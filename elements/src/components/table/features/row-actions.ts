@@ -1,13 +1,14 @@
 import {LocalizeController} from '../../../controllers/localize.controller.js';
 import {PopupController, type PopupHideReason} from '../../../controllers/popup.controller.js';
 import {rowActionsTexts} from '../../../core/localization/english.js';
-import {nextIndex} from '../../../core/next-index.js';
 import type {TableRow} from '../../../core/table/index.js';
 import {TypeAhead} from '../../../core/type-ahead.js';
+import {isTab} from '../../../dom/focus.js';
 import type {Page} from '../model/page-source.js';
 import type {RowAction, RowActionDetail} from '../table-events.js';
 import {cellContent} from '../view/cell-content.js';
 import {SlottedCellsController} from '../view/slotted-cells.controller.js';
+import {menuItemOfKey} from './menu-keys.js';
 import {readActions} from './read-actions.js';
 import {rowActionsStyles} from './row-actions.styles.js';
 import {menuCell, menuHeader, newMenu, showMenu, showMenuButton, type MenuItem} from './row-actions.view.js';
@@ -159,28 +160,18 @@ export class RowActions implements TableFeature {
 
   /** The keys of a menu (ARIA practices, "Menu"). */
   #moveFrom(index: number, event: KeyboardEvent): void {
-    const {key} = event;
     const count = this.#menu.childElementCount;
     // The focus returns to the button first, so that Tab moves on from there.
-    if (key === 'Tab') this.#popup.hide('tab');
-    const next = this.#nextOf(index, count, event);
-    if (next === -1) return;
+    if (isTab(event)) this.#popup.hide('tab');
+    const next = menuItemOfKey(event, index, count, character =>
+      this.#typeAhead.find(
+        character,
+        event.timeStamp,
+        this.#items.map(({label}) => label),
+      ),
+    );
+    if (next === null) return;
     event.preventDefault();
     this.#focus(next);
-  }
-
-  /** Returns -1 for keys that do not move. */
-  #nextOf(index: number, count: number, {key, ctrlKey, metaKey, altKey, timeStamp}: KeyboardEvent): number {
-    if (key === 'ArrowDown') return nextIndex(index, count, 1);
-    if (key === 'ArrowUp') return nextIndex(index, count, -1);
-    if (key === 'Home') return 0;
-    if (key === 'End') return count - 1;
-    const isCharacter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
-    if (!isCharacter) return -1;
-    return this.#typeAhead.find(
-      key,
-      timeStamp,
-      this.#items.map(({label}) => label),
-    );
   }
 }

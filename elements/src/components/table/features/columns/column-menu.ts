@@ -2,7 +2,9 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {LocalizeController} from '../../../../controllers/localize.controller.js';
 import {PopupController, type PopupHideReason} from '../../../../controllers/popup.controller.js';
 import {mergeQuery, type PinSide, type SortDirection} from '../../../../core/table/index.js';
+import {isTab} from '../../../../dom/focus.js';
 import {moreIcon} from '../../../../icons/icons.js';
+import {menuItemOfKey} from '../menu-keys.js';
 import type {FeatureTable} from '../table-feature.js';
 import type {ColumnArrangement, ShownColumn} from './column-arrangement.js';
 import type {ColumnSheet} from './column-sheet.js';
@@ -214,11 +216,12 @@ export class ColumnMenu {
   }
 
   readonly #handleKey = (event: KeyboardEvent): void => {
-    // Checks the code too: WebKit on Linux does not report the key of Shift+Tab.
-    if (event.key === 'Tab' || event.code === 'Tab') return this.#popup.hide('tab');
+    if (isTab(event)) return this.#popup.hide('tab');
     const items = this.#itemElements;
     const index = items.indexOf(event.target as HTMLElement);
-    const next = nextItem(event, index, items);
+    const next = menuItemOfKey(event, index, items.length, character =>
+      itemStartingWith(character, index, items),
+    );
     if (next === null) return;
     event.preventDefault();
     items[next]?.focus();
@@ -234,20 +237,10 @@ export class ColumnMenu {
   }
 }
 
-/** Returns the item to which a key moves the focus; null for other keys. */
-function nextItem(
-  {key, ctrlKey, metaKey, altKey}: KeyboardEvent,
-  index: number,
-  items: readonly Element[],
-): number | null {
-  const count = items.length;
-  if (key === 'ArrowDown') return (index + 1) % count;
-  if (key === 'ArrowUp') return (index - 1 + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  if (key.length > 1 || key === ' ' || ctrlKey || metaKey || altKey) return null;
-  const places = items.map((_, step) => (index + 1 + step) % count);
+/** Returns the next item after `index` that starts with a character, or -1. */
+function itemStartingWith(character: string, index: number, items: readonly Element[]): number {
+  const places = items.map((_, step) => (index + 1 + step) % items.length);
   const starts = (place: number) =>
-    items[place]!.textContent.trim().toLowerCase().startsWith(key.toLowerCase());
-  return places.find(starts) ?? null;
+    items[place]!.textContent.trim().toLowerCase().startsWith(character.toLowerCase());
+  return places.find(starts) ?? -1;
 }
