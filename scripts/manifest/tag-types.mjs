@@ -16,7 +16,7 @@ type EventOf<Name extends string> = Name extends keyof HTMLElementEventMap ? HTM
  * @param standard What the framework accepts on every HTML element.
  */
 export const plainTag = standard => `${EVENT_OF}
-/** What every HTML element accepts, plus the element's own properties, attributes, and events. */
+/** The props of any HTML element, plus the element's own properties, attributes, and events. */
 type Tag<
   Element extends HTMLElement,
   Property extends keyof Element,
