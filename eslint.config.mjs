@@ -2,20 +2,12 @@ import js from '@eslint/js';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import lit from 'eslint-plugin-lit';
 import litA11y from 'eslint-plugin-lit-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
 import wc from 'eslint-plugin-wc';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import {optionalAcceptsUndefined} from './scripts/lint/optional-accepts-undefined.mjs';
 
 const elementBaseClasses = ['LitElement', 'LcElement', 'FormControlElement'];
-
-/** Calls that return a promise that needs no `await`: those of `node:test`, and Chai's `equal`. */
-const settledCalls = [
-  {from: 'package', package: 'node:test', name: ['after', 'before', 'describe', 'it', 'test']},
-  // The types of semantic-dom-diff declare it as a promise, but it is not.
-  {from: 'package', package: 'chai', name: 'Equal'},
-];
 
 /** Syntax rules of this repository (CONTRIBUTING.md). */
 const restrictedSyntax = [
@@ -40,31 +32,18 @@ const restrictedSyntax = [
   },
 ];
 
+/** The rules that need types, and those of React, are in .oxlintrc.json. */
 const typescript = {
   files: ['**/*.ts', '**/*.tsx'],
-  extends: [tseslint.configs.recommendedTypeChecked],
-  languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+  extends: [tseslint.configs.recommended],
   rules: {
     'no-restricted-syntax': ['error', ...restrictedSyntax],
     '@typescript-eslint/consistent-type-imports': 'error',
-    // Values of unknown type are converted to text on purpose.
-    '@typescript-eslint/no-base-to-string': 'off',
-    '@typescript-eslint/restrict-template-expressions': 'off',
-    '@typescript-eslint/no-floating-promises': ['error', {allowForKnownSafeCalls: settledCalls}],
-    // React accepts async event handlers.
-    '@typescript-eslint/no-misused-promises': ['error', {checksVoidReturn: {attributes: false}}],
     // The JSX types of the raw tags extend React's namespace.
     '@typescript-eslint/no-namespace': ['error', {allowDeclarations: true}],
-    // The repository has no enums, but compares enums of packages with their values.
-    '@typescript-eslint/no-unsafe-enum-comparison': 'off',
     // Omitting a field by destructuring is clearer than deleting it from a copy.
     '@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true, argsIgnorePattern: '^_'}],
     '@typescript-eslint/parameter-properties': 'error',
-    // A function that must return a promise is async even without an `await`.
-    '@typescript-eslint/require-await': 'off',
-    '@typescript-eslint/switch-exhaustiveness-check': ['error', {considerDefaultExhaustiveForUnions: true}],
-    // Lit binds the methods in its templates to the element.
-    '@typescript-eslint/unbound-method': 'off',
   },
 };
 
@@ -106,18 +85,6 @@ const calendar = {
   },
 };
 
-const react = {
-  files: ['react-bindings/**/*.{ts,tsx}', 'demo-app/**/*.{ts,tsx}'],
-  extends: [reactHooks.configs.flat.recommended],
-  rules: {
-    'react-hooks/exhaustive-deps': 'error',
-    // These rules are for React Compiler, which is not used here.
-    'react-hooks/incompatible-library': 'off',
-    'react-hooks/preserve-manual-memoization': 'off',
-    'react-hooks/unsupported-syntax': 'off',
-  },
-};
-
 /** Types that apps pass in: React props, and the data and options of the elements. */
 const publicTypes = {
   files: ['react-bindings/src/**', 'elements/src/core/**', 'elements/src/components/**'],
@@ -140,7 +107,6 @@ export default defineConfig(
   elements,
   fixtures,
   calendar,
-  react,
   publicTypes,
   {
     // Code of apps, whose bundlers find local files without an extension.
