@@ -1,8 +1,8 @@
 import {css} from 'lit';
-import {popupStyles} from '../../../styles/popup.styles.js';
+import {menuStyles} from './menu.styles.js';
 
 export const rowActionsStyles = css`
-  ${popupStyles}
+  ${menuStyles}
 
   /* A pinned cell has the color of its row. */
   :where(tbody > tr) {
@@ -48,39 +48,9 @@ export const rowActionsStyles = css`
     min-inline-size: 10rem;
   }
 
-  .row-action {
-    align-items: center;
-    background: var(--_color-surface-raised);
-    border: 0;
-    border-radius: calc(var(--_radius) / 2);
-    color: inherit;
-    cursor: pointer;
-    display: flex;
-    font: inherit;
-    gap: calc(var(--_space) * 2);
-    inline-size: 100%;
-    min-block-size: 2rem;
-    padding: var(--_space) calc(var(--_space) * 3);
-    text-align: start;
-  }
-
-  .row-action:is(:hover, :focus) {
-    background: color-mix(in oklab, var(--_color-text) 7%, var(--_color-surface-raised));
-  }
-
-  .row-action:focus-visible {
-    outline-offset: calc(var(--_focus-width) * -1);
-  }
-
   @container (inline-size < 30rem) {
     .stack td.actions-cell {
       position: static;
-    }
-  }
-
-  @media (forced-colors: active) {
-    .row-action:focus {
-      outline: 2px solid Highlight;
     }
   }
 `;

@@ -75,7 +75,13 @@ export function showMenu(
 function itemView({label, icon, slotName}: MenuItem): TemplateResult {
   const shown = icon.kind === 'text' ? icon.value : html`<slot name=${slotName}></slot>`;
   const hasIcon = icon.kind !== 'text' || icon.value !== '';
-  return html`<button part="row-action" class="row-action" type="button" role="menuitem" tabindex="-1">
+  return html`<button
+    part="row-action"
+    class="row-action menu-item"
+    type="button"
+    role="menuitem"
+    tabindex="-1"
+  >
     ${hasIcon ? html`<span part="row-action-icon" aria-hidden="true">${shown}</span>` : nothing}
     <span>${label}</span>
   </button>`;

@@ -13,6 +13,7 @@ import {runSliced} from '../../../dom/time-slicer.js';
 import type {TableElement} from '../table-element.js';
 import {exportRows, type ExportOptions, type ExportScope} from './export-rows.js';
 import type {FeatureTable, TableFeature} from './table-feature.js';
+import {toolbarButtonStyles} from './toolbar-button.styles.js';
 
 /** What to export, and how. */
 export interface TableCsvOptions extends CsvOptions, ExportOptions {
@@ -46,6 +47,8 @@ const csvColumns = (table: FeatureTable): CsvColumn[] =>
   table.columns().flatMap(({label, field}) => (field === '' ? [] : [{label, field}]));
 
 const styles = css`
+  ${toolbarButtonStyles}
+
   .download {
     align-items: center;
     display: flex;
@@ -57,21 +60,6 @@ const styles = css`
   .columns ~ .download,
   .download + .search {
     margin-inline-start: 0;
-  }
-
-  .download-button {
-    background: var(--_color-surface);
-    border: 1px solid var(--_color-border-strong);
-    border-radius: var(--_radius);
-    color: inherit;
-    cursor: pointer;
-    font: inherit;
-    min-block-size: var(--_control-height);
-    padding-inline: var(--_control-padding);
-  }
-
-  .download-button:hover {
-    border-color: var(--_color-text-muted);
   }
 
   .download-button[aria-disabled] {
@@ -119,7 +107,7 @@ export class RowExport implements TableFeature {
       ${noteView(this.#downloadNote)}
       <button
         part="download-button"
-        class="download-button"
+        class="download-button toolbar-button"
         type="button"
         aria-disabled=${this.#download === null ? nothing : 'true'}
         @click=${this.#handleDownload}

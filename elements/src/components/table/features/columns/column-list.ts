@@ -32,7 +32,7 @@ export class ColumnList {
     return html`<div class="columns">
       <button
         part="columns-button"
-        class=${isOpen ? 'columns-button anchor' : 'columns-button'}
+        class=${isOpen ? 'columns-button toolbar-button anchor' : 'columns-button toolbar-button'}
         type="button"
         aria-haspopup="dialog"
         aria-expanded=${isOpen ? 'true' : 'false'}
@@ -58,7 +58,7 @@ export class ColumnList {
     const fields = arrangement.layout.ordered(arrangement.fields);
     return html`
       ${fields.map(field => this.#checkbox(field))}
-      <button class="columns-reset" type="button" @click=${this.#reset}>
+      <button class="columns-reset toolbar-button" type="button" @click=${this.#reset}>
         ${localize.term('resetColumns')}
       </button>
     `;
@@ -71,7 +71,7 @@ export class ColumnList {
     if (name === '') return nothing;
     const isShown = arrangement.indexOf(field) !== -1;
     const isLast = isShown && arrangement.shown.every(column => column.field === field);
-    return html`<label>
+    return html`<label class="menu-item">
       <input
         type="checkbox"
         .checked=${live(isShown)}

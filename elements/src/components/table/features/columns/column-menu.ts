@@ -85,7 +85,7 @@ export class ColumnMenu {
               item =>
                 html`<button
                   part="column-menu-item"
-                  class="column-menu-item"
+                  class="column-menu-item menu-item"
                   type="button"
                   role="menuitem"
                   tabindex="-1"

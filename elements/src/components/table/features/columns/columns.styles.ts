@@ -1,8 +1,10 @@
 import {css} from 'lit';
-import {popupStyles} from '../../../../styles/popup.styles.js';
+import {menuStyles} from '../menu.styles.js';
+import {toolbarButtonStyles} from '../toolbar-button.styles.js';
 
 export const columnStyles = css`
-  ${popupStyles}
+  ${menuStyles}
+  ${toolbarButtonStyles}
 
   table {
     --_pin-shadow: light-dark(rgb(0 0 0 / 35%), rgb(0 0 0 / 80%));
@@ -114,27 +116,10 @@ export const columnStyles = css`
     margin-inline-start: 0;
   }
 
-  .columns-button,
-  .columns-reset {
-    background: var(--_color-surface);
-    border: 1px solid var(--_color-border-strong);
-    border-radius: var(--_radius);
-    color: inherit;
-    cursor: pointer;
-    font: inherit;
-    min-block-size: var(--_control-height);
-    padding-inline: var(--_control-padding);
-  }
-
-  .columns-reset {
-    display: block;
+  .columns-list > .columns-reset {
     inline-size: 100%;
     margin-block-start: var(--_space);
     min-block-size: calc(var(--_control-height) * 0.8);
-  }
-
-  :is(.columns-button, .columns-reset):hover {
-    border-color: var(--_color-text-muted);
   }
 
   .column-menu,
@@ -145,54 +130,10 @@ export const columnStyles = css`
     min-inline-size: 11rem;
   }
 
-  .column-menu-item,
-  .columns-list > label {
-    align-items: center;
-    background: none;
-    border: 0;
-    border-radius: calc(var(--_radius) * 0.75);
-    color: inherit;
-    cursor: pointer;
-    display: flex;
-    font: inherit;
-    gap: calc(var(--_space) * 2);
-    inline-size: 100%;
-    min-block-size: 2rem;
-    padding: var(--_space) calc(var(--_space) * 2);
-    text-align: start;
-  }
-
-  .column-menu-item:is(:hover, :focus),
-  .columns-list > label:hover {
-    background: var(--_color-hover);
-  }
-
-  .column-menu-item:focus-visible {
-    outline-offset: calc(var(--_focus-width) * -1);
-  }
-
-  .column-menu-item[aria-disabled] {
-    background: none;
-    color: var(--_color-disabled);
-    cursor: default;
-  }
-
   .columns-list input {
     accent-color: var(--_color-accent);
     block-size: 1.125rem;
     inline-size: 1.125rem;
     margin: 0;
-  }
-
-  @media (forced-colors: active) {
-    .column-menu-item[aria-disabled] {
-      color: GrayText;
-    }
-
-    .column-menu-item:focus {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
   }
 `;

@@ -1,0 +1,18 @@
+import {css} from 'lit';
+
+export const toolbarButtonStyles = css`
+  .toolbar-button {
+    background: var(--_color-surface);
+    border: 1px solid var(--_color-border-strong);
+    border-radius: var(--_radius);
+    color: inherit;
+    cursor: pointer;
+    font: inherit;
+    min-block-size: var(--_control-height);
+    padding-inline: var(--_control-padding);
+  }
+
+  .toolbar-button:hover {
+    border-color: var(--_color-text-muted);
+  }
+`;
