@@ -64,7 +64,7 @@ describe('the text input demo', () => {
 
   it('asks for 3 to 30 characters in the required field', async () => {
     const field = page.getByLabel('Text Required');
-    await page.getByText('Text Required is required.').waitFor();
+    await page.getByText('Text is required.').waitFor();
     await field.fill('ab');
     await page.getByText('Text Required must have 3 to 30 characters.').waitFor();
     await field.fill('abc');

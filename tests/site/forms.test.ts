@@ -159,14 +159,14 @@ for (const width of [1280, 375]) {
         () => messages(form),
         [
           'Checkbox Required must be checked.',
-          'Datalist Required is required.',
-          'Radio Required is required.',
-          'Radio Box Required is required.',
+          'Datalist is required.',
+          'Radio is required.',
+          'Radio Box is required.',
           'Slider Required must be from 1 to 10.',
           'Switch Required must be on.',
-          'Text Required is required.',
-          'Date Required is required.',
-          'File Required is required.',
+          'Text is required.',
+          'Date is required.',
+          'File is required.',
         ],
       );
     });
@@ -275,20 +275,20 @@ describe('the form of all controls without React', () => {
     page.on('request', request => (posts += Number(request.method() === 'POST')));
     await form.getByLabel('Text Optional').fill('ab');
     await form.getByRole('button', {name: 'Send all'}).click();
-    await form.getByText('Text Required is required.').waitFor();
+    await form.getByText('Text is required.').waitFor();
     await eventually(
       () => messages(form),
       [
         'Checkbox Required must be checked.',
-        'Datalist Required is required.',
-        'Radio Required is required.',
-        'Radio Box Required is required.',
+        'Datalist is required.',
+        'Radio is required.',
+        'Radio Box is required.',
         'Slider Required must be from 1 to 10.',
         'Switch Required must be on.',
-        'Text Required is required.',
+        'Text is required.',
         'Text Optional must have at least 3 characters.',
-        'Date Required is required.',
-        'File Required is required.',
+        'Date is required.',
+        'File is required.',
       ],
     );
     await eventually(() => focusedField(), 'checkboxRequired');

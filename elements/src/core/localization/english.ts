@@ -29,10 +29,13 @@ const moreSuggestions = (count: number) => `${count} more. Type to narrow the li
 const toastType: Terms['toastType'] = type =>
   ({success: 'Success', info: 'Information', warning: 'Warning', error: 'Error'})[type];
 
+/** Leaves out what marks a label as required, so that "Name (required)" is not required twice in one sentence. */
+const withoutMark = (label: string) => label.replace(/(\S)(?:[\s(]+required\)?)?[\s*]*$/i, '$1');
+
 /** The sentences about invalid values, which rules can cause in any form control. */
 export const fieldTexts = {
   thisField: () => 'This field',
-  valueMissing: label => `${label} is required.`,
+  valueMissing: label => `${withoutMark(label)} is required.`,
   mustBeTrue: label => `${label} must be checked.`,
   mustBeOn: label => `${label} must be on.`,
   tooShort: (label, min) => `${label} must have at least ${characters(min)}.`,

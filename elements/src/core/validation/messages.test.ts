@@ -55,6 +55,18 @@ describe('describeIssue', () => {
     expect(inEnglish({code: 'valueMissing', label: 'Name'})).to.equal('Name is required.');
   });
 
+  for (const [label, sentence] of [
+    ['Text Required', 'Text is required.'],
+    ['Name (required)', 'Name is required.'],
+    ['Name *', 'Name is required.'],
+    ['Required', 'Required is required.'],
+    ['Required documents', 'Required documents is required.'],
+  ] as const) {
+    it(`says "${sentence}" of "${label}"`, () => {
+      expect(inEnglish({code: 'valueMissing'}, label)).to.equal(sentence);
+    });
+  }
+
   it('trims the label', () => {
     expect(inEnglish({code: 'valueMissing'}, '\n  Nick \n')).to.equal('Nick is required.');
   });
