@@ -52,8 +52,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Required and optional',
     about: (
       <>
-        The required checkbox must be checked. Rules receive <code>true</code> or <code>false</code>, even for
-        a pristine checkbox.
+        The required checkbox must be checked. Rules receive <code>true</code> or <code>false</code>, even
+        before the user touches the checkbox.
       </>
     ),
     Live: Rules,

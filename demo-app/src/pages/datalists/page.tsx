@@ -17,8 +17,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Text and value',
     about: (
       <>
-        If the typed text matches an option, in upper or lower case, the datalist has the value of that
-        option: Python has the value <code>python</code>. Any other text is its own value.
+        If the text matches an option, ignoring case, the value of the datalist is the value of that option:
+        Python gives <code>python</code>. Any other text is the value as it was typed.
       </>
     ),
     Live: Value,

@@ -32,8 +32,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'React Hook Form',
     about: (
       <>
-        Spread the <code>field</code> of a Controller on a control: its name, value, ref, and handlers all
-        fit. On submit, the first invalid control receives focus.
+        Spread the <code>field</code> of a Controller on a control: its name, value, ref, and handlers are all
+        props of the control. On submit, the first invalid control receives focus.
       </>
     ),
     Live: ReactHookForm,

@@ -30,9 +30,9 @@ export function Proofs(): ReactNode {
         <p className="proof-figure">{Math.round(speed.own)} ms</p>
         <h2>To search {speed.rows}</h2>
         <p>
-          From the key to the result, median of the recorded bench. {speed.next.title}, the next library,
-          takes {Math.round(speed.next.median)} ms. <Link to="/performance">See every result</Link> or{' '}
-          <Link to="/tables#a-hundred-thousand-rows">try it</Link>
+          From key press to result, the median of the recorded benchmark. {speed.next.title}, the next
+          library, takes {Math.round(speed.next.median)} ms. <Link to="/performance">See every result</Link>{' '}
+          or <Link to="/tables#a-hundred-thousand-rows">try it</Link>
         </p>
       </div>
     </section>

@@ -77,7 +77,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     about: (
       <>
         Only the content scrolls, not the heading and footer. Without the <code>open</code> prop, call{' '}
-        <code>show()</code> to open the modal; it closes by itself. The footer of this example is custom.
+        <code>show()</code> to open the modal; its buttons and Escape close it. This example has its own
+        footer.
       </>
     ),
     Live: Long,

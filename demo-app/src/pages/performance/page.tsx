@@ -22,7 +22,7 @@ export default function PerformancePage(): ReactNode {
   return (
     <Page
       title="Performance"
-      lead="What a component costs in bytes and in time, next to other libraries, measured by a bench that you can run."
+      lead="What a component costs in bytes and in time, next to other libraries, measured with a benchmark that you can run."
       parts={PARTS}
     >
       {suites.map(({id, result, variants, charted, about}) => (
@@ -50,10 +50,10 @@ export default function PerformancePage(): ReactNode {
       <section aria-labelledby="run">
         <h2 id="run">Run it yourself</h2>
         <p className="about">
-          The bench is part of the repository. It needs Chromium, installs the other libraries on first use,
-          and writes JSON, Markdown, and charts to <code>bench/results</code>.
+          The benchmark is part of the repository. It needs Chromium, installs the other libraries on first
+          use, and writes JSON, Markdown, and charts to <code>bench/results</code>.
         </p>
-        <CodeBlock code={RUN} label="Commands of the bench" />
+        <CodeBlock code={RUN} label="Commands of the benchmark" />
       </section>
     </Page>
   );
@@ -157,7 +157,7 @@ function Method(): ReactNode {
       <ul className="method">
         <li>Each library is bundled by esbuild from its published files, in production mode.</li>
         <li>
-          In a round, every library runs once in a new page. Rounds start with another library each time.
+          In a round, every library runs once in a new page. Each round starts with a different library.
         </li>
         <li>
           The clock starts with the action and stops when the page shows the result and the layout is up to

@@ -17,8 +17,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Steps',
     about: (
       <>
-        Steps count from <code>minValue</code> and can be decimal. The arrow keys move by one step, PageUp and
-        PageDown by a tenth of the range, and Home and End to its ends.
+        Steps start at <code>minValue</code> and can be decimal. The arrow keys move by one step, PageUp and
+        PageDown by a tenth of the range, and Home and End jump to its ends.
       </>
     ),
     Live: Steps,

@@ -25,8 +25,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Types',
     about: (
       <>
-        Each type has its own icon and color. Screen readers announce errors immediately and other types when
-        they are idle.
+        Each type has its own icon and color. Screen readers announce errors immediately, and other types at
+        the next pause.
       </>
     ),
     Live: Types,
