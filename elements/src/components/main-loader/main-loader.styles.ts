@@ -29,12 +29,17 @@ export const mainLoaderStyles = [
       user-select: none;
     }
 
+    /* Small text has fewer dots, of a size that can still be seen. */
+    svg {
+      --_dot: max(0.038em, var(--_least-dot, 1.75px));
+    }
+
     text {
       fill: none;
-      stroke-dasharray: 0 0.068em;
+      stroke-dasharray: 0 calc(var(--_dot) * 1.8);
       stroke-linecap: round;
       stroke-linejoin: round;
-      stroke-width: 0.038em;
+      stroke-width: var(--_dot);
       unicode-bidi: plaintext;
     }
 
@@ -43,14 +48,6 @@ export const mainLoaderStyles = [
         --lc-main-loader-track-color,
         color-mix(in oklab, var(--_color-border-strong) 75%, transparent)
       );
-    }
-
-    /* On a phone the text is scaled down, so its dots are larger and fewer. */
-    @media (width < 30rem) {
-      text:not(.pen) {
-        stroke-dasharray: 0 0.11em;
-        stroke-width: 0.062em;
-      }
     }
 
     .dots {
@@ -73,7 +70,17 @@ export const mainLoaderStyles = [
       stroke: #000;
       stroke-dasharray: none;
       stroke-linecap: butt;
-      stroke-width: 0.07em;
+      stroke-width: calc(var(--_dot) * 1.85);
+    }
+
+    /*
+     * Hides what is inside the letters. Letters of joined scripts overlap, and so do the strokes of a letter in variable
+     * fonts: their outlines would cross it.
+     */
+    .inside {
+      fill: #000;
+      forced-color-adjust: none;
+      stroke: none;
     }
 
     /* Dash 0, gap, dash, gap: the total is constant, and about the length of a character's outline. */

@@ -90,10 +90,18 @@ export class LcMainLoader extends LcElement {
             <rect class="room" x="-100%" y="-100%" width="200%" height="200%"></rect>
             <text class="pen">${message}</text>
           </mask>
-          <text class="track">${message}</text>
+          <filter id="around" filterUnits="userSpaceOnUse" x="-100%" y="-100%" width="300%" height="300%">
+            <feMorphology operator="erode" in="SourceAlpha" radius="0.019" result="inside"></feMorphology>
+            <feFlood></feFlood>
+            <feComposite operator="out" in2="inside"></feComposite>
+          </filter>
+          <mask id="outline" maskUnits="userSpaceOnUse" x="-100%" y="-100%" width="300%" height="300%">
+            <text class="inside" filter="url(#around)">${message}</text>
+          </mask>
+          <text class="track" mask="url(#outline)">${message}</text>
           <g mask="url(#drawn)">
             <rect class="room" x="-100%" y="-100%" width="200%" height="200%"></rect>
-            <text class="dots">${message}</text>
+            <text class="dots" mask="url(#outline)">${message}</text>
           </g>
         </svg>
         <div class="visually-hidden" role="status">${this.#status.text}</div>

@@ -4,8 +4,12 @@ import {resizeObserver} from '../../dom/platform.js';
 /** Space around the text for strokes and overhangs, relative to the font size. */
 const MARGIN = 0.06;
 
+/** The diameter of a dot: the least in pixels of the screen, and relative to the font size. */
+const LEAST_DOT = 1.75;
+const DOT = 0.038;
+
 /**
- * Sizes an `<svg>` to fit its text, because SVG has no layout. A stylesheet may make the `<svg>` smaller, and
+ * Sizes an `<svg>` to fit its text, and the dots of its outline to be visible, because SVG has no layout. A stylesheet may make the `<svg>` smaller, and
  * the text shrinks with it. It measures again when the host asks for it, when it is first shown, when the
  * font size changes, and when a font has loaded.
  */
@@ -45,6 +49,18 @@ export class SvgTextBoxController implements ReactiveController {
     svg.setAttribute('viewBox', box.join(' '));
     svg.setAttribute('width', String(box[2]));
     svg.setAttribute('height', String(box[3]));
+    this.#sizeDots(svg);
+  }
+
+  /** Text that is scaled down has larger dots. The inside of the letters is what remains without the dots. */
+  #sizeDots(svg: SVGSVGElement): void {
+    const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+    if (!(scale > 0)) return;
+    const least = LEAST_DOT / scale;
+    svg.style.setProperty('--_least-dot', `${least}px`);
+    const radius = Math.max(DOT * this.#fontSize, least) / 2;
+    // A browser ignores a radius below one pixel of the screen.
+    svg.querySelector('feMorphology')!.setAttribute('radius', String(Math.max(radius, 1.01 / scale)));
   }
 
   get #text(): SVGTextElement | null {
@@ -59,7 +75,9 @@ export class SvgTextBoxController implements ReactiveController {
    */
   readonly #handleResize = (): void => {
     const text = this.#text;
-    if (text !== null && fontSizeOf(text) !== this.#fontSize) requestAnimationFrame(this.#fitNow);
+    if (text === null) return;
+    if (fontSizeOf(text) !== this.#fontSize) requestAnimationFrame(this.#fitNow);
+    else this.#sizeDots(text.ownerSVGElement!);
   };
 }
 
