@@ -49,9 +49,9 @@ const boxStyles = css`
     place-items: center;
   }
 
-  /* On a phone, a file and its buttons fit in one row without the icon. */
+  /* On a phone, the text and the buttons fit in one row without the icon. */
   @media (width < 30rem) {
-    :host(:state(filled)) .preview:not(:has(img)) {
+    .preview:not(:has(img)) {
       display: none;
     }
   }
@@ -75,12 +75,22 @@ const boxStyles = css`
 
   .about {
     color: var(--_color-text-muted);
+    column-gap: 1em;
+    display: flex;
+    flex-wrap: wrap;
     font-size: var(--_font-size-sm);
+    overflow: hidden;
   }
 
-  /* Lines break between the types and the size first. */
+  /* Lines break between the types and the size first. A dot at the start of a line is outside the box. */
   .about > span {
-    display: inline-block;
+    min-inline-size: 0;
+    position: relative;
+  }
+
+  .dot {
+    inset-inline-start: -0.625em;
+    position: absolute;
   }
 
   .icon {
@@ -174,6 +184,10 @@ const disabledStyles = css`
     --_border: var(--_color-border);
     background: var(--_color-surface-sunken);
     color: var(--_color-text-muted);
+  }
+
+  :host(:disabled) :is(.preview, .remove) {
+    color: var(--_color-disabled);
   }
 
   :host(:disabled) .button {

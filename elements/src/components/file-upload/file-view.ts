@@ -1,4 +1,4 @@
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {formatFileSize, isBound} from '../../core/files/index.js';
 import type {LocalizeController} from '../../controllers/localize.controller.js';
 import {shownName, type FileValue} from './file-value.js';
@@ -25,6 +25,8 @@ export function filePreview({value, previewUrl, onPreviewError}: FileView): Temp
   return html`<img src=${previewUrl} alt="" @error=${onPreviewError} />`;
 }
 
+const DOT = html`<span class="dot"> · </span>`;
+
 /** The name and size of the file, or the prompt with the accepted types and size. */
 export function fileText(view: FileView): TemplateResult {
   const {value, localize} = view;
@@ -35,7 +37,7 @@ export function fileText(view: FileView): TemplateResult {
   return html`
     <div part="file-name" class="name">${name}</div>
     <div part="file-size" class="about" ?hidden=${about.length === 0}>
-      ${about.map((words, index) => html`${index > 0 ? ' · ' : ''}<span>${words}</span>`)}
+      ${about.map((words, index) => html`<span>${index > 0 ? DOT : nothing}${words}</span>`)}
     </div>
   `;
 }

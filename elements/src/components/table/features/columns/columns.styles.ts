@@ -116,6 +116,12 @@ export const columnStyles = css`
     margin-inline-start: 0;
   }
 
+  @media (width < 30rem) {
+    .columns {
+      margin-inline-start: 0;
+    }
+  }
+
   .columns-list > .columns-reset {
     inline-size: 100%;
     margin-block-start: var(--_space);
