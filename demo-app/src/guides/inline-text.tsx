@@ -10,9 +10,21 @@ export function InlineText({text}: {text: readonly Inline[]}): ReactNode {
   return text.map((inline, index) => <Fragment key={index}>{render(inline)}</Fragment>);
 }
 
+/** Lets long code break after a dot or a parenthesis between words, so that it does not widen its column of a table. */
+function breakable(code: string): ReactNode {
+  if (code.length <= 20) return code;
+  const parts = code.match(/[^]+?(?:\w[.(](?=["\w])|$)/g) ?? [];
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 function render(inline: Inline): ReactNode {
   if (typeof inline === 'string') return inline;
-  if ('code' in inline) return <code>{inline.code}</code>;
+  if ('code' in inline) return <code>{breakable(inline.code)}</code>;
   const content = <InlineText text={inline.text} />;
   if (inline.kind === 'strong') return <strong>{content}</strong>;
   if (inline.kind === 'em') return <em>{content}</em>;

@@ -4,7 +4,7 @@ import type {Token} from './guide.js';
 /** The tokens of the theme, with a swatch of each color. The swatch is an SVG, because inline styles are not allowed. */
 export function TokenTable({tokens, title}: {tokens: readonly Token[]; title: string}): ReactNode {
   return (
-    <table className="api-table guide-table" role="table" aria-label={title}>
+    <table className="api-table guide-table token-table" role="table" aria-label={title}>
       <thead role="rowgroup">
         <tr role="row">
           {['Token', 'Default'].map(label => (
