@@ -3,6 +3,9 @@ import {useEffect, useState} from 'react';
 /** The part of the window that a section must reach to be the current one: the upper third, below the navbar. */
 const READING_AREA = '-15% 0px -65% 0px';
 
+const idOf = (section: Element) => section.getAttribute('aria-labelledby') ?? '';
+const isAbove = (section: Element) => section.getBoundingClientRect().bottom < innerHeight * 0.35;
+
 /** Returns the id of the section that the reader has scrolled to, or null above the first. */
 export function useCurrentPart(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
@@ -10,22 +13,20 @@ export function useCurrentPart(ids: readonly string[]): string | null {
 
   useEffect(() => {
     const seen = new Set<string>();
+    const sections = key.split(' ').flatMap(id => document.getElementById(id)?.closest('section') ?? []);
     const observer = new IntersectionObserver(
       entries => {
         for (const {target, isIntersecting} of entries) {
-          const id = target.getAttribute('aria-labelledby') ?? '';
-          if (isIntersecting) seen.add(id);
-          else seen.delete(id);
+          if (isIntersecting) seen.add(idOf(target));
+          else seen.delete(idOf(target));
         }
-        const first = key.split(' ').find(id => seen.has(id));
-        if (first !== undefined) setCurrent(first);
+        // Between two sections, or after a jump, none is in the reading area.
+        const section = sections.find(part => seen.has(idOf(part))) ?? sections.findLast(isAbove);
+        setCurrent(section === undefined ? null : idOf(section));
       },
       {rootMargin: READING_AREA},
     );
-    for (const id of key.split(' ')) {
-      const section = document.getElementById(id)?.closest('section');
-      if (section) observer.observe(section);
-    }
+    for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
   }, [key]);
 
