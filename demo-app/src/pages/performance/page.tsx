@@ -116,6 +116,9 @@ function Recorded({result}: {result: SuiteResult}): ReactNode {
   );
 }
 
+/** Not the first letter of an abbreviation, such as DOM. */
+const lowerFirst = (text: string) => text.replace(/^[A-Z](?![A-Z])/, letter => letter.toLowerCase());
+
 /** Every case in which a peer has the lower number, straight from the results. */
 function Peers(): ReactNode {
   const wins = suites.flatMap(({result, variants}) =>
@@ -138,7 +141,7 @@ function Peers(): ReactNode {
           {wins.map(({suite, variant, hasVariants, job, peer, theirs, ours, unit}) => (
             <li key={`${suite} ${variant} ${job} ${peer}`}>
               <strong>
-                {suite}, {job.toLowerCase()}
+                {suite}, {lowerFirst(job)}
                 {hasVariants && ` (${variant})`}
               </strong>
               : {peer} {short(theirs)} {unit}, Life Changers {short(ours)} {unit}
