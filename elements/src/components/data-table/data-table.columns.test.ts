@@ -5,6 +5,7 @@ import {ColumnsHarness, personColumns, personRows, setUpColumns} from '../../tes
 import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {until} from '../../testing/until.js';
 import type {LcDataTable, TableColumn, TableRow} from './data-table.define.js';
+import '../table/table-actions.define.js';
 
 describe('lc-data-table columns', () => {
   describe('accessibility', () => {
@@ -308,6 +309,20 @@ describe('lc-data-table columns', () => {
       await harness.settle();
       expect(footers()).to.deep.equal(['', 'Total', '40']);
       expect(calls).to.deep.equal([3, 1]);
+    });
+
+    it('aligns the columns and footers of a table with row actions', async () => {
+      const harness = await setUpColumns({
+        columns: [
+          {label: 'Name', field: 'name', footer: 'Total'},
+          {label: 'Age', field: 'age', align: 'center', footer: '3'},
+        ],
+        rowActions: [{label: 'Edit', action: 'edit'}],
+      });
+      const footers = [...harness.part('foot-row')!.children].map(cell => cell.textContent.trim());
+      expect(footers).to.deep.equal(['Total', '3', '']);
+      const alignments = [0, 1].map(column => getComputedStyle(harness.cell(0, column)).textAlign);
+      expect(alignments).to.deep.equal(['start', 'center']);
     });
 
     it('has no footer row without footers', async () => {

@@ -342,7 +342,7 @@ export abstract class TableElement<Row extends object = any> extends TableProper
       internals: this[internals],
       setState: (name, isOn) => this[setState](name, isOn),
       columns: () => this.#shownColumns,
-      leading: () => this.#features?.list.filter(({column}) => column).length ?? 0,
+      leading: () => this.#features?.leading ?? 0,
       body: () => this.#body,
       firstSort: () => normalizeFirstSort(this.firstSort, this.#warn),
       warn: this.#warn,

@@ -24,6 +24,11 @@ export class TableFeatures {
     return [...this.#used.values()];
   }
 
+  /** The number of columns before those of the app. */
+  get leading(): number {
+    return this.list.filter(({column}) => column && !column.isLast).length;
+  }
+
   /** Starts to use what the table needs, if its module is imported. */
   prepare(): void {
     const {element} = this.#table;

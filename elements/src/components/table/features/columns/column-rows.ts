@@ -24,7 +24,7 @@ export function groupsOf(columns: readonly ShownColumn[]): ColumnGroup[] {
 }
 
 /** The row of headers above the columns. */
-export function groupRow(groups: readonly ColumnGroup[], leading: number): TemplateResult {
+export function groupRow(groups: readonly ColumnGroup[], leading: number, trailing: number): TemplateResult {
   const blank = (span: number) => html`<td class="no-header" colspan=${span}></td>`;
   return html`<tr part="group-row" class="group-row">
     ${leading > 0 ? blank(leading) : nothing}
@@ -33,6 +33,7 @@ export function groupRow(groups: readonly ColumnGroup[], leading: number): Templ
         ? blank(span)
         : html`<th scope="colgroup" colspan=${span} part="group-cell" class="group">${text}</th>`,
     )}
+    ${trailing > 0 ? blank(trailing) : nothing}
   </tr>`;
 }
 
@@ -49,16 +50,24 @@ export function footersOf(columns: readonly ShownColumn[], rows: readonly TableR
   });
 }
 
+interface FootModel {
+  readonly areNumbers: readonly boolean[];
+  /** The number of columns before and after those with footers. */
+  readonly leading: number;
+  readonly trailing: number;
+}
+
 /** The row of footers. It has as many cells as other rows, so that rules by place apply to it. */
 export function footRow(
   footers: readonly string[],
-  areNumbers: readonly boolean[],
-  leading: number,
+  {areNumbers, leading, trailing}: FootModel,
 ): TemplateResult {
+  const blanks = (count: number) => Array.from({length: count}, () => html`<td></td>`);
   return html`<tfoot part="foot">
     <tr part="foot-row">
-      ${Array.from({length: leading}, () => html`<td></td>`)}
+      ${blanks(leading)}
       ${footers.map((text, index) => html`<td part="foot-cell" ?data-number=${areNumbers[index]}>${text}</td>`)}
+      ${blanks(trailing)}
     </tr>
   </tfoot>`;
 }

@@ -8,7 +8,10 @@ import {columnRules} from './column-rules.js';
 const warn = (message: string): never => expect.fail(message);
 
 /** The rules of four columns, each 100 px wide, after a checkbox column. */
-function rulesOf(state: ColumnState, {columns = personColumns, leading = 1, room = 1000, rtl = false} = {}) {
+function rulesOf(
+  state: ColumnState,
+  {columns = personColumns, leading = 1, trailing = 0, room = 1000, rtl = false} = {},
+) {
   const list = new Columns();
   list.read(columns, warn);
   const shown = new ColumnLayout(state).shown(list.list.map(({field}) => field)).map(field => {
@@ -19,7 +22,11 @@ function rulesOf(state: ColumnState, {columns = personColumns, leading = 1, room
     columns: shown,
     areNumbers: [],
     leading,
-    sizes: [...Array.from({length: leading}, () => 40), ...shown.map(() => 100)],
+    sizes: [
+      ...Array.from({length: leading}, () => 40),
+      ...shown.map(() => 100),
+      ...Array.from({length: trailing}, () => 30),
+    ],
     room,
     isRightToLeft: rtl,
     hasMenus: false,
@@ -53,6 +60,12 @@ describe('columnRules', () => {
       {1: 'start: 0px', 2: 'start: 100px'},
     ],
     ['pin columns to the end', {pinned: {name: 'end', age: 'end'}}, {}, {4: 'end: 100px', 5: 'end: 0px'}],
+    [
+      'pin columns to the end, before the columns that follow',
+      {pinned: {age: 'end'}},
+      {trailing: 1},
+      {5: 'end: 30px'},
+    ],
     ['do not pin the columns before the first one to the end', {pinned: {note: 'end'}}, {}, {5: 'end: 0px'}],
     [
       'do not pin columns that would cover the others',

@@ -104,7 +104,8 @@ function pinRules({columns, leading, sizes, room, isRightToLeft}: RulesModel): s
   const ends = count('end');
   const total = leading + columns.length;
   const sum = (from: number, to: number) => sizes.slice(from, to).reduce((width, size) => width + size, 0);
-  const [startWidth, endWidth] = [sum(0, starts), sum(total - ends, total)];
+  // Columns after those of the app are sticky, too.
+  const [startWidth, endWidth] = [sum(0, starts), sum(total - ends, sizes.length)];
   if (starts + ends === 0 || startWidth + endWidth > room * MAX_PINNED) return [];
   const stick = (cell: string, side: 'start' | 'end', offset: number) =>
     `${cell} { inset-inline-${side}: ${offset}px; position: sticky; z-index: 3; }`;
@@ -112,7 +113,7 @@ function pinRules({columns, leading, sizes, room, isRightToLeft}: RulesModel): s
     const cell = `:nth-child(${index + 1})`;
     const side = index < starts ? 'start' : index >= total - ends ? 'end' : null;
     if (side === null) return [];
-    const offset = side === 'start' ? sum(0, index) : sum(index + 1, total);
+    const offset = side === 'start' ? sum(0, index) : sum(index + 1, sizes.length);
     return [
       stick(`${ROW} > ${cell}`, side, offset),
       `tbody > ${ROW} > ${cell} { background-color: inherit; z-index: 1; }`,
@@ -123,7 +124,7 @@ function pinRules({columns, leading, sizes, room, isRightToLeft}: RulesModel): s
   const groups = groupsOf(columns).flatMap(({pin, start, span}, index) => {
     const cell = `.group-row > :nth-child(${index + 1 + Math.min(leading, 1)})`;
     if (pin === null) return [];
-    const offset = pin === 'start' ? sum(0, leading + start) : sum(leading + start + span, total);
+    const offset = pin === 'start' ? sum(0, leading + start) : sum(leading + start + span, sizes.length);
     return [stick(cell, pin, offset)];
   });
   const blank = leading > 0 && starts > 0 ? [stick('.group-row > :first-child', 'start', 0)] : [];

@@ -54,6 +54,11 @@ export class ColumnsFeature implements TableFeature, ReactiveController {
     return this.#arrangement.arrange(columns);
   }
 
+  /** The number of columns after those of the app. */
+  get #trailing(): number {
+    return this.#table.features().filter(({column}) => column?.isLast).length;
+  }
+
   update(): void {
     this.#menu.update();
     this.#updateFooters();
@@ -69,7 +74,7 @@ export class ColumnsFeature implements TableFeature, ReactiveController {
 
   headRow(): TemplateResult | null {
     const groups = groupsOf(this.#arrangement.shown);
-    return groups.length === 0 ? null : groupRow(groups, this.#table.leading());
+    return groups.length === 0 ? null : groupRow(groups, this.#table.leading(), this.#trailing);
   }
 
   columnAction(column: Column): unknown {
@@ -81,7 +86,8 @@ export class ColumnsFeature implements TableFeature, ReactiveController {
   foot(): TemplateResult | null {
     const footers = this.#footers;
     if (footers.length === 0) return null;
-    return footRow(footers, this.#table.body().areNumbers, this.#table.leading());
+    const {body, leading} = this.#table;
+    return footRow(footers, {areNumbers: body().areNumbers, leading: leading(), trailing: this.#trailing});
   }
 
   /** Calls the functions only after a change. Without functions, the list of all rows is not needed. */
