@@ -100,6 +100,86 @@ describe('lc-data-table columns with the pointer', () => {
     });
   });
 
+  describe('drag with a finger', () => {
+    /** Sends what a browser sends for a finger. */
+    function touch(target: EventTarget, type: string, [clientX, clientY]: readonly number[]): void {
+      target.dispatchEvent(
+        new PointerEvent(type, {
+          pointerType: 'touch',
+          isPrimary: true,
+          button: 0,
+          clientX,
+          clientY,
+          bubbles: true,
+          composed: true,
+        }),
+      );
+    }
+
+    /** Whether the header would keep a touch for itself. */
+    function isKept(harness: ColumnsHarness, type: 'touchmove' | 'touchend' | 'contextmenu'): boolean {
+      const event = new Event(type, {bubbles: true, composed: true, cancelable: true});
+      harness.header('Name').dispatchEvent(event);
+      return event.defaultPrevented;
+    }
+
+    const isDragged = (harness: ColumnsHarness) => harness.header('Name').hasAttribute('data-dragged');
+
+    /** Presses a header until it can be dragged. */
+    async function hold(harness: ColumnsHarness): Promise<void> {
+      touch(harness.header('Name'), 'pointerdown', middleOf(harness.header('Name')));
+      await until(() => isDragged(harness), 'the press is long');
+    }
+
+    it('moves a column after a long press, without a scroll, a click, or a menu', async () => {
+      const harness = await setUpColumns();
+      await hold(harness);
+      const end = middleOf(harness.header('Age'));
+      touch(window, 'pointermove', end);
+      const kept = (['touchmove', 'touchend', 'contextmenu'] as const).map(type => isKept(harness, type));
+      touch(window, 'pointerup', end);
+      await harness.settle();
+      expect(harness.names).to.deep.equal(['City', 'Age', 'Name', 'Note']);
+      expect(kept).to.deep.equal([true, true, true]);
+      expect(isDragged(harness)).to.equal(false);
+    });
+
+    it('leaves the column where it is if the finger does not move', async () => {
+      const harness = await setUpColumns();
+      const changes = harness.recordChanges();
+      await hold(harness);
+      touch(window, 'pointerup', middleOf(harness.header('Name')));
+      await harness.settle();
+      expect([changes, harness.sorted]).to.deep.equal([[], {}]);
+    });
+
+    for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const) {
+      it(`scrolls and clicks as usual after a ${type} before that`, async () => {
+        const harness = await setUpColumns();
+        const [x, y] = middleOf(harness.header('Name'));
+        touch(harness.header('Name'), 'pointerdown', [x, y]);
+        touch(window, type, [x, y + 20]);
+        // A press that may still become long would keep the menu away.
+        expect([
+          isDragged(harness),
+          isKept(harness, 'touchmove'),
+          isKept(harness, 'contextmenu'),
+        ]).to.deep.equal([false, false, false]);
+      });
+    }
+
+    it('ends without effect if the browser takes the pointer', async () => {
+      const harness = await setUpColumns();
+      const changes = harness.recordChanges();
+      await hold(harness);
+      touch(window, 'pointermove', middleOf(harness.header('Age')));
+      touch(window, 'pointercancel', [0, 0]);
+      touch(window, 'pointerup', middleOf(harness.header('Age')));
+      await harness.settle();
+      expect([changes, isDragged(harness)]).to.deep.equal([[], false]);
+    });
+  });
+
   describe('drag', () => {
     /** Drags the header of a column to another one. */
     async function dragTo(

@@ -6,6 +6,9 @@ import type {ColumnSheet} from './column-sheet.js';
 /** Pixels that a pointer moves before a press becomes a drag. */
 const THRESHOLD = 6;
 
+/** Milliseconds after which a touch that has not moved becomes a drag: before a browser opens its menu. */
+const LONG_PRESS = 400;
+
 interface DragParts {
   readonly table: FeatureTable;
   readonly arrangement: ColumnArrangement;
@@ -15,13 +18,25 @@ interface DragParts {
   readonly onDrop: (field: string, target: string) => void;
 }
 
+/** A press on a header. */
+interface Press {
+  /** Ends the press. */
+  readonly abort: AbortController;
+  readonly event: PointerEvent;
+  /** The place of the column. */
+  readonly from: number;
+}
+
 /**
- * Moves columns by dragging their header with a mouse or a pen. A touch scrolls the table; on touch screens, the menu moves
- * columns.
+ * Moves columns by dragging their header with a mouse or a pen, or after a long press with a finger. Any other touch scrolls
+ * the table.
  */
 export class ColumnDrag {
   readonly #parts: DragParts;
-  #press: AbortController | null = null;
+  #press: Press | null = null;
+  /** Whether the last press was a long one of a finger. */
+  #isHeld = false;
+  #head: Element | null = null;
 
   constructor(parts: DragParts) {
     this.#parts = parts;
@@ -30,37 +45,95 @@ export class ColumnDrag {
 
   /** Ends a drag without effect. */
   cancel(): void {
-    this.#press?.abort();
+    this.#press?.abort.abort();
   }
 
+  /** Listens for touches on the headers only, because a touch elsewhere would wait for the listener before it scrolls. */
+  update(): void {
+    const {arrangement, table} = this.#parts;
+    const head = arrangement.isOn ? table.root.querySelector('thead') : null;
+    if (head === this.#head) return;
+    for (const type of ['touchmove', 'touchend', 'contextmenu']) {
+      this.#head?.removeEventListener(type, this.#keepTouch);
+      head?.addEventListener(type, this.#keepTouch, {passive: false});
+    }
+    this.#head = head;
+  }
+
+  /** A finger that drags a column must not scroll, click, or open a menu. */
+  readonly #keepTouch = (event: Event): void => {
+    const isPressed = this.#press?.event.pointerType === 'touch' && event.type === 'contextmenu';
+    if ((this.#isHeld || isPressed) && event.cancelable) event.preventDefault();
+  };
+
   #handlePointerDown(event: PointerEvent): void {
-    const {arrangement, sheet, table} = this.#parts;
-    if (!arrangement.isOn || event.button !== 0 || !event.isPrimary || event.pointerType === 'touch') return;
+    this.#isHeld = false;
+    const from = this.#columnOf(event);
+    if (from === -1) return;
+    this.cancel();
+    const press: Press = {abort: new AbortController(), event, from};
+    this.#press = press;
+    press.abort.signal.addEventListener('abort', () => {
+      this.#press = null;
+      this.#mark(null, null);
+    });
+    if (event.pointerType === 'touch') this.#waitUntilHeld(press);
+    else this.#follow(press, null);
+  }
+
+  /** Returns the place of the column whose header is pressed; -1 if none can be dragged. */
+  #columnOf(event: PointerEvent): number {
+    const {arrangement, sheet} = this.#parts;
+    if (!arrangement.isOn || event.button !== 0 || !event.isPrimary) return -1;
     const path = event.composedPath();
     const from = sheet.headers.findIndex(header => path.includes(header));
-    if (from === -1) return;
+    if (from === -1) return -1;
     const inside = path.slice(0, path.indexOf(sheet.headers[from]!)) as Element[];
-    if (!inside.every(node => node.matches?.('.sort, .sort *'))) return;
-    const field = arrangement.shown[from]?.field;
-    this.#press?.abort();
-    const press = (this.#press = new AbortController());
-    const {signal} = press;
+    return inside.every(node => node.matches?.('.sort, .sort *')) ? from : -1;
+  }
+
+  #waitUntilHeld(press: Press): void {
+    const {abort, event} = press;
+    const view = windowOf(this.#parts.table.element);
+    const waiting = new AbortController();
+    const {signal} = waiting;
+    const timer = view.setTimeout(() => {
+      waiting.abort();
+      this.#isHeld = true;
+      this.#follow(press, press.from);
+    }, LONG_PRESS);
+    abort.signal.addEventListener('abort', () => {
+      view.clearTimeout(timer);
+      waiting.abort();
+    });
+    const move = ({clientX, clientY}: PointerEvent) => {
+      if (Math.hypot(clientX - event.clientX, clientY - event.clientY) > THRESHOLD) abort.abort();
+    };
+    view.addEventListener('pointermove', move, {signal});
+    for (const type of ['pointerup', 'pointercancel'])
+      view.addEventListener(type, () => abort.abort(), {signal});
+  }
+
+  /** @param to The place where the column is dragged to; null until the pointer has moved. */
+  #follow({abort, event, from}: Press, to: number | null): void {
+    const {arrangement, table, onDrop} = this.#parts;
     const view = windowOf(table.element);
-    let to: number | null = null;
+    const {signal} = abort;
     let isCanceled = false;
-    signal.addEventListener('abort', () => this.#mark(null, null));
+    if (to !== null) this.#mark(from, to);
     const move = ({clientX}: PointerEvent) => {
       if (isCanceled || (to === null && Math.abs(clientX - event.clientX) < THRESHOLD)) return;
       to = this.#targetAt(clientX, from);
       this.#mark(from, to);
     };
+    const field = arrangement.shown[from]?.field;
     const release = () => {
-      press.abort();
+      abort.abort();
       if (to === null) return;
       ignoreClick(view);
       const target = arrangement.shown[to]?.field;
       const isMove = field !== undefined && target !== undefined && field !== target;
-      if (isMove && !isCanceled) this.#parts.onDrop(field, target);
+      if (isMove && !isCanceled) onDrop(field, target);
     };
     const cancel = (key: KeyboardEvent) => {
       if (key.key !== 'Escape' || to === null) return;
@@ -71,7 +144,7 @@ export class ColumnDrag {
     };
     view.addEventListener('pointermove', move, {signal});
     view.addEventListener('pointerup', release, {signal});
-    view.addEventListener('pointercancel', () => press.abort(), {signal});
+    view.addEventListener('pointercancel', () => abort.abort(), {signal});
     view.addEventListener('keydown', cancel, {capture: true, signal});
   }
 

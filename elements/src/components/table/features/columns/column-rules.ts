@@ -44,7 +44,9 @@ export function columnRules(model: RulesModel): string {
       ];
     }),
     // A drag must not select text.
-    ...(hasMenus ? ['thead { user-select: none; }'] : []),
+    ...(hasMenus
+      ? ['thead { -webkit-touch-callout: none; -webkit-user-select: none; user-select: none; }']
+      : []),
     ...(isSized ? ['table { inline-size: auto; }'] : []),
     ...(groupsOf(columns).length > 0
       ? ['thead { inset-block-start: 0; position: sticky; z-index: 2; }']

@@ -45,18 +45,22 @@ export class ColumnsFeature implements TableFeature, ReactiveController {
     table.element.addController(this);
   }
 
+  hostUpdated(): void {
+    this.#drag.update();
+  }
+
   hostDisconnected(): void {
     this.#drag.cancel();
     this.#resize.cancel();
   }
 
-  arrange(columns: readonly Column[]): readonly Column[] {
-    return this.#arrangement.arrange(columns);
-  }
-
   /** The number of columns after those of the app. */
   get #trailing(): number {
     return this.#table.features().filter(({column}) => column?.isLast).length;
+  }
+
+  arrange(columns: readonly Column[]): readonly Column[] {
+    return this.#arrangement.arrange(columns);
   }
 
   update(): void {
