@@ -38,6 +38,8 @@ export class Selection {
   readonly value: TableSelection;
   readonly #keys: ReadonlySet<RowKey>;
   readonly #except: ReadonlySet<RowKey>;
+  /** The last answer of `covers`, because it is asked for each row. */
+  #answer: {readonly filter: RowFilter; readonly isCovered: boolean} | null = null;
 
   constructor(value: TableSelection) {
     this.value = value;
@@ -59,7 +61,9 @@ export class Selection {
   covers(filter: RowFilter): boolean {
     if (this.value.mode === 'keys') return false;
     const {query} = this.value;
-    return isSameFilter(query, filter) || isSameFilter(query, {search: ''});
+    if (this.#answer?.filter !== filter)
+      this.#answer = {filter, isCovered: isSameFilter(query, filter) || isSameFilter(query, {search: ''})};
+    return this.#answer.isCovered;
   }
 
   /** The number of selected rows. `matches` is the number of rows that match the query of the selection, if known. */
@@ -105,6 +109,7 @@ export class Selection {
 
 /** Whether two filters are equal, in any order of their parts. */
 export function isSameFilter(one: RowFilter, other: RowFilter): boolean {
+  if (one === other) return true;
   const text = (filter: RowFilter) =>
     JSON.stringify(Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1)));
   return text(one) === text(other);

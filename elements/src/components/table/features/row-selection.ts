@@ -9,6 +9,7 @@ import {
   Selection,
   type RowFilter,
   type RowKey,
+  type TableQuery,
   type TableSelection,
 } from '../../../core/table/index.js';
 import {isDisabledIn} from '../../../dom/platform.js';
@@ -34,6 +35,8 @@ export class RowSelection implements TableFeature {
   #selection = new Selection(NO_SELECTION);
   /** The property that `#selection` was read from. */
   #given: unknown = null;
+  /** The latest selection of the user. */
+  #changed: Selection | null = null;
   /** What the app has set, which a reset of the form restores. */
   #initial: FeatureHost['selected'] = null;
   #isSetting = false;
@@ -41,6 +44,7 @@ export class RowSelection implements TableFeature {
   readonly #pageKeys: PageKeys;
   /** The number of rows that match the query of a selection of all rows. */
   #matches: {readonly query: RowFilter; readonly total: number} | null = null;
+  #matched: {readonly pageQuery: TableQuery; readonly filter: RowFilter} | null = null;
   /** The row that a range starts from. */
   #anchor: RowKey | null = null;
   #isShiftSpace = false;
@@ -60,8 +64,11 @@ export class RowSelection implements TableFeature {
     return this.#pageKeys.list;
   }
 
+  /** The same object until the query changes. */
   get #filter(): RowFilter {
-    return filterOf(this.#table.data.pageQuery);
+    const {pageQuery} = this.#table.data;
+    if (this.#matched?.pageQuery !== pageQuery) this.#matched = {pageQuery, filter: filterOf(pageQuery)};
+    return this.#matched.filter;
   }
 
   get #isOn(): (boolean | null)[] {
@@ -173,6 +180,11 @@ export class RowSelection implements TableFeature {
         "selected must be {mode: 'keys', keys} or {mode: 'all', query, except}; no row is selected.",
       );
     this.#given = given;
+    // It may have very many keys, and is valid.
+    if (this.#changed !== null && given === this.#changed.value) {
+      this.#selection = this.#changed;
+      return;
+    }
     this.#selection = new Selection(value ?? NO_SELECTION);
   }
 
@@ -227,13 +239,15 @@ export class RowSelection implements TableFeature {
   }
 
   /** Selects, unless a listener cancels the event. */
-  #change({value}: Selection): void {
+  #change(selection: Selection): void {
     const {element, announce} = this.#table;
     const before = element.selected;
     this.#setSelected(value);
     const event = new CustomEvent('lc-selection-change', {
       // A copy, so that a listener that cancels can still set it.
       detail: {...value},
+    const {value} = selection;
+    this.#changed = selection;
       bubbles: true,
       composed: true,
       cancelable: true,
