@@ -80,6 +80,7 @@ export interface TableProps<Row extends object = TableRow>
       | 'detail'
       | 'expanded'
       | 'name'
+      | 'disabled'
       | 'required'
       | 'rules'
       | 'showValidation'

@@ -201,6 +201,11 @@ export abstract class TableElement<Row extends object = any> extends TableProper
     return this[internals].validationMessage;
   }
 
+  /** Whether the selection is validated: `false` if it is disabled. */
+  get willValidate(): boolean {
+    return this[internals].willValidate;
+  }
+
   /** Returns whether the selection is valid. Sends `invalid` if it is not. */
   checkValidity(): boolean {
     return this[internals].checkValidity();
@@ -208,7 +213,14 @@ export abstract class TableElement<Row extends object = any> extends TableProper
 
   /** Like `checkValidity()`, but also shows the browser's own message if the selection is not valid. */
   reportValidity(): boolean {
+    this[renderNow]();
     return this[internals].reportValidity();
+  }
+
+  /** Makes the selection invalid with your own message. Set `''` to clear it. It needs `selection`. */
+  setCustomValidity(message: string): void {
+    this[renderNow]();
+    for (const feature of this.#features?.list ?? []) feature.setCustomValidity?.(message);
   }
 
   /** Loads the current page again. If that fails, the table shows an error message. */

@@ -165,6 +165,12 @@ export abstract class TableProperties<Row extends object = any> extends LcElemen
    */
   @property() name = '';
 
+  /**
+   * Disables the selection: it cannot be changed, and is neither submitted nor validated. Everything else in the table can
+   * still be used. A disabled `<fieldset>` does the same.
+   */
+  @property({type: Boolean}) disabled = false;
+
   /** Requires a selected row before the form can be submitted. */
   @property({type: Boolean, reflect: true}) required = false;
 

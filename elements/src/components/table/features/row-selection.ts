@@ -100,6 +100,11 @@ export class RowSelection implements TableFeature {
 
   changed(property: PropertyKey | undefined): void {
     if (SelectionForm.isAbout(property)) this.#follow();
+    if (property === 'disabled') this.#form.disable();
+  }
+
+  setCustomValidity(message: string): void {
+    this.#form.setCustomMessage(message);
   }
 
   reset(): void {
@@ -174,17 +179,17 @@ export class RowSelection implements TableFeature {
 
   #read(given: FeatureHost['selected']): void {
     if (!this.#isSetting) this.#initial = given;
-    const value = parseSelection(given);
-    if (value === null)
-      this.#table.warn(
-        "selected must be {mode: 'keys', keys} or {mode: 'all', query, except}; no row is selected.",
-      );
     this.#given = given;
     // It may have very many keys, and is valid.
     if (this.#changed !== null && given === this.#changed.value) {
       this.#selection = this.#changed;
       return;
     }
+    const value = parseSelection(given);
+    if (value === null)
+      this.#table.warn(
+        "selected must be {mode: 'keys', keys} or {mode: 'all', query, except}; no row is selected.",
+      );
     this.#selection = new Selection(value ?? NO_SELECTION);
   }
 
@@ -241,13 +246,13 @@ export class RowSelection implements TableFeature {
   /** Selects, unless a listener cancels the event. */
   #change(selection: Selection): void {
     const {element, announce} = this.#table;
+    const {value} = selection;
+    this.#changed = selection;
     const before = element.selected;
     this.#setSelected(value);
     const event = new CustomEvent('lc-selection-change', {
       // A copy, so that a listener that cancels can still set it.
       detail: {...value},
-    const {value} = selection;
-    this.#changed = selection;
       bubbles: true,
       composed: true,
       cancelable: true,

@@ -59,6 +59,7 @@ for (const [tag, propertiesOf] of Object.entries(KINDS)) {
   describe(`${tag} with a name`, () => {
     describe('accessibility', () => {
       for (const [state, properties] of [
+        ['disabled', {disabled: true, selected: [1]}],
         ['required', {required: true}],
         ['invalid', {rules: refuseAll, showValidation: true}],
         ['valid', {showValidation: true, selected: [1]}],
@@ -117,6 +118,7 @@ for (const [tag, propertiesOf] of Object.entries(KINDS)) {
         ['nothing is selected', {}],
         ['it has no name', {name: '', selected: [1]}],
         ['rows cannot be selected', {selection: null, selected: [1]}],
+        ['it is disabled', {disabled: true, selected: [1]}],
       ] as [string, Partial<LcDataTable>][]) {
         it(`submits nothing if ${when}`, async () => {
           const {form} = await setUp(properties);
@@ -181,6 +183,31 @@ for (const [tag, propertiesOf] of Object.entries(KINDS)) {
         fieldset.disabled = false;
         await table.updateComplete;
         expect([submitted(form), harness.checkboxes[0]!.disabled]).to.deep.equal([['1'], false]);
+      });
+
+      for (const [how, disable] of [
+        ['its property', (table: Table, isDisabled: boolean) => (table.disabled = isDisabled)],
+        [
+          'its attribute',
+          (table: Table, isDisabled: boolean) => table.toggleAttribute('disabled', isDisabled),
+        ],
+      ] as const) {
+        it(`is disabled by ${how}, right after it was set`, async () => {
+          const {form, table, harness} = await setUp({selected: [1], required: true});
+          disable(table, true);
+          expect([submitted(form), table.willValidate, table.disabled]).to.deep.equal([[], false, true]);
+          await table.updateComplete;
+          expect([harness.header!, ...harness.checkboxes].every(({disabled}) => disabled)).to.equal(true);
+          disable(table, false);
+          expect([submitted(form), table.willValidate, table.disabled]).to.deep.equal([['1'], true, false]);
+          await table.updateComplete;
+          expect(harness.checkboxes[0]!.disabled).to.equal(false);
+        });
+      }
+
+      it('can be sorted while it is disabled', async () => {
+        const {harness} = await setUp({disabled: true});
+        expect(harness.button('Name').disabled).to.equal(false);
       });
 
       it('resets to what the app has set, without an event', async () => {
@@ -302,6 +329,42 @@ for (const [tag, propertiesOf] of Object.entries(KINDS)) {
         const {table} = await setUp();
         const warnings = await recordWarnings(() => (table.rules = {} as never));
         expect([table.validity.valid, warnings.join().includes(`<${tag}>`)]).to.deep.equal([false, true]);
+      });
+
+      it('is invalid with a message of the app, until that is empty', async () => {
+        const {form, table} = await setUp({selected: [1], showValidation: true});
+        table.setCustomValidity('Not today.');
+        expect([table.validity.customError, table.validationMessage]).to.deep.equal([true, 'Not today.']);
+        expect(form.checkValidity()).to.equal(false);
+        await table.updateComplete;
+        expect(messageOf(table)).to.equal('Not today.');
+        table.setCustomValidity('');
+        expect(form.checkValidity()).to.equal(true);
+      });
+
+      it('accepts a message of the app before its first render', () => {
+        const table = document.createElement(tag) as Table;
+        Object.assign(table, propertiesOf(), {columns, name: 'people', selection: 'multiple'});
+        table.setCustomValidity('Not today.');
+        expect([table.checkValidity(), table.validationMessage]).to.deep.equal([false, 'Not today.']);
+      });
+
+      it('reports its validity right after it was added, and moves the focus to a checkbox', async () => {
+        const {form, table, harness} = await setUp();
+        table.remove();
+        form.append(table);
+        table.required = true;
+        expect(table.reportValidity()).to.equal(false);
+        await nextFrame();
+        expectFocus(harness.header);
+      });
+
+      it('shows no message while it is disabled', async () => {
+        const {table} = await setUp({rules: refuseAll, showValidation: true, disabled: true});
+        expect([messageOf(table), table.matches(':state(invalid)')]).to.deep.equal(['', false]);
+        table.disabled = false;
+        await table.updateComplete;
+        expect(messageOf(table)).to.equal('Not <b>this</b> one.');
       });
 
       it('does not block a form without rules or in a disabled fieldset', async () => {

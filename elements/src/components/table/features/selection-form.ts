@@ -52,6 +52,7 @@ export class SelectionForm implements ReactiveController {
       warn,
     });
     element.addController(this);
+    this.disable();
   }
 
   get #issue(): Issue | null {
@@ -88,6 +89,17 @@ export class SelectionForm implements ReactiveController {
       internals.setFormValue(isOn && element.name ? entriesOf(element.name, this.#value) : null, state);
     }
     this.#validity.update();
+  }
+
+  /** Sets the attribute at once, because a form sees nothing else. */
+  disable(): void {
+    const {element} = this.#table;
+    element.toggleAttribute('disabled', element.disabled);
+  }
+
+  /** Makes the selection invalid with a message of the app, until the message is `''`. */
+  setCustomMessage(message: string): void {
+    this.#validity.setCustomMessage(message);
   }
 
   /** Returns to the state before the first attempt to submit the form. */

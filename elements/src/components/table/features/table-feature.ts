@@ -27,6 +27,7 @@ export interface FeatureHost extends ReactiveElement {
   readonly prefetch?: boolean | undefined;
   readonly label: string;
   readonly name: string;
+  readonly disabled: boolean;
   readonly required: boolean;
   readonly rules: Rules | null | undefined;
   readonly showValidation: ShowValidation;
@@ -120,6 +121,8 @@ export interface TableFeature {
   changed?(property: PropertyKey | undefined): void;
   /** Called when the form is reset. */
   reset?(): void;
+  /** Called when the app has set its own validation message; empty if there is none. */
+  setCustomValidity?(message: string): void;
   /** Called when the browser restores what it has saved of a form. */
   restore?(state: string): void;
   /** Returns the announcement of an action that has taken effect; null for the usual one. */
