@@ -1,6 +1,7 @@
 import type {ReactiveController} from 'lit';
-import {resizeObserver, windowOf} from '../../../../dom/platform.js';
+import {resizeObserver} from '../../../../dom/platform.js';
 import type {FeatureTable} from '../table-feature.js';
+import {TableSheet} from '../table-sheet.js';
 import type {ColumnArrangement} from './column-arrangement.js';
 import {columnRules} from './column-rules.js';
 
@@ -16,14 +17,13 @@ export class ColumnSheet implements ReactiveController {
   #room = 0;
   #observer: ResizeObserver | null = null;
   #observed: readonly Element[] = [];
-  #sheet: CSSStyleSheet | null = null;
-  #view: Window | null = null;
-  #text = '';
+  readonly #sheet: TableSheet;
 
   constructor(table: FeatureTable, arrangement: ColumnArrangement, isRightToLeft: () => boolean) {
     this.#table = table;
     this.#arrangement = arrangement;
     this.#isRightToLeft = isRightToLeft;
+    this.#sheet = new TableSheet(table);
     table.element.addController(this);
   }
 
@@ -66,25 +66,7 @@ export class ColumnSheet implements ReactiveController {
       isRightToLeft: this.#isRightToLeft(),
       hasMenus: arrangement.isOn,
     });
-    this.#adopt(text);
-  }
-
-  /** A style sheet belongs to one document, and other features replace the list of them. */
-  #adopt(text: string): void {
-    const {root, element} = this.#table;
-    const view = windowOf(element);
-    // jsdom has no constructed style sheets.
-    if (!('adoptedStyleSheets' in root && 'replaceSync' in view.CSSStyleSheet.prototype)) return;
-    if (view !== this.#view) {
-      this.#view = view;
-      this.#sheet = new view.CSSStyleSheet();
-      this.#text = '';
-    }
-    const sheet = this.#sheet!;
-    if (text !== this.#text) sheet.replaceSync(text);
-    this.#text = text;
-    if (!root.adoptedStyleSheets.includes(sheet))
-      root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    this.#sheet.write(text);
   }
 
   #observe(): void {
