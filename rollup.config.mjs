@@ -84,6 +84,7 @@ const elements = () =>
       inRoot('elements/src/components/table/table-detail.define.ts'),
       inRoot('elements/src/components/table/table-links.define.ts'),
       inRoot('elements/src/components/table/table-narrow.define.ts'),
+      inRoot('elements/src/components/table/table-long-pages.define.ts'),
       ...coreNames().map(name => inRoot('elements/src/core', name, 'index.ts')),
       ...backendNames().map(name => inRoot('elements/src/core/table/backends', `${name}.ts`)),
       ...componentNames().flatMap(name => [

@@ -11,6 +11,7 @@ import './components/table/table-actions.define.js';
 import './components/table/table-detail.define.js';
 import './components/table/table-links.define.js';
 import './components/table/table-narrow.define.js';
+import './components/table/table-long-pages.define.js';
 
 export * from './index.js';
 export {tableToCsv} from './components/table/table-export.define.js';

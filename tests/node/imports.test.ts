@@ -62,6 +62,7 @@ describe('an import without a DOM', {concurrency: 2}, () => {
     'table-detail',
     'table-links',
     'table-narrow',
+    'table-long-pages',
   ]) {
     it(`loads ${feature}, which has no exports`, async () => {
       assert.deepEqual(await namesOf(`@life-changers/elements/${feature}`), []);

@@ -61,7 +61,7 @@ let channel: MessageChannel | undefined;
  * Uses a message instead of a timer: browsers delay nested timers by four milliseconds, and by far more in
  * background tabs.
  */
-function nextTask(): Promise<void> {
+export function nextTask(): Promise<void> {
   if (channel === undefined) {
     channel = new MessageChannel();
     channel.port1.onmessage = () => waiting.shift()?.();

@@ -183,7 +183,7 @@ export abstract class TableElement<Row extends object = any> extends TableProper
 
   /** Resolves when everything that was requested is shown, or has failed. */
   get settled(): Promise<void> {
-    return this.#requests.settled;
+    return this.#requests.settled.then(() => this.#features?.settled());
   }
 
   /** The form of the table, or null. */

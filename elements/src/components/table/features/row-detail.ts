@@ -54,8 +54,8 @@ export class RowDetail implements TableFeature {
     this.#render = typeof renderDetail === 'function' ? (renderDetail as RenderDetail) : null;
     this.#isSingle = normalizeChoice('detail', detail, ['multiple', 'single'], warn) === 'single';
     this.#open = this.#readOpen(expanded);
-    this.#slotted = [];
     if (this.#render !== null) this.#pageKeys.update();
+    this.#slotted = this.#render === null ? [] : this.#slottedDetails();
   }
 
   get column(): FeatureColumn | null {
@@ -92,11 +92,18 @@ export class RowDetail implements TableFeature {
     this.#details.set(row, detail);
     if (row.nextElementSibling !== detail) row.after(detail);
     const content = this.#contentOf(key, this.#table.data.page!.rows[place]!);
-    // By key, so that the content of a row keeps its state when the row moves.
-    const slotName = content.kind === 'text' ? '' : `detail-${JSON.stringify(key)}`;
-    showDetail(detail, {text: content.kind === 'text' ? content.value : '', slotName});
-    if (content.kind !== 'text') this.#slotted.push({slotName, names: '', content});
+    if (content.kind === 'text') showDetail(detail, {text: content.value, slotName: ''});
+    else showDetail(detail, {text: '', slotName: slotOf(key)});
     return detail;
+  }
+
+  /** Also those of rows that are rendered later. */
+  #slottedDetails(): SlottedCell[] {
+    return this.#pageKeys.list.flatMap((key, place) => {
+      if (key === null || !this.#open.has(key)) return [];
+      const content = this.#contentOf(key, this.#table.data.page!.rows[place]!);
+      return content.kind === 'text' ? [] : [{slotName: slotOf(key), names: '', content}];
+    });
   }
 
   #contentOf(key: RowKey, row: TableRow): CellContent {
@@ -158,3 +165,6 @@ export class RowDetail implements TableFeature {
     if (!isAccepted && element.expanded === expanded) element.expanded = before;
   }
 }
+
+/** By key, so that the content of a row keeps its state when the row moves. */
+const slotOf = (key: RowKey): string => `detail-${JSON.stringify(key)}`;

@@ -107,6 +107,8 @@ export interface TableFeature {
   columnAction?(column: Column): unknown;
   /** Returns the `<tfoot>`. */
   foot?(): TemplateResult | null;
+  /** Returns the rows of a page, if the feature shows them itself. */
+  body?(body: TableBody, firstIndex: number | null): TemplateResult | null;
   /**
    * Called for each visible row after each render, with its place on the page.
    *
@@ -119,14 +121,16 @@ export interface TableFeature {
   below?(): TemplateResult | null;
   /** Called as soon as a property has changed. */
   changed?(property: PropertyKey | undefined): void;
-  /** Called when the form is reset. */
-  reset?(): void;
   /** Called when the app has set its own validation message; empty if there is none. */
   setCustomValidity?(message: string): void;
+  /** Called when the form is reset. */
+  reset?(): void;
   /** Called when the browser restores what it has saved of a form. */
   restore?(state: string): void;
   /** Returns the announcement of an action that has taken effect; null for the usual one. */
   outcome?(action: TableOperation): string | null;
+  /** Resolves when the feature shows the page. */
+  settled?(): Promise<void> | null;
 }
 
 /** The features, by the module that an app imports: `@life-changers/elements/table-…`. */
@@ -140,7 +144,8 @@ export type FeatureName =
   | 'links'
   | 'actions'
   | 'filters'
-  | 'export';
+  | 'export'
+  | 'long-pages';
 
 type FeatureCreator = (table: FeatureTable) => TableFeature;
 

@@ -45,6 +45,11 @@ export class TableFeatures {
     return this.list.reduce((arranged, feature) => feature.arrange?.(arranged) ?? arranged, columns);
   }
 
+  /** Resolves when all features show the page. */
+  async settled(): Promise<void> {
+    for (const feature of this.list) await feature.settled?.();
+  }
+
   /** Applies the styles of the features after those of the table. */
   adoptStyles(): void {
     const {element, root} = this.#table;
@@ -84,6 +89,8 @@ export const NEEDS: readonly Need[] = [
   {name: 'actions', property: 'rowActions', isNeeded: ({rowActions}) => Boolean(rowActions)},
   {name: 'filters', property: 'the filter of a column', isNeeded: ({columns}) => hasFilter(columns)},
   {name: 'export', property: 'download', isNeeded: ({download}) => typeof download === 'string'},
+  // Without it, long pages are shown at once.
+  {name: 'long-pages', property: '', isNeeded: () => false},
 ];
 
 /** The app may set anything. */

@@ -4,7 +4,7 @@ import type {FeatureColumn, TableFeature} from '../features/table-feature.js';
 import type {BodyCell, TableBody} from '../model/table-rows.js';
 
 /** A row, and what it shows. */
-interface ShownRow {
+export interface ShownRow {
   readonly element: HTMLTableRowElement;
   cells: readonly BodyCell[];
   /** The `aria-rowindex`. */
@@ -12,15 +12,24 @@ interface ShownRow {
   areNumbers: readonly boolean[];
 }
 
+/** What the rows of a body show. */
+export interface RowsModel {
+  readonly body: TableBody;
+  readonly features: readonly TableFeature[];
+  /** The columns of the features. */
+  readonly columns: readonly FeatureColumn[];
+  /** The position of the first row on all pages; null if the page has all rows. */
+  readonly firstIndex: number | null;
+}
+
 /**
  * Shows rows in a `<tbody>` without other content. Rows and cells are reused by place. A template for each cell would
  * need several objects and comments for each, and a page can have thousands of cells.
  */
 class BodyRowsDirective extends Directive {
-  #shown: ShownRow[] = [];
-  #added: readonly FeatureColumn[] = [];
+  readonly #shown: ShownRow[] = [];
+  #model: RowsModel | null = null;
 
-  /** @param _firstIndex The position of the first row on all pages; null if the page has all rows. */
   override render(
     _body: TableBody,
     _features: readonly TableFeature[],
@@ -31,41 +40,70 @@ class BodyRowsDirective extends Directive {
 
   override update(
     {element: tbody}: ElementPart,
-    [{rows, areNumbers}, features, firstIndex = null]: Parameters<BodyRowsDirective['render']>,
+    [body, features, firstIndex = null]: Parameters<BodyRowsDirective['render']>,
   ): unknown {
-    const columnCount = rows[0]?.length;
-    const columns = features.flatMap(({column}) => column ?? []);
-    if (this.#shown[0]?.cells.length !== columnCount || !this.#hasAdded(columns)) this.#removeFrom(0);
-    this.#added = columns;
-    const start = columns.filter(({isLast}) => !isLast).length;
-    this.#removeFrom(rows.length);
+    const model = rowsModel(body, features, firstIndex);
+    const shown = this.#shown;
+    removeRows(shown, canReuse(this.#model, model) ? body.rows.length : 0);
+    this.#model = model;
     const added = document.createDocumentFragment();
-    for (const [place, cells] of rows.entries()) {
-      let row = this.#shown[place];
-      if (row === undefined) {
-        row = newRow(columns, cells, this.#shown[place - 1]);
-        this.#shown.push(row);
-        added.append(row.element);
-      }
-      showRow(row, cells, {areNumbers, start});
-      showIndex(row, firstIndex === null ? null : firstIndex + place);
-      for (const feature of features) feature.showRow?.(row.element, place, start);
-    }
+    for (const place of body.rows.keys())
+      shown[place] = showRow(place, model, {row: shown[place], before: shown[place - 1], added});
     tbody.append(added);
     return noChange;
-  }
-
-  #hasAdded(columns: readonly FeatureColumn[]): boolean {
-    return columns.length === this.#added.length && columns.every((one, index) => one === this.#added[index]);
-  }
-
-  #removeFrom(place: number): void {
-    for (const {element} of this.#shown.splice(place)) element.remove();
   }
 }
 
 /** Shows the rows of a page in a `<tbody>`. */
 export const bodyRows = directive(BodyRowsDirective);
+
+export function rowsModel(
+  body: TableBody,
+  features: readonly TableFeature[],
+  firstIndex: number | null,
+): RowsModel {
+  return {body, features, firstIndex, columns: features.flatMap(({column}) => column ?? [])};
+}
+
+/** Whether the rows of one model can show another: they have the same cells. */
+export function canReuse(one: RowsModel | null, other: RowsModel): boolean {
+  return (
+    one?.body.rows[0]?.length === other.body.rows[0]?.length &&
+    one?.columns.length === other.columns.length &&
+    one.columns.every((column, index) => column === other.columns[index])
+  );
+}
+
+/** Removes the rows from a place on. */
+export function removeRows(rows: ShownRow[], place: number): void {
+  for (const {element} of rows.splice(place)) element.remove();
+}
+
+interface RowTarget {
+  /** The row; undefined if there is none yet. */
+  readonly row: ShownRow | undefined;
+  /** The row that a new one is copied from. */
+  readonly before: ShownRow | undefined;
+  /** Where a new row is added. */
+  readonly added: DocumentFragment;
+}
+
+/** Shows what is at a place of the page, and returns its row. */
+export function showRow(
+  place: number,
+  {body, features, columns, firstIndex}: RowsModel,
+  {row: given, before, added}: RowTarget,
+): ShownRow {
+  const cells = body.rows[place]!;
+  const row = given ?? newRow(columns, cells, before);
+  // Features may add rows after it.
+  if (given === undefined) added.append(row.element);
+  const start = columns.filter(({isLast}) => !isLast).length;
+  showCells(row, cells, {areNumbers: body.areNumbers, start});
+  showIndex(row, firstIndex === null ? null : firstIndex + place);
+  for (const feature of features) feature.showRow?.(row.element, place, start);
+  return row;
+}
 
 const NO_CELL: BodyCell = {content: {kind: 'text', value: ''}, slotName: '', names: ''};
 
@@ -95,7 +133,7 @@ function showIndex(row: ShownRow, index: number | null): void {
   else row.element.setAttribute('aria-rowindex', String(index));
 }
 
-function showRow(
+function showCells(
   row: ShownRow,
   cells: readonly BodyCell[],
   {areNumbers, start}: {readonly areNumbers: readonly boolean[]; readonly start: number},

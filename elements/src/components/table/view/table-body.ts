@@ -18,7 +18,8 @@ export function tableBody(model: BodyModel, features: readonly TableFeature[]): 
   if (model.kind === 'rows') {
     const {body, firstIndex} = model;
     if (isAlone) return rowTemplates(body, firstIndex);
-    return html`<tbody part="body" ${bodyRows(body, features, firstIndex)}></tbody>`;
+    const long = features.map(feature => feature.body?.(body, firstIndex)).find(Boolean);
+    return long ?? html`<tbody part="body" ${bodyRows(body, features, firstIndex)}></tbody>`;
   }
   const leading = features.filter(({column}) => column).length;
   return html`<tbody part="body">

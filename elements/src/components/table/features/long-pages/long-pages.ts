@@ -1,0 +1,85 @@
+import {html, type ReactiveController, type TemplateResult} from 'lit';
+import {windowOf} from '../../../../dom/platform.js';
+import type {TableBody} from '../../model/table-rows.js';
+import {rowsModel} from '../../view/body-rows.js';
+import type {FeatureTable, TableFeature} from '../table-feature.js';
+import {keepRowRoles, keepTableRoles} from '../table-roles.js';
+import {LongLayout} from './long-layout.js';
+import {longRows, type Clip, type LongRows} from './long-rows.js';
+
+/** Rows that are rendered at once. */
+const MOST_AT_ONCE = 200;
+
+/** Renders pages of more than 200 rows in slices, and only lays out the rows that the user sees. */
+export class LongPages implements TableFeature, ReactiveController {
+  readonly #table: FeatureTable;
+  readonly #layout: LongLayout;
+  #rows: LongRows | null = null;
+
+  constructor(table: FeatureTable) {
+    this.#table = table;
+    this.#layout = new LongLayout(table);
+    table.element.addController(this);
+    for (const type of ['mousedown', 'click', 'keydown'])
+      table.root.addEventListener(type, this.#handleEarly, {capture: true});
+  }
+
+  update(): void {
+    if (this.#isLong) return;
+    this.#rows = null;
+    this.#layout.isOn = false;
+  }
+
+  body(body: TableBody, firstIndex: number | null): TemplateResult | null {
+    if (!this.#isLong) return null;
+    this.#layout.isOn = true;
+    const model = rowsModel(body, this.#table.features(), firstIndex);
+    return html`<tbody part="body" ${longRows(model, this.#user)}></tbody>`;
+  }
+
+  showRow(row: HTMLTableRowElement): void {
+    if (this.#isLong && !row.hasAttribute('role')) keepRowRoles(row);
+  }
+
+  async settled(): Promise<void> {
+    for (let done; done !== this.#rows?.done;) await (done = this.#rows?.done);
+  }
+
+  hostUpdated(): void {
+    if (this.#rows === null) return;
+    keepTableRoles(this.#table.root);
+    this.#showBusy();
+    void this.settled().then(() => this.#showBusy());
+  }
+
+  get #isLong(): boolean {
+    return this.#table.body().rows.length > MOST_AT_ONCE;
+  }
+
+  readonly #user = {
+    use: (rows: LongRows) => (this.#rows = rows),
+    clip: () => this.#clip,
+  };
+
+  /** What the window and the scroll container show. */
+  get #clip(): Clip {
+    const {element, root} = this.#table;
+    const box = root.querySelector('.scroller')?.getBoundingClientRect();
+    const {innerHeight} = windowOf(element);
+    return {top: Math.max(0, box?.top ?? 0), bottom: Math.min(innerHeight, box?.bottom ?? 0)};
+  }
+
+  /** The table sets it, too. */
+  #showBusy(): void {
+    const isBusy = this.#table.data.isLoading || this.#rows?.isStale === true;
+    this.#table.root.querySelector('table')?.setAttribute('aria-busy', String(isBusy));
+  }
+
+  /** A row that still shows another page must not be used for the row that replaces it. */
+  readonly #handleEarly = (event: Event): void => {
+    const isStale = event.composedPath().some(target => this.#rows?.refresh(target));
+    if (!isStale) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+}

@@ -1,0 +1,161 @@
+import {noChange} from 'lit';
+import {Directive, directive, type ElementPart} from 'lit/directive.js';
+import {nextTask} from '../../../../dom/time-slicer.js';
+import type {TableBody} from '../../model/table-rows.js';
+import {canReuse, removeRows, showRow, type RowsModel, type ShownRow} from '../../view/body-rows.js';
+
+/** Rows of a group, which is rendered in one task. It is even, so that stripes continue in the next group. */
+export const GROUP_SIZE = 50;
+
+/** Consecutive rows. */
+interface Group {
+  readonly element: HTMLTableSectionElement;
+  readonly rows: ShownRow[];
+  /** What the rows show. */
+  body: TableBody | null;
+}
+
+/** The part of the window in which rows are visible, in pixels from its top. */
+export interface Clip {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/**
+ * Shows the rows of a long page in groups: at once those that the user sees, and the others one by one in later tasks, so
+ * that the browser can paint and handle input in between. Each group is a `<tbody>`, so that the browser can leave out
+ * the layout of those that are not visible.
+ */
+export class LongRows {
+  readonly #first: HTMLTableSectionElement;
+  readonly #groups: Group[] = [];
+  #model: RowsModel | null = null;
+  /** The run that shows the groups; null if all of them are up to date. */
+  #run: object | null = null;
+  #done: Promise<void> = Promise.resolve();
+
+  /** @param first The element of the first group. */
+  constructor(first: HTMLTableSectionElement) {
+    this.#first = first;
+  }
+
+  /** Resolves when all rows are up to date. */
+  get done(): Promise<void> {
+    return this.#done;
+  }
+
+  /** Whether rows are missing, or show another page. */
+  get isStale(): boolean {
+    const count = this.#count;
+    return this.#groups.length < count || this.#groups.some(({body}) => body !== this.#model?.body);
+  }
+
+  get #count(): number {
+    return Math.ceil((this.#model?.body.rows.length ?? 0) / GROUP_SIZE);
+  }
+
+  /** Shows rows, which ends an earlier run. */
+  show(model: RowsModel, clip: Clip): void {
+    const visible = this.#visible(clip);
+    if (!canReuse(this.#model, model)) this.#removeFrom(0);
+    this.#model = model;
+    this.#removeFrom(this.#count);
+    const now = new Set([0, ...visible].filter(index => index <= this.#groups.length && index < this.#count));
+    for (const index of now) this.#showGroup(index);
+    this.#done = this.#showOthers(now);
+  }
+
+  /** Shows the current rows in a group that still has those of another page. Returns whether it had. */
+  refresh(element: EventTarget): boolean {
+    const index = this.#groups.findIndex(group => group.element === element);
+    if (index === -1 || this.#groups[index]!.body === this.#model?.body) return false;
+    this.#showGroup(index);
+    return true;
+  }
+
+  async #showOthers(done: ReadonlySet<number>): Promise<void> {
+    const run = (this.#run = {});
+    for (let index = 0; index < this.#count; index++) {
+      if (done.has(index)) continue;
+      await nextTask();
+      // Without a parent, something else is shown.
+      if (this.#run !== run || this.#first.parentNode === null) return;
+      this.#showGroup(index);
+    }
+    this.#run = null;
+  }
+
+  #showGroup(index: number): void {
+    const model = this.#model!;
+    const group = this.#groups[index] ?? this.#newGroup(index);
+    const {rows, element} = group;
+    const start = index * GROUP_SIZE;
+    const count = Math.min(GROUP_SIZE, model.body.rows.length - start);
+    removeRows(rows, count);
+    const added = document.createDocumentFragment();
+    for (let at = 0; at < count; at++) {
+      const before = rows[at - 1] ?? this.#groups[index - 1]?.rows.at(-1);
+      rows[at] = showRow(start + at, model, {row: rows[at], before, added});
+    }
+    element.append(added);
+    element.toggleAttribute('data-last', index === this.#count - 1);
+    group.body = model.body;
+  }
+
+  #newGroup(index: number): Group {
+    const last = this.#groups.at(-1)?.element;
+    const element = last === undefined ? this.#first : (last.cloneNode() as HTMLTableSectionElement);
+    last?.after(element);
+    return (this.#groups[index] = {element, rows: [], body: null});
+  }
+
+  /** Removes groups. The first element stays, because a template has rendered it. */
+  #removeFrom(start: number): void {
+    for (const {element, rows} of this.#groups.splice(start)) {
+      if (element !== this.#first) element.remove();
+      else removeRows(rows, 0);
+    }
+  }
+
+  /** Returns the groups that the user sees. It searches, because each position is measured. */
+  #visible({top, bottom}: Clip): number[] {
+    const box = (index: number) => this.#groups[index]!.element.getBoundingClientRect();
+    let start = 0;
+    let end = this.#groups.length;
+    while (start < end) {
+      const middle = (start + end) >> 1;
+      if (box(middle).bottom <= top) start = middle + 1;
+      else end = middle;
+    }
+    const visible: number[] = [];
+    for (let index = start; index < this.#groups.length && box(index).top < bottom; index++)
+      visible.push(index);
+    return visible;
+  }
+}
+
+/** Hands over the rows of a template, and what they show. */
+interface LongRowsUser {
+  /** Called after each update of the rows. */
+  use(rows: LongRows): void;
+  /** Returns where rows are visible. */
+  clip(): Clip;
+}
+
+class LongRowsDirective extends Directive {
+  #rows: LongRows | null = null;
+
+  override render(_model: RowsModel, _user: LongRowsUser): unknown {
+    return noChange;
+  }
+
+  override update({element}: ElementPart, [model, user]: Parameters<LongRowsDirective['render']>): unknown {
+    this.#rows ??= new LongRows(element as HTMLTableSectionElement);
+    this.#rows.show(model, user.clip());
+    user.use(this.#rows);
+    return noChange;
+  }
+}
+
+/** Shows the rows of a long page, starting with this `<tbody>`. */
+export const longRows = directive(LongRowsDirective);
