@@ -4,6 +4,7 @@ import '@life-changers/elements/table-actions';
 import '@life-changers/elements/table-detail';
 import '@life-changers/elements/table-links';
 import '@life-changers/elements/table-filters';
+import '@life-changers/elements/table-long-pages';
 import '@life-changers/elements/table-selection';
 import type {ColumnState, TableSelection} from '@life-changers/elements/core/table';
 import {expect} from '@open-wc/testing';
@@ -455,6 +456,30 @@ describe('DataTable', () => {
       toggles(tableIn(container))[2]!.click();
       await until(() => details(container).join() === 'Grace,Alan', 'the third row is open');
     });
+  });
+
+  it('shows React nodes in the cells and details of a long page', async () => {
+    const many = Array.from({length: 600}, (_, id) => ({id, name: `Person ${id}`, born: 1900 + (id % 100)}));
+    const {container} = await mount(
+      <Century value="century">
+        <DataTable
+          columns={columns}
+          rows={many}
+          pageSize={600}
+          expanded={[599]}
+          renderDetail={({name}) => <i>{name}</i>}
+        />
+      </Century>,
+    );
+    const table = tableIn(container);
+    await table.settled;
+    const rows = [...table.shadowRoot!.querySelectorAll<HTMLTableRowElement>('[part~="row"]')];
+    expect(rows).to.have.length(600);
+    const slottedIn = (place: number, cell: number) =>
+      rows[place]!.cells[cell]!.querySelector('slot')!.assignedElements()[0]!.textContent;
+    await until(() => slottedIn(599, 2) === '20th century', 'the last cell has its node');
+    expect(slottedIn(100, 2)).to.equal('19th century');
+    expect(container.querySelector('i')!.textContent).to.equal('Person 599');
   });
 
   it('reports actions of rows, whose icons may be React nodes, and clicks on their links', async () => {

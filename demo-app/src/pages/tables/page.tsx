@@ -54,7 +54,12 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'A hundred thousand rows',
-    about: 'The table searches and sorts in slices, so that the page always responds.',
+    about: (
+      <>
+        The table searches and sorts in slices, so that the page always responds. With{' '}
+        <code>table-long-pages</code>, it also renders long pages in slices.
+      </>
+    ),
     Live: ManyRows,
     code: manyRowsCode,
   },

@@ -1,3 +1,4 @@
+import '@life-changers/elements/table-long-pages';
 import {DataTable, type Column} from '@life-changers/react';
 
 const CITIES = ['Lisbon', 'Braga', 'Porto', 'Évora', 'Faro', 'Aveiro', 'Coimbra'];
@@ -24,5 +25,5 @@ const columns: Column<(typeof rows)[number]>[] = [
 ];
 
 export default function ManyRows() {
-  return <DataTable label="Orders" columns={columns} rows={rows} />;
+  return <DataTable label="Orders" columns={columns} rows={rows} pageSizes={[10, 100, 1000, 10_000]} />;
 }
