@@ -3,12 +3,14 @@ import {
   isSameFilter,
   NO_SELECTION,
   Selection,
+  type ColumnState,
   type TableQuery,
 } from '@life-changers/elements/core/table';
 import {Select, Switch, useToast, type TableSelection} from '@life-changers/react';
 import type {OrderAction} from 'api-stub/order-actions';
 import {useRef, useState, type ReactNode} from 'react';
 import {BulkActions, DeleteModal} from './bulk-actions.js';
+import {useKeptColumns} from './kept-columns.js';
 import {STATUSES, statusesOf, withStatuses} from './order-query.js';
 import type {useOrdersAddress} from './orders-address.js';
 
@@ -25,6 +27,8 @@ interface SharedProps {
   readonly onQueryChange: (event: QueryEvent) => void;
   readonly selected: TableSelection;
   readonly onSelectionChange: (event: {readonly detail: TableSelection}) => void;
+  readonly columnState: ColumnState;
+  readonly onColumnStateChange: (event: {readonly detail: ColumnState}) => void;
   readonly children: ReactNode;
 }
 
@@ -40,6 +44,7 @@ interface OrdersScreenProps {
 export function OrdersScreen({address, act, children}: OrdersScreenProps) {
   const {query, setQuery} = address;
   const [selected, setSelected] = useState(NO_SELECTION);
+  const [columnState, setColumnState] = useKeptColumns();
   const [isShipping, setIsShipping] = useState(false);
   const [deleting, setDeleting] = useState<string | null>(null);
   const screen = useRef<HTMLElement>(null);
@@ -71,6 +76,8 @@ export function OrdersScreen({address, act, children}: OrdersScreenProps) {
         onQueryChange: ({detail, target}) => setQuery(detail, target as HTMLElement & TableTotals),
         selected,
         onSelectionChange: ({detail}) => setSelected(detail),
+        columnState,
+        onColumnStateChange: ({detail}) => setColumnState(detail),
         children: (
           <>
             <div slot="toolbar" className="orders-tools">
