@@ -1,0 +1,37 @@
+const SIZES = [10_000, 100_000, 1_000_000];
+
+const job = (id, title) => ({id, title, unit: 'ms'});
+
+/** @type {import('../lib/rounds.mjs').Suite} */
+export const tableFeatures = {
+  name: 'table-features',
+  title: 'Filters and selection of a table in memory',
+  about:
+    'Six columns, ten rows per page, and a checkbox in each row. The selection is held by key. Half of the rows are selected before the selection is inverted.',
+  factory: 'tableFeaturesBench',
+  jobs: [
+    job('filter-number', 'First filter, by number'),
+    job('filter-text', 'Filter by text'),
+    job('filter-both', 'Filter by number and text'),
+    job('clear-filters', 'Clear the filters'),
+    job('select-all', 'Select all rows'),
+    job('select-half', 'Select half of the rows, by key'),
+    job('invert', 'Invert the selection'),
+    job('filter-selected', 'Filter by text with a selection'),
+    job('longest-task', 'Longest task'),
+  ],
+
+  variants: ({sizes, limit}) =>
+    (sizes ?? SIZES).map(size => ({
+      id: String(size),
+      title: `${size.toLocaleString('en')} rows`,
+      options: {size, limit: limit * 1000},
+    })),
+
+  async measure(session, options) {
+    await session.call('prepare', options);
+    const {times, failures} = await session.call('measure');
+    await session.call('destroy');
+    return {values: times, failures};
+  },
+};
