@@ -1,8 +1,9 @@
 /**
- * `npm test`: runs everything that a change must pass, step by step, until a step fails. To run single steps, use
- * `npm test -- types lint`. To run one file or folder of a step, use
- * `npm test -- elements elements/src/components/button`. `--help` lists the steps. `--watch` reruns element tests on
- * every change. With `SECOND_RUN=true`, as in CI, a few failed files run again (see `test/second-run.mjs`).
+ * `npm test`: runs the steps that a change must pass, one by one, until a step fails. `npm run test:site` is not one of
+ * them, because it takes as long as all others together. To run single steps, use `npm test -- types lint`. To run one
+ * file or folder of a step, use `npm test -- elements elements/src/components/button`. `--help` lists the steps. `--watch`
+ * reruns element tests on every change. With `SECOND_RUN=true`, as in CI, a few failed files run again (see
+ * `test/second-run.mjs`).
  */
 import {existsSync} from 'node:fs';
 import {ensureBrowsers, printBrowsers} from './browsers.mjs';
@@ -53,7 +54,7 @@ function choose(words) {
   const paths = words.filter(word => !isStep(word));
   const missing = paths.find(path => !existsSync(inRoot(path)));
   if (missing) throw new Error(`There is no step or file "${missing}"; the steps are ${stepNames()}.`);
-  const chosen = names.length > 0 ? steps.filter(step => names.includes(step.name)) : steps;
+  const chosen = steps.filter(step => (names.length > 0 ? names.includes(step.name) : !step.isSeparate));
   if (paths.length > 0 && !(chosen.length === 1 && chosen[0].takesPaths))
     throw new Error(`Name one step for ${paths[0]}: ${stepNames(step => step.takesPaths)}.`);
   return {chosen, paths};
@@ -112,7 +113,8 @@ async function passesAgain(step, failures, options) {
 
 function printHelp() {
   console.log('node scripts/test.mjs [--watch] [step…] [file or folder…]\n');
-  for (const {name, about} of steps) console.log(`  ${name.padEnd(10)} ${about}`);
+  for (const {name, about, isSeparate} of steps)
+    console.log(`  ${name.padEnd(10)} ${about}${isSeparate ? ' (only by name)' : ''}`);
 }
 
 function stepNames(isMeant = () => true) {

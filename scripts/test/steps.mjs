@@ -1,7 +1,7 @@
 /**
  * The steps of `npm test`, in order. `run` rejects if its tool fails; with `takesPaths`, it receives the files and
  * folders to run. `counts` returns `{passed, failed, failures}` of a step that runs tests. Consecutive steps with
- * `isParallel` run in parallel.
+ * `isParallel` run in parallel. Those with `isSeparate` run only by name.
  */
 import {existsSync, mkdirSync, readdirSync, rmSync, statSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
@@ -149,6 +149,7 @@ function siteTests() {
   return {
     ...step,
     usesBrowsers: true,
+    isSeparate: true,
     async run(paths) {
       const browser = await startSharedBrowser();
       try {
