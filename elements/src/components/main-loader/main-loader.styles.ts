@@ -75,7 +75,7 @@ export const mainLoaderStyles = [
 
     /*
      * Hides what is inside the letters. Letters of joined scripts overlap, and so do the strokes of a letter in variable
-     * fonts: their outlines would cross it.
+     * fonts: their outlines would cross it. A group has this mask: Chromium hides masked text from right to left.
      */
     .inside {
       fill: #000;

@@ -98,10 +98,12 @@ export class LcMainLoader extends LcElement {
           <mask id="outline" maskUnits="userSpaceOnUse" x="-100%" y="-100%" width="300%" height="300%">
             <text class="inside" filter="url(#around)">${message}</text>
           </mask>
-          <text class="track" mask="url(#outline)">${message}</text>
-          <g mask="url(#drawn)">
-            <rect class="room" x="-100%" y="-100%" width="200%" height="200%"></rect>
-            <text class="dots" mask="url(#outline)">${message}</text>
+          <g mask="url(#outline)">
+            <text class="track">${message}</text>
+            <g mask="url(#drawn)">
+              <rect class="room" x="-100%" y="-100%" width="200%" height="200%"></rect>
+              <text class="dots">${message}</text>
+            </g>
           </g>
         </svg>
         <div class="visually-hidden" role="status">${this.#status.text}</div>

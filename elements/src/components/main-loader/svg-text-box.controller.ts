@@ -35,7 +35,7 @@ export class SvgTextBoxController implements ReactiveController {
     document.fonts?.removeEventListener('loadingdone', this.#fitNow);
   }
 
-  /** Measures the first `<text>` child of the `<svg>`, and sets the size of the `<svg>`. */
+  /** Measures the text of the class `track` in the `<svg>`, and sets the size of the `<svg>`. */
   fit(): void {
     const text = this.#text;
     if (text === null) return;
@@ -64,7 +64,7 @@ export class SvgTextBoxController implements ReactiveController {
   }
 
   get #text(): SVGTextElement | null {
-    return this.#host.shadowRoot?.querySelector('svg > text') ?? null;
+    return this.#host.shadowRoot?.querySelector<SVGTextElement>('.track') ?? null;
   }
 
   readonly #fitNow = (): void => this.fit();
