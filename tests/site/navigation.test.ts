@@ -132,6 +132,21 @@ describe('the back button', () => {
   });
 });
 
+describe('the list of the parts of a page', () => {
+  const current = () =>
+    page.locator('.page-parts [aria-current]').evaluateAll(links => links.map(link => link.textContent));
+  const jump = (y: number) => page.evaluate(top => scrollTo(0, top), y);
+
+  it('marks the part in the reading area, and the right one after jumps', async () => {
+    await page.goto('/date-time-pickers');
+    await heading(page, 'Date pickers').waitFor();
+    await page.getByRole('heading', {name: 'Unavailable days'}).evaluate(element => element.scrollIntoView());
+    await eventually(() => current(), ['Unavailable days']);
+    await jump(0);
+    await eventually(() => current(), []);
+  });
+});
+
 describe('a link of the library', () => {
   it('goes through the router', async () => {
     await page.goto('/buttons');
