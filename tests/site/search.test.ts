@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const opener = () => page.locator('lc-navbar').getByRole('button', {name: 'Search', exact: true});
-const dialog = () => page.getByRole('dialog', {name: 'Search the pages and the API', exact: true});
+const dialog = () => page.getByRole('dialog', {name: 'Search pages and the API', exact: true});
 const field = () => dialog().locator('input');
 const results = () => dialog().getByRole('option');
 const path = () => new URL(page.url()).pathname;

@@ -47,7 +47,7 @@ export function SiteSearch({ref}: {ref: Ref<LcSearchModal>}): ReactNode {
       ref={ref}
       hideTrigger
       className="site-search"
-      searchText="Search the pages and the API"
+      searchText="Search pages and the API"
       searchOnChange={setQuery}
       results={query.trim() === '' ? offered : found}
       onSelect={({detail}) => remember(detail.result)}
