@@ -17,7 +17,7 @@
  * @property {() => number} count How many rows match, as shown.
  * @property {() => number} selectedCount How many rows are selected, as shown.
  * @property {() => ArrayLike<Element> & Iterable<Element>} rowElements The rows that are shown, from the top.
- * @property {(row: Element) => string[]} cellTexts The texts of a row, without its checkbox.
+ * @property {(row: Element) => string[]} cellTexts Returns the text of each cell in a row, without its checkbox.
  * @property {(row: Element) => boolean} isSelected
  * @property {(filters: Filters) => void} filter Replaces all filters.
  * @property {() => void} selectAll Selects all rows that match, as a user.
@@ -26,5 +26,5 @@
  * @property {() => void} destroy
  */
 
-/** The texts of the cells after the first one, which has the checkbox. */
+/** Returns the text of each cell after the first one, which has the checkbox. */
 export const textsOfCells = row => Array.from(row.children, cell => cell.textContent.trim()).slice(1);
