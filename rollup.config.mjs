@@ -214,4 +214,20 @@ export const site = ({dev = false} = {}) => ({
   },
 });
 
+/** Returns the build of the site for Node, which renders its pages. Packages stay imports. */
+export const siteOnServer = () => ({
+  input: inRoot('demo-app/src/server.tsx'),
+  external: id => /^(@life-changers|@tanstack|api-stub|date-fns|react|superstruct|valibot|zod)/.test(id),
+  onwarn: ownWarnings,
+  plugins: [
+    guides(),
+    highlightedSource(),
+    libraryFacts(),
+    references(),
+    typescript({loaders: {'.json': 'json'}, include: /\.(tsx?|json)$/, jsx: 'automatic'}),
+    {name: 'no-styles', transform: (_code, id) => (id.endsWith('.css') ? {code: '', map: null} : null)},
+  ],
+  output: {dir: inRoot('.cache/site-server'), format: 'es'},
+});
+
 export default () => [...libraries(), site()];

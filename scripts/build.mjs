@@ -5,7 +5,7 @@
 import {existsSync} from 'node:fs';
 import {copyFile} from 'node:fs/promises';
 import {rollup} from 'rollup';
-import {libraries, site} from '../rollup.config.mjs';
+import {libraries, site, siteOnServer} from '../rollup.config.mjs';
 import {PACKAGES, removeStrayFiles} from './lib/packed-files.mjs';
 import {report, run, timed, TSC} from './lib/run.mjs';
 import {inRoot} from './lib/workspace.mjs';
@@ -24,7 +24,9 @@ async function buildCode() {
   await timed('packages', () => Promise.all([...libraries().map(bundle), copyLicense()]));
   await timed('manifest', () => run('scripts/write-manifest.mjs'));
   await timed('reference', () => run('scripts/api-reference.mjs'));
-  if (withSite) await timed('site', () => bundle(site()));
+  if (!withSite) return;
+  await timed('site', () => Promise.all([site(), siteOnServer()].map(bundle)));
+  await timed('pages', () => run('scripts/write-pages.mjs'));
 }
 
 async function bundle(options) {

@@ -11,7 +11,10 @@ const HTML = {accept: 'text/html'};
 
 const PAGES: readonly string[] | null = ['/', '/tables', '/api/button'];
 
-async function startSite(test: TestContext, {built = true, pages = PAGES} = {}): Promise<string> {
+async function startSite(
+  test: TestContext,
+  {built = true, pages = PAGES, rendered = [] as readonly string[]} = {},
+): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'api-stub-'));
   test.after(() => rm(root, {recursive: true}));
   const siteFolder = join(root, 'site');
@@ -21,6 +24,9 @@ async function startSite(test: TestContext, {built = true, pages = PAGES} = {}):
     await writeFile(join(siteFolder, 'index.html'), '<!doctype html><title>site</title>');
     await writeFile(join(siteFolder, 'plain.html'), '<!doctype html><title>plain</title>');
     if (pages !== null) await writeFile(join(siteFolder, 'pages.json'), JSON.stringify(pages));
+    await mkdir(join(siteFolder, '.pages'));
+    for (const page of rendered)
+      await writeFile(join(siteFolder, '.pages', page), `<!doctype html><title>${page}</title>`);
     await writeFile(join(siteFolder, '.env'), 'secret');
     await writeFile(join(siteFolder, 'assets/app-1a2b3c.js'), `/* ${'x'.repeat(4000)} */`);
   }
@@ -55,6 +61,24 @@ describe('the site', () => {
         assert.equal(response.headers.get('cache-control'), 'no-cache');
         assert.match(response.headers.get('content-security-policy')!, /default-src 'self'/);
       }
+    });
+  }
+
+  for (const [path, title] of [
+    ['/', 'home.html'],
+    ['/Tables/?page=2', 'tables.html'],
+    ['/api/button', 'api.button.html'],
+    ['/no-such', 'site'],
+    ['/api.button', null],
+    ['/.pages/tables.html', null],
+  ] as const) {
+    it(`answers ${path} with ${title ?? 'no page'} if the build has written the pages`, async test => {
+      const rendered = ['home.html', 'tables.html', 'api.button.html'];
+      const origin = await startSite(test, {rendered});
+      const response = await fetch(origin + path, {headers: HTML});
+      const [, found = null] = /<title>(.*)<\/title>/.exec(await response.text()) ?? [];
+      assert.equal(found, title);
+      assert.equal(response.headers.get('cache-control'), title === null ? 'no-store' : 'no-cache');
     });
   }
 

@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {access, readFile} from 'node:fs/promises';
 import {join, sep} from 'node:path';
 import express, {Router} from 'express';
 import type {Request, RequestHandler, Response} from 'express';
@@ -10,11 +10,14 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** All other files are requested every time. If the ETag is unchanged, the response is a 304. */
 const ALWAYS_ASK = 'no-cache';
 
+const INDEX = 'index.html';
+
 const NOT_BUILT = 'The site is not built yet. To build and serve it, run "npm start" in the root folder.\n';
 
 /**
  * Serves a built single-page site: its files, and `index.html` for every other path. The status is 200 for the paths
- * in `pages.json`, and 404 for unknown paths, for which the router of the site shows a not-found page. Missing files
+ * in `pages.json`, and 404 for unknown paths, for which the router of the site shows a not-found page. Instead of
+ * `index.html`, a known path gets its own HTML if the build has written it (`scripts/write-pages.mjs`). Missing files
  * are left to the next handler.
  *
  * @param folder the absolute path of the built site
@@ -38,9 +41,11 @@ function pages(folder: string): RequestHandler {
       next('route');
       return;
     }
-    res.status((await isKnown(folder, req.path)) ? 200 : 404);
+    const page = await findPage(folder, req.path);
+    res.status(page === null ? 404 : 200);
     res.vary('Accept').set('Cache-Control', ALWAYS_ASK);
-    res.sendFile('index.html', {root: folder, cacheControl: false}, (error?: Error & {status?: number}) => {
+    const options = {root: folder, cacheControl: false, dotfiles: 'allow'} as const;
+    res.sendFile(page ?? INDEX, options, (error?: Error & {status?: number}) => {
       // After the headers are sent, an error only means that the client disconnected.
       if (!error || res.headersSent) return;
       if (error.status === 404) sendNotBuilt(res);
@@ -55,12 +60,21 @@ function isPage(req: Request): boolean {
   return !isFile && Boolean(req.accepts('html'));
 }
 
-/** Ignores case and trailing slashes, like the router of the site. Without a list, every page is known. */
-async function isKnown(folder: string, path: string): Promise<boolean> {
+/**
+ * Returns the HTML file of a path, or null if the path is unknown. Ignores case and trailing slashes, like the router of
+ * the site. Without a list, every page is known.
+ */
+async function findPage(folder: string, path: string): Promise<string | null> {
   const list = await readFile(join(folder, 'pages.json'), 'utf8').catch(() => null);
-  if (list === null) return true;
-  const known = (JSON.parse(list) as string[]).map(tidy);
-  return known.includes(tidy(path));
+  if (list === null) return INDEX;
+  const known = (JSON.parse(list) as string[]).find(page => tidy(page) === tidy(path));
+  if (known === undefined) return null;
+  const file = `.pages/${known.slice(1).replaceAll('/', '.') || 'home'}.html`;
+  const exists = await access(join(folder, file)).then(
+    () => true,
+    () => false,
+  );
+  return exists ? file : INDEX;
 }
 
 function tidy(path: string): string {

@@ -3,5 +3,7 @@ import {currentTheme, onThemeChange, type Theme} from './theme.js';
 
 /** Returns the current theme, and rerenders the component when it changes. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(onThemeChange, currentTheme);
+  return useSyncExternalStore(onThemeChange, currentTheme, onServer);
 }
+
+const onServer = (): Theme => 'system';

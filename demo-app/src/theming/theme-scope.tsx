@@ -25,14 +25,16 @@ export function ThemeScope({theme, scheme, className, children}: ThemeScopeProps
 
 /** Adds CSS to the document while the component is mounted. A strict policy allows constructed style sheets. */
 function useStyleSheet(css: string): void {
-  const [sheet] = useState(() => new CSSStyleSheet());
+  // A server has no style sheets; the default theme needs none.
+  const [sheet] = useState(() => (typeof document === 'undefined' ? null : new CSSStyleSheet()));
 
   useLayoutEffect(() => {
+    if (sheet === null) return;
     document.adoptedStyleSheets.push(sheet);
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet);
     };
   }, [sheet]);
 
-  useLayoutEffect(() => sheet.replaceSync(css), [sheet, css]);
+  useLayoutEffect(() => sheet?.replaceSync(css), [sheet, css]);
 }

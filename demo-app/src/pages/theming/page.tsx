@@ -26,7 +26,8 @@ export default function ThemingPage(): ReactNode {
   const [theme, problems, change] = useThemeInUrl();
   const css = themeCss(theme, tokens);
   const query = themeQuery(theme);
-  const link = `${location.origin}/theming${query === '' ? '' : `?${query}`}`;
+  const origin = typeof location === 'undefined' ? '' : location.origin;
+  const link = `${origin}/theming${query === '' ? '' : `?${query}`}`;
   const controls = {theme, onChange: change};
 
   return (
