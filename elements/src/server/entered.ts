@@ -39,5 +39,15 @@ function editOfInput(control: HTMLInputElement): Edit[] {
   }
   const rendered = control.getAttribute('value') ?? '';
   const isEdit = type === 'range' ? control.hasAttribute('value') && value !== rendered : value !== rendered;
-  return isEdit ? [{control, enter: () => (control.value = value)}] : [];
+  return isEdit ? [{control, enter: enterAtCaret(control)}] : [];
+}
+
+/** Returns a function that sets the text again, with its caret and selection if the user is typing. */
+function enterAtCaret(control: HTMLInputElement): () => void {
+  const {value, selectionStart, selectionEnd} = control;
+  const isTyping = selectionStart !== null && control.matches(':focus');
+  return () => {
+    control.value = value;
+    if (isTyping) control.setSelectionRange(selectionStart, selectionEnd);
+  };
 }

@@ -43,6 +43,7 @@ prototype.performUpdate = function (): void {
   useSharedStyles(root, this);
   this.requestUpdate();
   performUpdate.call(this);
+  reportSlots(root);
   enter();
 };
 
@@ -76,6 +77,12 @@ function renderAgain(element: LcElement & Updating, root: ShadowRoot, cause: unk
   Reflect.deleteProperty(root, '_$litPart$');
   element.requestUpdate();
   performUpdate.call(element);
+}
+
+/** Sends the events that the browser sent when it parsed the page, before there were listeners. */
+function reportSlots(root: ShadowRoot): void {
+  for (const slot of root.querySelectorAll('slot'))
+    if (slot.assignedNodes().length > 0) slot.dispatchEvent(new Event('slotchange', {bubbles: true}));
 }
 
 /** Replaces the style sheet in the HTML of each element by the one that all elements of a class share. */
