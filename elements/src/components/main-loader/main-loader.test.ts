@@ -222,8 +222,7 @@ describe('lc-main-loader', () => {
       const place = await fixture<HTMLElement>(html`<div hidden><lc-main-loader></lc-main-loader></div>`);
       place.hidden = false;
       const loader = place.querySelector('lc-main-loader')!;
-      await until(() => svg(loader).hasAttribute('viewBox'));
-      expect(svg(loader).viewBox.baseVal.width).to.be.greaterThan(200);
+      await until(() => svg(loader).hasAttribute('viewBox') && svg(loader).viewBox.baseVal.width > 200);
     });
 
     it('shows an Arabic message completely, from right to left', async () => {

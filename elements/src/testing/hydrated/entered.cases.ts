@@ -1,0 +1,123 @@
+/**
+ * What the user or autofill has entered in a page of a server stays when its elements hydrate: the result is the same as
+ * if an element of the browser had been edited. `npm run test:hydrated` runs these cases.
+ */
+import {expect} from '@open-wc/testing';
+import type {FormControlElement} from '../../base/form-control-element.js';
+import '../../index.js';
+import {recordEvents} from '../events.js';
+import {submitted} from '../form-control-harness.js';
+import {expectSame} from '../same-element.js';
+import {serverPage} from './testing.js';
+
+/** A control in HTML, the native control inside to edit, and how. */
+type Case = readonly [
+  html: string,
+  selector: string,
+  edit: (native: HTMLInputElement & HTMLSelectElement) => void,
+];
+
+const OPTIONS = '<option value="a">Apple</option><option value="p" selected>Pear</option>';
+
+const enterText = (native: HTMLInputElement) => void (native.value = 'Grace');
+const toggle = (native: HTMLInputElement) => void (native.checked = !native.checked);
+
+const CASES: readonly Case[] = [
+  ['<lc-text-input name="field" label="Field"></lc-text-input>', 'input', enterText],
+  ['<lc-text-input name="field" label="Field" value="Ada"></lc-text-input>', 'input', enterText],
+  [
+    '<lc-text-input name="field" label="Field" value="Ada"></lc-text-input>',
+    'input',
+    native => (native.value = ''),
+  ],
+  [
+    '<lc-text-input name="field" label="Field" type="number" value="3"></lc-text-input>',
+    'input',
+    native => (native.value = '4'),
+  ],
+  ['<lc-search-input name="field" label="Field" value="ada"></lc-search-input>', 'input', enterText],
+  [
+    `<lc-datalist name="field" label="Field">${OPTIONS}</lc-datalist>`,
+    'input',
+    native => (native.value = 'Apple'),
+  ],
+  [`<lc-select name="field" label="Field">${OPTIONS}</lc-select>`, 'select', native => (native.value = 'a')],
+  ['<lc-checkbox name="field" label="Field"></lc-checkbox>', 'input', toggle],
+  ['<lc-checkbox name="field" label="Field" checked></lc-checkbox>', 'input', toggle],
+  ['<lc-switch name="field" label="Field"></lc-switch>', 'input', toggle],
+  ['<lc-switch name="field" label="Field" checked></lc-switch>', 'input', toggle],
+  [`<lc-radio-button name="field" label="Field">${OPTIONS}</lc-radio-button>`, 'input', toggle],
+  [`<lc-radio-box name="field" label="Field">${OPTIONS}</lc-radio-box>`, 'input', toggle],
+  ['<lc-slider name="field" label="Field" value="30"></lc-slider>', 'input', native => (native.value = '70')],
+];
+
+interface Page {
+  readonly form: HTMLFormElement;
+  readonly control: FormControlElement;
+  readonly seen: readonly string[];
+}
+
+/** Adds a control in a form to the page. */
+function show(page: HTMLElement): Page {
+  document.body.append(page);
+  const form = page.querySelector('form')!;
+  return {
+    form,
+    control: form.firstElementChild as FormControlElement,
+    seen: recordEvents(form, 'input', 'change'),
+  };
+}
+
+const nativeIn = ({control}: Page, selector: string) =>
+  control.shadowRoot!.querySelector<HTMLInputElement & HTMLSelectElement>(selector)!;
+
+/** Edits a control that has not hydrated yet. */
+async function editServerPage([html, selector, edit]: Case): Promise<Page> {
+  const page = show(await serverPage(`<form>${html}</form>`));
+  edit(nativeIn(page, selector));
+  await page.control.updateComplete;
+  return page;
+}
+
+/** Edits a control that the browser has rendered. */
+async function editBrowserPage([html, selector, edit]: Case): Promise<Page> {
+  const parsed = document.createElement('div');
+  parsed.setHTMLUnsafe(`<form>${html}</form>`);
+  const page = show(parsed);
+  await page.control.updateComplete;
+  const native = nativeIn(page, selector);
+  edit(native);
+  native.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
+  native.dispatchEvent(new Event('change', {bubbles: true}));
+  await page.control.updateComplete;
+  return page;
+}
+
+function stateOf(page: Page, selector: string): unknown {
+  const {value, checked} = nativeIn(page, selector);
+  const {form, control, seen} = page;
+  return {submitted: submitted(form), typed: control.typedValue, value, checked, events: [...new Set(seen)]};
+}
+
+describe('an edit before hydration', () => {
+  for (const edit of CASES) {
+    const [html, selector] = edit;
+    it(`is kept in ${html.replace(/ name="field" label="Field"|>.*/g, '')}>, and sent`, async () => {
+      const [actual, expected] = [await editServerPage(edit), await editBrowserPage(edit)];
+      expect(stateOf(actual, selector)).to.deep.equal(stateOf(expected, selector));
+    });
+  }
+
+  it('keeps the native control, with its focus and selection', async () => {
+    const page = show(await serverPage('<form><lc-text-input label="Field"></lc-text-input></form>'));
+    const native = nativeIn(page, 'input');
+    native.focus();
+    native.value = 'Grace';
+    native.setSelectionRange(1, 3);
+    await page.control.updateComplete;
+    const input = page.control.shadowRoot!.querySelector('input')!;
+    expectSame(input, native);
+    expectSame(page.control.shadowRoot!.activeElement, input);
+    expect([input.selectionStart, input.selectionEnd]).to.deep.equal([1, 3]);
+  });
+});
