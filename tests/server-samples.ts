@@ -62,7 +62,7 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     note: 'The name of the first file',
   },
   'lc-icon-button': {
-    html: '<lc-icon-button text="Close">×</lc-icon-button>',
+    html: '<lc-icon-button text="Close"><svg width="16" height="16" aria-hidden="true"></svg></lc-icon-button>',
     shows: ['aria-label="Close"'],
     note: 'Its icon',
   },

@@ -1,0 +1,58 @@
+/** What readers find in the page of a server before its script runs, or without it. Needs a build. */
+import assert from 'node:assert/strict';
+import {after, before, describe, it} from 'node:test';
+import {prerender} from '@life-changers/elements/server';
+import type {Page} from 'playwright-core';
+import {SERVER_SAMPLES} from '../server-samples.js';
+import {bundle, latePage, openLate, stylesheet, type LatePage} from './late-page.js';
+import {axe, startSite, type Site} from './support.js';
+
+/** What a screen reader learns only from the script, by tag. */
+const ADDED: Readonly<Record<string, string>> = {
+  'lc-file-upload': 'A server renders no aria-label, so the button is named by the label alone.',
+  'lc-sidebar-group': 'A server does not know the children, so they share one slot, without list items.',
+  'lc-text-input': 'A server renders no aria-invalid; the message is there.',
+};
+
+/** What axe finds until the script runs, by tag. */
+const FINDINGS: Readonly<Record<string, RegExp>> = {
+  'lc-sidebar-group': /^aria-required-children/,
+};
+
+describe('a page of a server without its script', () => {
+  let site: Site;
+  let script: string;
+
+  before(async () => {
+    site = await startSite();
+    script = await bundle(`import '@life-changers/elements/hydrate'; import '@life-changers/elements';`);
+  });
+  after(() => site.close());
+
+  /** Opens the page of an element. Its script waits. */
+  const open = (html: string): Promise<LatePage> => {
+    const [heading, sample] = ['<h1>Page</h1>', `<div id="sample">${html}</div>`];
+    const hasMain = html.startsWith('<lc-page-content');
+    const body = hasMain ? `<header>${heading}</header>${sample}` : `<main>${heading}${sample}</main>`;
+    return openLate(site, prerender(latePage(body), {stylesheet}));
+  };
+
+  const textOf = (page: Page) => page.locator('#sample').ariaSnapshot();
+
+  for (const [tag, {html}] of Object.entries(SERVER_SAMPLES)) {
+    it(`shows what the script shows: ${tag}`, async () => {
+      const {page, start} = await open(html);
+      const expectedFinding = FINDINGS[tag] ?? /^$/;
+      assert.deepEqual(
+        (await axe(page)).filter(finding => !expectedFinding.test(finding)),
+        [],
+      );
+      const shown = await textOf(page);
+      await start(script);
+      const expected = await textOf(page);
+      if (tag in ADDED) assert.notEqual(shown, expected, `No longer true: ${ADDED[tag]}`);
+      else assert.equal(shown, expected);
+      await site.release(page);
+    });
+  }
+});
