@@ -1,7 +1,12 @@
+import {checkCustomElements} from '../shared/custom-elements.js';
 import {inviteAda} from '../shared/invite.js';
 
 /** Invites a person with the form in the modal. */
 export async function drive(page, origin) {
   await page.goto(origin);
   await inviteAda(page, 'Ada, viewer, 2026-05-21');
+
+  await page.goto(`${origin}/#custom-elements`);
+  await page.reload();
+  await checkCustomElements(page);
 }

@@ -1,3 +1,5 @@
+import {checkCustomElements} from '../shared/custom-elements.js';
+
 /** The browser logs the server's error response, and the modal warns why it stays open. */
 export const expectedProblems = [/status of 422/, /a promise given to lc-accept was rejected/];
 
@@ -25,4 +27,11 @@ export async function drive(page, origin) {
   await page.getByRole('cell', {name: 'Grace', exact: true}).waitFor();
   const guests = await page.getByRole('cell', {name: 'Grace', exact: true}).count();
   if (guests !== 1) throw new Error(`Grace is invited ${guests} times.`);
+
+  await page.goto(`${origin}/app/custom-elements.html`);
+  await checkCustomElements(page);
+  for (const path of ['components.html', 'react-18/components.html']) {
+    await page.goto(`${origin}/app/${path}`);
+    await checkCustomElements(page, []);
+  }
 }

@@ -28,7 +28,18 @@ function send(response, status, body) {
   response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body));
 }
 
-export default defineConfig({
+/** The pages with React 19. */
+const app = {
   base: '/app/',
+  build: {rolldownOptions: {input: ['index.html', 'custom-elements.html', 'components.html']}},
   plugins: [{name: 'api', configurePreviewServer: server => void server.middlewares.use(api)}],
-});
+};
+
+/** The page of the React components once more, with React 18. */
+const react18 = {
+  base: '/app/react-18/',
+  build: {outDir: 'dist/react-18', rolldownOptions: {input: 'components.html'}},
+  resolve: {alias: [{find: /^(react|react-dom)(?=$|\/)/, replacement: '$1-18'}]},
+};
+
+export default defineConfig(({mode}) => (mode === 'react-18' ? react18 : app));

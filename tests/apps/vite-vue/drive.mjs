@@ -1,3 +1,5 @@
+import {checkCustomElements} from '../shared/custom-elements.js';
+
 /** Fills in the form, which Vue controls with `v-model`, and finds the new person in the table. */
 export async function drive(page, origin) {
   await page.goto(origin);
@@ -10,4 +12,7 @@ export async function drive(page, origin) {
   await page.getByRole('textbox', {name: 'Name'}).press('Enter');
   await page.getByRole('cell', {name: 'Ada', exact: true}).waitFor();
   await page.getByRole('cell', {name: 'admin', exact: true}).waitFor();
+
+  await page.goto(`${origin}/custom-elements.html`);
+  await checkCustomElements(page);
 }

@@ -3,4 +3,7 @@ import {defineConfig} from 'vite';
 
 const isCustomElement = tag => tag.startsWith('lc-');
 
-export default defineConfig({plugins: [vue({template: {compilerOptions: {isCustomElement}}})]});
+export default defineConfig({
+  build: {rolldownOptions: {input: ['index.html', 'custom-elements.html']}},
+  plugins: [vue({template: {compilerOptions: {isCustomElement}}})],
+});

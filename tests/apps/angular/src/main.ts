@@ -2,5 +2,8 @@ import '@life-changers/elements';
 import {provideZonelessChangeDetection} from '@angular/core';
 import {bootstrapApplication} from '@angular/platform-browser';
 import {App} from './app';
+import {CustomElements} from './custom-elements';
 
-bootstrapApplication(App, {providers: [provideZonelessChangeDetection()]}).catch(console.error);
+const view = location.hash === '#custom-elements' ? CustomElements : App;
+
+bootstrapApplication<unknown>(view, {providers: [provideZonelessChangeDetection()]}).catch(console.error);
