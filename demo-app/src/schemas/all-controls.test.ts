@@ -75,7 +75,7 @@ const CASES: Readonly<Record<Field, readonly (readonly [value: unknown, message:
   ],
   textRequired: [
     ['abc', ''],
-    ['', 'Text Required is required.'],
+    ['', 'Text is required.'],
     ['ab', 'Text Required must have 3 to 30 characters.'],
     ['a'.repeat(31), 'Text Required must have 3 to 30 characters.'],
   ],

@@ -9,9 +9,9 @@ const LEAST_DOT = 1.75;
 const DOT = 0.038;
 
 /**
- * Sizes an `<svg>` to fit its text, and the dots of its outline to be visible, because SVG has no layout. A stylesheet may make the `<svg>` smaller, and
- * the text shrinks with it. It measures again when the host asks for it, when it is first shown, when the
- * font size changes, and when a font has loaded.
+ * Sizes an `<svg>` to fit its text, and the dots of its outline to be visible, because SVG has no layout. A stylesheet
+ * may make the `<svg>` smaller, and the text shrinks with it. It measures again when the host asks for it, when it is
+ * first shown, when the font size changes, and when a font has loaded.
  */
 export class SvgTextBoxController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -57,7 +57,7 @@ export class SvgTextBoxController implements ReactiveController {
     const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
     if (!(scale > 0)) return;
     const least = LEAST_DOT / scale;
-    svg.style.setProperty('--_least-dot', `${least}px`);
+    svg.style.setProperty('--_least-dot', `${least.toFixed(2)}px`);
     const radius = Math.max(DOT * this.#fontSize, least) / 2;
     // A browser ignores a radius below one pixel of the screen.
     svg.querySelector('feMorphology')!.setAttribute('radius', String(Math.max(radius, 1.01 / scale)));
