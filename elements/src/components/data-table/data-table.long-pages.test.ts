@@ -1,4 +1,4 @@
-import {expect, fixture, html} from '@open-wc/testing';
+import {expect, fixture, html, nextFrame} from '@open-wc/testing';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {columns, people, setUpDataTable} from '../../testing/data-table-fixture.js';
 import {FakeServer} from '../../testing/fake-server.js';
@@ -192,7 +192,11 @@ describe('lc-data-table long pages', () => {
 
     it('shows the rows that the user sees at once when they change', async () => {
       const harness = await setUpSettled(2000, {columns: [...columns, {label: 'Id', field: 'id'}]});
-      rowsOf(harness)[1500]!.scrollIntoView({block: 'center'});
+      // Rows change their height when they are laid out, which moves those below them.
+      for (let frame = 0; frame < 3; frame++) {
+        rowsOf(harness)[1500]!.scrollIntoView({block: 'center'});
+        await nextFrame();
+      }
       harness.table.sort = {field: 'id', direction: 'desc'};
       await harness.table.updateComplete;
       expect(rowsOf(harness)[1500]!.cells[0]!.textContent).to.equal('Person 500');
