@@ -1,9 +1,5 @@
-/**
- * Pages through the people, leaves the name empty, then invites a person with a date from the calendar.
- *
- * @param summary What the app shows of the form once it is filled in.
- */
-export async function inviteAda(page, summary) {
+/** Pages through the people, opens the form of an invitation, and submits it without a name. Returns the name field. */
+export async function submitEmpty(page) {
   await page.getByRole('cell', {name: 'Person 10', exact: true}).waitFor();
   await page.getByRole('button', {name: 'Page 3'}).click();
   await page.getByRole('cell', {name: 'Person 23', exact: true}).waitFor();
@@ -12,6 +8,16 @@ export async function inviteAda(page, summary) {
   const name = page.getByRole('textbox', {name: 'Name'});
   await name.press('Enter');
   await page.getByText('Name is required.').waitFor();
+  return name;
+}
+
+/**
+ * Pages through the people, leaves the name empty, then invites a person with a date from the calendar.
+ *
+ * @param summary What the app shows of the form once it is filled in.
+ */
+export async function inviteAda(page, summary) {
+  const name = await submitEmpty(page);
   await name.fill('Ada');
   await page.getByRole('combobox', {name: 'Role'}).selectOption('Viewer');
   await page.getByRole('combobox', {name: 'Start'}).click();
