@@ -6,4 +6,4 @@ import {CustomElements} from './custom-elements';
 
 const view = location.hash === '#custom-elements' ? CustomElements : App;
 
-bootstrapApplication<unknown>(view, {providers: [provideZonelessChangeDetection()]}).catch(console.error);
+bootstrapApplication(view, {providers: [provideZonelessChangeDetection()]}).catch(console.error);
