@@ -5,7 +5,14 @@ import terser from '@rollup/plugin-terser';
 import {basename, isAbsolute, join} from 'node:path';
 import esbuild from 'rollup-plugin-esbuild';
 import {run} from './scripts/lib/run.mjs';
-import {backendNames, componentNames, coreNames, inRoot, readJson} from './scripts/lib/workspace.mjs';
+import {
+  backendNames,
+  componentNames,
+  coreNames,
+  extraModules,
+  inRoot,
+  readJson,
+} from './scripts/lib/workspace.mjs';
 import {copyFiles} from './scripts/rollup/copy-files.mjs';
 import {guides} from './scripts/rollup/guides.mjs';
 import {highlightedSource} from './scripts/rollup/highlighted-source.mjs';
@@ -73,18 +80,7 @@ const elements = () =>
       inRoot('elements/src/core/random-id.ts'),
       inRoot('elements/src/server/hydrate.ts'),
       inRoot('elements/src/server/prerender.ts'),
-      inRoot('elements/src/components/date-time-picker/date-formats.define.ts'),
-      inRoot('elements/src/components/table/table-columns.define.ts'),
-      inRoot('elements/src/components/table/table-export.define.ts'),
-      inRoot('elements/src/components/table/table-filters.define.ts'),
-      inRoot('elements/src/components/table/table-multi-sort.define.ts'),
-      inRoot('elements/src/components/table/table-prefetch.define.ts'),
-      inRoot('elements/src/components/table/table-selection.define.ts'),
-      inRoot('elements/src/components/table/table-actions.define.ts'),
-      inRoot('elements/src/components/table/table-detail.define.ts'),
-      inRoot('elements/src/components/table/table-links.define.ts'),
-      inRoot('elements/src/components/table/table-narrow.define.ts'),
-      inRoot('elements/src/components/table/table-long-pages.define.ts'),
+      ...extraModules(),
       ...coreNames().map(name => inRoot('elements/src/core', name, 'index.ts')),
       ...backendNames().map(name => inRoot('elements/src/core/table/backends', `${name}.ts`)),
       ...componentNames().flatMap(name => [

@@ -32,6 +32,15 @@ export function backendNames() {
     .map(file => file.replace('.ts', ''));
 }
 
+/** Returns the modules that add a feature to a component and are imported on their own: `table/table-columns.define.ts`. */
+export function extraModules() {
+  return folders('elements/src/components').flatMap(name =>
+    readdirSync(inRoot('elements/src/components', name))
+      .filter(file => file.endsWith('.define.ts') && file !== `${name}.define.ts`)
+      .map(file => inRoot('elements/src/components', name, file)),
+  );
+}
+
 /** Returns a dash-case name as a class or React name: `TextInput` for `text-input`. */
 export const pascalCase = name => name.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());
 
