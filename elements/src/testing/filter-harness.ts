@@ -64,12 +64,17 @@ export class FilterHarness extends TableHarness {
     await this.settle();
   }
 
-  /** Sets a field without keys, such as a date. */
-  async set(name: string, value: string): Promise<void> {
+  /** Changes a field without keys and without applying it. */
+  insert(name: string, value: string): void {
     const field = this.field<HTMLInputElement | HTMLSelectElement>(name);
     field.value = value;
     field.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
-    field.dispatchEvent(new Event('change', {bubbles: true}));
+  }
+
+  /** Sets a field without keys, such as a date. */
+  async set(name: string, value: string): Promise<void> {
+    this.insert(name, value);
+    this.field(name).dispatchEvent(new Event('change', {bubbles: true}));
     await this.settle();
   }
 

@@ -117,7 +117,8 @@ describe('lc-data-table filters', () => {
       const harness = await setUp();
       await harness.open('name');
       expect(harness.focused).to.equal('value');
-      await type('person 3');
+      // All at once, because a busy machine may pause between two keys.
+      harness.insert('value', 'person 3');
       expect(harness.chips).to.deep.equal([]);
       await until(() => harness.chips.length > 0, 'the filter is on');
       expect(harness.chips).to.deep.equal(['Name: contains person 3']);
