@@ -1,7 +1,7 @@
 /* eslint-disable lit-a11y/accessible-name -- `fieldAria` names the control. */
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
-import {live} from 'lit/directives/live.js';
+import {liveState} from '../../dom/live-state.js';
 import {fieldAria} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {datalistTexts} from '../../core/localization/english.js';
@@ -166,7 +166,7 @@ export class LcDatalist extends FormControlElement<string> {
           aria-describedby=${fieldAria(state)}
           ?required=${this.required}
           ?disabled=${state.isDisabled}
-          .value=${live(this[controlValue].text)}
+          .value=${liveState(this[controlValue].text)}
           @input=${this.#handleInput}
           @keydown=${this.#handleKeydown}
           @mousedown=${this.#handlePress}

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
-import {live} from 'lit/directives/live.js';
+import {liveState} from '../../dom/live-state.js';
 import {fieldAria} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {searchInputTexts} from '../../core/localization/english.js';
@@ -103,7 +103,7 @@ export class LcSearchInput extends FormControlElement<string> {
           placeholder=${this.text || nothing}
           ?required=${this.required}
           ?disabled=${state.isDisabled}
-          .value=${live(this.value)}
+          .value=${liveState(this.value)}
           aria-describedby=${fieldAria(state)}
           @input=${this.#handleInput}
           @change=${this.#handleChange}

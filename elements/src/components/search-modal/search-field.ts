@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {live} from 'lit/directives/live.js';
+import {liveState} from '../../dom/live-state.js';
 import {closeIcon, searchIcon} from '../../icons/icons.js';
 
 /** Data and actions of the row with the search field. */
@@ -41,7 +41,7 @@ export function searchField(view: SearchFieldView): TemplateResult {
         aria-controls=${hasList ? 'listbox' : nothing}
         aria-expanded=${hasList ? String(isExpanded) : nothing}
         aria-activedescendant=${activeId ?? nothing}
-        .value=${live(query)}
+        .value=${liveState(query)}
         @input=${view.onInput}
         @keydown=${view.onKeydown}
       />

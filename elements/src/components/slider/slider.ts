@@ -1,6 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
-import {live} from 'lit/directives/live.js';
+import {liveState} from '../../dom/live-state.js';
 import {fieldAria} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
@@ -139,7 +139,7 @@ export class LcSlider extends FormControlElement<number> {
         max=${max}
         step=${step}
         ?disabled=${state.isDisabled}
-        .value=${live(String(value))}
+        .value=${liveState(String(value))}
         aria-valuetext=${measurementUnit ? text : nothing}
         aria-describedby=${fieldAria(state)}
         @input=${this.#handleInput}

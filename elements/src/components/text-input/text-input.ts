@@ -1,6 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
-import {live} from 'lit/directives/live.js';
+import {liveState} from '../../dom/live-state.js';
 import {fieldAria} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
@@ -154,7 +154,7 @@ export class LcTextInput extends FormControlElement<string | number | null> {
           ?readonly=${this.readOnly}
           ?disabled=${state.isDisabled}
           .defaultValue=${this[controlValue].isNumber ? this[controlValue].initial : ''}
-          .value=${live(this.value)}
+          .value=${liveState(this.value)}
           aria-describedby=${fieldAria(state)}
           @input=${this.#handleInput}
           @change=${this.#handleChange}
