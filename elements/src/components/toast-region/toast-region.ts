@@ -1,6 +1,5 @@
-import {html, nothing, render, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
+import {html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
-import {repeat} from 'lit/directives/repeat.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {toastRegionTexts} from '../../core/localization/english.js';
 import {LcElement} from '../../base/lc-element.js';
@@ -20,12 +19,13 @@ import {
   type ToastHold,
   type ToastPosition,
 } from '../../core/toast/index.js';
-import type {LcToast, ToastDismissal} from '../toast/toast.js';
+import type {LcToast} from '../toast/toast.js';
 import {announcementOf, type LiveRegions} from './toast-announcer.js';
 import {toastCenter, type ToastOutlet} from './toast-center.js';
 import type {ToastContent} from './toast-call-types.js';
 import {ToastFocusController} from './toast-focus.controller.js';
 import {ToastHoldsController} from './toast-holds.controller.js';
+import {ToastList} from './toast-list.js';
 import {toastRegionStyles} from './toast-region.styles.js';
 import {localize, warn} from '../../base/members.js';
 
@@ -33,8 +33,6 @@ import {localize, warn} from '../../base/members.js';
 const autoCloseAttribute = {
   fromAttribute: (text: string | null) => (text === 'false' ? false : Number(text)),
 };
-
-const dismiss: ToastDismissal = (reason, {dataset}) => toastCenter().queue.dismiss(dataset.toast, reason);
 
 /** The height of a toast with one line. If more toasts arrive than fit on the screen, only the newest move in. */
 const LEAST_HEIGHT = 60;
@@ -93,7 +91,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
 
   readonly #center = toastCenter();
   #since = 0;
-  #elements: ReadonlyMap<string | undefined, LcToast> = new Map();
+  readonly #list = new ToastList(this);
 
   readonly #focus = new ToastFocusController(this, {
     hotkey: () => this.#hotkey,
@@ -145,7 +143,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
   /** @internal Returns the announcement of a toast; '' if it has been removed. */
   spokenText(id: string): string {
     const toast = this.#center.queue.toasts.find(other => other.id === id);
-    const message = this.#elementOf(id)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+    const message = this.#list.elementOf(id)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
     if (toast === undefined || message === '') return '';
     return announcementOf(toast, message, this.#hotkey, this[localize]);
   }
@@ -187,12 +185,8 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
     const motion = arrived.length > 0 ? motionDuration(this) : 0;
     // Without motion, nothing is measured: a test may end and take away its simulated window before this update.
     const moving = new Set(motion > 0 ? arrived.slice(-Math.ceil(innerHeight / LEAST_HEIGHT)) : []);
-    const motionOf = (toast: Toast<ToastContent>) => (moving.has(toast) ? motion : 0);
     this.#focus.remember();
-    render(this.#renderToasts(toasts, motionOf), this);
-    this.#elements = new Map(
-      Array.from(this.children as Iterable<LcToast>, toast => [toast.dataset.toast, toast]),
-    );
+    this.#list.show(toasts, toast => (moving.has(toast) ? motion : 0));
     this.#focus.restore();
     for (const {id} of arrived) this.#center.entered.add(id);
     this.#showLayer(toasts.length > 0, arrived.length > 0);
@@ -217,17 +211,13 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
   get #openToasts(): LcToast[] {
     return this.#toasts
       .filter(({isLeaving}) => !isLeaving)
-      .map(({id}) => this.#elementOf(id))
+      .map(({id}) => this.#list.elementOf(id))
       .filter(element => element !== null);
   }
 
   /** The key of the home region, also in a modal. */
   get #hotkey(): string {
     return (isAlone ? this : this.#center.home)?.hotkey ?? '';
-  }
-
-  #elementOf(id: string): LcToast | null {
-    return this.#elements.get(id) ?? null;
   }
 
   /** An empty stack takes up no space. */
@@ -244,43 +234,6 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
       this[warn]('autoClose must be a number of milliseconds above 0, or false.');
   }
 
-  /**
-   * Toasts are children of the region, so that the app's CSS applies to them and their content. New toasts
-   * are added below those at the top and above those at the bottom, so that no toast moves.
-   */
-  #renderToasts(
-    toasts: readonly Toast<ToastContent>[],
-    motionOf: (toast: Toast<ToastContent>) => number,
-  ): TemplateResult {
-    const top = toasts.filter(({position}) => position.startsWith('top'));
-    const bottom = toasts.filter(({position}) => position.startsWith('bottom')).reverse();
-    return html`${repeat(
-      [...top, ...bottom],
-      ({id}) => id,
-      toast => this.#renderToast(toast, motionOf(toast)),
-    )}`;
-  }
-
-  #renderToast(toast: Toast<ToastContent>, motion: number): TemplateResult {
-    const {id, content, type, position, loading, action, draggablePercent, progress, time, isLeaving} = toast;
-    return html`
-      <lc-toast
-        slot=${position}
-        data-toast=${id}
-        ?inert=${isLeaving}
-        .type=${type}
-        .loading=${loading}
-        .action=${action}
-        .draggablePercent=${draggablePercent}
-        .time=${progress ? time : null}
-        .entering=${motion}
-        .leaving=${isLeaving}
-        .onDismiss=${dismiss}
-        >${content}</lc-toast
-      >
-    `;
-  }
-
   /** Opens the layer while there are toasts. A new toast moves it above layers that were opened since. */
   #showLayer(hasToasts: boolean, hasNew: boolean): void {
     const region = this.#region;
@@ -293,7 +246,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
 
   /** If a stack at the top is taller than the screen, scrolls to its newest toast. */
   async #scrollTo(arrived: readonly Toast<ToastContent>[]): Promise<void> {
-    const elements = arrived.map(({id}) => this.#elementOf(id));
+    const elements = arrived.map(({id}) => this.#list.elementOf(id));
     await elements.at(-1)?.updateComplete;
     const stacks = new Set(elements.map(toast => toast?.assignedSlot?.parentElement));
     for (const stack of stacks) if (stack?.closest('.top')) stack.scrollTop = stack.scrollHeight;
