@@ -38,6 +38,9 @@ type Problem =
   /** A message of the schema's author, which is shown unchanged. */
   | {readonly code: 'authored'; readonly message: string};
 
+/** All limits that issues name, in the order of the messages. */
+export type Limits = Partial<Record<'min' | 'max' | 'step' | 'accept' | 'maxSize', number | string>>;
+
 /** An issue and the path to the invalid part of the value. */
 export interface IssueAt {
   readonly issue: Issue;

@@ -1,5 +1,5 @@
 import type {ValidationTerms} from '../localization/terms.js';
-import type {Issue} from './issue.js';
+import type {Issue, Limits} from './issue.js';
 
 /** Returns the message of an issue, in the language of `term`. */
 export type TermOf = <Key extends keyof ValidationTerms>(
@@ -14,35 +14,15 @@ export type TermOf = <Key extends keyof ValidationTerms>(
  * @param term Returns the library's texts in the user's language.
  */
 export function describeIssue(issue: Issue, label: string, term: TermOf): string {
+  if (issue.code === 'authored') return issue.message;
+  const {code} = issue;
+  const {min, max, step, accept, maxSize}: Limits = issue;
   const name = issue.label?.trim() || label.trim() || term('thisField');
-  switch (issue.code) {
-    case 'authored':
-      return issue.message;
-    case 'tooShort':
-      return term('tooShort', name, Number(issue.min));
-    case 'tooLong':
-      return term('tooLong', name, Number(issue.max));
-    case 'lengthBetween':
-      return issue.min === issue.max
-        ? term('lengthExactly', name, Number(issue.min))
-        : term('lengthBetween', name, Number(issue.min), Number(issue.max));
-    case 'rangeUnderflow':
-      return term('rangeUnderflow', name, issue.min);
-    case 'rangeOverflow':
-      return term('rangeOverflow', name, issue.max);
-    case 'dateUnderflow':
-      return term('dateUnderflow', name, issue.min);
-    case 'dateOverflow':
-      return term('dateOverflow', name, issue.max);
-    case 'rangeBetween':
-      return term('rangeBetween', name, issue.min, issue.max);
-    case 'stepMismatch':
-      return term('stepMismatch', name, issue.step);
-    case 'fileTypeMismatch':
-      return term('fileTypeMismatch', name, issue.accept);
-    case 'fileTooLarge':
-      return term('fileTooLarge', name, issue.maxSize);
-    default:
-      return term(issue.code, name);
-  }
+  if (code === 'lengthBetween' && min === max) return term('lengthExactly', name, Number(min));
+  const isLength = code === 'tooShort' || code === 'tooLong' || code === 'lengthBetween';
+  const limits = [min, max, step, accept, maxSize].filter(limit => limit !== undefined);
+  // The names of the issues are those of the messages, and an issue has only the limits that its message needs.
+  return (term as AnyTerm)(code, name, ...(isLength ? limits.map(Number) : limits));
 }
+
+type AnyTerm = (key: keyof ValidationTerms, ...args: unknown[]) => string;

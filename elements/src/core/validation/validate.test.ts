@@ -130,6 +130,19 @@ const zod: Row[] = [
   {title: 'unchecked box', rules: z.literal(true), value: false, message: 'Nick must be checked.'},
   {title: 'unknown option', rules: z.enum(['a']), value: 'b', message: 'Nick must be one of the options.'},
   {title: 'invalid date', rules: z.date(), value: invalidDate, message: 'Nick must be a valid date.'},
+  {
+    title: 'early date',
+    rules: z.date().min(new Date(0)),
+    value: new Date(-5),
+    message: 'Nick is not valid.',
+  },
+  {
+    title: 'large number',
+    rules: z.number().max(1),
+    value: 3,
+    message: 'Nick must be 1 or less.',
+  },
+  {title: 'short list', rules: z.array(z.string()).min(1), value: [], message: 'Nick is not valid.'},
   {title: "author's own sentence", rules: z.string().min(3, 'Say more.'), value: 'a', message: 'Say more.'},
 ];
 
@@ -152,6 +165,18 @@ const valibot: Row[] = [
     rules: v.pipe(v.string(), v.email()),
     value: 'x',
     message: 'Nick must be an email address, such as name@example.com.',
+  },
+  {
+    title: 'invalid URL',
+    rules: v.pipe(v.string(), v.url()),
+    value: 'x',
+    message: 'Nick must be a web address, such as https://example.com.',
+  },
+  {
+    title: 'fraction for an integer',
+    rules: v.pipe(v.number(), v.integer()),
+    value: 1.5,
+    message: 'Nick must be a whole number.',
   },
   {
     title: 'text that does not match a pattern',

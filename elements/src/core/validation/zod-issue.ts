@@ -1,3 +1,4 @@
+import {issueOfCheck, issueOfChoice} from './check-issue.js';
 import type {Issue} from './issue.js';
 import type {Path} from './path.js';
 import type {ParseVendorIssue, VendorIssue} from './vendor-issue.js';
@@ -8,20 +9,21 @@ const OWN_SENTENCE =
 
 /** Converts an issue of zod 4 by its `code` and limits. */
 export const parseZodIssue: ParseVendorIssue = issue => {
-  if (!OWN_SENTENCE.test(issue.message)) return null;
-  switch (issue.code) {
+  const {message, code, expected, format, divisor, minimum, maximum} = issue;
+  if (!OWN_SENTENCE.test(message)) return null;
+  switch (code) {
     case 'too_small':
-      return boundIssue(issue.origin, issue.exact, {min: issue.minimum as number});
+      return limitIssue(issue, 'min', minimum);
     case 'too_big':
-      return boundIssue(issue.origin, issue.exact, {max: issue.maximum as number});
+      return limitIssue(issue, 'max', maximum);
     case 'invalid_format':
-      return formatIssue(issue.format);
+      return issueOfCheck(format === 'email' || format === 'url' ? format : 'regex');
     case 'invalid_type':
-      return typeIssue(issue.expected);
+      return issueOfCheck(expected);
     case 'invalid_value':
-      return (issue.values as unknown[])[0] === true ? {code: 'mustBeTrue'} : {code: 'notAnOption'};
+      return issueOfChoice((issue.values as unknown[])[0] === true);
     case 'not_multiple_of':
-      return {code: 'stepMismatch', step: issue.divisor as number};
+      return issueOfCheck('multiple_of', divisor);
     case 'invalid_union':
       return unionIssue(issue.errors);
     default:
@@ -29,27 +31,9 @@ export const parseZodIssue: ParseVendorIssue = issue => {
   }
 };
 
-function boundIssue(origin: unknown, exact: unknown, bound: {min: number} | {max: number}): Issue {
-  const isLength = origin === 'string';
-  if (!isLength && origin !== 'number' && origin !== 'int') return {code: 'notValid'};
-  if (isLength && exact === true) {
-    const length = 'min' in bound ? bound.min : bound.max;
-    return {code: 'lengthBetween', min: length, max: length};
-  }
-  if ('min' in bound) return {code: isLength ? 'tooShort' : 'rangeUnderflow', min: bound.min};
-  return {code: isLength ? 'tooLong' : 'rangeOverflow', max: bound.max};
-}
-
-function formatIssue(format: unknown): Issue {
-  if (format === 'email') return {code: 'notAnEmail'};
-  if (format === 'url') return {code: 'notAUrl'};
-  return {code: 'patternMismatch'};
-}
-
-function typeIssue(expected: unknown): Issue {
-  if (expected === 'number') return {code: 'notANumber'};
-  if (expected === 'int') return {code: 'notAnInteger'};
-  if (expected === 'date') return {code: 'notADate'};
+function limitIssue({origin, exact}: VendorIssue, side: 'min' | 'max', limit: unknown): Issue {
+  if (origin === 'string') return issueOfCheck(exact ? 'length' : `${side}_length`, limit);
+  if (origin === 'number' || origin === 'int') return issueOfCheck(`${side}_value`, limit);
   return {code: 'notValid'};
 }
 
