@@ -55,6 +55,9 @@ type ChangeHandler = (value: unknown, event: Event) => void;
 /** The method that lets an element of a server hydrate (`elements/src/dom/hydration-mark.ts`). */
 const HYDRATE = Symbol.for('life-changers.hydrate');
 
+/** The method that a form control calls after its form was reset (`elements/src/base/members.ts`). */
+const AFTER_RESET = Symbol.for('life-changers.after-reset');
+
 /** React 18 warns about layout effects on a server, where they do not run. */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? React.useEffect : React.useLayoutEffect;
 
@@ -99,6 +102,7 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
     useEvents(element, events, control === undefined ? props : {...props, onChange: handleChange});
     useHydration(element);
     useEarlierEdit(applied, control?.changeEvent);
+    useFormReset(element, applied);
     const children = options.children?.(props as Own) ?? (props.children as React.ReactNode);
     const shadowRoot = shadowRootOf({tag, attributes: rest, properties, children});
     const reflected = reflectedAttributes(elementClass, properties);
@@ -153,6 +157,22 @@ function useEarlierEdit(
     if (changeEvent === undefined || !applied.current?.keepsEdit) return;
     applied.current.element.dispatchEvent(new Event(changeEvent, {bubbles: true, composed: true}));
   });
+}
+
+/**
+ * Restores what the parent controls after a form was reset, like React's own inputs. React 19 resets a form after its
+ * `action`.
+ */
+function useFormReset(
+  element: React.RefObject<HTMLElement | null>,
+  applied: React.RefObject<AppliedProperties | null>,
+): void {
+  useBrowserLayoutEffect(() => {
+    const afterReset = () => {
+      if (applied.current !== null) applied.current = takeBack(applied.current);
+    };
+    if (element.current !== null) Object.assign(element.current, {[AFTER_RESET]: afterReset});
+  }, [element, applied]);
 }
 
 /**

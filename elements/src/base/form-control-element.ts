@@ -18,6 +18,7 @@ import {LcElement} from './lc-element.js';
 import {liveAttribute} from './attributes/live-attribute.js';
 import {showValidationAttribute} from './attributes/converters.js';
 import {
+  AFTER_RESET,
   control,
   controlValue,
   effectiveLabel,
@@ -123,6 +124,9 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   // Not `#private`: Lit calls `requestUpdate` from its constructor, before private fields exist.
   private [isSettled]?: boolean;
+
+  /** Set by a framework binding, which may have to restore a controlled value. */
+  private [AFTER_RESET]?: () => void;
 
   readonly #submitted = new SubmittedValue(this[internals]);
 
@@ -267,6 +271,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     this[controlValue].clear();
     this.#submitted.report(this[controlValue]);
     this.#validity.check();
+    this[AFTER_RESET]?.();
   }
 
   /** @internal */
