@@ -9,6 +9,7 @@ import {
 } from './element-properties.js';
 import {markBinding, shadowRootOf} from './server-renderer.js';
 import {isHostProp, warnOfUnknownProp} from './unknown-prop.js';
+import {useBrowserLayoutEffect} from './use-browser-layout-effect.js';
 
 /** The HTML attributes, `aria-…`, `data-…` and React events that all components pass to their element. */
 export type HostProps<Element extends HTMLElement, Own> = Own &
@@ -57,9 +58,6 @@ const HYDRATE = Symbol.for('life-changers.hydrate');
 
 /** The method that a form control calls after its form was reset (`elements/src/base/members.ts`). */
 const AFTER_RESET = Symbol.for('life-changers.after-reset');
-
-/** React 18 warns about layout effects on a server, where they do not run. */
-const useBrowserLayoutEffect = typeof document === 'undefined' ? React.useEffect : React.useLayoutEffect;
 
 /**
  * Creates the React component of an element. Typed props become properties, events become callbacks, and form controls

@@ -1,7 +1,7 @@
 import type {LcModal} from '@life-changers/elements/modal';
 import {aTimeout, expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
-import {createRef, useState} from 'react';
+import {Activity, createRef, StrictMode, useState} from 'react';
 import {Modal, type ModalProps} from './modal.js';
 import {mount} from './testing/mount.js';
 import {until} from './testing/until.js';
@@ -40,6 +40,29 @@ describe('Modal', () => {
       expect(isShown(container)).to.equal(true);
       await render(<Modal title="Hello" open={false} />);
       expect(isShown(container)).to.equal(false);
+    });
+
+    it('is closed while React hides it, so that the page can be used', async () => {
+      const page = (mode: 'visible' | 'hidden', open?: boolean) => (
+        <StrictMode>
+          <Activity mode={mode}>
+            <Modal title="Hello" open={open} />
+          </Activity>
+        </StrictMode>
+      );
+      const {container, render} = await mount(page('visible', true));
+      const seen = [isShown(container)];
+      for (const [mode, open] of [
+        ['hidden', true],
+        ['visible', true],
+        ['hidden', true],
+        ['visible', false],
+      ] as const) {
+        await render(page(mode, open));
+        await modalIn(container).updateComplete;
+        seen.push(isShown(container));
+      }
+      expect(seen).to.deep.equal([true, false, true, false, false]);
     });
 
     it('closes it when the prop is removed', async () => {

@@ -2,7 +2,6 @@ import {toast, type ToastCall, type ToastCloseReason, type ToastOptions} from '@
 import {
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -11,6 +10,7 @@ import {
 } from 'react';
 import {createPortal} from 'react-dom';
 import type {PropsOf} from './props-of.js';
+import {useBrowserLayoutEffect} from './use-browser-layout-effect.js';
 
 /** The props of `Toast`. */
 export interface ToastProps extends PropsOf<
@@ -97,9 +97,6 @@ function useMounted(id: string): void {
     };
   }, [id]);
 }
-
-/** React 18 warns about layout effects on a server, where they do not run. */
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
