@@ -1,6 +1,6 @@
 import {toast, type LcToast} from '@life-changers/elements/toast';
 import {aTimeout, expect} from '@open-wc/testing';
-import {createContext, StrictMode, useContext, useEffect, type ReactNode} from 'react';
+import {Activity, createContext, StrictMode, useContext, useEffect, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {hydrate, mount, type Mounted} from './testing/mount.js';
 import {until} from './testing/until.js';
@@ -56,6 +56,34 @@ describe('Toast', () => {
     const times = () => [...live.children].filter(({textContent}) => textContent === 'Only once.').length;
     await until(() => times() > 0);
     expect([times(), reasons]).to.deep.equal([1, []]);
+  });
+
+  describe('in an Activity', () => {
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <Toast message="Offline." autoClose={false} />
+      </Activity>
+    );
+
+    it('closes while React hides it, and is shown again', async () => {
+      const {render} = await mount(page('visible'));
+      await untilShown('Offline.');
+      await render(page('hidden'));
+      await untilShown();
+      await render(page('visible'));
+      await untilShown('Offline.');
+    });
+
+    it('is not shown again after the user has closed it', async () => {
+      const {render} = await mount(page('visible'));
+      await untilShown('Offline.');
+      shown()[0]!.shadowRoot!.querySelector<HTMLElement>('[part=close]')!.click();
+      await untilShown();
+      await render(page('hidden'));
+      await render(page('visible'));
+      await aTimeout(50);
+      await untilShown();
+    });
   });
 
   it('shows a new message in the same toast', async () => {

@@ -46,6 +46,8 @@ export function Toast({message, id: givenId, ...props}: ToastProps): ReactNode {
       actionText === undefined ? null : {text: actionText, onClick: () => latest.current.action?.onClick()};
     const onClose = (reason: ToastCloseReason) => {
       if (mounted.has(id)) latest.current.onClose?.(reason);
+      // React has hidden the component, such as in `<Activity>`, and may show it again.
+      else if (shown.current[0] === id) shown.current = [];
     };
     const options = {type, position, autoClose, draggablePercent, progress, loading, action, onClose};
     const says = [id, content, type];
