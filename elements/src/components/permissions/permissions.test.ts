@@ -240,6 +240,28 @@ describe('lc-permissions', () => {
       expect(isInDocument()).to.equal(false);
     });
 
+    it('does not take over the copies when it is cloned', async () => {
+      const card = await make(true);
+      const clone = card.cloneNode(true) as LcPermissions;
+      clone.check = true;
+      card.replaceWith(clone);
+      await clone.updateComplete;
+      expect(clone.querySelectorAll('#private').length).to.equal(1);
+    });
+
+    it('removes copies that come from a clone or from saved HTML when denied', async () => {
+      const card = await fixture<LcPermissions>(html`
+        <lc-permissions .check=${true}
+          ><template slot="yes">One <b>two</b> three</template></lc-permissions
+        >
+      `);
+      const saved = await fixture<LcPermissions>(card.outerHTML);
+      const clone = card.cloneNode(true) as LcPermissions;
+      card.replaceWith(clone);
+      await clone.updateComplete;
+      expect([saved.textContent.trim(), clone.textContent.trim()]).to.deep.equal(['', '']);
+    });
+
     it('upgrades custom elements in the template', async () => {
       const outer = await fixture<LcPermissions>(html`
         <lc-permissions .check=${true}>

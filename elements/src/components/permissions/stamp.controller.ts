@@ -1,5 +1,9 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
+/** The comments before and after the copies, so that the copies in a clone of the host can be recognized. */
+const START = 'lc-copies';
+const END = '/lc-copies';
+
 /**
  * Adds copies of a host's templates as children of the host, and removes them. The content of a `<template>`
  * is inert: it runs no scripts, loads no images, and cannot be queried.
@@ -31,13 +35,14 @@ export class StampController implements ReactiveController {
     if (isSame) return;
     this.remove();
     this.#templates = templates;
-    this.#copies = templates.flatMap(copyOf);
+    const copies = templates.flatMap(copyOf);
+    if (copies.length > 0) this.#copies = [new Comment(START), ...copies, new Comment(END)];
     this.#host.append(...this.#copies);
   }
 
-  /** Removes the copies. */
+  /** Removes the copies, and those that the host was cloned with. */
   remove(): void {
-    for (const copy of this.#copies) copy.remove();
+    for (const copy of [...this.#copies, ...this.#clonedCopies()]) copy.remove();
     this.#templates = [];
     this.#copies = [];
   }
@@ -45,6 +50,17 @@ export class StampController implements ReactiveController {
   /** Whether a child of the host is a copy. */
   isCopy(node: ChildNode): boolean {
     return this.#copies.includes(node);
+  }
+
+  /** The copies in cloned or saved HTML, such as that of a page cache. */
+  #clonedCopies(): ChildNode[] {
+    let isInside = false;
+    return Array.from(this.#host.childNodes).filter(node => {
+      const wasInside = isInside;
+      if (node instanceof Comment && node.data === START) isInside = true;
+      else if (node instanceof Comment && node.data === END) isInside = false;
+      return isInside || wasInside;
+    });
   }
 
   #findTemplates(): HTMLTemplateElement[] {
