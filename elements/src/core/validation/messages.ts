@@ -16,7 +16,7 @@ export type TermOf = <Key extends keyof ValidationTerms>(
 export function describeIssue(issue: Issue, label: string, term: TermOf): string {
   if (issue.code === 'authored') return issue.message;
   const {code} = issue;
-  const {min, max, step, accept, maxSize}: Limits = issue;
+  const {min, max, step, accept, maxSize} = issue as Limits;
   const name = issue.label?.trim() || label.trim() || term('thisField');
   if (code === 'lengthBetween' && min === max) return term('lengthExactly', name, Number(min));
   const isLength = code === 'tooShort' || code === 'tooLong' || code === 'lengthBetween';
