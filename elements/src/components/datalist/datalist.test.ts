@@ -472,6 +472,37 @@ describe('lc-datalist', () => {
       await control.updateComplete;
       expect(seen).to.deep.equal([]);
     });
+
+    it('reports the value that typed text got from later options, on leaving', async () => {
+      const control = await setUp({options: null});
+      control.focus();
+      await type('Java');
+      const seen = [] as string[][];
+      for (const event of ['input', 'change'])
+        control.addEventListener(event, ({type}) => seen.push([type, control.value]));
+      control.options = OPTIONS;
+      control.blur();
+      expect(seen).to.deep.equal([
+        ['input', 'java'],
+        ['change', 'java'],
+      ]);
+    });
+
+    it('sends no input for a value of the app, on leaving', async () => {
+      const control = await setUpTyped('ja');
+      const seen = recordEvents(control, 'input');
+      control.value = 'c';
+      control.blur();
+      expect(seen).to.deep.equal([]);
+    });
+
+    it('sends nothing on leaving after a reset', async () => {
+      const control = await setUpTyped('ja');
+      const seen = recordEvents(control, 'input', 'change');
+      control.formResetCallback();
+      control.blur();
+      expect(seen).to.deep.equal([]);
+    });
   });
 
   describe('form', () => {

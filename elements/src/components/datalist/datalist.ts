@@ -39,7 +39,8 @@ export type {PopupHideReason} from '../../controllers/popup.controller.js';
  * @tag lc-datalist
  * @attr {string} value - The same as `init-value`.
  * @slot - Options as `<option>` elements, if `options` is not set. They can change at any time.
- * @fires {InputEvent} input - Sent while the user edits, and when the user selects a suggestion.
+ * @fires {InputEvent} input - Sent while the user edits, and when the user selects a suggestion. Also sent on leaving the
+ *   field, if options that arrived after the text was typed have changed the value.
  * @fires {Event} change - Sent when an edit is finished: by selecting a suggestion, leaving the field, or with Enter.
  * @fires {Event} lc-show - Sent when the suggestions open. Like the next three, it does not bubble.
  * @fires {Event} lc-after-show - Sent when the suggestions are visible.
@@ -99,6 +100,9 @@ export class LcDatalist extends FormControlElement<string> {
   /** Whether the user has edited the text since the last `change`. */
   #isEdited = false;
 
+  /** The value that the last `input` event or the app had. Options that arrive later may change it. */
+  #toldValue = '';
+
   /** The active suggestion, which Enter selects. */
   readonly #active = new ActiveOptionController(this, {
     indexOf: index => (index !== undefined && index < this.#shownCount ? index : -1),
@@ -129,11 +133,18 @@ export class LcDatalist extends FormControlElement<string> {
   }
   set value(value: string | null | undefined) {
     this[controlValue].give(value);
+    this.#toldValue = this.value;
   }
 
   /** Selects all text. */
   select(): void {
     (this[control] as HTMLInputElement | null)?.select();
+  }
+
+  /** @internal */
+  override formResetCallback(): void {
+    this.#isEdited = false;
+    super.formResetCallback();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -220,6 +231,7 @@ export class LcDatalist extends FormControlElement<string> {
     const old = this.value;
     change();
     this.#isEdited = true;
+    this.#toldValue = this.value;
     this.#active.reset();
     this.requestUpdate('value', old);
     // Different text can have the same value.
@@ -294,6 +306,7 @@ export class LcDatalist extends FormControlElement<string> {
   #commit(): void {
     if (!this.#isEdited) return;
     this.#isEdited = false;
+    if (this.value !== this.#toldValue) this.#sendInput('insertReplacementText');
     sendChange(this);
   }
 }
