@@ -18,6 +18,7 @@ const action = (bar: LcNavbar, name: string) => bar.shadowRoot!.querySelector<HT
 
 describe('Navbar', () => {
   for (const [title, props, message] of [
+    ['a search field without onChange', {searchInput: {text: 'Search'}}, 'onChange is mandatory.'],
     [
       'a search field whose onChange is not a function',
       {searchInput: {text: 'Search', onChange: 7}},

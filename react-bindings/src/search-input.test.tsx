@@ -22,10 +22,12 @@ function Controlled() {
 
 describe('SearchInput', () => {
   for (const [title, props, message] of [
+    ['without onChange', {text: 'Search'}, 'onChange is mandatory.'],
+    ['with a null onChange', {text: 'Search', onChange: null}, 'onChange is mandatory.'],
     ['with an onChange that is a string', {text: 'Search', onChange: 'go()'}, 'onChange must be a function.'],
     ['without text', {onChange: noop}, 'text must be provided as a prop.'],
     ['with an empty text', {onChange: noop, text: ''}, 'text must be provided as a prop.'],
-    ['without onChange and text', {}, 'text must be provided as a prop.'],
+    ['without onChange and text', {}, 'onChange is mandatory.'],
   ] as const) {
     it(`throws "${message}" ${title}`, async () => {
       const element = <SearchInput {...(props as unknown as SearchInputProps)} />;
@@ -33,12 +35,13 @@ describe('SearchInput', () => {
     });
   }
 
-  it('needs no onChange', async () => {
-    expect(await renderError(<SearchInput text="Search" />)).to.equal(null);
+  it('needs no onChange with onSearch, or with a name in a form', async () => {
+    expect(await renderError(<SearchInput text="Search" onSearch={noop} />)).to.equal(null);
+    expect(await renderError(<SearchInput text="Search" name="query" />)).to.equal(null);
   });
 
   it('keeps typed text without an onChange', async () => {
-    const control = await mountInput({onChange: undefined});
+    const control = await mountInput({name: 'query', onChange: undefined});
     control.focus();
     await sendKeys({type: 'ab'});
     expect(control.value).to.equal('ab');

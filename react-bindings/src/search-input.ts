@@ -1,12 +1,11 @@
 import {LcSearchInput, type SearchDetail} from '@life-changers/elements/search-input';
 import {createBinding} from './create-binding.js';
 import type {ControlProps} from './form-control-props.js';
-import {checkFunction, requireProvidedText} from './prop-errors.js';
+import {checkFunction, requireFunction, requireProvidedText} from './prop-errors.js';
 import type {PropsOf} from './props-of.js';
 
-/** The props of `SearchInput`. */
-export interface SearchInputProps
-  extends ControlProps<string>, PropsOf<LcSearchInput, 'initValue' | 'landmark'> {
+/** The props of `SearchInput`, all but `text` optional. */
+interface SearchInputOptions extends ControlProps<string>, PropsOf<LcSearchInput, 'initValue' | 'landmark'> {
   /**
    * The placeholder and accessible name of the field, such as `'Search people'`. Required: if it is missing, the
    * component throws.
@@ -19,7 +18,20 @@ export interface SearchInputProps
    * submitted.
    */
   onSearch?: ((event: CustomEvent<SearchDetail>) => void) | undefined;
+  /**
+   * Called with the new text and the event when the user edits the text. Required unless there is an `onSearch`, or a
+   * `name` under which a form submits the text. If it is missing or not a function, the component throws.
+   */
+  onChange?: ((value: string, event: Event) => void) | undefined;
 }
+
+/** The props of `SearchInput`. `onChange` is required unless there is an `onSearch` or a `name`. */
+export type SearchInputProps = SearchInputOptions &
+  (
+    | {onChange: (value: string, event: Event) => void}
+    | {onSearch: (event: CustomEvent<SearchDetail>) => void}
+    | {name: string}
+  );
 
 /** A search field with a button that clears it. */
 export const SearchInput = createBinding<LcSearchInput, SearchInputProps>({
@@ -28,8 +40,8 @@ export const SearchInput = createBinding<LcSearchInput, SearchInputProps>({
   elementClass: LcSearchInput,
   events: {onSearch: 'lc-search'},
   control: {changeEvent: 'input', valueProperty: 'value'},
-  check({onChange, text}) {
-    checkFunction('onChange', onChange);
+  check({onChange, onSearch, name, text}) {
+    (onSearch || name ? checkFunction : requireFunction)('onChange', onChange);
     requireProvidedText('text', text);
   },
 });
