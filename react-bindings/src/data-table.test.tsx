@@ -228,6 +228,59 @@ describe('DataTable', () => {
       expect(table.query.filters).to.equal(undefined);
     });
 
+    it('takes back what the user did when the parent returns to its query before it renders', async () => {
+      const home = {page: 1, pageSize: 10, sort: null, search: ''};
+      let goHome = () => {};
+      function Parent() {
+        const [query, setQuery] = useState<TableQuery>(home);
+        goHome = () => setQuery(home);
+        return (
+          <DataTable
+            columns={columns}
+            rows={many}
+            query={query}
+            onQueryChange={event => setQuery(event.detail)}
+          />
+        );
+      }
+      const {container} = await mount(<Parent />);
+      const table = tableIn(container);
+      const field = table.shadowRoot!.querySelector<HTMLInputElement>('[part~="search-input"]')!;
+      field.value = 'Person 42';
+      field.dispatchEvent(new Event('input', {bubbles: true}));
+      expect(table.filteredTotal, 'the search').to.equal(1);
+      goHome();
+      await until(() => table.filteredTotal === 42, 'all rows are shown');
+      expect(table.query).to.deep.equal(home);
+    });
+
+    it('reports a query that it corrects while React commits', async () => {
+      const pages: number[] = [];
+      function Parent({rows}: {rows: Person[]}) {
+        const [query, setQuery] = useState<Partial<TableQuery>>({page: 5});
+        return (
+          <DataTable
+            // A new function is called in each commit, and this method updates the table at once.
+            ref={table => void table?.reportValidity()}
+            columns={columns}
+            rows={rows}
+            query={query}
+            onQueryChange={({detail}) => {
+              pages.push(detail.page);
+              setQuery(detail);
+            }}
+          />
+        );
+      }
+      const errors: unknown[] = [];
+      const {error} = console;
+      console.error = (...texts: unknown[]) => void errors.push(texts);
+      const {container, render} = await mount(<Parent rows={many} />);
+      await render(<Parent rows={many.slice(0, 7)} />).finally(() => Object.assign(console, {error}));
+      await tableIn(container).settled;
+      expect([pages, errors]).to.deep.equal([[1], []]);
+    });
+
     it('returns to the default when the prop is removed', async () => {
       const {container, render} = await mount(<DataTable columns={columns} rows={many} query={{page: 3}} />);
       await render(<DataTable columns={columns} rows={many} />);

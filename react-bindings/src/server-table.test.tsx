@@ -1,4 +1,5 @@
 import '@life-changers/elements/table-prefetch';
+import type {LcServerTable} from '@life-changers/elements/server-table';
 import {expect} from '@open-wc/testing';
 import type {TableQuery} from '@life-changers/elements/core/table';
 import {useState} from 'react';
@@ -234,5 +235,44 @@ describe('ServerTable', () => {
     root.querySelector<HTMLElement>('th button')!.click();
     await until(() => shows('1'), 'the parent has page 1');
     expect(skips).to.deep.equal(['10', '40', '30', '10', '0']);
+  });
+
+  it('takes back what the user did when the parent returns to its query before it renders', async () => {
+    const home = {page: 1, pageSize: 10, sort: null, search: ''};
+    const fetch = (input: unknown) => {
+      const search = new URL(String(input)).searchParams.get('$search') ?? 'all';
+      return answer({data: [{name: search}], total: 1});
+    };
+    function Parent() {
+      const [query, setQuery] = useState<TableQuery>(home);
+      const handleQueryChange = ({detail}: {detail: TableQuery}) => {
+        setQuery(detail);
+        // An answer of the app that arrives before React renders.
+        if (detail.search !== '') queueMicrotask(() => setQuery(home));
+      };
+      return (
+        <ServerTable
+          columns={columns}
+          endpoint="/p"
+          searchable
+          fetch={fetch}
+          query={query}
+          onQueryChange={handleQueryChange}
+        />
+      );
+    }
+    const {container} = await mount(<Parent />);
+    const table = container.querySelector<LcServerTable>('lc-server-table')!;
+    const shows = (text: string) => container.querySelector('strong')?.textContent === text;
+    await until(() => shows('all'), 'the rows are there');
+    const loaded: string[] = [];
+    table.addEventListener('lc-load', ({detail}) => loaded.push(detail.query.search));
+    const field = table.shadowRoot!.querySelector('input')!;
+    field.value = 'ada';
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+    await until(() => loaded.length === 2, 'the search and all rows were loaded');
+    await table.settled;
+    expect(loaded).to.deep.equal(['ada', '']);
+    expect(table.query).to.deep.equal(home);
   });
 });
