@@ -16,7 +16,7 @@ import {SlottedCellsController} from './view/slotted-cells.controller.js';
 import {Columns, type Column} from './model/table-columns.js';
 import {outcomeText} from './model/table-model.js';
 import {TableRequests} from './model/table-requests.js';
-import {BodyReader, EMPTY_BODY, slottedCells, type TableBody} from './model/table-rows.js';
+import {BodyReader, EMPTY_BODY, type TableBody} from './model/table-rows.js';
 import {
   lookNames,
   normalizeCount,
@@ -89,7 +89,7 @@ export abstract class TableElement<Row extends object = any> extends TableProper
   constructor() {
     super();
     new SlottedCellsController(this, {
-      shown: () => ({cells: slottedCells(this.#body), renderer: this.cellRenderer}),
+      shown: () => ({cells: this.#body.slotted, renderer: this.cellRenderer}),
       warn: this.#warn,
     });
     new FocusRecoveryController(this, lost => insteadOf(lost, this.renderRoot));
@@ -310,7 +310,8 @@ export abstract class TableElement<Row extends object = any> extends TableProper
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    applyWidths(this.renderRoot.querySelectorAll('[part="header-row"] > th'), this.#shownColumns, this.#warn);
+    const head = this.renderRoot.querySelector('thead')!;
+    applyWidths(head.querySelectorAll('[part="header-row"] > th'), this.#shownColumns, this.#warn);
     this[setState]('loading', this[data].isLoading);
     this[setState]('error', this[data].failure !== null);
     this[setState]('empty', this[data].page?.rows.length === 0);

@@ -74,6 +74,13 @@ export {RowIndex} from './row-index.js';
 export type {RowIndexOptions} from './row-index.js';
 export {RowView} from './row-view.js';
 export {filterOf, isRowKey, isSameFilter, NO_SELECTION, parseSelection, Selection} from './selection.js';
-export type {RowFilter, RowKey, SelectedKeys, SelectedMatches, TableSelection} from './selection.js';
+export type {
+  RowFilter,
+  RowKey,
+  SelectedKeys,
+  SelectedMatches,
+  SelectedPage,
+  TableSelection,
+} from './selection.js';
 export {runToEnd} from './sliced-work.js';
 export type {SlicedWork} from './sliced-work.js';

@@ -33,6 +33,19 @@ describe('Selection', () => {
     expect([1, 2].map(key => selection.has(key, jon))).to.deep.equal([false, true]);
   });
 
+  it('knows what is selected of a page', () => {
+    const pages: [page: (RowKey | null)[], selection: Selection, expected: [boolean, boolean, boolean]][] = [
+      [[], none, [true, false, false]],
+      [[null], Selection.all(jon), [true, false, false]],
+      [[1, 2], none, [false, false, false]],
+      [[1, null, 2], none.with([2], true, jon), [false, false, true]],
+      [[1, null, 2], none.with([1, 2], true, jon), [false, true, true]],
+      [[1], Selection.all({search: 'arya'}), [false, false, true]],
+    ];
+    for (const [page, selection, [isEmpty, isAll, isSome]] of pages)
+      expect(selection.among(page, jon)).to.deep.equal({isEmpty, isAll, isSome});
+  });
+
   it('has no count of matches whose number is unknown', () => {
     expect(Selection.all(jon).count(null)).to.equal(null);
   });

@@ -25,6 +25,16 @@ export interface SelectedMatches {
 /** The selected rows of a table. */
 export type TableSelection = SelectedKeys | SelectedMatches;
 
+/** What is selected of the rows of a page. */
+export interface SelectedPage {
+  /** Whether no row can be selected. */
+  readonly isEmpty: boolean;
+  /** Whether all rows that can be selected are selected. */
+  readonly isAll: boolean;
+  /** Whether a row is selected, or may be. */
+  readonly isSome: boolean;
+}
+
 /** No selected rows. */
 export const NO_SELECTION: TableSelection = {mode: 'keys', keys: []};
 
@@ -64,6 +74,21 @@ export class Selection {
     if (this.#answer?.filter !== filter)
       this.#answer = {filter, isCovered: isSameFilter(query, filter) || isSameFilter(query, {search: ''})};
     return this.#answer.isCovered;
+  }
+
+  /** What is selected of a page of rows, which match `filter`. Rows without a key cannot be selected. */
+  among(page: readonly (RowKey | null)[], filter: RowFilter): SelectedPage {
+    let isEmpty = true;
+    let isAll = true;
+    let isSome = false;
+    for (const key of page) {
+      if (key === null) continue;
+      const isOn = this.has(key, filter);
+      isEmpty = false;
+      isAll &&= isOn === true;
+      isSome ||= isOn !== false;
+    }
+    return {isEmpty, isAll: isAll && !isEmpty, isSome};
   }
 
   /** The number of selected rows. `matches` is the number of rows that match the query of the selection, if known. */

@@ -211,7 +211,7 @@ export class ColumnFilters implements TableFeature {
 
   /** The focus moves to the next chip, or the one before, or the rows. */
   #handleRemove(field: string, button: HTMLElement): void {
-    const buttons = [...this.#table.root.querySelectorAll<HTMLElement>('.filter-remove')];
+    const buttons = [...button.closest('.filter-bar')!.querySelectorAll<HTMLElement>('.filter-remove')];
     const index = buttons.indexOf(button);
     (buttons[index + 1] ?? buttons[index - 1] ?? this.#rows)?.focus();
     this.#table.request('filter', query => withFilter(query, field, null));

@@ -73,7 +73,7 @@ export class FilterEditor {
   }
 
   get #button(): HTMLElement | null {
-    const buttons = this.#table.root.querySelectorAll<HTMLElement>('.filter-button');
+    const buttons = this.#table.root.querySelector('thead')!.querySelectorAll<HTMLElement>('.filter-button');
     return [...buttons].find(button => button.dataset.field === this.#open?.field) ?? null;
   }
 

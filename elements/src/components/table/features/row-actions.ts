@@ -12,13 +12,15 @@ import {menuItemOfKey} from './menu-keys.js';
 import {readActions} from './read-actions.js';
 import {rowActionsStyles} from './row-actions.styles.js';
 import {menuCell, menuHeader, newMenu, showMenu, showMenuButton, type MenuItem} from './row-actions.view.js';
-import {partOf, placeOf} from './row-clicks.js';
+import {partOf} from './row-clicks.js';
 import {rowKeys, rowName, type RowKeyOf} from './row-keys.js';
+import {RowStates} from './row-states.js';
 import type {FeatureColumn, FeatureTable, TableFeature} from './table-feature.js';
 
 /** The row whose menu is open. */
 interface OpenMenu {
   readonly button: HTMLButtonElement;
+  readonly place: number;
   readonly row: TableRow;
   readonly actions: readonly RowAction[];
 }
@@ -35,6 +37,9 @@ export class RowActions implements TableFeature {
   #actions: readonly (readonly RowAction[])[] = [];
   #source: {readonly page: Page | null; readonly rowActions: unknown} | null = null;
   #open: OpenMenu | null = null;
+  readonly #rows = new RowStates();
+  /** The text of an unnamed row, which tells whether the language has changed. */
+  #text = '';
   #items: readonly MenuItem[] = [];
 
   constructor(table: FeatureTable) {
@@ -58,6 +63,7 @@ export class RowActions implements TableFeature {
     const {element, data, warn} = this.#table;
     const {page} = data;
     const {rowActions} = element;
+    this.#text = this.#localize.term('entryActions', '');
     if (page === this.#source?.page && rowActions === this.#source.rowActions) return;
     // An app may create an equal function for each render, which must not close the menu.
     if (page !== this.#source?.page) this.#popup.close();
@@ -77,11 +83,11 @@ export class RowActions implements TableFeature {
 
   showRow(row: HTMLTableRowElement, place: number): void {
     if (!this.#table.element.rowActions) return;
-    showMenuButton(row, {
-      label: this.#localize.term('entryActions', rowName(this.#table, place, null)),
-      isHidden: (this.#actions[place]?.length ?? 0) === 0,
-      isOpen: this.#open !== null && row.contains(this.#open.button),
-    });
+    const isHidden = (this.#actions[place]?.length ?? 0) === 0;
+    const isOpen = this.#open?.place === place;
+    if (!this.#rows.change(row, place, this.#table.body().rows[place], isHidden, isOpen, this.#text)) return;
+    const label = this.#localize.term('entryActions', rowName(this.#table, place, null));
+    showMenuButton(row, {label, isHidden, isOpen});
   }
 
   #slotted() {
@@ -104,9 +110,9 @@ export class RowActions implements TableFeature {
   #show(button: HTMLButtonElement, index: number): void {
     this.#popup.close();
     const {element, root, data} = this.#table;
-    const place = placeOf(button.closest('tr')!);
+    const place = this.#rows.placeOf(button.closest('tr')!);
     const actions = this.#actions[place]!;
-    this.#open = {button, row: data.page!.rows[place]!, actions};
+    this.#open = {button, place, row: data.page!.rows[place]!, actions};
     this.#items = actions.map(({label, icon}, item) => ({
       label,
       icon: cellContent(icon, element.cellRenderer, this.#table.warn),
@@ -139,6 +145,8 @@ export class RowActions implements TableFeature {
 
   #handleHide(reason: PopupHideReason | null): void {
     const {button} = this.#open!;
+    // An update may not have seen that it was open.
+    button.classList.remove('anchor');
     const isInside = this.#menu.contains(this.#table.root.activeElement);
     this.#open = null;
     this.#items = [];

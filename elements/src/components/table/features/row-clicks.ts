@@ -1,8 +1,6 @@
 /** What reacts to a click itself. */
 const CONTROLS = 'a, button, input, select, textarea, label, summary, option, [contenteditable], [tabindex]';
 
-const ROW = 'tbody > [part~="row"]';
-
 /** Returns the part of a table that an event comes from; null if it comes from elsewhere, such as a table in a cell. */
 export function partOf<Part extends Element = Element>(event: Event, selector: string): Part | null {
   const root = event.currentTarget as Node;
@@ -12,12 +10,7 @@ export function partOf<Part extends Element = Element>(event: Event, selector: s
 }
 
 /** Returns the row of the body that an event in a table comes from; null if it comes from elsewhere. */
-export const rowOf = (event: Event): HTMLTableRowElement | null => partOf(event, ROW);
-
-/** Returns the place of a row on the page. Features may add other rows between. */
-export function placeOf(row: HTMLTableRowElement): number {
-  return [...row.closest('table')!.querySelectorAll(ROW)].indexOf(row);
-}
+export const rowOf = (event: Event): HTMLTableRowElement | null => partOf(event, 'tbody > [part~="row"]');
 
 /** Whether an event in a row is not meant for a link or a control in it, and does not end a selection of text. */
 export function isOutsideControls(event: Event): boolean {

@@ -4,10 +4,11 @@ import {isRowKey, type RowKey, type TableRow} from '../../../core/table/index.js
 import {normalizeChoice} from '../model/table-settings.js';
 import {cellContent, type CellContent, type CellRenderer} from '../view/cell-content.js';
 import {SlottedCellsController, type SlottedCell} from '../view/slotted-cells.controller.js';
-import {partOf, placeOf, rowOf} from './row-clicks.js';
+import {partOf, rowOf} from './row-clicks.js';
 import {rowDetailStyles} from './row-detail.styles.js';
 import {detailRow, showDetail, showToggle, toggleCell, toggleHeader} from './row-detail.view.js';
 import {PageKeys, rowName} from './row-keys.js';
+import {RowStates} from './row-states.js';
 import type {FeatureColumn, FeatureTable, TableFeature} from './table-feature.js';
 
 type RenderDetail = (row: TableRow) => unknown;
@@ -24,6 +25,9 @@ export class RowDetail implements TableFeature {
   readonly #table: FeatureTable;
   readonly #localize: LocalizeController;
   readonly #pageKeys: PageKeys;
+  readonly #rows = new RowStates();
+  /** The text of an unnamed row, which tells whether the language has changed. */
+  #text = '';
   #render: RenderDetail | null = null;
   #isSingle = false;
   #open: ReadonlySet<RowKey> = new Set();
@@ -56,6 +60,7 @@ export class RowDetail implements TableFeature {
     this.#open = this.#readOpen(expanded);
     if (this.#render !== null) this.#pageKeys.update();
     this.#slotted = this.#render === null ? [] : this.#slottedDetails();
+    this.#text = this.#localize.term('entryDetails', '');
   }
 
   get column(): FeatureColumn | null {
@@ -67,8 +72,10 @@ export class RowDetail implements TableFeature {
   showRow(row: HTMLTableRowElement, place: number): void {
     if (this.#render === null) return;
     const key = this.#pageKeys.list[place] ?? null;
-    const detail = key !== null && this.#open.has(key) ? this.#showDetail(row, place, key) : null;
-    if (detail === null) this.#remove(row);
+    const isOpen = key !== null && this.#open.has(key);
+    const detail = isOpen ? this.#showDetail(row, place, key) : null;
+    if (!this.#rows.change(row, place, key, this.#table.body().rows[place], isOpen, this.#text)) return;
+    if (!isOpen) this.#remove(row);
     showToggle(row, {
       isDisabled: key === null,
       label: this.#localize.term('entryDetails', rowName(this.#table, place, key)),
@@ -141,7 +148,7 @@ export class RowDetail implements TableFeature {
 
   readonly #handleClick = (event: Event): void => {
     const row = partOf(event, '.detail-toggle') === null ? null : rowOf(event);
-    const key = row === null ? null : (this.#pageKeys.list[placeOf(row)] ?? null);
+    const key = row === null ? null : (this.#pageKeys.list[this.#rows.placeOf(row)] ?? null);
     if (key === null) return;
     const keys = new Set(this.#isSingle && !this.#open.has(key) ? [] : this.#open);
     if (!keys.delete(key)) keys.add(key);

@@ -3,6 +3,7 @@ import {isScriptAddress, offerNavigation} from '../../../dom/navigate.js';
 import {readCell, type TableRow} from '../../../core/table/index.js';
 import type {Page} from '../model/page-source.js';
 import {partOf} from './row-clicks.js';
+import {RowStates} from './row-states.js';
 import type {FeatureTable, TableFeature} from './table-feature.js';
 
 const styles = css`
@@ -26,6 +27,7 @@ export class RowLinks implements TableFeature {
   #addresses: readonly (string | null)[] = [];
   #source: {readonly page: Page | null; readonly rowHref: unknown} | null = null;
   #hasLinks = false;
+  readonly #rows = new RowStates();
 
   constructor(table: FeatureTable) {
     this.#table = table;
@@ -49,6 +51,7 @@ export class RowLinks implements TableFeature {
     if (address === null && !this.#hasLinks) return;
     if (this.#table.columns().length === 0) return;
     this.#hasLinks = true;
+    if (!this.#rows.change(row, place, this.#table.body().rows[place], address)) return;
     const cell = row.cells[start]!;
     const link = cell.querySelector<HTMLAnchorElement>('.row-link');
     if (address === null || cell.textContent + (cell.querySelector('slot')?.name ?? '') === '')

@@ -9,13 +9,22 @@ import {
   Selection,
   type RowFilter,
   type RowKey,
+  type SelectedPage,
   type TableQuery,
   type TableSelection,
 } from '../../../core/table/index.js';
 import {isDisabledIn} from '../../../dom/platform.js';
 import {PageKeys, rowName} from './row-keys.js';
-import {isOutsideControls, partOf, placeOf, rowOf} from './row-clicks.js';
-import {checkboxCell, checkboxHeader, selectionBar, showCheckbox} from './row-selection.view.js';
+import {isOutsideControls, partOf, rowOf} from './row-clicks.js';
+import {RowStates} from './row-states.js';
+import {
+  checkboxCell,
+  checkboxHeader,
+  freshCheckbox,
+  nameCheckbox,
+  selectionBar,
+  showCheckbox,
+} from './row-selection.view.js';
 import {rowSelectionStyles} from './row-selection.styles.js';
 import {SelectionForm, selectionFormStyles} from './selection-form.js';
 import type {FeatureColumn, FeatureHost, FeatureTable, TableFeature} from './table-feature.js';
@@ -42,6 +51,10 @@ export class RowSelection implements TableFeature {
   #isSetting = false;
   #isDisabled = false;
   readonly #pageKeys: PageKeys;
+  readonly #rows = new RowStates();
+  /** The text of an unnamed row, which tells whether the language has changed. */
+  #text = '';
+  #page: SelectedPage = {isEmpty: true, isAll: false, isSome: false};
   /** The number of rows that match the query of a selection of all rows. */
   #matches: {readonly query: RowFilter; readonly total: number} | null = null;
   #matched: {readonly pageQuery: TableQuery; readonly filter: RowFilter} | null = null;
@@ -71,11 +84,6 @@ export class RowSelection implements TableFeature {
     return this.#matched.filter;
   }
 
-  get #isOn(): (boolean | null)[] {
-    const filter = this.#filter;
-    return this.#keys.flatMap(key => (key === null ? [] : [this.#selection.has(key, filter)]));
-  }
-
   get #count(): number | null {
     const {value} = this.#selection;
     const matches = this.#matches;
@@ -93,6 +101,8 @@ export class RowSelection implements TableFeature {
     this.#follow();
     const {page} = data;
     if (this.#mode !== null) this.#pageKeys.update();
+    this.#page = this.#selection.among(this.#keys, this.#filter);
+    this.#text = this.#localize.term('selectEntry', '');
     const {value} = this.#selection;
     if (page !== null && value.mode === 'all' && isSameFilter(value.query, this.#filter))
       this.#matches = {query: value.query, total: page.total};
@@ -123,8 +133,7 @@ export class RowSelection implements TableFeature {
   bar(): TemplateResult | null {
     if (this.#mode === null) return null;
     const total = this.#table.data.page?.total ?? 0;
-    const isPageSelected = this.#isOn.length > 0 && this.#isOn.every(Boolean);
-    const canSelectAll = this.#mode === 'multiple' && isPageSelected && total > this.#keys.length;
+    const canSelectAll = this.#mode === 'multiple' && this.#page.isAll && total > this.#keys.length;
     return selectionBar({
       text: this.#countText(),
       isEmpty: this.#count === 0,
@@ -145,8 +154,8 @@ export class RowSelection implements TableFeature {
     header: () =>
       checkboxHeader({
         label: this.#mode === 'multiple' ? this.#localize.term('selectPage') : '',
-        isOn: this.#isOn,
-        isDisabled: this.#isDisabled,
+        ...this.#page,
+        isDisabled: this.#isDisabled || this.#page.isEmpty,
         onChange: isSelected => this.#set(this.#keys, isSelected),
       }),
     createCell: checkboxCell,
@@ -156,11 +165,10 @@ export class RowSelection implements TableFeature {
     const key = this.#keys[place] ?? null;
     if (this.#mode === null) return;
     const isOn = key === null ? false : this.#selection.has(key, this.#filter);
-    showCheckbox(row, {
-      isOn,
-      isDisabled: key === null || this.#isDisabled,
-      label: this.#localize.term('selectEntry', rowName(this.#table, place, key)),
-    });
+    if (this.#rows.isNew(row)) freshCheckbox(row);
+    showCheckbox(row, {isOn, isDisabled: key === null || this.#isDisabled});
+    if (this.#rows.change(row, place, key, this.#table.body().rows[place], this.#text))
+      nameCheckbox(row, this.#localize.term('selectEntry', rowName(this.#table, place, key)));
   }
 
   /** Reads what was set, and tells the form. */
@@ -210,7 +218,7 @@ export class RowSelection implements TableFeature {
 
   readonly #handleClick = (event: Event): void => {
     const row = this.#mode === null ? null : rowOf(event);
-    const key = row === null ? null : (this.#keys[placeOf(row)] ?? null);
+    const key = row === null ? null : (this.#keys[this.#rows.placeOf(row)] ?? null);
     if (row === null || key === null || this.#isDisabled || !this.#isForRow(event)) return;
     const {shiftKey, detail} = event as MouseEvent;
     const isRange = shiftKey || (detail === 0 && this.#isShiftSpace);

@@ -45,16 +45,16 @@ export function selectionBar({
 interface HeaderModel {
   /** The accessible name of the checkbox; empty if there is none. */
   readonly label: string;
-  /** Whether each selectable row of the page is selected; null if that is unknown. */
-  readonly isOn: readonly (boolean | null)[];
+  /** Whether all selectable rows of the page are selected. */
+  readonly isAll: boolean;
+  /** Whether a row is selected, or may be. */
+  readonly isSome: boolean;
   readonly isDisabled: boolean;
   readonly onChange: (isSelected: boolean) => void;
 }
 
 /** Selects all rows of the page. It is partly on if some are selected. */
-export function checkboxHeader({label, isOn, isDisabled, onChange}: HeaderModel): TemplateResult {
-  const isAll = isOn.length > 0 && isOn.every(Boolean);
-  const isSome = !isAll && isOn.some(on => on !== false);
+export function checkboxHeader({label, isAll, isSome, isDisabled, onChange}: HeaderModel): TemplateResult {
   return html`<td class="no-header selection-cell" part="header-cell select-cell">
     ${
       label === ''
@@ -64,9 +64,9 @@ export function checkboxHeader({label, isOn, isDisabled, onChange}: HeaderModel)
             class="check"
             part="checkbox"
             aria-label=${label}
-            ?disabled=${isDisabled || isOn.length === 0}
+            ?disabled=${isDisabled}
             .checked=${live(isAll)}
-            .indeterminate=${live(isSome)}
+            .indeterminate=${live(isSome && !isAll)}
             @change=${() => onChange(!isAll)}
           />`
     }
@@ -90,17 +90,27 @@ interface RowModel {
   /** Whether the row is selected; null if that is unknown. */
   readonly isOn: boolean | null;
   readonly isDisabled: boolean;
-  readonly label: string;
 }
 
-/** Shows in a row whether it is selected. */
-export function showCheckbox(row: HTMLTableRowElement, {isOn, isDisabled, label}: RowModel): void {
-  const checkbox = row.querySelector<HTMLInputElement>('.check')!;
+const checkboxOf = (row: HTMLTableRowElement) => row.querySelector<HTMLInputElement>('.check')!;
+
+/** Removes what a new row has copied from a row with the message of the form. */
+export function freshCheckbox(row: HTMLTableRowElement): void {
+  checkboxOf(row).removeAttribute('aria-describedby');
+}
+
+/** Names the checkbox of a row. */
+export function nameCheckbox(row: HTMLTableRowElement, label: string): void {
+  checkboxOf(row).setAttribute('aria-label', label);
+}
+
+/** Shows in a row whether it is selected. It reads the checkbox, because the user changes it before the table does. */
+export function showCheckbox(row: HTMLTableRowElement, {isOn, isDisabled}: RowModel): void {
+  const checkbox = checkboxOf(row);
   const isSelected = isOn === true;
-  checkbox.checked = isSelected;
-  checkbox.indeterminate = isOn === null;
-  checkbox.disabled = isDisabled;
-  if (checkbox.getAttribute('aria-label') !== label) checkbox.setAttribute('aria-label', label);
+  if (checkbox.checked !== isSelected) checkbox.checked = isSelected;
+  if (checkbox.indeterminate !== (isOn === null)) checkbox.indeterminate = isOn === null;
+  if (checkbox.disabled !== isDisabled) checkbox.disabled = isDisabled;
   if (row.hasAttribute('data-selected') === isSelected) return;
   row.toggleAttribute('data-selected', isSelected);
   row.setAttribute('part', isSelected ? 'row selected-row' : 'row');

@@ -38,6 +38,8 @@ export class SelectionForm implements ReactiveController {
   #isOn = false;
   #value: FormSelection = valueOf(NO_SELECTION);
   #reported: readonly unknown[] = [null];
+  /** The element with the message as its description. */
+  #described: Element | null = null;
 
   constructor(table: FeatureTable, term: Translate) {
     this.#table = table;
@@ -119,11 +121,12 @@ export class SelectionForm implements ReactiveController {
     </div>`;
   }
 
-  /** The first checkbox has the message as its description, because the browser focuses it. Rows are copied with it. */
+  /** The first checkbox has the message as its description, because the browser focuses it. */
   hostUpdated(): void {
-    for (const element of this.#table.root.querySelectorAll('[aria-describedby="message"]'))
-      element.removeAttribute('aria-describedby');
-    if (this.#validity.shownIssue !== null) this.#anchor?.setAttribute('aria-describedby', 'message');
+    const anchor = this.#validity.shownIssue === null ? null : this.#anchor;
+    if (this.#described !== anchor) this.#described?.removeAttribute('aria-describedby');
+    this.#described = anchor;
+    anchor?.setAttribute('aria-describedby', 'message');
   }
 
   #describe(issue: Issue): string {

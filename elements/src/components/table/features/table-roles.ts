@@ -11,9 +11,10 @@ const ROLES: Readonly<Record<string, string>> = {
 
 /** Keeps the roles of a table whose parts have another display, except for those of its rows. */
 export function keepTableRoles(root: ParentNode): void {
-  root
-    .querySelectorAll('table, table > *, :is(thead, tfoot) tr, :is(thead, tfoot) :is(th, td)')
-    .forEach(keepRole);
+  const table = root.querySelector('table')!;
+  for (const part of [table, ...table.children]) keepRole(part);
+  // A selector would look at every row of a long page.
+  for (const row of [...(table.tHead?.rows ?? []), ...(table.tFoot?.rows ?? [])]) keepRowRoles(row);
 }
 
 /** Keeps the roles of a row and its cells. */
@@ -23,5 +24,6 @@ export function keepRowRoles(row: HTMLTableRowElement): void {
 }
 
 function keepRole(element: Element): void {
-  element.setAttribute('role', ROLES[element.localName]!);
+  const role = ROLES[element.localName]!;
+  if (element.getAttribute('role') !== role) element.setAttribute('role', role);
 }

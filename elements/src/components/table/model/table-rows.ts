@@ -19,6 +19,8 @@ export interface TableBody {
   readonly rows: readonly (readonly BodyCell[])[];
   /** For each column, whether all values are numbers, which are then end-aligned. */
   readonly areNumbers: readonly boolean[];
+  /** The cells whose content is not text. */
+  readonly slotted: readonly SlottedCell[];
 }
 
 interface BodyOptions {
@@ -57,21 +59,25 @@ function bodyOf({rows, keys}: Page, columns: readonly Column[], options: BodyOpt
       ),
     ),
   );
+  const shown = rows.map((row, place) =>
+    columns.map((column, index): BodyCell => {
+      const {value, className} = cells[place]![index]!;
+      const content = shownContent(value, row, column, options);
+      return {
+        content,
+        slotName: content.kind === 'text' ? '' : `cell-${keys?.[place] ?? place}-${index}`,
+        names: className === undefined ? column.names : spacedNames(column.names, className),
+      };
+    }),
+  );
   return {
-    rows: rows.map((row, place) =>
-      columns.map((column, index) => {
-        const {value, className} = cells[place]![index]!;
-        const content = shownContent(value, row, column, options);
-        return {
-          content,
-          slotName: content.kind === 'text' ? '' : `cell-${keys?.[place] ?? place}-${index}`,
-          names: className === undefined ? column.names : spacedNames(column.names, className),
-        };
-      }),
-    ),
+    rows: shown,
+    slotted: shown.flat().filter(isSlotted),
     areNumbers: columns.map((_, index) => areNumbers(cells.map(row => row[index]!.value))),
   };
 }
+
+const isSlotted = (cell: BodyCell): cell is BodyCell & SlottedCell => cell.content.kind !== 'text';
 
 const isRow = (row: unknown) => typeof row === 'object' && row !== null;
 
@@ -98,11 +104,4 @@ function areNumbers(cells: readonly unknown[]): boolean {
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 /** The body of a table without a page. */
-export const EMPTY_BODY: TableBody = {rows: [], areNumbers: []};
-
-/** Returns the cells whose content is not text. */
-export function slottedCells({rows}: TableBody): SlottedCell[] {
-  return rows
-    .flat()
-    .flatMap(({content, slotName, names}) => (content.kind === 'text' ? [] : [{content, slotName, names}]));
-}
+export const EMPTY_BODY: TableBody = {rows: [], areNumbers: [], slotted: []};

@@ -15,7 +15,7 @@ const slotted = (slotName: string): BodyCell => ({
 function setUp() {
   const table = document.createElement('table');
   const show = (rows: BodyCell[][], areNumbers: boolean[] = []) =>
-    render(html`<tbody ${bodyRows({rows, areNumbers}, [])}></tbody>`, table);
+    render(html`<tbody ${bodyRows({rows, areNumbers, slotted: []}, [])}></tbody>`, table);
   const body = () => table.tBodies[0]!;
   return {show, body, rows: () => [...body().rows].map(row => [...row.cells].map(cell => cell.innerHTML))};
 }
@@ -72,12 +72,12 @@ describe('bodyRows', () => {
     const marked = () =>
       [...body().rows].map(row => [...row.cells].map(cell => cell.hasAttribute('data-number')));
     const row = [text('1'), text('a')];
-    show([row, row], [true, false]);
+    show([[...row], [...row]], [true, false]);
     expect(marked()).to.deep.equal([
       [true, false],
       [true, false],
     ]);
-    show([row, row, row], [false, true]);
+    show([[...row], [...row], [...row]], [false, true]);
     expect(marked()).to.deep.equal([
       [false, true],
       [false, true],
@@ -99,7 +99,7 @@ describe('bodyRows', () => {
     ];
     const table = document.createElement('table');
     for (const rows of [[[text('a')]], [[text('b')], [text('c')]]])
-      render(html`<tbody ${bodyRows({rows, areNumbers: []}, features)}></tbody>`, table);
+      render(html`<tbody ${bodyRows({rows, areNumbers: [], slotted: []}, features)}></tbody>`, table);
     expect([...table.rows].map(row => [...row.cells].map(({textContent}) => textContent))).to.deep.equal([
       ['first', 'b', 'last'],
       ['first', 'c', 'last'],

@@ -18,6 +18,8 @@ export interface RowsModel {
   readonly features: readonly TableFeature[];
   /** The columns of the features. */
   readonly columns: readonly FeatureColumn[];
+  /** The index of the first cell of the app's columns. */
+  readonly start: number;
   /** The position of the first row on all pages; null if the page has all rows. */
   readonly firstIndex: number | null;
 }
@@ -62,7 +64,8 @@ export function rowsModel(
   features: readonly TableFeature[],
   firstIndex: number | null,
 ): RowsModel {
-  return {body, features, firstIndex, columns: features.flatMap(({column}) => column ?? [])};
+  const columns = features.flatMap(({column}) => column ?? []);
+  return {body, features, firstIndex, columns, start: columns.filter(({isLast}) => !isLast).length};
 }
 
 /** Whether the rows of one model can show another: they have the same cells. */
@@ -89,17 +92,12 @@ interface RowTarget {
 }
 
 /** Shows what is at a place of the page, and returns its row. */
-export function showRow(
-  place: number,
-  {body, features, columns, firstIndex}: RowsModel,
-  {row: given, before, added}: RowTarget,
-): ShownRow {
-  const cells = body.rows[place]!;
-  const row = given ?? newRow(columns, cells, before);
+export function showRow(place: number, model: RowsModel, {row: given, before, added}: RowTarget): ShownRow {
+  const {body, features, columns, start, firstIndex} = model;
+  const row = given ?? newRow(columns, body.rows[place]!, before);
   // Features may add rows after it.
-  if (given === undefined) added.append(row.element);
-  const start = columns.filter(({isLast}) => !isLast).length;
-  showCells(row, cells, {areNumbers: body.areNumbers, start});
+  if (row !== given) added.append(row.element);
+  showCells(row, body.rows[place]!, model);
   showIndex(row, firstIndex === null ? null : firstIndex + place);
   for (const feature of features) feature.showRow?.(row.element, place, start);
   return row;
@@ -133,11 +131,8 @@ function showIndex(row: ShownRow, index: number | null): void {
   else row.element.setAttribute('aria-rowindex', String(index));
 }
 
-function showCells(
-  row: ShownRow,
-  cells: readonly BodyCell[],
-  {areNumbers, start}: {readonly areNumbers: readonly boolean[]; readonly start: number},
-): void {
+function showCells(row: ShownRow, cells: readonly BodyCell[], {body: {areNumbers}, start}: RowsModel): void {
+  if (row.cells === cells) return;
   let td = row.element.cells[start];
   for (let index = 0; index < cells.length; index++) {
     const isNumber = areNumbers[index] ?? false;

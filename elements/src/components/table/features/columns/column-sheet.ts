@@ -27,9 +27,13 @@ export class ColumnSheet implements ReactiveController {
     table.element.addController(this);
   }
 
+  get #headerRow(): Element | null {
+    return this.#table.root.querySelector('[part="header-row"]');
+  }
+
   /** The header cells of the visible columns. */
   get headers(): HTMLTableCellElement[] {
-    return [...this.#table.root.querySelectorAll<HTMLTableCellElement>('[part="header-row"] > th')];
+    return [...(this.#headerRow?.querySelectorAll('th') ?? [])];
   }
 
   /** Returns the width of a visible column in pixels. */
@@ -75,7 +79,7 @@ export class ColumnSheet implements ReactiveController {
     const scroller = root.querySelector('.scroller');
     if (scroller === null) return;
     const isNeeded = isOn || shown.some(({pin}) => pin !== null);
-    const observed = isNeeded ? [scroller, ...root.querySelectorAll('[part="header-row"] > *')] : [];
+    const observed = isNeeded ? [scroller, ...(this.#headerRow?.children ?? [])] : [];
     this.#observer ??= resizeObserver(scroller, () => this.#measure());
     for (const element of this.#observed) if (!observed.includes(element)) this.#observer.unobserve(element);
     for (const element of observed) if (!this.#observed.includes(element)) this.#observer.observe(element);

@@ -106,7 +106,7 @@ export class LongLayout implements ReactiveController {
     const group = root.querySelector('tbody')!;
     this.#sheet.write(MEASURING_RULES);
     const longest = longestRow(group, this.#longest, leading());
-    const widths = [...root.querySelectorAll('[part="header-row"] > *')].map(
+    const widths = [...root.querySelector('[part="header-row"]')!.children].map(
       cell => cell.getBoundingClientRect().width,
     );
     longest?.remove();

@@ -1,6 +1,6 @@
 import {noChange} from 'lit';
 import {Directive, directive, type ElementPart} from 'lit/directive.js';
-import {nextTask} from '../../../../dom/time-slicer.js';
+import {nextTask, TIME_BUDGET} from '../../../../dom/time-slicer.js';
 import type {TableBody} from '../../model/table-rows.js';
 import {canReuse, removeRows, showRow, type RowsModel, type ShownRow} from '../../view/body-rows.js';
 
@@ -47,7 +47,11 @@ export class LongRows {
   /** Whether rows are missing, or show another page. */
   get isStale(): boolean {
     const count = this.#count;
-    return this.#groups.length < count || this.#groups.some(({body}) => body !== this.#model?.body);
+    return this.#groups.length < count || this.#groups.some((_, index) => this.#isStaleAt(index));
+  }
+
+  #isStaleAt(index: number): boolean {
+    return this.#groups[index]?.body !== this.#model?.body;
   }
 
   get #count(): number {
@@ -68,16 +72,21 @@ export class LongRows {
   /** Shows the current rows in a group that still has those of another page. Returns whether it had. */
   refresh(element: EventTarget): boolean {
     const index = this.#groups.findIndex(group => group.element === element);
-    if (index === -1 || this.#groups[index]!.body === this.#model?.body) return false;
+    if (index === -1 || !this.#isStaleAt(index)) return false;
     this.#showGroup(index);
     return true;
   }
 
   async #showOthers(done: ReadonlySet<number>): Promise<void> {
     const run = (this.#run = {});
+    let end = 0;
     for (let index = 0; index < this.#count; index++) {
       if (done.has(index)) continue;
-      await nextTask();
+      // Where the rows stay, most of them need no change.
+      if (this.#isStaleAt(index) || performance.now() >= end) {
+        await nextTask();
+        end = performance.now() + TIME_BUDGET;
+      }
       // Without a parent, something else is shown.
       if (this.#run !== run || this.#first.parentNode === null) return;
       this.#showGroup(index);
