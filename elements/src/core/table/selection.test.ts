@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {seeded} from '../../testing/random-steps.js';
 import {initialQuery} from './query.js';
+import {runToEnd} from './sliced-work.js';
 import {filterOf, parseSelection, Selection, type RowFilter, type RowKey} from './selection.js';
 
 const all: RowFilter = {search: ''};
@@ -103,6 +104,27 @@ describe('parseSelection', () => {
   }
 });
 
+describe('Selection.read', () => {
+  const many = Array.from({length: 40_000}, (_, index) => index % 30_000);
+
+  for (const [title, given] of [
+    ['keys', many],
+    ['exceptions', {mode: 'all', except: many}],
+  ] as const) {
+    it(`reads many ${title} in slices`, () => {
+      expect([...Selection.read(given)]).to.have.length.greaterThan(3);
+      const selection = runToEnd(Selection.read(given))!;
+      expect(selection.count(30_000)).to.equal(title === 'keys' ? 30_000 : 0);
+      expect(selection.has(29_999, all)).to.equal(title === 'keys');
+    });
+
+    it(`refuses one bad key at the end of many ${title}`, () => {
+      const bad = Array.isArray(given) ? [...many, null] : {...given, except: [...many, null]};
+      expect(parseSelection(bad)).to.equal(null);
+    });
+  }
+});
+
 /** The simplest selection: what each row is, for a search that rows match if their key is divisible by it. */
 class NaiveSelection {
   readonly #rows = new Map<number, boolean | null>();
@@ -160,8 +182,11 @@ describe('a selection', () => {
         const visible = Array.from({length: ROWS}, (_, index) => index + 1).filter(key =>
           matches(key, filter),
         );
+        const read = runToEnd(Selection.read(selection.value))!;
+        expect(read.value).to.deep.equal(selection.value);
         for (const key of visible) {
           const known = selection.has(key, filter);
+          expect(read.has(key, filter)).to.equal(known);
           if (known !== null) expect(known, `row ${key} after ${step} steps`).to.equal(model.get(key));
           else expect(selection.covers(filter)).to.equal(false);
         }

@@ -1,4 +1,5 @@
 import type {TableQuery} from './query.js';
+import {inSlices, runToEnd, type SlicedWork} from './sliced-work.js';
 
 /** What identifies a row on all pages. */
 export type RowKey = string | number;
@@ -38,6 +39,8 @@ export interface SelectedPage {
 /** No selected rows. */
 export const NO_SELECTION: TableSelection = {mode: 'keys', keys: []};
 
+const NO_KEYS: ReadonlySet<RowKey> = new Set();
+
 /** Returns the part of a query that says which rows match. */
 export function filterOf({page: _1, pageSize: _2, sort: _3, thenBy: _4, ...filter}: TableQuery): RowFilter {
   return filter;
@@ -51,10 +54,18 @@ export class Selection {
   /** The last answer of `covers`, because it is asked for each row. */
   #answer: {readonly filter: RowFilter; readonly isCovered: boolean} | null = null;
 
-  constructor(value: TableSelection) {
+  /**
+   * @param keys The set of `value.keys`.
+   * @param except The set of `value.except`.
+   */
+  constructor(
+    value: TableSelection,
+    keys: ReadonlySet<RowKey> = new Set(value.keys),
+    except: ReadonlySet<RowKey> = new Set(value.mode === 'all' ? value.except : []),
+  ) {
     this.value = value;
-    this.#keys = new Set(value.keys);
-    this.#except = new Set(value.mode === 'all' ? value.except : []);
+    this.#keys = keys;
+    this.#except = except;
   }
 
   /**
@@ -109,16 +120,30 @@ export class Selection {
       if (isSelected && !isCovered) keys.add(row);
       if (!isSelected && isAll) except.add(row);
     }
-    return new Selection(
-      this.value.mode === 'keys'
+    return Selection.#of(this.value.mode === 'all' ? this.value.query : null, keys, except);
+  }
+
+  /** @param query The query of which all matches are selected, but for exceptions; null for single rows. */
+  static #of(query: RowFilter | null, keys: ReadonlySet<RowKey>, except: ReadonlySet<RowKey>): Selection {
+    const value: TableSelection =
+      query === null
         ? {mode: 'keys', keys: [...keys]}
-        : {
-            mode: 'all',
-            query: this.value.query,
-            except: [...except],
-            ...(keys.size > 0 && {keys: [...keys]}),
-          },
-    );
+        : {mode: 'all', query, except: [...except], ...(keys.size > 0 && {keys: [...keys]})};
+    return new Selection(value, keys, except);
+  }
+
+  /** Reads a selection of an app: also a list of keys, or null for none. Returns null if it is not valid. */
+  static *read(given: unknown): SlicedWork<Selection | null> {
+    if (given === null || given === undefined) return new Selection(NO_SELECTION);
+    if (Array.isArray(given)) return yield* Selection.read({mode: 'keys', keys: given});
+    const {mode, keys, except, query} = Object(given) as Partial<Record<string, unknown>>;
+    const isAll = mode === 'all';
+    const listed = yield* keySet(keys ?? (isAll ? [] : null));
+    if (mode === 'keys') return listed && Selection.#of(null, listed, NO_KEYS);
+    const exceptions = isAll ? yield* keySet(except ?? []) : null;
+    if (exceptions === null || typeof (query ?? {}) !== 'object') return null;
+    const filter = filterOf({search: '', ...(query as Partial<TableQuery>)} as TableQuery);
+    return Selection.#of(filter, listed ?? NO_KEYS, exceptions);
   }
 
   /** Selects one row only, or none. */
@@ -141,23 +166,27 @@ export function isSameFilter(one: RowFilter, other: RowFilter): boolean {
 }
 
 /** Reads a selection: also a list of keys, or null for none. Returns null if it is not valid. */
-export function parseSelection(given: unknown): TableSelection | null {
-  if (given === null || given === undefined) return NO_SELECTION;
-  if (Array.isArray(given)) return parseSelection({mode: 'keys', keys: given});
-  const {mode, keys, except, query} = Object(given) as Partial<Record<string, unknown>>;
-  const listed = keysOf(keys);
-  if (mode === 'keys') return listed && {mode, keys: listed};
-  const exceptions = keysOf(except ?? []);
-  if (mode !== 'all' || exceptions === null || typeof (query ?? {}) !== 'object') return null;
-  const filter = filterOf({search: '', ...(query as Partial<TableQuery>)} as TableQuery);
-  return {mode, query: filter, except: exceptions, ...(listed?.length && {keys: listed})};
-}
+export const parseSelection = (given: unknown): TableSelection | null =>
+  runToEnd(Selection.read(given))?.value ?? null;
 
 /** Whether a value can identify a row. */
 export function isRowKey(key: unknown): key is RowKey {
   return (typeof key === 'string' && key !== '') || Number.isFinite(key);
 }
 
-function keysOf(keys: unknown): readonly RowKey[] | null {
-  return Array.isArray(keys) && keys.every(isRowKey) ? [...new Set(keys)] : null;
+/** Keys that are read in one slice. */
+const SLICE = 8192;
+
+/** Returns the set of a list of keys; null if a key is not valid. */
+function* keySet(keys: unknown): SlicedWork<ReadonlySet<RowKey> | null> {
+  if (!Array.isArray(keys)) return null;
+  const set = new Set<RowKey>();
+  let isValid = true;
+  yield* inSlices(keys.length, SLICE, (start, end) => {
+    for (let index = start; index < end && isValid; index++) {
+      isValid = isRowKey(keys[index]);
+      if (isValid) set.add(keys[index] as RowKey);
+    }
+  });
+  return isValid ? set : null;
 }

@@ -5,7 +5,6 @@ import {
   filterOf,
   isSameFilter,
   NO_SELECTION,
-  parseSelection,
   Selection,
   type RowFilter,
   type RowKey,
@@ -27,6 +26,7 @@ import {
 } from './row-selection.view.js';
 import {rowSelectionStyles} from './row-selection.styles.js';
 import {SelectionForm, selectionFormStyles} from './selection-form.js';
+import {SelectionReader} from './selection-reader.js';
 import type {FeatureColumn, FeatureHost, FeatureTable, TableFeature} from './table-feature.js';
 
 /**
@@ -42,8 +42,9 @@ export class RowSelection implements TableFeature {
   readonly #form: SelectionForm;
   #mode: 'single' | 'multiple' | null = null;
   #selection = new Selection(NO_SELECTION);
-  /** The property that `#selection` was read from. */
+  /** The latest value of the property. */
   #given: unknown = null;
+  readonly #reader = new SelectionReader((selection, isLater) => this.#handleRead(selection, isLater));
   /** The latest selection of the user. */
   #changed: Selection | null = null;
   /** What the app has set, which a reset of the form restores. */
@@ -175,6 +176,8 @@ export class RowSelection implements TableFeature {
   #follow(): void {
     const {selected} = this.#table.element;
     if (selected !== this.#given) this.#read(selected);
+    // A form submits what was set at once.
+    if (this.#form.isUsed) this.#reader.finish();
     this.#form.update(this.#selection.value, this.#mode !== null);
   }
 
@@ -189,16 +192,29 @@ export class RowSelection implements TableFeature {
     if (!this.#isSetting) this.#initial = given;
     this.#given = given;
     // It may have very many keys, and is valid.
-    if (this.#changed !== null && given === this.#changed.value) {
-      this.#selection = this.#changed;
-      return;
-    }
-    const value = parseSelection(given);
-    if (value === null)
+    if (this.#changed === null || given !== this.#changed.value) return this.#reader.read(given);
+    this.#reader.stop();
+    this.#selection = this.#changed;
+  }
+
+  /** The selection, also if it has not been read completely. */
+  get #current(): Selection {
+    this.#reader.finish();
+    return this.#selection;
+  }
+
+  #handleRead(selection: Selection | null, isLater: boolean): void {
+    if (selection === null)
       this.#table.warn(
         "selected must be {mode: 'keys', keys} or {mode: 'all', query, except}; no row is selected.",
       );
-    this.#selection = new Selection(value ?? NO_SELECTION);
+    this.#selection = selection ?? new Selection(NO_SELECTION);
+    if (isLater) this.#table.element.requestUpdate();
+  }
+
+  async settled(): Promise<void> {
+    await this.#reader.done;
+    await this.#table.element.updateComplete;
   }
 
   /** Shift would select text. */
@@ -222,7 +238,7 @@ export class RowSelection implements TableFeature {
     if (row === null || key === null || this.#isDisabled || !this.#isForRow(event)) return;
     const {shiftKey, detail} = event as MouseEvent;
     const isRange = shiftKey || (detail === 0 && this.#isShiftSpace);
-    const isSelected = this.#selection.has(key, this.#filter) !== true;
+    const isSelected = this.#current.has(key, this.#filter) !== true;
     if (this.#mode === 'single') this.#change(Selection.one(isSelected ? key : null));
     else this.#set(isRange ? this.#rangeTo(key) : [key], isSelected);
     this.#anchor = key;
@@ -243,7 +259,7 @@ export class RowSelection implements TableFeature {
 
   #set(keys: readonly (RowKey | null)[], isSelected: boolean): void {
     this.#change(
-      this.#selection.with(
+      this.#current.with(
         keys.filter(key => key !== null),
         isSelected,
         this.#filter,
@@ -255,8 +271,9 @@ export class RowSelection implements TableFeature {
   #change(selection: Selection): void {
     const {element, announce} = this.#table;
     const {value} = selection;
-    this.#changed = selection;
     const before = element.selected;
+    const selectionBefore = this.#current;
+    this.#changed = selection;
     this.#setSelected(value);
     const event = new CustomEvent('lc-selection-change', {
       // A copy, so that a listener that cancels can still set it.
@@ -267,7 +284,10 @@ export class RowSelection implements TableFeature {
     });
     const isAccepted = element.dispatchEvent(event);
     // A listener that cancels may have set another selection.
-    if (!isAccepted && element.selected === value) this.#setSelected(before);
+    if (!isAccepted && element.selected === value) {
+      this.#selection = selectionBefore;
+      this.#setSelected(before);
+    }
     this.update();
     announce(this.#countText());
     element.requestUpdate();

@@ -23,6 +23,9 @@ export const selectionFormStyles = css`
 /** The properties that a form sees. */
 const PROPERTIES: readonly unknown[] = ['selected', 'name', 'required', 'rules'];
 
+/** Keys that the browser keeps for going back to the page. With more, each change would write megabytes. */
+const MOST_RESTORED = 50_000;
+
 /** What a form submits, and what rules see: a list of keys, or a selection of all rows that match. */
 interface FormSelection {
   readonly selection: TableSelection;
@@ -70,6 +73,12 @@ export class SelectionForm implements ReactiveController {
     return root.querySelector<HTMLElement>('.check:not(:disabled)') ?? root.querySelector('.scroller');
   }
 
+  /** Whether a form needs the selection as soon as it is set. */
+  get isUsed(): boolean {
+    const {name, required, rules} = this.#table.element;
+    return Boolean(name || required || rules);
+  }
+
   /** Whether a change of the property concerns the form. */
   static isAbout(property: PropertyKey | undefined): boolean {
     return PROPERTIES.includes(property);
@@ -87,7 +96,7 @@ export class SelectionForm implements ReactiveController {
     const reported = [isOn && element.name, this.#value];
     if (reported.some((part, index) => part !== this.#reported[index])) {
       this.#reported = reported;
-      const state = JSON.stringify(selection);
+      const state = keyCount(selection) > MOST_RESTORED ? null : JSON.stringify(selection);
       internals.setFormValue(isOn && element.name ? entriesOf(element.name, this.#value) : null, state);
     }
     this.#validity.update();
@@ -133,6 +142,9 @@ export class SelectionForm implements ReactiveController {
     return describeIssue(issue, this.#table.element.label, this.#term);
   }
 }
+
+const keyCount = ({keys = [], ...others}: TableSelection): number =>
+  keys.length + ('except' in others ? others.except.length : 0);
 
 function valueOf(selection: TableSelection): FormSelection {
   return {selection, typed: selection.mode === 'keys' ? selection.keys : selection};
