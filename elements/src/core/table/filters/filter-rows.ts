@@ -4,7 +4,7 @@ import {isScalar, readValue, sortValue} from '../row.js';
 import type {TableCell, TableRow} from '../row.js';
 import {inSlices} from '../sliced-work.js';
 import type {SlicedWork} from '../sliced-work.js';
-import type {ColumnFilter, Filters, TextFilter} from './filter.js';
+import type {ColumnFilter, DateFilter, Filters, NumberFilter, TextFilter} from './filter.js';
 import {normalizeFilters} from './normalize-filters.js';
 
 /** Rows per slice and filter: less than a millisecond. */
@@ -29,28 +29,50 @@ export type FilterRows = (task: RowFilterTask) => SlicedWork<Uint32Array | null>
 
 type RowTest = (row: TableRow | undefined) => boolean;
 
+/** What a filter reads of a cell, and whether that matches. */
+interface CellTest {
+  readonly valueOf: (cell: TableCell) => unknown;
+  readonly matches: (value: unknown) => boolean;
+}
+
 /**
- * Filters rows in slices. Invalid filters, and filters on a field that neither a column nor a row has, warn and are
- * ignored.
+ * Filters rows in slices, column by column. Invalid filters, and filters on a field that neither a column nor a row has,
+ * warn and are ignored.
  */
 export const filterRows: FilterRows = function* (task) {
   const {rows, filters, found, warn} = task;
   const tests = Object.entries(normalizeFilters(filters, warn) ?? {}).flatMap(([field, filter]) => {
-    const test = compileFilter(field, filter);
-    return test === null || !isKnown(field, task) ? [] : [test];
+    const test = cellTest(filter);
+    return test === null || !isKnown(field, task) ? [] : [{field, ...test}];
   });
   if (tests.length === 0) return found;
   const total = found?.length ?? rows.length;
   const matching = new Uint32Array(total);
   let count = 0;
   yield* inSlices(total, Math.ceil(SLICE / tests.length), (start, end) => {
-    for (let place = start; place < end; place++) {
-      const row = found === null ? place : found[place]!;
-      if (tests.every(test => test(rows[row]))) matching[count++] = row;
-    }
+    let last = count;
+    for (let place = start; place < end; place++) matching[last++] = found === null ? place : found[place]!;
+    for (const test of tests) last = keepMatches(rows, test, matching, count, last);
+    count = last;
   });
   return matching.slice(0, count);
 };
+
+/** Keeps the rows of a range that match, at its start. Returns the new end. */
+function keepMatches(
+  rows: readonly TableRow[],
+  {field, valueOf, matches}: CellTest & {readonly field: string},
+  places: Uint32Array,
+  start: number,
+  end: number,
+): number {
+  let kept = start;
+  for (let index = start; index < end; index++) {
+    const row = places[index]!;
+    if (matches(readValue(rows[row], field, valueOf))) places[kept++] = row;
+  }
+  return kept;
+}
 
 function isKnown(field: string, {rows, fields, warn}: RowFilterTask): boolean {
   const hasField = (row: unknown) => typeof row === 'object' && row !== null && field in row;
@@ -68,49 +90,59 @@ function isKnown(field: string, {rows, fields, warn}: RowFilterTask): boolean {
  * `yyyy-MM-dd`. Cells with any other value are outside of a range.
  */
 export function compileFilter(field: string, filter: ColumnFilter): RowTest | null {
+  const test = cellTest(filter);
+  return test && (row => test.matches(readValue(row, field, test.valueOf)));
+}
+
+function cellTest(filter: ColumnFilter): CellTest | null {
   switch (filter.type) {
     case 'text':
-      return textTest(field, filter);
+      return textTest(filter);
     case 'options': {
       const values = new Set(filter.values);
-      return values.size === 0 ? null : row => values.has(cellText(row, field));
+      return values.size === 0 ? null : shownTest(text => values.has(text));
     }
     case 'number':
-      return rangeTest(field, filter, value =>
-        typeof value === 'number' || typeof value === 'bigint' ? value : null,
-      );
+      return numberTest(filter);
     case 'date':
-      return rangeTest(field, filter, dayOf);
+      return dateTest(filter);
   }
 }
 
-function textTest(field: string, {operator, value = ''}: TextFilter): RowTest | null {
-  if (operator === 'empty') return row => cellText(row, field).trim() === '';
-  if (operator === 'not-empty') return row => cellText(row, field).trim() !== '';
+function textTest({operator, value = ''}: TextFilter): CellTest | null {
+  if (operator === 'empty') return shownTest(text => text.trim() === '');
+  if (operator === 'not-empty') return shownTest(text => text.trim() !== '');
   const needle = fold(value);
   if (needle === '') return null;
-  if (operator === 'equals') return row => fold(cellText(row, field)) === needle;
-  if (operator === 'starts-with') return row => fold(cellText(row, field)).startsWith(needle);
-  return row => fold(cellText(row, field)).includes(needle);
+  if (operator === 'equals') return shownTest(text => fold(text) === needle);
+  if (operator === 'starts-with') return shownTest(text => fold(text).startsWith(needle));
+  return shownTest(text => fold(text).includes(needle));
 }
 
-interface Range<End> {
-  readonly from?: End | undefined;
-  readonly to?: End | undefined;
+const shownTest = (matches: (text: string) => boolean): CellTest => ({
+  valueOf: shownOrSorted,
+  matches: value => matches(textOf(value)),
+});
+
+function numberTest({from, to}: NumberFilter): CellTest | null {
+  if (from === undefined && to === undefined) return null;
+  const least = from ?? -Infinity;
+  const most = to ?? Infinity;
+  return {
+    valueOf: sortValue,
+    matches: value =>
+      (typeof value === 'number' || typeof value === 'bigint') && value >= least && value <= most,
+  };
 }
 
-function rangeTest<End extends number | string>(
-  field: string,
-  {from, to}: Range<End>,
-  endOf: (value: unknown) => End | bigint | null,
-): RowTest | null {
-  if ((from === undefined || from === '') && (to === undefined || to === '')) return null;
-  return row => {
-    const value = endOf(readValue(row, field, sortValue));
-    if (value === null) return false;
-    return (
-      (from === undefined || from === '' || value >= from) && (to === undefined || to === '' || value <= to)
-    );
+function dateTest({from = '', to = ''}: DateFilter): CellTest | null {
+  if (from === '' && to === '') return null;
+  return {
+    valueOf: sortValue,
+    matches: value => {
+      const day = dayOf(value);
+      return day !== null && day >= from && (to === '' || day <= to);
+    },
   };
 }
 
@@ -120,8 +152,11 @@ function dayOf(value: unknown): string | null {
 }
 
 /** Returns what a cell shows, as text; `''` if it shows no text and has no `orderValue` either. */
-export function cellText(row: TableRow | undefined, field: string): string {
-  const value = readValue(row, field, shownOrSorted);
+export const cellText = (row: TableRow | undefined, field: string): string =>
+  textOf(readValue(row, field, shownOrSorted));
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
   return isScalar(value) ? scalarText(value) : '';
 }
 
