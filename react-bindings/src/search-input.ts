@@ -28,8 +28,8 @@ interface SearchInputOptions extends ControlProps<string>, PropsOf<LcSearchInput
 /** The props of `SearchInput`. `onChange` is required unless there is an `onSearch` or a `name`. */
 export type SearchInputProps = SearchInputOptions &
   (
-    | {onChange: (value: string, event: Event) => void}
-    | {onSearch: (event: CustomEvent<SearchDetail>) => void}
+    | {onChange: NonNullable<SearchInputOptions['onChange']>}
+    | {onSearch: NonNullable<SearchInputOptions['onSearch']>}
     | {name: string}
   );
 
