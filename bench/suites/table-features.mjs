@@ -1,3 +1,5 @@
+import {variantsOf} from './shared/variants.mjs';
+
 const SIZES = [10_000, 100_000, 1_000_000];
 
 const job = (id, title) => ({id, title, unit: 'ms'});
@@ -21,12 +23,7 @@ export const tableFeatures = {
     job('longest-task', 'Longest task'),
   ],
 
-  variants: ({sizes, limit}) =>
-    (sizes ?? SIZES).map(size => ({
-      id: String(size),
-      title: `${size.toLocaleString('en')} rows`,
-      options: {size, limit: limit * 1000},
-    })),
+  variants: variantsOf(SIZES),
 
   async measure(session, options) {
     await session.call('prepare', options);

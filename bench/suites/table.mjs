@@ -1,3 +1,5 @@
+import {variantsOf} from './shared/variants.mjs';
+
 const SIZES = [1000, 10_000, 100_000, 1_000_000];
 const MEGABYTE = 1e6;
 
@@ -30,12 +32,7 @@ export const table = {
     {id: 'memory-left', title: 'Memory left after removal', unit: 'MB', hasNoRatio: true},
   ],
 
-  variants: ({sizes, limit}) =>
-    (sizes ?? SIZES).map(size => ({
-      id: String(size),
-      title: `${size.toLocaleString('en')} rows`,
-      options: {size, limit: limit * 1000},
-    })),
+  variants: variantsOf(SIZES),
 
   async measure(session, options) {
     await session.call('prepare', options);

@@ -1,17 +1,11 @@
 /** The floor: a calendar of one month, written by hand. It is built when it opens first, and then kept. */
 import './floor/calendar.css';
+import {element} from '../shared/element.js';
 import {DATE, pressKey} from './contender.js';
 
 const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 const WEEK = 7;
 const STEPS = {ArrowRight: 1, ArrowLeft: -1, ArrowDown: WEEK, ArrowUp: -WEEK};
-
-/** Returns a new element with properties and children. */
-function element(tag, properties = {}, ...children) {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children);
-  return made;
-}
 
 /** Returns a calendar of the month that contains a date. */
 function calendarOf({year, month, day}) {

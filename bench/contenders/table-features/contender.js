@@ -1,3 +1,5 @@
+import {textsOfCells} from '../table/contender.js';
+
 /**
  * The interface of the contenders of the table features. Each module of this folder has a contender as its default export.
  *
@@ -27,4 +29,4 @@
  */
 
 /** Returns the text of each cell after the first one, which has the checkbox. */
-export const textsOfCells = row => Array.from(row.children, cell => cell.textContent.trim()).slice(1);
+export const textsAfterCheckbox = row => textsOfCells(row).slice(1);

@@ -1,17 +1,11 @@
 /** The floor: filters and a selection by key, written by hand for exactly this job. */
 import '../table/floor/table.css';
 import {COLUMNS, FIELDS} from '../../page/table-data.js';
+import {element} from '../shared/element.js';
 import {lastNumber} from '../table/contender.js';
-import {textsOfCells} from './contender.js';
+import {textsAfterCheckbox} from './contender.js';
 
 const PAGE_SIZE = 10;
-
-/** Returns a new element with properties and children. */
-function element(tag, properties = {}, ...children) {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children);
-  return made;
-}
 
 class FloorFeatures {
   #rows;
@@ -97,7 +91,7 @@ export default {
       count: () => lastNumber(table.info.textContent),
       selectedCount: () => lastNumber(table.bar.textContent),
       rowElements: () => table.body.rows,
-      cellTexts: textsOfCells,
+      cellTexts: textsAfterCheckbox,
       isSelected: row => row.querySelector('input').checked,
       filter: filters => table.filter(filters),
       selectAll: () => table.all.click(),

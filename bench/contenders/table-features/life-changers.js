@@ -3,7 +3,7 @@ import '@life-changers/elements/table-filters';
 import '@life-changers/elements/table-selection';
 import {COLUMNS} from '../../page/table-data.js';
 import {lastNumber} from '../table/contender.js';
-import {textsOfCells} from './contender.js';
+import {textsAfterCheckbox} from './contender.js';
 
 const FILTERS = {amount: 'number', name: 'text'};
 
@@ -23,7 +23,7 @@ export default {
       count: () => lastNumber(part('info')?.textContent),
       selectedCount: () => lastNumber(part('selection-count')?.textContent),
       rowElements: () => table.shadowRoot.querySelectorAll('[part~=row]'),
-      cellTexts: textsOfCells,
+      cellTexts: textsAfterCheckbox,
       isSelected: row => row.querySelector('.check').checked,
       filter({number, text}) {
         const filters = {

@@ -1,17 +1,11 @@
 /** The floor: the same table, written by hand for exactly this job. */
 import './floor/table.css';
 import {COLUMNS, FIELDS} from '../../page/table-data.js';
+import {element} from '../shared/element.js';
 import {choose, lastNumber, textsOfCells, type} from './contender.js';
 import {RowIndex} from './floor/row-index.js';
 
 const SIZES = [10, 20, 50, 100, 1000];
-
-/** Returns a new element with properties and children. */
-function element(tag, properties = {}, ...children) {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children);
-  return made;
-}
 
 class FloorTable {
   #rows;
