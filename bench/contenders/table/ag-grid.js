@@ -6,14 +6,10 @@ import {
   QuickFilterModule,
 } from 'ag-grid-community';
 import {COLUMNS} from '../../page/table-data.js';
+import {HEIGHT, rowsOf, textsByColumn} from './ag-grid/rows.js';
 import {lastNumber} from './contender.js';
 
 ModuleRegistry.registerModules([ClientSideRowModelModule, PaginationModule, QuickFilterModule]);
-
-/** Room for ten rows, the header, and the pager. */
-const HEIGHT = '600px';
-
-const rowIndex = row => Number(row.getAttribute('row-index'));
 
 /** @type {import('./contender.js').TableContender} */
 export default {
@@ -34,11 +30,8 @@ export default {
     return {
       isVirtual: true,
       count: () => lastNumber(reference('lbRecordCount')?.textContent),
-      rowElements: () =>
-        [...host.querySelectorAll('.ag-grid-scrolling-container .ag-row')].sort(
-          (a, b) => rowIndex(a) - rowIndex(b),
-        ),
-      cellTexts: row => COLUMNS.map(({field}) => row.querySelector(`[col-id=${field}]`)?.textContent.trim()),
+      rowElements: () => rowsOf(host),
+      cellTexts: textsByColumn,
       search: text => api.setGridOption('quickFilterText', text),
       sort: field => host.querySelector(`.ag-header-cell[col-id=${field}] .ag-header-cell-label`).click(),
       nextPage: () => reference('btNext').click(),
