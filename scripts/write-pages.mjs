@@ -6,6 +6,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {stylesOf} from '@life-changers/elements/server';
+import {pageFile} from '../api-stub/dist/page-file.js';
 import {inRoot} from './lib/workspace.mjs';
 
 const dist = inRoot('demo-app/dist');
@@ -21,8 +22,7 @@ linkStyles(tag => {
 
 await mkdir(join(dist, '.pages'), {recursive: true});
 for (const {path, title, summary} of routes) {
-  const file = `${path.slice(1).replaceAll('/', '.') || 'home'}.html`;
-  await writeFile(join(dist, '.pages', file), pageOf(title, summary, await renderPage(path)));
+  await writeFile(join(dist, pageFile(path)), pageOf(title, summary, await renderPage(path)));
 }
 await mkdir(join(dist, 'lc/no-script'), {recursive: true});
 for (const tag of tags) await writeFile(join(dist, 'lc/no-script', `${tag}.css`), stylesOf(tag));

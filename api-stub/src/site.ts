@@ -3,6 +3,7 @@ import {join, sep} from 'node:path';
 import express, {Router} from 'express';
 import type {Request, RequestHandler, Response} from 'express';
 import {allowOnly} from './error-handler.js';
+import {pageFile} from './page-file.js';
 
 /** Files under `/assets/` have a content hash in their names, so they never change. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -69,7 +70,7 @@ async function findPage(folder: string, path: string): Promise<string | null> {
   if (list === null) return INDEX;
   const known = (JSON.parse(list) as string[]).find(page => tidy(page) === tidy(path));
   if (known === undefined) return null;
-  const file = `.pages/${known.slice(1).replaceAll('/', '.') || 'home'}.html`;
+  const file = pageFile(known);
   const exists = await access(join(folder, file)).then(
     () => true,
     () => false,
