@@ -146,6 +146,15 @@ const firstLoads = Object.fromEntries(
 // The reference of the element with the most properties.
 firstLoads['site: a page of the API'].push('references/text-input');
 
+/** What turns the modules of the site into JavaScript. */
+const siteModules = () => [
+  guides(),
+  highlightedSource(),
+  libraryFacts(),
+  references(),
+  typescript({loaders: {'.json': 'json'}, include: /\.(tsx?|json)$/, jsx: 'automatic'}),
+];
+
 /**
  * Returns the build of the demo site. It imports the packages through their export maps, like their users do, so build
  * them first.
@@ -160,11 +169,7 @@ export const site = ({dev = false} = {}) => ({
   },
   onwarn: ownWarnings,
   plugins: [
-    guides(),
-    highlightedSource(),
-    libraryFacts(),
-    references(),
-    typescript({loaders: {'.json': 'json'}, include: /\.(tsx?|json)$/, jsx: 'automatic'}),
+    ...siteModules(),
     ...bundledPackages(dev ? 'development' : 'production'),
     stylesheet({minify: !dev}),
     htmlPage({
@@ -216,11 +221,7 @@ export const siteOnServer = () => ({
   external: id => /^(@life-changers|@tanstack|api-stub|date-fns|react|superstruct|valibot|zod)/.test(id),
   onwarn: ownWarnings,
   plugins: [
-    guides(),
-    highlightedSource(),
-    libraryFacts(),
-    references(),
-    typescript({loaders: {'.json': 'json'}, include: /\.(tsx?|json)$/, jsx: 'automatic'}),
+    ...siteModules(),
     {name: 'no-styles', transform: (_code, id) => (id.endsWith('.css') ? {code: '', map: null} : null)},
   ],
   output: {dir: inRoot('.cache/site-server'), format: 'es'},
