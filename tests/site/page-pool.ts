@@ -7,7 +7,7 @@ export const EMPTY_PAGE = '/empty-page-between-tests';
 /** What a page is looked at with; motion is reduced unless it is asked for. */
 export interface PageOptions extends Pick<
   BrowserContextOptions,
-  'colorScheme' | 'forcedColors' | 'reducedMotion' | 'locale' | 'timezoneId'
+  'colorScheme' | 'forcedColors' | 'reducedMotion' | 'locale' | 'timezoneId' | 'javaScriptEnabled'
 > {
   /** Width of the viewport in CSS pixels; default 1280. */
   width?: number;
@@ -72,11 +72,12 @@ export class PagePool {
   }
 
   async #open(options: PageOptions): Promise<SitePage> {
-    const {locale, timezoneId} = options;
+    const {locale, timezoneId, javaScriptEnabled = true} = options;
     const context = await this.#browser.newContext({
       ...mediaOf(options),
       ...(locale === undefined ? {} : {locale}),
       ...(timezoneId === undefined ? {} : {timezoneId}),
+      javaScriptEnabled,
       baseURL: this.#origin,
       viewport: viewportOf(options),
     });
@@ -89,8 +90,9 @@ export class PagePool {
   }
 }
 
-/** Pages of another locale or time zone need another context. */
-const regionOf = ({locale, timezoneId}: PageOptions) => JSON.stringify([locale, timezoneId]);
+/** Pages of another locale or time zone, or without JavaScript, need another context. */
+const regionOf = ({locale, timezoneId, javaScriptEnabled = true}: PageOptions) =>
+  JSON.stringify([locale, timezoneId, javaScriptEnabled]);
 
 const viewportOf = ({width = 1280, height = 800}: PageOptions) => ({width, height});
 

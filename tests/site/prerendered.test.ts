@@ -2,24 +2,18 @@
 import assert from 'node:assert/strict';
 import {after, before, describe, it} from 'node:test';
 import {routes} from 'demo-app/routes';
-import {chromium, type Browser, type Page} from 'playwright-core';
-import {launchOptions} from '../../scripts/test/shared-browser.mjs';
+import type {Page} from 'playwright-core';
 import {startSite, visit, type Site} from './support.js';
 
 let site: Site;
-let browser: Browser;
 /** A page with JavaScript off. */
 let still: Page;
 
 before(async () => {
   site = await startSite();
-  browser = await chromium.launch(launchOptions());
-  still = await (await browser.newContext({javaScriptEnabled: false, baseURL: site.origin})).newPage();
+  ({page: still} = await site.newPage({javaScriptEnabled: false}));
 });
-after(async () => {
-  await browser.close();
-  await site.close();
-});
+after(() => site.close());
 
 interface Content {
   readonly headings: readonly string[];
