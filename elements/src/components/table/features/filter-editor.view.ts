@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
-import {live} from 'lit/directives/live.js';
+import {liveState} from '../../../dom/live-state.js';
 import type {Translate} from '../../../controllers/localize.controller.js';
 import type {ColumnFilter, TextFilter} from '../../../core/table/index.js';
 import type {FilterEditor, OpenFilter} from './filter-editor.js';
@@ -140,7 +140,7 @@ function optionFields(
 
 function optionField({value, label, count}: Option, isChosen: boolean, term: Translate): TemplateResult {
   return html`<label class="filter-option">
-    <input name="option" type="checkbox" .value=${value} .checked=${live(isChosen)} />
+    <input name="option" type="checkbox" .value=${value} .checked=${liveState(isChosen)} />
     <span>${label === '' ? term('emptyOption') : label}</span>
     ${count === null ? nothing : html`<span class="filter-count">${count}</span>`}
   </label>`;

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {live} from 'lit/directives/live.js';
+import {liveState} from '../../../dom/live-state.js';
 
 interface BarModel {
   readonly text: string;
@@ -65,8 +65,8 @@ export function checkboxHeader({label, isAll, isSome, isDisabled, onChange}: Hea
             part="checkbox"
             aria-label=${label}
             ?disabled=${isDisabled}
-            .checked=${live(isAll)}
-            .indeterminate=${live(isSome && !isAll)}
+            .checked=${liveState(isAll)}
+            .indeterminate=${liveState(isSome && !isAll)}
             @change=${() => onChange(!isAll)}
           />`
     }

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {live} from 'lit/directives/live.js';
+import {liveState} from '../../../dom/live-state.js';
 import type {Translate} from '../../../controllers/localize.controller.js';
 import type {TableFeature} from '../features/table-feature.js';
 import {searchIcon} from '../../../icons/icons.js';
@@ -37,7 +37,7 @@ function searchField(search: string, label: string, onSearch: (text: string) => 
         placeholder=${label}
         autocomplete="off"
         spellcheck="false"
-        .value=${live(search)}
+        .value=${liveState(search)}
         @input=${(event: Event) => onSearch((event.target as HTMLInputElement).value)}
       />
     </label>

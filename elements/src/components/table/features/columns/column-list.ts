@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {live} from 'lit/directives/live.js';
+import {liveState} from '../../../../dom/live-state.js';
 import type {LocalizeController} from '../../../../controllers/localize.controller.js';
 import {PopupController, type PopupHideReason} from '../../../../controllers/popup.controller.js';
 import {ColumnLayout} from '../../../../core/table/index.js';
@@ -74,7 +74,7 @@ export class ColumnList {
     return html`<label class="menu-item">
       <input
         type="checkbox"
-        .checked=${live(isShown)}
+        .checked=${liveState(isShown)}
         aria-disabled=${isLast ? 'true' : nothing}
         @click=${(event: Event) => {
           if (isLast) event.preventDefault();
