@@ -144,7 +144,8 @@ export abstract class TableProperties<Row extends object = any> extends LcElemen
   /**
    * The selected rows: `{mode: 'keys', keys}`, or all rows that match a query but single ones:
    * `{mode: 'all', query, except}`. A list is read as keys, and null means none. As an attribute, JSON. Setting it sends
-   * no event. Invalid values warn and count as none.
+   * no event. Very many keys are read in slices; `settled` resolves when they are shown. Invalid values warn and count as
+   * none.
    */
   @property({converter: jsonAttribute}) selected: TableSelection | readonly RowKey[] | null | undefined =
     null;
