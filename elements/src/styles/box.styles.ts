@@ -26,8 +26,7 @@ export const boxStyles = css`
     --_border: var(--_color-accent);
   }
 
-  /* :focus-within is fast to check, and saves :has() for all boxes without the focus. */
-  .box:focus-within:has(#control:focus-visible) {
+  .box:has(#control:focus-visible) {
     outline: var(--_focus-width) solid var(--_color-accent);
     outline-offset: var(--_focus-offset);
   }
