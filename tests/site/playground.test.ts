@@ -65,6 +65,52 @@ describe('the playground', () => {
     await eventually(() => page.getByRole('button', {name: 'Send', exact: true}).isDisabled(), true);
   });
 
+  it('shows what the element changes itself', async () => {
+    await open('modal');
+    await playground().getByRole('button', {name: 'Open the modal'}).click();
+    await page.getByRole('button', {name: 'Keep it'}).click();
+    await property('open').check();
+    await page.getByRole('button', {name: 'Keep it'}).click();
+    await eventually(() => property('open').isChecked(), false);
+    await eventually(async () => (await codeOf('React')).includes('open'), false);
+  });
+
+  it('shows a property without a value as none, and sets it to none again', async () => {
+    await open('data-table');
+    await eventually(
+      () => property('selection').evaluate(select => (select as HTMLSelectElement).selectedOptions[0]?.text),
+      '(none)',
+    );
+    await property('selection').selectOption('single');
+    await eventually(() => valueOf('lc-data-table', 'selection'), 'single');
+    await property('selection').selectOption('(none)');
+    await eventually(() => valueOf('lc-data-table', 'selection'), null);
+  });
+
+  it('accepts a number or a word', async () => {
+    await open('toast-region');
+    await property('autoClose').fill('false');
+    await eventually(() => valueOf('lc-toast-region', 'autoClose'), false);
+  });
+
+  it('writes only the handlers of the buttons that the navbar has', async () => {
+    await open('navbar');
+    await property('settings').uncheck();
+    await property('logOut').check();
+    await eventually(
+      async () => (await codeOf('React')).match(/\bon[A-Z]\w+/g),
+      ['onNotifications', 'onLogOut'],
+    );
+  });
+
+  it('leaves out what follows from other properties', async () => {
+    await open('server-table');
+    await playground().locator('.playground-events li').first().waitFor();
+    assert.doesNotMatch(await codeOf('React'), /query=/);
+    await open('select');
+    assert.doesNotMatch(await codeOf('React'), /disabled/);
+  });
+
   it('gives an emptied property its default', async () => {
     await open('data-table');
     await property('pageSize').fill('');

@@ -71,9 +71,12 @@ function settingsOf(element: Element, reference: Reference): LiveSetting[] {
   const hasOptions = element.querySelector(':scope > option') !== null;
   return reference.properties
     .filter(({name, readonly}) => !readonly && !(name === 'options' && hasOptions))
-    .map(({name, attribute}) => ({property: name, attribute, value: read(element, name)}))
+    .map(({name, attribute}) => ({property: name, attribute, value: asWritten(name, read(element, name))}))
     .filter(({property, attribute, value}) => {
-      const isGiven = attribute !== undefined || !isDerived(property, reference);
+      const isGiven =
+        property === 'query'
+          ? !isRestated(value, reference)
+          : attribute !== undefined || !isDerived(property, reference);
       return isGiven && isData(value) && !isSame(value, read(fresh, property));
     });
 }
@@ -82,6 +85,20 @@ function settingsOf(element: Element, reference: Reference): LiveSetting[] {
 const isDerived = (name: string, {properties}: Reference): boolean =>
   /^(value|valueAs\w+|checked|files?|typedValue)$/.test(name) &&
   properties.some(property => property.name === 'initValue' || property.name === 'initChecked');
+
+/** Whether all parts of a table's query are empty, or properties of the table as well. */
+const isRestated = (query: unknown, {properties}: Reference): boolean =>
+  Object.entries(query ?? {}).every(
+    ([name, part]) => part === '' || properties.some(property => property.name === name),
+  );
+
+/** Options always have `disabled`, which authors only write if it is true. */
+function asWritten(name: string, value: unknown): unknown {
+  if (name !== 'options' || !Array.isArray(value)) return value;
+  return (value as readonly {readonly disabled?: boolean}[]).map(({disabled, ...option}) =>
+    disabled ? {...option, disabled} : option,
+  );
+}
 
 const read = (element: Element, name: string): unknown =>
   (element as unknown as Record<string, unknown>)[name];

@@ -1,12 +1,13 @@
 /** How a property is edited. */
 export type Editor =
   | {readonly kind: 'switch'}
-  | {readonly kind: 'choice'; readonly values: readonly (string | boolean)[]}
-  | {readonly kind: 'number'}
+  | {readonly kind: 'choice'; readonly values: readonly (string | boolean | null)[]}
+  /** A number, or one of a few words. */
+  | {readonly kind: 'number'; readonly words: readonly (string | boolean)[]}
   | {readonly kind: 'text'}
   /** JSON. */
   | {readonly kind: 'data'}
-  /** Not here, for a reason. */
+  /** Not edited here. */
   | {readonly kind: 'none'; readonly reason: string};
 
 /** What the API reference says about a property. */
@@ -14,6 +15,7 @@ interface Property {
   readonly name: string;
   readonly type?: string;
   readonly attribute?: string;
+  readonly default?: string;
   readonly readonly?: boolean;
 }
 
@@ -28,27 +30,41 @@ const TEXT_TYPES: readonly string[] = ['DateInput', 'PageLocation'];
 /** Types of plain objects. Arrays are data too. */
 const DATA_TYPES: readonly string[] = ['PathLabels', 'ControlAttributes'];
 
-const IN_CODE = 'Set in code.';
-const IN_CONTROL = 'Changes in the control itself.';
+const IN_CODE = 'Set in code';
+const IN_CONTROL = 'Changes when you use the control';
 
-/** Returns the properties of an element that apps can set, each with its editor. */
-export function editorsOf({properties}: {readonly properties: readonly Property[]}): EditedProperty[] {
+/**
+ * Returns the properties of an element that apps can set, each with its editor. The properties in `first` come first, and
+ * those without an editor last.
+ */
+export function editorsOf(
+  {properties}: {readonly properties: readonly Property[]},
+  first: readonly string[] = [],
+): EditedProperty[] {
   const hasInitialValue = properties.some(({name}) => name === 'initValue');
+  const placeOf = ({name, editor}: EditedProperty) => {
+    const place = first.indexOf(name);
+    if (place >= 0) return place;
+    return first.length + Number(editor.kind === 'none');
+  };
   return properties
     .filter(property => !property.readonly)
-    .map(property => ({name: property.name, editor: editorOf(property, hasInitialValue)}));
+    .map(property => ({name: property.name, editor: editorOf(property, hasInitialValue)}))
+    .sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-function editorOf({name, type = '', attribute}: Property, hasInitialValue: boolean): Editor {
+function editorOf(property: Property, hasInitialValue: boolean): Editor {
+  const {name, type = '', attribute} = property;
   const isCurrentValue = /^(value\w*|checked|files?)$/.test(name) && attribute === undefined;
   if (hasInitialValue && isCurrentValue) return {kind: 'none', reason: IN_CONTROL};
   const parts = type.split(' | ').filter(part => part !== 'null' && part !== 'undefined');
   const literals = parts.flatMap(literalOf);
   if (parts.includes('boolean'))
     return literals.length > 0 ? {kind: 'choice', values: [false, true, ...literals]} : {kind: 'switch'};
-  if (literals.length === parts.length) return {kind: 'choice', values: literals};
-  if (parts.every(part => part === 'number')) return {kind: 'number'};
-  if (parts.includes('number') && !parts.includes('string')) return {kind: 'data'};
+  if (literals.length === parts.length)
+    return {kind: 'choice', values: property.default === 'null' ? [null, ...literals] : literals};
+  if (parts.includes('number') && !parts.includes('string'))
+    return {kind: 'number', words: parts.includes('false') ? [false] : literals};
   if (parts.every(part => ['string', 'number', ...TEXT_TYPES].includes(part))) return {kind: 'text'};
   const isData = parts.every(part => /^readonly .*\[\]$/.test(part) || DATA_TYPES.includes(part));
   return isData ? {kind: 'data'} : {kind: 'none', reason: IN_CODE};
@@ -60,20 +76,35 @@ const literalOf = (part: string): string[] => {
   return text === undefined ? [] : [text];
 };
 
+/** Returns data as the text of an editor: lists with an item in each line. */
+export function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (!Array.isArray(value) || !value.some(item => typeof item === 'object')) return JSON.stringify(value);
+  return `[\n${value.map(item => `  ${JSON.stringify(item)}`).join(',\n')}\n]`;
+}
+
 /** The value that a text in an editor means, or what is wrong with it. An empty text means the default. */
 export type ParsedText = {readonly value: unknown} | {readonly problem: string} | null;
 
+/** An editor with text. */
+export type TextEditor = Extract<Editor, {readonly kind: 'number' | 'text' | 'data'}>;
+
 /** Parses the text of an editor. */
-export function parseText(kind: 'number' | 'text' | 'data', text: string): ParsedText {
+export function parseText(editor: TextEditor, text: string): ParsedText {
   if (text === '') return null;
-  if (kind === 'text') return {value: text};
-  if (kind === 'number') {
-    const value = Number(text);
-    return Number.isNaN(value) ? {problem: `“${text}” is not a number.`} : {value};
-  }
+  if (editor.kind === 'text') return {value: text};
+  if (editor.kind === 'number') return parseNumber(text, editor.words);
   try {
     return {value: JSON.parse(text) as unknown};
   } catch (error) {
     return {problem: `This is not JSON. ${error instanceof Error ? error.message : ''}`.trim()};
   }
+}
+
+function parseNumber(text: string, words: readonly (string | boolean)[]): ParsedText {
+  const word = words.find(other => String(other) === text);
+  if (word !== undefined) return {value: word};
+  const value = Number(text);
+  const allowed = ['a number', ...words.map(other => `“${other}”`)].join(' or ');
+  return Number.isNaN(value) ? {problem: `Enter ${allowed}, not “${text}”.`} : {value};
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {CodeNames} from './code-names.js';
 import type {SentEvent} from './use-live-element.js';
 
 interface EventLogProps {
@@ -16,14 +17,7 @@ export function EventLog({events, names}: EventLogProps): ReactNode {
       <h3 id="playground-events">Events</h3>
       {events.length === 0 ? (
         <p>
-          Use the element to see{' '}
-          {names.map((name, index) => (
-            <span key={name}>
-              {index > 0 && ', '}
-              <code>{name}</code>
-            </span>
-          ))}
-          .
+          Use the element to see <CodeNames names={names} />
         </p>
       ) : (
         <ol tabIndex={0} aria-labelledby="playground-events" reversed>

@@ -18,20 +18,24 @@ interface PlaygroundCodeProps {
 
 /** The code of the element as it is now. */
 export function PlaygroundCode({reference, sample, live}: PlaygroundCodeProps): ReactNode {
-  const {element, values, text} = live;
+  const {element, values, text, events} = live;
   const [codes, setCodes] = useState<Readonly<Record<string, Code>> | null>(null);
 
   useEffect(() => {
     if (element === null) return;
     let isCurrent = true;
     void readLiveTag(element).then(tag => {
-      const react = reactCode({reference, settings: tag.settings, ...reactParts(reference, sample, text)});
+      const react = reactCode({
+        reference,
+        settings: tag.settings,
+        ...reactParts(reference, sample, element, text),
+      });
       if (isCurrent) setCodes({React: react, HTML: htmlCode([tag]), Vue: vueCode([tag])});
     });
     return () => {
       isCurrent = false;
     };
-  }, [element, values, text, reference, sample]);
+  }, [element, values, text, events, reference, sample]);
 
   if (codes === null) return <div className="playground-code is-empty" />;
   return (
@@ -54,12 +58,17 @@ const jsxText = (text: string) => (/[{}<>&]/.test(text) ? `{${literal(text)}}` :
 const TEXT_PROPS = ['text', 'message'];
 
 /** What React needs in addition to the properties. The text of an element is a prop, if it has one for it. */
-function reactParts({reactProps, properties}: Reference, sample: Sample, text: string | undefined) {
+function reactParts(
+  {reactProps, properties}: Reference,
+  sample: Sample,
+  element: HTMLElement,
+  text: string | undefined,
+) {
   const prop = TEXT_PROPS.find(
     name => reactProps.some(other => other.name === name) && !properties.some(other => other.name === name),
   );
   const isProp = text !== undefined && prop !== undefined;
-  const more = sample.reactProps ?? [];
+  const more = sample.reactProps?.(element) ?? [];
   return {
     imports: sample.reactImports,
     more: isProp ? [[prop, quoted(text)] as const, ...more] : more,

@@ -1,6 +1,7 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import type {Reference} from '../reference.js';
-import {editorsOf} from './editors.js';
+import {CodeNames} from './code-names.js';
+import {editorsOf, type EditedProperty} from './editors.js';
 import {EventLog} from './event-log.js';
 import {LivePart} from './live-part.js';
 import {PlaygroundCode} from './playground-code.js';
@@ -33,9 +34,12 @@ interface PlaygroundRoundProps {
 
 function PlaygroundRound({reference, onReset, isWide}: PlaygroundRoundProps): ReactNode {
   const sample = sampleOf(reference.name);
-  const properties = useMemo(() => editorsOf(reference), [reference]);
+  const properties = useMemo(
+    () => editorsOf(reference, Object.keys(sample.properties ?? {})),
+    [reference, sample],
+  );
   const live = useLiveElement(reference, sample);
-  const {element, values, text, edit, editText, warningsOf} = live;
+  const {element, text, edit, editText, warningsOf} = live;
 
   return (
     <div className={isWide ? 'playground is-wide' : 'playground'}>
@@ -48,26 +52,31 @@ function PlaygroundRound({reference, onReset, isWide}: PlaygroundRoundProps): Re
               Reset
             </button>
           </div>
-          <div className="playground-rows" role="group" aria-labelledby="playground-props">
-            {text !== undefined && (
-              <PropertyRow
-                name="Content"
-                editor={{kind: 'text'}}
-                value={text}
-                onEdit={value => editText(String(value ?? ''))}
-              />
-            )}
-            {element !== null &&
-              properties.map(({name, editor}) => (
+          <div className="playground-scroller" role="group" aria-labelledby="playground-props">
+            <div className="playground-rows">
+              {text !== undefined && (
                 <PropertyRow
-                  key={name}
-                  name={name}
-                  editor={editor}
-                  value={name in values ? values[name] : live.initialOf(name)}
-                  warnings={warningsOf(name)}
-                  onEdit={value => edit(name, value)}
+                  name="Content"
+                  editor={{kind: 'text'}}
+                  value={text}
+                  onEdit={value => editText(String(value ?? ''))}
                 />
-              ))}
+              )}
+              {element !== null &&
+                properties.map(({name, editor}) =>
+                  editor.kind === 'none' ? null : (
+                    <PropertyRow
+                      key={name}
+                      name={name}
+                      editor={editor}
+                      value={live.valueOf(name, editor)}
+                      warnings={warningsOf(name)}
+                      onEdit={value => edit(name, value)}
+                    />
+                  ),
+                )}
+            </div>
+            <NotEdited properties={properties} />
           </div>
         </div>
       </div>
@@ -75,4 +84,16 @@ function PlaygroundRound({reference, onReset, isWide}: PlaygroundRoundProps): Re
       <PlaygroundCode reference={reference} sample={sample} live={live} />
     </div>
   );
+}
+
+/** The properties without an editor, by reason. */
+function NotEdited({properties}: {readonly properties: readonly EditedProperty[]}): ReactNode {
+  const byReason = new Map<string, readonly string[]>();
+  for (const {name, editor} of properties)
+    if (editor.kind === 'none') byReason.set(editor.reason, [...(byReason.get(editor.reason) ?? []), name]);
+  return [...byReason].map(([reason, names]) => (
+    <p key={reason} className="playground-note">
+      {reason}: <CodeNames names={names} />
+    </p>
+  ));
 }

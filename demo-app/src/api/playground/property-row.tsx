@@ -1,9 +1,12 @@
-import {useId, useState, type ReactNode} from 'react';
-import {parseText, type Editor} from './editors.js';
+import {Fragment, useId, useState, type ReactNode} from 'react';
+import {parseText, textOf, type Editor, type TextEditor} from './editors.js';
+
+/** An editor with a control. */
+export type EditorControl = Exclude<Editor, {readonly kind: 'none'}>;
 
 interface PropertyRowProps {
   readonly name: string;
-  readonly editor: Editor;
+  readonly editor: EditorControl;
   readonly value: unknown;
   /** The element's own warnings about the value. */
   readonly warnings?: readonly string[];
@@ -18,20 +21,16 @@ export function PropertyRow({name, editor, value, warnings = [], onEdit}: Proper
   const messages = problem === '' ? warnings : [problem];
   const control = {id, 'aria-describedby': messages.length > 0 ? `${id}-messages` : undefined};
 
-  const editTyped = (kind: 'number' | 'text' | 'data', text: string) => {
-    const parsed = parseText(kind, text);
+  const editTyped = (edited: TextEditor, text: string) => {
+    const parsed = parseText(edited, text);
     const isWrong = parsed !== null && 'problem' in parsed;
     setProblem(isWrong ? parsed.problem : '');
     if (!isWrong) onEdit(parsed?.value);
   };
 
   return (
-    <div className="playground-row">
-      {editor.kind === 'none' ? (
-        <span className="playground-name">{name}</span>
-      ) : (
-        <label htmlFor={id}>{name}</label>
-      )}
+    <div className={`playground-row is-${editor.kind}`}>
+      <label htmlFor={id}>{breakable(name)}</label>
       <Control control={control} editor={editor} value={value} onEdit={onEdit} onType={editTyped} />
       <div id={`${id}-messages`} className="playground-messages" role="status">
         {messages.map(message => (
@@ -44,13 +43,11 @@ export function PropertyRow({name, editor, value, warnings = [], onEdit}: Proper
 
 interface ControlProps extends Pick<PropertyRowProps, 'editor' | 'value' | 'onEdit'> {
   readonly control: {readonly id: string; readonly 'aria-describedby': string | undefined};
-  readonly onType: (kind: 'number' | 'text' | 'data', text: string) => void;
+  readonly onType: (editor: TextEditor, text: string) => void;
 }
 
 function Control({control, editor, value, onEdit, onType}: ControlProps): ReactNode {
   switch (editor.kind) {
-    case 'none':
-      return <span className="playground-reason">{editor.reason}</span>;
     case 'switch':
       return (
         <input
@@ -66,10 +63,13 @@ function Control({control, editor, value, onEdit, onType}: ControlProps): ReactN
       return (
         <textarea
           {...control}
-          rows={2}
+          rows={rowsOf(textOf(value))}
+          wrap="off"
           spellCheck={false}
-          defaultValue={value === null || value === undefined ? '' : JSON.stringify(value)}
-          onChange={event => onType('data', event.target.value)}
+          autoComplete="off"
+          placeholder="JSON"
+          defaultValue={textOf(value)}
+          onChange={event => onType(editor, event.target.value)}
         />
       );
     default:
@@ -80,14 +80,26 @@ function Control({control, editor, value, onEdit, onType}: ControlProps): ReactN
           inputMode={editor.kind === 'number' ? 'decimal' : undefined}
           autoComplete="off"
           defaultValue={value === null || value === undefined ? '' : String(value)}
-          onChange={event => onType(editor.kind, event.target.value)}
+          onChange={event => onType(editor, event.target.value)}
         />
       );
   }
 }
 
+/** Long names wrap between their words. */
+const breakable = (name: string): ReactNode =>
+  name.split(/(?=[A-Z])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
+const MOST_ROWS = 7;
+const rowsOf = (text: string): number => Math.min(MOST_ROWS, text.split('\n').length);
+
 interface ChoiceProps extends Pick<ControlProps, 'control' | 'value' | 'onEdit'> {
-  readonly values: readonly (string | boolean)[];
+  readonly values: readonly (string | boolean | null)[];
 }
 
 function Choice({control, values, value, onEdit}: ChoiceProps): ReactNode {
@@ -99,7 +111,7 @@ function Choice({control, values, value, onEdit}: ChoiceProps): ReactNode {
     >
       {values.map((option, index) => (
         <option key={String(option)} value={index}>
-          {option === '' ? '(none)' : String(option)}
+          {option === '' || option === null ? '(none)' : String(option)}
         </option>
       ))}
     </select>

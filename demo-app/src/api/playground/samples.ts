@@ -8,6 +8,9 @@ export interface SampleTag {
   readonly children?: readonly (SampleTag | string)[];
 }
 
+/** Props as code. */
+type ReactCode = readonly (readonly [name: string, code: string])[];
+
 /** How an element starts in its playground. */
 export interface Sample {
   readonly properties?: Readonly<Record<string, unknown>>;
@@ -17,7 +20,7 @@ export interface Sample {
   /** Other elements in its content, by name. */
   readonly uses?: readonly string[];
   /** Props as code that React needs in addition. */
-  readonly reactProps?: readonly (readonly [name: string, code: string])[];
+  readonly reactProps?: (element: HTMLElement) => ReactCode;
   /** The children as lines of JSX, if React has them. */
   readonly reactChildren?: readonly string[];
   /** The names of other components in the JSX. */
@@ -39,16 +42,23 @@ const ORDERS = ['Lisbon', 'Braga', 'Porto', 'Évora', 'Faro', 'Aveiro', 'Coimbra
   (city, index) => ({order: index + 1, city, amount: (index * 379) % 500}),
 );
 const ORDER_COLUMNS = [
-  {label: 'Order', field: 'order'},
+  {label: 'Order', field: 'order', width: '7rem'},
   {label: 'City', field: 'city'},
   {label: 'Amount', field: 'amount'},
 ];
 const PEOPLE_COLUMNS = [
-  {label: 'ID', field: 'id'},
+  {label: 'ID', field: 'id', width: '5rem'},
   {label: 'Real name', field: 'realName'},
   {label: 'Character', field: 'character'},
 ];
-const NO_ACTION = ['onClick', '{() => {}}'] as const;
+const noAction = (): ReactCode => [['onClick', '{() => {}}']];
+
+/** In React, a navbar has the buttons that have a handler. */
+const navbarHandlers = (element: HTMLElement): ReactCode =>
+  (['notifications', 'settings', 'logOut'] as const)
+    .filter(name => (element as unknown as Record<string, unknown>)[name] === true)
+    .map(name => [`on${name.charAt(0).toUpperCase()}${name.slice(1)}`, '{() => {}}']);
+
 const ICON: SampleTag = {
   tag: 'svg',
   attributes: {viewBox: '0 0 20 20', fill: 'none', stroke: 'currentColor', 'stroke-width': '1.5'},
@@ -74,7 +84,7 @@ const groupTag: SampleTag = {
 const SAMPLES: Readonly<Record<string, Sample>> = {
   'bar-loader': {properties: {loading: true}, isWide: true},
   breadcrumb: {properties: {location: '/shop/chairs/lounge', label: 'Sample breadcrumb'}, isWide: true},
-  button: {text: 'Save', reactProps: [NO_ACTION]},
+  button: {text: 'Save', reactProps: noAction},
   checkbox: {properties: {label: 'Send me a copy', hint: 'By email.', name: 'copy'}},
   'data-table': {
     properties: {label: 'Orders', columns: ORDER_COLUMNS, rows: ORDERS, pageSize: 5},
@@ -86,9 +96,9 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'date-time-picker': {properties: {label: 'Start date', hint: 'Your first day.', name: 'start'}},
   'file-upload': {properties: {label: 'Invoice', hint: 'A PDF.', accept: '.pdf', name: 'invoice'}},
   'icon-button': {
-    properties: {text: 'Add'},
+    properties: {text: 'Add', variant: 'secondary'},
     children: [ICON],
-    reactProps: [NO_ACTION],
+    reactProps: noAction,
     reactChildren: [
       '<svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5">',
       '  <path d="M10 4v12M4 10h12" />',
@@ -112,10 +122,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
       settings: true,
     },
     isWide: true,
-    reactProps: [
-      ['onNotifications', '{() => {}}'],
-      ['onSettings', '{() => {}}'],
-    ],
+    reactProps: navbarHandlers,
   },
   'page-content': {
     children: [{tag: 'p', children: ['The content of the page.']}],
@@ -162,7 +169,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
       },
       {tag: 'p', attributes: {slot: 'no'}, children: ['You are not allowed to see this.']},
     ],
-    reactProps: [
+    reactProps: () => [
       ['check', '{false}'],
       ['yes', '{<p>The salaries of the team.</p>}'],
       ['no', '{<p>You are not allowed to see this.</p>}'],
@@ -181,7 +188,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   'radio-box': {properties: {label: 'Plan', options: PLANS, boxesPerRow: 3, name: 'plan'}, isWide: true},
   'radio-button': {properties: {label: 'Plan', options: PLANS, name: 'plan'}},
-  'search-button': {properties: {text: 'Search reports'}, reactProps: [NO_ACTION]},
+  'search-button': {properties: {text: 'Search reports'}, reactProps: noAction},
   'search-input': {properties: {text: 'Search reports', label: 'Reports', name: 'query'}},
   'search-modal': {
     properties: {
@@ -191,7 +198,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
         {text: 'Buttons', href: '/buttons', description: 'Variants, sizes, and links'},
       ],
     },
-    reactProps: [['searchOnChange', '{() => {}}']],
+    reactProps: () => [['searchOnChange', '{() => {}}']],
   },
   select: {properties: {label: 'City', hint: 'Where you work.', options: CITIES, name: 'city'}},
   'server-table': {
@@ -207,10 +214,9 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     properties: {label: 'Observatory', current: '/overview'},
     uses: ['sidebar-group', 'sidebar-link'],
     children: [groupTag],
-    reactProps: [
+    reactProps: () => [
       ['navigationBlocks', "{[{title: 'Main menu', links: [{text: 'Overview', href: '/overview'}]}]}"],
     ],
-    isWide: true,
   },
   'sidebar-group': {properties: {heading: 'Main menu', links: LINKS, current: '/overview'}},
   'sidebar-link': {properties: {href: '/reports', current: '/reports'}, text: 'Reports'},

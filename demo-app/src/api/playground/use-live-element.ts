@@ -1,6 +1,7 @@
 import {defineElement} from 'references';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {Reference} from '../reference.js';
+import type {Editor} from './editors.js';
 import {createSampleElement} from './sample-element.js';
 import type {Sample} from './samples.js';
 import {watchWarnings} from './warnings.js';
@@ -17,7 +18,7 @@ export interface LiveElement {
   /** Null until its code has loaded. */
   readonly element: HTMLElement | null;
   readonly hasFailed: boolean;
-  /** The properties that users have edited. */
+  /** Changes with each edit. */
   readonly values: Readonly<Record<string, unknown>>;
   /** The text inside, if it can be edited. */
   readonly text: string | undefined;
@@ -25,8 +26,8 @@ export interface LiveElement {
   /** Sets a property; `undefined` gives it its default again. */
   readonly edit: (name: string, value: unknown) => void;
   readonly editText: (text: string) => void;
-  /** The value of a property before users edited it. */
-  readonly initialOf: (name: string) => unknown;
+  /** The value that the editor of a property shows. */
+  readonly valueOf: (name: string, editor: Editor) => unknown;
   /** The element's own warnings about the current value of a property. */
   readonly warningsOf: (name: string) => readonly string[];
 }
@@ -113,8 +114,13 @@ export function useLiveElement(reference: Reference, sample: Sample): LiveElemen
     events,
     edit,
     editText,
-    initialOf: name =>
-      sample.properties?.[name] ?? (element === null ? undefined : read(document.createElement(tag), name)),
+    valueOf: (name, editor) => {
+      if (element === null) return undefined;
+      // The element changes its own switches, such as `open`.
+      if (editor.kind === 'switch') return read(element, name);
+      if (name in values) return values[name];
+      return sample.properties?.[name] ?? read(document.createElement(tag), name);
+    },
     warningsOf: name => (name in values ? (said.get(keyOf(tag, name, values[name])) ?? []) : []),
   };
 }
