@@ -161,7 +161,7 @@ describe('lc-breadcrumb', () => {
     it('warns about labels that are not an object', async () => {
       const warnings = await recordWarnings(() => make({labels: 'People' as never}));
       expect(warnings).to.deep.equal([
-        "<lc-breadcrumb>: labels must be an object of texts, as {people: 'People'}.",
+        "<lc-breadcrumb>: labels must be an object of texts, such as {people: 'People'}.",
       ]);
     });
 

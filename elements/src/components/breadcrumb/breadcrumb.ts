@@ -143,7 +143,7 @@ export class LcBreadcrumb extends LcElement {
   #labels(): PathLabels {
     const labels = this.labels ?? {};
     if (typeof labels === 'object') return labels;
-    this[warn]("labels must be an object of texts, as {people: 'People'}.");
+    this[warn]("labels must be an object of texts, such as {people: 'People'}.");
     return {};
   }
 

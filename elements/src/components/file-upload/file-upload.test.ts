@@ -206,7 +206,7 @@ describe('lc-file-upload', () => {
 
     it('warns about an invalid accept', async () => {
       const warnings = await recordWarnings(() => setUp({accept: 'pdf'}));
-      expect(warnings[0]).to.contain('<lc-file-upload>: accept takes extensions as ".pdf"');
+      expect(warnings[0]).to.contain('<lc-file-upload>: accept must have extensions, such as ".pdf"');
     });
 
     it('warns about an invalid max-size, and accepts any size', async () => {

@@ -153,7 +153,9 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
     if (changed.has('initValue')) this[refusal] = null;
     if (changed.has('accept'))
       parseAccept(this.accept, entry =>
-        this[warn](`accept takes extensions as ".pdf" and MIME types as "image/*", not "${entry}".`),
+        this[warn](
+          `accept must have extensions, such as ".pdf", or MIME types, such as "image/*", not "${entry}".`,
+        ),
       );
     if (changed.has('maxSize') && !isBound(this.maxSize ?? 0))
       this[warn](`max-size must be a number of bytes, not ${this.maxSize}; any size is accepted.`);

@@ -111,7 +111,9 @@ export class LcPageLayout extends LcElement {
   get #breakpoint(): number {
     const breakpoint = this.breakpoint ?? BREAKPOINT;
     if (breakpoint >= 0) return breakpoint;
-    this[warn](`breakpoint must be a width in rem, as 48, not ${this.breakpoint}; it is ${BREAKPOINT}.`);
+    this[warn](
+      `breakpoint must be a width in rem, such as 48, not ${this.breakpoint}; ${BREAKPOINT} is used.`,
+    );
     return BREAKPOINT;
   }
 

@@ -16,7 +16,7 @@ export interface ProfileStat {
 export function normalizeStats(given: unknown, warn: Warn): readonly ProfileStat[] {
   if (given === null || given === undefined) return [];
   if (!Array.isArray(given)) {
-    warn(`profileSummaryStats must be an array of {statValue, statLabel}, not ${String(given)}.`);
+    warn('profileSummaryStats must be an array of {statValue, statLabel}.');
     return [];
   }
   return given.filter((stat: unknown): stat is ProfileStat => {

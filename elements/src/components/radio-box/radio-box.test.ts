@@ -61,7 +61,7 @@ describe('lc-radio-box', () => {
     it(`warns about ${boxesPerRow} boxes per row, and falls back to one`, async () => {
       const warnings = await recordWarnings(async () => expect(await rowsOf(boxesPerRow)).to.have.length(6));
       expect(warnings.join()).to.contain(
-        `<lc-radio-box>: boxesPerRow must be a whole number from 1 on, not ${boxesPerRow}`,
+        `<lc-radio-box>: boxesPerRow must be a whole number of at least 1, not ${boxesPerRow}`,
       );
     });
   }

@@ -112,7 +112,7 @@ export class LcRadioBox extends FormControlElement<string> {
   get #columns(): number {
     const columns = this.boxesPerRow ?? 1;
     if (Number.isInteger(columns) && columns > 0) return columns;
-    this[warn](`boxesPerRow must be a whole number from 1 on, not ${String(columns)}; it is read as 1.`);
+    this[warn](`boxesPerRow must be a whole number of at least 1, not ${String(columns)}; 1 is used.`);
     return 1;
   }
 

@@ -214,7 +214,7 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
   get #validEndpoint(): string {
     const endpoint = String(this.endpoint ?? '');
     if (!URL.canParse(endpoint, document.baseURI))
-      this[warn]('endpoint must be the address that the rows come from, as endpoint="/api/people".');
+      this[warn]('endpoint must be the address that the rows come from, such as endpoint="/api/people".');
     return endpoint;
   }
 

@@ -25,13 +25,13 @@ export interface SidebarLinkData extends LinkTarget {
 export function normalizeLinks(given: unknown, warn: Warn): readonly SidebarLinkData[] {
   if (given === null || given === undefined) return [];
   if (!Array.isArray(given)) {
-    warn(`links must be an array of {text, href}, not ${String(given)}; there are none now.`);
+    warn('links must be an array of {text, href}. No links are shown.');
     return [];
   }
   return given.filter((link: unknown): link is SidebarLinkData => {
     const {text} = (link ?? {}) as Partial<SidebarLinkData>;
     const isLink = typeof text === 'string' && text !== '';
-    if (!isLink) warn(`a link must have a text, as {text: 'Home', href: '/'}; the others are shown.`);
+    if (!isLink) warn(`a link must have a text, such as {text: 'Home', href: '/'}; the others are shown.`);
     return isLink;
   });
 }

@@ -165,7 +165,7 @@ export class LcSlider extends FormControlElement<number> {
 
   get #range(): SliderRange {
     const {minValue: min, maxValue: max} = this;
-    if (max < min) this[warn](`maxValue must not be less than minValue, as ${max} is less than ${min}.`);
+    if (max < min) this[warn](`maxValue must not be less than minValue, but ${max} is less than ${min}.`);
     return {min, max: Math.max(min, max), step: this.#step};
   }
 
@@ -173,7 +173,7 @@ export class LcSlider extends FormControlElement<number> {
     if (this.step === 'any') return 'any';
     const step = this.#normalizeNumber('step', this.step, 1);
     if (step > 0) return step;
-    this[warn](`step must be greater than 0, not ${step}; it is read as 1.`);
+    this[warn](`step must be greater than 0, not ${step}; 1 is used.`);
     return 1;
   }
 

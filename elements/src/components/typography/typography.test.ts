@@ -219,7 +219,7 @@ describe('lc-typography', () => {
         });
         expect(base(text).classList.contains('lines')).to.equal(false);
         expect(warnings).to.deep.equal([
-          `<lc-typography>: lines must be a whole number from 1 on, not ${lines}.`,
+          `<lc-typography>: lines must be a whole number of at least 1, not ${lines}.`,
         ]);
       });
     }

@@ -163,7 +163,7 @@ export class LcTypography extends LcElement {
     const {lines} = this;
     if (lines === null || lines === undefined) return null;
     if (Number.isInteger(lines) && lines > 0) return lines;
-    this[warn](`lines must be a whole number from 1 on, not ${lines}.`);
+    this[warn](`lines must be a whole number of at least 1, not ${lines}.`);
     return null;
   }
 

@@ -55,7 +55,7 @@ export class DateLimits {
     const {timeIntervals} = this.#properties;
     const isGood = Number.isInteger(timeIntervals) && timeIntervals >= 1 && timeIntervals <= 1440;
     if (!isGood)
-      this.#warn(`time-intervals must be minutes from 1 to 1440, not "${timeIntervals}"; it is 30.`);
+      this.#warn(`time-intervals must be minutes from 1 to 1440, not "${timeIntervals}"; 30 is used.`);
     return timeChoices(day, this.bounds, isGood ? timeIntervals : DEFAULT_TIME_INTERVAL);
   }
 
