@@ -289,3 +289,21 @@ describe('the first load of the home page', () => {
     await page.context().close();
   });
 });
+
+describe('the live example on a phone', () => {
+  it('has its bar on one line', async () => {
+    ({page, problems} = await site.newPage());
+    await page.setViewportSize({width: 375, height: 812});
+    await page.goto('/');
+    await invite().waitFor();
+    const tops = await example()
+      .locator('.admin-bar > *')
+      .evaluateAll(parts =>
+        parts.map(part => {
+          const {top, height} = part.getBoundingClientRect();
+          return Math.round(top + height / 2);
+        }),
+      );
+    assert.equal(Math.max(...tops) - Math.min(...tops) <= 1, true, `The centers are at ${tops.join(', ')}.`);
+  });
+});

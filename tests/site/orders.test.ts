@@ -266,3 +266,14 @@ describe('the first load of other pages', () => {
     );
   });
 });
+
+describe('the orders on a tablet', () => {
+  it('have their search beside the other tools', async () => {
+    await page.setViewportSize({width: 768, height: 1024});
+    await open();
+    const tops = await Promise.all(
+      [button('Columns'), screen.locator('[part~=search]')].map(async tool => (await tool.boundingBox())?.y),
+    );
+    assert.equal(tops[0], tops[1]);
+  });
+});
