@@ -1,4 +1,4 @@
-import {lazy} from 'react';
+import {lazyPage} from './shell/lazy-page.js';
 import type {SiteRoute} from './shell/site.js';
 
 const FORM_CONTROLS = [
@@ -17,7 +17,7 @@ export const demos: readonly SiteRoute[] = [
       ...['page-layout', 'page-content', 'navbar', 'search-input', 'search-button'],
       ...['sidebar', 'sidebar-group', 'sidebar-link', 'profile-card'],
     ],
-    Page: lazy(() => import('./pages/navigation-layout/page.js')),
+    Page: lazyPage(() => import('./pages/navigation-layout/page.js')),
   },
   {
     path: '/breadcrumbs',
@@ -25,7 +25,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Links from the current path, with labels, a router, and right-to-left support.',
     group: 'Navigation',
     elements: ['breadcrumb'],
-    Page: lazy(() => import('./pages/breadcrumbs/page.js')),
+    Page: lazyPage(() => import('./pages/breadcrumbs/page.js')),
   },
   {
     path: '/tables',
@@ -33,7 +33,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Rows in memory, pages from a server that may fail, and 100,000 rows.',
     group: 'Data',
     elements: ['data-table', 'server-table'],
-    Page: lazy(() => import('./pages/tables/page.js')),
+    Page: lazyPage(() => import('./pages/tables/page.js')),
   },
   {
     path: '/tables/orders',
@@ -41,7 +41,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'A whole screen: 100,000 orders, selection, bulk actions, and the state in the address.',
     group: 'Data',
     elements: ['data-table', 'server-table'],
-    Page: lazy(() => import('./pages/orders/page.js')),
+    Page: lazyPage(() => import('./pages/orders/page.js')),
   },
   {
     path: '/all-form-components',
@@ -49,7 +49,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'All controls in one form: required and optional, empty and prefilled.',
     group: 'Forms',
     elements: FORM_CONTROLS,
-    Page: lazy(() => import('./pages/all-form-components/page.js')),
+    Page: lazyPage(() => import('./pages/all-form-components/page.js')),
   },
   {
     path: '/form-example',
@@ -57,7 +57,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'A complete application form with names, choices, dates, files, and one schema.',
     group: 'Forms',
     elements: FORM_CONTROLS.filter(element => element !== 'checkbox'),
-    Page: lazy(() => import('./pages/form-example/page.js')),
+    Page: lazyPage(() => import('./pages/form-example/page.js')),
   },
   {
     path: '/validation',
@@ -65,7 +65,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'One schema for React, plain HTML, and a server, written with superstruct or zod.',
     group: 'Forms',
     elements: FORM_CONTROLS.filter(element => element !== 'radio-box'),
-    Page: lazy(() => import('./pages/validation/page.js')),
+    Page: lazyPage(() => import('./pages/validation/page.js')),
   },
   {
     path: '/text-inputs',
@@ -73,7 +73,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Rules, types, prefixes, asynchronous checks, and forms.',
     group: 'Forms',
     elements: ['text-input'],
-    Page: lazy(() => import('./pages/text-inputs/page.js')),
+    Page: lazyPage(() => import('./pages/text-inputs/page.js')),
   },
   {
     path: '/selects',
@@ -81,7 +81,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Options as a prop or as children, an optional empty option, and options that load later.',
     group: 'Forms',
     elements: ['select'],
-    Page: lazy(() => import('./pages/selects/page.js')),
+    Page: lazyPage(() => import('./pages/selects/page.js')),
   },
   {
     path: '/datalists',
@@ -89,7 +89,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'A text field with suggestions, for free text or a choice from thousands of options.',
     group: 'Forms',
     elements: ['datalist'],
-    Page: lazy(() => import('./pages/datalists/page.js')),
+    Page: lazyPage(() => import('./pages/datalists/page.js')),
   },
   {
     path: '/checkboxes',
@@ -97,7 +97,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Required, optional, and indeterminate checkboxes, alone and in a form.',
     group: 'Forms',
     elements: ['checkbox'],
-    Page: lazy(() => import('./pages/checkboxes/page.js')),
+    Page: lazyPage(() => import('./pages/checkboxes/page.js')),
   },
   {
     path: '/switches',
@@ -105,7 +105,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Settings that take effect immediately, required switches, and switches in a form.',
     group: 'Forms',
     elements: ['switch'],
-    Page: lazy(() => import('./pages/switches/page.js')),
+    Page: lazyPage(() => import('./pages/switches/page.js')),
   },
   {
     path: '/radios',
@@ -113,7 +113,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Radio buttons and radio boxes: required, optional, in rows, and in a form.',
     group: 'Forms',
     elements: ['radio-button', 'radio-box'],
-    Page: lazy(() => import('./pages/radios/page.js')),
+    Page: lazyPage(() => import('./pages/radios/page.js')),
   },
   {
     path: '/sliders',
@@ -121,7 +121,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Ranges, units, decimal steps, and validation rules.',
     group: 'Forms',
     elements: ['slider'],
-    Page: lazy(() => import('./pages/sliders/page.js')),
+    Page: lazyPage(() => import('./pages/sliders/page.js')),
   },
   {
     path: '/date-time-pickers',
@@ -129,7 +129,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Dates and times, linked ranges, limits, unavailable days, and formats.',
     group: 'Forms',
     elements: ['date-time-picker'],
-    Page: lazy(() => import('./pages/date-time-pickers/page.js')),
+    Page: lazyPage(() => import('./pages/date-time-pickers/page.js')),
   },
   {
     path: '/files-upload',
@@ -137,7 +137,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Choose or drop a file, with type and size limits and a preview.',
     group: 'Forms',
     elements: ['file-upload'],
-    Page: lazy(() => import('./pages/files-upload/page.js')),
+    Page: lazyPage(() => import('./pages/files-upload/page.js')),
   },
   {
     path: '/buttons',
@@ -145,7 +145,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Variants, sizes, icons, loading, links, and form buttons.',
     group: 'Utilities',
     elements: ['button', 'icon-button'],
-    Page: lazy(() => import('./pages/buttons/page.js')),
+    Page: lazyPage(() => import('./pages/buttons/page.js')),
   },
   {
     path: '/modals',
@@ -153,7 +153,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Modal dialogs with forms and nested modals, and a search modal.',
     group: 'Utilities',
     elements: ['modal', 'search-modal'],
-    Page: lazy(() => import('./pages/modals/page.js')),
+    Page: lazyPage(() => import('./pages/modals/page.js')),
   },
   {
     path: '/toasts',
@@ -161,7 +161,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Messages of five types in six positions, with actions, updates, promises, and a limit.',
     group: 'Utilities',
     elements: ['toast', 'toast-region'],
-    Page: lazy(() => import('./pages/toasts/page.js')),
+    Page: lazyPage(() => import('./pages/toasts/page.js')),
   },
   {
     path: '/loaders',
@@ -169,7 +169,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Animated lettering while a page loads, and a thin bar for part of a page.',
     group: 'Utilities',
     elements: ['main-loader', 'bar-loader'],
-    Page: lazy(() => import('./pages/loaders/page.js')),
+    Page: lazyPage(() => import('./pages/loaders/page.js')),
   },
   {
     path: '/card-with-permissions',
@@ -177,7 +177,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Content that is in the document only for users with a permission.',
     group: 'Utilities',
     elements: ['permissions'],
-    Page: lazy(() => import('./pages/card-with-permissions/page.js')),
+    Page: lazyPage(() => import('./pages/card-with-permissions/page.js')),
   },
   {
     path: '/typography',
@@ -185,6 +185,6 @@ export const demos: readonly SiteRoute[] = [
     summary: 'The type scale, tones, and headings with any combination of size and level.',
     group: 'Utilities',
     elements: ['typography'],
-    Page: lazy(() => import('./pages/typography/page.js')),
+    Page: lazyPage(() => import('./pages/typography/page.js')),
   },
 ];

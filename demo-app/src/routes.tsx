@@ -1,20 +1,24 @@
-import {lazy} from 'react';
 import {demos} from './demo-routes.js';
 import {guideRoutes} from './guides/guide-routes.js';
+import {lazyPage} from './shell/lazy-page.js';
 import {API_GROUP, apiPath, COMPANY_GROUP, reactName, type SiteRoute} from './shell/site.js';
 
-/** The API page of an element. It loads only the reference of that element. */
+/** The API page of an element. It loads only that element and its reference. */
 const apiPage = (element: string) =>
-  lazy(async () => {
-    const [{ApiPage}, {loadReference}] = await Promise.all([
+  lazyPage(async () => {
+    const [{ApiPage, loadLiveElement}, {loadReference}] = await Promise.all([
       import('./api/api-page.js'),
       import('references'),
     ]);
-    const reference = await loadReference(element);
+    const [reference] = await Promise.all([
+      loadReference(element),
+      // The playground waits for it, and says so if it fails. Here, it keeps the page from moving.
+      loadLiveElement(element).catch(() => {}),
+    ]);
     return {default: () => <ApiPage reference={reference} />};
   });
 
-const CompanyPage = lazy(() => import('./pages/company/page.js'));
+const CompanyPage = lazyPage(() => import('./pages/company/page.js'));
 
 const home: SiteRoute = {
   path: '/',
@@ -22,7 +26,7 @@ const home: SiteRoute = {
   summary: 'What the library offers and how to install it.',
   group: '',
   elements: [],
-  Page: lazy(() => import('./pages/home/page.js')),
+  Page: lazyPage(() => import('./pages/home/page.js')),
 };
 
 /** The API pages: one for each element that a demo shows. */
@@ -45,7 +49,7 @@ const sitePages: readonly SiteRoute[] = [
     summary: 'The API of all components.',
     group: 'Site',
     elements: [],
-    Page: lazy(() => import('./api/api-index-page.js')),
+    Page: lazyPage(() => import('./api/api-index-page.js')),
   },
   {
     path: '/performance',
@@ -53,7 +57,7 @@ const sitePages: readonly SiteRoute[] = [
     summary: 'The size of each component next to other libraries, with the method and all numbers.',
     group: 'Site',
     elements: [],
-    Page: lazy(() => import('./pages/performance/page.js')),
+    Page: lazyPage(() => import('./pages/performance/page.js')),
   },
   {
     path: '/admin',
@@ -61,7 +65,7 @@ const sitePages: readonly SiteRoute[] = [
     summary: 'Settings for this site.',
     group: 'Site',
     elements: [],
-    Page: lazy(() => import('./pages/admin/page.js')),
+    Page: lazyPage(() => import('./pages/admin/page.js')),
   },
   {
     path: '/theming',
@@ -69,7 +73,7 @@ const sitePages: readonly SiteRoute[] = [
     summary: 'Accent, neutrals, radius, density, and font, in light and dark, with the CSS tokens to copy.',
     group: 'Site',
     elements: [],
-    Page: lazy(() => import('./pages/theming/page.js')),
+    Page: lazyPage(() => import('./pages/theming/page.js')),
   },
   {
     path: '/users',
@@ -77,7 +81,7 @@ const sitePages: readonly SiteRoute[] = [
     summary: 'The sample people of this site.',
     group: 'Site',
     elements: [],
-    Page: lazy(() => import('./pages/users/page.js')),
+    Page: lazyPage(() => import('./pages/users/page.js')),
   },
 ];
 
@@ -119,5 +123,5 @@ export const notFound: SiteRoute = {
   summary: '',
   group: '',
   elements: [],
-  Page: lazy(() => import('./pages/not-found/page.js')),
+  Page: lazyPage(() => import('./pages/not-found/page.js')),
 };

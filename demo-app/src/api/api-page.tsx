@@ -10,6 +10,8 @@ import {InlineCode} from './inline-code.js';
 import {Playground} from './playground/playground.js';
 import type {Reference} from './reference.js';
 
+export {loadLiveElement} from './playground/use-live-element.js';
+
 /** The API page of an element: a playground, its React props and tag, its keys, and links to its demos. */
 export function ApiPage({reference}: {reference: Reference}): ReactNode {
   const sections = apiSections(reference);

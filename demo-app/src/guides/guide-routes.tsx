@@ -1,11 +1,11 @@
-import {lazy, type ComponentType} from 'react';
+import {lazyPage, type LazyPage} from '../shell/lazy-page.js';
 import {GUIDE_GROUP, type SiteRoute} from '../shell/site.js';
 import type {Guide} from './guide.js';
 import {GUIDE_TOPICS} from './list.js';
 
 /** A page that loads its guide, and the code that shows guides, when it is first visited. */
-const guidePage = (load: () => Promise<{readonly default: Guide}>): ComponentType =>
-  lazy(async () => {
+const guidePage = (load: () => Promise<{readonly default: Guide}>): LazyPage =>
+  lazyPage(async () => {
     const [{GuidePage}, {default: guide}] = await Promise.all([import('./guide-page.js'), load()]);
     return {default: () => <GuidePage guide={guide} />};
   });
@@ -19,7 +19,7 @@ export const guideRoutes: readonly SiteRoute[] = [
     group: GUIDE_GROUP,
     elements: [],
     words: 'docs documentation help learn manual',
-    Page: lazy(() => import('./guides-page.js')),
+    Page: lazyPage(() => import('./guides-page.js')),
   },
   ...GUIDE_TOPICS.flatMap(({guides}) => guides).map(({slug, title, summary, words, load}) => ({
     path: `/guides/${slug}`,

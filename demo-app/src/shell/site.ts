@@ -1,4 +1,5 @@
-import {createContext, use, type ComponentType} from 'react';
+import {createContext, use} from 'react';
+import type {LazyPage} from './lazy-page.js';
 
 /** A page of the site. */
 export interface SiteRoute {
@@ -14,7 +15,7 @@ export interface SiteRoute {
   readonly elements: readonly string[];
   /** Other words for the page that people search for. */
   readonly words?: string;
-  readonly Page: ComponentType;
+  readonly Page: LazyPage;
 }
 
 /** The site as its pages see it. */

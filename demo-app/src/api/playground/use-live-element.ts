@@ -3,7 +3,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import type {Reference} from '../reference.js';
 import type {Editor} from './editors.js';
 import {createSampleElement} from './sample-element.js';
-import type {Sample} from './samples.js';
+import {sampleOf, type Sample} from './samples.js';
 import {watchWarnings} from './warnings.js';
 
 /** An event that the element has sent. */
@@ -40,10 +40,21 @@ const said = new Map<string, readonly string[]>();
 const keyOf = (tag: string, name: string, value: unknown): string =>
   `${tag} ${name} ${JSON.stringify(value)}`;
 
-/** Creates the element of a playground when its code has loaded, and applies what users edit. */
+/** Loads the code of the element of a playground, and of those that it is shown with. */
+export async function loadLiveElement(name: string): Promise<void> {
+  await Promise.all(namesIn(name, sampleOf(name)).map(defineElement));
+}
+
+const namesIn = (name: string, {uses = []}: Sample): readonly string[] => [name, ...uses];
+
+/** Creates the element of a playground as soon as its code has loaded, and applies what users edit. */
 export function useLiveElement(reference: Reference, sample: Sample): LiveElement {
   const {name: ownName, tag} = reference;
-  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [element, setElement] = useState(() =>
+    typeof document !== 'undefined' && namesIn(ownName, sample).every(isDefined)
+      ? createSampleElement(tag, sample)
+      : null,
+  );
   const [hasFailed, setHasFailed] = useState(false);
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
   const [text, setText] = useState(sample.text);
@@ -52,15 +63,16 @@ export function useLiveElement(reference: Reference, sample: Sample): LiveElemen
   const lastEdit = useRef('');
 
   useEffect(() => {
+    if (element !== null) return;
     let isCurrent = true;
-    Promise.all([ownName, ...(sample.uses ?? [])].map(defineElement)).then(
+    loadLiveElement(ownName).then(
       () => isCurrent && setElement(createSampleElement(tag, sample)),
       () => isCurrent && setHasFailed(true),
     );
     return () => {
       isCurrent = false;
     };
-  }, [ownName, tag, sample]);
+  }, [element, ownName, tag, sample]);
 
   useEffect(
     () =>
@@ -124,6 +136,8 @@ export function useLiveElement(reference: Reference, sample: Sample): LiveElemen
     warningsOf: name => (name in values ? (said.get(keyOf(tag, name, values[name])) ?? []) : []),
   };
 }
+
+const isDefined = (name: string): boolean => customElements.get(`lc-${name}`) !== undefined;
 
 const read = (element: Element, name: string): unknown =>
   (element as unknown as Record<string, unknown>)[name];
