@@ -234,11 +234,12 @@ describe('lc-data-table query', () => {
       const {table} = harness;
       let told = table.query;
       table.addEventListener('lc-query-change', ({detail}) => (told = detail));
-      harness.button('Age').click();
+      // Sorting that many names takes longer than what is done at once.
+      harness.button('Name').click();
       expect(table.loading).to.equal(true);
       table.query = told;
       await table.settled;
-      expect(table.sort).to.deep.equal(byAge);
+      expect(table.sort).to.deep.equal({field: 'name', direction: 'asc'});
     });
 
     it('stops an action of the user if the app sets another query', async () => {
