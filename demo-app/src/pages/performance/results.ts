@@ -2,6 +2,7 @@ import bytes from './results/bytes.json';
 import datePicker from './results/date-picker.json';
 import mount from './results/mount.json';
 import table from './results/table.json';
+import tableFeatures from './results/table-features.json';
 import toasts from './results/toasts.json';
 import type {SuiteResult, Variant} from './compare.js';
 
@@ -21,6 +22,7 @@ const read = (data: unknown): SuiteResult => data as SuiteResult;
 
 const byteResult = read(bytes);
 const tableResult = read(table);
+const featuresResult = read(tableFeatures);
 const mountResult = read(mount);
 const dateResult = read(datePicker);
 const toastResult = read(toasts);
@@ -41,6 +43,13 @@ export const suites: readonly ShownSuite[] = [
     variants: tableResult.variants,
     charted: ['first-page', 'key-1', 'sort-text', 'next-page'],
     about: `A client table with ${tableResult.variants.map(({title}) => title).join(' or ')}, 6 columns, and 10 rows per page. The floor is a table written by hand for this case.`,
+  },
+  {
+    id: 'table-features',
+    result: featuresResult,
+    variants: featuresResult.variants,
+    charted: ['filter-number', 'filter-text', 'select-all', 'invert'],
+    about: 'Filters by column, and the selection of rows, in the same table.',
   },
   {
     id: 'mount',
