@@ -100,7 +100,7 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
     useEvents(element, events, control === undefined ? props : {...props, onChange: handleChange});
     useHydration(element);
     useEarlierEdit(applied, control?.changeEvent);
-    useFormReset(element, applied);
+    useFormReset(element, applied, control !== undefined);
     const children = options.children?.(props as Own) ?? (props.children as React.ReactNode);
     const shadowRoot = shadowRootOf({tag, attributes: rest, properties, children});
     const reflected = reflectedAttributes(elementClass, properties);
@@ -164,13 +164,15 @@ function useEarlierEdit(
 function useFormReset(
   element: React.RefObject<HTMLElement | null>,
   applied: React.RefObject<AppliedProperties | null>,
+  isControl: boolean,
 ): void {
   useBrowserLayoutEffect(() => {
+    if (!isControl || element.current === null) return;
     const afterReset = () => {
       if (applied.current !== null) applied.current = takeBack(applied.current);
     };
-    if (element.current !== null) Object.assign(element.current, {[AFTER_RESET]: afterReset});
-  }, [element, applied]);
+    Object.assign(element.current, {[AFTER_RESET]: afterReset});
+  }, [element, applied, isControl]);
 }
 
 /**
