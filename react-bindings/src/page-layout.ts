@@ -5,7 +5,7 @@ import type {PropsOf} from './props-of.js';
 
 /** The props of `PageLayout`. */
 export interface PageLayoutProps extends PropsOf<LcPageLayout, 'breakpoint'> {
-  /** The content, such as `<PageContent>`. For other areas, set `slot` to `'header'`, `'sidebar'` or `'footer'`. */
+  /** The content, such as `<PageContent>`. For other areas, set `slot` to `'header'`, `'sidebar'`, or `'footer'`. */
   children?: ReactNode | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface ProfileCardProps
     >,
     NavigateProps {}
 
-/** A summary of a person: image, name, position and a few stats. */
+/** A summary of a person: image, name, position, and a few stats. */
 export const ProfileCard = createBinding<LcProfileCard, ProfileCardProps>({
   name: 'ProfileCard',
   tag: 'lc-profile-card',

@@ -19,7 +19,7 @@ export interface SidebarProps
   settingsLinks?: SidebarLinks | undefined;
   /** The profile above the groups: the props of `ProfileCard`. */
   profile?: ProfileCardProps | undefined;
-  /** Content below the groups. For other areas, set `slot` to `'profile'`, `'settings'` or `'footer'`. */
+  /** Content below the groups. For other areas, set `slot` to `'profile'`, `'settings'`, or `'footer'`. */
   children?: ReactNode | undefined;
   /** Called when the drawer opens. */
   onShow?: ((event: Event) => void) | undefined;

@@ -30,7 +30,7 @@ const LONGEST_SHORT_TEXT = 6;
  * current page (the breadcrumb pattern of the ARIA Authoring Practices).
  *
  * @tag lc-breadcrumb
- * @fires {CustomEvent<NavigateDetail>} lc-navigate - When a link is activated without a modifier key. Cancel it to navigate with a
+ * @fires {CustomEvent<NavigateDetail>} lc-navigate - Sent when a link is activated without a modifier key. Cancel it to navigate with a
  *   client-side router.
  * @csspart nav - The navigation landmark.
  * @csspart list - The list.

@@ -36,8 +36,8 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
  * @slot - The button's text.
  * @slot prefix - An icon before the text.
  * @slot suffix - An icon after the text.
- * @fires {MouseEvent} click - When the button is pressed with a pointer, Enter or Space. Not sent while disabled or loading.
- * @fires {CustomEvent<NavigateDetail>} lc-navigate - When the link is activated without a modifier key. Cancel it to navigate with a client-side router.
+ * @fires {MouseEvent} click - Sent when the button is pressed with a pointer, Enter, or Space. Not sent while disabled or loading.
+ * @fires {CustomEvent<NavigateDetail>} lc-navigate - Sent when the link is activated without a modifier key. Cancel it to navigate with a client-side router.
  * @csspart base - The native `<button>` or `<a>`.
  * @csspart content - The text.
  * @csspart spinner - The loading spinner.
@@ -60,11 +60,11 @@ export class LcButton extends LcElement {
   @property() type: ButtonType = 'button';
 
   /**
-   * Visual emphasis: `'primary'`, `'secondary'`, `'ghost'` or `'danger'`. Default `'primary'`, also for other values.
+   * Visual emphasis: `'primary'`, `'secondary'`, `'ghost'`, or `'danger'`. Default `'primary'`, also for other values.
    */
   @property() variant: ButtonVariant = 'primary';
 
-  /** Button size: `'sm'`, `'md'` or `'lg'`. Default `'md'`. */
+  /** Button size: `'sm'`, `'md'`, or `'lg'`. Default `'md'`. */
   @property() size: ButtonSize = 'md';
 
   /** Shows a spinner while an action runs. The button keeps the focus and ignores clicks. */
@@ -91,7 +91,7 @@ export class LcButton extends LcElement {
   /** How a submit button encodes the form, instead of the form's `enctype`. Default `''`. */
   @property({attribute: 'formenctype'}) @liveAttribute(String) formEnctype!: string;
 
-  /** How a submit button submits the form: get, post or dialog, instead of the form's `method`. Default `''`. */
+  /** How a submit button submits the form: get, post, or dialog, instead of the form's `method`. Default `''`. */
   @property({attribute: 'formmethod'}) @liveAttribute(String) formMethod!: string;
 
   /** Submits the form without validation. Default false. */

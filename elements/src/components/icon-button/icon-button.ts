@@ -10,8 +10,8 @@ import {requireInput} from '../../base/members.js';
  *
  * @tag lc-icon-button
  * @slot - The icon, as an inline `<svg>`.
- * @fires {MouseEvent} click - When the button is pressed with a pointer, Enter or Space. Not sent while disabled or loading.
- * @fires {CustomEvent<NavigateDetail>} lc-navigate - When the link is activated without a modifier key. Cancel it to navigate with a client-side router.
+ * @fires {MouseEvent} click - Sent when the button is pressed with a pointer, Enter, or Space. Not sent while disabled or loading.
+ * @fires {CustomEvent<NavigateDetail>} lc-navigate - Sent when the link is activated without a modifier key. Cancel it to navigate with a client-side router.
  * @csspart base - The native `<button>` or `<a>`.
  * @csspart content - The icon container.
  * @csspart spinner - The loading spinner.
@@ -28,7 +28,7 @@ export class LcIconButton extends LcButton {
   /** The accessible name and tooltip of the button. Required: if it is missing, the element warns once. */
   @property() text = '';
 
-  /** Visual emphasis: `'ghost'`, `'primary'`, `'secondary'` or `'danger'`. Default `'ghost'`. */
+  /** Visual emphasis: `'ghost'`, `'primary'`, `'secondary'`, or `'danger'`. Default `'ghost'`. */
   @property() override variant: ButtonVariant = 'ghost';
 
   /** Makes the button a circle. */

@@ -33,13 +33,13 @@ export type {NavbarHideDetail, NavbarHideReason} from './navbar-events.js';
  *   menu button.
  * @slot cta - The call to action, such as a button.
  * @slot actions - More icon buttons, before the bar's own.
- * @fires {CustomEvent<NavigateDetail>} lc-navigate - When a link is activated without a modifier key. Cancel it to navigate with a
+ * @fires {CustomEvent<NavigateDetail>} lc-navigate - Sent when a link is activated without a modifier key. Cancel it to navigate with a
  *   client-side router.
- * @fires {CustomEvent<null>} lc-notifications - When the notifications button is pressed.
- * @fires {CustomEvent<null>} lc-settings - When the settings button is pressed.
- * @fires {CustomEvent<null>} lc-log-out - When the log-out button is pressed.
- * @fires {Event} lc-show - When the user opens the menu. It does not bubble.
- * @fires {CustomEvent<NavbarHideDetail>} lc-hide - When the user is about to close the menu. Cancel it to keep the menu open.
+ * @fires {CustomEvent<null>} lc-notifications - Sent when the notifications button is pressed.
+ * @fires {CustomEvent<null>} lc-settings - Sent when the settings button is pressed.
+ * @fires {CustomEvent<null>} lc-log-out - Sent when the log-out button is pressed.
+ * @fires {Event} lc-show - Sent when the user opens the menu. It does not bubble.
+ * @fires {CustomEvent<NavbarHideDetail>} lc-hide - Sent when the user is about to close the menu. Cancel it to keep the menu open.
  *   It does not bubble.
  * @csspart base - The bar.
  * @csspart brand - The link to the home page.
@@ -47,7 +47,7 @@ export type {NavbarHideDetail, NavbarHideReason} from './navbar-events.js';
  * @csspart toggle - The button that opens and closes the menu.
  * @csspart menu - The parts that become a menu in a narrow container.
  * @csspart actions - The icon buttons.
- * @csspart action - An icon button. To style one of them, use `notifications`, `settings` or `log-out`.
+ * @csspart action - An icon button. To style one of them, use `notifications`, `settings`, or `log-out`.
  * @csspart badge - The number of new notifications.
  * @cssprop [--lc-navbar-z-index=1000] - `z-index` of the bar.
  * @cssprop [--lc-navbar-height=4rem] - Minimum height. One eighth less in a narrow container.

@@ -15,11 +15,11 @@ export type {NavigateDetail} from '../../dom/navigate.js';
 export type {ProfileStat} from './profile-stats.js';
 
 /**
- * A summary of a person: image, name, position and a few stats. If there is no image or it fails to load, the card shows
+ * A summary of a person: image, name, position, and a few stats. If there is no image or it fails to load, the card shows
  * the initials of the name.
  *
  * @tag lc-profile-card
- * @fires {CustomEvent<NavigateDetail>} lc-navigate - When the image link is activated without a modifier key. Cancel it to navigate
+ * @fires {CustomEvent<NavigateDetail>} lc-navigate - Sent when the image link is activated without a modifier key. Cancel it to navigate
  *   with a client-side router.
  * @csspart base - The card.
  * @csspart image-link - The link around the image.

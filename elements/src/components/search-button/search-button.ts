@@ -11,7 +11,7 @@ import {renderNow, requireInput, warn} from '../../base/members.js';
  * A button that looks like a search field and opens a search. It is 20 percent of the viewport wide, and at least 12rem.
  *
  * @tag lc-search-button
- * @fires {MouseEvent} click - When the button is pressed with a pointer, Enter, Space or its shortcut. Not sent while
+ * @fires {MouseEvent} click - Sent when the button is pressed with a pointer, Enter, Space, or its shortcut. Not sent while
  *   disabled.
  * @csspart base - The native `<button>`.
  * @csspart text - The text.
@@ -31,8 +31,8 @@ export class LcSearchButton extends LcElement {
 
   /**
    * A keyboard shortcut that presses the button from anywhere on the page. `'mod+k'` is ⌘K on Apple devices and Ctrl K on
-   * others. The modifiers `ctrl`, `alt`, `shift` and `meta` are also supported. The shortcut does nothing while the
-   * button is disabled, inside another modal dialog, or, without Control, Alt or Meta, while the user types. Invalid
+   * others. The modifiers `ctrl`, `alt`, `shift`, and `meta` are also supported. The shortcut does nothing while the
+   * button is disabled, inside another modal dialog, or, without Control, Alt, or Meta, while the user types. Invalid
    * values warn once and are ignored.
    */
   @property() shortcut = '';

@@ -12,7 +12,7 @@ export function hasAppleKeys(): boolean {
 
 /**
  * Acts on a shortcut anywhere on the page. Ignores keys that another listener has handled, keys in a modal dialog that
- * does not contain the element, and keys without Control, Alt or Meta while the user types.
+ * does not contain the element, and keys without Control, Alt, or Meta while the user types.
  */
 export class ShortcutController implements ReactiveController {
   /** The keys to listen for, or null for none. */

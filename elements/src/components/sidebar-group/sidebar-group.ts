@@ -19,12 +19,12 @@ export type {SidebarLinkData} from '../sidebar-link/link-data.js';
  *
  * @tag lc-sidebar-group
  * @slot - `<lc-sidebar-link>` elements. Each one becomes a list item. Other elements are allowed as well.
- * @fires {CustomEvent<NavigateDetail>} lc-navigate - When a link is activated without a modifier key. Cancel it to navigate with a
+ * @fires {CustomEvent<NavigateDetail>} lc-navigate - Sent when a link is activated without a modifier key. Cancel it to navigate with a
  *   client-side router.
  * @csspart base - The heading and the list.
  * @csspart heading - The heading.
  * @csspart list - The list. The names in `groupClass` are also parts of it.
- * @csspart link - A link of the `links` property: the `<a>`, the `<button>` or the plain text.
+ * @csspart link - A link of the `links` property: the `<a>`, the `<button>`, or the plain text.
  * @csspart icon - The icon container of such a link.
  * @csspart text - The text of such a link.
  * @csspart chevron - The arrow of such a link that has its own links.

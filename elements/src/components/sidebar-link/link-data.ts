@@ -9,7 +9,7 @@ export interface SidebarLinkData extends LinkTarget {
   readonly text: string;
   /** The URL to open. Without it, the link is plain text or, if it has `links`, a button that opens and closes them. */
   readonly href?: string | null | undefined;
-  /** The icon before the text: a string, a Lit template or a DOM node. */
+  /** The icon before the text: a string, a Lit template, or a DOM node. */
   readonly icon?: unknown;
   /** Marks the link as current only for its exact URL, not for pages below it. Default false. */
   readonly exact?: boolean | undefined;

@@ -41,9 +41,9 @@ declare global {
  * @tag lc-sidebar-link
  * @slot - The text, if the `text` property is empty, and `<lc-sidebar-link>` children, which become its own links.
  * @slot icon - An icon before the text.
- * @fires {CustomEvent<NavigateDetail>} lc-navigate - When the link is activated without a modifier key. Cancel it to navigate with a
+ * @fires {CustomEvent<NavigateDetail>} lc-navigate - Sent when the link is activated without a modifier key. Cancel it to navigate with a
  *   client-side router.
- * @fires {CustomEvent<ToggleDetail>} lc-toggle - When the user opens or closes its links. It does not bubble.
+ * @fires {CustomEvent<ToggleDetail>} lc-toggle - Sent when the user opens or closes its links. It does not bubble.
  * @csspart link - The `<a>`, the `<button>` of a link with links, or the plain text.
  * @csspart icon - The icon container.
  * @csspart text - The text.
@@ -76,7 +76,7 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
   /** Where the link opens, such as `'_blank'`. By default, it opens in the current tab. */
   @property() target = '';
 
-  /** The icon before the text, if no child is slotted there: a string, a Lit template or a DOM node. */
+  /** The icon before the text, if no child is slotted there: a string, a Lit template, or a DOM node. */
   @property({attribute: false}) icon: unknown = null;
 
   /** Marks the link as current only for its exact URL, not for pages below it. `/` always behaves this way. */

@@ -37,13 +37,13 @@ export type SidebarHideReason = DismissReason | 'close-button' | 'navigate' | 'a
  * @slot profile - Content above the groups, such as `<lc-profile-card>`.
  * @slot settings - Content at the bottom that does not scroll, such as an `<lc-sidebar-group>`.
  * @slot footer - Content below the settings.
- * @fires {CustomEvent<NavigateDetail>} lc-navigate - When a link is activated without a modifier key. Cancel it to navigate with a
+ * @fires {CustomEvent<NavigateDetail>} lc-navigate - Sent when a link is activated without a modifier key. Cancel it to navigate with a
  *   client-side router.
- * @fires {Event} lc-show - When the drawer opens with its button or `show()`. It does not bubble.
- * @fires {Event} lc-after-show - When the drawer is open and its animation has finished. It does not bubble.
- * @fires {CustomEvent<HideDetail<SidebarHideReason>>} lc-hide - When the drawer is about to close. Cancel it to
+ * @fires {Event} lc-show - Sent when the drawer opens with its button or `show()`. It does not bubble.
+ * @fires {Event} lc-after-show - Sent when the drawer is open and its animation has finished. It does not bubble.
+ * @fires {CustomEvent<HideDetail<SidebarHideReason>>} lc-hide - Sent when the drawer is about to close. Cancel it to
  *   keep the drawer open. It does not bubble.
- * @fires {Event} lc-after-hide - When the drawer is closed and its animation has finished. It does not bubble.
+ * @fires {Event} lc-after-hide - Sent when the drawer is closed and its animation has finished. It does not bubble.
  * @csspart base - The navigation landmark.
  * @csspart profile - The container of the profile.
  * @csspart groups - The scroll container of the groups.

@@ -142,7 +142,7 @@ export abstract class TableProperties<Row extends object = any> extends LcElemen
   @property() selection: 'single' | 'multiple' | null | undefined = null;
 
   /**
-   * The selected rows: `{mode: 'keys', keys}`, or all rows that match a query but single ones:
+   * The selected rows: `{mode: 'keys', keys}`, or all rows that match a query, with exceptions:
    * `{mode: 'all', query, except}`. A list is read as keys, and null means none. As an attribute, JSON. Setting it sends
    * no event. Very many keys are read in slices; `settled` resolves when they are shown. Invalid values warn and count as
    * none.

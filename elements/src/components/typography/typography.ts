@@ -64,7 +64,7 @@ const TAGS: Readonly<Record<TypographyVariant, StaticValue>> = {
  *
  * @tag lc-typography
  * @slot - The text.
- * @csspart base - The heading, paragraph or other element around the text.
+ * @csspart base - The heading, paragraph, or other element around the text.
  * @csspart source - The line below a quote that names its source.
  * @cssprop --lc-typography-color - Text color.
  * @cssprop --lc-typography-measure - Maximum width of the text, such as `65ch`.
@@ -75,7 +75,7 @@ export class LcTypography extends LcElement {
 
   /**
    * The role of the text: `'display'`, `'h1'` to `'h6'`, `'lead'`, `'body'`, `'small'`, `'caption'`, `'overline'`,
-   * `'quote'`, `'code'` or `'kbd'`. Default `'body'`.
+   * `'quote'`, `'code'`, or `'kbd'`. Default `'body'`.
    */
   @property({reflect: true}) variant: TypographyVariant = 'body';
 
@@ -86,19 +86,19 @@ export class LcTypography extends LcElement {
   @property({type: Number}) level: number | null = null;
 
   /**
-   * The HTML element, if it differs from that of the variant: `'p'`, `'span'` or `'div'`, for example for a large number
+   * The HTML element, if it differs from that of the variant: `'p'`, `'span'`, or `'div'`, for example for a large number
    * that is not a heading. `level` takes precedence. Other names warn and are ignored. Default `''`.
    */
   @property() as: '' | 'p' | 'span' | 'div' = '';
 
   /**
-   * The meaning of the color: `'default'`, `'muted'`, `'accent'`, `'success'`, `'warning'` or `'danger'`. Default
+   * The meaning of the color: `'default'`, `'muted'`, `'accent'`, `'success'`, `'warning'`, or `'danger'`. Default
    * `'default'`. Other values warn and fall back to the default.
    */
   @property() tone: TypographyTone = 'default';
 
   /**
-   * The text alignment: `'start'`, `'center'` or `'end'`. Default `'start'`. Has no effect on `code` and `kbd`, which are
+   * The text alignment: `'start'`, `'center'`, or `'end'`. Default `'start'`. Has no effect on `code` and `kbd`, which are
    * inline. Other values warn and fall back to the default.
    */
   @property() align: TypographyAlign = 'start';

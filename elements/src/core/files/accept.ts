@@ -1,6 +1,6 @@
 import type {FileLike} from './file-like.js';
 
-/** `.pdf`, `image/*` or `application/pdf`. */
+/** `.pdf`, `image/*`, or `application/pdf`. */
 const TOKEN = /^(\.[^\s/]+|[\w.+-]+\/(\*|[\w.+-]+)|\*\/\*)$/;
 
 /**

@@ -24,7 +24,7 @@ const LOOKUPS: Readonly<Record<Condition['operator'], string>> = {
 };
 
 /**
- * Django REST framework: `page` and `page_size`, `ordering=name,-age` and `search` (its `OrderingFilter` and
+ * Django REST framework: `page` and `page_size`, `ordering=name,-age`, and `search` (its `OrderingFilter` and
  * `SearchFilter`), and the lookups of django-filter: `name__icontains=ada`, `age__gte=18`, `country__in=DE,FR`,
  * `name__isnull=true`. Reads `{results, count}`. A page past the end, which is a 404, counts as empty.
  */
