@@ -158,7 +158,7 @@ describe('lc-data-table columns', () => {
       [
         'has an order that is not a list',
         {order: 3},
-        'order of columnState must be a list of fields; what is not a field is ignored.',
+        'order of columnState must be a list of fields; other entries are ignored.',
       ],
       [
         'has a negative width',

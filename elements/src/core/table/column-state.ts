@@ -164,7 +164,7 @@ const isPinSide = (side: unknown): side is PinSide => side === 'start' || side =
 function fieldList(name: string, given: unknown, warn: Warn): string[] {
   const list: readonly unknown[] = Array.isArray(given) ? given : [];
   if ((given ?? list) !== list || !list.every(isField))
-    warn(`${name} of columnState must be a list of fields; what is not a field is ignored.`);
+    warn(`${name} of columnState must be a list of fields; other entries are ignored.`);
   return list.filter(isField);
 }
 
@@ -176,7 +176,7 @@ function fieldRecord<Value>(
   warn: Warn,
 ): Record<string, Value> {
   if (typeof (given ?? {}) !== 'object' || Array.isArray(given)) {
-    warn(`${name} of columnState must be an object by field; it is ignored.`);
+    warn(`${name} of columnState must be an object whose keys are fields; it is ignored.`);
     return {};
   }
   const valid: [string, Value][] = [];
