@@ -36,7 +36,7 @@ export const checkableStyles = [
       block-size: var(--_size);
       border: 1px solid var(--_line);
       cursor: pointer;
-      display: grid;
+      display: block;
       font: inherit;
       grid-area: 1 / 1;
       inline-size: var(--_size);
@@ -54,6 +54,7 @@ export const checkableStyles = [
     #control::before {
       background: var(--_line);
       content: '';
+      display: block;
     }
 
     #control:is(:checked, :indeterminate) {

@@ -4,7 +4,7 @@ import {expectAccessible} from '../../testing/accessibility.js';
 import {recordEvents} from '../../testing/events.js';
 import {testFormControl} from '../../testing/form-control-contract.js';
 import {press} from '../../testing/keyboard.js';
-import {clickOn} from '../../testing/pointer.js';
+import {clickAt, clickOn} from '../../testing/pointer.js';
 import {expectFocus} from '../../testing/same-element.js';
 import type {LcCheckbox} from './checkbox.define.js';
 import './checkbox.define.js';
@@ -43,10 +43,26 @@ describe('lc-checkbox', () => {
       });
     }
 
-    it('is at least 24 px high, including its label', async () => {
-      const label = (await make()).shadowRoot!.querySelector('label')!;
-      expect(label.getBoundingClientRect().height).to.be.at.least(24);
-    });
+    for (const [kind, template] of [
+      ['with a label', html`<lc-checkbox label="Terms"></lc-checkbox>`],
+      ['without a label', html`<lc-checkbox aria-label="Terms"></lc-checkbox>`],
+      ['with a hint only', html`<lc-checkbox aria-label="Terms" hint="Required"></lc-checkbox>`],
+    ] as const) {
+      it(`has a target that is larger than its box, ${kind}`, async () => {
+        const box = await make(template);
+        const {left, top, right, bottom} = native(box).getBoundingClientRect();
+        for (const corner of [
+          [left - 2, top - 2],
+          [left - 2, bottom + 2],
+          [right + 2, top - 2],
+          [right + 2, bottom + 2],
+        ] as const) {
+          const before = box.checked;
+          await clickAt([...corner]);
+          expect(box.checked).to.equal(!before);
+        }
+      });
+    }
   });
 
   describe('properties', () => {

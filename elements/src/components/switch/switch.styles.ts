@@ -9,10 +9,10 @@ export const switchStyles = [
       --_fill-hover: var(--lc-switch-color-hover, var(--_color-accent-hover));
       --_ink: var(--lc-switch-thumb-color, var(--_color-on-accent));
       --_line: var(--lc-switch-border-color, var(--_color-border-strong));
-      --_inset: calc(var(--_space) * 0.75);
       --_size: calc(var(--_space) * 6);
       --_thumb: calc(var(--_space) * 4);
-      align-items: center;
+      /* Within the border. */
+      --_inset: calc((var(--_size) - var(--_thumb)) / 2 - 1px);
       border-radius: calc(var(--_size) / 2);
       inline-size: calc(var(--_space) * 10);
     }
@@ -21,7 +21,7 @@ export const switchStyles = [
       block-size: var(--_thumb);
       border-radius: 50%;
       inline-size: var(--_thumb);
-      margin-inline-start: var(--_inset);
+      margin: var(--_inset);
     }
 
     #control:checked::before {
