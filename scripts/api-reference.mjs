@@ -4,6 +4,7 @@
  * Nothing is kept by hand.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
+import {withDefaultOnce} from './api-reference/defaults.mjs';
 import {reactLlmsText} from './api-reference/react-llms-text.mjs';
 import {readReactComponents} from './api-reference/react-props.mjs';
 import {fieldsOf, methodsOf, oneLine, readElements, signatureOf} from './lib/manifest.mjs';
@@ -26,7 +27,7 @@ function reference(element) {
     description: element.description ?? '',
     importReact: `import {${react}} from '@life-changers/react';`,
     importElement: `import '@life-changers/elements/${name}';`,
-    reactProps: component.props,
+    reactProps: component.props.map(withDefaultOnce),
     isReactElement: component.isElement,
     attributes: list(element.attributes, ({name}) => ({reflects: reflected.has(name)})),
     properties: list(fields, ({attribute, readonly}) => ({attribute, readonly})),
@@ -41,13 +42,15 @@ function reference(element) {
 
 /** Returns the name, type, default, description, and other data of each item. */
 function list(items = [], more = () => ({})) {
-  return items.map(item => ({
-    name: item.name,
-    type: item.type?.text,
-    default: item.default,
-    description: oneLine(item.description),
-    ...more(item),
-  }));
+  return items.map(item =>
+    withDefaultOnce({
+      name: item.name,
+      type: item.type?.text,
+      default: item.default,
+      description: oneLine(item.description),
+      ...more(item),
+    }),
+  );
 }
 
 const firstSentence = text => /^.*?[.!?](?=\s|$)/.exec(oneLine(text))?.[0] ?? oneLine(text);

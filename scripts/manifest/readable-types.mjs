@@ -38,8 +38,8 @@ export function readableTypes() {
     packageLinkPhase({customElementsManifest}) {
       for (const module of customElementsManifest.modules) spellOutConstants(module);
       for (const declaration of customElementsManifest.modules.flatMap(classesOf)) {
-        for (const [item, inheritedFrom] of typedItems(declaration)) {
-          const own = ownTypes.get(`${declaration.name}.${item.fieldName ?? item.name}`);
+        for (const {item, inheritedFrom, isPart} of typedItems(declaration)) {
+          const own = isPart ? undefined : ownTypes.get(`${declaration.name}.${item.fieldName ?? item.name}`);
           const base = inheritedFrom?.name ?? declaration.name;
           const text = own ?? replaceWords(item.type.text, typeArguments(declaration.name, base));
           item.type = {text: replaceWords(oneLine(text), unions).replace(/ \| undefined$/, '')};
@@ -79,11 +79,21 @@ export function readableTypes() {
 
 const classesOf = module => module.declarations.filter(declaration => declaration.kind === 'class');
 
-/** Returns everything in a class that has a type, including parameters and results of methods, with its class. */
+/**
+ * Returns everything in a class that has a type, including the parts of methods (parameters and results), with its class.
+ * The `options` of a method have nothing to do with a property of that name.
+ */
 function typedItems({members = [], attributes = [], events = []}) {
   return [...members, ...attributes, ...events]
-    .flatMap(item => [item, ...(item.parameters ?? []), item.return].map(part => [part, item.inheritedFrom]))
-    .filter(([part]) => part?.type?.text);
+    .flatMap(item => [
+      {item, inheritedFrom: item.inheritedFrom, isPart: false},
+      ...[...(item.parameters ?? []), item.return].map(part => ({
+        item: part,
+        inheritedFrom: item.inheritedFrom,
+        isPart: true,
+      })),
+    ])
+    .filter(({item}) => item?.type?.text);
 }
 
 function genericsOf(ts, node) {

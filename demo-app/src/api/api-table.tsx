@@ -33,34 +33,38 @@ export function ApiTable<Item>({
   mark,
 }: ApiTableProps<Item>): ReactNode {
   return (
-    <table className="api-table" role="table" aria-labelledby={labelledBy}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {['Name', ...columns.map(column => column.label)].map(label => (
-            <th key={label} role="columnheader" scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {items.map(item => (
-          <tr key={name(item)} id={rowId(item)} role="row">
-            <th role="rowheader" scope="row">
-              <code>{name(item)}</code>
-              {mark?.(item) && <span className="api-mark">{mark(item)}</span>}
-            </th>
-            {columns.map(column => (
-              <td key={column.label} role="cell" className={`api-${column.label.toLowerCase()}`}>
-                {column.cell(item)}
-              </td>
+    <div className="api-table-frame">
+      <table className="api-table" role="table" aria-labelledby={labelledBy}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {['Name', ...columns.map(column => column.label)].map(label => (
+              <th key={label} className={cellClass(label)} role="columnheader" scope="col">
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {items.map(item => (
+            <tr key={name(item)} id={rowId(item)} role="row">
+              <th role="rowheader" scope="row">
+                <code>{name(item)}</code>
+                {mark?.(item) && <span className="api-mark">{mark(item)}</span>}
+              </th>
+              {columns.map(column => (
+                <td key={column.label} role="cell" className={cellClass(column.label)}>
+                  {column.cell(item)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
+
+const cellClass = (label: string) => `api-${label.toLowerCase()}`;
 
 /** Renders code that can wrap after punctuation, or nothing if there is no code. */
 export function codeCell(text: string | undefined): ReactNode {

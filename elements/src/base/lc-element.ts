@@ -12,7 +12,11 @@ const warned = new Set<string>();
 /** Elements inside that can be focused. */
 const FOCUSABLE = ':is(a, button, input, select):not(:disabled, [tabindex="-1"])';
 
-/** Base class for all elements. It adds warnings with the element's name. */
+/**
+ * Base class for all elements. It adds warnings with the element's name.
+ *
+ * @attr {boolean} autofocus - Focuses the element when the page or the dialog around it opens, like in HTML.
+ */
 export class LcElement extends LitElement {
   /** Maps HTML attribute names to the names that the element uses. */
   protected static readonly attributeAliases: Readonly<Record<string, string>> = {};
@@ -69,6 +73,7 @@ export class LcElement extends LitElement {
     this.#isUpgraded = false;
   }
 
+  /** Focuses the element. */
   override focus(options?: FocusOptions): void {
     this[renderNow]();
     super.focus(options);

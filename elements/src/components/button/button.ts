@@ -60,7 +60,8 @@ export class LcButton extends LcElement {
   @property() type: ButtonType = 'button';
 
   /**
-   * Visual emphasis: `'primary'`, `'secondary'`, `'ghost'`, or `'danger'`. Default `'primary'`, also for other values.
+   * Visual emphasis: `'primary'`, `'secondary'`, `'ghost'`, or `'danger'`. Default `'primary'`. Other values count as
+   * `'primary'`.
    */
   @property() variant: ButtonVariant = 'primary';
 

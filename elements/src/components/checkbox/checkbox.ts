@@ -46,7 +46,7 @@ export class LcCheckbox extends FormControlElement<boolean> {
   @property({attribute: 'init-value', converter: booleanAttribute})
   initValue: boolean | null | undefined = false;
 
-  /** The value to submit while it is checked. Otherwise, nothing is submitted. Default `'on'`, like in HTML. */
+  /** The value to submit while it is checked. Otherwise, nothing is submitted. Default `'on'`. */
   @property({converter: textOrObject}) value: string | null | undefined = 'on';
 
   /**

@@ -52,7 +52,7 @@ export class LcMainLoader extends LcElement {
    */
   @property() height = DEFAULT_HEIGHT;
 
-  /** Text to draw, in one line. Default `LIFE CHANGERS`, also if it is empty. */
+  /** Text to draw, in one line. Default `LIFE CHANGERS`. Empty text counts as not set. */
   @property() message = DEFAULT_MESSAGE;
 
   /** Announcement for screen readers. If empty, "Loading" in the language of the page. */

@@ -45,7 +45,7 @@ export class LcSwitch extends FormControlElement<boolean> {
   @property({attribute: 'init-value', converter: booleanAttribute})
   initValue: boolean | null | undefined = false;
 
-  /** The value to submit while it is on. Otherwise, nothing is submitted. Default `'on'`, like in HTML. */
+  /** The value to submit while it is on. Otherwise, nothing is submitted. Default `'on'`. */
   @property({converter: textOrObject}) value: string | null | undefined = 'on';
 
   readonly #native = new NativeCheckbox(this, () => this[renderedControl]);
