@@ -180,6 +180,21 @@ describe('lc-data-table', () => {
       expect(after.info).to.equal(before.info);
     });
 
+    it('keeps the page of an attribute until its rows are set', async () => {
+      const table = await fixture<LcDataTable>(html`
+        <lc-data-table page="2" page-size="2" columns='[{"label":"Name","field":"name"}]'></lc-data-table>
+      `);
+      const seen = recordEvents(table, 'lc-query-change');
+      table.rows = people(5);
+      await table.updateComplete;
+      expect([new TableHarness(table).info, seen]).to.deep.equal(['3 - 4 out of 5 entries', []]);
+    });
+
+    it('corrects the page when its rows are an empty list', async () => {
+      const {table} = await setUp({page: 2, rows: []});
+      expect(table.page).to.equal(1);
+    });
+
     it('accepts page and page size in any order', async () => {
       const harness = await setUp();
       Object.assign(harness.table, {page: 3, pageSize: 5});

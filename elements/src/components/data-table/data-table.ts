@@ -44,7 +44,8 @@ export type {
 export class LcDataTable<Row extends object = any> extends TableElement<Row> {
   /**
    * The rows; as an attribute, JSON. The array is read when it is set. Call `reload()` after changing it in
-   * place. Invalid values warn, and the table stays empty.
+   * place. Invalid values warn, and the table stays empty. While it is null, the table keeps its page, which may exist
+   * once there are rows.
    */
   @property({converter: jsonAttribute}) rows: readonly Row[] | null | undefined = null;
 
@@ -84,6 +85,7 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
     const source = new RowPageSource(this.#rows, {
       fields: this[fields],
       compareText,
+      isWaiting: (this.rows ?? null) === null,
       warn: message => this[warn](message),
     });
     this.#idleIndex.replace(this.searchHidden ? null : source.prepareSearch());

@@ -14,6 +14,8 @@ import type {Warn} from '../../core/bad-input.js';
 const SLICE = 8192;
 
 interface RowPageSourceOptions {
+  /** Whether the app has not set the rows yet. Default false. */
+  readonly isWaiting?: boolean;
   /** Fields to search. */
   readonly fields: readonly string[];
   /** Compares two strings for sorting. */
@@ -28,12 +30,15 @@ interface RowPageSourceOptions {
 export class RowPageSource implements PageSource {
   readonly #rows: readonly TableRow[];
   readonly #index: RowIndex;
+  readonly #isWaiting: boolean;
   /** The rows of the latest search and sort, so that changing the page repeats neither. */
   #view: {readonly name: string; readonly rows: RowView} | null = null;
   #matching: {readonly view: RowView; readonly rows: readonly TableRow[]} | null = null;
 
-  constructor(rows: readonly TableRow[], {fields, compareText, warn}: RowPageSourceOptions) {
+  constructor(rows: readonly TableRow[], options: RowPageSourceOptions) {
+    const {fields, compareText, warn, isWaiting = false} = options;
     this.#rows = rows;
+    this.#isWaiting = isWaiting;
     this.#index = new RowIndex(rows, fields, {
       compareText,
       sortByColumns: registeredSorter,
@@ -74,6 +79,7 @@ export class RowPageSource implements PageSource {
       rows: keys.map(key => this.#rows[key]!),
       total: view.total,
       unfilteredTotal: this.#rows.length,
+      ...(this.#isWaiting && {isWaiting: true}),
       keys,
       matching: () => this.#rowsOf(view),
     };

@@ -225,7 +225,8 @@ export class PageDataController implements ReactiveController {
 /**
  * Returns the query that the response answers: an existing page, and a size within the limit of the source.
  */
-function correctQuery(query: TableQuery, {total, limit = Infinity}: Page): TableQuery {
+function correctQuery(query: TableQuery, {total, limit = Infinity, isWaiting = false}: Page): TableQuery {
+  if (isWaiting) return query;
   const pageSize = Math.min(query.pageSize, limit);
   const page = clampPage(query.page, total, pageSize);
   return page === query.page && pageSize === query.pageSize ? query : {...query, page, pageSize};
