@@ -63,6 +63,31 @@ describe('a page of a server', () => {
     });
   }
 
+  const tree = latePage(`<lc-sidebar label="Menu"><lc-sidebar-group heading="Data">
+    <lc-sidebar-link href="/tables" text="Tables"></lc-sidebar-link>
+    <lc-sidebar-link href="/hidden" hidden text="Hidden"></lc-sidebar-link>
+    <lc-sidebar-link current="/maps/1">Charts
+      <lc-sidebar-link href="/bars">Bars</lc-sidebar-link>
+      <lc-sidebar-link href="/maps">Maps</lc-sidebar-link>
+    </lc-sidebar-link>
+  </lc-sidebar-group></lc-sidebar>`);
+
+  async function treeOf(html: string, script: 'hydrate' | 'render') {
+    const {page, start} = await open(html);
+    await start(script);
+    const snapshot = await page.locator('body').ariaSnapshot();
+    await site.release(page);
+    return snapshot;
+  }
+
+  for (const script of ['hydrate', 'render'] as const) {
+    it(`shows child links as list items (${script})`, async () => {
+      const expected = await treeOf(tree, 'render');
+      assert.match(expected, /link "Maps"/);
+      assert.equal(await treeOf(linked(tree), script), expected);
+    });
+  }
+
   it('corrects what the server could not know', async () => {
     const around = (html: string, name: string) => `<div data-sample="${name}">${html}</div>`;
     const page = latePage(`<main>${around('<lc-page-content></lc-page-content>', 'main')}</main>

@@ -21,6 +21,8 @@ export class ListSlotsController implements ReactiveController {
   /** The children that are items, except hidden ones. */
   items: readonly Element[] = [];
 
+  #hiddenItems: readonly Element[] = [];
+
   readonly #host: ListHost;
   readonly #isItem: (child: Element) => boolean;
   #observer: MutationObserver | null = null;
@@ -48,9 +50,9 @@ export class ListSlotsController implements ReactiveController {
   }
 
   hostUpdate(): void {
-    this.items = isAlone
-      ? []
-      : [...this.#host.children].filter(child => !child.hasAttribute('hidden') && this.#takes(child));
+    const items = isAlone ? [] : [...this.#host.children].filter(child => this.#takes(child));
+    this.items = items.filter(child => !child.hasAttribute('hidden'));
+    this.#hiddenItems = items.filter(child => child.hasAttribute('hidden'));
   }
 
   hostUpdated(): void {
@@ -60,6 +62,7 @@ export class ListSlotsController implements ReactiveController {
       if (item === undefined) slot.assign?.(...this.#nodesFor(slot.name));
       else assignItem(slot, item);
     }
+    for (const item of this.#hiddenItems) assignItem(null, item);
   }
 
   #takes(child: Element): boolean {

@@ -12,7 +12,6 @@ import {LcElement} from '../base/lc-element.js';
 import {warn} from '../base/members.js';
 import {HYDRATE, WAITING} from '../dom/hydration-mark.js';
 import {setAlone} from '../dom/platform.js';
-import {assignItemsByName} from '../dom/slots.js';
 import {enteredIn} from './entered.js';
 
 /** The members of an element that hydration wraps. Lit's own support does the same. */
@@ -63,8 +62,6 @@ prototype[HYDRATE] = function (): void {
   mark.remove();
   this.performUpdate();
 };
-
-assignItemsByName();
 
 function waitingMark({firstChild}: ShadowRoot): Comment | null {
   return firstChild instanceof Comment && firstChild.data === WAITING ? firstChild : null;
