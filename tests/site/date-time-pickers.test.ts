@@ -94,13 +94,10 @@ for (const [title, ending] of [
       await dialog.waitFor({state: 'hidden'});
       await eventually(() => text(finish), `22/06/2019${ending}`);
 
-      // The second week leads past the finish, so it leads nowhere; the month leads to the finish.
-      await press('Shift+Tab', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter');
+      // The second week and the month lead past the finish, so they lead nowhere.
+      await press('Shift+Tab', 'Enter', 'ArrowDown', 'ArrowDown', 'PageDown', 'Enter');
       if (ending) await press('Escape');
       await eventually(() => text(start), `16/06/2019${ending}`);
-      await press('ArrowDown', 'PageDown', 'Enter');
-      if (ending) await press('Escape');
-      await eventually(() => text(start), `22/06/2019${ending}`);
     });
   });
 }

@@ -21,9 +21,7 @@ describe('lc-date-time-picker', () => {
       ['2024-02-20', {maxDate: '2024-03-10'}, 'PageDown', '2024-03-10'],
       ['2024-02-29', {maxDate: '2024-03-10'}, 'ArrowRight', '2024-03-01'],
       ['2024-02-29', {maxDate: '2024-03-10'}, 'ArrowDown', '2024-03-07'],
-      ['2024-03-05', {maxDate: '2024-03-10'}, 'PageDown', '2024-03-10'],
       ['2024-03-05', {minDate: '2024-02-15'}, 'PageUp', '2024-02-15'],
-      ['2024-03-05', {minDate: '2024-03-02'}, 'Shift+PageUp', '2024-03-02'],
       ['2024-03-01', {minDate: '2024-02-27'}, 'ArrowLeft', '2024-02-29'],
       ['2024-02-28', {filterDate: (date: Date) => date.getDate() % 7 === 0}, 'ArrowRight', '2024-03-07'],
       ['2024-02-20', {filterDate: (date: Date) => date.getDay() < 3}, 'PageDown', '2024-03-19'],
@@ -36,6 +34,15 @@ describe('lc-date-time-picker', () => {
         const seen = recordEvents(control, 'lc-hide', 'lc-input-error', 'focusout');
         await pressIn(control, key);
         expect([focusedDay(control), isOpen(control), seen]).to.deep.equal([day, true, []]);
+      });
+    }
+
+    for (const key of ['PageDown', 'PageUp', 'Shift+PageDown', 'Shift+PageUp']) {
+      it(`stays on its day with ${key} if only days of the same month are selectable`, async () => {
+        const control = await openOn('2019-06-15', {minDate: '2019-06-01', maxDate: '2019-06-30'});
+        const seen = recordEvents(control, 'lc-hide', 'lc-input-error');
+        await pressIn(control, key);
+        expect([focusedDay(control), seen]).to.deep.equal(['2019-06-15', ['lc-input-error']]);
       });
     }
 

@@ -16,12 +16,12 @@ import type {YearMonth} from './year-month.js';
  * If the target of a move cannot be selected, another day in the same direction is chosen:
  * - by a day or a week: the first selectable day after the target;
  * - by a month or a year: the selectable day in the target month that is nearest to the same day of the month; otherwise
- *   the first one after that month; otherwise the last one before it, so that PageDown reaches a limit in this month;
+ *   the first one after that month;
  * - to the start or the end of the week: the first or the last selectable day of the week, which can be the highlighted
  *   day.
  *
- * A move never goes against its direction. A move by a week never stops before its target: it keeps the weekday if
- * possible, and users reach the days in between with moves by a day.
+ * A move never goes against its direction, and never stops before its target: past a limit, it is impossible. Users reach
+ * the days in between with moves by a day.
  */
 export function moveHighlight(
   from: PlainDate,
@@ -80,13 +80,9 @@ function moveByMonths(from: PlainDate, months: number, constraints: DateConstrai
   const aim = yearMonthOf(monthNumber(from) + months);
   const first = dayNumber(aim.year, aim.month, 1);
   const last = first + daysInMonth(aim.year, aim.month) - 1;
-  const start = dayNumberOf(from);
   return (
     highlightInMonth(from, aim, constraints, step) ??
-    firstSelectable(step === 1 ? last + 1 : first - 1, step, constraints) ??
-    (step === 1
-      ? nearestBetween(start + 1, first - 1, first - 1, step, constraints)
-      : nearestBetween(last + 1, start - 1, last + 1, step, constraints))
+    firstSelectable(step === 1 ? last + 1 : first - 1, step, constraints)
   );
 }
 
