@@ -17,7 +17,7 @@ export interface SidebarGroupProps extends PropsOf<LcSidebarGroup, 'current'>, N
    * @default ''
    */
   title?: string | undefined;
-  /** Class and part names for the list. If it is not a string, the component throws. */
+  /** Class and part names for the list. If it is not a string, the component throws. Default `''`. */
   groupClass?: string | undefined;
   /** Content of the list after the links. */
   children?: ReactNode | undefined;
