@@ -4,8 +4,10 @@
  *
  * Fills the `lc-*` elements in HTML with their declarative shadow roots. Reads the files, or else the standard input, and
  * prints the result. `--write` replaces the files instead. `--stylesheets /lc dist/lc` links to style sheets at that URL
- * instead of including them, and writes them to that folder.
+ * instead of including them, and writes them to that folder. If a file is not UTF-8,
+ * it writes nothing.
  */
+import {isUtf8} from 'node:buffer';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
@@ -24,9 +26,12 @@ if (folder === undefined) {
 
 const tags = new Set();
 const options = url === undefined ? {} : {stylesheet: tag => (tags.add(tag), `${url}/${tag}.css`)};
-if (positionals.length === 0) process.stdout.write(prerender(await readInput(), options));
-for (const file of positionals) {
-  const html = prerender(await readFile(file, 'utf8'), options);
+if (positionals.length === 0)
+  process.stdout.write(prerender(textOf(await readInput(), 'The input'), options));
+// All files are read before the first one is written.
+const files = await Promise.all(positionals.map(async file => [file, textOf(await readFile(file), file)]));
+for (const [file, text] of files) {
+  const html = prerender(text, options);
   if (values.write) await writeFile(file, html);
   else process.stdout.write(html);
 }
@@ -35,9 +40,15 @@ if (folder !== null) {
   await Promise.all([...tags].map(tag => writeFile(join(folder, `${tag}.css`), stylesOf(tag))));
 }
 
+/** Decoding another encoding would lose characters, which `--write` could not restore. */
+function textOf(bytes, name) {
+  if (isUtf8(bytes)) return bytes.toString('utf8');
+  console.error(`${name} is not UTF-8, so nothing is prerendered. Convert it first.`);
+  process.exit(1);
+}
+
 async function readInput() {
-  let html = '';
-  process.stdin.setEncoding('utf8');
-  for await (const chunk of process.stdin) html += chunk;
-  return html;
+  const chunks = [];
+  for await (const chunk of process.stdin) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }

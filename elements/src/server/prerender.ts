@@ -5,7 +5,7 @@
  * In the browser, `@life-changers/elements/hydrate` takes over. Without it, the elements render again.
  */
 import '../index.js';
-import {parse, parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
+import {html as names, parse, parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
 import {optionsIn} from './option-children.js';
 import {shadowContentOf, type PrerenderOptions} from './shadow-content.js';
 
@@ -66,15 +66,25 @@ function placesIn(root: {readonly childNodes: Node[]}): {offset: number; place: 
     const lang = attributeOf(node, 'lang') ?? next.lang;
     const offset = node.sourceCodeLocation?.startTag?.endOffset;
     if (offset !== undefined && isOurs(node)) found.push({offset, place: {node, lang}});
-    for (let index = node.childNodes.length - 1; index >= 0; index--)
-      open.push({node: node.childNodes[index]!, lang});
+    const children = childrenOf(node);
+    for (let index = children.length - 1; index >= 0; index--) open.push({node: children[index]!, lang});
   }
   return found.sort((one, other) => one.offset - other.offset);
 }
 
-/** Whether a node is an element of the library without content. */
+/** Returns the nodes in an element that the browser shows: the shadow root of any element, but not a template. */
+function childrenOf(node: Element): Node[] {
+  const {content} = node as Partial<DefaultTreeAdapterTypes.Template>;
+  const isShadowRoot = content !== undefined && attributeOf(node, 'shadowrootmode') !== undefined;
+  return isShadowRoot ? content.childNodes : node.childNodes;
+}
+
+/** Whether a node is an element of the library without content. In SVG, the name of a custom element means nothing. */
 function isOurs(node: Element): boolean {
-  const isKnown = node.tagName.startsWith('lc-') && customElements.get(node.tagName) !== undefined;
+  const isKnown =
+    node.tagName.startsWith('lc-') &&
+    node.namespaceURI === names.NS.HTML &&
+    customElements.get(node.tagName) !== undefined;
   return (
     isKnown &&
     !node.childNodes.some(child => 'attrs' in child && attributeOf(child, 'shadowrootmode') !== undefined)
