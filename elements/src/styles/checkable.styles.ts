@@ -12,6 +12,7 @@ export const checkableStyles = [
   focusRingStyles,
   css`
     .field {
+      display: grid;
       grid-template-columns: auto minmax(0, 1fr);
     }
 

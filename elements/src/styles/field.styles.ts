@@ -3,7 +3,8 @@ import {messageStyles} from './message.styles.js';
 
 /**
  * The label, hint, and message around a control, each in its own row, even if empty. If an app makes the element a
- * subgrid of four rows, it stays aligned with the controls next to it, even if one has a hint or a message.
+ * subgrid of four rows, it stays aligned with the controls next to it, even if one has a hint or a message. Otherwise,
+ * the field is a block like the element, whose layout takes less time.
  */
 export const fieldStyles = css`
   :host {
@@ -11,10 +12,13 @@ export const fieldStyles = css`
   }
 
   .field {
-    display: grid;
+    display: inherit;
+    flex-direction: column;
     grid-row: span 4;
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: subgrid;
+    inline-size: 100%;
+    baseline-source: first;
   }
 
   /* The control. */
@@ -23,6 +27,7 @@ export const fieldStyles = css`
   }
 
   .label {
+    display: block;
     font-size: var(--_font-size-sm);
     font-weight: 600;
     grid-row: 1;

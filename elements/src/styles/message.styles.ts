@@ -5,7 +5,7 @@ export const messageStyles = css`
   .message-text {
     display: flex;
     gap: calc(var(--_space) * 1.5);
-    margin-block-start: calc(var(--_space) * 1.5);
+    padding-block-start: calc(var(--_space) * 1.5);
   }
 
   .message-icon {

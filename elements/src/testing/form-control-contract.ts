@@ -64,6 +64,16 @@ function testFormAccess<Control extends FormControlElement>({
     for (const find of [inner, messageElement]) expect(topOf(find(control))).to.equal(topOf(find(other)));
   });
 
+  for (const display of ['block', 'inline-block', 'flex', 'grid']) {
+    test(`is as wide as its element with display: ${display}`, async () => {
+      const {control} = await setUp({hint: 'A hint'});
+      Object.assign(control.style, {display, inlineSize: '300px'});
+      const parts = [...control.shadowRoot!.querySelectorAll('[part=field], [part=message]')];
+      expect(parts[0]!.clientWidth).to.equal(300);
+      expect(parts[1]!.getBoundingClientRect().right).to.equal(control.getBoundingClientRect().right);
+    });
+  }
+
   test('can be focused', async () => {
     const {control} = await setUp();
     control.focus();

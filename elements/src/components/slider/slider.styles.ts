@@ -53,6 +53,7 @@ export const sliderStyles = [
 
     .field {
       column-gap: calc(var(--_space) * 4);
+      display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
     }
 
