@@ -28,7 +28,10 @@ export interface ToastPromiseMessages<Value> {
 }
 
 /** Shows a toast of one type. */
-export type TypedToastCall = (message: ToastContent, options?: Omit<ToastOptions, 'type'>) => ToastHandle;
+export type TypedToastCall = (
+  message: ToastContent,
+  options?: Omit<ToastOptions, 'type'> | null,
+) => ToastHandle;
 
 /** Type of `toast` and its methods. */
 export interface ToastCall extends Record<Exclude<ToastType, 'default'>, TypedToastCall> {
@@ -38,7 +41,7 @@ export interface ToastCall extends Record<Exclude<ToastType, 'default'>, TypedTo
    * @param message Text, a DOM node, or a Lit template. Text is never parsed as HTML.
    * @param options Invalid options warn once and fall back to their defaults.
    */
-  (message: ToastContent, options?: ToastOptions): ToastHandle;
+  (message: ToastContent, options?: ToastOptions | null): ToastHandle;
   /** Changes a toast, by its id or handle. Does nothing if the toast does not exist. */
   update(toast: string | ToastHandle, changes: Omit<ToastChanges, 'id'>): void;
   /** Closes a toast, by its id or handle. Without an argument, closes all toasts. */
@@ -52,7 +55,7 @@ export interface ToastCall extends Record<Exclude<ToastType, 'default'>, TypedTo
   promise<Value>(
     promise: Promise<Value> | (() => Promise<Value>),
     messages: ToastPromiseMessages<Value>,
-    options?: ToastOptions,
+    options?: ToastOptions | null,
   ): Promise<Value>;
 }
 

@@ -86,6 +86,13 @@ describe('toast', () => {
       expect(one!.type).to.equal('default');
     });
 
+    for (const options of [null, 'error', 5000]) {
+      it(`shows the toast if they are ${JSON.stringify(options)}`, async () => {
+        await recordWarnings(() => toast('Saved.', options as never));
+        expect(await shownMessages()).to.deep.equal(['Saved.']);
+      });
+    }
+
     for (const type of ['success', 'info', 'warning', 'error'] as const) {
       it(`has toast.${type}`, async () => {
         toast[type]('A message.');

@@ -51,8 +51,8 @@ function ensureRegion(): void {
   else center.look();
 }
 
-function show(message: ToastContent, options: ToastOptions = {}): ToastHandle {
-  if (!hasDocument()) return handleOf(options.id ?? '');
+function show(message: ToastContent, options?: ToastOptions | null): ToastHandle {
+  if (!hasDocument()) return handleOf(options?.id ?? '');
   // If the script runs before the body exists, the toast waits, and so does its time.
   if (document.body === null) addEventListener('DOMContentLoaded', ensureRegion, {once: true});
   else ensureRegion();
@@ -78,7 +78,7 @@ function dismiss(toast?: string | ToastHandle): void {
 function follow<Value>(
   promise: Promise<Value> | (() => Promise<Value>),
   messages: ToastPromiseMessages<Value>,
-  options: ToastOptions = {},
+  options?: ToastOptions | null,
 ): Promise<Value> {
   const running = typeof promise === 'function' ? promise() : promise;
   const {pending, success, error} = messages;

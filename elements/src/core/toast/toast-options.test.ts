@@ -48,6 +48,19 @@ describe('normalizeToastOptions', () => {
     expect(read({type: null})).to.deep.equal({options: {type: undefined}, problems: []});
   });
 
+  for (const options of [null, undefined]) {
+    it(`treats ${options} as no options`, () => {
+      expect(read(options)).to.deep.equal({options: {}, problems: []});
+    });
+  }
+
+  for (const options of ['error', 5000, false]) {
+    it(`uses the defaults instead of ${JSON.stringify(options)}`, () => {
+      const problems = ["options must be an object, such as {type: 'error'}."];
+      expect(read(options)).to.deep.equal({options: {}, problems});
+    });
+  }
+
   it('ignores unknown options', () => {
     expect(read({unknown: 'red'})).to.deep.equal({options: {}, problems: []});
   });

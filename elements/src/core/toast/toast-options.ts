@@ -120,11 +120,13 @@ const CHECKS: Record<keyof ToastOptions, readonly [isRight: (value: unknown) => 
  * Returns the valid options. Invalid options are reported to `problem` and ignored, so that their defaults apply.
  * Unknown options are ignored silently.
  */
-export function normalizeToastOptions(options: ToastOptions, problem: Warn): ToastOptions {
+export function normalizeToastOptions(options: ToastOptions | null | undefined, problem: Warn): ToastOptions {
+  const given = Object(options ?? {}) as ToastOptions;
+  if (given !== (options ?? given)) problem("options must be an object, such as {type: 'error'}.");
   const normalized: Record<string, unknown> = {};
   for (const [name, [isRight, what]] of Object.entries(CHECKS)) {
-    if (!(name in options)) continue;
-    const value: unknown = options[name as keyof ToastOptions];
+    if (!(name in given)) continue;
+    const value: unknown = given[name as keyof ToastOptions];
     const isGiven = value !== undefined && !(value === null && name !== 'action');
     if (isGiven && !isRight(value)) problem(`${name} must be ${what}.`);
     normalized[name] = isGiven && isRight(value) ? value : undefined;
