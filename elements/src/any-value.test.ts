@@ -8,6 +8,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   undefined: undefined,
   null: null,
   'a number': 3,
+  'a bigint': 3n,
   'an object': {a: 1},
   'an object without a prototype': Object.create(null) as object,
   'an array': ['image/png', {text: 'x'}, null],

@@ -25,6 +25,7 @@ export function normalizeProperty(
   const isRead = attribute === false || (converter !== undefined && converter !== defaultConverter);
   if (isRead) return withPrototype(value);
   if (type === undefined || type === String) return normalizeText(value);
+  if (typeof value === 'bigint') return Number(value);
   return textOf(value) === null ? new BadValue('an object') : value;
 }
 
