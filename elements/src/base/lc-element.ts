@@ -1,11 +1,10 @@
 import {LitElement, ReactiveElement, type PropertyDeclaration} from 'lit';
-import {RequiredInputController} from '../controllers/required-input.controller.js';
 import {adoptStylesAnywhere} from '../dom/adopt-styles.js';
 import {defaultOfAttribute, pristineInstance} from './attributes/pristine-instance.js';
 import {BadValue, normalizeProperty} from './attributes/normalize-property.js';
 import {internalsOf} from '../dom/platform.js';
 import {makeMethodsReadOnly} from './read-only-methods.js';
-import {internals, renderNow, requireInput, setState, warn} from './members.js';
+import {internals, renderNow, setState, warn} from './members.js';
 
 const warned = new Set<string>();
 
@@ -134,11 +133,6 @@ export class LcElement extends LitElement {
     warned.add(text);
     if (cause === undefined) console.warn(text);
     else console.warn(text, cause);
-  }
-
-  /** Warns with `message` if the app does not set a required input. See `RequiredInputController`. */
-  protected [requireInput](message: string, isGiven: () => boolean): void {
-    new RequiredInputController(this, {isGiven, warn: () => this[warn](message)});
   }
 
   /** Adds or removes a state that apps can style with `:state(name)`. */

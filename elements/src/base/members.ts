@@ -15,7 +15,6 @@ export const renderControl = Symbol('renderControl');
 export const renderLabel = Symbol('renderLabel');
 export const renderNow = Symbol('renderNow');
 export const renderedControl = Symbol('renderedControl');
-export const requireInput = Symbol('requireInput');
 export const setState = Symbol('setState');
 export const validityAnchor = Symbol('validityAnchor');
 export const warn = Symbol('warn');

@@ -3,7 +3,8 @@ import {define} from '../base/define.js';
 import {LcElement} from '../base/lc-element.js';
 import {recordWarnings} from '../testing/events.js';
 import {endGracePeriods} from '../testing/grace-period.js';
-import {requireInput} from '../base/members.js';
+import {warn} from '../base/members.js';
+import {RequiredInputController} from './required-input.controller.js';
 
 /** Warnings are logged once per tag, so each case has its own tag. */
 let tags = 0;
@@ -22,7 +23,10 @@ function defineNeedy(): string {
       constructor() {
         super();
         this.text = '';
-        this[requireInput]('text is missing.', () => this.text !== '');
+        new RequiredInputController(this, {
+          isGiven: () => this.text !== '',
+          warn: () => this[warn]('text is missing.'),
+        });
       }
     },
   );

@@ -5,8 +5,8 @@ export const GRACE_PERIOD = 3000;
 
 /** A required input of an element. */
 interface RequiredInput {
-  isGiven(): boolean;
-  warn(): void;
+  readonly isGiven: () => boolean;
+  readonly warn: () => void;
 }
 
 /**

@@ -3,7 +3,8 @@ import {property} from '../../base/attributes/property.js';
 import {LcButton, type ButtonVariant} from '../button/button.js';
 import {iconButtonStyles} from './icon-button.styles.js';
 import {baseClass, nameWithoutText, renderContent} from '../button/members.js';
-import {requireInput} from '../../base/members.js';
+import {RequiredInputController} from '../../controllers/required-input.controller.js';
+import {warn} from '../../base/members.js';
 
 /**
  * A button that shows only an icon. Its text is its accessible name and its tooltip.
@@ -36,10 +37,10 @@ export class LcIconButton extends LcButton {
 
   constructor() {
     super();
-    this[requireInput](
-      'text is missing; it names the button for people who do not see its icon.',
-      () => this.text !== '',
-    );
+    new RequiredInputController(this, {
+      isGiven: () => this.text !== '',
+      warn: () => this[warn]('text is missing; it names the button for people who do not see its icon.'),
+    });
   }
 
   protected override get [baseClass](): string {

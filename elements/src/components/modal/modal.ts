@@ -12,7 +12,8 @@ import {formOfContent, reasonOfForm, submitOnEnterIn} from './accept-form.js';
 import {focusStart} from './focus-start.js';
 import {modalStyles} from './modal.styles.js';
 import {closeIcon} from '../../icons/icons.js';
-import {dialog, focusFirst, localize, requireInput, warn} from '../../base/members.js';
+import {RequiredInputController} from '../../controllers/required-input.controller.js';
+import {dialog, focusFirst, localize, warn} from '../../base/members.js';
 
 export type {DialogHideReason} from '../../base/dialog-element.js';
 export type {HideDetail} from '../../dom/events.js';
@@ -110,10 +111,11 @@ export class LcModal extends DialogElement {
   constructor() {
     super();
     this.addEventListener('submit', this.#handleSubmit);
-    this[requireInput](
-      'heading is missing; it names the dialog for screen readers.',
-      () => !this.open || this.heading !== '' || this.querySelector(':scope > [slot=heading]') !== null,
-    );
+    new RequiredInputController(this, {
+      isGiven: () =>
+        !this.open || this.heading !== '' || this.querySelector(':scope > [slot=heading]') !== null,
+      warn: () => this[warn]('heading is missing; it names the dialog for screen readers.'),
+    });
     this.addEventListener('keydown', this.#handleKeydown);
   }
 

@@ -5,7 +5,8 @@ import {hasAppleKeys, ShortcutController} from './shortcut.controller.js';
 import {ariaShortcut, parseShortcut, shortcutText} from '../../core/shortcut/index.js';
 import {searchButtonStyles} from './search-button.styles.js';
 import {searchIcon} from '../../icons/icons.js';
-import {renderNow, requireInput, warn} from '../../base/members.js';
+import {RequiredInputController} from '../../controllers/required-input.controller.js';
+import {renderNow, warn} from '../../base/members.js';
 
 /**
  * A button that looks like a search field and opens a search. It is 20 percent of the viewport wide, and at least 12rem.
@@ -48,7 +49,10 @@ export class LcSearchButton extends LcElement {
 
   constructor() {
     super();
-    this[requireInput]('text is missing; it names the button.', () => Boolean(this.text));
+    new RequiredInputController(this, {
+      isGiven: () => Boolean(this.text),
+      warn: () => this[warn]('text is missing; it names the button.'),
+    });
   }
 
   /** Presses the button, like a user does. */

@@ -12,7 +12,8 @@ import {SearchValue} from './search-value.js';
 import {searchInputStyles} from './search-input.styles.js';
 import {keepFocus} from '../../dom/focus.js';
 import {closeIcon, searchIcon} from '../../icons/icons.js';
-import {controlValue, effectiveLabel, localize, renderControl, requireInput} from '../../base/members.js';
+import {RequiredInputController} from '../../controllers/required-input.controller.js';
+import {controlValue, effectiveLabel, localize, renderControl, warn} from '../../base/members.js';
 
 export type {SearchDetail} from '../../dom/events.js';
 
@@ -64,7 +65,10 @@ export class LcSearchInput extends FormControlElement<string> {
 
   constructor() {
     super();
-    this[requireInput]('text is missing; it says what can be searched.', () => Boolean(this[effectiveLabel]));
+    new RequiredInputController(this, {
+      isGiven: () => Boolean(this[effectiveLabel]),
+      warn: () => this[warn]('text is missing; it says what can be searched.'),
+    });
   }
 
   /**

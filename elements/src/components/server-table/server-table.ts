@@ -7,7 +7,8 @@ import {TableElement} from '../table/table-element.js';
 import {FAILURE_TERMS} from '../table/table-events.js';
 import {writeFeathersQuery, type QueryWriter, type ServerRequest} from './page-request.js';
 import {ServerPageSource} from './server-page-source.js';
-import {localize, requireInput, warn} from '../../base/members.js';
+import {RequiredInputController} from '../../controllers/required-input.controller.js';
+import {localize, warn} from '../../base/members.js';
 import {
   askFromStart,
   data,
@@ -154,10 +155,11 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
 
   constructor() {
     super();
-    this[requireInput](
-      'endpoint is missing; it is the address of the rows, such as endpoint="/api/people".',
-      () => Boolean(this.endpoint),
-    );
+    new RequiredInputController(this, {
+      isGiven: () => Boolean(this.endpoint),
+      warn: () =>
+        this[warn]('endpoint is missing; it is the address of the rows, such as endpoint="/api/people".'),
+    });
   }
 
   protected override [nextSource](changed: PropertyValues<this>): PageSource | null {

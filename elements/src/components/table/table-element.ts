@@ -41,7 +41,8 @@ import {
   pageLoaded,
   searchText,
 } from './members.js';
-import {internals, localize, renderNow, requireInput, setState, warn} from '../../base/members.js';
+import {RequiredInputController} from '../../controllers/required-input.controller.js';
+import {internals, localize, renderNow, setState, warn} from '../../base/members.js';
 
 const announcement = Symbol('announcement');
 
@@ -94,7 +95,10 @@ export abstract class TableElement<Row extends object = any> extends TableProper
     });
     new FocusRecoveryController(this, lost => insteadOf(lost, this.renderRoot));
     for (const need of NEEDS)
-      this[requireInput](missingText(need), () => hasFeature(need.name) || !need.isNeeded(this));
+      new RequiredInputController(this, {
+        isGiven: () => hasFeature(need.name) || !need.isNeeded(this),
+        warn: () => this[warn](missingText(need)),
+      });
   }
 
   /**
