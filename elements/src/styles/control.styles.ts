@@ -1,5 +1,5 @@
 import {css} from 'lit';
-import {tokenStyles} from './tokens.js';
+import {tokenStyles} from './token-styles.js';
 
 /** The base styles of all elements: tokens, box model, and `hidden`. */
 export const hostStyles = [

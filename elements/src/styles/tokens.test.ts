@@ -1,6 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {LitElement} from 'lit';
-import {systemTokens, tokensCss, tokenStyles, undefinedCss, type SystemToken} from './tokens.js';
+import {tokenStyles} from './token-styles.js';
+import {systemTokens, tokensCss, undefinedCss, type SystemToken} from './tokens.js';
 
 const SCHEMES = ['light', 'dark'] as const;
 

@@ -1,5 +1,6 @@
 import {css} from 'lit';
 import {focusRingStyles, hostStyles} from '../../styles/control.styles.js';
+import {rareToken} from '../../styles/rare-tokens.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
 
 export const toastStyles = [
@@ -57,11 +58,11 @@ export const toastStyles = [
     }
 
     .info {
-      --_tone: var(--_color-info);
+      --_tone: ${rareToken('color-info')};
     }
 
     .warning {
-      --_tone: var(--_color-warning);
+      --_tone: ${rareToken('color-warning')};
     }
 
     .error {

@@ -1,5 +1,6 @@
 import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
+import {rareToken} from '../../styles/rare-tokens.js';
 
 export const typographyStyles = [
   hostStyles,
@@ -135,7 +136,7 @@ export const typographyStyles = [
       -webkit-box-decoration-break: clone;
       box-decoration-break: clone;
       display: inline;
-      font-family: var(--_font-mono);
+      font-family: ${rareToken('font-mono')};
       overflow-wrap: anywhere;
       padding: 0.1em 0.35em;
     }
@@ -158,7 +159,7 @@ export const typographyStyles = [
     }
 
     .warning {
-      color: var(--_color-warning);
+      color: ${rareToken('color-warning')};
     }
 
     .danger {
