@@ -141,4 +141,16 @@ describe('the page of the date pickers', () => {
     await picker.click();
     await eventually(() => region.getByRole('columnheader').first().innerText(), 'Mo');
   });
+
+  it('does not scroll behind the sheet of a phone, and scrolls again after it', async () => {
+    const {start, dialog} = range('Start and finish');
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    const before = await overflow();
+    await start.click();
+    await dialog.waitFor();
+    await eventually(overflow, 'hidden');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({state: 'hidden'});
+    await eventually(overflow, before);
+  });
 });

@@ -57,8 +57,8 @@ export const navbarStyles = [
       min-inline-size: 0;
     }
 
-    /* No room for a step: nothing is better than a few pixels of one. */
-    @container lc-navbar-breadcrumb (inline-size < 6rem) {
+    /* No room for two steps: nothing is better than a few pixels of one. */
+    @container lc-navbar-breadcrumb (inline-size < 9rem) {
       lc-breadcrumb,
       ::slotted([slot='breadcrumb']) {
         display: none;

@@ -18,6 +18,8 @@ import {
   type Weekday,
 } from '../../../core/calendar/index.js';
 import {tabLeaves} from '../../../dom/focus.js';
+import {windowOf} from '../../../dom/platform.js';
+import {lockScroll} from '../../../dom/scroll-lock.js';
 import {CalendarController} from './calendar.controller.js';
 import {JumpController, type JumpUnit} from './jump.controller.js';
 import type {DateLimits} from '../value/date-limits.js';
@@ -29,6 +31,9 @@ import {TimeListController} from './time-list.controller.js';
  * day ends on the control, which already has the focus again.
  */
 const REOPEN_DELAY = 50;
+
+/** When the popup is a sheet at the bottom of the screen (calendar.styles.ts). */
+const SHEET = '(width < 30rem)';
 
 /** The parts of a picker that its popup needs. */
 interface CalendarDialogParts {
@@ -59,10 +64,13 @@ export class CalendarDialogController {
   readonly jump: JumpController;
   readonly #parts: CalendarDialogParts;
   readonly #popup: PopupController;
+  readonly #host: HTMLElement;
   #chosenAt = -REOPEN_DELAY;
+  #unlockScroll: (() => void) | undefined;
 
   constructor(host: ReactiveControllerHost & HTMLElement, parts: CalendarDialogParts) {
     const {find} = parts;
+    this.#host = host;
     this.#parts = parts;
     this.#popup = new PopupController(host, {
       anchor: () => find('.anchor'),
@@ -129,6 +137,8 @@ export class CalendarDialogController {
     this.#popup.show();
     // A listener of `lc-show` may have closed it.
     if (!this.isOpen) return;
+    // The backdrop of a sheet is over the page, but not over its scrollbar.
+    if (windowOf(this.#host).matchMedia(SHEET).matches) this.#unlockScroll = lockScroll();
     this.times.reset();
     this.calendar.open(this.#parts.value()?.date ?? this.today);
   }
@@ -194,6 +204,7 @@ export class CalendarDialogController {
   /** Runs before the calendar is removed, while it still has the focus. */
   #handleHide(reason: PopupHideReason | null): void {
     const popup = this.#parts.find('#calendar');
+    this.#unlockScroll?.();
     if (reason === 'select') this.#chosenAt = performance.now();
     this.jump.close();
     this.calendar.close();

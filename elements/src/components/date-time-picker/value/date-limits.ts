@@ -1,3 +1,4 @@
+import type {ReactiveControllerHost} from 'lit';
 import {
   brokenBound,
   dateFromPlain,
@@ -27,9 +28,10 @@ export class DateLimits {
   readonly #properties: DateLimitProperties;
   readonly #warn: Warn;
 
-  constructor(properties: DateLimitProperties, warn: Warn) {
-    this.#properties = properties;
+  constructor(picker: DateLimitProperties & ReactiveControllerHost, warn: Warn) {
+    this.#properties = picker;
     this.#warn = warn;
+    picker.addController({hostUpdated: () => this.#check()});
   }
 
   /** The bounds set by the app. */
@@ -52,11 +54,21 @@ export class DateLimits {
 
   /** Returns the times of a day. */
   timesOf(day: PlainDate): readonly TimeChoice[] {
+    return timeChoices(day, this.bounds, this.#interval);
+  }
+
+  /** Minutes between times. */
+  get #interval(): number {
     const {timeIntervals} = this.#properties;
-    const isGood = Number.isInteger(timeIntervals) && timeIntervals >= 1 && timeIntervals <= 1440;
-    if (!isGood)
-      this.#warn(`time-intervals must be minutes from 1 to 1440, not "${timeIntervals}"; 30 is used.`);
-    return timeChoices(day, this.bounds, isGood ? timeIntervals : DEFAULT_TIME_INTERVAL);
+    if (Number.isInteger(timeIntervals) && timeIntervals >= 1 && timeIntervals <= 1440) return timeIntervals;
+    this.#warn(`time-intervals must be minutes from 1 to 1440, not "${timeIntervals}"; 30 is used.`);
+    return DEFAULT_TIME_INTERVAL;
+  }
+
+  /** Warns about invalid limits that are not in use yet. */
+  #check(): void {
+    void this.bounds;
+    void this.#interval;
   }
 
   #passesFilter(date: PlainDate): boolean {

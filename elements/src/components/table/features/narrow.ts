@@ -15,6 +15,7 @@ const styles = css`
 
     /* The sort buttons stay; the other headers are the labels of the cells. */
     .stack thead > tr {
+      background: var(--lc-table-header-background, var(--_color-surface-sunken));
       border-block-end: 1px solid var(--_line);
       display: flex;
       flex-wrap: wrap;

@@ -4,8 +4,8 @@ import {menuStyles} from './menu.styles.js';
 export const rowActionsStyles = css`
   ${menuStyles}
 
-  /* A pinned cell has the color of its row. */
-  :where(tbody > tr) {
+  /* A pinned cell has the color of its row. Other rows do not cover the shadows at the edges of the table. */
+  :where(thead:has(.actions-cell) ~ tbody > tr) {
     background: var(--_ground);
   }
 

@@ -7,7 +7,7 @@ export const columnStyles = css`
   ${toolbarButtonStyles}
 
   table {
-    --_pin-shadow: light-dark(rgb(0 0 0 / 35%), rgb(0 0 0 / 80%));
+    --_pin-shadow: light-dark(rgb(0 0 0 / 15%), rgb(0 0 0 / 60%));
   }
 
   /* Above pinned cells. */
