@@ -42,6 +42,20 @@ const codeOf = async (language: string) => {
   return code(language).innerText();
 };
 
+describe('the code of an API page', () => {
+  it('has highlighted imports', async () => {
+    await open('button');
+    const kinds = (label: string) =>
+      page.getByRole('region', {name: label, exact: true}).locator('[class^="code-"] > span').allInnerTexts();
+    assert.deepEqual(await kinds('Import in React'), ['import', 'from ', "'@life-changers/react'"]);
+    assert.deepEqual((await kinds('React code of the playground')).slice(0, 3), [
+      'import',
+      'from ',
+      "'@life-changers/react'",
+    ]);
+  });
+});
+
 describe('the playground', () => {
   it('sets a property that is chosen', async () => {
     await open('button');

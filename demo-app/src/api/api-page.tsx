@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {GuideBlocks} from '../guides/guide-blocks.js';
-import {CodeBlock, plainCode} from '../shell/code-block.js';
+import {attribute, codeOf, plainLines, tagLines, type Line} from '../live-code/code-lines.js';
+import {CodeBlock} from '../shell/code-block.js';
 import {SectionHeading} from '../shell/heading.js';
 import {Page} from '../shell/page.js';
 import {API_GROUP, useSite} from '../shell/site.js';
@@ -48,17 +49,24 @@ export function ApiPage({reference}: {reference: Reference}): ReactNode {
   );
 }
 
+const emptyTag = (tag: string, attributes: readonly Line[] = []): Line[] =>
+  tagLines(tag, {attributes, children: [], indent: '', whenEmpty: 'pair'});
+
+const SCRIPT = emptyTag('script', [
+  attribute('type', '"module"'),
+  attribute('src', '"life-changers.min.js"'),
+]);
+
 function Import({reference: {tag, importReact, importElement}}: {reference: Reference}): ReactNode {
-  const withoutBundler = `<script type="module" src="life-changers.min.js"></script>\n\n<${tag}></${tag}>`;
   return (
     <section aria-labelledby="import">
       <SectionHeading id="import">Import</SectionHeading>
       <h3>In React</h3>
-      <CodeBlock code={plainCode(importReact)} label="Import in React" />
+      <CodeBlock code={codeOf(plainLines(importReact))} label="Import in React" />
       <h3>As a tag, with a bundler</h3>
-      <CodeBlock code={plainCode(importElement)} label="Import with a bundler" />
+      <CodeBlock code={codeOf(plainLines(importElement))} label="Import with a bundler" />
       <h3>As a tag, in a plain page</h3>
-      <CodeBlock code={plainCode(withoutBundler)} label="Use in a plain page" />
+      <CodeBlock code={codeOf([...SCRIPT, [], ...emptyTag(tag)])} label="Use in a plain page" />
     </section>
   );
 }

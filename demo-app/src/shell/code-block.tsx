@@ -7,10 +7,12 @@ export interface Code {
   readonly lines: readonly (readonly (readonly [kind: string, text: string])[])[];
 }
 
-/** Returns code without highlighting, such as a command for the terminal. */
+/** Returns code without highlighting, such as a command for the terminal. Its words can stay whole. */
 export const plainCode = (source: string): Code => ({
   source,
-  lines: source.split('\n').map(line => [['', line]]),
+  lines: source
+    .split('\n')
+    .map(line => line.split(/(?<= )(?=\S)|(?<=\S)(?= )/).map(text => [text.trim() ? 'word' : '', text])),
 });
 
 interface CodeBlockProps {

@@ -9,11 +9,25 @@ interface Way {
   readonly note: ReactNode;
 }
 
+const IMPORT: Code = {
+  source: "import {DataTable} from '@life-changers/react';",
+  lines: [
+    [
+      ['keyword', 'import'],
+      ['', ' {DataTable} '],
+      ['keyword', 'from'],
+      ['', ' '],
+      ['string', "'@life-changers/react'"],
+      ['', ';'],
+    ],
+  ],
+};
+
 const WAYS: readonly Way[] = [
   {
     name: 'React',
     command: plainCode('npm i @life-changers/react @life-changers/elements'),
-    code: plainCode("import {DataTable} from '@life-changers/react';"),
+    code: IMPORT,
     note: 'For React 18 and 19, with types.',
   },
   {

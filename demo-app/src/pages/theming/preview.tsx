@@ -49,9 +49,16 @@ const ignore = () => {};
 export default function Preview({scheme}: PreviewProps): ReactNode {
   return (
     <>
-      <Typography variant="h2" as="p">
-        Quarterly report
-      </Typography>
+      <div className="theming-heading">
+        <Typography variant="h2" as="p">
+          Quarterly report
+        </Typography>
+        <IconButton text="Add" onClick={ignore}>
+          <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75">
+            <path d="M10 4v12M4 10h12" />
+          </svg>
+        </IconButton>
+      </div>
       <Typography tone="muted">
         Orders rose in all regions. <a href="#css">Read the summary</a>
       </Typography>
@@ -76,11 +83,6 @@ function Actions(): ReactNode {
       <Button text="Cancel" variant="ghost" onClick={ignore} />
       <Button text="Delete" variant="danger" onClick={ignore} />
       <Button text="Disabled" disabled onClick={ignore} />
-      <IconButton text="Add" onClick={ignore}>
-        <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75">
-          <path d="M10 4v12M4 10h12" />
-        </svg>
-      </IconButton>
       <Modal title="Save the changes?" open={isOpen} onHide={() => setIsOpen(false)}>
         <TextInput label="Note" />
       </Modal>

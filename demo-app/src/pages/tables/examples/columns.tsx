@@ -18,14 +18,16 @@ const rows: Sale[] = [
   {product: 'Travel mug', launched: '2020-01-31', north: 3905, south: 3120, growth: '7 %'},
 ];
 
+const inEnglish = (units: number) => units.toLocaleString('en');
+
 const totalOf = (field: 'north' | 'south') => (sales: readonly Sale[]) =>
-  sales.reduce((total, sale) => total + sale[field], 0).toLocaleString('en');
+  inEnglish(sales.reduce((total, sale) => total + sale[field], 0));
 
 const columns: Column<Sale>[] = [
   {label: 'Product', field: 'product', footer: 'Total'},
   {label: 'Launched', field: 'launched', type: 'date'},
-  {label: 'North', field: 'north', group: 'Units sold', footer: totalOf('north')},
-  {label: 'South', field: 'south', group: 'Units sold', footer: totalOf('south')},
+  {label: 'North', field: 'north', group: 'Units sold', footer: totalOf('north'), render: inEnglish},
+  {label: 'South', field: 'south', group: 'Units sold', footer: totalOf('south'), render: inEnglish},
   {label: 'Growth', field: 'growth', type: 'number'},
 ];
 

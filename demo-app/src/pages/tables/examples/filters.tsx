@@ -17,7 +17,7 @@ const columns: Column<(typeof rows)[number]>[] = [
   {label: 'Customer', field: 'customer', filter: 'text'},
   {label: 'City', field: 'city', filter: 'options'},
   {label: 'Amount', field: 'amount', filter: 'number', render: amount => `${amount.toFixed(2)} €`},
-  {label: 'Day', field: 'day', filter: 'date'},
+  {label: 'Day', field: 'day', filter: 'date', columnClass: 'one-line'},
 ];
 
 export default function Filters() {
