@@ -41,8 +41,12 @@ export class BodyReader {
   read(page: Page | null, columns: readonly Column[], cellRenderer: CellRenderer | null): TableBody {
     const source = [page, columns, cellRenderer];
     if (source.some((part, index) => part !== this.#source[index])) {
+      const areSameColumns = columns === this.#source[1];
       this.#source = source;
+      const {areNumbers} = this.#body;
       this.#body = page === null ? EMPTY_BODY : bodyOf(page, columns, {cellRenderer, warn: this.#warn});
+      // Without rows, the headers stay at their side.
+      if (areSameColumns && page?.rows.length === 0) this.#body = {...this.#body, areNumbers};
     }
     return this.#body;
   }
