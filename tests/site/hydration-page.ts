@@ -3,6 +3,8 @@
 export interface HydrationPage {
   /** What the shadow root of each sample contains, by its name: without comments and styles. */
   describeSamples(): Record<string, string>;
+  /** The text that users see in the first sample, with the state of native controls in brackets. */
+  readSample(): string;
   /** The elements in shadow roots when `mark` was called. */
   readonly marked: readonly Element[];
   mark(): void;
@@ -30,6 +32,7 @@ const page = {
         contentOf(firstElementChild!),
       ]),
     ),
+  readSample: () => textOf(document.querySelector('#sample')!).replace(/\s+/g, ' ').trim(),
   marked: [] as readonly Element[],
   mark: () => {
     page.marked = shadowElementsIn(document);
@@ -73,6 +76,28 @@ function describe(node: Node): string {
   const {type, value, checked, selectedIndex} = node as Partial<HTMLInputElement & HTMLSelectElement>;
   const state = node.matches('input, select') ? JSON.stringify([type, value, checked, selectedIndex]) : '';
   return `<${[node.localName, ...attributes, state].join(' ')}>${contentOf(node)}</>`;
+}
+
+function textOf(node: Node): string {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof Element) || node.matches('style, link, template') || isHidden(node)) return '';
+  if (node instanceof HTMLSelectElement) return stateOfSelect(node);
+  if (node instanceof HTMLInputElement) return stateOfInput(node);
+  const assigned = node instanceof HTMLSlotElement ? node.assignedNodes() : [];
+  const nodes = assigned.length > 0 ? assigned : (node.shadowRoot ?? node).childNodes;
+  return ` ${[...nodes].map(textOf).join('')} `;
+}
+
+/** An element without a box, such as a slot, does not hide its content. */
+const isHidden = (element: Element) =>
+  !element.checkVisibility({visibilityProperty: true}) && getComputedStyle(element).display !== 'contents';
+
+const stateOfSelect = ({options, selectedIndex}: HTMLSelectElement) =>
+  ` [${[...options].map(({text}, index) => (index === selectedIndex ? `>${text}` : text)).join(', ')}] `;
+
+function stateOfInput({type, checked, value}: HTMLInputElement): string {
+  if (type !== 'checkbox' && type !== 'radio') return ` [${value}] `;
+  return checked ? ' [x] ' : ' [ ] ';
 }
 
 function shadowElementsIn(root: Document | ShadowRoot): Element[] {

@@ -1,0 +1,87 @@
+/** The text that readers see in the page of a server before its script runs, and still see then. Needs a build. */
+import assert from 'node:assert/strict';
+import {after, before, describe, it} from 'node:test';
+import {prerender} from '@life-changers/elements/server';
+import type {} from './hydration-page.js';
+import {bundle, latePage, openLate, stylesheet} from './late-page.js';
+import {startSite, type Site} from './support.js';
+
+const json = (value: unknown) => JSON.stringify(value).replaceAll('"', '&quot;');
+const OPTIONS = '<option value="a">Apple</option><option value="p" selected>Pear</option>';
+const FIELD = 'label="Label" hint="Hint" required';
+const COLUMNS = json([
+  {label: 'Name', field: 'name', sort: 'asc'},
+  {label: 'Age', field: 'age'},
+]);
+const ROWS = json([
+  {name: 'Grace', age: 85},
+  {name: 'Ada', age: 36},
+]);
+
+/** The HTML of an element with the text. The state of a native control is in brackets. */
+const CASES: readonly (readonly [html: string, text: string])[] = [
+  [`<lc-text-input ${FIELD} value="Ada"></lc-text-input>`, 'Label * Hint [Ada]'],
+  [
+    `<lc-text-input ${FIELD} placeholder="Ada" show-validation></lc-text-input>`,
+    'Label * Hint [] Label is required.',
+  ],
+  [`<lc-text-input label="Label" error="Taken"></lc-text-input>`, 'Label [] Taken'],
+  [`<lc-search-input label="Label" value="ada"></lc-search-input>`, 'Label [ada]'],
+  [`<lc-select ${FIELD}>${OPTIONS}</lc-select>`, 'Label * Hint [Choose..., Apple, >Pear]'],
+  [
+    `<lc-select label="Label" options="${json([{text: 'Apple', value: 'a'}])}"></lc-select>`,
+    'Label [>Choose..., Apple]',
+  ],
+  [`<lc-datalist ${FIELD}>${OPTIONS}</lc-datalist>`, 'Label * Hint [Pear]'],
+  [`<lc-radio-button ${FIELD}>${OPTIONS}</lc-radio-button>`, 'Label * Hint [ ] Apple [x] Pear'],
+  [`<lc-radio-box ${FIELD}>${OPTIONS}</lc-radio-box>`, 'Label * Hint [ ] Apple [x] Pear'],
+  [`<lc-checkbox ${FIELD} checked></lc-checkbox>`, 'Label * Hint [x]'],
+  [`<lc-switch ${FIELD}></lc-switch>`, 'Label * Hint [ ]'],
+  [
+    `<lc-slider label="Label" hint="Hint" value="30" measurement-unit="%"></lc-slider>`,
+    'Label Hint 30 % [30]',
+  ],
+  [
+    `<lc-date-time-picker ${FIELD} value="1815-12-10" date-format="yyyy-MM-dd"></lc-date-time-picker>`,
+    'Label * Hint 1815-12-10',
+  ],
+  [
+    `<lc-file-upload ${FIELD} init-value="/photos/ada.png"></lc-file-upload>`,
+    'Label * Hint ada.png Already uploaded [] Replace file',
+  ],
+  [
+    `<lc-data-table label="People" columns="${COLUMNS}" rows="${ROWS}"></lc-data-table>`,
+    'People Search [] Name Age Ada 36 Grace 85 Entries per page [5, >10, 20, 50, 100] 1 - 2 out of 2 entries 1',
+  ],
+  [`<lc-breadcrumb location="/people/ada"></lc-breadcrumb>`, 'people ada'],
+  ['<lc-modal heading="Delete"><p>Really?</p></lc-modal>', ''],
+  ['<lc-search-modal search-text="Find"></lc-search-modal>', 'Find'],
+  ['<lc-toast-region></lc-toast-region>', ''],
+  [
+    '<lc-permissions><template slot="yes">Secret</template><p slot="no">Sign in</p></lc-permissions>',
+    'Sign in',
+  ],
+];
+
+describe('the text in a page of a server without its script', () => {
+  let site: Site;
+  let script: string;
+
+  before(async () => {
+    site = await startSite();
+    script = await bundle(`import '@life-changers/elements/hydrate'; import '@life-changers/elements';`);
+  });
+  after(() => site.close());
+
+  for (const [html, text] of CASES) {
+    it(`is all there: ${html.slice(0, 60)}`, async () => {
+      const body = latePage(`<main id="sample">${html}</main>`);
+      const {page, start} = await openLate(site, prerender(body, {stylesheet}));
+      const read = () => page.evaluate(() => hydrationPage.readSample());
+      const shown = await read();
+      await start(script);
+      assert.deepEqual([shown, await read()], [text, text]);
+      await site.release(page);
+    });
+  }
+});
