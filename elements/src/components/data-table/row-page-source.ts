@@ -15,7 +15,7 @@ const SLICE = 8192;
 
 interface RowPageSourceOptions {
   /** Whether the app has not set the rows yet. Default false. */
-  readonly isWaiting?: boolean;
+  readonly isWaiting?: boolean | undefined;
   /** Fields to search. */
   readonly fields: readonly string[];
   /** Compares two strings for sorting. */
