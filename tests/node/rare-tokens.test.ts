@@ -1,13 +1,16 @@
 /** Elements have only the tokens of `styles/token-styles.ts`; those of `rare-tokens.ts` need `rareToken()`. */
 import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {describe, it} from 'node:test';
-import {inRoot} from '../../scripts/lib/workspace.mjs';
+import {fileURLToPath} from 'node:url';
 import {rareTokens} from '../../elements/src/styles/rare-tokens.js';
 
-const sources = readdirSync(inRoot('elements/src'), {recursive: true, encoding: 'utf8'})
+const folder = fileURLToPath(new URL('../../elements/src', import.meta.url));
+
+const sources = readdirSync(folder, {recursive: true, encoding: 'utf8'})
   .filter(file => file.endsWith('.ts'))
-  .map(file => [file, readFileSync(inRoot('elements/src', file), 'utf8')] as const);
+  .map(file => [file, readFileSync(join(folder, file), 'utf8')] as const);
 
 describe('rare tokens', () => {
   for (const name of Object.keys(rareTokens)) {
