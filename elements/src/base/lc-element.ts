@@ -1,4 +1,11 @@
-import {LitElement, ReactiveElement, type PropertyDeclaration} from 'lit';
+import {
+  LitElement,
+  ReactiveElement,
+  unsafeCSS,
+  type CSSResultGroup,
+  type CSSResultOrNative,
+  type PropertyDeclaration,
+} from 'lit';
 import {adoptStylesAnywhere} from '../dom/adopt-styles.js';
 import {defaultOfAttribute, pristineInstance} from './attributes/pristine-instance.js';
 import {BadValue, normalizeProperty} from './attributes/normalize-property.js';
@@ -50,6 +57,13 @@ export class LcElement extends LitElement {
     const lit = this === LcElement ? [LitElement.prototype, ReactiveElement.prototype] : [];
     makeMethodsReadOnly(this.prototype, [this.prototype, ...lit], refuseToSet);
     for (const [name, options] of this.elementProperties) normalizeBeforeSet(this.prototype, name, options);
+  }
+
+  /** Joins the style sheets of a class, because each shadow root that adopts one takes time for it. */
+  protected static override finalizeStyles(styles?: CSSResultGroup): CSSResultOrNative[] {
+    const sheets = super.finalizeStyles(styles);
+    const canJoin = sheets.length > 1 && sheets.every(sheet => 'cssText' in sheet);
+    return canJoin ? [unsafeCSS(sheets.join(''))] : sheets;
   }
 
   static override get observedAttributes(): string[] {

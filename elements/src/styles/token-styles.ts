@@ -52,10 +52,7 @@ const derivedColors = `
     --_color-placeholder: color-mix(in oklab, var(--_color-text-muted) 84%, var(--_color-surface));
     --_color-hover: color-mix(in oklab, var(--_color-text) 7%, transparent);`;
 
-/**
- * Defines each of these tokens as `--_<name>` for the styles of an element, in one stylesheet that all shadow roots
- * share.
- */
+/** Defines each of these tokens as `--_<name>` for the styles of an element. */
 export const tokenStyles = css`
   :host {
     ${unsafeCSS(
