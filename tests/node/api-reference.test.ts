@@ -1,8 +1,27 @@
 /** The API reference that the site shows: a default in one place, and the types of methods as they are declared. */
 import assert from 'node:assert/strict';
+import {readFile} from 'node:fs/promises';
 import {describe, it} from 'node:test';
+import {fileURLToPath} from 'node:url';
 import {withDefaultOnce} from '../../scripts/api-reference/defaults.mjs';
-import references from '../../demo-app/src/api/reference.json' with {type: 'json'};
+
+interface Item {
+  readonly name: string;
+  readonly type?: string;
+  readonly default?: string;
+  readonly description: string;
+}
+
+interface Reference {
+  readonly tag: string;
+  readonly reactProps: readonly Item[];
+  readonly properties: readonly Item[];
+  readonly methods: readonly Item[];
+  readonly attributes: readonly Item[];
+}
+
+const file = fileURLToPath(new URL('../../demo-app/src/api/reference.json', import.meta.url));
+const references = JSON.parse(await readFile(file, 'utf8')) as Reference[];
 
 const cases: [string, string | undefined, string, string | undefined, string][] = [
   ['removes the default', "'md'", "Size. Default `'md'`.", "'md'", 'Size.'],
