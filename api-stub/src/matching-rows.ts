@@ -1,4 +1,4 @@
-import {filterRows, RowIndex, runToEnd} from '@life-changers/elements/core/table';
+import {newRowFilter, RowIndex, runToEnd} from '@life-changers/elements/core/table';
 import type {Filters, TableRow} from '@life-changers/elements/core/table';
 
 /** Which rows match. */
@@ -23,7 +23,7 @@ export function matchingRows<Row extends object>(
 function indexOf(rows: readonly object[]): RowIndex {
   let index = indexes.get(rows);
   if (index === undefined) {
-    const options = {compareText: () => 0, filterRows: () => filterRows};
+    const options = {compareText: () => 0, filterRows: newRowFilter};
     index = new RowIndex(rows as readonly TableRow[], Object.keys(rows[0] ?? {}), options);
     indexes.set(rows, index);
   }

@@ -1,5 +1,5 @@
 import type {Page, PageSource} from '../table/model/page-source.js';
-import {registeredFilterRows, registeredSorter} from '../table/features/table-feature.js';
+import {newRowFilter, registeredSorter} from '../table/features/table-feature.js';
 import {runSliced} from '../../dom/time-slicer.js';
 import {
   RowIndex,
@@ -42,7 +42,7 @@ export class RowPageSource implements PageSource {
     this.#index = new RowIndex(rows, fields, {
       compareText,
       sortByColumns: registeredSorter,
-      filterRows: () => registeredFilterRows(warn),
+      filterRows: () => newRowFilter(warn),
       warn,
     });
   }

@@ -2,9 +2,9 @@
  * Lets users filter tables by column: those with a `filter` get a button in the header, and the filters that are on are
  * shown above the rows. Client tables filter their rows by the `filters` of their query.
  */
-import {filterRows} from '../../core/table/index.js';
+import {newRowFilter} from '../../core/table/index.js';
 import {ColumnFilters} from './features/column-filters.js';
-import {registerFilterRows, registerTableFeature} from './features/table-feature.js';
+import {registerRowFilter, registerTableFeature} from './features/table-feature.js';
 
-registerFilterRows(filterRows);
+registerRowFilter(newRowFilter);
 registerTableFeature('filters', table => new ColumnFilters(table));

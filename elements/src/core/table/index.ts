@@ -25,7 +25,7 @@ export type {
   TextOperator,
 } from './filters/filter.js';
 export {rowsToHtml} from './html-table.js';
-export {compileFilter, filterRows} from './filters/filter-rows.js';
+export {compileFilter, filterRows, newRowFilter} from './filters/filter-rows.js';
 export type {FilterRows, RowFilterTask} from './filters/filter-rows.js';
 export {normalizeFilters} from './filters/normalize-filters.js';
 export {countOptions} from './filters/option-counts.js';

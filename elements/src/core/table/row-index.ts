@@ -18,7 +18,7 @@ export interface RowIndexOptions {
   compareText: Compare<string>;
   /** Returns what sorts by several columns. Without it, only the first one counts. */
   sortByColumns?: (() => SortByColumns | null) | undefined;
-  /** Returns what filters the rows. Without it, filters are ignored. */
+  /** Returns a filter of the rows of this index; null if there is none yet. Without it, filters are ignored. */
   filterRows?: (() => FilterRows | null) | undefined;
   /** Reports filters that are ignored. */
   warn?: Warn | undefined;
@@ -40,8 +40,8 @@ export class RowIndex {
   readonly #orders = new Map<string, SharedWork<ColumnOrder>>();
   /** The last search. A longer needle that contains this one only needs to check these rows. */
   #found: {needle: string; rows: Uint32Array} | null = null;
-  /** The rows of the last filters, which other sorts share. */
-  #filtered: {name: string; rows: Uint32Array | null} | null = null;
+  /** It keeps the rows of the last filters, which other sorts share. */
+  #filterRows: FilterRows | null = null;
 
   /** Creates an index of `rows`. Search reads the cells of `fields`. */
   constructor(rows: readonly TableRow[], fields: readonly string[], options: RowIndexOptions) {
@@ -69,7 +69,7 @@ export class RowIndex {
   }: Pick<TableQuery, 'sort' | 'thenBy' | 'search' | 'filters'>): SlicedWork<RowView> {
     const needle = fold(search);
     const searched = needle === '' ? null : yield* this.#search(needle);
-    const found = filters === undefined ? searched : yield* this.#filter(filters, needle, searched);
+    const found = filters === undefined ? searched : yield* this.#filter(filters, searched);
     if (sort === null) return new RowView(found ?? this.#rows.length);
     const sortByColumns = thenBy === undefined ? null : this.#options.sortByColumns?.();
     if (sortByColumns) return new RowView(yield* this.#sort(sortByColumns, sortsOf({sort, thenBy}), found));
@@ -97,15 +97,11 @@ export class RowIndex {
     return rows;
   }
 
-  *#filter(filters: Filters, needle: string, found: Uint32Array | null): SlicedWork<Uint32Array | null> {
+  *#filter(filters: Filters, found: Uint32Array | null): SlicedWork<Uint32Array | null> {
     const {filterRows, warn = () => {}} = this.#options;
-    const filter = filterRows?.() ?? null;
-    if (filter === null) return found;
-    const name = JSON.stringify([needle, filters]);
-    if (this.#filtered?.name === name) return this.#filtered.rows;
-    const rows = yield* filter({rows: this.#rows, fields: this.#fields, filters, found, warn});
-    this.#filtered = {name, rows};
-    return rows;
+    this.#filterRows ??= filterRows?.() ?? null;
+    if (this.#filterRows === null) return found;
+    return yield* this.#filterRows({rows: this.#rows, fields: this.#fields, filters, found, warn});
   }
 
   #orderOf(field: string): SlicedWork<ColumnOrder> {

@@ -177,18 +177,18 @@ export function registerSortByColumns(sortByColumns: SortByColumns): void {
 /** Returns what sorts rows by several columns, if it is registered. */
 export const registeredSorter = (): SortByColumns | null => sorter;
 
-let filterRows: FilterRows | null = null;
+let createRowFilter: (() => FilterRows) | null = null;
 
 /** Sets what filters the rows of client tables. Tables without filters do not need it. */
-export function registerFilterRows(filter: FilterRows): void {
-  filterRows = filter;
+export function registerRowFilter(create: () => FilterRows): void {
+  createRowFilter = create;
 }
 
-/** Returns what filters rows. If the app has not imported it, warns and returns null. */
-export function registeredFilterRows(warn: Warn): FilterRows | null {
-  if (filterRows === null)
+/** Returns what filters the rows of an index. If the app has not imported it, warns and returns null. */
+export function newRowFilter(warn: Warn): FilterRows | null {
+  if (createRowFilter === null)
     warn("filters need `import '@life-changers/elements/table-filters'`; without it they are ignored.");
-  return filterRows;
+  return createRowFilter?.() ?? null;
 }
 
 /** Whether a feature is registered. */

@@ -35,16 +35,66 @@ interface CellTest {
   readonly matches: (value: unknown) => boolean;
 }
 
+/** The latest filters, and what they have found. */
+interface Filtered {
+  readonly name: string;
+  readonly filters: Filters;
+  /** The rows that were filtered. */
+  readonly among: Uint32Array | null;
+  readonly rows: Uint32Array | null;
+}
+
 /**
- * Filters rows in slices, column by column. Invalid filters, and filters on a field that neither a column nor a row has,
- * warn and are ignored.
+ * Returns a filter of the rows of one index. It works in slices, column by column. If each filter of the last call is
+ * still there, or a narrower one, it only checks the rows that the last call has found. Invalid filters, and filters on a
+ * field that neither a column nor a row has, warn and are ignored.
  */
-export const filterRows: FilterRows = function* (task) {
-  const {rows, filters, found, warn} = task;
-  const tests = Object.entries(normalizeFilters(filters, warn) ?? {}).flatMap(([field, filter]) => {
-    const test = cellTest(filter);
-    return test === null || !isKnown(field, task) ? [] : [{field, ...test}];
+export function newRowFilter(): FilterRows {
+  let last: Filtered | null = null;
+  return function* (task) {
+    const name = JSON.stringify(task.filters);
+    const earlier: Filtered | null = last?.among === task.found ? last : null;
+    if (earlier?.name === name) return earlier.rows;
+    const filters = normalizeFilters(task.filters, task.warn) ?? {};
+    const isNarrower = earlier !== null && areNarrower(filters, earlier.filters);
+    const tests = Object.entries(filters).flatMap(([field, filter]) => {
+      const test = cellTest(filter);
+      if (test === null || !isKnown(field, task)) return [];
+      const isDone = isNarrower && isEqual(filter, earlier.filters[field]);
+      return isDone ? [] : [{field, ...test}];
+    });
+    const rows = yield* matchingRows(task.rows, tests, isNarrower ? earlier.rows : task.found);
+    last = {name, filters, among: task.found, rows};
+    return rows;
+  };
+}
+
+/** Filters rows once. */
+export const filterRows: FilterRows = task => newRowFilter()(task);
+
+/** Whether all rows that match filters match others as well. */
+function areNarrower(filters: Filters, others: Filters): boolean {
+  return Object.entries(others).every(([field, other]) => {
+    const filter = filters[field];
+    return filter !== undefined && (isEqual(filter, other) || isLongerText(filter, other));
   });
+}
+
+const isEqual = (filter: ColumnFilter, other: ColumnFilter | undefined): boolean =>
+  JSON.stringify(filter) === JSON.stringify(other);
+
+/** Whether a text contains what another filter looks for, such as while a user types. */
+function isLongerText(filter: ColumnFilter, other: ColumnFilter): boolean {
+  if (filter.type !== 'text' || other.type !== 'text') return false;
+  const areParts = filter.operator === 'contains' && other.operator === 'contains';
+  return areParts && fold(filter.value ?? '').includes(fold(other.value ?? ''));
+}
+
+function* matchingRows(
+  rows: readonly TableRow[],
+  tests: readonly (CellTest & {readonly field: string})[],
+  found: Uint32Array | null,
+): SlicedWork<Uint32Array | null> {
   if (tests.length === 0) return found;
   const total = found?.length ?? rows.length;
   const matching = new Uint32Array(total);
@@ -56,7 +106,7 @@ export const filterRows: FilterRows = function* (task) {
     count = last;
   });
   return matching.slice(0, count);
-};
+}
 
 /** Keeps the rows of a range that match, at its start. Returns the new end. */
 function keepMatches(
@@ -114,9 +164,18 @@ function textTest({operator, value = ''}: TextFilter): CellTest | null {
   if (operator === 'not-empty') return shownTest(text => text.trim() !== '');
   const needle = fold(value);
   if (needle === '') return null;
-  if (operator === 'equals') return shownTest(text => fold(text) === needle);
-  if (operator === 'starts-with') return shownTest(text => fold(text).startsWith(needle));
-  return shownTest(text => fold(text).includes(needle));
+  if (operator === 'equals') return foldedTest(`^ *${needle} *$`, text => text === needle);
+  if (operator === 'starts-with') return foldedTest(`^ *${needle}`, text => text.startsWith(needle));
+  return foldedTest(needle, text => text.includes(needle));
+}
+
+/**
+ * Folds only texts that may match: the pattern does, or folding removes or replaces a character. The pattern is part of a
+ * regular expression; folded text has no special characters.
+ */
+function foldedTest(pattern: string, matches: (folded: string) => boolean): CellTest {
+  const mayMatch = new RegExp(`${pattern}|[^a-z\\d ]| {2}`, 'i');
+  return shownTest(text => mayMatch.test(text) && matches(fold(text)));
 }
 
 const shownTest = (matches: (text: string) => boolean): CellTest => ({
