@@ -3,7 +3,8 @@ import {parseArgs} from 'node:util';
 
 export const HELP = `npm run bench -- [options]
 
-  --only <suites>        such as table,bytes (all: table, table-features, mount, date-picker, toasts, bytes)
+  --only <suites>        such as table,bytes (all: table, table-features, long-page, mount, date-picker,
+                         toasts, bytes)
   --contenders <names>   such as floor,life-changers
   --sizes <numbers>      rows of the table suite, such as 1000,100000
   --rounds <n>           rounds of each suite (7)

@@ -15,13 +15,13 @@ interface Results {
 }
 
 /** Runs the bench for one round with 1,000 rows, and reads what it wrote. It needs no packages of others. */
-function runOnce(): {results: Results; files: string[]} {
+function runOnce(suite: string): {results: Results; files: string[]} {
   const folder = mkdtempSync(join(tmpdir(), 'lc-bench-'));
   try {
     const contenders = ['--contenders', 'floor,life-changers'];
-    const options = ['--only', 'table', ...contenders, '--sizes', '1000', '--rounds', '1', '--no-build'];
+    const options = ['--only', suite, ...contenders, '--sizes', '1000', '--rounds', '1', '--no-build'];
     execFileSync(process.execPath, [bench, ...options, '--output', folder], {stdio: 'pipe'});
-    const results = JSON.parse(readFileSync(join(folder, 'table.json'), 'utf8')) as Results;
+    const results = JSON.parse(readFileSync(join(folder, `${suite}.json`), 'utf8')) as Results;
     return {results, files: readdirSync(folder)};
   } finally {
     rmSync(folder, {recursive: true});
@@ -37,15 +37,24 @@ function reasonToSkip(): string | false {
   }
 }
 
+/** Checks that both contenders did all jobs. */
+function checkJobs({variants}: Results): void {
+  const {contenders} = variants[0]!;
+  assert.deepEqual(Object.keys(contenders), ['floor', 'life-changers']);
+  for (const [name, jobs] of Object.entries(contenders)) {
+    const missing = Object.entries(jobs).filter(([, {median}]) => median === undefined);
+    assert.deepEqual(missing, [], `${name} could not do all jobs`);
+  }
+}
+
 describe('npm run bench', {skip: reasonToSkip()}, () => {
   it('measures every job of the table, and writes numbers, a page, and charts', () => {
-    const {results, files} = runOnce();
-    const {contenders} = results.variants[0]!;
-    assert.deepEqual(Object.keys(contenders), ['floor', 'life-changers']);
-    for (const [name, jobs] of Object.entries(contenders)) {
-      const missing = Object.entries(jobs).filter(([, {median}]) => median === undefined);
-      assert.deepEqual(missing, [], `${name} could not do all jobs`);
-    }
+    const {results, files} = runOnce('table');
+    checkJobs(results);
     assert.ok(files.includes('table.md') && files.includes('table-1000-first-page.svg'), files.join(', '));
+  });
+
+  it('measures every job of a long page', () => {
+    checkJobs(runOnce('long-page').results);
   });
 });

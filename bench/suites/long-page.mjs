@@ -1,0 +1,30 @@
+import {variantsOf} from './shared/variants.mjs';
+
+const SIZES = [1000, 10_000];
+
+const job = (id, title) => ({id, title, unit: 'ms'});
+
+/** @type {import('../lib/rounds.mjs').Suite} */
+export const longPage = {
+  name: 'long-page',
+  title: 'Selection and scrolling of a long page',
+  about:
+    'Six columns, all rows on one page, and a checkbox in each row. The page is scrolled by a screen height in each frame, from its top to its end.',
+  factory: 'longPageBench',
+  jobs: [
+    job('select-one', 'Select one row'),
+    job('select-page', 'Select the page'),
+    job('invert', 'Invert the selection'),
+    job('scroll', 'Scroll: longest frame'),
+    job('longest-task', 'Longest task while scrolling'),
+  ],
+
+  variants: variantsOf(SIZES),
+
+  async measure(session, options) {
+    await session.call('prepare', options);
+    const {times, failures} = await session.call('measure');
+    await session.call('destroy');
+    return {values: times, failures};
+  },
+};
