@@ -49,8 +49,10 @@ export function filterOf({page: _1, pageSize: _2, sort: _3, thenBy: _4, ...filte
 /** A selection, and what it says about rows. It never changes: each change returns another one. */
 export class Selection {
   readonly value: TableSelection;
-  readonly #keys: ReadonlySet<RowKey>;
-  readonly #except: ReadonlySet<RowKey>;
+  /** The keys of `value`. */
+  readonly keys: ReadonlySet<RowKey>;
+  /** The exceptions of `value`; empty for single rows. */
+  readonly except: ReadonlySet<RowKey>;
   /** The last answer of `covers`, because it is asked for each row. */
   #answer: {readonly filter: RowFilter; readonly isCovered: boolean} | null = null;
 
@@ -64,8 +66,8 @@ export class Selection {
     except: ReadonlySet<RowKey> = new Set(value.mode === 'all' ? value.except : []),
   ) {
     this.value = value;
-    this.#keys = keys;
-    this.#except = except;
+    this.keys = keys;
+    this.except = except;
   }
 
   /**
@@ -73,8 +75,8 @@ export class Selection {
    * selected, and only a server knows whether the row is one of them.
    */
   has(key: RowKey, filter: RowFilter): boolean | null {
-    if (this.#keys.has(key)) return true;
-    if (this.#except.has(key)) return false;
+    if (this.keys.has(key)) return true;
+    if (this.except.has(key)) return false;
     return this.value.mode === 'keys' ? false : this.covers(filter) ? true : null;
   }
 
@@ -104,14 +106,14 @@ export class Selection {
 
   /** The number of selected rows. `matches` is the number of rows that match the query of the selection, if known. */
   count(matches: number | null): number | null {
-    if (this.value.mode === 'keys') return this.#keys.size;
-    return matches === null ? null : Math.max(0, matches - this.#except.size + this.#keys.size);
+    if (this.value.mode === 'keys') return this.keys.size;
+    return matches === null ? null : Math.max(0, matches - this.except.size + this.keys.size);
   }
 
   /** Selects or deselects rows that match `filter`. */
   with(rows: Iterable<RowKey>, isSelected: boolean, filter: RowFilter): Selection {
-    const keys = new Set(this.#keys);
-    const except = new Set(this.#except);
+    const keys = new Set(this.keys);
+    const except = new Set(this.except);
     const isCovered = this.covers(filter);
     const isAll = this.value.mode === 'all';
     for (const row of rows) {

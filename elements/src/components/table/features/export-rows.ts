@@ -1,10 +1,9 @@
 import type {Warn} from '../../../core/bad-input.js';
 import {
   mergeQuery,
-  NO_SELECTION,
   PAGE_SIZES,
-  parseSelection,
   runToEnd,
+  Selection,
   type RowKey,
   type SlicedWork,
   type TableQuery,
@@ -58,14 +57,12 @@ export async function exportRows(
 /** Reads the selected rows: on a server, those that are not on the visible page come from all pages. */
 async function selectedRows(table: FeatureTable, reader: ExportReader): Promise<readonly TableRow[]> {
   const {page, pageQuery} = table.data;
-  const selection = parseSelection(table.element.selected) ?? NO_SELECTION;
-  const keys = new Set(selection.keys);
+  const {value, keys, except} = runToEnd(Selection.read(table.element.selected)) ?? Selection.one(null);
   const hasKey = (key: RowKey) => keys.has(key);
   const everything = {search: '', filters: undefined};
   const rows: TableRow[] = [];
-  if (selection.mode === 'all') {
-    const except = new Set(selection.except);
-    const query = mergeQuery(pageQuery, {...everything, ...selection.query});
+  if (value.mode === 'all') {
+    const query = mergeQuery(pageQuery, {...everything, ...value.query});
     rows.push(...(await reader.read(query, key => !except.has(key) && !keys.has(key))));
   }
   if (keys.size === 0) return rows;

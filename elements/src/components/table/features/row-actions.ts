@@ -38,8 +38,6 @@ export class RowActions implements TableFeature {
   #source: {readonly page: Page | null; readonly rowActions: unknown} | null = null;
   #open: OpenMenu | null = null;
   readonly #rows = new RowStates();
-  /** The text of an unnamed row, which tells whether the language has changed. */
-  #text = '';
   #items: readonly MenuItem[] = [];
 
   constructor(table: FeatureTable) {
@@ -63,7 +61,7 @@ export class RowActions implements TableFeature {
     const {element, data, warn} = this.#table;
     const {page} = data;
     const {rowActions} = element;
-    this.#text = this.#localize.term('entryActions', '');
+    this.#rows.text = this.#localize.term('entryActions', '');
     if (page === this.#source?.page && rowActions === this.#source.rowActions) return;
     // An app may create an equal function for each render, which must not close the menu.
     if (page !== this.#source?.page) this.#popup.close();
@@ -85,7 +83,7 @@ export class RowActions implements TableFeature {
     if (!this.#table.element.rowActions) return;
     const isHidden = (this.#actions[place]?.length ?? 0) === 0;
     const isOpen = this.#open?.place === place;
-    if (!this.#rows.change(row, place, this.#table.body().rows[place], isHidden, isOpen, this.#text)) return;
+    if (!this.#rows.change(row, place, this.#table.body().rows[place], isHidden, isOpen)) return;
     const label = this.#localize.term('entryActions', rowName(this.#table, place, null));
     showMenuButton(row, {label, isHidden, isOpen});
   }

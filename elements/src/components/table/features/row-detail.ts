@@ -26,8 +26,6 @@ export class RowDetail implements TableFeature {
   readonly #localize: LocalizeController;
   readonly #pageKeys: PageKeys;
   readonly #rows = new RowStates();
-  /** The text of an unnamed row, which tells whether the language has changed. */
-  #text = '';
   #render: RenderDetail | null = null;
   #isSingle = false;
   #open: ReadonlySet<RowKey> = new Set();
@@ -60,7 +58,7 @@ export class RowDetail implements TableFeature {
     this.#open = this.#readOpen(expanded);
     if (this.#render !== null) this.#pageKeys.update();
     this.#slotted = this.#render === null ? [] : this.#slottedDetails();
-    this.#text = this.#localize.term('entryDetails', '');
+    this.#rows.text = this.#localize.term('entryDetails', '');
   }
 
   get column(): FeatureColumn | null {
@@ -74,7 +72,7 @@ export class RowDetail implements TableFeature {
     const key = this.#pageKeys.list[place] ?? null;
     const isOpen = key !== null && this.#open.has(key);
     const detail = isOpen ? this.#showDetail(row, place, key) : null;
-    if (!this.#rows.change(row, place, key, this.#table.body().rows[place], isOpen, this.#text)) return;
+    if (!this.#rows.change(row, place, key, this.#table.body().rows[place], isOpen)) return;
     if (!isOpen) this.#remove(row);
     showToggle(row, {
       isDisabled: key === null,

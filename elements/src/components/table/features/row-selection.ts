@@ -53,8 +53,6 @@ export class RowSelection implements TableFeature {
   #isDisabled = false;
   readonly #pageKeys: PageKeys;
   readonly #rows = new RowStates();
-  /** The text of an unnamed row, which tells whether the language has changed. */
-  #text = '';
   #page: SelectedPage = {isEmpty: true, isAll: false, isSome: false};
   /** The number of rows that match the query of a selection of all rows. */
   #matches: {readonly query: RowFilter; readonly total: number} | null = null;
@@ -103,7 +101,7 @@ export class RowSelection implements TableFeature {
     const {page} = data;
     if (this.#mode !== null) this.#pageKeys.update();
     this.#page = this.#selection.among(this.#keys, this.#filter);
-    this.#text = this.#localize.term('selectEntry', '');
+    this.#rows.text = this.#localize.term('selectEntry', '');
     const {value} = this.#selection;
     if (page !== null && value.mode === 'all' && isSameFilter(value.query, this.#filter))
       this.#matches = {query: value.query, total: page.total};
@@ -168,7 +166,7 @@ export class RowSelection implements TableFeature {
     const isOn = key === null ? false : this.#selection.has(key, this.#filter);
     if (this.#rows.isNew(row)) freshCheckbox(row);
     showCheckbox(row, {isOn, isDisabled: key === null || this.#isDisabled});
-    if (this.#rows.change(row, place, key, this.#table.body().rows[place], this.#text))
+    if (this.#rows.change(row, place, key, this.#table.body().rows[place]))
       nameCheckbox(row, this.#localize.term('selectEntry', rowName(this.#table, place, key)));
   }
 

@@ -5,6 +5,8 @@ interface RowState {
 
 /** Remembers what rows show of a feature, so that an update touches only the rows whose state has changed. */
 export class RowStates {
+  /** The text of an unnamed row. It changes with the language, in which all rows then get their names. */
+  text = '';
   readonly #shown = new WeakMap<HTMLTableRowElement, RowState>();
 
   /** Whether a row has no state yet: it is a copy of the row before. */
@@ -13,7 +15,8 @@ export class RowStates {
   }
 
   /** Records the state of a row. Returns whether it differs from the last one. */
-  change(row: HTMLTableRowElement, place: number, ...parts: readonly unknown[]): boolean {
+  change(row: HTMLTableRowElement, place: number, ...state: readonly unknown[]): boolean {
+    const parts = [...state, this.text];
     const last = this.#shown.get(row)?.parts;
     if (last !== undefined && parts.every((part, index) => part === last[index])) return false;
     this.#shown.set(row, {place, parts});
