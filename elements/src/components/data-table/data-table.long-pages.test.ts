@@ -367,6 +367,19 @@ describe('lc-data-table long pages', () => {
       expect(rowsOf(harness)[599]!.querySelector('a')!.getAttribute('href')).to.equal('#600');
     });
 
+    it('adds cells that are not text with their rows', async () => {
+      const shares: number[] = [];
+      const {table} = await setUp(1, {});
+      new MutationObserver(records => {
+        shares.push(records.reduce((sum, {addedNodes}) => sum + addedNodes.length, 0));
+      }).observe(table, {childList: true});
+      Object.assign(table, {columns: [{label: 'Name', field: 'name', render: () => html`<b></b>`}]});
+      Object.assign(table, {rows: rows(600), pageSize: 600});
+      await table.settled;
+      await until(() => table.childElementCount === 600, 'all cells are there');
+      expect(Math.max(...shares)).to.equal(SHARE);
+    });
+
     it('shows cells that are not text', async () => {
       const render = (name: unknown) =>
         Object.assign(document.createElement('b'), {textContent: `<${String(name)}>`});

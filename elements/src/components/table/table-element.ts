@@ -87,12 +87,17 @@ export abstract class TableElement<Row extends object = any> extends TableProper
   #body: TableBody = EMPTY_BODY;
   #features: TableFeatures | null = null;
 
+  readonly #cells = new SlottedCellsController(this, {
+    shown: () => ({
+      cells: this.#body.slotted,
+      ready: this.#features?.readyCells,
+      renderer: this.cellRenderer,
+    }),
+    warn: this.#warn,
+  });
+
   constructor() {
     super();
-    new SlottedCellsController(this, {
-      shown: () => ({cells: this.#body.slotted, renderer: this.cellRenderer}),
-      warn: this.#warn,
-    });
     new FocusRecoveryController(this, lost => insteadOf(lost, this.renderRoot));
     for (const need of NEEDS)
       new RequiredInputController(this, {
@@ -361,6 +366,7 @@ export abstract class TableElement<Row extends object = any> extends TableProper
       columns: () => this.#shownColumns,
       leading: () => this.#features?.leading ?? 0,
       body: () => this.#body,
+      showCells: cells => this.#cells.show(cells),
       firstSort: () => normalizeFirstSort(this.firstSort, this.#warn),
       warn: this.#warn,
       announce: text => (this[announcement] = text),

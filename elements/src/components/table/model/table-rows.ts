@@ -81,7 +81,8 @@ function bodyOf({rows, keys}: Page, columns: readonly Column[], options: BodyOpt
   };
 }
 
-const isSlotted = (cell: BodyCell): cell is BodyCell & SlottedCell => cell.content.kind !== 'text';
+/** Whether the content of a cell is not text. */
+export const isSlotted = (cell: BodyCell): cell is BodyCell & SlottedCell => cell.content.kind !== 'text';
 
 const isRow = (row: unknown) => typeof row === 'object' && row !== null;
 

@@ -19,6 +19,8 @@ interface Mounted {
 /** The cells to show, and the renderer of framework values. */
 interface SlottedCells {
   readonly cells: readonly SlottedCell[];
+  /** Those to show now, if the others follow later; null for all. */
+  readonly ready?: readonly SlottedCell[] | null | undefined;
   readonly renderer: CellRenderer | null;
 }
 
@@ -58,12 +60,17 @@ export class SlottedCellsController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const {cells, renderer} = this.#options.shown();
+    const {cells, ready, renderer} = this.#options.shown();
     if (renderer !== this.#renderer) this.#removeForeign();
     const names = new Set(cells.map(({slotName}) => slotName));
     // Remove before adding, because a DOM node may have moved to another cell.
     for (const name of [...this.#mounted.keys()]) if (!names.has(name)) this.#remove(name);
     this.#renderer = renderer;
+    this.show(ready ?? cells);
+  }
+
+  /** Shows cells that were not ready in the last update. */
+  show(cells: readonly SlottedCell[]): void {
     for (const cell of cells) this.#showCell(cell);
   }
 

@@ -2,6 +2,7 @@ import {html, type ReactiveController, type TemplateResult} from 'lit';
 import {windowOf} from '../../../../dom/platform.js';
 import type {TableBody} from '../../model/table-rows.js';
 import {rowsModel} from '../../view/body-rows.js';
+import type {SlottedCell} from '../../view/slotted-cells.controller.js';
 import type {FeatureTable, TableFeature} from '../table-feature.js';
 import {keepRowRoles, keepTableRoles} from '../table-roles.js';
 import {LongLayout} from './long-layout.js';
@@ -41,6 +42,10 @@ export class LongPages implements TableFeature, ReactiveController {
     if (this.#isLong && !row.hasAttribute('role')) keepRowRoles(row);
   }
 
+  readyCells(): readonly SlottedCell[] | null {
+    return this.#rows?.readyCells ?? null;
+  }
+
   async settled(): Promise<void> {
     for (let done; done !== this.#rows?.done;) await (done = this.#rows?.done);
   }
@@ -59,6 +64,7 @@ export class LongPages implements TableFeature, ReactiveController {
   readonly #user = {
     use: (rows: LongRows) => (this.#rows = rows),
     clip: () => this.#clip,
+    showCells: (cells: readonly SlottedCell[]) => this.#table.showCells(cells),
   };
 
   /** What the window and the scroll container show. */

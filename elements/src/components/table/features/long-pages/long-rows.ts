@@ -1,7 +1,8 @@
 import {noChange} from 'lit';
 import {Directive, directive, type ElementPart} from 'lit/directive.js';
 import {nextTask, TIME_BUDGET} from '../../../../dom/time-slicer.js';
-import type {TableBody} from '../../model/table-rows.js';
+import {isSlotted, type TableBody} from '../../model/table-rows.js';
+import type {SlottedCell} from '../../view/slotted-cells.controller.js';
 import {canReuse, removeRows, showRow, type RowsModel, type ShownRow} from '../../view/body-rows.js';
 
 /** Rows of a group, which is rendered in one task. It is even, so that stripes continue in the next group. */
@@ -34,9 +35,22 @@ export class LongRows {
   #run: object | null = null;
   #done: Promise<void> = Promise.resolve();
 
+  readonly #showCells: LongRowsUser['showCells'];
+
   /** @param first The element of the first group. */
-  constructor(first: HTMLTableSectionElement) {
+  constructor(first: HTMLTableSectionElement, showCells: LongRowsUser['showCells']) {
     this.#first = first;
+    this.#showCells = showCells;
+  }
+
+  /** The cells of the groups that are up to date, without those that are text. */
+  get readyCells(): SlottedCell[] {
+    return this.#groups.flatMap((_, index) => (this.#isStaleAt(index) ? [] : this.#cellsOf(index)));
+  }
+
+  #cellsOf(index: number): SlottedCell[] {
+    const start = index * GROUP_SIZE;
+    return this.#model!.body.rows.slice(start, start + GROUP_SIZE).flatMap(row => row.filter(isSlotted));
   }
 
   /** Resolves when all rows are up to date. */
@@ -74,6 +88,7 @@ export class LongRows {
     const index = this.#groups.findIndex(group => group.element === element);
     if (index === -1 || !this.#isStaleAt(index)) return false;
     this.#showGroup(index);
+    this.#showCells(this.#cellsOf(index));
     return true;
   }
 
@@ -89,7 +104,9 @@ export class LongRows {
       }
       // Without a parent, something else is shown.
       if (this.#run !== run || this.#first.parentNode === null) return;
+      const isStale = this.#isStaleAt(index);
       this.#showGroup(index);
+      if (isStale) this.#showCells(this.#cellsOf(index));
     }
     this.#run = null;
   }
@@ -145,6 +162,8 @@ export class LongRows {
 
 /** Hands over the rows of a template, and what they show. */
 interface LongRowsUser {
+  /** Called for each group that is shown in a later task, with its cells that are not text. */
+  showCells(cells: readonly SlottedCell[]): void;
   /** Called after each update of the rows. */
   use(rows: LongRows): void;
   /** Returns where rows are visible. */
@@ -159,7 +178,7 @@ class LongRowsDirective extends Directive {
   }
 
   override update({element}: ElementPart, [model, user]: Parameters<LongRowsDirective['render']>): unknown {
-    this.#rows ??= new LongRows(element as HTMLTableSectionElement);
+    this.#rows ??= new LongRows(element as HTMLTableSectionElement, user.showCells);
     this.#rows.show(model, user.clip());
     user.use(this.#rows);
     return noChange;
