@@ -97,7 +97,9 @@ export interface TableProps<Row extends object = TableRow>
   /**
    * The whole query, or a part of it: `page`, `pageSize`, `sort`, and `search`, `thenBy` if more columns are sorted,
    * and `filters` if there are any. A query with the first four but without `filters` has no filters.
-   * Keep it in your state with `onQueryChange`, which reports all that the table changes itself.
+   * Keep it in your state with `onQueryChange`, which reports all that the table changes itself. With both, the parent
+   * decides: if it keeps its `query` for a quarter of a second after a report, the table returns to it. The single props
+   * `page`, `pageSize`, `sort`, and `search` only take effect when they change.
    * @default {page: 1, pageSize: 10, sort: null, search: ''}
    */
   query?: Partial<TableQuery> | undefined;

@@ -3,6 +3,7 @@ import {flushSync} from 'react-dom';
 import {useCellPortals} from './cell-portals.js';
 import type {Binding} from './create-binding.js';
 import {useEqual} from './use-equal.js';
+import {useHeldQuery} from './use-held-query.js';
 import {useIsCommitting} from './use-is-committing.js';
 
 /** A table component whose cells may be React nodes, and whose parent may create equal queries on every render. */
@@ -17,7 +18,7 @@ export function withCellPortals<Element extends HTMLElement, Own>(
     const selected = useEqual(props.selected);
     const columnState = useEqual(props.columnState);
     const expanded = useEqual(props.expanded);
-    const isCommitting = useIsCommitting();
+    const handleQuery = useHeldQuery(query, props.onQueryChange, useIsCommitting());
     const equal = {
       ...('query' in props && {query}),
       ...('sort' in props && {sort}),
@@ -30,7 +31,7 @@ export function withCellPortals<Element extends HTMLElement, Own>(
         <Table
           {...props}
           {...equal}
-          onQueryChange={renderedAtOnce(props.onQueryChange, props.query, isCommitting)}
+          onQueryChange={handleQuery}
           onSelectionChange={controlled(props.onSelectionChange, props.selected)}
           onColumnStateChange={controlled(props.onColumnStateChange, props.columnState)}
           onExpandedChange={controlled(props.onExpandedChange, props.expanded)}
@@ -43,22 +44,6 @@ export function withCellPortals<Element extends HTMLElement, Own>(
   });
   WithCellPortals.displayName = table.displayName;
   return WithCellPortals;
-}
-
-/**
- * Renders the parent of a controlled query before it can set another one. Otherwise, if it returned to its earlier query
- * in the meantime, React would never see the one of the table, and would not set the earlier one again.
- */
-function renderedAtOnce(
-  handler: unknown,
-  query: unknown,
-  isCommitting: {readonly current: boolean},
-): ((event: Event) => void) | undefined {
-  if (typeof handler !== 'function') return undefined;
-  const handle = handler as (event: Event) => void;
-  // While React commits, such as when a table hydrates, it cannot render.
-  return event =>
-    query === undefined || isCommitting.current ? handle(event) : flushSync(() => handle(event));
 }
 
 /**

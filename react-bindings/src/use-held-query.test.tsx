@@ -1,0 +1,216 @@
+import type {LcDataTable, TableChangeDetail} from '@life-changers/elements/data-table';
+import '@life-changers/elements/table-columns';
+import '@life-changers/elements/table-selection';
+import type {ColumnState, TableQuery, TableSelection} from '@life-changers/elements/core/table';
+import {aTimeout, expect} from '@open-wc/testing';
+import {startTransition, StrictMode, useState} from 'react';
+import {flushSync} from 'react-dom';
+import {DataTable} from './data-table.js';
+import {mount} from './testing/mount.js';
+import {until} from './testing/until.js';
+
+const columns = [{label: 'Name', field: 'name'}];
+const rows = Array.from({length: 42}, (_, id) => ({id, name: `Person ${id}`}));
+const HOME: TableQuery = {page: 1, pageSize: 10, sort: null, search: ''};
+
+/** Ways in which a parent accepts what a table reports. */
+const ACCEPTS: Readonly<Record<string, (set: () => void) => void>> = {
+  'at once': set => set(),
+  'with flushSync': set => flushSync(set),
+  'in a transition': set => startTransition(set),
+  'in a microtask': set => queueMicrotask(set),
+  'after 50 ms': set => void setTimeout(set, 50),
+};
+
+const tableIn = (container: Element) => container.querySelector<LcDataTable>('lc-data-table')!;
+const inShadow = (table: LcDataTable, selector: string) =>
+  table.shadowRoot!.querySelector<HTMLElement>(selector)!;
+
+/** What users do, and the query that follows. */
+const ACTIONS: Readonly<Record<string, [act: (table: LcDataTable) => void, query: Partial<TableQuery>]>> = {
+  page: [table => inShadow(table, '[aria-label="Page 3"]').click(), {page: 3}],
+  sort: [table => inShadow(table, 'th button').click(), {sort: {field: 'name', direction: 'asc'}}],
+  'page size': [table => enter(inShadow(table, 'select'), '20', 'change'), {pageSize: 20}],
+  search: [table => enter(inShadow(table, '[part~="search-input"]'), '42', 'input'), {search: '42'}],
+};
+
+function enter(field: HTMLElement, value: string, type: string): void {
+  Object.assign(field, {value}).dispatchEvent(new Event(type, {bubbles: true}));
+}
+
+/** The queries that a table has shown, after each of its updates. */
+function watchQueries(table: LcDataTable): TableQuery[] {
+  const queries: TableQuery[] = [];
+  table.addController({hostUpdated: () => void queries.push(table.query)});
+  return queries;
+}
+
+describe('useHeldQuery', () => {
+  for (const [how, accept] of Object.entries(ACCEPTS))
+    for (const [what, [act, changed]] of Object.entries(ACTIONS))
+      it(`keeps the ${what} of the user when the parent accepts it ${how}`, async () => {
+        const held: TableQuery[] = [];
+        function Parent() {
+          const [query, setQuery] = useState(HOME);
+          held.push(query);
+          return (
+            <DataTable
+              columns={columns}
+              rows={rows}
+              query={query}
+              onQueryChange={({detail}) => accept(() => setQuery(detail))}
+            />
+          );
+        }
+        const {container} = await mount(
+          <StrictMode>
+            <Parent />
+          </StrictMode>,
+        );
+        const table = tableIn(container);
+        const shown = watchQueries(table);
+        act(table);
+        const expected = {...HOME, ...changed};
+        await until(() => JSON.stringify(held.at(-1)) === JSON.stringify(expected), 'the parent has it');
+        await table.settled;
+        expect(table.query).to.deep.equal(expected);
+        expect(shown.filter(query => JSON.stringify(query) === JSON.stringify(HOME))).to.deep.equal([]);
+      });
+
+  for (const [what, [act, changed]] of Object.entries(ACTIONS))
+    it(`returns to the query of a parent that does not accept the ${what}`, async () => {
+      const reported: TableChangeDetail[] = [];
+      const {container} = await mount(
+        <StrictMode>
+          <DataTable
+            columns={columns}
+            rows={rows}
+            query={HOME}
+            onQueryChange={({detail}) => reported.push(detail)}
+          />
+        </StrictMode>,
+      );
+      const table = tableIn(container);
+      for (const count of [1, 2]) {
+        act(table);
+        await until(() => reported.length === count, 'the parent was told');
+        await until(() => JSON.stringify(table.query) === JSON.stringify(HOME), 'it is refused');
+        await table.settled;
+      }
+      expect(reported).to.deep.equal([1, 2].map(() => ({...HOME, ...changed})));
+      expect(inShadow(table, '[part~="info"]').textContent.trim()).to.equal('1 - 10 out of 42 entries');
+    });
+
+  it('lets the user change the parts that the parent does not have', async () => {
+    const {container} = await mount(
+      <DataTable columns={columns} rows={rows} query={{pageSize: 5}} onQueryChange={() => {}} />,
+    );
+    const table = tableIn(container);
+    inShadow(table, '[aria-label="Page 2"]').click();
+    enter(inShadow(table, 'select'), '20', 'change');
+    await until(() => table.pageSize === 5, 'the page size is refused');
+    inShadow(table, '[aria-label="Page 2"]').click();
+    await table.settled;
+    await aTimeout(100);
+    expect(table.page).to.equal(2);
+  });
+
+  it('keeps the correction of a page that does not exist when the parent insists on it', async () => {
+    const pages: number[] = [];
+    const {container} = await mount(
+      <DataTable
+        columns={columns}
+        rows={rows}
+        query={{page: 9}}
+        onQueryChange={e => pages.push(e.detail.page)}
+      />,
+    );
+    await until(() => pages.length === 2, 'it is reported again');
+    await tableIn(container).settled;
+    await aTimeout(100);
+    expect([pages, tableIn(container).page]).to.deep.equal([[5, 5], 5]);
+  });
+
+  it('leaves page, pageSize, sort, and search to the user until the parent changes them', async () => {
+    const view = (page: number) => (
+      <DataTable columns={columns} rows={rows} page={page} sort={null} search="" onPageChange={() => {}} />
+    );
+    const {container, render} = await mount(view(1));
+    const table = tableIn(container);
+    inShadow(table, '[aria-label="Page 3"]').click();
+    await table.settled;
+    await render(view(1));
+    expect(table.page).to.equal(3);
+    await render(view(2));
+    await table.settled;
+    expect(table.page).to.equal(2);
+  });
+});
+
+describe('a controlled table', () => {
+  const answers: typeof ACCEPTS = {...ACCEPTS, never: () => {}};
+  for (const [how, accept] of Object.entries(answers)) {
+    const isAccepted = how !== 'never';
+
+    it(`shows the selection of a parent that accepts changes ${how}`, async () => {
+      const held: TableSelection[] = [];
+      function Parent() {
+        const [selected, setSelected] = useState<TableSelection>({mode: 'keys', keys: [1]});
+        held.push(selected);
+        return (
+          <DataTable
+            columns={columns}
+            rows={rows}
+            selection="multiple"
+            selected={selected}
+            onSelectionChange={({detail}) => accept(() => setSelected(detail))}
+          />
+        );
+      }
+      const {container} = await mount(
+        <StrictMode>
+          <Parent />
+        </StrictMode>,
+      );
+      const table = tableIn(container);
+      const checks = table.shadowRoot!.querySelectorAll<HTMLInputElement>('tbody .check');
+      checks[0]!.click();
+      const keys = isAccepted ? [1, 0] : [1];
+      await until(
+        () => JSON.stringify(held.at(-1)) === JSON.stringify({mode: 'keys', keys}),
+        'the parent has it',
+      );
+      await until(() => checks[0]!.checked === isAccepted, 'the table shows it');
+      expect(checks[1]!.checked).to.equal(true);
+    });
+
+    it(`shows the columns of a parent that accepts changes ${how}`, async () => {
+      const held: ColumnState[] = [];
+      function Parent() {
+        const [state, setState] = useState<ColumnState>({pinned: {name: 'start'}});
+        held.push(state);
+        return (
+          <DataTable
+            columns={[...columns, {label: 'Id', field: 'id'}]}
+            rows={rows}
+            columnMenu
+            columnState={state}
+            onColumnStateChange={({detail}) => accept(() => setState(detail))}
+          />
+        );
+      }
+      const {container} = await mount(
+        <StrictMode>
+          <Parent />
+        </StrictMode>,
+      );
+      const table = tableIn(container);
+      inShadow(table, '[part~="column-button"]').click();
+      await table.updateComplete;
+      [...table.shadowRoot!.querySelectorAll<HTMLElement>('[role="menuitem"]')].at(-1)!.click();
+      if (isAccepted) await until(() => held.at(-1)!.hidden?.length === 1, 'the parent has it');
+      const headers = () => table.shadowRoot!.querySelectorAll('[part="header-row"] > th').length;
+      await until(() => headers() === (isAccepted ? 1 : 2), 'the table shows it');
+    });
+  }
+});
