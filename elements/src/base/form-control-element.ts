@@ -65,7 +65,8 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   @property({type: Boolean}) @liveAttribute(Boolean) disabled!: boolean;
 
   /**
-   * The label above the control. Validation messages include it. If empty, an outside `<label>` can name the control.
+   * The label above the control. Validation messages include it. If empty, an outside `<label>`, `aria-labelledby`, or
+   * `aria-label` can name the control.
    */
   @property() label = '';
 

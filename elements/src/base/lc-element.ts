@@ -9,6 +9,7 @@ import {
 import {adoptStylesAnywhere} from '../dom/adopt-styles.js';
 import {defaultOfAttribute, pristineInstance} from './attributes/pristine-instance.js';
 import {BadValue, normalizeProperty} from './attributes/normalize-property.js';
+import {NAME_ATTRIBUTES} from '../dom/aria-name.js';
 import {internalsOf} from '../dom/platform.js';
 import {makeMethodsReadOnly} from './read-only-methods.js';
 import {internals, renderNow, setState, warn} from './members.js';
@@ -67,12 +68,18 @@ export class LcElement extends LitElement {
   }
 
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'autofocus', ...Object.keys(this.attributeAliases)];
+    return [
+      ...super.observedAttributes,
+      'autofocus',
+      ...NAME_ATTRIBUTES,
+      ...Object.keys(this.attributeAliases),
+    ];
   }
 
   /** Restores the default of a property when its attribute is removed. Lit alone would set null. */
   override attributeChangedCallback(given: string, old: string | null, value: string | null): void {
     if (given === 'autofocus') return this.#prepareAutofocus();
+    if (NAME_ATTRIBUTES.includes(given)) return this.requestUpdate();
     const name = (this.constructor as typeof LcElement).attributeAliases[given] ?? given;
     const standard = value === null ? defaultOfAttribute(this, name) : null;
     if (standard === null) super.attributeChangedCallback(name, old, value);

@@ -54,6 +54,25 @@ function testFormAccess<Control extends FormControlElement>({
     await expectAccessible(form);
   });
 
+  for (const [attribute, value] of [
+    ['aria-label', 'From outside'],
+    ['aria-labelledby', 'first missing second'],
+  ] as const) {
+    test(`is named by ${attribute}, also when it is set later`, async () => {
+      const {form, control} = await setUp({label: ''});
+      const texts = document.createElement('div');
+      texts.append(...['first', 'second'].map(id => Object.assign(document.createElement('p'), {id})));
+      texts.firstElementChild!.textContent = 'From';
+      texts.lastElementChild!.textContent = 'outside';
+      form.prepend(texts);
+      control.setAttribute(attribute, value);
+      await control.updateComplete;
+      const named = control.shadowRoot!.querySelector('[aria-label^="From outside"]');
+      expect(named?.getAttribute('aria-label')).to.match(/^From outside(, Choose file)?$/);
+      await expectAccessible(form);
+    });
+  }
+
   test('stays aligned with a control next to it that has a hint, when they are subgrids', async () => {
     const {form, control} = await setUp({rules: refuseAll, showValidation: true});
     const other = (await setUp({hint: 'A hint', rules: refuseAll, showValidation: true})).control;

@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {messageIcon} from '../../icons/icons.js';
+import {ariaNameOf} from '../../dom/aria-name.js';
 import {isAlone} from '../../dom/platform.js';
 import type {FieldAriaState} from './field-aria.js';
 
@@ -44,12 +45,12 @@ export function labelText(label: string, isRequired: boolean): TemplateResult | 
     : label;
 }
 
-/** The name of a control without a label inside: that of the labels outside, or else its `aria-label`. */
+/** The name of a control without a label inside: that of the labels outside, or else of its ARIA attributes. */
 export function outsideLabel(control: Element & {readonly labels: NodeList}): string {
   const outside = (isAlone ? [] : [...control.labels])
     .map(label => label.textContent?.trim() ?? '')
     .join(' ');
-  return outside === '' ? (control.getAttribute('aria-label') ?? '') : outside;
+  return outside || ariaNameOf(control);
 }
 
 /** State of the element that its native control shows. */

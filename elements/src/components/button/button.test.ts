@@ -54,6 +54,21 @@ describe('lc-button', () => {
       expect([inner.ariaBusy, inner.ariaDisabled]).to.deep.equal(['true', 'true']);
     });
 
+    for (const href of ['', '#there']) {
+      it(`is named by the aria-label of the element ${href ? 'as a link' : 'as a button'}, also when it changes`, async () => {
+        const button = await make({href});
+        const seen = [base(button).ariaLabel];
+        for (const name of ['Save as PDF', 'Save as CSV']) {
+          button.setAttribute('aria-label', name);
+          await button.updateComplete;
+          seen.push(base(button).ariaLabel);
+        }
+        button.removeAttribute('aria-label');
+        await button.updateComplete;
+        expect([...seen, base(button).ariaLabel]).to.deep.equal([null, 'Save as PDF', 'Save as CSV', null]);
+      });
+    }
+
     it('hides its spinner from screen readers', async () => {
       const spinner = (await make({loading: true})).shadowRoot!.querySelector('[part=spinner]');
       expect(spinner!.ariaHidden).to.equal('true');

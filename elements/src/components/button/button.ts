@@ -1,5 +1,6 @@
 import {html, nothing, type CSSResultGroup, type TemplateResult} from 'lit';
 import {property, query} from '../../base/attributes/property.js';
+import {ariaNameOf} from '../../dom/aria-name.js';
 import {forwardClicks} from '../../dom/forward-clicks.js';
 import {LcElement} from '../../base/lc-element.js';
 import {liveAttribute} from '../../base/attributes/live-attribute.js';
@@ -31,6 +32,8 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
  * element as a submitter, so `event.submitter` is a native button inside the element during the submission. To get the
  * element, use `event.submitter.closest('lc-button')`. `new FormData(form, event.submitter)` includes its entry.
  * `form.requestSubmit(button)` and `:default` do not work with the element.
+ *
+ * `aria-label` and `aria-labelledby` on the element name the native button, for example if its text is a sign such as ×.
  *
  * @tag lc-button
  * @slot - The button's text.
@@ -184,7 +187,7 @@ export class LcButton extends LcElement {
         ?disabled=${this.#isDisabled}
         aria-disabled=${this.loading ? 'true' : nothing}
         aria-busy=${this.loading ? 'true' : nothing}
-        aria-label=${this[nameWithoutText] || nothing}
+        aria-label=${this[nameWithoutText] || ariaNameOf(this) || nothing}
         title=${this[nameWithoutText] || nothing}
       >
         ${this[renderContent]()} ${this.#renderSpinner()}
@@ -204,7 +207,7 @@ export class LcButton extends LcElement {
         rel=${this.target === '_blank' ? 'noopener' : nothing}
         aria-disabled=${isDisabled || this.loading ? 'true' : nothing}
         aria-busy=${this.loading ? 'true' : nothing}
-        aria-label=${this[nameWithoutText] || nothing}
+        aria-label=${this[nameWithoutText] || ariaNameOf(this) || nothing}
         title=${this[nameWithoutText] || nothing}
         @click=${this.#handleLinkClick}
       >
