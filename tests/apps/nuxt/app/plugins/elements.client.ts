@@ -1,0 +1,4 @@
+import '@life-changers/elements/hydrate';
+import '@life-changers/elements';
+
+export default defineNuxtPlugin(() => {});

@@ -1,0 +1,3 @@
+import {api} from '../../../shared/api.js';
+
+export default fromNodeMiddleware(api);
