@@ -13,6 +13,7 @@ export interface ServerPage {
   readonly linkStyles: (stylesheet: ((tag: string) => string) | undefined) => void;
   readonly asString: () => string;
   readonly asStream: () => Promise<string>;
+  readonly asParts: (nonce: string) => Promise<string>;
 }
 
 const CACHE = fileURLToPath(new URL('../../.cache/react-on-server', import.meta.url));
@@ -50,6 +51,6 @@ export async function serverPage(version: ReactVersion): Promise<ServerPage> {
   return page;
 }
 
-/** Returns the script of the page with a version of React. */
-export const browserScript = (version: ReactVersion): Promise<string> =>
-  bundle('browser.tsx', version, {format: 'iife'});
+/** Returns the script of a page with a version of React. */
+export const browserScript = (version: ReactVersion, name = 'browser.tsx'): Promise<string> =>
+  bundle(name, version, {format: 'iife'});

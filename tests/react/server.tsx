@@ -1,9 +1,10 @@
 /** Runs in Node, with each version of React. */
 import {linkStyles} from '@life-changers/react/ssr';
-import {StrictMode} from 'react';
+import {StrictMode, type ReactNode} from 'react';
 import {renderToPipeableStream, renderToString} from 'react-dom/server';
 import {Writable} from 'node:stream';
 import {Page} from './page.js';
+import {StreamedPage} from './streamed-page.js';
 
 export {linkStyles};
 export {version} from 'react';
@@ -16,7 +17,8 @@ const page = (
 
 export const asString = (): string => renderToString(page);
 
-export function asStream(): Promise<string> {
+/** Renders a page to a stream, which starts when everything or only the shell is ready. */
+function stream(content: ReactNode, start: 'onAllReady' | 'onShellReady', nonce?: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let html = '';
     const target = new Writable({
@@ -29,6 +31,22 @@ export function asStream(): Promise<string> {
         done();
       },
     });
-    const {pipe} = renderToPipeableStream(page, {onAllReady: () => void pipe(target), onError: reject});
+    const {pipe} = renderToPipeableStream(content, {
+      [start]: () => void pipe(target),
+      onError: reject,
+      ...(nonce !== undefined && {nonce}),
+    });
   });
 }
+
+export const asStream = (): Promise<string> => stream(page, 'onAllReady');
+
+/** The streamed page. React's own scripts, which put its second part in its place, have a nonce. */
+export const asParts = (nonce: string): Promise<string> =>
+  stream(
+    <StrictMode>
+      <StreamedPage />
+    </StrictMode>,
+    'onShellReady',
+    nonce,
+  );

@@ -42,10 +42,11 @@ export async function bundle(contents: string): Promise<string> {
 
 let helpers: Promise<string> | undefined;
 
-/** Opens a page. Its script waits. */
-export async function openLate(site: Site, html: string): Promise<LatePage> {
+/** Opens a page. Its script waits. The page may run inline scripts with the nonce. */
+export async function openLate(site: Site, html: string, nonce?: string): Promise<LatePage> {
   const {page, problems} = await site.newPage();
-  const headers = {'content-security-policy': POLICY};
+  const inline = nonce === undefined ? '' : `; script-src 'self' 'nonce-${nonce}'`;
+  const headers = {'content-security-policy': POLICY + inline};
   const contentType = 'text/javascript';
   let arrive!: (script: string) => void;
   const script = new Promise<string>(resolve => (arrive = resolve));
