@@ -47,6 +47,16 @@ async function setUp(properties: Partial<LcDataTable> = {}): Promise<ActionsHarn
 }
 
 describe('lc-data-table row actions', () => {
+  for (const [title, properties, alpha] of [
+    ['has opaque rows, so that nothing shows through the pinned cell', {}, 1],
+    ['without actions, has rows without a background, so that the shadows show', {rowActions: null}, 0],
+  ] as const)
+    it(title, async () => {
+      const {table} = await setUp(properties);
+      const {backgroundColor} = getComputedStyle(table.shadowRoot!.querySelector('tbody tr')!);
+      expect(/, 0\)$/.test(backgroundColor) ? 0 : 1).to.equal(alpha);
+    });
+
   describe('accessibility', () => {
     it('is accessible closed and open, in light and dark', async () => {
       const harness = await setUp();

@@ -152,6 +152,14 @@ describe('lc-data-table', () => {
       expect([isAtEnd(0), isAtEnd(1), isAtEnd(2)]).to.deep.equal([false, true, false]);
     });
 
+    it('keeps the header of a column of numbers at its side if no row matches', async () => {
+      const harness = await setUp({rows: [{name: 'a', age: 1}]});
+      await harness.search('nothing');
+      const headers = [...harness.nativeTable.querySelectorAll('th')];
+      expect(harness.rows).to.deep.equal([]);
+      expect(headers.map(({dataset}) => 'number' in dataset)).to.deep.equal([false, true, false]);
+    });
+
     it('shows a DOM node in the light DOM', async () => {
       const link = document.createElement('a');
       link.textContent = 'Go';
