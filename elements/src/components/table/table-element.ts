@@ -88,11 +88,7 @@ export abstract class TableElement<Row extends object = any> extends TableProper
   #features: TableFeatures | null = null;
 
   readonly #cells = new SlottedCellsController(this, {
-    shown: () => ({
-      cells: this.#body.slotted,
-      ready: this.#features?.readyCells,
-      renderer: this.cellRenderer,
-    }),
+    shown: () => ({cells: this.#body.slotted, renderer: this.cellRenderer}),
     warn: this.#warn,
   });
 
@@ -366,7 +362,7 @@ export abstract class TableElement<Row extends object = any> extends TableProper
       columns: () => this.#shownColumns,
       leading: () => this.#features?.leading ?? 0,
       body: () => this.#body,
-      showCells: cells => this.#cells.show(cells),
+      cells: this.#cells,
       firstSort: () => normalizeFirstSort(this.firstSort, this.#warn),
       warn: this.#warn,
       announce: text => (this[announcement] = text),

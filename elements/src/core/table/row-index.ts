@@ -99,9 +99,9 @@ export class RowIndex {
 
   *#filter(filters: Filters, found: Uint32Array | null): SlicedWork<Uint32Array | null> {
     const {filterRows, warn = () => {}} = this.#options;
-    this.#filterRows ??= filterRows?.() ?? null;
-    if (this.#filterRows === null) return found;
-    return yield* this.#filterRows({rows: this.#rows, fields: this.#fields, filters, found, warn});
+    const filter = (this.#filterRows ??= filterRows?.() ?? null);
+    if (filter === null) return found;
+    return yield* filter({rows: this.#rows, fields: this.#fields, filters, found, warn});
   }
 
   #orderOf(field: string): SlicedWork<ColumnOrder> {

@@ -16,7 +16,7 @@ import type {TableOperation} from '../model/page-source.js';
 import type {TableBody} from '../model/table-rows.js';
 import type {RowAction} from '../table-events.js';
 import type {CellRenderer} from '../view/cell-content.js';
-import type {SlottedCell} from '../view/slotted-cells.controller.js';
+import type {SlottedCellsController} from '../view/slotted-cells.controller.js';
 
 /** A table element with the properties that features use. */
 export interface FeatureHost extends ReactiveElement {
@@ -63,8 +63,8 @@ export interface FeatureTable {
   readonly leading: () => number;
   /** Returns the visible rows. */
   readonly body: () => TableBody;
-  /** Shows cells that are not text and were not ready in the last update. */
-  readonly showCells: (cells: readonly SlottedCell[]) => void;
+  /** Shows the cells that are not text. */
+  readonly cells: SlottedCellsController;
   /** Returns the direction of the first click on an unsorted column. */
   readonly firstSort: () => SortDirection;
   readonly warn: Warn;
@@ -118,8 +118,6 @@ export interface TableFeature {
    * @param start The index of the first cell of the app's columns.
    */
   showRow?(row: HTMLTableRowElement, place: number, start: number): void;
-  /** Returns the cells that are not text and whose rows the feature shows already; null for all. */
-  readyCells?(): readonly SlottedCell[] | null;
   /** Called when the user clicks a sort button. Returns whether the feature handles it. */
   handleSort?(field: string, event: MouseEvent): boolean;
   /** Returns what is shown below the frame. */

@@ -2,7 +2,6 @@ import type {ReactiveElement} from 'lit';
 import {adoptStylesAnywhere} from '../../../dom/adopt-styles.js';
 import type {TableColumn} from '../../../core/table/index.js';
 import type {Column} from '../model/table-columns.js';
-import type {SlottedCell} from '../view/slotted-cells.controller.js';
 import {
   featureCreator,
   hasFeature,
@@ -44,11 +43,6 @@ export class TableFeatures {
   /** Returns the columns to show, in their order. */
   arrange(columns: readonly Column[]): readonly Column[] {
     return this.list.reduce((arranged, feature) => feature.arrange?.(arranged) ?? arranged, columns);
-  }
-
-  /** Returns the cells that are not text and are ready; null for all. */
-  get readyCells(): readonly SlottedCell[] | null {
-    return this.list.map(feature => feature.readyCells?.()).find(Boolean) ?? null;
   }
 
   /** Resolves when all features show the page. */

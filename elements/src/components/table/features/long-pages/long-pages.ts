@@ -21,6 +21,7 @@ export class LongPages implements TableFeature, ReactiveController {
     this.#table = table;
     this.#layout = new LongLayout(table);
     table.element.addController(this);
+    table.cells.ready = () => this.#rows?.readyCells ?? null;
     for (const type of ['mousedown', 'click', 'keydown'])
       table.root.addEventListener(type, this.#handleEarly, {capture: true});
   }
@@ -42,10 +43,6 @@ export class LongPages implements TableFeature, ReactiveController {
     if (this.#isLong && !row.hasAttribute('role')) keepRowRoles(row);
   }
 
-  readyCells(): readonly SlottedCell[] | null {
-    return this.#rows?.readyCells ?? null;
-  }
-
   async settled(): Promise<void> {
     for (let done; done !== this.#rows?.done;) await (done = this.#rows?.done);
   }
@@ -64,7 +61,7 @@ export class LongPages implements TableFeature, ReactiveController {
   readonly #user = {
     use: (rows: LongRows) => (this.#rows = rows),
     clip: () => this.#clip,
-    showCells: (cells: readonly SlottedCell[]) => this.#table.showCells(cells),
+    showCells: (cells: readonly SlottedCell[]) => this.#table.cells.show(cells),
   };
 
   /** What the window and the scroll container show. */
