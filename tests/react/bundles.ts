@@ -12,6 +12,7 @@ export interface ServerPage {
   readonly version: string;
   readonly linkStyles: (stylesheet: ((tag: string) => string) | undefined) => void;
   readonly asString: () => string;
+  readonly controls: () => string;
   readonly asStream: () => Promise<string>;
   readonly asParts: (nonce: string) => Promise<string>;
 }

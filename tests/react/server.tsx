@@ -3,6 +3,7 @@ import {linkStyles} from '@life-changers/react/ssr';
 import {StrictMode, type ReactNode} from 'react';
 import {renderToPipeableStream, renderToString} from 'react-dom/server';
 import {Writable} from 'node:stream';
+import {ControlsPage} from './controls-page.js';
 import {Page} from './page.js';
 import {StreamedPage} from './streamed-page.js';
 
@@ -16,6 +17,13 @@ const page = (
 );
 
 export const asString = (): string => renderToString(page);
+
+export const controls = (): string =>
+  renderToString(
+    <StrictMode>
+      <ControlsPage />
+    </StrictMode>,
+  );
 
 /** Renders a page to a stream, which starts when everything or only the shell is ready. */
 function stream(content: ReactNode, start: 'onAllReady' | 'onShellReady', nonce?: string): Promise<string> {
