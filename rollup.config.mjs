@@ -21,7 +21,6 @@ import {libraryFacts} from './scripts/rollup/library-facts.mjs';
 import {integrity} from './scripts/rollup/integrity.mjs';
 import {licenses} from './scripts/rollup/licenses.mjs';
 import {minifyTemplates} from './scripts/rollup/minify-templates.mjs';
-import {namelessSymbols} from './scripts/rollup/nameless-symbols.mjs';
 import {recordSizes} from './scripts/rollup/record-sizes.mjs';
 import {references} from './scripts/rollup/references.mjs';
 import {shareDecorate} from './scripts/rollup/share-decorate.mjs';
@@ -69,11 +68,7 @@ const modules = ({input, folder, plugins = [], ...output}) => ({
 });
 
 /** What makes the code of the elements smaller, after TypeScript is compiled. */
-const smaller = () => [
-  shareDecorate({from: inRoot('elements/src/base/decorate.ts')}),
-  minifyTemplates(),
-  namelessSymbols(),
-];
+const smaller = () => [shareDecorate({from: inRoot('elements/src/base/decorate.ts')}), minifyTemplates()];
 
 const elements = () =>
   modules({
