@@ -64,6 +64,18 @@ describe('the pages', {concurrency: 2}, () => {
         await eventually(() => page.getByRole('heading', {level: 1}).allTextContents(), [heading]);
       });
 
+      it('has no id twice', async () => {
+        const ids = await page
+          .locator('[id]')
+          .evaluateAll(elements =>
+            elements.filter(element => element.getRootNode() === document).map(({id}) => id),
+          );
+        assert.deepEqual(
+          ids.filter((id, index) => ids.indexOf(id) !== index),
+          [],
+        );
+      });
+
       it('has no accessibility violation in light', async () => {
         assert.deepEqual(await axe(page), []);
       });

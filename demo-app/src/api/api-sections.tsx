@@ -73,7 +73,7 @@ function section<Item extends ReferenceItem>(
       columns={columns}
       items={items}
       name={item => item.name || '(default)'}
-      rowId={item => rowId(title, item.name)}
+      rowId={item => rowId(title, item.id ?? item.name)}
       mark={mark}
     />
   );

@@ -46,7 +46,7 @@ export function ApiTable<Item>({
         </thead>
         <tbody role="rowgroup">
           {items.map(item => (
-            <tr key={name(item)} id={rowId(item)} role="row">
+            <tr key={rowId(item)} id={rowId(item)} role="row">
               <th role="rowheader" scope="row">
                 <code>{name(item)}</code>
                 {mark?.(item) && <span className="api-mark">{mark(item)}</span>}

@@ -3,6 +3,8 @@ import type {Block} from '../guides/guide.js';
 /** The base of all table entries. */
 export interface ReferenceItem {
   readonly name: string;
+  /** Distinguishes an item from another one with its name. Default: the name. */
+  readonly id?: string;
   readonly type?: string;
   readonly default?: string;
   readonly description: string;
@@ -49,13 +51,20 @@ interface Setting extends ReferenceItem {
   readonly note: string;
 }
 
-/** Returns the properties and attributes of an element in one list, without duplicates. */
+/**
+ * Returns the properties and attributes of an element in one list, without duplicates. An attribute may have the name of
+ * another property, such as `value`, which sets `initValue`.
+ */
 export function settingsOf({properties, attributes}: Reference): Setting[] {
   const named = new Set(properties.map(({attribute}) => attribute));
   const attributesAlone = attributes.filter(({name}) => !named.has(name));
   return [
     ...properties.map(property => ({...property, note: noteOf(property)})),
-    ...attributesAlone.map(attribute => ({...attribute, note: 'attribute only'})),
+    ...attributesAlone.map(attribute => ({
+      ...attribute,
+      id: `${attribute.name}-attribute`,
+      note: 'attribute only',
+    })),
   ];
 }
 
