@@ -70,6 +70,22 @@ for (const [page, count] of [
       expect(on).to.deep.equal([1, 2]);
     });
 
+    it('are not searched for their checkbox if another row is selected', async () => {
+      const harness = await setUp(count);
+      const searched = new Set<number>();
+      for (const [place, row] of rowsOf(harness).entries()) {
+        const search = row.querySelector.bind(row);
+        row.querySelector = (selector: string) => {
+          searched.add(place);
+          return search(selector);
+        };
+      }
+      await harness.toggle(1);
+      await harness.table.settled;
+      expect(harness.states[1]).to.equal('on');
+      expect([...searched].filter(place => place !== 1)).to.deep.equal([]);
+    });
+
     it('do not change if the table updates for another reason', async () => {
       const harness = await setUp(count, {selected: [1], expanded: [2]});
       expect(await changedRows(harness, () => harness.table.requestUpdate())).to.deep.equal([]);

@@ -92,7 +92,16 @@ interface RowModel {
   readonly isDisabled: boolean;
 }
 
-const checkboxOf = (row: HTMLTableRowElement) => row.querySelector<HTMLInputElement>('.check')!;
+const checkboxes = new WeakMap<HTMLTableRowElement, HTMLInputElement>();
+
+/** Remembers the checkbox, because each update asks all rows of a page for theirs. */
+function checkboxOf(row: HTMLTableRowElement): HTMLInputElement {
+  const known = checkboxes.get(row);
+  if (known !== undefined) return known;
+  const checkbox = row.querySelector<HTMLInputElement>('.check')!;
+  checkboxes.set(row, checkbox);
+  return checkbox;
+}
 
 /** Removes what a new row has copied from a row with the message of the form. */
 export function freshCheckbox(row: HTMLTableRowElement): void {
