@@ -1,10 +1,10 @@
 /** The suite of a long page, in the page: selects rows, scrolls, and times what is shown. */
-import {nextFrame, setLimit, time} from './clock.js';
+import {nextFrame, time} from './clock.js';
 import {LongTasks} from './long-tasks.js';
-import {FIELDS, makeRows} from './table-data.js';
+import {benchOfTable} from './table-bench.js';
+import {FIELDS} from './table-data.js';
 
 const WARM_UP_ROWS = 300;
-const WARM_UPS = 3;
 
 /** The row that is selected alone, so that inverting the selection changes all rows. */
 const ONE = 2;
@@ -13,42 +13,19 @@ const ONE = 2;
 
 /** @param {LongPageContender} contender */
 export function longPageBench(contender) {
-  /** @type {import('./table-data.js').Row[]} */
-  let rows = [];
-  /** @type {import('../contenders/long-page/contender.js').LongPageInstance | null} */
-  let table = null;
   const longTasks = new LongTasks();
-
-  return {
-    describe: () => ({title: contender.title, note: contender.note ?? '', missing: contender.missing ?? {}}),
-
-    async prepare({size, limit}) {
-      setLimit(limit);
-      const few = makeRows(WARM_UP_ROWS);
-      for (let count = 0; count < WARM_UPS; count += 1) {
-        const warmUp = await mount(contender, few);
-        await runJobs(warmUp, few);
-        warmUp.destroy();
-      }
-      document.body.replaceChildren();
-      rows = makeRows(size);
-    },
-
-    async measure() {
-      table = await mount(contender, rows);
+  return benchOfTable(contender, {
+    warmUpRows: WARM_UP_ROWS,
+    mount: rows => mount(contender, rows),
+    runJobs,
+    async measure(table, rows) {
       const {times, failures} = await runJobs(table, rows);
       const start = performance.now();
       times.scroll = await longestFrame();
       times['longest-task'] = longTasks.longestSince(start);
       return {times, failures};
     },
-
-    destroy() {
-      table?.destroy();
-      table = null;
-      document.body.replaceChildren();
-    },
-  };
+  });
 }
 
 async function mount(contender, rows) {

@@ -1,10 +1,10 @@
 /** The suite of table features, in the page: filters and selects, and times what is shown. */
-import {nextFrame, setLimit, time} from './clock.js';
+import {nextFrame, time} from './clock.js';
 import {LongTasks} from './long-tasks.js';
-import {FIELDS, makeRows} from './table-data.js';
+import {benchOfTable} from './table-bench.js';
+import {FIELDS} from './table-data.js';
 
 const WARM_UP_ROWS = 1000;
-const WARM_UPS = 3;
 const PAGE_SIZE = 10;
 
 const NUMBER = {field: 'amount', from: 250_000, to: 749_999};
@@ -17,39 +17,16 @@ const isInHalf = row => row.id % 2 === 0;
 
 /** @param {FeaturesContender} contender */
 export function tableFeaturesBench(contender) {
-  /** @type {import('./table-data.js').Row[]} */
-  let rows = [];
-  /** @type {import('../contenders/table-features/contender.js').FeaturesInstance | null} */
-  let table = null;
   const longTasks = new LongTasks();
-
-  return {
-    describe: () => ({title: contender.title, note: contender.note ?? '', missing: contender.missing ?? {}}),
-
-    async prepare({size, limit}) {
-      setLimit(limit);
-      const few = makeRows(WARM_UP_ROWS);
-      for (let count = 0; count < WARM_UPS; count += 1) {
-        const warmUp = await mount(contender, few);
-        await runJobs(warmUp, few);
-        warmUp.destroy();
-      }
-      document.body.replaceChildren();
-      rows = makeRows(size);
-    },
-
-    async measure() {
-      table = await mount(contender, rows);
+  return benchOfTable(contender, {
+    warmUpRows: WARM_UP_ROWS,
+    mount: rows => mount(contender, rows),
+    runJobs,
+    async measure(table, rows) {
       const jobs = await runJobs(table, rows);
       return {...jobs, times: {...jobs.times, 'longest-task': longTasks.longestSince(jobs.start)}};
     },
-
-    destroy() {
-      table?.destroy();
-      table = null;
-      document.body.replaceChildren();
-    },
-  };
+  });
 }
 
 async function mount(contender, rows) {

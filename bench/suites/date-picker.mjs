@@ -1,4 +1,4 @@
-const job = (id, title) => ({id, title, unit: 'ms'});
+import {job} from './shared/jobs.mjs';
 
 /** @type {import('../lib/rounds.mjs').Suite} */
 export const datePicker = {

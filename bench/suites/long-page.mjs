@@ -1,8 +1,7 @@
+import {job, measureTable} from './shared/jobs.mjs';
 import {variantsOf} from './shared/variants.mjs';
 
 const SIZES = [1000, 10_000];
-
-const job = (id, title) => ({id, title, unit: 'ms'});
 
 /** @type {import('../lib/rounds.mjs').Suite} */
 export const longPage = {
@@ -20,11 +19,5 @@ export const longPage = {
   ],
 
   variants: variantsOf(SIZES),
-
-  async measure(session, options) {
-    await session.call('prepare', options);
-    const {times, failures} = await session.call('measure');
-    await session.call('destroy');
-    return {values: times, failures};
-  },
+  measure: measureTable,
 };

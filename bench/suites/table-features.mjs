@@ -1,8 +1,7 @@
+import {job, measureTable} from './shared/jobs.mjs';
 import {variantsOf} from './shared/variants.mjs';
 
 const SIZES = [10_000, 100_000, 1_000_000];
-
-const job = (id, title) => ({id, title, unit: 'ms'});
 
 /** @type {import('../lib/rounds.mjs').Suite} */
 export const tableFeatures = {
@@ -24,11 +23,5 @@ export const tableFeatures = {
   ],
 
   variants: variantsOf(SIZES),
-
-  async measure(session, options) {
-    await session.call('prepare', options);
-    const {times, failures} = await session.call('measure');
-    await session.call('destroy');
-    return {values: times, failures};
-  },
+  measure: measureTable,
 };
