@@ -52,8 +52,20 @@ const readSource = async path => ({path, source: (await readFile(path, 'utf8')).
 
 const linesOf = ({path, source}) => highlight(source, LANGUAGES[extname(path)] ?? 'text');
 
-/** Splits code in a language of Shiki into lines of `[kind, text]`, and joins neighbors of one kind. */
-export async function highlight(source, lang) {
+/** The results, by language and source. */
+const highlighted = new Map();
+
+/**
+ * Splits code in a language of Shiki into lines of `[kind, text]`, and joins neighbors of one kind. The builds of the site for
+ * browsers and for Node get the same result, or hydration would fail: Shiki's own depends on the languages it has loaded.
+ */
+export function highlight(source, lang) {
+  const key = `${lang} ${source}`;
+  if (!highlighted.has(key)) highlighted.set(key, highlightNow(source, lang));
+  return highlighted.get(key);
+}
+
+async function highlightNow(source, lang) {
   const {tokens} = await codeToTokens(source, {lang, theme: THEME});
   return tokens.map(line => joinNeighbors(line.map(token => [kindOf(token.color), token.content])));
 }
