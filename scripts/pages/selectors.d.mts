@@ -1,0 +1,2 @@
+export function withSelectors(css: string, change: (selectors: string[]) => string[]): string;
+export function splitSelectors(list: string): string[];

@@ -1,0 +1,1 @@
+export function sharedSheet(stylesByTag: Readonly<Record<string, readonly string[]>>): string;
