@@ -18,6 +18,7 @@ import {guides} from './scripts/rollup/guides.mjs';
 import {highlightedSource} from './scripts/rollup/highlighted-source.mjs';
 import {htmlPage} from './scripts/rollup/html-page.mjs';
 import {libraryFacts} from './scripts/rollup/library-facts.mjs';
+import {reportImports, writeChunks} from './scripts/rollup/imported-modules.mjs';
 import {integrity} from './scripts/rollup/integrity.mjs';
 import {licenses} from './scripts/rollup/licenses.mjs';
 import {minifyTemplates} from './scripts/rollup/minify-templates.mjs';
@@ -199,6 +200,7 @@ export const site = ({dev = false} = {}) => ({
         [inRoot('react-bindings/dist/llms.txt'), inRoot('demo-app/dist/llms-react.txt')],
       ],
     }),
+    writeChunks({file: inRoot('.cache/site-chunks.json')}),
     {name: 'write-page-list', writeBundle: () => run('--import', 'tsx', 'scripts/write-page-list.mjs')},
     !dev && minify(),
     !dev && recordSizes('site', firstLoads),
@@ -222,6 +224,7 @@ export const siteOnServer = () => ({
   onwarn: ownWarnings,
   plugins: [
     ...siteModules(),
+    reportImports(),
     {name: 'no-styles', transform: (_code, id) => (id.endsWith('.css') ? {code: '', map: null} : null)},
   ],
   output: {dir: inRoot('.cache/site-server'), format: 'es'},

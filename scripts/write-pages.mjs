@@ -1,42 +1,80 @@
 /**
  * Writes the HTML of each page of the site into `demo-app/dist/.pages`, after the builds of the site and of its code for
- * Node. It is `index.html` with the title and the description of the page, and with its text and elements for readers
- * without JavaScript, as declarative shadow roots in `<noscript>`. The server (`api-stub/src/site.ts`) sends it.
+ * Node. It is `index.html` with the title, the description, and the content of the page, which the app hydrates
+ * (`demo-app/src/main.tsx`). Elements are declarative shadow roots. The server (`api-stub/src/site.ts`) sends it.
  */
+import {createHash} from 'node:crypto';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {stylesOf} from '@life-changers/elements/server';
+import '@life-changers/elements/server';
+import {transform} from 'esbuild';
 import {pageFile} from '../api-stub/dist/page-file.js';
-import {inRoot} from './lib/workspace.mjs';
+import {inRoot, readJson} from './lib/workspace.mjs';
+import {sharedSheet} from './pages/styles.mjs';
+
+/** The URL of the style sheet in rendered pages, until it is known. */
+const SHEET = 'lc-page-sheet';
 
 const dist = inRoot('demo-app/dist');
 const template = await readFile(join(dist, 'index.html'), 'utf8');
-const {linkStyles, renderPage, routes} = await import(inRoot('.cache/site-server/server.js'));
+const chunks = readJson('.cache/site-chunks.json');
+const {importedBy, renderPage, routes} = await import(inRoot('.cache/site-server/server.js'));
 
-/** Styles in files, because the policy of the site does not allow inline styles. */
+/** The tags of the page that is being rendered. */
 const tags = new Set();
-linkStyles(tag => {
+const stylesheet = tag => {
   tags.add(tag);
-  return `/lc/no-script/${tag}.css`;
-});
+  return SHEET;
+};
+
+const modulesOf = new Map();
 
 await mkdir(join(dist, '.pages'), {recursive: true});
-for (const {path, title, summary} of routes) {
-  await writeFile(join(dist, pageFile(path)), pageOf(title, summary, await renderPage(path)));
+for (const {path, title, summary, Page} of routes) {
+  // Some addresses share a page, which imports its modules once.
+  if (!modulesOf.has(Page)) modulesOf.set(Page, await importedBy(() => Page.load()));
+  const modules = modulesOf.get(Page);
+  tags.clear();
+  const content = withoutScripts(await renderPage(path, stylesheet));
+  const sheet = await writeSheet();
+  const html = pageOf({title, summary, sheet, modules: filesOf(modules)}, content.replaceAll(SHEET, sheet));
+  await writeFile(join(dist, pageFile(path)), html);
 }
-await mkdir(join(dist, 'lc/no-script'), {recursive: true});
-for (const tag of tags) await writeFile(join(dist, 'lc/no-script', `${tag}.css`), stylesOf(tag));
 
-function pageOf(title, summary, content) {
+/** Writes the styles of the page into one file, because the policy of the site does not allow inline styles. */
+async function writeSheet() {
+  const sheets = [...tags].sort().map(tag => [tag, globalThis.customElements.get(tag).elementStyles]);
+  const styles = sheets.map(([tag, parts]) => [tag, parts.map(({cssText}) => cssText)]);
+  const {code} = await transform(sharedSheet(Object.fromEntries(styles)), {loader: 'css', minify: true});
+  const file = `/assets/page-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.css`;
+  await writeFile(join(dist, file), code);
+  return file;
+}
+
+/** Returns the files of modules that the app does not load anyway. */
+function filesOf(modules) {
+  const files = new Set(modules.flatMap(module => chunks[module] ?? []));
+  return [...files].filter(file => !template.includes(file));
+}
+
+/**
+ * Removes the script with which React replays the submission of forms: the policy of the site does not allow it. React
+ * writes the other link, for an image that the page has anyway.
+ */
+function withoutScripts(content) {
+  return content.replace(/<script[^>]*>[^]*?<\/script>/g, '').replace(/^(<link rel="preload"[^>]*>)+/, '');
+}
+
+/** The app preloads the modules when it starts. In the head, they would delay the app itself. */
+function pageOf({title, summary, sheet, modules}, content) {
   return template
     .replace(/(?<=<title>)/, () => `${escaped(title)} · `)
     .replace(/(?<=name="description"\s+content=")[^"]*/, standard => escaped(summary) || standard)
-    .replace('<noscript>', start => `${start}${withoutMarks(content)}`);
-}
-
-/** Removes the comments with which scripts find their place in the HTML. */
-function withoutMarks(html) {
-  return html.replace(/<!--[^]*?-->/g, '');
+    .replace(
+      /[ \t]*<link rel="stylesheet"/,
+      start => `    <link rel="stylesheet" href="${sheet}" />\n${start}`,
+    )
+    .replace('<div id="root">', () => `<div id="root" data-modules="${modules.join(' ')}">${content}`);
 }
 
 function escaped(text) {

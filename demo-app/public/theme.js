@@ -5,3 +5,6 @@ try {
 } catch {
   // If storage is blocked, the page follows the system.
 }
+
+// Remembers the last click, because buttons do nothing until the app is ready (src/shell/early-click.ts).
+addEventListener('click', event => (globalThis.clicked = event.composedPath()[0]), {capture: true});

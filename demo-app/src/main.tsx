@@ -1,3 +1,4 @@
+import '@life-changers/react/ssr';
 import '@life-changers/elements/styles/tokens.css';
 import './styles/font.css';
 import './styles/base.css';
@@ -18,20 +19,40 @@ import './styles/breadcrumbs.css';
 import './styles/guides.css';
 import './styles/search.css';
 import {StrictMode} from 'react';
-import {createRoot} from 'react-dom/client';
-import {BrowserRouter} from 'react-router-dom';
+import {createRoot, hydrateRoot} from 'react-dom/client';
+import {BrowserRouter, matchPath} from 'react-router-dom';
 import {notFound, routes} from './routes.js';
+import {repeatEarlyClick} from './shell/early-click.js';
 import {Frame} from './shell/frame.js';
+import {preloadPage} from './shell/preload-page.js';
 import {removeServiceWorkers} from './shell/remove-service-workers.js';
 
 removeServiceWorkers().catch((cause: unknown) =>
   console.warn('Old service workers could not be removed:', cause),
 );
 
-createRoot(document.getElementById('root')!).render(
+const root = document.getElementById('root')!;
+/** The build has rendered all pages but that for unknown addresses (`scripts/write-pages.mjs`). */
+const isRendered = root.hasChildNodes();
+const app = (
   <StrictMode>
     <BrowserRouter>
-      <Frame routes={routes} notFound={notFound} />
+      <Frame routes={routes} notFound={notFound} isRendered={isRendered} />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+
+if (isRendered) {
+  preloadPage(root);
+  const page = routes.find(({path}) => matchPath(path, location.pathname) !== null);
+  const loaded = page?.Page.load();
+  hydrateRoot(root, app);
+  // From now on, React hydrates what a user clicks on first, unless its code has not loaded.
+  repeatEarlyClick('frame');
+  loaded?.then(
+    () => repeatEarlyClick('page'),
+    () => {},
+  );
+} else {
+  createRoot(root).render(app);
+}

@@ -1,18 +1,37 @@
 /** Renders the pages of the site in the build (`scripts/write-pages.mjs`). */
 import {linkStyles} from '@life-changers/react/ssr';
 import {prerender} from 'react-dom/static';
+import {sampleHtml} from './api/playground/sample-on-server.js';
+import {SampleHtml} from './api/playground/sample-html.js';
 import {StaticRouter} from 'react-router-dom';
 import {notFound, routes} from './routes.js';
 import {Frame} from './shell/frame.js';
 
-export {linkStyles, routes};
+export {routes};
+
+declare global {
+  /** Called with the id of each module that is imported while the code runs (`scripts/rollup/imported-modules.mjs`). */
+  var reportImport: ((id: string) => void) | undefined;
+}
+
+/** Returns the ids of the modules that a function imports. */
+export async function importedBy(load: () => Promise<void>): Promise<readonly string[]> {
+  const ids: string[] = [];
+  globalThis.reportImport = id => void ids.push(id);
+  await load();
+  globalThis.reportImport = undefined;
+  return ids;
+}
 
 /** Returns the HTML of a page when all of its code has loaded, with declarative shadow roots. */
-export async function renderPage(path: string): Promise<string> {
+export async function renderPage(path: string, stylesheet: (tag: string) => string): Promise<string> {
+  linkStyles(stylesheet);
   let failure: unknown;
   const page = (
     <StaticRouter location={path}>
-      <Frame routes={routes} notFound={notFound} />
+      <SampleHtml value={sampleHtml(stylesheet)}>
+        <Frame routes={routes} notFound={notFound} isRendered />
+      </SampleHtml>
     </StaticRouter>
   );
   const {prelude} = await prerender(page, {

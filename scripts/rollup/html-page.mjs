@@ -24,13 +24,16 @@ export function htmlPage({template, entry, scripts = []}) {
   };
 }
 
-/** Returns the tags for the head. Styles come first, so that they load before any script runs. */
+/**
+ * Returns the tags for the head. Styles come first, so that they load before any script runs, and then the largest file:
+ * browsers load few files at the same time.
+ */
 function headTags(files, name, scripts) {
   const styles = files.filter(file => file.type === 'asset' && file.fileName.endsWith('.css'));
   const entry = files.find(file => file.type === 'chunk' && file.isEntry && file.name === name);
   return [
     ...styles.map(file => `<link rel="stylesheet" href="/${file.fileName}" />`),
-    ...entry.imports.map(file => `<link rel="modulepreload" href="/${file}" />`),
     ...[`/${entry.fileName}`, ...scripts].map(src => `<script type="module" src="${src}"></script>`),
+    ...entry.imports.map(file => `<link rel="modulepreload" href="/${file}" />`),
   ];
 }

@@ -1,9 +1,12 @@
-/** The HTML of the pages, which the build has rendered: a reader without JavaScript has all headings, texts, and labels. */
+/**
+ * The HTML of the pages, which the build has rendered: readers without JavaScript have all headings, texts, and labels, and
+ * others see the page before the script runs.
+ */
 import assert from 'node:assert/strict';
 import {after, before, describe, it} from 'node:test';
 import {routes} from 'demo-app/routes';
 import type {Page} from 'playwright-core';
-import {startSite, visit, type Site} from './support.js';
+import {eventually, hasFocus, nextFrame, startSite, visit, type Site} from './support.js';
 
 let site: Site;
 /** A page with JavaScript off. */
@@ -46,14 +49,24 @@ function read(): Content {
   return {headings, labels, text: texts.join(' ').replace(/\s+/g, ' ')};
 }
 
-describe('a page without JavaScript', () => {
+/** The pages that move a little, with the reason. */
+const SHIFTS: Readonly<Record<string, string>> = {
+  '/all-form-components': 'A radio box sets the number of its columns with its script.',
+};
+
+describe('a page', () => {
   for (const {path} of routes) {
-    it(`has its headings and labels: ${path}`, async () => {
+    it(`is painted before the script runs, and hydrates without a warning or a shift: ${path}`, async () => {
       await still.goto(path);
       const {headings, text} = await still.evaluate(read);
       const {page, problems} = await site.newPage();
-      await visit(page, path);
+      const start = await holdScript(page);
+      const visited = visit(page, path);
+      await start();
+      await visited;
+      await nextFrame(page);
       const alive = await page.evaluate(read);
+      const {shift, painted} = await page.evaluate(loading);
       await site.release(page);
 
       assert.deepEqual(headings, alive.headings);
@@ -61,7 +74,92 @@ describe('a page without JavaScript', () => {
         alive.labels.filter(label => !text.includes(label)),
         [],
       );
+      assert.ok(painted > 0, 'Nothing was painted before the script.');
+      const limit = path in SHIFTS ? 0.02 : 0.01;
+      assert.ok(shift < limit, `The layout shifted by ${shift}.`);
       assert.deepEqual(problems, []);
     });
   }
 });
+
+describe('what users do before the script runs', () => {
+  /** Opens a page whose script waits, does something, and lets the script run. */
+  const early = async (path: string, act: (page: Page) => Promise<unknown>): Promise<Page> => {
+    const {page} = await site.newPage();
+    const start = await holdScript(page);
+    const visited = visit(page, path);
+    await page.locator('h1').waitFor();
+    await act(page);
+    await start();
+    await visited;
+    return page;
+  };
+  const field = (page: Page) => page.getByLabel('First name').first();
+
+  it('stays: text, with the caret', async () => {
+    const page = await early('/text-inputs', async before => {
+      await field(before).fill('Adda');
+      await field(before).press('ArrowLeft');
+    });
+    await eventually(() => field(page).inputValue(), 'Adda');
+    await eventually(() => hasFocus(field(page)), true);
+    await page.keyboard.type('!');
+    assert.equal(await field(page).inputValue(), 'Add!a');
+    await site.release(page);
+  });
+
+  it('stays: the focus in the frame', async () => {
+    const link = (page: Page) => page.getByRole('link', {name: 'Guides', exact: true}).first();
+    const page = await early('/buttons', before => link(before).focus());
+    await eventually(() => hasFocus(link(page)), true);
+    await site.release(page);
+  });
+
+  it('stays: the scroll position', async () => {
+    const page = await early('/tables', before => before.evaluate(() => scrollTo(0, 300)));
+    assert.equal(await page.evaluate(() => scrollY), 300);
+    await site.release(page);
+  });
+
+  it('takes effect: a click on a button of the frame', async () => {
+    const page = await early('/', before => before.getByRole('button', {name: 'Search'}).first().click());
+    await page.getByRole('dialog').waitFor();
+    await site.release(page);
+  });
+
+  it('takes effect: a click on a button of the page', async () => {
+    const toggle = (page: Page) => page.getByRole('button', {name: 'SHOW ME THE CODE'}).first();
+    const page = await early('/buttons', before => toggle(before).click());
+    await eventually(() => toggle(page).getAttribute('aria-expanded'), 'true');
+    await site.release(page);
+  });
+});
+
+/** Holds back the script of the app. The returned function waits for the first paint and starts the script. */
+async function holdScript(page: Page): Promise<() => Promise<void>> {
+  let start = () => {};
+  const isStarted = new Promise<void>(resolve => (start = resolve));
+  await page.route(/\/assets\/main-[^/]{8}\.js$/, async route => {
+    await isStarted;
+    await route.continue();
+  });
+  return async () => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.evaluate(() => performance.mark('start'));
+    start();
+  };
+}
+
+/** Returns how much the layout has shifted, and how much of the page was painted before the script: its largest part. */
+function loading(): {shift: number; painted: number} {
+  const [shifts, paints] = ['layout-shift', 'largest-contentful-paint'].map(type => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({type, buffered: true});
+    return observer.takeRecords() as (PerformanceEntry & {value: number; size: number})[];
+  });
+  const {startTime} = performance.getEntriesByName('start')[0]!;
+  return {
+    shift: shifts!.reduce((sum, {value}) => sum + value, 0),
+    painted: paints!.findLast(entry => entry.startTime < startTime)?.size ?? 0,
+  };
+}

@@ -101,14 +101,24 @@ function endMotion(): void {
   }
 }
 
-/** Goes to a page of the site, and waits until it is rendered. */
+/** Goes to a page of the site, and waits until all of it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(
-    () =>
-      document.title.includes('·') &&
-      document.querySelector('h1') &&
-      !document.querySelector(':not(:defined)'),
+  await page.waitForFunction(isAlive);
+}
+
+/** Whether React and all elements work, and the side menu has its links. */
+export function isAlive(): boolean {
+  const parts = [...document.querySelectorAll('#content h1, #content section')];
+  return (
+    document.title.includes('·') &&
+    parts.length > 0 &&
+    parts.every(part => Object.keys(part).some(key => key.startsWith('__reactProps'))) &&
+    document.querySelector(':not(:defined), lc-sidebar > noscript') === null &&
+    ![...document.querySelectorAll('*')].some(
+      ({shadowRoot}) =>
+        shadowRoot?.firstChild instanceof Comment && shadowRoot.firstChild.data === 'lc-waiting',
+    )
   );
 }
 

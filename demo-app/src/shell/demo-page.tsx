@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Suspense, type ReactNode} from 'react';
 import {ApiLinks} from './api-links.js';
 import {Example, exampleId, type ExampleProps} from './example.js';
 import {Page} from './page.js';
@@ -20,7 +20,10 @@ export function DemoPage({lead, examples}: DemoPageProps): ReactNode {
   return (
     <Page title={title} lead={lead} parts={[...parts, {id: API_ID, title: 'API Reference'}]} isWide>
       {examples.map(example => (
-        <Example key={example.title} {...example} />
+        // Each example hydrates in its own task.
+        <Suspense key={example.title}>
+          <Example {...example} />
+        </Suspense>
       ))}
       <ApiLinks id={API_ID} elements={elements} />
     </Page>

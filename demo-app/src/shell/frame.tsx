@@ -1,13 +1,12 @@
-import {Navbar, PageContent, PageLayout, Sidebar, useNavigationLinks} from '@life-changers/react';
+import {Navbar, PageContent, PageLayout, useNavigationLinks} from '@life-changers/react';
 import type {LcSearchModal} from '@life-changers/elements/search-modal';
 import {Suspense, useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
 import {Link, matchPath, useLocation, useNavigate} from 'react-router-dom';
 import {SiteSearch} from '../search/site-search.js';
 import {Brand} from './brand.js';
-import {menuBlocks, SETTINGS_LINKS} from './menu-blocks.js';
 import {PageArrival} from './page-arrival.js';
 import {PageBoundary} from './page-boundary.js';
-import {SAMPLE_PROFILE} from './sample-profile.js';
+import {SideMenu} from './side-menu.js';
 import {API_GROUP, reactName, SiteContext, type SiteRoute} from './site.js';
 import {ThemeSwitch} from './theme-switch.js';
 
@@ -15,10 +14,12 @@ interface FrameProps {
   readonly routes: readonly SiteRoute[];
   /** The page for unknown addresses. */
   readonly notFound: SiteRoute;
+  /** Whether the app hydrates a page that the build has rendered. */
+  readonly isRendered: boolean;
 }
 
 /** The frame of the site: the navbar, the side menu, and the current page. */
-export function Frame({routes, notFound}: FrameProps): ReactNode {
+export function Frame({routes, notFound, isRendered}: FrameProps): ReactNode {
   const {pathname} = useLocation();
   const [firstPath] = useState(pathname);
   const search = useRef<LcSearchModal>(null);
@@ -28,7 +29,6 @@ export function Frame({routes, notFound}: FrameProps): ReactNode {
   );
   const route = findRoute(pathname) ?? notFound;
   const site = useMemo(() => ({routes, route, openSearch: () => search.current?.show()}), [routes, route]);
-  const blocks = useMemo(() => menuBlocks(routes), [routes]);
   const labels = useMemo(() => Object.fromEntries(routes.map(crumb)), [routes]);
   useNavigationLinks(useNavigate(), path => findRoute(path) !== undefined);
 
@@ -52,13 +52,7 @@ export function Frame({routes, notFound}: FrameProps): ReactNode {
             </>
           }
         />
-        <Sidebar
-          slot="sidebar"
-          navigationBlocks={blocks}
-          settingsLinks={SETTINGS_LINKS}
-          profile={SAMPLE_PROFILE}
-          current={pathname}
-        />
+        <SideMenu isLater={isRendered} />
         <PageContent id="content" width="full">
           {/* The router navigates in a transition: the previous page stays until the next one has loaded. */}
           <Suspense fallback={<p className="page-loading">Loading…</p>}>

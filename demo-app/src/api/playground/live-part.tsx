@@ -1,22 +1,38 @@
 import {Button} from '@life-changers/react';
-import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {use, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useIsLive} from '../../shell/use-is-live.js';
+import {SampleHtml} from './sample-html.js';
 import type {Sample} from './samples.js';
 import type {LiveElement} from './use-live-element.js';
 
+interface LivePartProps {
+  readonly tag: string;
+  readonly sample: Sample;
+  readonly live: LiveElement;
+}
+
 /** The element itself, in a form, so that form controls behave like in one. */
-export function LivePart({sample, live}: {sample: Sample; live: LiveElement}): ReactNode {
+export function LivePart({tag, sample, live}: LivePartProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const {element, hasFailed} = live;
+  const render = use(SampleHtml);
+  // In a page that was rendered, React keeps the HTML of the server.
+  const isRendered = useRef(!useIsLive()).current;
 
   useLayoutEffect(() => {
     if (element === null) return;
-    form.current?.append(element);
+    form.current?.replaceChildren(element);
     return () => element.remove();
   }, [element]);
 
   return (
     <div className="playground-live" aria-busy={element === null && !hasFailed}>
-      <form ref={form} onSubmit={event => event.preventDefault()} />
+      <form
+        ref={form}
+        suppressHydrationWarning
+        {...(isRendered && {dangerouslySetInnerHTML: {__html: render?.(tag, sample) ?? ''}})}
+        onSubmit={event => event.preventDefault()}
+      />
       {hasFailed && <p role="alert">The element could not be loaded. Reload the page to try again.</p>}
       {sample.action && element !== null && (
         <Button

@@ -44,7 +44,7 @@ function PlaygroundRound({reference, onReset, isWide}: PlaygroundRoundProps): Re
   return (
     <div className={isWide ? 'playground is-wide' : 'playground'}>
       <div className="playground-main">
-        <LivePart sample={sample} live={live} />
+        <LivePart tag={reference.tag} sample={sample} live={live} />
         <div className="playground-props">
           <div className="playground-props-head">
             <h3 id="playground-props">Properties</h3>
@@ -53,7 +53,12 @@ function PlaygroundRound({reference, onReset, isWide}: PlaygroundRoundProps): Re
             </button>
           </div>
           <div className="playground-scroller" role="group" aria-labelledby="playground-props">
-            <div className="playground-rows">
+            {/* The fields start again when the element is there, whose defaults a server does not know. */}
+            <div
+              key={element === null ? 'waiting' : 'live'}
+              className="playground-rows"
+              inert={element === null}
+            >
               {text !== undefined && (
                 <PropertyRow
                   name="Content"
@@ -62,19 +67,18 @@ function PlaygroundRound({reference, onReset, isWide}: PlaygroundRoundProps): Re
                   onEdit={value => editText(String(value ?? ''))}
                 />
               )}
-              {element !== null &&
-                properties.map(({name, editor}) =>
-                  editor.kind === 'none' ? null : (
-                    <PropertyRow
-                      key={name}
-                      name={name}
-                      editor={editor}
-                      value={live.valueOf(name, editor)}
-                      warnings={warningsOf(name)}
-                      onEdit={value => edit(name, value)}
-                    />
-                  ),
-                )}
+              {properties.map(({name, editor}) =>
+                editor.kind === 'none' ? null : (
+                  <PropertyRow
+                    key={name}
+                    name={name}
+                    editor={editor}
+                    value={live.valueOf(name, editor)}
+                    warnings={warningsOf(name)}
+                    onEdit={value => edit(name, value)}
+                  />
+                ),
+              )}
             </div>
             <NotEdited properties={properties} />
           </div>

@@ -1,5 +1,6 @@
 import {defineElement} from 'references';
 import {useCallback, useEffect, useRef, useState} from 'react';
+import {useIsLive} from '../../shell/use-is-live.js';
 import type {Reference} from '../reference.js';
 import type {Editor} from './editors.js';
 import {createSampleElement} from './sample-element.js';
@@ -50,10 +51,9 @@ const namesIn = (name: string, {uses = []}: Sample): readonly string[] => [name,
 /** Creates the element of a playground as soon as its code has loaded, and applies what users edit. */
 export function useLiveElement(reference: Reference, sample: Sample): LiveElement {
   const {name: ownName, tag} = reference;
+  const isLive = useIsLive();
   const [element, setElement] = useState(() =>
-    typeof document !== 'undefined' && namesIn(ownName, sample).every(isDefined)
-      ? createSampleElement(tag, sample)
-      : null,
+    isLive && namesIn(ownName, sample).every(isDefined) ? createSampleElement(tag, sample) : null,
   );
   const [hasFailed, setHasFailed] = useState(false);
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
@@ -127,7 +127,7 @@ export function useLiveElement(reference: Reference, sample: Sample): LiveElemen
     edit,
     editText,
     valueOf: (name, editor) => {
-      if (element === null) return undefined;
+      if (element === null) return sample.properties?.[name];
       // The element changes its own switches, such as `open`.
       if (editor.kind === 'switch') return read(element, name);
       if (name in values) return values[name];

@@ -8,6 +8,7 @@ import {
 } from '@life-changers/elements/core/table';
 import {useMemo} from 'react';
 import {useSearchParams} from 'react-router-dom';
+import {useIsLive} from '../../shell/use-is-live.js';
 import {DEFAULTS, knownQuery} from './order-query.js';
 
 /** What a table knows when it changes its query. */
@@ -17,10 +18,13 @@ interface TableState {
 }
 
 const MAX_PAGE_SIZE = 100;
+const NO_PARAMS = new URLSearchParams();
 
 /** Keeps the query of the table and the source of its rows in the address, so that they can be shared. */
 export function useOrdersAddress() {
-  const [params, setParams] = useSearchParams();
+  const [address, setParams] = useSearchParams();
+  // The build has rendered the page without a query.
+  const params = useIsLive() ? address : NO_PARAMS;
   const query = useMemo(
     () => knownQuery(queryFromSearchParams(params, {defaults: DEFAULTS, maxPageSize: MAX_PAGE_SIZE})),
     [params],

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {useLocation, useNavigate} from 'react-router-dom';
+import {useIsLive} from '../../shell/use-is-live.js';
 import {parseTheme, themeQuery, type ThemeProblem} from '../../theming/model/theme-url.js';
 import type {Theme} from '../../theming/model/theme.js';
 
@@ -12,7 +13,9 @@ export function useThemeInUrl(): [
   problems: readonly ThemeProblem[],
   change: (theme: Theme) => void,
 ] {
-  const {search} = useLocation();
+  const {search: address} = useLocation();
+  // The build has rendered the page without a theme.
+  const search = useIsLive() ? address : '';
   const navigate = useNavigate();
   const [{theme, problems}, setRead] = useState(() => parseTheme(search));
   const known = useRef(search);

@@ -49,7 +49,7 @@ export default function Orders() {
   const address = useOrdersAddress();
 
   return (
-    <Suspense fallback={<BarLoader loading label="Loading the orders" />}>
+    <Suspense fallback={<BarLoader className="orders-loading" loading label="Loading the orders" />}>
       {address.isFromServer ? <ServerOrders address={address} /> : <ClientOrders address={address} />}
     </Suspense>
   );

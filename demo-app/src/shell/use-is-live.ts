@@ -1,0 +1,13 @@
+import {useSyncExternalStore} from 'react';
+
+/**
+ * Returns false on the server and while a page hydrates, and then true. What depends on the browser must look like on the
+ * server until then.
+ */
+export function useIsLive(): boolean {
+  return useSyncExternalStore(noSubscription, inBrowser, onServer);
+}
+
+const noSubscription = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;
