@@ -20,9 +20,8 @@ import './styles/guides.css';
 import './styles/search.css';
 import {StrictMode} from 'react';
 import {createRoot, hydrateRoot} from 'react-dom/client';
-import {BrowserRouter, matchPath} from 'react-router-dom';
+import {BrowserRouter} from 'react-router-dom';
 import {notFound, routes} from './routes.js';
-import {repeatEarlyClick} from './shell/early-click.js';
 import {Frame} from './shell/frame.js';
 import {preloadPage} from './shell/preload-page.js';
 import {removeServiceWorkers} from './shell/remove-service-workers.js';
@@ -44,15 +43,7 @@ const app = (
 
 if (isRendered) {
   preloadPage(root);
-  const page = routes.find(({path}) => matchPath(path, location.pathname) !== null);
-  const loaded = page?.Page.load();
   hydrateRoot(root, app);
-  // From now on, React hydrates what a user clicks on first, unless its code has not loaded.
-  repeatEarlyClick('frame');
-  loaded?.then(
-    () => repeatEarlyClick('page'),
-    () => {},
-  );
 } else {
   createRoot(root).render(app);
 }

@@ -1,6 +1,7 @@
-import {Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {ApiLinks} from './api-links.js';
 import {Example, exampleId, type ExampleProps} from './example.js';
+import {HydrationBoundary} from './hydration-boundary.js';
 import {Page} from './page.js';
 import {useSite} from './site.js';
 
@@ -20,10 +21,9 @@ export function DemoPage({lead, examples}: DemoPageProps): ReactNode {
   return (
     <Page title={title} lead={lead} parts={[...parts, {id: API_ID, title: 'API Reference'}]} isWide>
       {examples.map(example => (
-        // Each example hydrates in its own task.
-        <Suspense key={example.title}>
+        <HydrationBoundary key={example.title}>
           <Example {...example} />
-        </Suspense>
+        </HydrationBoundary>
       ))}
       <ApiLinks id={API_ID} elements={elements} />
     </Page>

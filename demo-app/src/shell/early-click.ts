@@ -1,30 +1,19 @@
 declare global {
-  /** The target of the last click. `public/theme.js` sets it, because it runs before the page is visible. */
+  /** The target of the last click, if React has not handled it. `public/theme.js` sets it before the page is visible. */
   var clicked: EventTarget | null | undefined;
 }
 
-/**
- * Repeats the last click, if it was on a button that did nothing yet: in the page, or in the frame around it. Links and
- * popovers work without a script.
- */
-export function repeatEarlyClick(part: 'page' | 'frame'): void {
-  const button = clickedButton();
-  if (button === null || isInPage(button) !== (part === 'page')) return;
+/** React calls this for a click on a part of the page that has hydrated. */
+export function forgetClick(): void {
   globalThis.clicked = null;
-  button.click();
 }
 
-function clickedButton(): HTMLElement | null {
+/**
+ * Repeats the last click, if it was on a button of a part that had not hydrated. If that part still has not, the click is
+ * remembered again. Links and popovers work without a script.
+ */
+export function repeatEarlyClick(): void {
   const {clicked} = globalThis;
-  if (!(clicked instanceof Element) || !clicked.isConnected) return null;
-  return clicked.closest<HTMLElement>('button:not([popovertarget])');
-}
-
-function isInPage(element: Element): boolean {
-  for (let node: Node | null = element; node !== null;) {
-    if (node instanceof Element && node.closest('#content') !== null) return true;
-    const root: Node = node.getRootNode();
-    node = root instanceof ShadowRoot ? root.host : null;
-  }
-  return false;
+  if (!(clicked instanceof Element) || !clicked.isConnected) return;
+  clicked.closest<HTMLElement>('button:not([popovertarget])')?.click();
 }

@@ -1,9 +1,11 @@
 import {Navbar, PageContent, PageLayout, useNavigationLinks} from '@life-changers/react';
 import type {LcSearchModal} from '@life-changers/elements/search-modal';
-import {Suspense, useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
 import {Link, matchPath, useLocation, useNavigate} from 'react-router-dom';
 import {SiteSearch} from '../search/site-search.js';
 import {Brand} from './brand.js';
+import {forgetClick} from './early-click.js';
+import {HydrationBoundary, RepeatEarlyClick} from './hydration-boundary.js';
 import {PageArrival} from './page-arrival.js';
 import {PageBoundary} from './page-boundary.js';
 import {SideMenu} from './side-menu.js';
@@ -34,7 +36,7 @@ export function Frame({routes, notFound, isRendered}: FrameProps): ReactNode {
 
   return (
     <SiteContext value={site}>
-      <PageLayout>
+      <PageLayout onClickCapture={forgetClick}>
         <Navbar
           slot="header"
           className="site-bar"
@@ -55,15 +57,16 @@ export function Frame({routes, notFound, isRendered}: FrameProps): ReactNode {
         <SideMenu isLater={isRendered} />
         <PageContent id="content" width="full">
           {/* The router navigates in a transition: the previous page stays until the next one has loaded. */}
-          <Suspense fallback={<p className="page-loading">Loading…</p>}>
+          <HydrationBoundary fallback={<p className="page-loading">Loading…</p>}>
             <PageBoundary key={pathname}>
               <route.Page />
             </PageBoundary>
             <PageArrival title={route.title} firstPath={firstPath} />
-          </Suspense>
+          </HydrationBoundary>
         </PageContent>
       </PageLayout>
       <SiteSearch ref={search} />
+      <RepeatEarlyClick />
     </SiteContext>
   );
 }

@@ -1,7 +1,8 @@
-import {lazy, Suspense, useId, useState, type ComponentType, type ReactNode} from 'react';
+import {lazy, useId, useState, type ComponentType, type ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {CodeBlock} from '../../shell/code-block.js';
 import {useColorScheme} from '../../shell/color-scheme.js';
+import {HydrationBoundary} from '../../shell/hydration-boundary.js';
 import {DEFAULT_THEME} from '../../theming/model/theme.js';
 import {themeQuery} from '../../theming/model/theme-url.js';
 import {Segments} from '../../theming/segments.js';
@@ -30,9 +31,9 @@ export function Stage(): ReactNode {
   return (
     <section className="stage" aria-label="Live example">
       <ThemeScope className="stage-view" theme={theme} scheme={scheme}>
-        <Suspense fallback={<div className="stage-loading" aria-hidden="true" />}>
+        <HydrationBoundary fallback={<div className="stage-loading" aria-hidden="true" />}>
           <AdminView />
-        </Suspense>
+        </HydrationBoundary>
       </ThemeScope>
       <div className="stage-controls" role="group" aria-label="Theme of the example">
         <AccentControl theme={theme} onChange={setTheme} />

@@ -1,7 +1,8 @@
 import {Button} from '@life-changers/react';
 import {tokens} from 'library-facts';
-import {lazy, Suspense, type ReactNode} from 'react';
+import {lazy, type ReactNode} from 'react';
 import {CodeBlock, CopyButton, plainCode} from '../../shell/code-block.js';
+import {HydrationBoundary} from '../../shell/hydration-boundary.js';
 import {themeCss} from '../../theming/model/theme-tokens.js';
 import {themeQuery, type ThemeProblem} from '../../theming/model/theme-url.js';
 import {DEFAULT_THEME} from '../../theming/model/theme.js';
@@ -65,9 +66,9 @@ export default function ThemingPage(): ReactNode {
             {(['light', 'dark'] as const).map(scheme => (
               <section key={scheme} aria-label={scheme === 'light' ? 'Light' : 'Dark'}>
                 <ThemeScope className="theming-preview" theme={theme} scheme={scheme}>
-                  <Suspense>
+                  <HydrationBoundary>
                     <Preview scheme={scheme} />
-                  </Suspense>
+                  </HydrationBoundary>
                 </ThemeScope>
               </section>
             ))}
