@@ -1,4 +1,4 @@
-import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {ReactiveController, ReactiveElement} from 'lit';
 import {resizeObserver} from '../../dom/platform.js';
 
 /** Space around the text for strokes and overhangs, relative to the font size. */
@@ -14,11 +14,11 @@ const DOT = 0.038;
  * first shown, when the font size changes, and when a font has loaded.
  */
 export class SvgTextBoxController implements ReactiveController {
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: ReactiveElement;
   #observer: ResizeObserver | null = null;
   #fontSize = 0;
 
-  constructor(host: ReactiveControllerHost & HTMLElement) {
+  constructor(host: ReactiveElement) {
     this.#host = host;
     host.addController(this);
   }
@@ -75,7 +75,8 @@ export class SvgTextBoxController implements ReactiveController {
    */
   readonly #handleResize = (): void => {
     const text = this.#text;
-    if (text === null) return;
+    // What a server has rendered has its size until it hydrates.
+    if (text === null || !this.#host.hasUpdated) return;
     if (fontSizeOf(text) !== this.#fontSize) requestAnimationFrame(this.#fitNow);
     else this.#sizeDots(text.ownerSVGElement!);
   };
