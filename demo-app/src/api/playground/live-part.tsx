@@ -1,5 +1,5 @@
 import {Button} from '@life-changers/react';
-import {use, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {use, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {useIsLive} from '../../shell/use-is-live.js';
 import {SampleHtml} from './sample-html.js';
 import type {Sample} from './samples.js';
@@ -17,7 +17,7 @@ export function LivePart({tag, sample, live}: LivePartProps): ReactNode {
   const {element, hasFailed} = live;
   const render = use(SampleHtml);
   // In a page that was rendered, React keeps the HTML of the server.
-  const isRendered = useRef(!useIsLive()).current;
+  const [isRendered] = useState(!useIsLive());
 
   useLayoutEffect(() => {
     if (element === null) return;
