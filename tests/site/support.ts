@@ -109,11 +109,11 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** Whether React and all elements work, and the side menu has its links. */
 export function isAlive(): boolean {
-  const parts = [...document.querySelectorAll('#content h1, #content section')];
+  const ofReact = [...document.querySelectorAll('#root #content :is(h1, section)')];
   return (
     document.title.includes('·') &&
-    parts.length > 0 &&
-    parts.every(part => Object.keys(part).some(key => key.startsWith('__reactProps'))) &&
+    document.querySelector('h1') !== null &&
+    ofReact.every(part => Object.keys(part).some(key => key.startsWith('__reactProps'))) &&
     document.querySelector(':not(:defined), lc-sidebar > noscript') === null &&
     ![...document.querySelectorAll('*')].some(
       ({shadowRoot}) =>
