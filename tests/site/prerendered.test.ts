@@ -82,6 +82,36 @@ describe('a page', () => {
   }
 });
 
+describe('a slow machine', () => {
+  for (const path of ['/theming', '/validation', '/api/server-table']) {
+    it(`does not paint elements before their styles: ${path}`, async () => {
+      const {page} = await site.newPage();
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
+      const start = await holdScript(page);
+      const visited = visit(page, path);
+      await start();
+      await visited;
+      const {shift} = await page.evaluate(loading);
+      await site.release(page);
+      assert.ok(shift < 0.01, `The layout shifted by ${shift}.`);
+    });
+  }
+});
+
+describe('a phone without JavaScript', () => {
+  it('has the menu after the content, and nothing scrolls sideways', async () => {
+    const {page: phone} = await site.newPage({javaScriptEnabled: false, width: 375, height: 800});
+    await phone.goto('/buttons');
+    const heading = (await phone.locator('h1').boundingBox())!;
+    const menu = (await phone.getByRole('link', {name: 'Switches', exact: true}).first().boundingBox())!;
+    assert.ok(heading.y < 800, `The heading is at ${heading.y}.`);
+    assert.ok(menu.y > 800, `The menu is at ${menu.y}, next to the content.`);
+    assert.ok(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+    await site.release(phone);
+  });
+});
+
 describe('what users do before the script runs', () => {
   /** Opens a page whose script waits, does something, and lets the script run. */
   const early = async (path: string, act: (page: Page) => Promise<unknown>): Promise<Page> => {

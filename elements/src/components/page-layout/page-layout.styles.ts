@@ -105,6 +105,20 @@ export const pageLayoutStyles = [
       }
     }
 
+    /* Without a script, the button would not open anything: the sidebar comes after the content. */
+    @media (width < 60rem) and (scripting: none) {
+      .body {
+        flex-direction: column-reverse;
+        justify-content: flex-end;
+      }
+
+      .side {
+        block-size: auto;
+        inline-size: auto;
+        position: static;
+      }
+    }
+
     .main {
       display: flex;
       flex: 1;
