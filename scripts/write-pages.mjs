@@ -65,14 +65,26 @@ function withoutScripts(content) {
   return content.replace(/<script[^>]*>[^]*?<\/script>/g, '').replace(/^(<link rel="preload"[^>]*>)+/, '');
 }
 
+/**
+ * Returns the ID of what follows the first view, about: the second heading of the content. The browser paints nothing
+ * before it, because style sheets in shadow roots do not wait for each other, so that a slow machine would paint parts
+ * without their styles first.
+ */
+function endOfFirstView(content) {
+  const start = content.indexOf('id="content"');
+  const headings = [...content.slice(start).matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
+  return headings[1] ?? headings[0] ?? 'content';
+}
+
 /** The app preloads the modules when it starts. In the head, they would delay the app itself. */
 function pageOf({title, summary, sheet, modules}, content) {
+  const expected = `<link rel="expect" href="#${endOfFirstView(content)}" blocking="render" />`;
   return template
     .replace(/(?<=<title>)/, () => `${escaped(title)} · `)
     .replace(/(?<=name="description"\s+content=")[^"]*/, standard => escaped(summary) || standard)
     .replace(
       /[ \t]*<link rel="stylesheet"/,
-      start => `    <link rel="stylesheet" href="${sheet}" />\n${start}`,
+      start => `    ${expected}\n    <link rel="stylesheet" href="${sheet}" />\n${start}`,
     )
     .replace('<div id="root">', () => `<div id="root" data-modules="${modules.join(' ')}">${content}`);
 }
