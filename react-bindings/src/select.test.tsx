@@ -1,5 +1,5 @@
 import type {LcSelect} from '@life-changers/elements/select';
-import {expect} from '@open-wc/testing';
+import {expect, nextFrame, oneEvent} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {useState} from 'react';
 import {Select, type SelectProps} from './select.js';
@@ -14,10 +14,17 @@ const controlIn = (container: Element) => container.querySelector<LcSelect>('lc-
 const nativeIn = (container: Element) => controlIn(container).shadowRoot!.querySelector('select')!;
 const shownIn = (container: Element) => nativeIn(container).selectedOptions[0]?.text;
 
-/** Chooses the previous option like a user does, and returns the visible text. */
+/**
+ * Chooses the previous option like a user does, and returns the visible text. WebKit sometimes ignores a key that reaches
+ * a new `<select>` before it has been painted, and handles others shortly after they were pressed.
+ */
 async function chooseBefore(container: Element): Promise<string | undefined> {
   controlIn(container).focus();
+  await nextFrame();
+  await nextFrame();
+  const change = oneEvent(controlIn(container), 'change');
   await sendKeys({press: 'ArrowUp'});
+  await change;
   await controlIn(container).updateComplete;
   return shownIn(container);
 }
