@@ -10,83 +10,50 @@ import {
   Switch,
   TextInput,
 } from '@life-changers/react';
-import {useState, type ReactNode} from 'react';
+import {useState, type ElementType, type ReactNode} from 'react';
 
 const OPTIONS = [
   {text: 'Apple', value: 'a'},
   {text: 'Pear', value: 'p'},
 ];
 
+interface Control {
+  readonly name: string;
+  readonly Control: ElementType;
+  readonly props: Readonly<Record<string, unknown>>;
+  /** The start value, or false for a control that is checked. */
+  readonly start: string | number | false;
+}
+
+const CONTROLS: readonly Control[] = [
+  {name: 'text', Control: TextInput, props: {label: 'Text'}, start: 'Ada'},
+  {name: 'number', Control: TextInput, props: {label: 'Number', type: 'number'}, start: 3},
+  {name: 'search', Control: SearchInput, props: {text: 'Search'}, start: 'ada'},
+  {name: 'datalist', Control: Datalist, props: {label: 'Datalist', options: OPTIONS}, start: 'a'},
+  {name: 'select', Control: Select, props: {label: 'Select', options: OPTIONS}, start: 'a'},
+  {name: 'radio', Control: RadioButton, props: {label: 'Radio', options: OPTIONS}, start: 'a'},
+  {name: 'box', Control: RadioBox, props: {label: 'Box', options: OPTIONS}, start: 'a'},
+  {name: 'checkbox', Control: Checkbox, props: {label: 'Checkbox'}, start: false},
+  {name: 'switch', Control: Switch, props: {label: 'Switch'}, start: false},
+  {name: 'slider', Control: Slider, props: {label: 'Slider'}, start: 30},
+];
+
 export function ControlsPage(): ReactNode {
   const [state, setState] = useState<Readonly<Record<string, unknown>>>({});
   const record = (name: string) => (value: unknown) => setState(before => ({...before, [name]: value}));
-  const valueOf = <Value,>(name: string, start: Value) => (state[name] ?? start) as Value;
 
   return (
     <>
       <form id="initial">
-        <TextInput name="text" label="Text" initValue="Ada" />
-        <TextInput name="number" label="Number" type="number" initValue={3} />
-        <SearchInput name="search" text="Search" initValue="ada" />
-        <Datalist name="datalist" label="Datalist" options={OPTIONS} initValue="a" />
-        <Select name="select" label="Select" options={OPTIONS} initValue="a" />
-        <RadioButton name="radio" label="Radio" options={OPTIONS} initValue="a" />
-        <RadioBox name="box" label="Box" options={OPTIONS} initValue="a" />
-        <Checkbox name="checkbox" label="Checkbox" />
-        <Switch name="switch" label="Switch" />
-        <Slider name="slider" label="Slider" initValue={30} />
+        {CONTROLS.map(({name, Control, props, start}) => (
+          <Control key={name} name={name} {...props} {...(start !== false && {initValue: start})} />
+        ))}
       </form>
       <form id="controlled">
-        <TextInput name="text" label="Text" value={valueOf('text', 'Ada')} onChange={record('text')} />
-        <TextInput
-          name="number"
-          label="Number"
-          type="number"
-          value={valueOf('number', 3)}
-          onChange={record('number')}
-        />
-        <SearchInput
-          name="search"
-          text="Search"
-          value={valueOf('search', 'ada')}
-          onChange={record('search')}
-        />
-        <Datalist
-          name="datalist"
-          label="Datalist"
-          options={OPTIONS}
-          value={valueOf('datalist', 'a')}
-          onChange={record('datalist')}
-        />
-        <Select
-          name="select"
-          label="Select"
-          options={OPTIONS}
-          value={valueOf('select', 'a')}
-          onChange={record('select')}
-        />
-        <RadioButton
-          name="radio"
-          label="Radio"
-          options={OPTIONS}
-          value={valueOf('radio', 'a')}
-          onChange={record('radio')}
-        />
-        <RadioBox
-          name="box"
-          label="Box"
-          options={OPTIONS}
-          value={valueOf('box', 'a')}
-          onChange={record('box')}
-        />
-        <Checkbox
-          name="checkbox"
-          label="Checkbox"
-          checked={valueOf('checkbox', false)}
-          onChange={record('checkbox')}
-        />
-        <Switch name="switch" label="Switch" checked={valueOf('switch', false)} onChange={record('switch')} />
-        <Slider name="slider" label="Slider" value={valueOf('slider', 30)} onChange={record('slider')} />
+        {CONTROLS.map(({name, Control, props, start}) => {
+          const held = {[start === false ? 'checked' : 'value']: state[name] ?? start};
+          return <Control key={name} name={name} {...props} {...held} onChange={record(name)} />;
+        })}
       </form>
       <output>{JSON.stringify(state)}</output>
     </>

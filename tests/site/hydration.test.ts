@@ -47,9 +47,9 @@ describe('a page of a server', () => {
 
   it('hydrates every element without a word in the console', async () => {
     const {page, problems, start} = await open(linked(everything));
-    assert.deepEqual(problems, []);
+    assert.deepEqual(problems(), []);
     await start('hydrate');
-    assert.deepEqual(problems, []);
+    assert.deepEqual(problems(), []);
     await site.release(page);
   });
 
@@ -126,7 +126,7 @@ describe('a page of a server', () => {
       volume: '70',
     });
     assert.equal(await page.getByLabel('Name').inputValue(), 'Grace');
-    assert.deepEqual(problems, []);
+    assert.deepEqual(problems(), []);
     await site.release(page);
   });
 

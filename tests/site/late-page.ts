@@ -9,11 +9,14 @@ const POLICY = `default-src 'self'; require-trusted-types-for 'script'; trusted-
 
 export interface LatePage {
   readonly page: Page;
-  /** All that has reached the console, and violations of the policy. */
-  readonly problems: readonly string[];
+  /** Returns what has reached the console so far, and violations of the policy. */
+  readonly problems: () => readonly string[];
   /** Lets a script arrive. */
   readonly start: (script: string) => Promise<void>;
 }
+
+/** React's development build, which warns of mismatches, recommends its tools. */
+const isProblem = (message: string) => !message.includes('Download the React DevTools');
 
 /** Returns a page that runs a script as soon as it arrives. */
 export const latePage = (body: string, lang = 'en') => `<!doctype html>
@@ -67,7 +70,8 @@ export async function openLate(site: Site, html: string, nonce?: string): Promis
   await nextFrame(page);
   return {
     page,
-    problems,
+    // A list that grows, so it is filtered when it is read.
+    problems: () => problems.filter(isProblem),
     start: async code => {
       arrive(code);
       await page.waitForFunction(() => document.readyState === 'complete');

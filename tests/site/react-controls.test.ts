@@ -1,12 +1,8 @@
 /** What the user enters in the form controls of a server before React hydrates them. Needs a build. */
 import assert from 'node:assert/strict';
-import {after, before, describe, it} from 'node:test';
-import {browserScript, REACT_VERSIONS, serverPage} from '../react/bundles.js';
-import {latePage, openLate, stylesheet} from './late-page.js';
-import {startSite, type Site} from './support.js';
-
-/** React's development build recommends its tools. */
-const isProblem = (message: string) => !message.includes('Download the React DevTools');
+import {describe, it} from 'node:test';
+import {REACT_VERSIONS} from '../react/bundles.js';
+import {reactSite} from './react-site.js';
 
 /** What the user enters, by the name of the control. */
 const SUBMITTED = {
@@ -24,21 +20,10 @@ const SUBMITTED = {
 
 for (const version of REACT_VERSIONS) {
   describe(`form controls of a server with React ${version}`, () => {
-    let site: Site;
-    let html: string;
-    let script: string;
-
-    before(async () => {
-      site = await startSite();
-      const page = await serverPage(version);
-      page.linkStyles(stylesheet);
-      html = latePage(`<div id="root">${page.controls()}</div>`);
-      script = await browserScript(version, 'browser-controls.tsx');
-    });
-    after(() => site.close());
+    const site = reactSite(version, page => page.controls(), 'browser-controls.tsx');
 
     async function enter(id: string) {
-      const {page, problems, start} = await openLate(site, html);
+      const {page, problems, hydrate} = await site.open();
       const form = page.locator(`#${id}`);
       await form.getByLabel('Text').fill('Grace');
       await form.getByLabel('Number').fill('42');
@@ -50,7 +35,7 @@ for (const version of REACT_VERSIONS) {
       await form.getByLabel('Checkbox').check({force: true});
       await form.getByLabel('Switch').check({force: true});
       await form.getByLabel('Slider').fill('70');
-      await start(script);
+      await hydrate();
       const submitted = () =>
         form.evaluate(element => Object.fromEntries(new FormData(element as HTMLFormElement)));
       return {page, problems, submitted};
@@ -60,7 +45,7 @@ for (const version of REACT_VERSIONS) {
       it(`keep every edit and submit it (${id})`, async () => {
         const {page, problems, submitted} = await enter(id);
         assert.deepEqual(await submitted(), SUBMITTED);
-        assert.deepEqual(problems.filter(isProblem), []);
+        assert.deepEqual(problems(), []);
         await site.release(page);
       });
     }

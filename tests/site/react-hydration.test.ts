@@ -1,46 +1,31 @@
 /** A page that React renders on a server, and what the browser makes of it. Needs a build. */
 import assert from 'node:assert/strict';
-import {after, before, describe, it} from 'node:test';
-import {browserScript, REACT_VERSIONS, serverPage} from '../react/bundles.js';
+import {describe, it} from 'node:test';
+import {REACT_VERSIONS} from '../react/bundles.js';
 import type {} from './hydration-page.js';
-import {latePage, openLate, stylesheet} from './late-page.js';
-import {startSite, type Site} from './support.js';
-
-/** React's development build, which warns of mismatches, recommends its tools. */
-const isProblem = (message: string) => !message.includes('Download the React DevTools');
+import {reactSite} from './react-site.js';
 
 for (const version of REACT_VERSIONS) {
   describe(`a page of React ${version} on a server`, () => {
-    let site: Site;
-    let html: string;
-    let script: string;
-
-    before(async () => {
-      site = await startSite();
-      const page = await serverPage(version);
-      page.linkStyles(stylesheet);
-      html = latePage(`<div id="root">${page.asString()}</div>`);
-      script = await browserScript(version);
-    });
-    after(() => site.close());
+    const site = reactSite(version, page => page.asString());
 
     it('hydrates without a word in the console', async () => {
-      const {page, problems, start} = await openLate(site, html);
-      await start(script);
-      assert.deepEqual(problems.filter(isProblem), []);
+      const {page, problems, hydrate} = await site.open();
+      await hydrate();
+      assert.deepEqual(problems(), []);
       await page.getByRole('button', {name: 'Open'}).click();
       await page.getByRole('dialog', {name: 'Delete'}).waitFor();
-      assert.deepEqual(problems.filter(isProblem), []);
+      assert.deepEqual(problems(), []);
       await site.release(page);
     });
 
     it('keeps the elements of the server, and does not move', async () => {
-      const {page, start} = await openLate(site, html);
+      const {page, hydrate} = await site.open();
       const before = await page.evaluate(() => {
         hydrationPage.mark();
         return hydrationPage.shift();
       });
-      await start(script);
+      await hydrate();
       const [lost, shift] = await page.evaluate(() => [
         hydrationPage.marked.filter(({isConnected}) => !isConnected).map(({localName}) => localName),
         hydrationPage.shift(),
@@ -54,25 +39,25 @@ for (const version of REACT_VERSIONS) {
     });
 
     it('keeps text that was typed before it hydrates, and reports it to the parent', async () => {
-      const {page, problems, start} = await openLate(site, html);
+      const {page, problems, hydrate} = await site.open();
       await page.getByLabel('Name').fill('Grace');
       await page.getByLabel('City').fill('London');
       await page.getByLabel('Fruit').selectOption('Apple');
       await page.getByLabel('Medium').check();
       await page.getByLabel('Terms').uncheck();
-      await start(script);
+      await hydrate();
       await page.getByText('Hello Grace').waitFor();
       const entries = await page.evaluate(() => [...new FormData(document.forms[0])]);
       assert.deepEqual(Object.fromEntries(entries), {name: 'Grace', city: 'London', fruit: 'a', size: 'm'});
-      assert.deepEqual(problems.filter(isProblem), []);
+      assert.deepEqual(problems(), []);
       await site.release(page);
     });
 
     it('shows the rows of a table from the first frame on', async () => {
-      const {page, start} = await openLate(site, html);
+      const {page, hydrate} = await site.open();
       assert.equal(await page.getByRole('cell', {name: 'Ada Lovelace'}).isVisible(), true);
       await page.evaluate(() => hydrationPage.watch('lc-data-table', 'Ada Lovelace'));
-      await start(script);
+      await hydrate();
       const [frames, missing] = await page.evaluate(() => hydrationPage.watched());
       assert.ok(frames > 0);
       assert.equal(missing, 0);
