@@ -11,11 +11,11 @@ import {submitOnEnter} from '../../dom/implicit-submission.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {ActiveOptionController} from '../../controllers/active-option.controller.js';
 import {PopupController, popupEvents} from '../../controllers/popup.controller.js';
-import {sendChange} from '../../dom/events.js';
 import {OptionsController} from '../../controllers/options.controller.js';
 import {Entry, type Option} from '../../core/options/index.js';
 import {nextIndex} from '../../core/next-index.js';
 import {datalistStyles} from './datalist.styles.js';
+import {EditReport} from './edit-report.js';
 import {SHOWN_AT_MOST, suggestionId} from './suggestion-list.js';
 import {suggestionPopup, type SuggestionPopupView, suggestionToggle} from './suggestion-popup.js';
 import {
@@ -97,11 +97,7 @@ export class LcDatalist extends FormControlElement<string> {
     isRequired: () => this.required,
   });
 
-  /** Whether the user has edited the text since the last `change`. */
-  #isEdited = false;
-
-  /** The value that the last `input` event or the app had. Options that arrive later may change it. */
-  #toldValue = '';
+  readonly #edits = new EditReport(this);
 
   /** The active suggestion, which Enter selects. */
   readonly #active = new ActiveOptionController(this, {
@@ -133,7 +129,7 @@ export class LcDatalist extends FormControlElement<string> {
   }
   set value(value: string | null | undefined) {
     this[controlValue].give(value);
-    this.#toldValue = this.value;
+    this.#edits.acknowledge();
   }
 
   /** Selects all text. */
@@ -143,7 +139,7 @@ export class LcDatalist extends FormControlElement<string> {
 
   /** @internal */
   override formResetCallback(): void {
-    this.#isEdited = false;
+    this.#edits.drop();
     super.formResetCallback();
   }
 
@@ -181,7 +177,7 @@ export class LcDatalist extends FormControlElement<string> {
           @input=${this.#handleInput}
           @keydown=${this.#handleKeydown}
           @mousedown=${this.#handlePress}
-          @blur=${this.#commit}
+          @blur=${this.#handleBlur}
         />
         ${suggestionToggle(view, {isDisabled: state.isDisabled, onToggle: () => this.#toggle()})}
       </div>
@@ -227,11 +223,14 @@ export class LcDatalist extends FormControlElement<string> {
     this.#open();
   }
 
+  #handleBlur(): void {
+    this.#edits.finish();
+  }
+
   #edit(change: () => void): void {
     const old = this.value;
     change();
-    this.#isEdited = true;
-    this.#toldValue = this.value;
+    this.#edits.start();
     this.#active.reset();
     this.requestUpdate('value', old);
     // Different text can have the same value.
@@ -269,7 +268,7 @@ export class LcDatalist extends FormControlElement<string> {
     const option = this.#popup.isOpen ? this[controlValue].matches[this.#active.index] : undefined;
     if (option === undefined) {
       this.#popup.hide('select');
-      this.#commit();
+      this.#edits.finish();
       submitOnEnter(event, this.form);
     } else {
       event.preventDefault();
@@ -283,7 +282,7 @@ export class LcDatalist extends FormControlElement<string> {
     event.preventDefault();
     event.stopPropagation();
     this.#edit(() => this[controlValue].type(''));
-    this.#sendInput('deleteContent');
+    this.#edits.sendInput('deleteContent');
   }
 
   #handleTake(event: MouseEvent): void {
@@ -295,18 +294,7 @@ export class LcDatalist extends FormControlElement<string> {
   #take(option: Option): void {
     this.#popup.hide('select');
     this.#edit(() => this[controlValue].take(option.value));
-    this.#sendInput('insertReplacementText');
-    this.#commit();
-  }
-
-  #sendInput(inputType: string): void {
-    this.dispatchEvent(new InputEvent('input', {bubbles: true, composed: true, inputType}));
-  }
-
-  #commit(): void {
-    if (!this.#isEdited) return;
-    this.#isEdited = false;
-    if (this.value !== this.#toldValue) this.#sendInput('insertReplacementText');
-    sendChange(this);
+    this.#edits.sendInput('insertReplacementText');
+    this.#edits.finish();
   }
 }
