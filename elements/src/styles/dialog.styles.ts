@@ -1,15 +1,21 @@
 import {css} from 'lit';
 
 /**
- * A modal `<dialog>` and its backdrop. The dialog animates for `--_dialog-duration` and the backdrop for
- * `--_backdrop-duration`. The closing animation needs the CSS property `overlay`.
+ * A modal `<dialog>` and its backdrop, which all look like that of `lc-modal`. The dialog animates for
+ * `--_dialog-duration` and the backdrop for `--_backdrop-duration`. The closing animation needs the CSS property
+ * `overlay`. The element sets `--_dialog-width`.
  */
 export const dialogStyles = css`
+  :host {
+    --_backdrop-duration: var(--lc-modal-backdrop-duration, 150ms);
+    --_dialog-duration: var(--lc-modal-duration, 300ms);
+  }
+
   dialog {
-    background: var(--_dialog-background, var(--_color-surface-raised));
+    background: var(--lc-modal-background, var(--_color-surface-raised));
     /* A hairline in dark, where a shadow does not show. In forced colors it is always visible. */
     border: 1px solid light-dark(transparent, var(--_color-border));
-    border-radius: var(--_dialog-radius, calc(var(--_radius) * 1.75));
+    border-radius: var(--lc-modal-radius, calc(var(--_radius) * 1.75));
     box-shadow:
       0 0 0 1px rgb(0 0 0 / 6%),
       0 8px 24px rgb(0 0 0 / 12%),
@@ -41,7 +47,7 @@ export const dialogStyles = css`
   }
 
   dialog::backdrop {
-    background: var(--_backdrop-color);
+    background: var(--lc-modal-backdrop, rgb(0 0 0 / 50%));
     opacity: 0;
     transition: opacity var(--_backdrop-duration) linear;
   }

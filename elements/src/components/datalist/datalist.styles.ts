@@ -3,12 +3,14 @@ import {boxStyles} from '../../styles/box.styles.js';
 import {hostStyles} from '../../styles/control.styles.js';
 import {fieldStyles} from '../../styles/field.styles.js';
 import {popupStyles} from '../../styles/popup.styles.js';
+import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
 
 export const datalistStyles = [
   hostStyles,
   fieldStyles,
   boxStyles,
   popupStyles,
+  visuallyHiddenStyles,
   css`
     :host {
       --_box-background: var(--lc-datalist-background, var(--_color-surface));
@@ -93,15 +95,6 @@ export const datalistStyles = [
     .note {
       color: var(--_color-text-muted);
       font-size: var(--_font-size-sm);
-    }
-
-    .status {
-      block-size: 1px;
-      clip-path: inset(50%);
-      inline-size: 1px;
-      overflow: hidden;
-      position: absolute;
-      white-space: nowrap;
     }
 
     @media (forced-colors: active) {

@@ -51,7 +51,7 @@ export function suggestionPopup(view: SuggestionPopupView): TemplateResult {
     >
       ${suggestionList(view)} ${note === null ? nothing : html`<div part="note" class="note">${note}</div>`}
     </div>
-    <div class="status" role="status">${isOpen ? countText(matches.length, localize) : nothing}</div>
+    <div class="visually-hidden" role="status">${isOpen ? countText(matches.length, localize) : nothing}</div>
   `;
 }
 

@@ -9,11 +9,6 @@ export const modalStyles = [
   css`
     /* A closed modal takes up no space, not even a gap in the surrounding layout. */
     :host {
-      --_backdrop-color: var(--lc-modal-backdrop, rgb(0 0 0 / 50%));
-      --_backdrop-duration: var(--lc-modal-backdrop-duration, 150ms);
-      --_dialog-background: var(--lc-modal-background, var(--_color-surface-raised));
-      --_dialog-duration: var(--lc-modal-duration, 300ms);
-      --_dialog-radius: var(--lc-modal-radius, calc(var(--_radius) * 1.75));
       --_gutter: clamp(var(--_space) * 4, 4vw, var(--_space) * 6);
       display: contents;
     }

@@ -193,11 +193,6 @@ export const searchModalStyles = [
   listStyles,
   css`
     :host {
-      --_backdrop-color: var(--lc-modal-backdrop, rgb(0 0 0 / 50%));
-      --_backdrop-duration: var(--lc-modal-backdrop-duration, 150ms);
-      --_dialog-background: var(--lc-modal-background, var(--_color-surface-raised));
-      --_dialog-duration: var(--lc-modal-duration, 300ms);
-      --_dialog-radius: var(--lc-modal-radius, calc(var(--_radius) * 1.75));
       --_dialog-width: var(--lc-search-modal-width, 40rem);
       display: inline-block;
     }
