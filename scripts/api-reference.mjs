@@ -1,6 +1,7 @@
 /**
- * Writes `demo-app/src/api/reference.json`, from which the site makes an API page for each tag, and the React package's
- * `llms.txt`: the element from the custom elements manifest, the React component from the bindings' prop types.
+ * Writes `demo-app/src/api/reference.json`, from which the site makes an API page for each tag, `types.json` with the
+ * types that each page names, and the React package's `llms.txt`: the element from the custom elements manifest, the React
+ * component and the types from TypeScript.
  * Nothing is kept by hand.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -53,12 +54,18 @@ function list(items = [], more = () => ({})) {
   );
 }
 
+/** Returns all types on an element's API page as they are written. */
+const typeTexts = ({reactProps, properties, attributes, methods, events}) =>
+  [reactProps, properties, attributes, methods, events].flat().map(({type}) => type);
+
 const firstSentence = text => /^.*?[.!?](?=\s|$)/.exec(oneLine(text))?.[0] ?? oneLine(text);
 
 const folder = inRoot('demo-app/src/api');
 const references = readElements().map(reference);
+const types = Object.fromEntries(references.map(item => [item.name, reactPackage.typesIn(typeTexts(item))]));
 await mkdir(folder, {recursive: true});
 await writeFile(`${folder}/reference.json`, `${JSON.stringify(references, null, 2)}\n`);
+await writeFile(`${folder}/types.json`, `${JSON.stringify(types, null, 2)}\n`);
 await writeFile(
   inRoot('react-bindings/dist/llms.txt'),
   reactLlmsText(references, reactPackage.functions, readJson('react-bindings/package.json')),

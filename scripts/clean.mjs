@@ -8,6 +8,7 @@ const built = [
   'api-stub/dist',
   'demo-app/dist',
   'demo-app/src/api/reference.json',
+  'demo-app/src/api/types.json',
   '.cache',
 ];
 

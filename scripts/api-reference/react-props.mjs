@@ -2,7 +2,8 @@ import {dirname, join} from 'node:path';
 import ts from 'typescript';
 import {oneLine} from '../lib/manifest.mjs';
 import {literalsOf} from '../lib/type-text.mjs';
-import {inRoot} from '../lib/workspace.mjs';
+import {componentNames, inRoot, pascalCase} from '../lib/workspace.mjs';
+import {namedTypes} from './named-types.mjs';
 
 const folder = inRoot('react-bindings/src');
 const elementsFolder = inRoot('elements/src');
@@ -13,10 +14,12 @@ const RENAMED = {attributes: 'controlAttributes', title: 'heading'};
 /**
  * Reads the exported components of the React bindings and their `<Name>Props` types.
  *
- * @returns {{component: (name: string, fields: object[]) => {props: object[], isElement: boolean}, functions: object[]}}
+ * @returns {{component: (name: string, fields: object[]) => {props: object[], isElement: boolean}, functions: object[],
+ *   typesIn: (texts: string[]) => object[]}}
  *   the documented props of a component, which are those that the bindings and the elements declare and not those of
  *   every HTML element, and whether it takes the latter too; and the hooks and other functions. `fields` are the
- *   element's in the manifest: a prop that is derived from the element has its default from there
+ *   element's in the manifest: a prop that is derived from the element has its default from there. `typesIn` describes
+ *   the types that texts name
  */
 export function readReactComponents() {
   const program = createProgram();
@@ -31,6 +34,11 @@ export function readReactComponents() {
       isElement: takesElementProps(checker, exported.get(name)),
     }),
     functions: [...exported.values()].filter(({name}) => /^[a-z]/.test(name)).map(describeFunction),
+    typesIn: namedTypes(checker, [index, ...elementModules(program)], {
+      isOurs,
+      describe: property => describe(checker, property, []),
+      elsewhere: new Map([['Rules', '/guides/rules-and-schemas'], ...componentNames().map(pageOfProps)]),
+    }),
   };
 
   function describeFunction(symbol) {
@@ -70,6 +78,13 @@ function takesElementProps(checker, symbol) {
   const [props] = signature?.getParameters() ?? [];
   return props !== undefined && checker.getTypeOfSymbol(props).getProperty('className') !== undefined;
 }
+
+const pageOfProps = name => [`${pascalCase(name)}Props`, `/api/${name}#react-props`];
+
+const elementModules = program =>
+  program
+    .getSourceFiles()
+    .filter(({fileName}) => fileName.startsWith(`${elementsFolder}/`) && !fileName.endsWith('.test.ts'));
 
 /** The TypeScript project of the bindings. It reads the sources of the elements, so it needs no built types. */
 function createProgram() {
@@ -119,8 +134,9 @@ function typeText(checker, prop) {
   const type = checker.getTypeOfSymbol(prop);
   const given = checker.getNonNullableType(type);
   const isAsWritten = node && checker.getNonNullableType(checker.getTypeFromTypeNode(node)) === given;
-  if (isAsWritten) return oneLine(writtenText(checker, node)).replace(/ \| undefined$/, '');
   const isLiterals = given.isUnion() && given.types.every(part => part.flags & ts.TypeFlags.Literal);
+  const isComputed = isLiterals && ts.isTypeReferenceNode(node ?? {}) && node.typeArguments !== undefined;
+  if (isAsWritten && !isComputed) return oneLine(writtenText(checker, node)).replace(/ \| undefined$/, '');
   return print(checker, type, isLiterals ? ts.TypeFormatFlags.InTypeAlias : ts.TypeFormatFlags.None);
 }
 
@@ -135,7 +151,7 @@ function withoutUndefined(node) {
 /** The text of a type with its named unions of literals spelled out. */
 function writtenText(checker, node) {
   const union = unionText(checker, node);
-  if (union !== undefined) return union;
+  if (union !== undefined) return ts.isArrayTypeNode(node.parent) ? `(${union})` : union;
   const start = node.getStart();
   let written = node.getText();
   const parts = [];

@@ -116,4 +116,7 @@ function initializerOf(ts, sourceFile, name) {
 
 /** Replaces whole words, but no words inside quotes and no keys of object types. */
 const replaceWords = (text, words) =>
-  text.replace(/'[^']*'|\b[A-Z]\w*\b(?!\??:)/g, word => words.get(word) ?? word);
+  text.replace(/('[^']*'|\b[A-Z]\w*\b(?!\??:))(\[\])?/g, (all, word, array = '') => {
+    const replacement = words.get(word) ?? word;
+    return array && replacement.includes(' | ') ? `(${replacement})${array}` : replacement + array;
+  });

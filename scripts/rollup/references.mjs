@@ -4,6 +4,7 @@ import {componentNames, inRoot} from '../lib/workspace.mjs';
 
 const ID = 'references';
 const DATA = inRoot('demo-app/src/api/reference.json');
+const TYPES = inRoot('demo-app/src/api/types.json');
 const GUIDE = inRoot('demo-app/src/guides/texts/accessibility.md');
 
 /**
@@ -35,7 +36,8 @@ export const defineElement = name => entries[name][1]();`;
 function referenceModule(name) {
   const all = JSON.parse(readFileSync(DATA, 'utf8'));
   const reference = all.find(other => other.name === name);
-  return `export default ${JSON.stringify({...reference, accessibility: accessibilityOf(name)})};`;
+  const types = JSON.parse(readFileSync(TYPES, 'utf8'))[name];
+  return `export default ${JSON.stringify({...reference, types, accessibility: accessibilityOf(name)})};`;
 }
 
 /**

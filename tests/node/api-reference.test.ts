@@ -60,6 +60,60 @@ describe('the default of a property', () => {
   });
 });
 
+interface NamedType {
+  readonly name: string;
+  readonly href?: string;
+  readonly description?: string;
+  readonly type?: string;
+  readonly members?: readonly Item[];
+}
+
+const typesFile = fileURLToPath(new URL('../../demo-app/src/api/types.json', import.meta.url));
+const types = JSON.parse(await readFile(typesFile, 'utf8')) as Record<string, NamedType[]>;
+
+/** Returns a type that a page names. */
+const typeOf = (element: string, name: string) => types[element]?.find(other => other.name === name);
+
+describe('the types of the reference', () => {
+  it('have the members of an object', () => {
+    const members = typeOf('select', 'Option')?.members?.map(({name, type}) => `${name}: ${type}`);
+    assert.deepEqual(members, ['text: string', 'value: string', 'disabled: boolean']);
+  });
+
+  it('have the text of any other type, and describe the types in it', () => {
+    assert.equal(typeOf('data-table', 'TableSelection')?.type, 'SelectedKeys | SelectedMatches');
+    assert.equal(typeOf('data-table', 'SelectedKeys')?.description, 'Rows selected one by one.');
+  });
+
+  it('have the address of another page that describes them', () => {
+    assert.equal(typeOf('navbar', 'ButtonProps')?.href, '/api/button#react-props');
+  });
+
+  it('are only those of the library', () => {
+    const foreign = Object.values(types)
+      .flat()
+      .filter(({name}) => ['Locale', 'CustomEvent', 'ReactNode', 'Promise'].includes(name));
+    assert.deepEqual(foreign, []);
+  });
+
+  it('have a description', () => {
+    const silent = Object.values(types)
+      .flat()
+      .filter(({href, description}) => !href && !description);
+    assert.deepEqual(silent, []);
+  });
+
+  it('have parentheses in lists of several types', () => {
+    const items = references.flatMap(({reactProps, properties}) => [...reactProps, ...properties]);
+    const lists = items.map(({type}) => type).filter(type => /\bstring \| number\)?\[]/.test(type ?? ''));
+    assert.ok(lists.length > 0);
+    assert.deepEqual(
+      lists.filter(type => !type?.includes('(string | number)[]')),
+      [],
+    );
+  });
+});
+
 describe('the methods of elements', () => {
   it('have the parameters that they declare', () => {
     const types = references.map(({methods}) => methods.find(({name}) => name === 'focus')?.type);

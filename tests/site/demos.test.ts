@@ -141,6 +141,22 @@ describe('an API page', () => {
     assert.match(cells[2] ?? '', /^The type of text/);
   });
 
+  it('links the types of its tables to their descriptions', async () => {
+    await page.goto('/api/data-table');
+    const query = page.getByRole('table', {name: 'React props'}).getByRole('link', {name: 'TableQuery'});
+    await query.first().click();
+    const heading = page.getByRole('heading', {name: 'TableQuery', exact: true});
+    await eventually(() => page.evaluate(() => location.hash), '#types-TableQuery');
+    assert.equal(await heading.getAttribute('id'), 'types-TableQuery');
+    await page.getByRole('table', {name: 'TableQuery'}).getByRole('link', {name: 'Sort'}).first().waitFor();
+  });
+
+  it('links a type of another page to that page', async () => {
+    await page.goto('/api/text-input');
+    const rules = page.getByRole('table', {name: 'React props'}).getByRole('link', {name: 'Rules'});
+    await eventually(() => rules.getAttribute('href'), '/guides/rules-and-schemas');
+  });
+
   it('shows how the element is imported', async () => {
     await page.goto('/api/icon-button');
     const imports = example('Import');

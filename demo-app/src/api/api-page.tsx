@@ -36,11 +36,11 @@ export function ApiPage({reference}: {reference: Reference}): ReactNode {
         <Playground reference={reference} />
       </section>
       <Import reference={reference} />
-      {sections.map(({id, title, about, table}) => (
+      {sections.map(({id, title, about, content}) => (
         <section key={id} aria-labelledby={id}>
           <SectionHeading id={id}>{title}</SectionHeading>
           {about && <p className="about">{about}</p>}
-          {table}
+          {content}
         </section>
       ))}
       {hasNotes && <Accessibility reference={reference} />}

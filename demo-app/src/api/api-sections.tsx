@@ -1,27 +1,43 @@
 import type {ReactNode} from 'react';
-import {ApiTable, codeCell, defaultCell, textCell, type ApiColumn} from './api-table.js';
-import {rowId, sectionId} from './row-id.js';
-import {settingsOf, type Reference, type ReferenceItem} from './reference.js';
+import {ApiTable, codeCell, defaultCell, textCell, type ApiColumn, type TypeLinks} from './api-table.js';
+import {rowId, sectionId, typeId} from './row-id.js';
+import {settingsOf, type NamedType, type Reference, type ReferenceItem} from './reference.js';
 
 /** A section of an API page. */
 interface ApiSection {
   readonly id: string;
   readonly title: string;
   readonly about?: ReactNode;
-  readonly table: ReactNode;
+  readonly content: ReactNode;
 }
 
 const description: ApiColumn<ReferenceItem> = {
   label: 'Description',
   cell: item => textCell(item.description),
 };
-const type: ApiColumn<ReferenceItem> = {label: 'Type', cell: item => codeCell(item.type)};
+const typeColumn = (links: TypeLinks): ApiColumn<ReferenceItem> => ({
+  label: 'Type',
+  cell: item => codeCell(item.type, links),
+});
 const defaultValue: ApiColumn<ReferenceItem> = {label: 'Default', cell: item => defaultCell(item.default)};
 
 /** Returns the sections of an element's API page, without empty ones. */
 export function apiSections(reference: Reference): ApiSection[] {
-  const {react, tag, reactProps, isReactElement, methods, events, slots, parts, cssProperties, states} =
-    reference;
+  const {
+    react,
+    tag,
+    reactProps,
+    isReactElement,
+    methods,
+    events,
+    slots,
+    parts,
+    cssProperties,
+    states,
+    types,
+  } = reference;
+  const links: TypeLinks = new Map(types.map(({name, href}) => [name, href ?? `#${typeId(name)}`]));
+  const type = typeColumn(links);
   const sections = [
     section('React props', reactProps, [type, defaultValue, description], {
       about: isReactElement ? (
@@ -51,6 +67,10 @@ export function apiSections(reference: Reference): ApiSection[] {
     section('CSS parts', parts, [description]),
     section('Custom properties', cssProperties, [description]),
     section('States', states, [description]),
+    typeSection(
+      types.filter(({href}) => href === undefined),
+      links,
+    ),
   ];
   return sections.filter(({items}) => items > 0);
 }
@@ -67,7 +87,7 @@ function section<Item extends ReferenceItem>(
   {about, mark}: SectionOptions<Item> = {},
 ): ApiSection & {items: number} {
   const id = sectionId(title);
-  const table = (
+  const content = (
     <ApiTable
       labelledBy={id}
       columns={columns}
@@ -77,5 +97,29 @@ function section<Item extends ReferenceItem>(
       mark={mark}
     />
   );
-  return {id, title, about, table, items: items.length};
+  return {id, title, about, content, items: items.length};
+}
+
+/** The types that the tables name, each with its members or with what it stands for. */
+function typeSection(types: readonly NamedType[], links: TypeLinks): ApiSection & {items: number} {
+  const content = types.map(({name, description: text = '', type, members}) => (
+    <div key={name} className="api-named-type">
+      <h3 id={typeId(name)}>
+        <code>{name}</code>
+      </h3>
+      <p className="about">{textCell(text)}</p>
+      {type && <p className="api-type">{codeCell(type, links)}</p>}
+      {members && (
+        <ApiTable
+          labelledBy={typeId(name)}
+          columns={[typeColumn(links), description]}
+          items={members}
+          name={member => member.name}
+          rowId={member => `${typeId(name)}-${member.name}`}
+          mark={member => (member.required ? '' : 'optional')}
+        />
+      )}
+    </div>
+  ));
+  return {id: sectionId('Types'), title: 'Types', content, items: types.length};
 }

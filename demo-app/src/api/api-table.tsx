@@ -1,4 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
+import {Link} from 'react-router-dom';
 import {InlineCode} from './inline-code.js';
 
 /** A column of a reference table. */
@@ -66,20 +67,40 @@ export function ApiTable<Item>({
 
 const cellClass = (label: string) => `api-${label.toLowerCase()}`;
 
-/** Renders code that can wrap after punctuation, or nothing if there is no code. */
-export function codeCell(text: string | undefined): ReactNode {
+/** The addresses of described types, by name. */
+export type TypeLinks = ReadonlyMap<string, string>;
+
+const NO_LINKS: TypeLinks = new Map();
+
+/** Renders code that can wrap after punctuation, with links to types, or nothing if there is no code. */
+export function codeCell(text: string | undefined, links = NO_LINKS): ReactNode {
   if (!text) return null;
   const pieces = text.split(/(?<=[<(,|])/);
   return (
     <code>
       {pieces.map((piece, index) => (
         <Fragment key={index}>
-          {piece}
+          {piece.split(/\b([A-Z]\w*)/).map(linked)}
           <wbr />
         </Fragment>
       ))}
     </code>
   );
+
+  function linked(word: string, index: number): ReactNode {
+    const href = links.get(word);
+    if (href === undefined) return word;
+    // The browser scrolls to a heading of the page, also if the address has its hash already.
+    return href.startsWith('#') ? (
+      <a key={index} href={href}>
+        {word}
+      </a>
+    ) : (
+      <Link key={index} to={href}>
+        {word}
+      </Link>
+    );
+  }
 }
 
 /** Renders a default: code, or text if the default is described in words. */

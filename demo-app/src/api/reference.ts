@@ -10,8 +10,20 @@ export interface ReferenceItem {
   readonly description: string;
 }
 
-/** A prop of a React component. */
-interface ReactProp extends ReferenceItem {
+/** A type that the tables name. */
+export interface NamedType {
+  readonly name: string;
+  /** The address of its description, if that is on another page. */
+  readonly href?: string;
+  readonly description?: string;
+  /** What the name stands for, if that is not an object. */
+  readonly type?: string;
+  /** The members of an object. */
+  readonly members?: readonly ReactProp[];
+}
+
+/** A prop of a React component, or a member of a type. */
+export interface ReactProp extends ReferenceItem {
   readonly required: boolean;
 }
 
@@ -41,6 +53,7 @@ export interface Reference {
   readonly parts: readonly ReferenceItem[];
   readonly cssProperties: readonly ReferenceItem[];
   readonly states: readonly ReferenceItem[];
+  readonly types: readonly NamedType[];
   /** What the accessibility guide says about it. */
   readonly accessibility: readonly Block[];
 }

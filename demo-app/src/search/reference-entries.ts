@@ -4,8 +4,8 @@ import {rowId} from '../api/row-id.js';
 import {apiPath} from '../shell/site.js';
 import type {SearchEntry} from './search-entries.js';
 
-/** The references of all elements, without what the guides say. */
-const references: readonly Omit<Reference, 'accessibility'>[] = data;
+/** The references of all elements, without types and what the guides say. */
+const references: readonly Omit<Reference, 'types' | 'accessibility'>[] = data;
 
 /** All props, methods, events, and other API of every element, with links to the API pages. */
 export const referenceEntries: readonly SearchEntry[] = references.flatMap(reference => [
