@@ -1,15 +1,15 @@
 import {css} from 'lit';
 import {boxStyles} from '../../styles/box.styles.js';
 import {hostStyles} from '../../styles/control.styles.js';
+import {fieldPopupStyles} from '../../styles/field-popup.styles.js';
 import {fieldStyles} from '../../styles/field.styles.js';
-import {popupStyles} from '../../styles/popup.styles.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
 
 export const datalistStyles = [
   hostStyles,
   fieldStyles,
   boxStyles,
-  popupStyles,
+  fieldPopupStyles,
   visuallyHiddenStyles,
   css`
     :host {

@@ -268,6 +268,16 @@ describe('lc-datalist', () => {
       expect(notesIn(control)).to.deep.equal(['4900 more. Type to narrow the list.']);
     });
 
+    it('cover neither the field nor its label and hint at the bottom of the page', async () => {
+      const control = await setUp({hint: 'The language that you use most.'});
+      control.style.cssText = 'position: fixed; inset: auto auto 10px 20px';
+      await clickOn(toggleIn(control));
+      await control.updateComplete;
+      const {bottom, height} = inside(control, '.popup').getBoundingClientRect();
+      expect(height).to.be.above(80);
+      expect(bottom).to.be.at.most(inside(control, '.label').getBoundingClientRect().top + 1);
+    });
+
     it('follow new options while open', async () => {
       const control = await setUpWith(['ArrowDown', 'ArrowUp']);
       control.options = [{text: 'Ada', value: 'ada'}];

@@ -44,10 +44,14 @@ describe('lc-date-time-picker', () => {
       expect(focusedDay(await openOn(''))).to.equal('2019-06-30');
     });
 
-    for (const hint of ['', 'A hint']) {
-      it(`covers neither its control nor its label at the bottom of the page${hint && ', with a hint'}`, async () => {
+    for (const [title, hint] of [
+      ['without a hint', ''],
+      ['with a hint', 'A hint'],
+      ['with a long hint', 'The first day of the course. '.repeat(6)],
+    ]) {
+      it(`covers neither its control nor its label at the bottom of the page, ${title}`, async () => {
         const control = await setUp({label: 'Start', hint});
-        control.style.cssText = 'position: fixed; inset: auto 0 10px 20px';
+        control.style.cssText = 'position: fixed; inset: auto auto 10px 20px; inline-size: 20rem';
         control.showPicker();
         await control.updateComplete;
         const {bottom, height} = part(control, '.popup').getBoundingClientRect();

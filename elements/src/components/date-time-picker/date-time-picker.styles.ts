@@ -1,8 +1,8 @@
 import {css} from 'lit';
 import {boxStyles} from '../../styles/box.styles.js';
 import {hostStyles} from '../../styles/control.styles.js';
+import {fieldPopupStyles} from '../../styles/field-popup.styles.js';
 import {fieldStyles} from '../../styles/field.styles.js';
-import {popupStyles} from '../../styles/popup.styles.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
 import {calendarStyles} from './calendar/calendar.styles.js';
 import {jumpStyles} from './calendar/jump.styles.js';
@@ -11,7 +11,7 @@ export const dateTimePickerStyles = [
   hostStyles,
   fieldStyles,
   boxStyles,
-  popupStyles,
+  fieldPopupStyles,
   visuallyHiddenStyles,
   calendarStyles,
   jumpStyles,

@@ -12,23 +12,6 @@ export const calendarStyles = css`
     position-try-fallbacks: --lc-above-label, flip-inline, --lc-centered;
   }
 
-  /* The height of the label and the hint. */
-  .field {
-    --_row: calc(var(--_font-size-sm) * 1.5 + var(--_space) * 1.5);
-    --_lift: calc(var(--_row) + var(--_space));
-  }
-
-  .field:has(> .hint) {
-    --_lift: calc(var(--_row) * 2 + var(--_space));
-  }
-
-  /* Above the label of the control, which stays visible. */
-  @position-try --lc-above-label {
-    inset: auto auto anchor(top) auto;
-    inset-inline-start: anchor(self-start);
-    margin-block-end: var(--_lift);
-  }
-
   /* On a low screen, the popup may fit neither below nor above the control. */
   @position-try --lc-centered {
     inset: 0;
