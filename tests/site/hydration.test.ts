@@ -130,6 +130,34 @@ describe('a page of a server', () => {
     await site.release(page);
   });
 
+  it('keeps a file that the user has chosen before it hydrates', async () => {
+    const upload = '<form><lc-file-upload name="cv" label="CV" accept=".txt"></lc-file-upload></form>';
+    const {page, problems, start} = await open(linked(latePage(upload)));
+    const file = {name: 'ada.txt', mimeType: 'text/plain', buffer: Buffer.from('Ada')};
+    await page.locator('input[type=file]').setInputFiles(file);
+    await start('hydrate');
+    await page.getByText('ada.txt').first().waitFor();
+    const submitted = await page.evaluate(async () => {
+      const cv = new FormData(document.forms[0]).get('cv') as File;
+      return [cv.name, await cv.text()];
+    });
+    assert.deepEqual(submitted, ['ada.txt', 'Ada']);
+    assert.deepEqual(problems(), []);
+    await site.release(page);
+  });
+
+  it('refuses a file that the user has chosen before it hydrates like any other', async () => {
+    const upload = '<form><lc-file-upload name="cv" label="CV" max-size="2"></lc-file-upload></form>';
+    const {page, start} = await open(linked(latePage(upload)));
+    const file = {name: 'ada.txt', mimeType: 'text/plain', buffer: Buffer.from('Ada')};
+    await page.locator('input[type=file]').setInputFiles(file);
+    await start('hydrate');
+    await page.getByText('ada.txt').first().waitFor();
+    const size = await page.evaluate(() => (new FormData(document.forms[0]).get('cv') as File).size);
+    assert.equal(size, 0);
+    await site.release(page);
+  });
+
   it('keeps the elements of the server', async () => {
     const {page, start} = await open(linked(everything));
     await page.evaluate(() => hydrationPage.mark());

@@ -1,4 +1,4 @@
-const CONTROLS = 'input:not([type=file]), select';
+const CONTROLS = 'input, select';
 
 /**
  * Remembers what the user has entered in the native controls of a shadow root, before hydration resets them. The returned
@@ -37,9 +37,17 @@ function editOfInput(control: HTMLInputElement): Edit[] {
     const isEdit = checked !== control.defaultChecked && (type === 'checkbox' || checked);
     return isEdit ? [{control, enter: () => (control.checked = checked)}] : [];
   }
+  if (type === 'file') return editOfFiles(control);
   const rendered = control.getAttribute('value') ?? '';
   const isEdit = type === 'range' ? control.hasAttribute('value') && value !== rendered : value !== rendered;
   return isEdit ? [{control, enter: enterAtCaret(control)}] : [];
+}
+
+/** Hydration empties the list of files, so it is copied. */
+function editOfFiles(control: HTMLInputElement): Edit[] {
+  const transfer = new DataTransfer();
+  for (const file of control.files ?? []) transfer.items.add(file);
+  return transfer.items.length > 0 ? [{control, enter: () => (control.files = transfer.files)}] : [];
 }
 
 /** Returns a function that sets the text again, with its caret and selection if the user is typing. */
