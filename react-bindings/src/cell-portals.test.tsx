@@ -5,6 +5,7 @@ import {StrictMode, useLayoutEffect, type ReactElement} from 'react';
 import {DataTable} from './data-table.js';
 import type {Column} from './table-props.js';
 import {mount} from './testing/mount.js';
+import {tableIn} from './testing/people-table.js';
 import {until} from './testing/until.js';
 
 interface Entry {
@@ -44,8 +45,6 @@ const columnsFor = (mounts: Mounts): Column<Entry>[] => [
   {label: 'Id', field: 'id'},
   {label: 'Rank', field: 'rank', render: rank => <Cell rank={rank} mounts={mounts} />},
 ];
-
-const tableIn = (container: Element) => container.querySelector<LcDataTable>('lc-data-table')!;
 
 /** The ids of the rows, and what the React nodes beside them show. */
 function shownRows(table: LcDataTable): [id: string, rank: string | undefined][] {

@@ -7,6 +7,7 @@ import {startTransition, StrictMode, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {DataTable} from './data-table.js';
 import {mount} from './testing/mount.js';
+import {tableIn} from './testing/people-table.js';
 import {until} from './testing/until.js';
 
 const columns = [{label: 'Name', field: 'name'}];
@@ -22,7 +23,6 @@ const ACCEPTS: Readonly<Record<string, (set: () => void) => void>> = {
   'after 50 ms': set => void setTimeout(set, 50),
 };
 
-const tableIn = (container: Element) => container.querySelector<LcDataTable>('lc-data-table')!;
 const inShadow = (table: LcDataTable, selector: string) =>
   table.shadowRoot!.querySelector<HTMLElement>(selector)!;
 
