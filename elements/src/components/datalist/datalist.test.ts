@@ -2,19 +2,24 @@ import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import * as s from 'superstruct';
 import {ar, registerTranslation} from '../../core/localization/index.js';
 import {expectAccessible} from '../../testing/accessibility.js';
+import {
+  OPTIONS,
+  inside,
+  inputIn,
+  rowsIn,
+  notesIn,
+  isOpen,
+  activeIn,
+  setUp,
+  setUpWith,
+  setUpTyped,
+} from '../../testing/datalist-harness.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {testFormControl} from '../../testing/form-control-contract.js';
 import {press, type} from '../../testing/keyboard.js';
-import {clickOn} from '../../testing/pointer.js';
 import {expectFocus} from '../../testing/same-element.js';
 import type {LcDatalist} from './datalist.define.js';
 import './datalist.define.js';
-
-const OPTIONS = [
-  {text: 'PYTHON', value: 'python'},
-  {text: 'C', value: 'c'},
-  {text: 'JAVA', value: 'java'},
-];
 
 const THOUSANDS = Array.from({length: 5000}, (_, index) => ({text: `Row ${index}`, value: String(index)}));
 
@@ -23,22 +28,6 @@ const children = html`
   <option value="c">C</option>
   <option value="java">JAVA</option>
 `;
-
-const inside = <Found extends HTMLElement = HTMLElement>(control: LcDatalist, selector: string) =>
-  control.shadowRoot!.querySelector<Found>(selector)!;
-const inputIn = (control: LcDatalist) => inside<HTMLInputElement>(control, 'input');
-const toggleIn = (control: LcDatalist) => inside(control, '.toggle');
-const rowsIn = (control: LcDatalist) => [...control.shadowRoot!.querySelectorAll<HTMLElement>('.option')];
-const listed = (control: LcDatalist) => rowsIn(control).map(row => row.textContent.trim());
-const notesIn = (control: LcDatalist) =>
-  [...control.shadowRoot!.querySelectorAll('.note')].map(note => note.textContent.trim());
-const isOpen = (control: LcDatalist) => inside(control, '.popup').matches(':popover-open');
-
-/** The text of the active suggestion, as exposed to assistive technology. */
-const activeIn = (control: LcDatalist) =>
-  control
-    .shadowRoot!.getElementById(inputIn(control).getAttribute('aria-activedescendant') ?? '')
-    ?.textContent.trim();
 
 testFormControl<LcDatalist>({
   tag: 'lc-datalist',
@@ -54,31 +43,6 @@ testFormControl<LcDatalist>({
     await type('java');
   },
 });
-
-/** A datalist with the three languages and the given properties. */
-async function setUp(properties: Record<string, unknown> = {}): Promise<LcDatalist> {
-  const control = await fixture<LcDatalist>(html`<lc-datalist label="Language"></lc-datalist>`);
-  Object.assign(control, {options: OPTIONS, ...properties});
-  await control.updateComplete;
-  return control;
-}
-
-/** The same with focus, after the given keys. */
-async function setUpWith(keys: readonly string[], properties?: Record<string, unknown>): Promise<LcDatalist> {
-  const control = await setUp(properties);
-  control.focus();
-  for (const key of keys) await press(key);
-  await control.updateComplete;
-  return control;
-}
-
-/** The same with focus, after the given text. */
-async function setUpTyped(text: string, properties?: Record<string, unknown>): Promise<LcDatalist> {
-  const control = await setUpWith([], properties);
-  await type(text);
-  await control.updateComplete;
-  return control;
-}
 
 describe('lc-datalist', () => {
   describe('accessibility', () => {
@@ -203,129 +167,6 @@ describe('lc-datalist', () => {
         expect([control.value, inputIn(control).value]).to.deep.equal(['c', 'C']);
       });
     }
-  });
-
-  describe('typed text', () => {
-    for (const [text, value] of [
-      ['PYTHON', 'python'],
-      ['python', 'python'],
-      ['Java', 'java'],
-      ['Rust', 'Rust'],
-      ['pyth', 'pyth'],
-    ] as const) {
-      it(`has the value "${value}" for "${text}"`, async () => {
-        expect((await setUpTyped(text)).value).to.equal(value);
-      });
-    }
-
-    it('keeps the text as typed when its own value is set again', async () => {
-      const control = await setUpTyped('python');
-      const {value} = control;
-      control.value = value;
-      await control.updateComplete;
-      expect(inputIn(control).value).to.equal('python');
-    });
-
-    it('becomes the value of an option that arrives later', async () => {
-      const control = await setUpTyped('rust');
-      control.options = [{text: 'Rust', value: 'rs'}];
-      expect(control.value).to.equal('rs');
-    });
-  });
-
-  describe('suggestions', () => {
-    it('contain the text, ignoring case', async () => {
-      expect(listed(await setUpTyped('a'))).to.deep.equal(['JAVA']);
-    });
-
-    it('mark the text, and show HTML as text', async () => {
-      const control = await setUpTyped('b>', {options: [{text: '<b>Bold</b>', value: 'b'}]});
-      expect(listed(control)).to.deep.equal(['<b>Bold</b>']);
-      expect(inside(control, 'mark').textContent).to.equal('b>');
-    });
-
-    it('are all listed when it opens with a value', async () => {
-      const control = await setUpWith(['Alt+ArrowDown'], {value: 'c'});
-      expect(listed(control)).to.deep.equal(['PYTHON', 'C', 'JAVA']);
-    });
-
-    it('leave out disabled options', async () => {
-      const control = await setUpWith(['Alt+ArrowDown'], {
-        options: [{value: 'x', disabled: true}, ...OPTIONS],
-      });
-      expect(listed(control)).to.deep.equal(['PYTHON', 'C', 'JAVA']);
-    });
-
-    it('report that nothing matches', async () => {
-      const control = await setUpTyped('zzz');
-      expect(notesIn(control)).to.deep.equal(['No suggestions']);
-      expect(inputIn(control).ariaExpanded).to.equal('false');
-    });
-
-    it('show 100 matches, and the number of the others', async () => {
-      const control = await setUpTyped('row', {options: THOUSANDS});
-      expect(rowsIn(control)).to.have.length(100);
-      expect(notesIn(control)).to.deep.equal(['4900 more. Type to narrow the list.']);
-    });
-
-    it('cover neither the field nor its label and hint at the bottom of the page', async () => {
-      const control = await setUp({hint: 'The language that you use most.'});
-      control.style.cssText = 'position: fixed; inset: auto auto 10px 20px';
-      await clickOn(toggleIn(control));
-      await control.updateComplete;
-      const {bottom, height} = inside(control, '.popup').getBoundingClientRect();
-      expect(height).to.be.above(80);
-      expect(bottom).to.be.at.most(inside(control, '.label').getBoundingClientRect().top + 1);
-    });
-
-    it('follow new options while open', async () => {
-      const control = await setUpWith(['ArrowDown', 'ArrowUp']);
-      control.options = [{text: 'Ada', value: 'ada'}];
-      await control.updateComplete;
-      expect([listed(control), activeIn(control)]).to.deep.equal([['Ada'], undefined]);
-    });
-
-    it('do not open if there are no options', async () => {
-      expect(isOpen(await setUpTyped('a', {options: []}))).to.equal(false);
-    });
-
-    it('close when it is disabled', async () => {
-      const control = await setUpWith(['ArrowDown']);
-      control.disabled = true;
-      await control.updateComplete;
-      expect(isOpen(control)).to.equal(false);
-    });
-  });
-
-  describe('pointer', () => {
-    it('opens with a press on the text', async () => {
-      const control = await setUp();
-      await clickOn(inputIn(control));
-      expect(isOpen(control)).to.equal(true);
-    });
-
-    it('opens and closes with a press on the button, and keeps the focus in the text', async () => {
-      const control = await setUp();
-      await clickOn(toggleIn(control));
-      expect([isOpen(control), control.shadowRoot!.activeElement]).to.deep.equal([true, inputIn(control)]);
-      await clickOn(toggleIn(control));
-      expect(isOpen(control)).to.equal(false);
-    });
-
-    it('selects the pressed suggestion, and keeps the focus', async () => {
-      const control = await setUpTyped('j');
-      await clickOn(rowsIn(control)[0]!);
-      await control.updateComplete;
-      expect([control.value, inputIn(control).value, isOpen(control)]).to.deep.equal(['java', 'JAVA', false]);
-      expectFocus(inputIn(control));
-    });
-
-    it('does not open while disabled', async () => {
-      const control = await setUp({disabled: true});
-      await clickOn(toggleIn(control));
-      await clickOn(inputIn(control));
-      expect(isOpen(control)).to.equal(false);
-    });
   });
 
   describe('keyboard', () => {

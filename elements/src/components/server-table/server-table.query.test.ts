@@ -1,34 +1,22 @@
-import {expect, fixture, html} from '@open-wc/testing';
-import {FakeServer} from '../../testing/fake-server.js';
-import {TableHarness} from '../../testing/table-harness.js';
-import type {LcServerTable, TableColumn, TableQuery} from './server-table.define.js';
+import {expect} from '@open-wc/testing';
+import {requestedQuery, setUpLoadedServerTable} from '../../testing/server-table-fixture.js';
+import type {LcServerTable, TableQuery} from './server-table.define.js';
 import './server-table.define.js';
-
-const columns: TableColumn[] = [
-  {label: 'Name', field: 'name'},
-  {label: 'Age', field: 'age'},
-];
 
 /** A table with the first page of 42 rows loaded, and the queries that it sends from then on. */
 async function setUp(properties: Partial<LcServerTable> = {}) {
-  const server = new FakeServer();
-  const table = document.createElement('lc-server-table');
-  Object.assign(table, {label: 'People', columns, endpoint: '/people', fetch: server.fetch}, properties);
-  await fixture(html`${table}`);
-  await server.last.answerPage();
+  const all = await setUpLoadedServerTable(properties);
   const queries: TableQuery[] = [];
-  table.addEventListener('lc-query-change', ({detail}) => queries.push(detail));
-  return {harness: new TableHarness(table), table, server, queries};
+  all.table.addEventListener('lc-query-change', ({detail}) => queries.push(detail));
+  return {...all, queries};
 }
-
-const parameters = (server: FakeServer) => Object.fromEntries(server.last.url.searchParams);
 
 describe('lc-server-table query', () => {
   it('requests the query that is set with one request', async () => {
     const {table, server} = await setUp();
     table.query = {page: 3, pageSize: 5, sort: {field: 'age', direction: 'desc'}};
     await table.updateComplete;
-    expect(parameters(server)).to.deep.equal({$limit: '5', $skip: '10', '$sort[age]': '-1'});
+    expect(requestedQuery(server)).to.deep.equal({$limit: '5', $skip: '10', '$sort[age]': '-1'});
     expect(server.requests).to.have.length(2);
   });
 
