@@ -7,6 +7,7 @@ import {press, type} from '../../testing/keyboard.js';
 import {clickOn} from '../../testing/pointer.js';
 import {expectFocus} from '../../testing/same-element.js';
 import {TableHarness} from '../../testing/table-harness.js';
+import {until} from '../../testing/until.js';
 import type {LcDataTable, RowAction, RowActionDetail} from './data-table.js';
 import './data-table.define.js';
 import '../table/table-actions.define.js';
@@ -55,6 +56,24 @@ describe('lc-data-table row actions', () => {
       const {table} = await setUp(properties);
       const {backgroundColor} = getComputedStyle(table.shadowRoot!.querySelector('tbody tr')!);
       expect(/, 0\)$/.test(backgroundColor) ? 0 : 1).to.equal(alpha);
+    });
+
+  /** Whether the pinned cells have a shadow toward the columns that they cover. */
+  for (const [title, dir, width, scrolled, hasShadow] of [
+    ['has a shadow at the pinned cells while they cover columns', 'ltr', 220, 0, true],
+    ['has no shadow at the pinned cells once the last column is visible', 'ltr', 220, 2000, false],
+    ['has a shadow at the pinned cells from right to left', 'rtl', 220, 0, true],
+    ['has no shadow at the pinned cells if all columns fit', 'ltr', 1200, 0, false],
+  ] as const)
+    it(title, async function () {
+      if (!CSS.supports('animation-timeline', 'scroll()')) this.skip();
+      const {table} = await setUp({dir});
+      table.style.inlineSize = `${width}px`;
+      table.shadowRoot!.querySelector('.scroller')!.scrollLeft = scrolled;
+      const cell = table.shadowRoot!.querySelector('td.actions-cell')!;
+      const isShown = () => !/, 0\)/.test(getComputedStyle(cell).boxShadow);
+      await until(() => isShown() === hasShadow);
+      expect(isShown()).to.equal(hasShadow);
     });
 
   describe('accessibility', () => {

@@ -10,10 +10,17 @@ export const rowActionsStyles = css`
   }
 
   .actions-cell {
+    box-shadow: -0.75rem 0 0.75rem -0.75rem var(--_right-edge, transparent);
+    clip-path: inset(0 -0.75rem);
     inline-size: 1px;
     inset-inline-end: 0;
-    padding-inline-start: 0;
+    padding-inline-start: var(--_space);
     position: sticky;
+    transition: box-shadow var(--_duration);
+  }
+
+  :host(:dir(rtl)) .actions-cell {
+    box-shadow: 0.75rem 0 0.75rem -0.75rem var(--_left-edge, transparent);
   }
 
   td.actions-cell {
@@ -50,6 +57,7 @@ export const rowActionsStyles = css`
 
   @container (inline-size < 30rem) {
     .stack td.actions-cell {
+      clip-path: none;
       position: static;
     }
   }

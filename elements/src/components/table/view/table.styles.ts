@@ -52,17 +52,22 @@ export const tableStyles = [
       }
     }
 
+    /* Also as colors, for pinned cells, which cover the shadow of their edge. */
     @keyframes edges {
       from {
+        --_right-edge: var(--_edge);
         box-shadow: inset -0.75rem 0 0.75rem -0.75rem var(--_edge);
       }
       5%,
       95% {
+        --_left-edge: var(--_edge);
+        --_right-edge: var(--_edge);
         box-shadow:
           inset 0.75rem 0 0.75rem -0.75rem var(--_edge),
           inset -0.75rem 0 0.75rem -0.75rem var(--_edge);
       }
       to {
+        --_left-edge: var(--_edge);
         box-shadow: inset 0.75rem 0 0.75rem -0.75rem var(--_edge);
       }
     }
