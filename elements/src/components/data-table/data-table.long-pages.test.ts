@@ -388,4 +388,16 @@ describe('lc-data-table long pages', () => {
       expect(slot.assignedElements()[0]!.textContent).to.equal('<Person 600>');
     });
   });
+
+  it('reads no width if only the selection changes, because that forces a layout', async () => {
+    const harness = await setUpSettled(240, {selection: 'multiple'});
+    const scroller = harness.table.shadowRoot!.querySelector('.scroller')!;
+    let reads = 0;
+    Object.defineProperty(scroller, 'clientWidth', {get: () => ++reads && 600});
+    harness.table.selected = [1];
+    await harness.table.settled;
+    await nextFrame();
+    expect(harness.states[0]).to.equal('on');
+    expect(reads).to.equal(0);
+  });
 });

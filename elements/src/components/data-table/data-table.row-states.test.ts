@@ -70,6 +70,31 @@ for (const [page, count] of [
       expect(on).to.deep.equal([1, 2]);
     });
 
+    it('are not looked at if another row is selected', async () => {
+      const harness = await setUp(count, {selected: [1]});
+      const seen = new Set<number>();
+      for (const [place, row] of rowsOf(harness).entries()) {
+        const hasAttribute = row.hasAttribute.bind(row);
+        row.hasAttribute = (name: string) => {
+          seen.add(place);
+          return hasAttribute(name);
+        };
+      }
+      await harness.toggle(2);
+      harness.table.selected = [3, 1];
+      await harness.table.settled;
+      expect([...seen].sort()).to.deep.equal([2]);
+      expect(harness.states.slice(0, 4)).to.deep.equal(['on', 'off', 'on', 'off']);
+    });
+
+    it('show again what is selected if a listener cancels the click', async () => {
+      const harness = await setUp(count, {selected: [1]});
+      harness.table.addEventListener('lc-selection-change', event => event.preventDefault());
+      await harness.toggle(0);
+      await harness.toggle(2);
+      expect(harness.states.slice(0, 3)).to.deep.equal(['on', 'off', 'off']);
+    });
+
     it('are not searched for their checkbox if another row is selected', async () => {
       const harness = await setUp(count);
       const searched = new Set<number>();

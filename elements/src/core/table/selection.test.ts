@@ -34,6 +34,20 @@ describe('Selection', () => {
     expect([1, 2].map(key => selection.has(key, jon))).to.deep.equal([false, true]);
   });
 
+  it('knows where it differs from another one on a page', () => {
+    const page = [1, null, 2, 3];
+    const cases: [one: Selection, other: Selection, places: number[]][] = [
+      [none, none, []],
+      [none.with([2], true, all), none, [2]],
+      [none.with([2, 9], true, all), none.with([1, 2], true, all), [0]],
+      [Selection.all(jon), none, [0, 2, 3]],
+      [Selection.all(jon).with([3], false, jon), Selection.all(jon), [3]],
+      [Selection.all(all), none.with([1, 2, 3], true, all), []],
+    ];
+    for (const [one, other, places] of cases)
+      expect(one.changedPlaces(other, page, jon)).to.deep.equal(places);
+  });
+
   it('knows what is selected of a page', () => {
     const pages: [page: (RowKey | null)[], selection: Selection, expected: [boolean, boolean, boolean]][] = [
       [[], none, [true, false, false]],

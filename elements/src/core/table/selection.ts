@@ -89,6 +89,13 @@ export class Selection {
     return this.#answer.isCovered;
   }
 
+  /** Returns the places of a page on which this selection differs from another. */
+  changedPlaces(other: Selection, page: readonly (RowKey | null)[], filter: RowFilter): number[] {
+    if (this === other) return [];
+    const isOn = (selection: Selection, key: RowKey | null) => key !== null && selection.has(key, filter);
+    return [...page.keys()].filter(place => isOn(this, page[place]!) !== isOn(other, page[place]!));
+  }
+
   /** What is selected of a page of rows, which match `filter`. Rows without a key cannot be selected. */
   among(page: readonly (RowKey | null)[], filter: RowFilter): SelectedPage {
     let isEmpty = true;

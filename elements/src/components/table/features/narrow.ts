@@ -72,6 +72,7 @@ const styles = css`
 export class Narrow implements TableFeature {
   readonly styles = styles;
   readonly #table: FeatureTable;
+  #wasOn = false;
   /** The columns whose labels each row has. */
   readonly #columnsOf = new WeakMap<Element, readonly Column[]>();
 
@@ -82,6 +83,13 @@ export class Narrow implements TableFeature {
 
   get #isOn(): boolean {
     return this.#table.element.narrow === 'stack';
+  }
+
+  /** The columns change only with the whole page. */
+  changedRows(): readonly number[] | null {
+    const isNew = this.#isOn && !this.#wasOn;
+    this.#wasOn = this.#isOn;
+    return isNew ? null : [];
   }
 
   showRow(row: HTMLTableRowElement, _place: number, start: number): void {

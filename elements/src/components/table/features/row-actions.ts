@@ -79,6 +79,10 @@ export class RowActions implements TableFeature {
     createCell: menuCell,
   };
 
+  changedRows(): readonly number[] | null {
+    return this.#rows.changedRows(this.#actions, this.#open?.place);
+  }
+
   showRow(row: HTMLTableRowElement, place: number): void {
     if (!this.#table.element.rowActions) return;
     const isHidden = (this.#actions[place]?.length ?? 0) === 0;

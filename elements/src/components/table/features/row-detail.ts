@@ -67,6 +67,11 @@ export class RowDetail implements TableFeature {
 
   readonly #column: FeatureColumn = {header: toggleHeader, createCell: toggleCell};
 
+  changedRows(): readonly number[] | null {
+    const {expanded, cellRenderer} = this.#table.element;
+    return this.#rows.changedRows(this.#pageKeys.list, this.#render, this.#isSingle, expanded, cellRenderer);
+  }
+
   showRow(row: HTMLTableRowElement, place: number): void {
     if (this.#render === null) return;
     const key = this.#pageKeys.list[place] ?? null;

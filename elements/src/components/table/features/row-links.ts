@@ -46,6 +46,10 @@ export class RowLinks implements TableFeature {
     this.#addresses = rowHref ? (page?.rows ?? []).map(row => this.#addressOf(row)) : [];
   }
 
+  changedRows(): readonly number[] | null {
+    return this.#rows.changedRows(this.#addresses);
+  }
+
   showRow(row: HTMLTableRowElement, place: number, start: number): void {
     const address = this.#addresses[place] ?? null;
     if (address === null && !this.#hasLinks) return;

@@ -57,6 +57,10 @@ export class RowSelection implements TableFeature {
   /** The number of rows that match the query of a selection of all rows. */
   #matches: {readonly query: RowFilter; readonly total: number} | null = null;
   #matched: {readonly pageQuery: TableQuery; readonly filter: RowFilter} | null = null;
+  /** What the rows show. */
+  #shown: Selection | null = null;
+  /** The rows that the user has clicked since. */
+  readonly #clicked: number[] = [];
   /** The row that a range starts from. */
   #anchor: RowKey | null = null;
   #isShiftSpace = false;
@@ -160,6 +164,17 @@ export class RowSelection implements TableFeature {
     createCell: checkboxCell,
   };
 
+  changedRows(): readonly number[] | null {
+    const selection = this.#selection;
+    const last = this.#shown;
+    this.#shown = selection;
+    const clicked = this.#clicked.splice(0);
+    const isSame = this.#rows.changedRows(this.#keys, this.#filter, this.#mode, this.#isDisabled) !== null;
+    return isSame && last !== null
+      ? [...clicked, ...selection.changedPlaces(last, this.#keys, this.#filter)]
+      : null;
+  }
+
   showRow(row: HTMLTableRowElement, place: number): void {
     const key = this.#keys[place] ?? null;
     if (this.#mode === null) return;
@@ -234,6 +249,8 @@ export class RowSelection implements TableFeature {
     const row = this.#mode === null ? null : rowOf(event);
     const key = row === null ? null : (this.#keys[this.#rows.placeOf(row)] ?? null);
     if (row === null || key === null || this.#isDisabled || !this.#isForRow(event)) return;
+    // The browser has changed the checkbox, also if a listener cancels the selection.
+    this.#clicked.push(this.#rows.placeOf(row));
     const {shiftKey, detail} = event as MouseEvent;
     const isRange = shiftKey || (detail === 0 && this.#isShiftSpace);
     const isSelected = this.#current.has(key, this.#filter) !== true;

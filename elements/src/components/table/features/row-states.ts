@@ -8,6 +8,15 @@ export class RowStates {
   /** The text of an unnamed row. It changes with the language, in which all rows then get their names. */
   text = '';
   readonly #shown = new WeakMap<HTMLTableRowElement, RowState>();
+  #source: readonly unknown[] | null = null;
+
+  /** Returns no rows if what all rows follow from has not changed since the last call; otherwise null, for all rows. */
+  changedRows(...given: readonly unknown[]): readonly number[] | null {
+    const source = [...given, this.text];
+    const last = this.#source;
+    this.#source = source;
+    return last !== null && source.every((part, index) => part === last[index]) ? [] : null;
+  }
 
   /** Whether a row has no state yet: it is a copy of the row before. */
   isNew(row: HTMLTableRowElement): boolean {

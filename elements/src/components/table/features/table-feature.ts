@@ -113,6 +113,11 @@ export interface TableFeature {
   /** Returns the rows of a page, if the feature shows them itself. */
   body?(body: TableBody, firstIndex: number | null): TemplateResult | null;
   /**
+   * Called once before `showRow`. Returns the places of the rows that differ from those of the last call if the page
+   * shows the same; null if all may. Default: null.
+   */
+  changedRows?(): readonly number[] | null;
+  /**
    * Called for each visible row after each render, with its place on the page.
    *
    * @param start The index of the first cell of the app's columns.

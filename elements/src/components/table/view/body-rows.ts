@@ -46,10 +46,11 @@ class BodyRowsDirective extends Directive {
   ): unknown {
     const model = rowsModel(body, features, firstIndex);
     const shown = this.#shown;
+    const changed = changedRows(this.#model, model);
     removeRows(shown, canReuse(this.#model, model) ? body.rows.length : 0);
     this.#model = model;
     const added = document.createDocumentFragment();
-    for (const place of body.rows.keys())
+    for (const place of changed ?? body.rows.keys())
       shown[place] = showRow(place, model, {row: shown[place], before: shown[place - 1], added});
     tbody.append(added);
     return noChange;
@@ -77,6 +78,19 @@ export function canReuse(one: RowsModel | null, other: RowsModel): boolean {
   );
 }
 
+/** Returns the places of the rows in which two models differ; null if all may. Call it once for each model. */
+export function changedRows(one: RowsModel | null, other: RowsModel): readonly number[] | null {
+  const {body, firstIndex, features} = other;
+  // Each of them remembers what it has returned.
+  const changed = features.map(feature => (feature.showRow ? (feature.changedRows?.() ?? null) : []));
+  const isSame =
+    one?.body === body &&
+    one.firstIndex === firstIndex &&
+    features.every((feature, index) => feature === one.features[index]) &&
+    canReuse(one, other);
+  return isSame && changed.every(places => places !== null) ? changed.flat() : null;
+}
+
 /** Removes the rows from a place on. */
 export function removeRows(rows: ShownRow[], place: number): void {
   for (const {element} of rows.splice(place)) element.remove();
@@ -88,7 +102,7 @@ interface RowTarget {
   /** The row that a new one is copied from. */
   readonly before: ShownRow | undefined;
   /** Where a new row is added. */
-  readonly added: DocumentFragment;
+  readonly added?: DocumentFragment | undefined;
 }
 
 /** Shows what is at a place of the page, and returns its row. */
@@ -96,7 +110,7 @@ export function showRow(place: number, model: RowsModel, {row: given, before, ad
   const {body, features, columns, start, firstIndex} = model;
   const row = given ?? newRow(columns, body.rows[place]!, before);
   // Features may add rows after it.
-  if (row !== given) added.append(row.element);
+  if (row !== given) added?.append(row.element);
   showCells(row, body.rows[place]!, model);
   showIndex(row, firstIndex === null ? null : firstIndex + place);
   for (const feature of features) feature.showRow?.(row.element, place, start);

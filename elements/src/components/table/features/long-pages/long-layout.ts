@@ -5,8 +5,11 @@ import type {FeatureTable} from '../table-feature.js';
 import {TableSheet} from '../table-sheet.js';
 import {GROUP_SIZE} from './long-rows.js';
 
-/** All rows with one cell for each column. */
-const ROW = "tr:is([part~='row'], [part~='header-row'], [part~='foot-row'])";
+/**
+ * All rows with one cell for each column. Without their `part`, which changes with the selection: the browser would
+ * style all cells of the row again.
+ */
+const ROW = 'tr:not(.detail-row, .group-row)';
 
 /**
  * Lets the browser leave out the layout of rows that are not visible. That is not possible in a table, so each group of
@@ -75,18 +78,28 @@ export class LongLayout implements ReactiveController {
   }
 
   #nextRules(): string {
-    const {columns, leading, root, element} = this.#table;
+    const {root, body} = this.#table;
     const scroller = root.querySelector('.scroller');
     if (!this.#isOn || scroller === null) return '';
+    // Reading the width would force a layout.
+    if (this.#rules !== '' && body() === this.#body && this.#isMeasured) return this.#rules;
     // Without a width, the table is not visible.
     if (scroller.clientWidth === 0) return this.#rules;
     if (this.#rules === '') this.#width = scroller.clientWidth;
-    const given = [this.#width, columns(), leading(), element.narrow];
-    const isSame = given.every((part, index) => part === this.#measured[index]);
+    const isSame = this.#isMeasured;
     const isLonger = this.#readLongest(isSame);
     if (this.#rules !== '' && isSame && !isLonger) return this.#rules;
-    this.#measured = given;
+    this.#measured = this.#given;
     return this.#measure();
+  }
+
+  get #given(): readonly unknown[] {
+    const {columns, leading, element} = this.#table;
+    return [this.#width, columns(), leading(), element.narrow];
+  }
+
+  get #isMeasured(): boolean {
+    return this.#given.every((part, index) => part === this.#measured[index]);
   }
 
   /** Reads the longest texts, and returns whether one is longer than before. A sort alone changes nothing. */

@@ -39,6 +39,10 @@ export class LongPages implements TableFeature, ReactiveController {
     return html`<tbody part="body" ${longRows(model, this.#user)}></tbody>`;
   }
 
+  changedRows(): readonly number[] {
+    return [];
+  }
+
   showRow(row: HTMLTableRowElement): void {
     if (this.#isLong && !row.hasAttribute('role')) keepRowRoles(row);
   }

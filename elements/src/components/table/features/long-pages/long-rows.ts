@@ -3,7 +3,14 @@ import {Directive, directive, type ElementPart} from 'lit/directive.js';
 import {nextTask, TIME_BUDGET} from '../../../../dom/time-slicer.js';
 import {isSlotted, type TableBody} from '../../model/table-rows.js';
 import type {SlottedCell} from '../../view/slotted-cells.controller.js';
-import {canReuse, removeRows, showRow, type RowsModel, type ShownRow} from '../../view/body-rows.js';
+import {
+  canReuse,
+  changedRows,
+  removeRows,
+  showRow,
+  type RowsModel,
+  type ShownRow,
+} from '../../view/body-rows.js';
 
 /** Rows of a group, which is rendered in one task. It is even, so that stripes continue in the next group. */
 export const GROUP_SIZE = 50;
@@ -72,9 +79,15 @@ export class LongRows {
     return Math.ceil((this.#model?.body.rows.length ?? 0) / GROUP_SIZE);
   }
 
-  /** Shows rows, which ends an earlier run. */
-  show(model: RowsModel, clip: Clip): void {
-    const visible = this.#visible(clip);
+  /** Shows rows, which ends an earlier run. A few rows of the same page are shown at once. */
+  show(model: RowsModel, clip: () => Clip): void {
+    const changed = changedRows(this.#model, model);
+    if (this.#run === null && changed !== null && changed.length <= GROUP_SIZE) {
+      this.#model = model;
+      for (const place of changed) this.#showRow(this.#groups[Math.floor(place / GROUP_SIZE)]!, place);
+      return;
+    }
+    const visible = this.#visible(clip());
     if (!canReuse(this.#model, model)) this.#removeFrom(0);
     this.#model = model;
     this.#removeFrom(this.#count);
@@ -119,13 +132,16 @@ export class LongRows {
     const count = Math.min(GROUP_SIZE, model.body.rows.length - start);
     removeRows(rows, count);
     const added = document.createDocumentFragment();
-    for (let at = 0; at < count; at++) {
-      const before = rows[at - 1] ?? this.#groups[index - 1]?.rows.at(-1);
-      rows[at] = showRow(start + at, model, {row: rows[at], before, added});
-    }
+    for (let at = 0; at < count; at++) this.#showRow(group, start + at, added);
     element.append(added);
     element.toggleAttribute('data-last', index === this.#count - 1);
     group.body = model.body;
+  }
+
+  #showRow({rows}: Group, place: number, added?: DocumentFragment): void {
+    const at = place % GROUP_SIZE;
+    const before = rows[at - 1] ?? this.#groups[Math.floor(place / GROUP_SIZE) - 1]?.rows.at(-1);
+    rows[at] = showRow(place, this.#model!, {row: rows[at], before, added});
   }
 
   #newGroup(index: number): Group {
@@ -179,7 +195,7 @@ class LongRowsDirective extends Directive {
 
   override update({element}: ElementPart, [model, user]: Parameters<LongRowsDirective['render']>): unknown {
     this.#rows ??= new LongRows(element as HTMLTableSectionElement, user.showCells);
-    this.#rows.show(model, user.clip());
+    this.#rows.show(model, user.clip);
     user.use(this.#rows);
     return noChange;
   }
