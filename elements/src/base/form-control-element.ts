@@ -1,4 +1,4 @@
-import type {nothing, PropertyValues, TemplateResult} from 'lit';
+import type {nothing, PropertyDeclaration, PropertyValues, TemplateResult} from 'lit';
 import {property, query} from './attributes/property.js';
 import {fieldTexts} from '../core/localization/english.js';
 import type {Terms} from '../core/localization/index.js';
@@ -240,9 +240,16 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     this.#settle();
   }
 
-  override requestUpdate(...args: Parameters<LcElement['requestUpdate']>): void {
-    super.requestUpdate(...args);
-    if (this[isSettled] && args[0] !== undefined) this.#sync();
+  // Not `...args`, which makes an array each time: it is called for every property of a new element.
+  override requestUpdate(
+    name?: PropertyKey,
+    old?: unknown,
+    options?: PropertyDeclaration,
+    useNewValue?: boolean,
+    newValue?: unknown,
+  ): void {
+    super.requestUpdate(name, old, options, useNewValue, newValue);
+    if (this[isSettled] && name !== undefined) this.#sync();
   }
 
   /** Follows what is not a property, such as the language, before the message renders. */
