@@ -1,4 +1,4 @@
-import type {nothing, PropertyDeclaration, PropertyValues, TemplateResult} from 'lit';
+import type {PropertyDeclaration, PropertyValues, TemplateResult} from 'lit';
 import {property, query} from './attributes/property.js';
 import {fieldTexts} from '../core/localization/english.js';
 import type {Terms} from '../core/localization/index.js';
@@ -311,7 +311,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     });
   }
 
-  protected [renderLabel](): TemplateResult | typeof nothing {
+  protected [renderLabel](): TemplateResult {
     return fieldLabel(this.label, this.required);
   }
 

@@ -60,11 +60,12 @@ export class RadioGroup {
     return this.#enabledRadios().find(radio => radio.tabIndex === 0) ?? null;
   }
 
-  /** The label above the group. It is not a `<label>`, which would label a single radio. */
-  renderLabel(): TemplateResult | typeof nothing {
+  /** The label above the group, hidden if it is empty. It is not a `<label>`, which would label a single radio. */
+  renderLabel(): TemplateResult {
     const {label, required} = this.#host;
-    if (!label) return nothing;
-    return html`<div part="label" class="label" id="label">${labelText(label, required)}</div>`;
+    return html`
+      <div part="label" class="label" id="label" ?hidden=${!label}>${labelText(label, required)}</div>
+    `;
   }
 
   /**

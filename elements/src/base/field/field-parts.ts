@@ -3,10 +3,11 @@ import {messageIcon} from '../../icons/icons.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
 import {isAlone} from '../../dom/platform.js';
 import type {FieldAriaState} from './field-aria.js';
+import {inlineTemplate} from './inline-template.js';
 
-/** The parts of a field. A part that is empty has no nodes. */
+/** The parts of a field. The label and the control never change their templates. An empty hint has no nodes. */
 interface FieldParts {
-  readonly label: TemplateResult | typeof nothing;
+  readonly label: TemplateResult;
   readonly hint: string;
   readonly control: TemplateResult;
   readonly message: string;
@@ -19,7 +20,7 @@ interface FieldParts {
  * region that is added later is not announced.
  */
 export function field({label, hint, control, message, isLive}: FieldParts): TemplateResult {
-  return html`
+  const parts = html`
     <div part="field" class="field">
       ${label}${hint ? html`<div part="hint" class="hint" id="hint">${hint}</div>` : nothing}${control}
       <div part="message" class="message" id="message" aria-live=${isLive ? 'polite' : 'off'}>
@@ -27,12 +28,14 @@ export function field({label, hint, control, message, isLive}: FieldParts): Temp
       </div>
     </div>
   `;
+  return inlineTemplate(inlineTemplate(parts, control), label);
 }
 
-/** The label above a control. Renders nothing if the label is empty. */
-export function fieldLabel(label: string, isRequired: boolean): TemplateResult | typeof nothing {
-  if (!label) return nothing;
-  return html`<label part="label" class="label" for="control">${labelText(label, isRequired)}</label>`;
+/** The label above a control, hidden if it is empty. */
+export function fieldLabel(label: string, isRequired: boolean): TemplateResult {
+  return html`
+    <label part="label" class="label" for="control" ?hidden=${!label}>${labelText(label, isRequired)}</label>
+  `;
 }
 
 /**

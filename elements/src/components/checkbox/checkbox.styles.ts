@@ -26,7 +26,7 @@ export const checkboxStyles = [
       padding-inline-start: calc(var(--_size) + var(--_space) * 3.5);
     }
 
-    #control:not(.label ~ *)::after {
+    .label[hidden] ~ #control::after {
       content: '';
       inset: calc(var(--_space) * -1);
       position: absolute;

@@ -1,4 +1,4 @@
-import type {nothing, PropertyValues, TemplateResult} from 'lit';
+import type {PropertyValues, TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
@@ -116,7 +116,7 @@ export class LcRadioBox extends FormControlElement<string> {
     return 1;
   }
 
-  protected override [renderLabel](): TemplateResult | typeof nothing {
+  protected override [renderLabel](): TemplateResult {
     return this.#radios.renderLabel();
   }
 

@@ -1,4 +1,4 @@
-import type {nothing, TemplateResult} from 'lit';
+import type {TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
@@ -91,7 +91,7 @@ export class LcRadioButton extends FormControlElement<string> {
     return this.#radios.tabStop;
   }
 
-  protected override [renderLabel](): TemplateResult | typeof nothing {
+  protected override [renderLabel](): TemplateResult {
     return this.#radios.renderLabel();
   }
 

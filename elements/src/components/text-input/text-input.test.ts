@@ -66,7 +66,7 @@ describe('lc-text-input', () => {
         );
         control.label = label as never;
         await control.updateComplete;
-        expectSame(control.shadowRoot!.querySelector('label'), null);
+        expect(control.shadowRoot!.querySelector('label')!.checkVisibility()).to.equal(false);
         expect(control.validationMessage).to.equal('This field is required.');
       });
     }
