@@ -6,6 +6,7 @@ export const checkboxStyles = [
   css`
     .field {
       --_size: var(--lc-checkbox-size, calc(var(--_space) * 5));
+      --_width: var(--_size);
     }
 
     #control {
@@ -14,12 +15,10 @@ export const checkboxStyles = [
       --_ink: var(--lc-checkbox-tick-color, var(--_color-on-accent));
       --_line: var(--lc-checkbox-border-color, var(--_color-border-strong));
       border-radius: var(--lc-checkbox-radius, calc(var(--_radius) * 0.625));
-      position: relative;
     }
 
     /* The box is smaller than the 24 px required for touch (WCAG 2.2, 2.5.8). The label below it enlarges its target. */
     .label {
-      grid-column: 1 / -1;
       margin: calc(var(--_space) * -1);
       margin-inline-end: 0;
       padding: var(--_space);

@@ -15,7 +15,7 @@ import {controlValue, renderControl, renderedControl, setState, warn} from '../.
  * @attr {boolean} checked - Whether it is checked initially and after a reset, like in HTML.
  * @fires {Event} input - Sent when the user checks or unchecks it.
  * @fires {Event} change - Sent right after `input`.
- * @csspart field - The grid with control, label, hint, and message.
+ * @csspart field - The box with control, label, hint, and message.
  * @csspart control - The native `<input>`: the box. Its `::before` is the check mark.
  * @csspart label - The label.
  * @csspart required-mark - The mark after the label of a required checkbox.

@@ -17,7 +17,7 @@ import {controlValue, messageOf, renderControl, renderedControl, setState, warn}
  * @attr {boolean} checked - Whether it is on initially and after a reset, like in HTML.
  * @fires {Event} input - Sent when the user switches it on or off.
  * @fires {Event} change - Sent right after `input`.
- * @csspart field - The grid with control, label, hint, and message.
+ * @csspart field - The box with control, label, hint, and message.
  * @csspart control - The native `<input>`: the track. Its `::before` is the thumb.
  * @csspart label - The label.
  * @csspart required-mark - The mark after the label of a required switch.
