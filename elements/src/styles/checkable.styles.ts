@@ -50,10 +50,13 @@ export const checkableStyles = [
       print-color-adjust: exact;
     }
 
-    #control,
-    #control::before {
-      transition: var(--_duration) var(--_easing);
-      transition-property: background-color, border-color, margin, opacity, transform;
+    /* Only for the control that the user is about to change: on all others, it would only delay their appearance. */
+    @media (prefers-reduced-motion: no-preference) {
+      #control:is(:hover, :focus),
+      #control:is(:hover, :focus)::before {
+        transition: var(--_duration) var(--_easing);
+        transition-property: background-color, border-color, margin, opacity, transform;
+      }
     }
 
     #control::before {
@@ -92,13 +95,6 @@ export const checkableStyles = [
 
     :host(:disabled) .label {
       cursor: not-allowed;
-    }
-
-    @media (prefers-reduced-motion: reduce) {
-      #control,
-      #control::before {
-        transition: none;
-      }
     }
 
     @media (forced-colors: active) {
