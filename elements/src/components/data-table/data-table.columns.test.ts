@@ -3,6 +3,7 @@ import {ar, registerTranslation} from '../../core/localization/index.js';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {ColumnsHarness, personColumns, personRows, setUpColumns} from '../../testing/columns-harness.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
+import {expectSame} from '../../testing/same-element.js';
 import {until} from '../../testing/until.js';
 import type {LcDataTable, TableColumn, TableRow} from './data-table.define.js';
 import '../table/table-actions.define.js';
@@ -86,8 +87,8 @@ describe('lc-data-table columns', () => {
         columnMenu: false,
         columnState: {order: ['age', 'name'], hidden: ['note']},
       });
-      expect(harness.part('column-button')).to.equal(null);
-      expect(harness.part('columns-button')).to.equal(null);
+      expectSame(harness.part('column-button'), null);
+      expectSame(harness.part('columns-button'), null);
       expect(harness.headers).to.deep.equal(['Age', 'Name', 'City']);
       expect(harness.rows[0]).to.deep.equal(['30', 'Ada', 'Porto']);
     });
@@ -207,7 +208,7 @@ describe('lc-data-table columns', () => {
       const harness = await setUpColumns();
       harness.table.columnMenu = false;
       await harness.settle();
-      expect(harness.part('column-button')).to.equal(null);
+      expectSame(harness.part('column-button'), null);
       expect(harness.headerCells[0]!.hasAttribute('aria-label')).to.equal(false);
       harness.table.columnMenu = true;
       await harness.settle();
@@ -327,8 +328,8 @@ describe('lc-data-table columns', () => {
 
     it('has no footer row without footers', async () => {
       const harness = await setUpColumns();
-      expect(harness.part('foot')).to.equal(null);
-      expect(harness.part('group-row')).to.equal(null);
+      expectSame(harness.part('foot'), null);
+      expectSame(harness.part('group-row'), null);
     });
 
     it('warns about a footer that throws and members of other types', async () => {
@@ -399,7 +400,9 @@ describe('lc-data-table columns', () => {
 
     it('hide what scrolls behind them', async () => {
       const harness = await setUpWide({selected: [1]});
-      for (const row of harness.nativeTable.querySelectorAll('tbody > tr')) {
+      const rows = [...harness.nativeTable.querySelectorAll('tbody > tr')];
+      expect(rows.length).to.be.above(0);
+      for (const row of rows) {
         const color = getComputedStyle(row.children[1]!).backgroundColor;
         expect(color).not.to.match(/transparent|rgba\(.*, 0\)|\/ 0\)/);
       }

@@ -315,7 +315,7 @@ describe('lc-data-table long pages', () => {
       const harness = await setUp(1000, {selection: 'multiple'});
       await harness.toggleHeader();
       await harness.table.settled;
-      expect(harness.states.every(state => state === 'on')).to.equal(true);
+      expect(harness.states.filter(state => state === 'on')).to.have.length(1000);
     });
 
     it('keeps the focus on a row while others are rendered', async () => {

@@ -4,7 +4,7 @@ import {expectAccessible} from '../../testing/accessibility.js';
 import {columns, people, setUpDataTable} from '../../testing/data-table-fixture.js';
 import {recordWarnings} from '../../testing/events.js';
 import {press} from '../../testing/keyboard.js';
-import {expectFocus} from '../../testing/same-element.js';
+import {expectFocus, expectSame} from '../../testing/same-element.js';
 import {SelectionHarness} from '../../testing/selection-harness.js';
 import {until} from '../../testing/until.js';
 import type {LcDataTable} from './data-table.define.js';
@@ -70,7 +70,7 @@ describe('lc-data-table selection', () => {
     it('has no checkboxes without a selection', async () => {
       const harness = await setUp({selection: null});
       expect(harness.checkboxes).to.deep.equal([]);
-      expect(harness.part('selection-bar')).to.equal(null);
+      expectSame(harness.part('selection-bar'), null);
       expect(harness.rows[0]).to.deep.equal(['Person 1', '37', 'n1']);
     });
 

@@ -3,6 +3,7 @@ import {emulateMedia} from '@web/test-runner-commands';
 import {ar, registerTranslation} from '../../core/localization/index.js';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordWarnings} from '../../testing/events.js';
+import {expectSame} from '../../testing/same-element.js';
 import {until} from '../../testing/until.js';
 import type {LcMainLoader} from './main-loader.define.js';
 import './main-loader.define.js';
@@ -231,7 +232,7 @@ describe('lc-main-loader', () => {
       );
       const loader = place.querySelector('lc-main-loader')!;
       // Chromium hides text from right to left that has a mask itself.
-      expect(loader.shadowRoot!.querySelector('text[mask]')).to.equal(null);
+      expectSame(loader.shadowRoot!.querySelector('text[mask]'), null);
       const text = loader.shadowRoot!.querySelector('.track')!.getBoundingClientRect();
       const frame = svg(loader).getBoundingClientRect();
       expect([text.width > 50, text.left >= frame.left - 1, text.right <= frame.right + 1]).to.deep.equal([

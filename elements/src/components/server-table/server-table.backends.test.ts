@@ -4,6 +4,7 @@ import type {PageQuery, QueryRequest} from '../../core/table/index.js';
 import {expectAccessible} from '../../testing/accessibility.js';
 import {recordWarnings} from '../../testing/events.js';
 import {FakeServer} from '../../testing/fake-server.js';
+import {expectSame} from '../../testing/same-element.js';
 import {TableHarness} from '../../testing/table-harness.js';
 import {until} from '../../testing/until.js';
 import type {LcServerTable, ResponseError, TableErrorDetail} from './server-table.define.js';
@@ -184,7 +185,7 @@ describe('lc-server-table with cursors', () => {
   it('shows first, previous, and next without page numbers', async () => {
     const all = await setUpPages(ab);
     expect(all.harness.pageNumbers).to.deep.equal([]);
-    expect(all.table.shadowRoot!.querySelector('[aria-label="Last page"]')).to.equal(null);
+    expectSame(all.table.shadowRoot!.querySelector('[aria-label="Last page"]'), null);
     expect(['First page', 'Previous page', 'Next page'].map(label => isDisabled(all, label))).to.deep.equal([
       'true',
       'true',

@@ -3,7 +3,7 @@ import {expectAccessible} from '../../testing/accessibility.js';
 import {recordEvents} from '../../testing/events.js';
 import {FakeServer} from '../../testing/fake-server.js';
 import {press, type} from '../../testing/keyboard.js';
-import {expectFocus} from '../../testing/same-element.js';
+import {expectFocus, expectSame} from '../../testing/same-element.js';
 import {TableHarness} from '../../testing/table-harness.js';
 import {until} from '../../testing/until.js';
 import type {LcServerTable, TableColumn, TableQuery} from './server-table.define.js';
@@ -41,7 +41,7 @@ describe('lc-server-table search', () => {
 
   it('has no field by default', async () => {
     const {harness} = await setUp({searchable: false});
-    expect(harness.searchField).to.equal(null);
+    expectSame(harness.searchField, null);
   });
 
   it('sends one request once the user pauses, for page 1', async () => {

@@ -3,6 +3,7 @@ import {enterTopLayer} from '../../dom/top-layer.js';
 import {recordEvents} from '../../testing/events.js';
 import {press} from '../../testing/keyboard.js';
 import {clickOn, deepElementAt, middleOf} from '../../testing/pointer.js';
+import {expectSame} from '../../testing/same-element.js';
 import {
   activeRegion,
   clearToasts,
@@ -112,7 +113,7 @@ describe('toasts and modals', () => {
     dialog.close();
     await until(() => activeRegion() === home);
     expect(await shownMessages()).to.deep.equal(['Saved.']);
-    expect(dialog.querySelector('lc-toast-region')).to.equal(null);
+    expectSame(dialog.querySelector('lc-toast-region'), null);
   });
 
   it('returns to the page when the modal is removed', async () => {
