@@ -8,8 +8,8 @@ export const PAGE = 'docs/native-parity.md';
 const INTRO = `# Native parity
 
 Controls and buttons behave like their native counterparts. Each row below is a test case that runs with the native
-control and with ours, in Chromium, Firefox, and WebKit (\`elements/src/testing/parity\`). This page is generated from
-the test cases. Do not edit it; run \`npm run parity\` instead.`;
+control and with ours, in Chromium, Firefox, and WebKit (\`elements/src/testing/parity\`). \`npm run parity\` writes this
+page.`;
 
 /** Returns the text of the page. */
 export async function parityPage() {
