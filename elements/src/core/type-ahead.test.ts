@@ -44,4 +44,27 @@ describe('TypeAhead', () => {
   ] as [string, [string, number][], (string | undefined)[]][]) {
     it(`finds ${title}`, () => expect(type(...letters)).to.deep.equal(found));
   }
+
+  it('moves on from the current text, with one character again and again, or with several', () => {
+    const items = ['Move left', 'Move right', 'Pin', 'Hide', 'Modify'];
+    const typeAhead = new TypeAhead();
+    let now = 0;
+    let current = 2;
+    const find = (letter: string, pause: number) =>
+      items[(current = typeAhead.find(letter, (now += pause), items, current))];
+    expect(['m', 'm', 'm', 'm'].map(letter => find(letter, 100))).to.deep.equal([
+      'Modify',
+      'Move left',
+      'Move right',
+      'Modify',
+    ]);
+    expect([...'move r'].map((letter, index) => find(letter, index === 0 ? 800 : 100))).to.deep.equal([
+      'Move left',
+      'Move left',
+      'Move left',
+      'Move left',
+      'Move left',
+      'Move right',
+    ]);
+  });
 });

@@ -11,13 +11,21 @@ export class TypeAhead {
    * is discarded.
    *
    * @param now When the character was typed, in milliseconds from any start.
+   * @param current The index of the current text, where the search then starts. A character that does not continue the
+   *   typed ones leads to the next text that starts with it, such as when it is typed again and again.
    */
-  find(letter: string, now: number, texts: readonly string[]): number {
-    const typed = (now - this.#typedAt > PAUSE ? '' : this.#typed) + letter.toLowerCase();
-    const index = texts.findIndex(text => text.toLowerCase().startsWith(typed));
-    if (index === -1) return -1;
-    this.#typed = typed;
-    this.#typedAt = now;
-    return index;
+  find(letter: string, now: number, texts: readonly string[], current = -1): number {
+    const character = letter.toLowerCase();
+    const continued = now - this.#typedAt > PAUSE ? character : this.#typed + character;
+    for (const typed of current === -1 ? [continued] : [continued, character]) {
+      const first = typed === character ? current + 1 : current;
+      const places = texts.map((_, step) => (Math.max(0, first) + step) % texts.length);
+      const index = places.find(place => texts[place]!.toLowerCase().startsWith(typed));
+      if (index === undefined) continue;
+      this.#typed = typed;
+      this.#typedAt = now;
+      return index;
+    }
+    return -1;
   }
 }

@@ -283,6 +283,16 @@ describe('lc-data-table row actions', () => {
       });
     }
 
+    it('moves to the next item with the same first letter', async () => {
+      const labels = ['Edit', 'Download', 'Delete'];
+      const harness = await setUp({rowActions: labels.map(label => ({label, action: label}))});
+      harness.buttons[0]!.click();
+      for (const item of [1, 2, 1]) {
+        await press('d');
+        expectFocus(harness.items[item]!);
+      }
+    });
+
     it('moves to an item by its first letters', async () => {
       const harness = await setUp();
       harness.buttons[0]!.click();

@@ -178,6 +178,7 @@ export class RowActions implements TableFeature {
         character,
         event.timeStamp,
         this.#items.map(({label}) => label),
+        index,
       ),
     );
     if (next === null) return;

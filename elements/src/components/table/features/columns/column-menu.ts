@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {LocalizeController} from '../../../../controllers/localize.controller.js';
 import {PopupController, type PopupHideReason} from '../../../../controllers/popup.controller.js';
 import {mergeQuery, type PinSide, type SortDirection} from '../../../../core/table/index.js';
+import {TypeAhead} from '../../../../core/type-ahead.js';
 import {isTab} from '../../../../dom/focus.js';
 import {moreIcon} from '../../../../icons/icons.js';
 import {menuItemOfKey} from '../menu-keys.js';
@@ -28,6 +29,7 @@ interface MenuItem {
 export class ColumnMenu {
   readonly #parts: MenuParts;
   readonly #popup: PopupController;
+  readonly #typeAhead = new TypeAhead();
   /** The field of the column whose menu is open. */
   #field: string | null = null;
 
@@ -220,7 +222,12 @@ export class ColumnMenu {
     const items = this.#itemElements;
     const index = items.indexOf(event.target as HTMLElement);
     const next = menuItemOfKey(event, index, items.length, character =>
-      itemStartingWith(character, index, items),
+      this.#typeAhead.find(
+        character,
+        event.timeStamp,
+        items.map(({textContent}) => textContent.trim()),
+        index,
+      ),
     );
     if (next === null) return;
     event.preventDefault();
@@ -235,12 +242,4 @@ export class ColumnMenu {
     if (hasFocus && reason !== 'outside' && reason !== 'blur')
       (button ?? root.querySelector<HTMLElement>('.scroller'))?.focus();
   }
-}
-
-/** Returns the next item after `index` that starts with a character, or -1. */
-function itemStartingWith(character: string, index: number, items: readonly Element[]): number {
-  const places = items.map((_, step) => (index + 1 + step) % items.length);
-  const starts = (place: number) =>
-    items[place]!.textContent.trim().toLowerCase().startsWith(character.toLowerCase());
-  return places.find(starts) ?? -1;
 }
