@@ -1,4 +1,4 @@
-import {aTimeout, expect, fixture, html} from '@open-wc/testing';
+import {aTimeout, expect, fixture, html, nextFrame} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import {ar, registerTranslation} from '../../core/localization/index.js';
 import {expectAccessible} from '../../testing/accessibility.js';
@@ -52,6 +52,9 @@ async function makeOpen(): Promise<LcSidebar> {
   find(sidebar, '.toggle').focus();
   await press('Enter');
   await shown;
+  // A browser may deliver a click to the place before the last frame.
+  await nextFrame();
+  await nextFrame();
   return sidebar;
 }
 
