@@ -136,6 +136,7 @@ describe('the toast demo', () => {
       .evaluateAll(toasts =>
         toasts.map(one => one.getBoundingClientRect()).map(({left, right}) => [left, right]),
       );
+    assert.equal(boxes.length, 5);
     assert.ok(
       boxes.every(([left = 0, right = 0]) => left >= 0 && right <= 320),
       JSON.stringify(boxes),
