@@ -142,6 +142,15 @@ describe('the page of the date pickers', () => {
     await eventually(() => region.getByRole('columnheader').first().innerText(), 'Mo');
   });
 
+  it('has room for its first calendar below the field on a laptop', async () => {
+    await page.setViewportSize({width: 1280, height: 800});
+    const {start, dialog} = range('Start and finish');
+    await start.click();
+    await dialog.waitFor();
+    const [field, calendar] = await Promise.all([start.boundingBox(), dialog.boundingBox()]);
+    assert.ok(calendar!.y > field!.y + field!.height);
+  });
+
   it('does not scroll behind the sheet of a phone, and scrolls again after it', async () => {
     const {start, dialog} = range('Start and finish');
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);

@@ -87,7 +87,7 @@ const EXAMPLES: readonly ExampleProps[] = [
 export default function DateTimePickersPage(): ReactNode {
   return (
     <DemoPage
-      lead="Choose a date, or a date and a time, from a calendar with a pointer or the keyboard."
+      lead="Choose a date, or a date and a time, from a calendar, by pointer or keyboard."
       examples={EXAMPLES}
     />
   );
