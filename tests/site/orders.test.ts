@@ -172,6 +172,17 @@ describe('the switch to the server', () => {
     await eventually(search, '?filter.status=in.returned&source=server');
     await shows(/^1 - 20 out of [\d,]+ entries$/);
   });
+
+  it('keeps the focus, which the other table has to get', async () => {
+    await open();
+    const source = screen.getByRole('switch', {name: 'From the server'});
+    await tabTo(source);
+    for (const address of ['?source=server', '']) {
+      await page.keyboard.press('Space');
+      await eventually(search, address);
+      await eventually(() => hasFocus(source), true);
+    }
+  });
 });
 
 describe('the orders of a server that fails', () => {

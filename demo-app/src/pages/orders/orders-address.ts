@@ -6,7 +6,7 @@ import {
   queryToSearchParams,
   type TableQuery,
 } from '@life-changers/elements/core/table';
-import {useMemo} from 'react';
+import {useMemo, useState} from 'react';
 import {useSearchParams} from 'react-router-dom';
 import {useIsLive} from '../../shell/use-is-live.js';
 import {DEFAULTS, knownQuery} from './order-query.js';
@@ -23,6 +23,7 @@ const NO_PARAMS = new URLSearchParams();
 /** Keeps the query of the table and the source of its rows in the address, so that they can be shared. */
 export function useOrdersAddress() {
   const [address, setParams] = useSearchParams();
+  const [hasSwitched, setHasSwitched] = useState(false);
   // The build has rendered the page without a query.
   const params = useIsLive() ? address : NO_PARAMS;
   const query = useMemo(
@@ -33,6 +34,8 @@ export function useOrdersAddress() {
   return {
     query,
     isFromServer: params.get('source') === 'server',
+    /** Whether the user has chosen where the rows come from. */
+    hasSwitched,
 
     /** Shows another query. With `table`, the table has changed it. */
     setQuery(next: TableQuery, table: TableState | null = null): void {
@@ -42,6 +45,7 @@ export function useOrdersAddress() {
     },
 
     setFromServer(isFromServer: boolean): void {
+      setHasSwitched(true);
       setParams(current => {
         const others = [...current].filter(([name]) => name !== 'source');
         return isFromServer ? [...others, ['source', 'server']] : others;

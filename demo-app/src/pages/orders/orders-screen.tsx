@@ -8,7 +8,7 @@ import {
 } from '@life-changers/elements/core/table';
 import {Select, Switch, useToast, type TableSelection} from '@life-changers/react';
 import type {OrderAction} from 'api-stub/order-actions';
-import {useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {BulkActions, DeleteModal} from './bulk-actions.js';
 import {useKeptColumns} from './kept-columns.js';
 import {STATUSES, statusesOf, withStatuses} from './order-query.js';
@@ -48,7 +48,15 @@ export function OrdersScreen({address, act, children}: OrdersScreenProps) {
   const [isShipping, setIsShipping] = useState(false);
   const [deleting, setDeleting] = useState<string | null>(null);
   const screen = useRef<HTMLElement>(null);
+  const source = useRef<HTMLElement>(null);
   const toast = useToast();
+
+  // The switch is in the table, and each source has its own table.
+  useEffect(() => {
+    if (!address.hasSwitched) return;
+    const focus = () => document.activeElement === document.body && source.current?.focus();
+    void tableIn(screen.current)?.updateComplete.then(focus);
+  }, [address.hasSwitched]);
 
   /** Acts on the selected orders. If that fails, they stay selected. */
   const run = async (action: OrderAction) => {
@@ -83,6 +91,7 @@ export function OrdersScreen({address, act, children}: OrdersScreenProps) {
             <div slot="toolbar" className="orders-tools">
               <StatusFilter query={query} onChange={setQuery} />
               <Switch
+                ref={source}
                 label="From the server"
                 checked={address.isFromServer}
                 onChange={address.setFromServer}
@@ -130,11 +139,16 @@ interface TableTotals {
   readonly filteredTotal: number | null;
 }
 
+const tableIn = (screen: HTMLElement | null) =>
+  screen?.querySelector<HTMLElement & TableTotals & {readonly updateComplete: Promise<unknown>}>(
+    'lc-data-table, lc-server-table',
+  );
+
 /** Says how many orders are selected. If all matches of another query are, only the server knows it. */
 function selectedCount(selected: TableSelection, query: TableQuery, screen: HTMLElement | null): string {
   const isShown =
     selected.mode === 'all' && isSameFilter(filterOf(selected.query as TableQuery), filterOf(query));
-  const table = screen?.querySelector<HTMLElement & TableTotals>('lc-data-table, lc-server-table');
+  const table = tableIn(screen);
   const count = new Selection(selected).count(isShown ? (table?.filteredTotal ?? null) : null);
   return count === null ? 'all selected orders' : orderCount(count);
 }
