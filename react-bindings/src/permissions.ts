@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 export interface PermissionsProps {
   /**
    * Whether the user has the permission: a boolean, or a function that returns one and is called on every render. Only
-   * `true` allows. Other values, such as a promise, and functions that throw deny with a warning.
+   * `true` grants access. Other values, such as a promise, and functions that throw an error warn and deny access.
    */
   check: boolean | (() => boolean);
   /** Rendered only if allowed. */

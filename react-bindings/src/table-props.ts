@@ -28,7 +28,7 @@ export type {RowAction} from '@life-changers/elements/data-table';
 export type Column<Row extends object = TableRow> = TableColumn<Row, ReactNode>;
 
 /**
- * A column in an array without a type, such as `const columns = [{label: 'Name', field: 'name', sort: 'asc'}]`, which
+ * A column in an untyped array, such as `const columns = [{label: 'Name', field: 'name', sort: 'asc'}]`, which
  * TypeScript types with `field: string` and `sort: string`.
  */
 interface UntypedColumn<Row extends object, Field extends string> extends Omit<
@@ -97,32 +97,32 @@ export interface TableProps<Row extends object = TableRow>
   /**
    * The whole query, or a part of it: `page`, `pageSize`, `sort`, and `search`, `thenBy` if more columns are sorted,
    * and `filters` if there are any. A query with the first four but without `filters` has no filters.
-   * Keep it in your state with `onQueryChange`, which reports all that the table changes itself. With both, the parent
+   * Keep it in your state with `onQueryChange`, which reports every change that the table makes. With both, the parent
    * decides: if it keeps its `query` for a quarter of a second after a report, the table returns to it. The single props
    * `page`, `pageSize`, `sort`, and `search` only take effect when they change.
    * @default {page: 1, pageSize: 10, sort: null, search: ''}
    */
   query?: Partial<TableQuery> | undefined;
   /**
-   * What identifies a row for the selection: a field with text or a number, or a function of the row. Default `'id'`. If
-   * the key of a row is missing or repeated, the table warns, and the row cannot be selected.
+   * Identifies rows for the selection: a field with text or a number, or a function that returns one for a row.
+   * Default `'id'`. If the key of a row is missing or repeated, the table warns, and the row cannot be selected.
    * @default 'id'
    */
   rowKey?: string | ((row: Row) => RowKey) | null | undefined;
   /**
-   * Returns the detail of a row, which a button in the row opens below it. Called for open rows only. It needs
+   * Returns the detail of a row, which a button in the row opens below it. Called for open rows only. Requires
    * `import '@life-changers/elements/table-detail'`, and a `rowKey`.
    * @default null
    */
   renderDetail?: ((row: Row) => ReactNode) | null | undefined;
   /**
    * The address of a row: a field, or a function of the row. The content of the first cell becomes a link to it. A row
-   * without an address has no link. It needs `import '@life-changers/elements/table-links'`.
+   * without an address has no link. Requires `import '@life-changers/elements/table-links'`.
    * @default null
    */
   rowHref?: string | ((row: Row) => string | null | undefined) | null | undefined;
   /**
-   * The actions in the menu of each row: a list, or a function of the row. A row without actions has no menu. It needs
+   * The actions in the menu of each row: a list, or a function of the row. A row without actions has no menu. Requires
    * `import '@life-changers/elements/table-actions'`.
    * @default null
    */
@@ -136,15 +136,19 @@ export interface TableProps<Row extends object = TableRow>
   /** Called after the table has changed its query: for the user, or because the page does not exist or a request failed. */
   onQueryChange?: ((event: CustomEvent<TableChangeDetail>) => void) | undefined;
   /**
-   * Called when the user changes the selection. If `selected` is set, the parent decides: the table shows its `selected`.
+   * Called when the user changes the selection. If `selected` is set, the selection is controlled: the table shows
+   * `selected`.
    */
   onSelectionChange?: ((event: CustomEvent<TableSelection>) => void) | undefined;
   /**
-   * Called when the user changes the columns. If `columnState` is set, the parent decides: the table shows its
+   * Called when the user changes the columns. If `columnState` is set, the columns are controlled: the table shows
    * `columnState`.
    */
   onColumnStateChange?: ((event: CustomEvent<ColumnState>) => void) | undefined;
-  /** Called when the user opens or closes a row. If `expanded` is set, the parent decides: the table shows its `expanded`. */
+  /**
+   * Called when the user opens or closes a row. If `expanded` is set, the open rows are controlled: the table shows
+   * `expanded`.
+   */
   onExpandedChange?: ((event: CustomEvent<ExpandedChangeDetail>) => void) | undefined;
   /** Called when the user chooses an action in the menu of a row. */
   onRowAction?: ((event: CustomEvent<RowActionDetail>) => void) | undefined;

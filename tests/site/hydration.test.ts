@@ -12,7 +12,7 @@ const samples = Object.entries(SERVER_SAMPLES);
 /** The elements that hydration replaces, because a server cannot know them, or because a directive draws them. */
 const REPLACED = ['tbody', 'tr', 'td', 'slot'];
 
-describe('a page of a server', () => {
+describe('a server-rendered page', () => {
   let site: Site;
   let scripts: Record<string, string>;
 
@@ -158,7 +158,7 @@ describe('a page of a server', () => {
     await site.release(page);
   });
 
-  it('keeps the elements of the server', async () => {
+  it('keeps the server-rendered elements', async () => {
     const {page, start} = await open(linked(everything));
     await page.evaluate(() => hydrationPage.mark());
     await start('hydrate');

@@ -1,4 +1,4 @@
-/** A page of a server under the strict policy, whose script arrives late. */
+/** A server-rendered page under the strict policy, whose script arrives late. */
 import {stylesOf} from '@life-changers/elements/server';
 import {build} from 'esbuild';
 import type {Page} from 'playwright-core';

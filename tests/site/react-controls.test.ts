@@ -1,4 +1,4 @@
-/** What the user enters in the form controls of a server before React hydrates them. Needs a build. */
+/** What the user enters in server-rendered form controls before React hydrates them. Needs a build. */
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {REACT_VERSIONS} from '../react/bundles.js';
@@ -19,7 +19,7 @@ const SUBMITTED = {
 };
 
 for (const version of REACT_VERSIONS) {
-  describe(`form controls of a server with React ${version}`, () => {
+  describe(`server-rendered form controls with React ${version}`, () => {
     const site = reactSite(version, page => page.controls(), 'browser-controls.tsx');
 
     async function enter(id: string) {

@@ -19,7 +19,7 @@ for (const version of REACT_VERSIONS) {
       await site.release(page);
     });
 
-    it('keeps the elements of the server, and does not move', async () => {
+    it('keeps the server-rendered elements, and does not shift', async () => {
       const {page, hydrate} = await site.open();
       const before = await page.evaluate(() => {
         hydrationPage.mark();

@@ -1,4 +1,4 @@
-/** The text that readers see in the page of a server before its script runs, and still see then. Needs a build. */
+/** The text of a server-rendered page before its script runs, and after. Needs a build. */
 import assert from 'node:assert/strict';
 import {after, before, describe, it} from 'node:test';
 import {prerender} from '@life-changers/elements/server';
@@ -63,7 +63,7 @@ const CASES: readonly (readonly [html: string, text: string])[] = [
   ],
 ];
 
-describe('the text in a page of a server without its script', () => {
+describe('the text of a server-rendered page without its script', () => {
   let site: Site;
   let script: string;
 

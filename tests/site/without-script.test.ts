@@ -1,4 +1,4 @@
-/** What readers find in the page of a server before its script runs, or without it. Needs a build. */
+/** What readers find in a server-rendered page before its script runs, or without it. Needs a build. */
 import assert from 'node:assert/strict';
 import {after, before, describe, it} from 'node:test';
 import {prerender} from '@life-changers/elements/server';
@@ -19,7 +19,7 @@ const FINDINGS: Readonly<Record<string, RegExp>> = {
   'lc-sidebar-group': /^aria-required-children/,
 };
 
-describe('a page of a server without its script', () => {
+describe('a server-rendered page without its script', () => {
   let site: Site;
   let script: string;
 

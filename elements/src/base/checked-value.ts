@@ -65,5 +65,7 @@ export const presence = (text: string | null): '' | null => (text === null ? nul
 /** Only Vue's `v-model` writes a boolean into `value`, where it would only change what the form submits. */
 export function checkValueIsText(value: unknown, warn: Warn): void {
   if (typeof value !== 'boolean') return;
-  warn('value is the text that a form submits; set checked. In Vue, write v-model with type="checkbox".');
+  warn(
+    'value is the text that a form submits; to check the control, set checked. In Vue, use v-model with type="checkbox".',
+  );
 }

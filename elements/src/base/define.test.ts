@@ -27,7 +27,7 @@ describe('define', () => {
     });
     expect(customElements.get('test-twice') === first).to.equal(true);
     expect(warnings).to.deep.equal([
-      'Life Changers: <test-twice> is already defined, and stays as it is. Load the library only once, and in one version.',
+      'Life Changers: <test-twice> is already defined, and keeps its first definition. Load the library only once, and in one version.',
     ]);
   });
 });

@@ -10,6 +10,6 @@ export function define(tag: string, elementClass: CustomElementConstructor): voi
   if (first === elementClass || hasWarned) return;
   hasWarned = true;
   console.warn(
-    `Life Changers: <${tag}> is already defined, and stays as it is. Load the library only once, and in one version.`,
+    `Life Changers: <${tag}> is already defined, and keeps its first definition. Load the library only once, and in one version.`,
   );
 }

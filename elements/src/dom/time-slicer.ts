@@ -10,9 +10,9 @@ export const TIME_BUDGET = 8;
 const LEAST_SLICES = 4;
 
 /**
- * Runs sliced work without blocking the page: synchronously if it ends within the budget, otherwise in
- * separate tasks, so that the browser can paint and handle input in between. On a server, and when the page of a server
- * hydrates, the result is needed at once.
+ * Runs sliced work without blocking the page: synchronously if it ends within the budget, otherwise in separate tasks,
+ * so that the browser can paint and handle input in between. On a server, and when a server-rendered page hydrates,
+ * the result is needed at once.
  *
  * @param signal Aborts asynchronous work. The promise then rejects with the reason of the signal.
  * @returns The result, or a promise of it.

@@ -69,7 +69,7 @@ function waitingMark({firstChild}: ShadowRoot): Comment | null {
 
 /** Renders as without a server, if the page is not what this version of the library renders. */
 function renderAgain(element: LcElement & Updating, root: ShadowRoot, cause: unknown): void {
-  element[warn]('the HTML of the server does not match, so it is rendered again.', cause);
+  element[warn]('the server-rendered HTML does not match, so the element renders again.', cause);
   root.replaceChildren();
   Reflect.deleteProperty(root, '_$litPart$');
   element.requestUpdate();

@@ -57,7 +57,7 @@ export function shadowContentOf(server: ServerElement, {stylesheet}: PrerenderOp
       delegatesFocus: renderer.shadowRootOptions.delegatesFocus === true,
     };
   } catch (cause) {
-    console.warn(`<${server.tag}>: it is not prerendered, because rendering it failed.`, cause);
+    console.warn(`<${server.tag}>: it is not prerendered, because rendering failed.`, cause);
     return null;
   } finally {
     setKnown({});

@@ -117,7 +117,7 @@ describe('v-model of Vue', () => {
         mount(`<lc-${name} id="bound" v-model="model.value" />`, true),
       );
       expect(warnings).to.deep.equal([
-        `<lc-${name}>: value is the text that a form submits; set checked. In Vue, write v-model with type="checkbox".`,
+        `<lc-${name}>: value is the text that a form submits; to check the control, set checked. In Vue, use v-model with type="checkbox".`,
       ]);
     });
   }

@@ -2,7 +2,7 @@ import {checkCustomElements} from '../shared/custom-elements.js';
 import {submitEmpty} from '../shared/invite.js';
 
 /** The browser logs the server's error response, and the modal warns why it stays open. */
-export const expectedProblems = [/status of 422/, /a promise given to lc-accept was rejected/];
+export const expectedProblems = [/status of 422/, /a promise passed to lc-accept was rejected/];
 
 /** Follows a link to the people, goes to another page, and invites a person whom the server first rejects. */
 export async function drive(page, origin) {

@@ -63,7 +63,7 @@ export class ControlAttributesController implements ReactiveController {
     if (control === null) return;
     this.#given = controlAttributes;
     const next = allowedAttributes(controlAttributes ?? {}, name =>
-      this.#warn(`the control attribute "${name}" is left out; the element sets it, or its name is invalid.`),
+      this.#warn(`the control attribute "${name}" is ignored; the element sets it, or its name is invalid.`),
     );
     applyAttributes(control, next, this.#applied);
     this.#applied = next;

@@ -91,7 +91,7 @@ describe('lc-button as a submitter', () => {
     const warnings = await recordWarnings(() => button.click());
     expect(notes).to.deep.equal([false]);
     expect(warnings).to.deep.equal([
-      '<lc-button>: formAction must not be a javascript: address; it is left out.',
+      '<lc-button>: formAction must not be a javascript: address; it is ignored.',
     ]);
   });
 

@@ -254,7 +254,7 @@ export class LcButton extends LcElement {
     event.preventDefault();
     this.#ownForm?.remove();
     if (isScriptAddress(this.formAction))
-      this[warn]('formAction must not be a javascript: address; it is left out.');
+      this[warn]('formAction must not be a javascript: address; it is ignored.');
     if (event.type === 'submit') submitForm(this);
     else if (this.form !== null) memberOf(this.form, 'reset')();
   }

@@ -134,7 +134,7 @@ describe('lc-data-table columns', () => {
       expect(harness.widths).to.deep.equal([100, 100, 100, 100]);
     });
 
-    it('keeps fields whose columns come later', async () => {
+    it('keeps fields whose columns arrive later', async () => {
       let harness: ColumnsHarness;
       const warnings = await recordWarnings(async () => {
         harness = await setUpColumns({columnState: {order: ['extra', 'age'], hidden: ['extra']}});
@@ -250,7 +250,7 @@ describe('lc-data-table columns', () => {
       ]);
     });
 
-    it('aligns texts of a number column to the end, and does not wrap dates', async () => {
+    it('aligns text in a number column to the end, and does not wrap dates', async () => {
       const harness = await setUpColumns({
         columns: [
           {label: 'Name', field: 'name', type: 'number'},

@@ -43,9 +43,9 @@ export type {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a tag name does not determine the type of the rows
 export class LcDataTable<Row extends object = any> extends TableElement<Row> {
   /**
-   * The rows; as an attribute, JSON. The array is read when it is set. Call `reload()` after changing it in
-   * place. Invalid values warn, and the table stays empty. While it is null, the table keeps its page, which may exist
-   * once there are rows.
+   * The rows; as an attribute, JSON. The array is read when it is set. Call `reload()` after changing it in place.
+   * Invalid values warn, and the table stays empty. While it is null, the table keeps its page, because it may exist
+   * once the rows arrive.
    */
   @property({converter: jsonAttribute}) rows: readonly Row[] | null | undefined = null;
 
@@ -104,7 +104,7 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
     const {rows} = this;
     if (Array.isArray(rows)) return rows as readonly TableRow[];
     if (rows !== null && rows !== undefined)
-      this[warn]('rows must be an array of objects; without it the table is empty.');
+      this[warn]('rows must be an array of objects; the table is empty.');
     return [];
   }
 
@@ -113,7 +113,7 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
     try {
       return new Intl.Collator(lang, {numeric: true});
     } catch {
-      this[warn]('lang must be a language tag such as "en" or "pt-BR"; text is sorted as in English.');
+      this[warn]('lang must be a language tag such as "en" or "pt-BR"; text is sorted like in English.');
       return new Intl.Collator('en', {numeric: true});
     }
   }

@@ -82,7 +82,7 @@ describe('lc-date-time-picker', () => {
   });
 
   describe('without selectable days', () => {
-    it('opens on the same day as otherwise', async () => {
+    it('opens on its selected day', async () => {
       const control = await openOn('2019-06-15', {filterDate: NOTHING});
       expect([focusedDay(control), cell(control, '2019-06-15').ariaDisabled]).to.deep.equal([
         '2019-06-15',

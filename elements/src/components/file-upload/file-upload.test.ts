@@ -152,7 +152,7 @@ describe('lc-file-upload', () => {
     it('warns about an invalid value, and is empty', async () => {
       const control = await setUp({value: letter});
       const warnings = await recordWarnings(() => (control.value = 5 as never));
-      expect(warnings[0]).to.contain('<lc-file-upload>: the value must be a File');
+      expect(warnings[0]).to.contain('<lc-file-upload>: value must be a File');
       expect(control.value).to.equal(null);
     });
 

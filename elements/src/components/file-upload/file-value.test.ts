@@ -50,7 +50,7 @@ describe('normalizeFileValue', () => {
     it(`returns null and warns for ${JSON.stringify(given)}`, () => {
       const {value, warnings} = read(given);
       expect(value).to.equal(null);
-      expect(warnings).to.deep.equal(['the value must be a File, {path, file} or null; it is null now.']);
+      expect(warnings).to.deep.equal(['value must be a File, {path, file}, or null; null is used.']);
     });
   }
 });

@@ -29,7 +29,7 @@ export function normalizeFileValue(given: unknown, warn: Warn): FileValue | null
   const isPath = path === undefined || path === null || typeof path === 'string';
   const isFile = file === undefined || file === null || file instanceof File;
   if (typeof given !== 'object' || !isPath || !isFile) {
-    warn('the value must be a File, {path, file} or null; it is null now.');
+    warn('value must be a File, {path, file}, or null; null is used.');
     return null;
   }
   if (file instanceof File) return {path: path || file.name, file};

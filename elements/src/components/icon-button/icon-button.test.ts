@@ -49,7 +49,7 @@ describe('lc-icon-button', () => {
     it('warns when its text is missing', async () => {
       const warnings = await recordWarnings(() => endGracePeriods(() => make({text: ''})));
       expect(warnings).to.deep.equal([
-        '<lc-icon-button>: text is missing; it names the button for people who do not see its icon.',
+        '<lc-icon-button>: text is missing; it names the button for screen readers.',
       ]);
     });
 

@@ -39,7 +39,7 @@ export class LcIconButton extends LcButton {
     super();
     new RequiredInputController(this, {
       isGiven: () => this.text !== '',
-      warn: () => this[warn]('text is missing; it names the button for people who do not see its icon.'),
+      warn: () => this[warn]('text is missing; it names the button for screen readers.'),
     });
   }
 

@@ -246,7 +246,7 @@ describe('lc-modal', () => {
       part(modal, 'accept').click();
       expect([wasShown, accepted.length]).to.deep.equal([true, 2]);
       expect(warnings).to.deep.equal([
-        '<lc-modal>: a promise given to lc-accept was rejected; the modal stays open.',
+        '<lc-modal>: a promise passed to lc-accept was rejected; the modal stays open.',
       ]);
     });
 

@@ -246,7 +246,7 @@ export class LcModal extends DialogElement {
     const results = await Promise.allSettled(promises);
     const failure = results.find(result => result.status === 'rejected');
     if (failure !== undefined)
-      this[warn]('a promise given to lc-accept was rejected; the modal stays open.', failure.reason);
+      this[warn]('a promise passed to lc-accept was rejected; the modal stays open.', failure.reason);
     if (this.#accepting !== event) return;
     this.#accepting = null;
     this.requestUpdate();

@@ -283,7 +283,7 @@ describe('lc-permissions', () => {
       });
       expect(shown()).to.deep.equal(['public']);
       expect(warnings).to.deep.equal([
-        '<lc-permissions>: what is private belongs in a <template slot="yes">; anything else is in the document for everyone.',
+        '<lc-permissions>: private content belongs in a <template slot="yes">; any other content is in the document for everyone.',
       ]);
     });
 

@@ -66,7 +66,7 @@ export class LcPermissions extends LcElement {
   readonly #handleSlotChange = (): void => {
     if (Array.from(this.childNodes).some(child => this.#isOpen(child)))
       this[warn](
-        'what is private belongs in a <template slot="yes">; anything else is in the document for everyone.',
+        'private content belongs in a <template slot="yes">; any other content is in the document for everyone.',
       );
     this.requestUpdate();
   };

@@ -56,8 +56,8 @@ export class LcProfileCard extends LcElement {
   #stats: readonly ProfileStat[] = [];
 
   /**
-   * The stats, for example `[{statValue: 1204, statLabel: 'Downloads'}]`. As an attribute, JSON. Invalid stats are left
-   * out with a warning.
+   * The stats, for example `[{statValue: 1204, statLabel: 'Downloads'}]`. As an attribute, JSON. Invalid stats warn
+   * and are ignored.
    */
   @property({attribute: 'profile-summary-stats', converter: jsonAttribute})
   get profileSummaryStats(): readonly ProfileStat[] {

@@ -23,7 +23,8 @@ export function normalizeStats(given: unknown, warn: Warn): readonly ProfileStat
     const {statValue, statLabel} = (stat ?? {}) as Partial<ProfileStat>;
     const isStat =
       (typeof statValue === 'string' || typeof statValue === 'number') && typeof statLabel === 'string';
-    if (!isStat) warn(`a stat must have a value and a label, as {statValue: 12, statLabel: 'Downloads'}.`);
+    if (!isStat)
+      warn(`a stat must have a value and a label, such as {statValue: 12, statLabel: 'Downloads'}.`);
     return isStat;
   });
 }

@@ -86,7 +86,7 @@ describe('lc-search-input', () => {
 
     it('warns when it has no name', async () => {
       const warnings = await recordWarnings(() => endGracePeriods(() => make({text: ''})));
-      expect(warnings).to.deep.equal(['<lc-search-input>: text is missing; it says what can be searched.']);
+      expect(warnings).to.deep.equal(['<lc-search-input>: text is missing; it names the search field.']);
     });
 
     it('uses the value attribute as the initial value, like HTML', async () => {

@@ -67,7 +67,7 @@ export class LcSearchInput extends FormControlElement<string> {
     super();
     new RequiredInputController(this, {
       isGiven: () => Boolean(this[effectiveLabel]),
-      warn: () => this[warn]('text is missing; it says what can be searched.'),
+      warn: () => this[warn]('text is missing; it names the search field.'),
     });
   }
 

@@ -122,9 +122,9 @@ export class LcSearchModal extends DialogElement {
   #groups: readonly ResultGroup[] = [];
 
   /**
-   * Search results, such as `[{text: 'Tables', href: '/tables', description: '…', group: 'Pages', value:
-   * 7}]`; as an attribute, JSON. Only `text` is required. The first 100 are shown. Default null: the app
-   * shows its results in the slot. Invalid results are left out with a warning.
+   * Search results, such as `[{text: 'Tables', href: '/tables', description: '…', group: 'Pages', value: 7}]`; as an
+   * attribute, JSON. Only `text` is required. The first 100 are shown. If null (the default), the app shows its own
+   * results in the slot. Invalid results warn and are ignored.
    */
   @property({converter: jsonAttribute})
   get results(): readonly SearchResult[] | null {

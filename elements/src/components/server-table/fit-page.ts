@@ -11,21 +11,21 @@ export function fitPage({rows, total, limit}: Page, {page, pageSize}: TableQuery
   const skip = pageSize * (page - 1);
   if (rows.length > pageSize) {
     warn(
-      'the server sends more rows than the page size; let it read $limit and $skip. The others are left out.',
+      'the server sends more rows than the page size; make it respect $limit and $skip. The extra rows are not shown.',
     );
     const start = rows.length >= total ? skip : 0;
     return {rows: rows.slice(start, start + pageSize), total};
   }
   if (isLimit(limit) && limit < pageSize && rows.length <= limit) {
     warn(
-      `the server sends at most ${limit} rows, which is the page size now; let it accept every size on offer.`,
+      `the server sends at most ${limit} rows, so this is the page size now; make it accept every page size that the table offers.`,
     );
     return {rows, total, limit};
   }
   // With an unknown total, this may be the last page.
   if (rows.length > 0 && rows.length < Math.min(pageSize, total - skip) && total < Infinity)
     warn(
-      'the server sends fewer rows than the page size; let it accept every page size on offer, or say its limit.',
+      'the server sends fewer rows than the page size; make it accept every page size that the table offers, or return its limit.',
     );
   return {rows, total};
 }

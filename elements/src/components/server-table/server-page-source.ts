@@ -95,7 +95,7 @@ function checkPage(page: TablePage): CheckedPage {
   const {rows, total, nextCursor} = Object(page ?? {}) as TablePage;
   const isCount = Number.isInteger(total) && total! >= 0;
   if (!Array.isArray(rows) || !(isCount || (total === undefined && nextCursor !== undefined)))
-    throw new TypeError('readPage must give {rows, total}: an array and a whole number, 0 or more.');
+    throw new TypeError('readPage must return {rows, total}: an array and a whole number, 0 or more.');
   if (nextCursor !== undefined && nextCursor !== null && typeof nextCursor !== 'string')
     throw new TypeError('readPage must give nextCursor as a text, or null on the last page.');
   return page as CheckedPage;

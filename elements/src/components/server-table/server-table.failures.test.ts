@@ -197,7 +197,7 @@ describe('lc-server-table faults', () => {
       const {server, table} = await setUp({readPage: () => ({rows: null, total: 1}) as never});
       const errors = recordErrors(table);
       await server.last.answerPage();
-      expect((errors[0]!.cause as Error).message).to.contain('readPage must give {rows, total}');
+      expect((errors[0]!.cause as Error).message).to.contain('readPage must return {rows, total}');
     });
 
     it('fails when readPage throws', async () => {

@@ -237,7 +237,7 @@ describe('lc-server-table', () => {
         await endGracePeriods(() => setUp({endpoint: ''}));
       });
       expect(warnings).to.deep.equal([
-        '<lc-server-table>: endpoint is missing; it is the address of the rows, such as endpoint="/api/people".',
+        '<lc-server-table>: endpoint is missing; set it to the address of the rows, such as endpoint="/api/people".',
       ]);
     });
 

@@ -51,7 +51,7 @@ export {ResponseError} from './server-page-source.js';
 export interface TableLoadDetail {
   /** The rows of the visible page. */
   readonly rows: readonly TableRow[];
-  /** Number of rows on all pages; `Infinity` if the server does not say it. */
+  /** Number of rows on all pages; `Infinity` if the server does not report it. */
   readonly total: number;
   readonly query: Readonly<TableQuery>;
 }
@@ -84,8 +84,8 @@ const DEFAULT_TIMEOUT = 3000;
  * and failed responses and shrinking data: the latest request wins, and after a failure the last loaded page
  * stays.
  *
- * By default, the request is a `GET` with `$limit`, `$skip`, and, if sorted, `$sort[field]` of 1 or -1, as for
- * Feathers. `writeQuery` and `readPage` adapt the table to any other backend; there are pairs for common ones in
+ * By default, the request is a `GET` with `$limit`, `$skip`, and, if sorted, `$sort[field]` of 1 or -1, in the format
+ * of Feathers. `writeQuery` and `readPage` adapt the table to any other backend; there are pairs for common ones in
  * `@life-changers/elements/core/table/backends`.
  *
  * @tag lc-server-table
@@ -111,9 +111,9 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
   @property() authorization = '';
 
   /**
-   * Turns the query of a page into a request. It receives the query and the `endpoint` as a `URL`, and returns a `URL`, a
-   * `Request`, or `{params, headers, body}`, which is added to the endpoint. By default, the query is written for
-   * Feathers. If it throws, the request fails. Changes apply to the next request.
+   * Turns the query of a page into a request. It receives the query and the `endpoint` as a `URL`, and returns a
+   * `URL`, a `Request`, or `{params, headers, body}`, which is added to the endpoint. By default, the query is written
+   * in the format of Feathers. If it throws, the request fails. Changes apply to the next request.
    */
   @property({attribute: false}) writeQuery: QueryWriter | null | undefined = null;
 
@@ -140,14 +140,14 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
 
   /**
    * Shows a search field. Once the user pauses, the table requests page 1 with the text as `query.search`, which is
-   * `$search` for Feathers; the server searches.
+   * `$search` for Feathers; the server does the search.
    */
   @property({type: Boolean}) searchable = false;
 
   /**
-   * Loads the next page ahead, so that it shows at once. It needs
-   * `import '@life-changers/elements/table-prefetch'`, and costs the server one more request for each page. A page loaded
-   * ahead is only used for its own query and settings, until anything else loads, and for 30 seconds.
+   * Loads the next page in advance, so that it appears immediately. Requires
+   * `import '@life-changers/elements/table-prefetch'`, and costs the server one more request for each page. Such a page
+   * is used only for its own query and settings, until anything else loads, and for 30 seconds.
    */
   @property({type: Boolean}) prefetch = false;
 
@@ -158,7 +158,7 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
     new RequiredInputController(this, {
       isGiven: () => Boolean(this.endpoint),
       warn: () =>
-        this[warn]('endpoint is missing; it is the address of the rows, such as endpoint="/api/people".'),
+        this[warn]('endpoint is missing; set it to the address of the rows, such as endpoint="/api/people".'),
     });
   }
 
@@ -216,7 +216,7 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
   get #validEndpoint(): string {
     const endpoint = String(this.endpoint ?? '');
     if (!URL.canParse(endpoint, document.baseURI))
-      this[warn]('endpoint must be the address that the rows come from, such as endpoint="/api/people".');
+      this[warn]('endpoint must be the address of the rows, such as endpoint="/api/people".');
     return endpoint;
   }
 
@@ -233,7 +233,7 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
     if (typeof own === 'function') return own;
     if (own !== null && own !== undefined)
       this[warn](
-        'readPage must be a function that gives {rows, total}; the data and total of the body are read.',
+        'readPage must be a function that returns {rows, total}; the data and total of the body are used.',
       );
     return readPage;
   }

@@ -50,7 +50,7 @@ export class LcSidebarGroup extends LcElement {
 
   /**
    * The links, for example `[{text: 'Tables', href: '/tables', icon: null, exact: false, links: []}]`. As an attribute,
-   * JSON. They come before the children. Invalid links are left out with a warning.
+   * JSON. They come before the children. Invalid links warn and are ignored.
    */
   @property({converter: jsonAttribute})
   get links(): readonly SidebarLinkData[] {
@@ -66,7 +66,7 @@ export class LcSidebarGroup extends LcElement {
     return this.#groupClass;
   }
   set groupClass(groupClass: string | null | undefined) {
-    if (typeof (groupClass ?? '') !== 'string') this[warn]('groupClass must be a string; it is left out.');
+    if (typeof (groupClass ?? '') !== 'string') this[warn]('groupClass must be a string; it is ignored.');
     this.#groupClass = typeof groupClass === 'string' ? groupClass : '';
   }
 

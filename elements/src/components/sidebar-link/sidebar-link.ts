@@ -44,7 +44,7 @@ declare global {
  * @fires {CustomEvent<NavigateDetail>} lc-navigate - Sent when the link is activated without a modifier key. Cancel it to navigate with a
  *   client-side router.
  * @fires {CustomEvent<ToggleDetail>} lc-toggle - Sent when the user opens or closes its links. It does not bubble.
- * @csspart link - The `<a>`, the `<button>` of a link with links, or the plain text.
+ * @csspart link - The `<a>`, the `<button>` of a link that has its own links, or the plain text.
  * @csspart icon - The icon container.
  * @csspart text - The text.
  * @csspart chevron - The arrow of a link that has its own links.
@@ -96,7 +96,7 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
 
   /**
    * The link's own links, for example `[{text: 'Tables', href: '/tables', exact: false, links: []}]`. As an attribute,
-   * JSON. They come before `<lc-sidebar-link>` children. Invalid links are left out with a warning.
+   * JSON. They come before `<lc-sidebar-link>` children. Invalid links warn and are ignored.
    */
   @property({converter: jsonAttribute})
   get links(): readonly SidebarLinkData[] {
@@ -173,7 +173,7 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
   #renderParent(): TemplateResult {
     if (this.#address !== '')
       this[warn](
-        'a link that has its own links opens and closes them, so its href is ignored; add it to them.',
+        'the href of a link that has its own links is ignored, because a click opens and closes them. Add a nested link to that address.',
       );
     // WebKit does not expose a list without bullets unless it has a role.
 

@@ -154,7 +154,7 @@ describe('lc-slider', () => {
           control = await fixture<LcSlider>(html`${template.content.firstElementChild}`);
         });
         expect(control!.value).to.equal(value);
-        expect(warnings[0]).to.equal(complaint && `<lc-slider>: ${complaint}; it is left out.`);
+        expect(warnings[0]).to.equal(complaint && `<lc-slider>: ${complaint}; it is ignored.`);
       });
     }
 

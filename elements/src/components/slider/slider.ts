@@ -20,8 +20,9 @@ const parseAttribute = (text: string | null): number | string | null =>
   parseNumber((text ?? '').trim()) ?? text;
 
 /**
- * A number from a range, set by dragging or with the arrow keys, with its label, hint, and validation message. It
- * always has a value, so `required` only marks the label. Restrict the value with `min`, `max`, and `rules`.
+ * A slider for selecting a number from a range, by dragging or with the arrow keys, with its label, hint, and
+ * validation message. It always has a value, so `required` only marks the label. Restrict the value with `min`, `max`,
+ * and `rules`.
  *
  * @tag lc-slider
  * @attr {number} value - The same as `init-value`, like in HTML.
@@ -49,10 +50,10 @@ export class LcSlider extends FormControlElement<number> {
   /** The initial value, also after a reset. Invalid values warn and fall back to 0. */
   @property({converter: parseAttribute, attribute: 'init-value'}) initValue: number | null | undefined = 0;
 
-  /** The minimum valid value. If null, `minValue`. Invalid values warn and are ignored. */
+  /** The minimum valid value. If null, `minValue` applies. Invalid values warn and are ignored. */
   @property({converter: parseAttribute}) min: number | null | undefined = null;
 
-  /** The maximum valid value. If null, `maxValue`. Invalid values warn and are ignored. */
+  /** The maximum valid value. If null, `maxValue` applies. Invalid values warn and are ignored. */
   @property({converter: parseAttribute}) max: number | null | undefined = null;
 
   /**
@@ -185,7 +186,7 @@ export class LcSlider extends FormControlElement<number> {
     const number = typeof given === 'string' ? parseNumber(given) : given;
     if (typeof number === 'number' && Number.isFinite(number)) return number;
     if (given !== null && given !== undefined && given !== '')
-      this[warn](`${property} must be a number, not ${JSON.stringify(String(given))}; it is left out.`);
+      this[warn](`${property} must be a number, not ${JSON.stringify(String(given))}; it is ignored.`);
     return standard;
   }
 

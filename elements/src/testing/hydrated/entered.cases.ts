@@ -1,6 +1,6 @@
 /**
- * What the user or autofill has entered in a page of a server stays when its elements hydrate: the result is the same as
- * if an element of the browser had been edited. `npm run test:hydrated` runs these cases.
+ * What the user or autofill has entered in a server-rendered page stays when its elements hydrate: the result is the
+ * same as if an element of the browser had been edited. `npm run test:hydrated` runs these cases.
  */
 import {expect} from '@open-wc/testing';
 import type {FormControlElement} from '../../base/form-control-element.js';

@@ -38,7 +38,7 @@ export async function fixture<Root extends Element>(template: unknown): Promise<
   const page = await serverPage(html);
   const elements = [...page.querySelectorAll('*')];
   if (typeof template !== 'string' && elements.length !== extras.length)
-    throw new Error('The HTML of the server has other elements than the template.');
+    throw new Error('The server-rendered HTML has different elements than the template.');
   for (const [index, {listeners}] of extras.entries())
     for (const listener of listeners) elements[index]!.addEventListener(...listener);
   document.body.append(page);

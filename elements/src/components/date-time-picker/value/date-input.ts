@@ -21,7 +21,7 @@ export function parseDate(input: unknown, name: string, warn: Warn): PlainDateTi
   if (input === null || input === undefined || input === '') return null;
   const read = input instanceof Date ? plainFromDate(input) : parseIsoDateTime(String(input));
   if (read === null)
-    warn(`${name} must be yyyy-MM-dd, yyyy-MM-ddTHH:mm or a valid Date, not "${input}"; it is left out.`);
+    warn(`${name} must be yyyy-MM-dd, yyyy-MM-ddTHH:mm or a valid Date, not "${input}"; it is ignored.`);
   return read;
 }
 

@@ -75,7 +75,7 @@ export class DateLimits {
     try {
       return this.#properties.filterDate?.(dateFromPlain(plainDateTime(date))) ?? true;
     } catch (cause) {
-      this.#warn('filterDate threw; days that it threw for can be chosen.', cause);
+      this.#warn('filterDate threw an error; users can select the days for which it did.', cause);
       return true;
     }
   }

@@ -79,7 +79,7 @@ describe('newRowFilter', () => {
     const {found, warnings} = run([{x: 1}, {x: 2}], {y: text('empty'), x: {type: 'number', from: 2}});
     expect(found).to.deep.equal([1]);
     expect(warnings).to.deep.equal([
-      'a filter is on "y", which is not a field of the columns or rows; it is ignored.',
+      'there is a filter for "y", which is not a field of the columns or rows; it is ignored.',
     ]);
   });
 

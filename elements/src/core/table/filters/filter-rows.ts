@@ -128,7 +128,7 @@ function isKnown(field: string, {rows, fields, warn}: RowFilterTask): boolean {
   const hasField = (row: unknown) => typeof row === 'object' && row !== null && field in row;
   if (rows.length === 0 || fields.includes(field) || rows.slice(0, ROWS_WITH_FIELDS).some(hasField))
     return true;
-  warn(`a filter is on "${field}", which is not a field of the columns or rows; it is ignored.`);
+  warn(`there is a filter for "${field}", which is not a field of the columns or rows; it is ignored.`);
   return false;
 }
 
