@@ -9,7 +9,7 @@ export interface ProfileStat {
 }
 
 /**
- * Returns the valid stats of a property or JSON value. Invalid stats are left out with a warning.
+ * Returns the valid stats of a property or JSON value. Invalid stats warn and are ignored.
  *
  * @param warn Called with a message that says what is wrong and how to fix it.
  */

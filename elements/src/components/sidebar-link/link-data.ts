@@ -18,7 +18,7 @@ export interface SidebarLinkData extends LinkTarget {
 }
 
 /**
- * Returns the valid links of a property or JSON value. Links without a text are left out with a warning.
+ * Returns the valid links of a property or JSON value. Links without a text warn and are ignored.
  *
  * @param warn Called with a message that says what is wrong and how to fix it.
  */

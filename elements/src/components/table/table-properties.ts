@@ -114,13 +114,13 @@ export abstract class TableProperties<Row extends object = any> extends LcElemen
   /**
    * The columns, in order; as an attribute, JSON. The first column with a `sort` of `'asc'` or `'desc'` sorts
    * the table. Setting columns with a different initial sort sorts the table again. Entries that are not
-   * columns are left out with a warning.
+   * columns warn and are ignored.
    */
   @property({converter: jsonAttribute}) columns: readonly TableColumn<Row>[] | null | undefined = null;
 
   /**
    * The page sizes that the menu offers, in addition to the current one; as an attribute, JSON. By default, 5, 10, 20,
-   * 50, 100, and the table's own `pageSize`. Invalid values warn and are left out.
+   * 50, 100, and the table's own `pageSize`. Invalid values warn and are ignored.
    */
   @property({attribute: 'page-sizes', converter: jsonAttribute}) pageSizes:
     readonly number[] | null | undefined = null;
@@ -244,7 +244,7 @@ export abstract class TableProperties<Row extends object = any> extends LcElemen
 
   /**
    * The keys of the open rows, on all pages; as an attribute, JSON. Setting it sends no event. Entries that are not keys
-   * warn and are left out.
+   * warn and are ignored.
    */
   @property({converter: jsonAttribute}) expanded: readonly RowKey[] | null | undefined = null;
 
@@ -258,7 +258,7 @@ export abstract class TableProperties<Row extends object = any> extends LcElemen
 
   /**
    * The actions in the menu of each row: a list, or a function of the row; as an attribute, JSON. A row without actions has
-   * no menu. It needs `import '@life-changers/elements/table-actions'`. Invalid entries warn and are left out.
+   * no menu. It needs `import '@life-changers/elements/table-actions'`. Invalid entries warn and are ignored.
    */
   @property({attribute: 'row-actions', converter: jsonAttribute}) rowActions:
     readonly RowAction[] | ((row: Row) => readonly RowAction[]) | null | undefined = null;

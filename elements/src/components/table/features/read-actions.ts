@@ -2,12 +2,12 @@ import type {Warn} from '../../../core/bad-input.js';
 import type {TableRow} from '../../../core/table/index.js';
 import type {RowAction} from '../table-events.js';
 
-/** Returns the actions of a row. Entries that are not actions warn and are left out. */
+/** Returns the actions of a row. Entries that are not actions warn and are ignored. */
 export function readActions(rowActions: unknown, row: TableRow, warn: Warn): readonly RowAction[] {
   const given = listOf(rowActions, row, warn);
   if (given === null || given === undefined) return [];
   if (Array.isArray(given) && given.every(isAction)) return given;
-  warn('rowActions must be a list of {label, action}, or return one; others are left out.');
+  warn('rowActions must be a list of {label, action}, or return one; others are ignored.');
   return Array.isArray(given) ? given.filter(isAction) : [];
 }
 

@@ -27,7 +27,7 @@ export class Columns {
   }
 
   /**
-   * Reads the columns of the app. Entries that are not columns are left out with a warning.
+   * Reads the columns of the app. Entries that are not columns warn and are ignored.
    *
    * @returns The initial sort, if it differs from that of the previous columns.
    */
@@ -63,7 +63,7 @@ function columnList(columns: unknown, warn?: Warn): Partial<TableColumn>[] {
     return [];
   }
   const isColumn = (column: unknown) => typeof column === 'object' && column !== null;
-  if (!columns.every(isColumn)) warn?.('each of the columns must be an object; the others are left out.');
+  if (!columns.every(isColumn)) warn?.('each of the columns must be an object; the others are ignored.');
   return columns.filter(isColumn);
 }
 

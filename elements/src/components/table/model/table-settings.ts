@@ -52,12 +52,12 @@ export function lookNames({density, striped, bordered, narrow}: LookSettings, wa
   ].join(' ');
 }
 
-/** Normalizes the page sizes to offer; null for the standard ones. Invalid values warn and are left out. */
+/** Normalizes the page sizes to offer; null for the standard ones. Invalid values warn and are ignored. */
 export function normalizePageSizes(sizes: unknown, warn: Warn): readonly number[] | null {
   if (sizes === null || sizes === undefined) return null;
   if (Array.isArray(sizes) && sizes.every(isCount)) return sizes;
   warn(
-    'page-sizes must be a list of whole numbers of at least 1, such as [10, 25, 50]; others are left out.',
+    'page-sizes must be a list of whole numbers of at least 1, such as [10, 25, 50]; others are ignored.',
   );
   return Array.isArray(sizes) ? sizes.filter(isCount) : null;
 }

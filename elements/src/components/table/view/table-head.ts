@@ -17,7 +17,7 @@ export function applyWidths(
     const width = columns[index]?.width ?? '';
     cell.style.width = width;
     if (width !== '' && cell.style.width === '')
-      warn("a column's width must be a CSS length or percentage, or a number of pixels; it is left out.");
+      warn("a column's width must be a CSS length or percentage, or a number of pixels; it is ignored.");
   });
 }
 

@@ -4,7 +4,7 @@ import type {ColumnFilter, Filters} from './filter.js';
 import {filterTexts, parseFilterTexts} from './filter-text.js';
 
 /**
- * Normalizes the filters of an app, such as from JSON. Entries that are not filters are left out with a warning. Returns
+ * Normalizes the filters of an app, such as from JSON. Entries that are not filters warn and are ignored. Returns
  * undefined if none are left.
  */
 export function normalizeFilters(given: unknown, warn: Warn): Filters | undefined {
