@@ -31,6 +31,7 @@ const path = () => new URL(page.url()).pathname;
 /** Opens it, types, and waits until this is found. */
 async function search(query: string, found: string): Promise<void> {
   await page.keyboard.press('Control+k');
+  await eventually(() => hasFocus(field()), true);
   await page.keyboard.type(query);
   await results().filter({hasText: found}).first().waitFor();
 }
@@ -46,6 +47,35 @@ describe('the search', () => {
     await page.keyboard.press('Control+k');
     await dialog().waitFor();
     await eventually(() => hasFocus(field()), true);
+  });
+
+  it('opens once its code has loaded, if it was asked for before', async () => {
+    let finish = () => {};
+    const asked = new Promise<void>(resolve => (finish = resolve));
+    await page.route('**/site-search*.js', async route => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/buttons');
+    await page.waitForFunction(() => customElements.get('lc-navbar') !== undefined);
+    await opener().click();
+    assert.equal(await dialog().count(), 0);
+    finish();
+    await dialog().waitFor();
+    await eventually(() => hasFocus(field()), true);
+  });
+
+  it('tries to load its code again if that failed', async () => {
+    let isOffline = true;
+    await page.route('**/site-search*.js', route => (isOffline ? route.abort() : route.continue()));
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/buttons');
+    await failed;
+    isOffline = false;
+    await opener().click();
+    await dialog().waitFor();
+    await eventually(() => problems.length, 2);
+    problems.length = 0;
   });
 
   it('opens by Ctrl+K on a narrow screen, where its button is in a menu', async () => {

@@ -1,8 +1,7 @@
 import {Navbar, PageContent, PageLayout, useNavigationLinks} from '@life-changers/react';
-import type {LcSearchModal} from '@life-changers/elements/search-modal';
 import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
 import {Link, matchPath, useLocation, useNavigate} from 'react-router-dom';
-import {SiteSearch} from '../search/site-search.js';
+import {LazySearch, type SearchHandle} from '../search/lazy-search.js';
 import {Brand} from './brand.js';
 import {forgetClick} from './early-click.js';
 import {HydrationBoundary, RepeatEarlyClick} from './hydration-boundary.js';
@@ -24,7 +23,7 @@ interface FrameProps {
 export function Frame({routes, notFound, isRendered}: FrameProps): ReactNode {
   const {pathname} = useLocation();
   const [firstPath] = useState(pathname);
-  const search = useRef<LcSearchModal>(null);
+  const search = useRef<SearchHandle>(null);
   const findRoute = useCallback(
     (path: string) => routes.find(route => matchPath(route.path, path) !== null),
     [routes],
@@ -65,7 +64,7 @@ export function Frame({routes, notFound, isRendered}: FrameProps): ReactNode {
           </HydrationBoundary>
         </PageContent>
       </PageLayout>
-      <SiteSearch ref={search} />
+      <LazySearch ref={search} />
       <RepeatEarlyClick />
     </SiteContext>
   );
