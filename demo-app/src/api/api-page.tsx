@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {GuideBlocks} from '../guides/guide-blocks.js';
-import {attribute, codeOf, plainLines, tagLines, type Line} from '../live-code/code-lines.js';
+import {attribute, codeOf, tagLines, type Line} from '../live-code/code-lines.js';
+import {plainLines} from '../live-code/plain-lines.js';
 import {CodeBlock} from '../shell/code-block.js';
 import {SectionHeading} from '../shell/heading.js';
 import {Page} from '../shell/page.js';

@@ -100,19 +100,3 @@ export const escapedText = (text: string): string => text.replaceAll('&', '&amp;
 
 /** Returns a value of an attribute with its quotes. */
 export const quoted = (value: string): string => `"${escapedText(value).replaceAll('"', '&quot;')}"`;
-
-/** Returns lines in which only imports are highlighted. */
-export const plainLines = (text: string): Line[] => text.split('\n').map(importLine);
-
-function importLine(line: string): Line {
-  const [, names = '', from = '', source] =
-    /^import( .*? (?=from))?(?: ?)(from )?('[^']*');$/.exec(line) ?? [];
-  if (source === undefined) return [['', line]];
-  return [
-    ['keyword', 'import'],
-    ['', names || ' '],
-    ['keyword', from],
-    ['string', source],
-    ['', ';'],
-  ];
-}

@@ -1,14 +1,6 @@
 import type {Code} from '../shell/code-block.js';
-import {
-  attribute,
-  codeOf,
-  escapedText,
-  literal,
-  plainLines,
-  quoted,
-  tagLines,
-  type Line,
-} from './code-lines.js';
+import {attribute, codeOf, escapedText, literal, quoted, tagLines, type Line} from './code-lines.js';
+import {plainLines} from './plain-lines.js';
 import {isPrimitive, type LiveSetting, type LiveTag} from './live-tags.js';
 
 /** The properties that attributes cannot express, by the element's selector. */

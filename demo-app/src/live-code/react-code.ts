@@ -1,6 +1,7 @@
 import type {Reference} from '../api/reference.js';
 import type {Code} from '../shell/code-block.js';
-import {attribute, codeOf, literal, plainLines, quoted, tagLines, type Line} from './code-lines.js';
+import {attribute, codeOf, literal, quoted, tagLines, type Line} from './code-lines.js';
+import {plainLines} from './plain-lines.js';
 import type {LiveSetting} from './live-tags.js';
 
 /** React props whose property of the element has another name. */

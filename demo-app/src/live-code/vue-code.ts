@@ -1,14 +1,6 @@
 import type {Code} from '../shell/code-block.js';
-import {
-  attribute,
-  codeOf,
-  escapedText,
-  literal,
-  plainLines,
-  quoted,
-  tagLines,
-  type Line,
-} from './code-lines.js';
+import {attribute, codeOf, escapedText, literal, quoted, tagLines, type Line} from './code-lines.js';
+import {plainLines} from './plain-lines.js';
 import {htmlAttribute, inReadingOrder, templateLines} from './html-code.js';
 import type {LiveSetting, LiveTag} from './live-tags.js';
 

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {plainLines} from '../../live-code/plain-lines.js';
 import {CodeBlock, plainCode, type Code} from '../../shell/code-block.js';
 import {Tabs} from '../../shell/tabs.js';
 
@@ -9,25 +10,13 @@ interface Way {
   readonly note: ReactNode;
 }
 
-const IMPORT: Code = {
-  source: "import {DataTable} from '@life-changers/react';",
-  lines: [
-    [
-      ['keyword', 'import'],
-      ['', ' {DataTable} '],
-      ['keyword', 'from'],
-      ['', ' '],
-      ['string', "'@life-changers/react'"],
-      ['', ';'],
-    ],
-  ],
-};
+const IMPORT = "import {DataTable} from '@life-changers/react';";
 
 const WAYS: readonly Way[] = [
   {
     name: 'React',
     command: plainCode('npm i @life-changers/react @life-changers/elements'),
-    code: IMPORT,
+    code: {source: IMPORT, lines: plainLines(IMPORT)},
     note: 'For React 18 and 19, with types.',
   },
   {
