@@ -26,7 +26,8 @@ export const boxStyles = css`
     --_border: var(--_color-accent);
   }
 
-  .box:has(#control:focus-visible) {
+  /* First :focus-within: otherwise, the browser would look for the control in every box that appears. */
+  .box:focus-within:has(#control:focus-visible) {
     outline: var(--_focus-width) solid var(--_color-accent);
     outline-offset: var(--_focus-offset);
   }
