@@ -28,7 +28,7 @@ export function field({label, hint, control, message, isLive}: FieldParts): Temp
       </div>
     </div>
   `;
-  return inlineTemplate(inlineTemplate(parts, control), label);
+  return inlineTemplate(inlineTemplate(parts, label), control);
 }
 
 /** The label above a control, hidden if it is empty. */

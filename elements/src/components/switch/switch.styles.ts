@@ -15,20 +15,19 @@ export const switchStyles = [
       --_ink: var(--lc-switch-thumb-color, var(--_color-on-accent));
       --_line: var(--lc-switch-border-color, var(--_color-border-strong));
       --_thumb: calc(var(--_space) * 4);
-      /* Within the border. */
-      --_inset: calc((var(--_size) - var(--_thumb)) / 2 - 1px);
-      border-radius: calc(var(--_size) / 2);
+      border-radius: var(--_size);
     }
 
     #control::before {
       block-size: var(--_thumb);
       border-radius: 50%;
       inline-size: var(--_thumb);
-      margin: var(--_inset);
+      /* The border of the control takes 1 px. */
+      margin: calc(var(--_space) - 1px);
     }
 
     #control:checked::before {
-      margin-inline-start: calc(100% - var(--_thumb) - var(--_inset));
+      margin-inline-start: calc(var(--_space) * 5 - 1px);
     }
   `,
 ];
