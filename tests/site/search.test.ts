@@ -65,19 +65,6 @@ describe('the search', () => {
     await eventually(() => hasFocus(field()), true);
   });
 
-  it('tries to load its code again if that failed', async () => {
-    let isOffline = true;
-    await page.route('**/site-search*.js', route => (isOffline ? route.abort() : route.continue()));
-    const failed = page.waitForEvent('requestfailed');
-    await page.goto('/buttons');
-    await failed;
-    isOffline = false;
-    await opener().click();
-    await dialog().waitFor();
-    await eventually(() => problems.length, 2);
-    problems.length = 0;
-  });
-
   it('opens by Ctrl+K on a narrow screen, where its button is in a menu', async () => {
     await page.setViewportSize({width: 375, height: 800});
     await page.keyboard.press('Control+k');

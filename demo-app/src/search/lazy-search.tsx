@@ -25,7 +25,6 @@ export function LazySearch({ref}: {ref: Ref<SearchHandle>}): ReactNode {
   const isWanted = useRef(false);
   const isIdle = useWhenIdle(false);
 
-  /** If it fails, the next click tries again. */
   const load = useCallback(async () => {
     try {
       const {SiteSearch} = await import('./site-search.js');
