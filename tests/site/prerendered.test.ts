@@ -49,11 +49,6 @@ function read(): Content {
   return {headings, labels, text: texts.join(' ').replace(/\s+/g, ' ')};
 }
 
-/** The pages that move a little, with the reason. */
-const SHIFTS: Readonly<Record<string, string>> = {
-  '/all-form-components': 'A radio box sets the number of its columns with its script.',
-};
-
 describe('a page', () => {
   for (const {path} of routes) {
     it(`is painted before the script runs, and hydrates without a warning or a shift: ${path}`, async () => {
@@ -75,8 +70,7 @@ describe('a page', () => {
         [],
       );
       assert.ok(painted > 0, 'Nothing was painted before the script.');
-      const limit = path in SHIFTS ? 0.02 : 0.01;
-      assert.ok(shift < limit, `The layout shifted by ${shift}.`);
+      assert.ok(shift < 0.01, `The layout shifted by ${shift}.`);
       assert.deepEqual(problems, []);
     });
   }

@@ -25,14 +25,14 @@ export function LazySearch({ref}: {ref: Ref<SearchHandle>}): ReactNode {
   const isWanted = useRef(false);
   const isIdle = useWhenIdle(false);
 
-  const load = useCallback(async () => {
-    try {
-      const {SiteSearch} = await import('./site-search.js');
-      setSearch(() => SiteSearch);
-    } catch (cause) {
-      console.warn('The search could not be loaded:', cause);
-    }
-  }, []);
+  const load = useCallback(
+    () =>
+      import('./site-search.js').then(
+        ({SiteSearch}) => setSearch(() => SiteSearch),
+        (cause: unknown) => console.warn('The search could not be loaded:', cause),
+      ),
+    [],
+  );
 
   useEffect(() => {
     if (isIdle) void load();

@@ -71,8 +71,10 @@ export class RadioGroup {
   /**
    * The options are not direct children of the fieldset: browsers search all of them for the legend whenever one is
    * inserted.
+   *
+   * @param columns The number of columns, for CSS.
    */
-  render(state: ControlState): TemplateResult {
+  render(state: ControlState, columns = 1): TemplateResult {
     const {label, required} = this.#host;
     const {options} = this.options;
     const chosen = this.choice.option;
@@ -82,6 +84,7 @@ export class RadioGroup {
         part="control"
         id="control"
         role="radiogroup"
+        data-columns=${columns}
         ?disabled=${state.isDisabled}
         aria-labelledby=${label ? 'label' : nothing}
         aria-required=${required ? 'true' : 'false'}

@@ -6,6 +6,7 @@ import {
   type ColumnState,
   type TableQuery,
 } from '@life-changers/elements/core/table';
+import type {LcSwitch} from '@life-changers/elements/switch';
 import {Select, Switch, useToast, type TableSelection} from '@life-changers/react';
 import type {OrderAction} from 'api-stub/order-actions';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
@@ -48,7 +49,7 @@ export function OrdersScreen({address, act, children}: OrdersScreenProps) {
   const [isShipping, setIsShipping] = useState(false);
   const [deleting, setDeleting] = useState<string | null>(null);
   const screen = useRef<HTMLElement>(null);
-  const source = useRef<HTMLElement>(null);
+  const source = useRef<LcSwitch>(null);
   const toast = useToast();
 
   // The switch is in the table, and each source has its own table.

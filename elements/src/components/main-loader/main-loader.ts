@@ -147,8 +147,8 @@ export class LcMainLoader extends LcElement {
   }
 }
 
-/** Size of a line of bold text with the margin of its strokes, relative to the font size. */
-const LINE = 1.2825;
+/** Size of a line of bold text with the margin of its strokes, relative to the font size, such as of Inter. */
+const LINE = 1.33;
 const CHARACTER = 0.72;
 
 /** The attributes that size an `<svg>`, unless they are set by script. */
@@ -164,5 +164,5 @@ const NO_BOX: Box = {fontSize: noChange, viewBox: noChange, width: noChange};
 function estimatedBox(message: string, fontSize: string): Box {
   const [, size, unit] = /^([\d.]+)([a-z]+)$/i.exec(fontSize) ?? /^(\d+)(px)$/.exec(DEFAULT_FONT_SIZE)!;
   const width = CHARACTER * message.length + 0.12;
-  return {fontSize: 1, viewBox: `-0.06 -0.985 ${width} ${LINE}`, width: `${width * Number(size)}${unit}`};
+  return {fontSize: 1, viewBox: `-0.06 -1.03 ${width} ${LINE}`, width: `${width * Number(size)}${unit}`};
 }

@@ -15,6 +15,18 @@ export const radioBoxStyles = [
       grid-template-columns: repeat(auto-fill, minmax(min(100%, max(var(--_min-width), var(--_share))), 1fr));
     }
 
+    [data-columns='2'] {
+      --_columns: 2;
+    }
+
+    [data-columns='3'] {
+      --_columns: 3;
+    }
+
+    [data-columns='4'] {
+      --_columns: 4;
+    }
+
     .option {
       background: var(--lc-radio-box-background, var(--_color-surface));
       border: 1px solid var(--_line);

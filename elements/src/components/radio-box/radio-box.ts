@@ -105,7 +105,7 @@ export class LcRadioBox extends FormControlElement<string> {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    // Set by script, not as a `style` attribute, which a strict content security policy blocks.
+    // Most numbers have a rule, for server-rendered pages. A strict content security policy blocks a `style` attribute.
     if (changed.has('boxesPerRow')) this[control]?.style.setProperty('--_columns', String(this.#columns));
   }
 
@@ -121,6 +121,6 @@ export class LcRadioBox extends FormControlElement<string> {
   }
 
   protected [renderControl](state: ControlState): TemplateResult {
-    return this.#radios.render(state);
+    return this.#radios.render(state, this.#columns);
   }
 }

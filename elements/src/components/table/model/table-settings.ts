@@ -56,9 +56,7 @@ export function lookNames({density, striped, bordered, narrow}: LookSettings, wa
 export function normalizePageSizes(sizes: unknown, warn: Warn): readonly number[] | null {
   if (sizes === null || sizes === undefined) return null;
   if (Array.isArray(sizes) && sizes.every(isCount)) return sizes;
-  warn(
-    'page-sizes must be a list of whole numbers of at least 1, such as [10, 25, 50]; others are ignored.',
-  );
+  warn('page-sizes must be a list of whole numbers of at least 1, such as [10, 25, 50]; others are ignored.');
   return Array.isArray(sizes) ? sizes.filter(isCount) : null;
 }
 
