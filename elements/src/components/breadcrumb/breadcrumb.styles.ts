@@ -58,6 +58,10 @@ export const breadcrumbStyles = [
       min-inline-size: 4.5em;
     }
 
+    .item.is-more {
+      flex: none;
+    }
+
     .separator {
       block-size: 0.9em;
       border-inline-end: 1px solid var(--_color-border-strong);

@@ -219,6 +219,14 @@ describe('lc-breadcrumb', () => {
         await expectAccessible(element);
       });
 
+      it('keeps the size of the button beside a long name', async () => {
+        const {element} = await make('240px', `/research/2019/a-page-with-${'a-long-'.repeat(9)}name`);
+        await until(() => more(element));
+        const button = more(element)!.getBoundingClientRect();
+        const [, page] = element.shadowRoot!.querySelectorAll('a.link');
+        expect(page!.getBoundingClientRect().left).to.be.at.least(button.right);
+      });
+
       it('keeps the current page of two steps', async () => {
         const {element} = await make('120px', '/documentation/installation');
         await until(() => more(element));

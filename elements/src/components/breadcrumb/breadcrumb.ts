@@ -118,7 +118,7 @@ export class LcBreadcrumb extends LcElement {
   /** Stands for the hidden steps. */
   #renderMore(): TemplateResult {
     return html`
-      <li part="item" class="item">
+      <li part="item" class="item is-more">
         <button
           part="more"
           class="link"
