@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {readFile} from 'node:fs/promises';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
-import {eventually, startSite, type Site} from './support.js';
+import {eventually, startSite, visit, type Site} from './support.js';
 
 let site: Site;
 let page: Page;
@@ -23,7 +23,7 @@ const exampleFile = (path: string) =>
 
 describe('SHOW ME THE CODE', () => {
   it('shows the file that runs, and hides it again', async () => {
-    await page.goto('/buttons');
+    await visit(page, '/buttons');
     const toggle = page.getByRole('button', {name: 'SHOW ME THE CODE Sizes'});
     const code = page.getByRole('region', {name: 'Code of Sizes'});
     await eventually(() => toggle.getAttribute('aria-expanded'), 'false');
@@ -42,7 +42,7 @@ describe('SHOW ME THE CODE', () => {
   });
 
   it('is worked with the keyboard', async () => {
-    await page.goto('/buttons');
+    await visit(page, '/buttons');
     await page.getByRole('button', {name: 'SHOW ME THE CODE Sizes'}).focus();
     await page.keyboard.press('Enter');
     await eventually(() => page.getByRole('region', {name: 'Code of Sizes'}).isVisible(), true);
@@ -50,7 +50,7 @@ describe('SHOW ME THE CODE', () => {
 
   it('copies the file', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/typography');
+    await visit(page, '/typography');
     await page.getByRole('button', {name: 'SHOW ME THE CODE Tones'}).click();
     await example('Tones').getByRole('button', {name: 'Copy'}).click();
     await example('Tones').getByRole('button', {name: 'Copied'}).waitFor();
@@ -60,7 +60,7 @@ describe('SHOW ME THE CODE', () => {
 });
 
 describe('the text input demo', () => {
-  beforeEach(() => page.goto('/text-inputs'));
+  beforeEach(() => visit(page, '/text-inputs'));
 
   it('asks for 3 to 30 characters in the required field', async () => {
     const field = page.getByLabel('Text Required');
@@ -108,13 +108,13 @@ describe('the text input demo', () => {
 
 describe('the button demo', () => {
   it('sends the name and value of the submit button with the form', async () => {
-    await page.goto('/buttons');
+    await visit(page, '/buttons');
     await example('In a form').getByRole('button', {name: 'Save'}).click();
     await page.getByText('Sent {"city":"Braga","then":"close"}').waitFor();
   });
 
   it('takes no second press while it is loading', async () => {
-    await page.goto('/buttons');
+    await visit(page, '/buttons');
     const button = example('Loading').getByRole('button', {name: 'Save the report'});
     await button.click();
     await example('Loading').getByText('Saving…').waitFor();
@@ -125,7 +125,7 @@ describe('the button demo', () => {
 
 describe('an API page', () => {
   it('lists the React props with type, default and description', async () => {
-    await page.goto('/api/text-input');
+    await visit(page, '/api/text-input');
     const props = page.getByRole('table', {name: 'React props'});
     const type = props
       .getByRole('row')
@@ -142,7 +142,7 @@ describe('an API page', () => {
   });
 
   it('links the types of its tables to their descriptions', async () => {
-    await page.goto('/api/data-table');
+    await visit(page, '/api/data-table');
     const query = page.getByRole('table', {name: 'React props'}).getByRole('link', {name: 'TableQuery'});
     await query.first().click();
     const heading = page.getByRole('heading', {name: 'TableQuery', exact: true});
@@ -152,13 +152,13 @@ describe('an API page', () => {
   });
 
   it('links a type of another page to that page', async () => {
-    await page.goto('/api/text-input');
+    await visit(page, '/api/text-input');
     const rules = page.getByRole('table', {name: 'React props'}).getByRole('link', {name: 'Rules'});
     await eventually(() => rules.getAttribute('href'), '/guides/rules-and-schemas');
   });
 
   it('shows how the element is imported', async () => {
-    await page.goto('/api/icon-button');
+    await visit(page, '/api/icon-button');
     const imports = example('Import');
     await imports.getByText("import {IconButton} from '@life-changers/react';").waitFor();
     await imports.getByText("import '@life-changers/elements/icon-button';").waitFor();
@@ -166,7 +166,7 @@ describe('an API page', () => {
 
   for (const title of ['Events', 'CSS parts', 'Custom properties', 'States', 'Slots', 'Methods']) {
     it(`has a table of ${title.toLowerCase()}`, async () => {
-      await page.goto('/api/text-input');
+      await visit(page, '/api/text-input');
       const table = page.getByRole('table', {name: title});
       await table.waitFor();
       await eventually(async () => (await table.getByRole('row').count()) > 1, true);
@@ -174,7 +174,7 @@ describe('an API page', () => {
   }
 
   it('is linked from its demo and links back to it', async () => {
-    await page.goto('/buttons');
+    await visit(page, '/buttons');
     await example('API Reference')
       .getByRole('link', {name: /IconButton/})
       .click();

@@ -12,6 +12,12 @@ const samples = Object.entries(SERVER_SAMPLES);
 /** The elements that hydration replaces, because a server cannot know them, or because a directive draws them. */
 const REPLACED = ['tbody', 'tr', 'td', 'slot'];
 
+/** Elements that may move a little. */
+const SHIFTS: Readonly<Record<string, number>> = {
+  // A server does not know how high the font of the page is.
+  'lc-main-loader': 0.001,
+};
+
 describe('a server-rendered page', () => {
   let site: Site;
   let scripts: Record<string, string>;
@@ -182,7 +188,8 @@ describe('a server-rendered page', () => {
       const {page, start} = await open(linked(latePage(`${html}<p>Below</p>`)));
       const before = await page.evaluate(() => hydrationPage.shift());
       await start('hydrate');
-      assert.equal((await page.evaluate(() => hydrationPage.shift())) - before, 0);
+      const shift = (await page.evaluate(() => hydrationPage.shift())) - before;
+      assert.ok(shift <= (SHIFTS[tag] ?? 0), `The layout shifted by ${shift}.`);
       await site.release(page);
     });
   }

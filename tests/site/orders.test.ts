@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import {setTimeout as delay} from 'node:timers/promises';
 import type {Locator, Page} from 'playwright-core';
-import {axe, eventually, hasFocus, startSite, tabTo, type Site} from './support.js';
+import {axe, eventually, hasFocus, startSite, tabTo, visit, type Site} from './support.js';
 
 const ORDERS = /\/api-stub\/orders/;
 
@@ -24,7 +24,10 @@ afterEach(() => site.release(page));
 /** The text is there twice: to be seen, and to be heard after an action. */
 const shows = (text: string | RegExp) => screen.getByText(text, {exact: true}).first().waitFor();
 const open = async (address = '', info: string | RegExp = '1 - 20 out of 100,000 entries') => {
-  await page.goto(`/tables/orders${address}`);
+  await visit(page, `/tables/orders${address}`);
+  // The HTML of the page has the first rows of the table in memory.
+  const table = address.includes('source=server') ? 'lc-server-table' : 'lc-data-table';
+  await screen.locator(table).waitFor();
   await shows(info);
 };
 const search = () => new URL(page.url()).search;
