@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
 import type {Page} from 'playwright-core';
-import {eventually, heading, startSite, type Site} from './support.js';
+import {eventually, heading, startSite, visit, type Site} from './support.js';
 
 let site: Site;
 let page: Page;
@@ -109,9 +109,10 @@ describe('the theme builder', () => {
 
   for (const words of ['theme', 'dark', 'tokens']) {
     it(`is found by the search for "${words}"`, async () => {
-      await page.goto('/buttons');
+      await visit(page, '/buttons');
       await heading(page, 'Buttons').waitFor();
       await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').first().waitFor();
       await page.keyboard.type(words);
       await page.getByRole('option').filter({hasText: 'Theme builder'}).first().waitFor();
     });
