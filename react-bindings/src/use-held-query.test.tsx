@@ -45,6 +45,11 @@ function watchQueries(table: LcDataTable): TableQuery[] {
   return queries;
 }
 
+/** A table whose parent accepts nothing that the user does. */
+function Refusing({query}: {query: TableQuery}) {
+  return <DataTable columns={columns} rows={rows} query={query} onQueryChange={() => {}} />;
+}
+
 describe('useHeldQuery', () => {
   for (const [how, accept] of Object.entries(ACCEPTS))
     for (const [what, [act, changed]] of Object.entries(ACTIONS))
@@ -76,6 +81,78 @@ describe('useHeldQuery', () => {
         expect(table.query).to.deep.equal(expected);
         expect(shown.filter(query => JSON.stringify(query) === JSON.stringify(HOME))).to.deep.equal([]);
       });
+
+  it('keeps the letters that the user types while the parent accepts the earlier ones', async () => {
+    const held: string[] = [];
+    function Parent() {
+      const [query, setQuery] = useState(HOME);
+      held.push(query.search);
+      return (
+        <DataTable
+          columns={columns}
+          rows={rows}
+          query={query}
+          onQueryChange={({detail}) => void setTimeout(() => setQuery(detail), 60)}
+        />
+      );
+    }
+    const {container} = await mount(<Parent />);
+    const table = tableIn(container);
+    const field = inShadow(table, '[part~="search-input"]') as HTMLInputElement;
+    for (const letter of 'person 41') {
+      enter(field, field.value + letter, 'input');
+      await aTimeout(25);
+    }
+    await until(() => held.at(-1) === 'person 41', 'the parent has all letters');
+    expect([field.value, table.search]).to.deep.equal(['person 41', 'person 41']);
+    expect(held).to.include('perso');
+  });
+
+  it('waits for a transition that starts later and takes long', async () => {
+    const reported: string[] = [];
+    function Slow({isSlow}: {isSlow: boolean}) {
+      const end = performance.now() + (isSlow ? 10 : 0);
+      while (performance.now() < end);
+      return null;
+    }
+    function Parent() {
+      const [query, setQuery] = useState(HOME);
+      return (
+        <>
+          <DataTable
+            columns={columns}
+            rows={rows}
+            query={query}
+            onQueryChange={({detail}) => {
+              reported.push(detail.search);
+              setTimeout(() => startTransition(() => setQuery(detail)), 20);
+            }}
+          />
+          {Array.from({length: 60}, (_, index) => (
+            <Slow key={index} isSlow={query.search !== ''} />
+          ))}
+        </>
+      );
+    }
+    const {container} = await mount(<Parent />);
+    const table = tableIn(container);
+    const shown = watchQueries(table);
+    enter(inShadow(table, '[part~="search-input"]'), '4', 'input');
+    await until(() => reported.length === 1, 'the parent was told');
+    await aTimeout(1000);
+    expect([table.search, shown.filter(({search}) => search === '')]).to.deep.equal(['4', []]);
+  });
+
+  it('shows what the parent returns to while an earlier query is unanswered', async () => {
+    const {container, render} = await mount(<Refusing query={HOME} />);
+    const table = tableIn(container);
+    inShadow(table, '[aria-label="Page 3"]').click();
+    await until(() => table.page === 3, 'the user has page 3');
+    await render(<Refusing query={{...HOME, page: 2}} />);
+    expect(table.page).to.equal(2);
+    await render(<Refusing query={{...HOME, page: 3}} />);
+    expect(table.page).to.equal(3);
+  });
 
   for (const [what, [act, changed]] of Object.entries(ACTIONS))
     it(`returns to the query of a parent that does not accept the ${what}`, async () => {

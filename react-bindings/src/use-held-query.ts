@@ -4,7 +4,7 @@ import {flushSync} from 'react-dom';
 import {useBrowserLayoutEffect} from './use-browser-layout-effect.js';
 
 /** A table, whose `settled` resolves when it shows its query. */
-interface QueryElement extends HTMLElement {
+export interface QueryElement extends HTMLElement {
   query: Partial<TableQuery>;
   readonly loading: boolean;
   readonly settled: Promise<void>;
@@ -13,63 +13,81 @@ interface QueryElement extends HTMLElement {
 /** Milliseconds in which a parent may accept a query, for example after a router has loaded its data. */
 const TIME_TO_ACCEPT = 250;
 
-/** A query that the parent has not accepted at once. */
-interface Refusal {
-  readonly table: QueryElement;
-  /** What the parent had, and still has if it refuses. */
-  readonly before: HeldQuery;
-}
-
 type HeldQuery = Readonly<Partial<TableQuery>> | undefined;
 
+/** Waits for the parent's answer to a query, and is due when its time is over. */
+interface Wait {
+  readonly isDue: boolean;
+}
+
+interface HeldQueryProps {
+  /** The query that the element gets as a property. It is the first one, because this hook sets all later ones. */
+  readonly query: unknown;
+  /** The listener for changes of the query. */
+  readonly onQueryChange: ((event: Event) => void) | undefined;
+}
+
 /**
- * Returns the listener for changes of the query. It renders the parent of a controlled query before the table can set
- * another one. Otherwise, if the parent returned to its earlier query in the meantime, React would never see the one of
- * the table, and would not set the earlier one again.
+ * Keeps a table and its parent at the same query.
  *
- * If the parent does not accept the query soon, the table returns to the one of the parent, as far as that has it. During
- * a transition of the parent, the table waits.
+ * A parent may accept queries late, for example through a router, while the user already types the next letter. So a
+ * query of the parent that the table has reported, and that the parent has not answered before, is an acceptance, and is
+ * not set again. Each other one is set.
+ *
+ * The listener renders the parent before the table can set another query. Otherwise, if the parent returned to its
+ * earlier query in the meantime, React would never see the one of the table. If the parent does not accept the query
+ * soon, the table returns to the one of the parent, as far as that has it. During a transition of the parent, the table
+ * waits.
  */
 export function useHeldQuery(
+  element: RefObject<QueryElement | null>,
   query: unknown,
   handler: unknown,
   isCommitting: {readonly current: boolean},
-): ((event: Event) => void) | undefined {
+): HeldQueryProps {
+  const [first] = useState(query);
   const held = useRef(query as HeldQuery);
+  const unanswered = useRef<Partial<TableQuery>[]>([]);
   const returning = useRef(false);
-  /** The latest query that the parent has not accepted at once. */
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [wait, setWait] = useState<Wait | null>(null);
+
   useBrowserLayoutEffect(() => {
+    if (held.current === query) return;
     held.current = query as HeldQuery;
-  });
-  // React commits this state together with a transition of the parent, or after it.
+    const accepted = unanswered.current.findIndex(reported => hasQuery(reported, held.current));
+    unanswered.current = accepted < 0 ? [] : unanswered.current.slice(accepted + 1);
+    if (accepted < 0 && element.current !== null) element.current.query = query as Partial<TableQuery>;
+  }, [element, query]);
+
+  // React commits this state together with a transition of the parent, or after it: also if the parent is slow.
   useBrowserLayoutEffect(() => {
-    if (refusal === null) return;
-    const {table, before} = refusal;
-    const timer = setTimeout(() => {
-      if (held.current === before) returnToHeld(table, before, returning);
-    }, TIME_TO_ACCEPT);
+    if (wait === null || unanswered.current.length === 0) return undefined;
+    if (wait.isDue) {
+      unanswered.current = [];
+      if (element.current !== null) returnToHeld(element.current, held.current, returning);
+      return undefined;
+    }
+    const timer = setTimeout(() => startTransition(() => setWait({isDue: true})), TIME_TO_ACCEPT);
     return () => clearTimeout(timer);
-  }, [refusal]);
-  if (typeof handler !== 'function') return undefined;
+  }, [element, wait]);
+
+  if (typeof handler !== 'function') return {query: first, onQueryChange: undefined};
   const handle = handler as (event: Event) => void;
-  return event => {
+  const onQueryChange = (event: Event) => {
     // While React commits, such as when a table hydrates, it cannot render.
     if (query === undefined || isCommitting.current) return handle(event);
-    const before = held.current;
-    const table = event.target as QueryElement;
-    const isOwn = table === event.currentTarget;
+    if (event.target === event.currentTarget) unanswered.current.push((event.target as QueryElement).query);
     flushSync(() => handle(event));
-    if (isOwn && held.current === before) startTransition(() => setRefusal({table, before}));
+    if (unanswered.current.length > 0) startTransition(() => setWait({isDue: false}));
   };
+  return {query: first, onQueryChange};
 }
-
 /**
  * A table that corrects the query of the parent, such as a page that does not exist, reports it again, which is not
  * refused again. A table that loads will report its query.
  */
 function returnToHeld(table: QueryElement, held: HeldQuery, returning: RefObject<boolean>): void {
-  if (returning.current || table.loading || held === undefined || hasQuery(table, held)) return;
+  if (returning.current || table.loading || held === undefined || hasQuery(table.query, held)) return;
   returning.current = true;
   table.query = held;
   void table.settled.then(() => (returning.current = false));
@@ -77,8 +95,8 @@ function returnToHeld(table: QueryElement, held: HeldQuery, returning: RefObject
 
 const PARTS = ['page', 'pageSize', 'sort', 'search'] as const;
 
-/** Whether a table has all parts of a query. A query with all parts but `filters` does not filter. */
-function hasQuery({query}: QueryElement, held: HeldQuery): boolean {
+/** Whether a query has all parts of a held one. A held query with all parts but `filters` does not filter. */
+function hasQuery(query: Partial<TableQuery>, held: HeldQuery): boolean {
   if (held === undefined) return true;
   const isWhole = PARTS.every(part => part in held);
   const expected = {

@@ -1,9 +1,9 @@
-import {forwardRef, type FunctionComponent} from 'react';
+import {forwardRef, useImperativeHandle, useRef, type FunctionComponent} from 'react';
 import {flushSync} from 'react-dom';
 import {useCellPortals} from './cell-portals.js';
 import type {Binding} from './create-binding.js';
 import {useEqual} from './use-equal.js';
-import {useHeldQuery} from './use-held-query.js';
+import {useHeldQuery, type QueryElement} from './use-held-query.js';
 import {useIsCommitting} from './use-is-committing.js';
 
 /** A table component whose cells may be React nodes, and whose parent may create equal queries on every render. */
@@ -13,12 +13,18 @@ export function withCellPortals<Element extends HTMLElement, Own>(
   const Table = table as FunctionComponent<Record<string, unknown>>;
   const WithCellPortals = forwardRef<Element, Record<string, unknown>>((props, ref) => {
     const {cellRenderer, portals} = useCellPortals();
-    const query = useEqual(props.query);
+    const element = useRef<Element & QueryElement>(null);
+    useImperativeHandle(ref, () => element.current!, []);
     const sort = useEqual(props.sort);
     const selected = useEqual(props.selected);
     const columnState = useEqual(props.columnState);
     const expanded = useEqual(props.expanded);
-    const handleQuery = useHeldQuery(query, props.onQueryChange, useIsCommitting());
+    const {query, onQueryChange} = useHeldQuery(
+      element,
+      useEqual(props.query),
+      props.onQueryChange,
+      useIsCommitting(),
+    );
     const equal = {
       ...('query' in props && {query}),
       ...('sort' in props && {sort}),
@@ -31,11 +37,11 @@ export function withCellPortals<Element extends HTMLElement, Own>(
         <Table
           {...props}
           {...equal}
-          onQueryChange={handleQuery}
+          onQueryChange={onQueryChange}
           onSelectionChange={controlled(props.onSelectionChange, props.selected)}
           onColumnStateChange={controlled(props.onColumnStateChange, props.columnState)}
           onExpandedChange={controlled(props.onExpandedChange, props.expanded)}
-          ref={ref}
+          ref={element}
           cellRenderer={cellRenderer}
         />
         {portals}
