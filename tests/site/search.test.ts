@@ -36,6 +36,19 @@ async function search(query: string, found: string): Promise<void> {
   await results().filter({hasText: found}).first().waitFor();
 }
 
+/** Opens a page whose search waits until the returned function is called. */
+async function loadLate(): Promise<() => void> {
+  let finish = () => {};
+  const asked = new Promise<void>(resolve => (finish = resolve));
+  await page.route('**/site-search*.js', async route => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/buttons');
+  await page.waitForFunction(() => customElements.get('lc-navbar') !== undefined);
+  return finish;
+}
+
 describe('the search', () => {
   it('opens by its button, with the focus in the field', async () => {
     await opener().click();
@@ -49,20 +62,31 @@ describe('the search', () => {
     await eventually(() => hasFocus(field()), true);
   });
 
-  it('opens once its code has loaded, if it was asked for before', async () => {
-    let finish = () => {};
-    const asked = new Promise<void>(resolve => (finish = resolve));
-    await page.route('**/site-search*.js', async route => {
-      await asked;
-      await route.continue();
-    });
-    await page.goto('/buttons');
-    await page.waitForFunction(() => customElements.get('lc-navbar') !== undefined);
+  it('opens once its code has loaded, with what was typed before', async () => {
+    const load = await loadLate();
     await opener().click();
+    await page.keyboard.type('tabbl');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('le');
     assert.equal(await dialog().count(), 0);
-    finish();
+    load();
     await dialog().waitFor();
     await eventually(() => hasFocus(field()), true);
+    await eventually(() => field().inputValue(), 'table');
+    await results().filter({hasText: 'Tables'}).first().waitFor();
+  });
+
+  it('does not open if Escape was pressed before its code has loaded', async () => {
+    const load = await loadLate();
+    await opener().click();
+    await page.keyboard.press('Escape');
+    load();
+    await page.locator('lc-search-modal.site-search').waitFor({state: 'attached'});
+    assert.equal(await dialog().count(), 0);
+    await page.keyboard.press('Control+k');
+    await dialog().waitFor();
+    assert.equal(await field().inputValue(), '');
   });
 
   it('opens by Ctrl+K on a narrow screen, where its button is in a menu', async () => {

@@ -15,10 +15,16 @@ const POPULAR = [
   ...['/guides/theming', '/guides/accessibility'],
 ];
 
+interface SiteSearchProps {
+  ref: Ref<LcSearchModal>;
+  /** What the user has typed before this component was loaded. */
+  typedEarlier: string;
+}
+
 /** A search for pages of the site, sections of the guides, and entries of the API reference. */
-export function SiteSearch({ref}: {ref: Ref<LcSearchModal>}): ReactNode {
+export function SiteSearch({ref, typedEarlier}: SiteSearchProps): ReactNode {
   const {routes} = useSite();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typedEarlier);
   const [details, setDetails] = useState<readonly SearchEntry[] | null>(null);
   const [recent, setRecent] = useState<readonly SearchResult[]>([]);
   const pages = useMemo(() => routes.map(pageEntry), [routes]);
@@ -48,6 +54,7 @@ export function SiteSearch({ref}: {ref: Ref<LcSearchModal>}): ReactNode {
       hideTrigger
       className="site-search"
       searchText="Search pages and the API"
+      query={query}
       searchOnChange={setQuery}
       results={query.trim() === '' ? offered : found}
       onSelect={({detail}) => remember(detail.result)}
