@@ -150,6 +150,28 @@ for (const {source, address, joined} of SOURCES) {
       await eventually(() => hasFocus(screen), true);
     });
 
+    it('are filtered, and lose and get back a column, with the keyboard alone', async () => {
+      await open(address);
+      await tabTo(button('Filter Customer'));
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('lovelace');
+      await page.keyboard.press('Enter');
+      await eventually(search, `${joined}filter.customer=contains.lovelace`);
+      await shows(/^1 - 20 out of \d,\d{3} entries$/);
+      assert.equal(await hasFocus(button('Filter Customer, on')), true);
+      await tabBackTo(button('Columns'));
+      await page.keyboard.press('Enter');
+      const country = screen.getByRole('checkbox', {name: 'Country', exact: true});
+      await tabTo(country);
+      for (const count of [0, 1]) {
+        await page.keyboard.press('Space');
+        await eventually(() => screen.getByRole('columnheader', {name: 'Country'}).count(), count);
+        assert.equal(await hasFocus(country), true);
+      }
+      await page.keyboard.press('Escape');
+      await eventually(() => hasFocus(button('Columns')), true);
+    });
+
     it('are worked with the keyboard alone', async () => {
       await open(address);
       await tabTo(checkbox(100_000));
