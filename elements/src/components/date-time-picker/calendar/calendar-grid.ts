@@ -113,9 +113,8 @@ function cell(
       aria-selected=${equalDates(date, chosen) ? 'true' : nothing}
       aria-disabled=${selectable ? nothing : 'true'}
       aria-current=${equalDates(date, today) ? 'date' : nothing}
-    >
-      <span class="number" .textContent=${date.day}></span>
-    </td>
+      .textContent=${date.day}
+    ></td>
   `;
 }
 

@@ -120,9 +120,10 @@ export const calendarStyles = css`
     background: var(--_color-accent-soft);
   }
 
-  .day[aria-current] > .number {
-    box-shadow: 0 2px 0 0 currentColor;
+  .day[aria-current] {
     font-weight: 600;
+    text-decoration: underline 2px;
+    text-underline-offset: 0.25em;
   }
 
   .day[aria-selected='true'],
