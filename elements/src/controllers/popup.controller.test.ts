@@ -11,9 +11,12 @@ class TestHost extends LitElement {
   /** The calls of the popup, in order. */
   readonly told: string[] = [];
   mayHide = true;
+  /** Whether the popup was open, and shown, when the element could render it. */
+  atOpen: readonly boolean[] = [];
   readonly popup = new PopupController(this, {
     anchor: () => this.inner('anchor'),
     popup: () => this.inner('popup'),
+    onOpen: () => void (this.atOpen = [this.popup.isOpen, isShown(this)]),
     onHide: reason => this.reasons.push(reason),
     onShow: () => this.told.push('show'),
     onAfterShow: () => this.told.push(`after show, rendered: ${!this.isUpdatePending}`),
@@ -56,6 +59,11 @@ async function setUp(open = true): Promise<TestHost> {
 const isShown = (host: TestHost) => host.inner('popup')!.matches(':popover-open');
 
 describe('PopupController', () => {
+  it('lets the element render the popup before it is shown', async () => {
+    const host = await setUp();
+    expect(host.atOpen).to.deep.equal([true, false]);
+  });
+
   it('opens the popup and closes it', async () => {
     const host = await setUp();
     expect([host.popup.isOpen, isShown(host)]).to.deep.equal([true, true]);

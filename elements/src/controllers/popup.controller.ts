@@ -12,6 +12,7 @@ export type PopupHideReason = 'escape' | 'outside' | 'blur' | 'tab' | 'toggle' |
 
 /** Callbacks of a popup. The `after` callbacks are called after the element has rendered. */
 interface PopupEvents {
+  /** Called before the popup is rendered and shown, so that a listener can still change what it shows, or close it. */
   onShow?: () => void;
   onAfterShow?: () => void;
   /** Whether the popup may close. By default it may. */
@@ -27,6 +28,11 @@ interface PopupParts extends PopupEvents {
   label?: () => HTMLElement | null;
   /** The popup. It has `popover="manual"` and the class `popup`. */
   popup: () => HTMLElement | null;
+  /**
+   * Called before the popup is shown. If the element renders the popup here, the browser lays it out once, and not
+   * first without its content.
+   */
+  onOpen?: () => void;
   /**
    * Called when the popup has closed, before the element renders it empty, for example to restore the focus.
    * The reason is null after `close()`.
@@ -64,12 +70,16 @@ export class PopupController implements ReactiveController {
   show(): void {
     const popup = this.#parts.popup();
     if (this.isOpen || popup === null || !popup.isConnected) return;
-    this.#opening = new AbortController();
-    this.#listen(this.#opening.signal);
+    const opening = new AbortController();
+    this.#opening = opening;
+    this.#listen(opening.signal);
+    this.#parts.onShow?.();
+    // A listener may have closed it.
+    if (this.#opening !== opening) return;
+    this.#host.requestUpdate();
+    this.#parts.onOpen?.();
     popup.showPopover?.();
     this.#place();
-    this.#host.requestUpdate();
-    this.#parts.onShow?.();
     void this.#tellAfterUpdate(this.#parts.onAfterShow);
   }
 

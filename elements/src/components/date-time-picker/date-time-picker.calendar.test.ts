@@ -104,6 +104,14 @@ describe('lc-date-time-picker', () => {
       expect([isOpen(control), control.shadowRoot!.activeElement?.id]).to.deep.equal([false, 'control']);
     });
 
+    it('opens on the value that a listener sets', async () => {
+      const control = await setUp();
+      control.addEventListener('lc-show', () => (control.value = '2019-06-15'));
+      control.showPicker();
+      await control.updateComplete;
+      expect(focusedDay(control)).to.equal('2019-06-15');
+    });
+
     it('does not open if a listener closes it', async () => {
       const control = await setUp();
       control.addEventListener('lc-show', () => control.hidePicker());

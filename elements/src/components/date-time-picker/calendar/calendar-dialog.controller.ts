@@ -64,7 +64,7 @@ export class CalendarDialogController {
   readonly jump: JumpController;
   readonly #parts: CalendarDialogParts;
   readonly #popup: PopupController;
-  readonly #host: HTMLElement;
+  readonly #host: ReactiveControllerHost & HTMLElement;
   #chosenAt = -REOPEN_DELAY;
   #unlockScroll: (() => void) | undefined;
 
@@ -76,6 +76,7 @@ export class CalendarDialogController {
       anchor: () => find('.anchor'),
       label: () => find('.label'),
       popup: () => find('#calendar'),
+      onOpen: () => this.calendar.open(parts.value()?.date ?? this.today),
       onHide: reason => this.#handleHide(reason),
       ...popupEvents(host),
     });
@@ -139,8 +140,8 @@ export class CalendarDialogController {
     if (!this.isOpen) return;
     // The backdrop of a sheet is over the page, but not over its scrollbar.
     if (windowOf(this.#host).matchMedia(SHEET).matches) this.#unlockScroll = lockScroll();
-    this.times.reset();
-    this.calendar.open(this.#parts.value()?.date ?? this.today);
+    if (this.#parts.hasTimes()) this.#showActiveTime();
+    this.calendar.focus();
   }
 
   hide(reason: PopupHideReason): void {
@@ -188,6 +189,12 @@ export class CalendarDialogController {
     this.hide('tab');
     if (event.shiftKey && !this.isOpen) event.preventDefault();
   };
+
+  /** Only a list that is visible can scroll. */
+  #showActiveTime(): void {
+    this.times.reset();
+    this.#host.requestUpdate();
+  }
 
   #numbersOf(unit: JumpUnit): readonly number[] {
     if (this.view === null) return [];

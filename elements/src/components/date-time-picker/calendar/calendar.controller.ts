@@ -50,10 +50,10 @@ export class CalendarController implements ReactiveController {
     return this.#view;
   }
 
-  /** Opens on a day and focuses it. */
+  /** Opens on a day and renders it. */
   open(target: PlainDate): void {
     this.#show(openedView(target, this.#parts.constraints()));
-    this.focus();
+    this.#parts.render();
   }
 
   close(): void {
