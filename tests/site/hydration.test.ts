@@ -59,6 +59,17 @@ describe('a server-rendered page', () => {
     await site.release(page);
   });
 
+  it('leaves no style sheet of the server in a shadow root', async () => {
+    for (const html of [linked(everything), prerender(everything)]) {
+      const {page, start} = await open(html);
+      const sheets = page.locator('body').locator('style, link[rel=stylesheet]');
+      assert.notEqual(await sheets.count(), 0);
+      await start('hydrate');
+      assert.equal(await sheets.count(), 0);
+      await site.release(page);
+    }
+  });
+
   for (const script of ['hydrate', 'render'] as const) {
     it(`becomes what the browser would have rendered (${script})`, async () => {
       const [actual, expected] = [

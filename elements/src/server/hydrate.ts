@@ -85,5 +85,6 @@ function reportSlots(root: ShadowRoot): void {
 /** Replaces the style sheet in the HTML of each element by the one that all elements of a class share. */
 function useSharedStyles(root: ShadowRoot, element: LcElement): void {
   adoptStyles(root, (element.constructor as typeof LcElement).elementStyles);
-  for (const sheet of root.querySelectorAll(':scope > style, :scope > link[rel=stylesheet]')) sheet.remove();
+  // In a shadow root, `:scope >` matches nothing.
+  for (const child of [...root.children]) if (child.matches('style, link[rel=stylesheet]')) child.remove();
 }
