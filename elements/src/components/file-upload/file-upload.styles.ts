@@ -105,6 +105,14 @@ const boxStyles = css`
 `;
 
 const buttonStyles = css`
+  /* They wrap together. */
+  .buttons {
+    align-items: center;
+    column-gap: calc(var(--_space) * 3);
+    display: flex;
+    flex: none;
+  }
+
   .choose {
     display: grid;
     flex: none;

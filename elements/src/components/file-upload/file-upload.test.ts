@@ -203,6 +203,20 @@ describe('lc-file-upload', () => {
     });
   });
 
+  it('keeps its two buttons in one row at any width', async () => {
+    const control = await setUp({value: letter});
+    for (const width of [400, 302, 240]) {
+      control.style.inlineSize = `${width}px`;
+      const [replace, remove] = ['button', 'remove-button'].map(name =>
+        part(control, name)!.getBoundingClientRect(),
+      );
+      expect(remove!.top + remove!.height / 2, `${width}px`).to.be.closeTo(
+        replace!.top + replace!.height / 2,
+        1,
+      );
+    }
+  });
+
   describe('events', () => {
     it('sends input and then change, once each, for a chosen file', async () => {
       const control = await setUp();

@@ -177,8 +177,10 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
         <div part="box" class="box">
           <div part="preview" class="preview">${filePreview(view)}</div>
           <div class="text" id="file">${fileText(view)}</div>
-          <div class="choose">${this.#renderInput(state)}</div>
-          ${this.value === null ? nothing : this.#renderRemove(shownName(this.value))}
+          <div class="buttons">
+            <div class="choose">${this.#renderInput(state)}</div>
+            ${this.value === null ? nothing : this.#renderRemove(shownName(this.value))}
+          </div>
         </div>
         <div part="refusal" class="message" id="refusal">
           ${
