@@ -113,7 +113,6 @@ export const sidebarLinkStyles = [
       transform: rotate(180deg);
     }
 
-    /* The line is centered under the icon. */
     ul {
       border-inline-start: 1px solid var(--_color-border);
       list-style: none;
@@ -122,6 +121,12 @@ export const sidebarLinkStyles = [
       padding: 0;
       padding-inline-start: calc(var(--_space) * 1.5);
       transition: opacity var(--_duration) var(--_easing);
+    }
+
+    /* The line is centered under the icon, and the links are aligned with the text beside it. */
+    .link:has(> .icon:not([hidden])) + ul {
+      margin-inline-start: calc(var(--_inset) + 0.625rem);
+      padding-inline-start: calc(var(--_space) * 1.75);
     }
 
     @starting-style {

@@ -140,6 +140,13 @@ describe('lc-sidebar-link', () => {
       expect([icon.hidden, icon.querySelector('#mark') !== null]).to.deep.equal([false, true]);
     });
 
+    it('aligns its links with its text beside an icon', async () => {
+      const link = await make({icon: svg`<svg></svg>`, links: FORMS, open: true});
+      const startOf = (item: LcSidebarLink) =>
+        item.shadowRoot!.querySelector('[part=text]')!.getBoundingClientRect().left;
+      expect(startOf(linksIn(link)[0]!)).to.be.closeTo(startOf(link), 0.5);
+    });
+
     it('reserves no space without an icon', async () => {
       const icon = (await make()).shadowRoot!.querySelector<HTMLElement>('.icon')!;
       expect(icon.hidden).to.equal(true);
