@@ -46,6 +46,29 @@ async function chooseDate(form: Locator, label: string): Promise<void> {
   await page.getByRole('dialog').getByRole('gridcell', {name: /15/}).first().click();
 }
 
+describe('pairs of fields', () => {
+  for (const [path, name] of [
+    ['/all-form-components', 'Empty'],
+    ['/form-example', 'Sports and work'],
+  ] as const) {
+    for (const width of [1280, 1920]) {
+      it(`are two in a row, and keep their height, on ${path} at ${width} px`, async () => {
+        await open(path, width);
+        const boxes = (selector: string) =>
+          example(name)
+            .locator(selector)
+            .evaluateAll(fields => fields.map(field => field.getBoundingClientRect().toJSON() as DOMRect));
+        const fields = await boxes('.field-pairs > :not(div, .field-wide)');
+        assert.equal(new Set(fields.map(({left}) => Math.round(left))).size, 2);
+        const controls = await boxes(
+          ':is(lc-text-input, lc-select, lc-datalist, lc-date-time-picker) [part=box]',
+        );
+        assert.deepEqual([...new Set(controls.map(({height}) => Math.round(height)))], [40]);
+      });
+    }
+  }
+});
+
 for (const width of [1280, 375]) {
   describe(`the form example at ${width} px`, () => {
     let form: Locator;
