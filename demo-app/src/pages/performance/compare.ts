@@ -110,7 +110,7 @@ export function peerWins(result: SuiteResult): PeerWin[] {
 /** Returns a number with three digits, or all of them if it is larger. */
 export function short(number: number): string {
   const digits = Math.abs(number) >= 100 ? 0 : Math.abs(number) >= 10 ? 1 : 2;
-  return number.toLocaleString('en', {maximumFractionDigits: digits});
+  return number.toLocaleString('en', {maximumFractionDigits: digits}).replace('-', '−');
 }
 
 function kindOf(name: string): Bar['kind'] {

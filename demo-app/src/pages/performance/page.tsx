@@ -2,13 +2,12 @@ import type {ReactNode} from 'react';
 import {CodeBlock, plainCode} from '../../shell/code-block.js';
 import {Page} from '../../shell/page.js';
 import {BarChart} from './bar-chart.js';
-import {peerWins, short, type SuiteResult, type Variant} from './compare.js';
+import type {SuiteResult, Variant} from './compare.js';
 import {NumbersTable} from './numbers-table.js';
+import {Peers} from './peers.js';
 import {suites} from './results.js';
 
-const RUN = plainCode(
-  'npm ci\nnpm run bench\nnpm run bench -- --only table --contenders floor,life-changers,ag-grid --sizes 100000',
-);
+const RUN = plainCode('npm ci\nnpm run bench\nnpm run bench -- --only table --sizes 100000');
 
 const PARTS = [
   ...suites.map(({id, result}) => ({id, title: result.title})),
@@ -24,6 +23,7 @@ export default function PerformancePage(): ReactNode {
       title="Performance"
       lead="What a component costs in bytes and in time, next to other libraries, measured with a benchmark that you can run."
       parts={PARTS}
+      isWide
     >
       {suites.map(({id, result, variants, charted, about}) => (
         <section key={id} aria-labelledby={id} className="performance">
@@ -47,7 +47,7 @@ export default function PerformancePage(): ReactNode {
       ))}
       <Peers />
       <Method />
-      <section aria-labelledby="run">
+      <section aria-labelledby="run" className="performance">
         <h2 id="run">Run it yourself</h2>
         <p className="about">
           The benchmark is part of the repository. It needs Chromium, installs the other libraries on first
@@ -113,43 +113,6 @@ function Recorded({result}: {result: SuiteResult}): ReactNode {
           ))}
       </ul>
     </details>
-  );
-}
-
-/** Not the first letter of an abbreviation, such as DOM. */
-const lowerFirst = (text: string) => text.replace(/^[A-Z](?![A-Z])/, letter => letter.toLowerCase());
-
-/** Every case in which a peer has the lower number, straight from the results. */
-function Peers(): ReactNode {
-  const wins = suites.flatMap(({result, variants}) =>
-    peerWins({...result, variants}).map(win => ({
-      ...win,
-      suite: result.title,
-      hasVariants: variants.length > 1,
-    })),
-  );
-  return (
-    <section aria-labelledby="peers" className="performance">
-      <h2 id="peers">Where others are ahead</h2>
-      <p className="about">
-        {wins.length === 0
-          ? 'In the recorded run, no other library has a lower number.'
-          : 'Every case in the recorded run in which another library has a lower number.'}
-      </p>
-      {wins.length > 0 && (
-        <ul className="peer-wins">
-          {wins.map(({suite, variant, hasVariants, job, peer, theirs, ours, unit}) => (
-            <li key={`${suite} ${variant} ${job} ${peer}`}>
-              <strong>
-                {suite}, {lowerFirst(job)}
-                {hasVariants && ` (${variant})`}
-              </strong>
-              : {peer} {short(theirs)} {unit}, Life Changers {short(ours)} {unit}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   );
 }
 
