@@ -28,7 +28,7 @@ export default function OrdersPage(): ReactNode {
         <section className="example" aria-labelledby="code">
           <SectionHeading id="code">Code</SectionHeading>
           <p className="about">
-            The screen is these files. The same table loads its rows from memory or from your server.
+            These files make up the screen. The same table loads its rows from memory or from your server.
           </p>
           <div className="example-frame">
             <CodeToggle title="Orders" labelId="code" code={ordersCode} live={live} />

@@ -131,8 +131,12 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'Details of a row',
-    about:
-      'The button in a row shows its detail below, which can be any React node. Open rows stay open when you change the page or the sort order. With detail="single", one row is open at a time.',
+    about: (
+      <>
+        The button in a row shows its detail below, which can be any React node. Open rows stay open when you
+        change the page or the sort order. With <code>detail="single"</code>, one row is open at a time.
+      </>
+    ),
     Live: RowDetail,
     code: rowDetailCode,
   },

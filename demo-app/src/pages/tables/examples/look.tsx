@@ -22,9 +22,9 @@ export default function Look() {
 
   return (
     <>
-      <RadioBox label="Density" options={densities} value={density} onChange={setDensity} />
+      <RadioBox label="Density" options={densities} boxesPerRow={3} value={density} onChange={setDensity} />
       <DataTable
-        label="Actors in a small table"
+        label="Actors by density"
         columns={columns}
         rows={rows}
         pageSize={5}

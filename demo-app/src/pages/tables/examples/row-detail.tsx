@@ -26,7 +26,12 @@ export default function RowDetail() {
           <p>
             {realName} plays <strong>{character}</strong>.
           </p>
-          <Button text="Close" onClick={() => setExpanded(expanded.filter(key => key !== id))} />
+          <Button
+            text="Close"
+            size="sm"
+            variant="secondary"
+            onClick={() => setExpanded(expanded.filter(key => key !== id))}
+          />
         </>
       )}
       expanded={expanded}

@@ -26,7 +26,7 @@ export default function SelectRows() {
         onSelectionChange={event => setSelected(event.detail)}
       >
         <div slot="selection-actions">
-          <Button text="Invite" onClick={() => alert(JSON.stringify(selected))} />
+          <Button text="Invite" size="sm" onClick={() => alert(JSON.stringify(selected))} />
         </div>
       </DataTable>
       <p>
