@@ -15,7 +15,7 @@ export default function AdminPage(): ReactNode {
         <h1 tabIndex={-1}>Config</h1>
         <p className="lead">Settings for this site. They are stored in this browser only.</p>
       </div>
-      <div className="page-body">
+      <div className="settings">
         <RadioButton
           label="Theme"
           hint="System follows your device."

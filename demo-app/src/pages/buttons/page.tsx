@@ -55,8 +55,12 @@ const EXAMPLES: readonly ExampleProps[] = [
   },
   {
     title: 'In a form',
-    about:
-      'A submit button validates its form, unless it has formNoValidate, and submits its name and value. A reset button restores the initial values.',
+    about: (
+      <>
+        A submit button validates its form, unless it has <code>formNoValidate</code>, and submits its name
+        and value. A reset button restores the initial values.
+      </>
+    ),
     Live: InAForm,
     code: inAFormCode,
   },
@@ -72,7 +76,12 @@ const EXAMPLES: readonly ExampleProps[] = [
 export default function ButtonsPage(): ReactNode {
   return (
     <DemoPage
-      lead="A button runs an action or, with an href, links to a page. Inside is a native button or link."
+      lead={
+        <>
+          A button runs an action or, with <code>href</code>, links to a page. Inside is a native button or
+          link.
+        </>
+      }
       examples={EXAMPLES}
     />
   );

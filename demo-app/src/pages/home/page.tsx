@@ -66,7 +66,7 @@ function Introduction({elements}: {elements: number}): ReactNode {
 function Api({routes}: {routes: readonly SiteRoute[]}): ReactNode {
   return (
     <section className="home-api" aria-labelledby="api-reference">
-      <h2 id="api-reference">API reference</h2>
+      <h2 id="api-reference">API Reference</h2>
       <ul>
         {routes.map(route => (
           <li key={route.path}>

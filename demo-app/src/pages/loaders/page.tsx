@@ -21,7 +21,7 @@ const EXAMPLES: readonly ExampleProps[] = [
     code: mainCode,
   },
   {
-    title: 'Message, size and height',
+    title: 'Message, size, and height',
     about: (
       <>
         If the text is wider than its container, it gets smaller. The letters are an image, so set{' '}

@@ -33,7 +33,7 @@ export const NAVBAR_EXAMPLES: readonly ExampleProps[] = [
     code: searchButtonCode,
   },
   {
-    title: 'Notifications, settings and log out',
+    title: 'Notifications, settings, and log out',
     about: (
       <>
         Each button appears if you pass its handler. The number of notifications is part of the accessible

@@ -46,7 +46,7 @@ const EXAMPLES: readonly ExampleProps[] = [
     code: figuresCode,
   },
   {
-    title: 'Quotes, code and keys',
+    title: 'Quotes, code, and keys',
     about: 'A quote can name its author. Code and keys are inline and wrap with the text.',
     Live: QuoteAndCode,
     code: quoteAndCodeCode,
