@@ -261,6 +261,26 @@ describe('lc-sidebar', () => {
       expect(link.bottom).to.be.at.most(groups.getBoundingClientRect().bottom);
       expect(scrollY).to.equal(0);
     });
+
+    it('scrolls to the current link once, if the groups are added later', async () => {
+      const sidebar = await make('wide', html``);
+      const groups = find(sidebar, '.groups');
+      sidebar.current = '/page-70';
+      await sidebar.updateComplete;
+      await nextFrame();
+      await nextFrame();
+      const add = () => {
+        const group = document.createElement('lc-sidebar-group');
+        group.links = MANY;
+        sidebar.append(group);
+      };
+      add();
+      await until(() => groups.scrollTop > 0);
+      groups.scrollTop = 0;
+      add();
+      await aTimeout(100);
+      expect(groups.scrollTop).to.equal(0);
+    });
   });
 
   describe('crossing the threshold', () => {

@@ -98,6 +98,8 @@ export class LcSidebar extends LcElement {
   });
 
   #shownPath: string | null = null;
+  /** Whether the current link was found and is visible. Later groups then do not scroll again, for the user may have. */
+  #isRevealed = false;
   #isNarrow = false;
   #focused: HTMLElement | null = null;
 
@@ -165,7 +167,10 @@ export class LcSidebar extends LcElement {
     else this.#drawer.hide();
     // The focused element has moved into the closed drawer, or out of it.
     if (this.#focused !== null) (this.#isNarrow ? this.#toggleButton : this.#focused)?.focus();
-    if (this.#shownPath !== this.#path.path || changed.get('open') === false) this.#revealCurrent();
+    if (this.#shownPath !== this.#path.path || changed.get('open') === false) {
+      this.#isRevealed = false;
+      this.#revealCurrent();
+    }
     this.#shownPath = this.#path.path;
   }
 
@@ -184,7 +189,7 @@ export class LcSidebar extends LcElement {
   #renderContent(): TemplateResult {
     return html`
       <div part="profile" class="profile"><slot name="profile"></slot></div>
-      <div part="groups" class="groups"><slot></slot></div>
+      <div part="groups" class="groups"><slot @slotchange=${this.#handleGroups}></slot></div>
       <div part="foot" class="foot"><slot name="settings"></slot><slot name="footer"></slot></div>
     `;
   }
@@ -239,9 +244,16 @@ export class LcSidebar extends LcElement {
   #revealCurrent(): void {
     const reveal = (): void => {
       const link = findCurrentLink(this);
-      if (link !== null && this.#groups !== null) revealLink(link, this.#groups);
+      if (link === null || this.#groups === null) return;
+      revealLink(link, this.#groups);
+      this.#isRevealed = true;
     };
     requestAnimationFrame(() => requestAnimationFrame(reveal));
+  }
+
+  /** Apps can add the groups later than the path. */
+  #handleGroups(): void {
+    if (!this.#isRevealed) this.#revealCurrent();
   }
 
   #handleToggle(): void {
