@@ -17,6 +17,9 @@ const paths = routes.map(({path}) => path);
 /** Pages that another branch or the build adds, and files of the server. */
 const OTHER_ADDRESSES = ['/theming', '/llms.txt', '/llms-react.txt', '/llms-elements.txt'];
 
+/** The longest line of code that a guide shows without a scrollbar in a window of 1280 px. */
+const MOST_CHARACTERS = 73;
+
 const blocksOf = (slug: string): readonly Block[] => guides.get(slug)!.sections.flatMap(({blocks}) => blocks);
 
 /** The ids that links to a guide can point to. */
@@ -64,6 +67,18 @@ describe('the guides', () => {
       });
     });
   }
+
+  it('show code that fits its column on a laptop', () => {
+    const files = readdirSync(code, {recursive: true, withFileTypes: true}).filter(file => file.isFile());
+    const long = files.flatMap(({parentPath, name}) =>
+      readFileSync(join(parentPath, name), 'utf8')
+        .split('\n')
+        // An import of one name has no place for a break.
+        .filter(line => line.length > MOST_CHARACTERS && !line.startsWith('import '))
+        .map(line => `${name}: ${line}`),
+    );
+    assert.deepEqual(long, []);
+  });
 
   it('show every file of the folder code', () => {
     const shown = slugs.flatMap(slug =>

@@ -7,13 +7,21 @@ const options = [
   {text: 'Like the device', value: ''},
 ];
 
-/** In your app, set it on `document.documentElement` and store it. Here, it applies only to this box. */
+/**
+ * In your app, set it on `document.documentElement` and store it.
+ * Here, it applies only to this box.
+ */
 export default function ThemeChoice() {
   const [theme, setTheme] = useState('');
 
   return (
     <div className="card" data-theme={theme || undefined}>
-      <RadioButton label="Theme" options={options} value={theme} onChange={setTheme} />
+      <RadioButton
+        label="Theme"
+        options={options}
+        value={theme}
+        onChange={setTheme}
+      />
     </div>
   );
 }

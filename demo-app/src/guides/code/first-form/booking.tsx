@@ -1,5 +1,17 @@
-import {mustBeTrue, numberBetween, requiredText, validDate} from '@life-changers/elements/core/validation';
-import {Button, Checkbox, DateTimePicker, Slider, TextInput, useToast} from '@life-changers/react';
+import {
+  mustBeTrue,
+  numberBetween,
+  requiredText,
+  validDate,
+} from '@life-changers/elements/core/validation';
+import {
+  Button,
+  Checkbox,
+  DateTimePicker,
+  Slider,
+  TextInput,
+  useToast,
+} from '@life-changers/react';
 import {useState, type FormEvent} from 'react';
 
 const rules = {
@@ -19,8 +31,11 @@ export default function Booking() {
     const data = new FormData(form);
     await fetch('/api-stub/echo', {method: 'POST', body: data});
     // A server would answer this.
-    if (data.get('name') === 'Ada') return setNameError('Ada has already booked.');
-    toast.success(`Booked ${data.get('seats')} seats on ${data.get('day')}.`);
+    if (data.get('name') === 'Ada')
+      return setNameError('Ada has already booked.');
+    toast.success(
+      `Booked ${data.get('seats')} seats on ${data.get('day')}.`,
+    );
     form.reset();
   }
 
@@ -35,9 +50,25 @@ export default function Booking() {
         error={nameError}
         onChange={() => setNameError('')}
       />
-      <Slider name="seats" label="Seats" maxValue={10} rules={rules.seats} showValidation="submit" />
-      <DateTimePicker name="day" label="Day" rules={rules.day} showValidation="submit" />
-      <Checkbox name="terms" label="I accept the terms" rules={rules.terms} showValidation="submit" />
+      <Slider
+        name="seats"
+        label="Seats"
+        maxValue={10}
+        rules={rules.seats}
+        showValidation="submit"
+      />
+      <DateTimePicker
+        name="day"
+        label="Day"
+        rules={rules.day}
+        showValidation="submit"
+      />
+      <Checkbox
+        name="terms"
+        label="I accept the terms"
+        rules={rules.terms}
+        showValidation="submit"
+      />
       <div>
         <Button type="submit" text="Book" />
         <Button type="reset" text="Reset" variant="secondary" />

@@ -6,7 +6,12 @@ const nameRules = requiredText({min: 2, max: 30});
 export default function OneField() {
   return (
     <form onSubmit={event => event.preventDefault()}>
-      <TextInput name="name" label="Name" rules={nameRules} showValidation="submit" />
+      <TextInput
+        name="name"
+        label="Name"
+        rules={nameRules}
+        showValidation="submit"
+      />
       <Button type="submit" text="Send" />
     </form>
   );

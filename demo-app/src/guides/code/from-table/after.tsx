@@ -17,5 +17,12 @@ const columns: Column<Movie>[] = [
 ];
 
 export default function Movies() {
-  return <DataTable label="Movies" columns={columns} rows={movies} pageSize={10} />;
+  return (
+    <DataTable
+      label="Movies"
+      columns={columns}
+      rows={movies}
+      pageSize={10}
+    />
+  );
 }

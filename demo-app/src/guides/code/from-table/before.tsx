@@ -13,7 +13,12 @@ const movies: Movie[] = [
 
 const columns: TableColumn<Movie>[] = [
   {name: 'Title', selector: row => row.title, sortable: true},
-  {name: 'Year', selector: row => row.year, sortable: true, cell: row => <b>{row.year}</b>},
+  {
+    name: 'Year',
+    selector: row => row.year,
+    sortable: true,
+    cell: row => <b>{row.year}</b>,
+  },
 ];
 
 export function Movies() {

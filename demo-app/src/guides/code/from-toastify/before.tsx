@@ -1,14 +1,25 @@
 import {toast, ToastContainer} from 'react-toastify';
 
-const save = () => fetch('/api-stub/echo', {method: 'POST', body: 'draft'});
+const save = () =>
+  fetch('/api-stub/echo', {method: 'POST', body: 'draft'});
 
 export function Save() {
   return (
     <>
-      <button onClick={() => toast.success('Saved.', {autoClose: 3000, toastId: 'saved'})}>Save</button>
+      <button
+        onClick={() =>
+          toast.success('Saved.', {autoClose: 3000, toastId: 'saved'})
+        }
+      >
+        Save
+      </button>
       <button
         onClick={() => {
-          void toast.promise(save(), {pending: 'Saving…', success: 'Saved.', error: 'Not saved.'});
+          void toast.promise(save(), {
+            pending: 'Saving…',
+            success: 'Saved.',
+            error: 'Not saved.',
+          });
         }}
       >
         Save to the server

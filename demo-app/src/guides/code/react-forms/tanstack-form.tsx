@@ -1,9 +1,14 @@
-import {numberBetween, requiredText, validate, type Rules} from '@life-changers/elements/core/validation';
+import {
+  numberBetween,
+  requiredText,
+  validate,
+  type Rules,
+} from '@life-changers/elements/core/validation';
 import {Button, Slider, TextInput} from '@life-changers/react';
 import {useForm} from '@tanstack/react-form';
 import {useState} from 'react';
 
-/** Validates a control for TanStack Form. Returns undefined or the error message. */
+/** Validates a control. Returns undefined or the error message. */
 const must =
   (rules: Rules, label: string) =>
   async ({value}: {value: unknown}) => {
@@ -18,7 +23,8 @@ export default function TanStackForm() {
   const [message, setMessage] = useState('');
   const form = useForm({
     defaultValues: {name: '', seats: 0},
-    onSubmit: ({value}) => setMessage(`Booked: ${value.name}, ${value.seats} seats.`),
+    onSubmit: ({value}) =>
+      setMessage(`Booked: ${value.name}, ${value.seats} seats.`),
   });
 
   return (

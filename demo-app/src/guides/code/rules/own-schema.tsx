@@ -10,7 +10,9 @@ const palindrome: StandardSchemaV1<string> = {
       const word = String(value ?? '');
       if (word === '') return {issues: [{message: 'Enter a word.'}]};
       const isSame = word === [...word].reverse().join('');
-      return isSame ? {value: word} : {issues: [{message: `“${word}” is not a palindrome.`}]};
+      return isSame
+        ? {value: word}
+        : {issues: [{message: `“${word}” is not a palindrome.`}]};
     },
   },
 };
@@ -18,7 +20,12 @@ const palindrome: StandardSchemaV1<string> = {
 export default function OwnSchema() {
   return (
     <form onSubmit={event => event.preventDefault()}>
-      <TextInput name="word" label="Palindrome" rules={palindrome} showValidation="submit" />
+      <TextInput
+        name="word"
+        label="Palindrome"
+        rules={palindrome}
+        showValidation="submit"
+      />
       <Button type="submit" text="Check" />
     </form>
   );

@@ -5,7 +5,12 @@ import {booking as withZod} from './zod.js';
 export default function SchemaForm() {
   return (
     <form onSubmit={event => event.preventDefault()}>
-      <TextInput name="name" label="Name (zod)" rules={withZod.shape.name} showValidation="submit" />
+      <TextInput
+        name="name"
+        label="Name (zod)"
+        rules={withZod.shape.name}
+        showValidation="submit"
+      />
       <Slider
         name="seats"
         label="Seats (zod)"

@@ -1,4 +1,14 @@
-import {maxLength, maxValue, minLength, minValue, number, object, optional, pipe, string} from 'valibot';
+import {
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+} from 'valibot';
 
 export const booking = object({
   name: pipe(string(), minLength(2), maxLength(30)),

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 
-// zod compiles schemas with `new Function`, which a strict content security policy forbids.
+// zod compiles schemas with `new Function`, which a strict content
+// security policy forbids.
 z.config({jitless: true});
 
 export const booking = z.object({

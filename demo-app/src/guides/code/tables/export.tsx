@@ -12,7 +12,11 @@ const columns = [
 
 function download() {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([rowsToCsv(rows, columns, {bom: true})], {type: 'text/csv'}));
+  link.href = URL.createObjectURL(
+    new Blob([rowsToCsv(rows, columns, {bom: true})], {
+      type: 'text/csv',
+    }),
+  );
   link.download = 'guests.csv';
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href));
@@ -21,7 +25,12 @@ function download() {
 export default function Export() {
   return (
     <DataTable label="Guests" columns={columns} rows={rows}>
-      <Button slot="toolbar" text="Download CSV" variant="secondary" onClick={download} />
+      <Button
+        slot="toolbar"
+        text="Download CSV"
+        variant="secondary"
+        onClick={download}
+      />
     </DataTable>
   );
 }

@@ -1,7 +1,10 @@
 import {createServer} from 'node:http';
 import {decodeFeathersQuery} from '@life-changers/elements/core/table';
 
-const people = Array.from({length: 95}, (_, index) => ({id: index + 1, name: `Person ${index + 1}`}));
+const people = Array.from({length: 95}, (_, index) => ({
+  id: index + 1,
+  name: `Person ${index + 1}`,
+}));
 const limits = {fields: ['id', 'name'], maxLimit: 100, defaultLimit: 10};
 
 createServer((request, response) => {
@@ -11,8 +14,14 @@ createServer((request, response) => {
 
   const {limit, skip, sort} = decoded.query;
   const sign = sort?.direction === 'desc' ? -1 : 1;
-  const sorted = sort ? people.toSorted((a, b) => sign * (a[sort.field] < b[sort.field] ? -1 : 1)) : people;
+  const sorted = sort
+    ? people.toSorted(
+        (a, b) => sign * (a[sort.field] < b[sort.field] ? -1 : 1),
+      )
+    : people;
   const data = sorted.slice(skip, skip + limit);
   response.writeHead(200, {'content-type': 'application/json'});
-  response.end(JSON.stringify({total: people.length, limit, skip, data}));
+  response.end(
+    JSON.stringify({total: people.length, limit, skip, data}),
+  );
 }).listen(3000);

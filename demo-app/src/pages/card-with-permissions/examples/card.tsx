@@ -8,22 +8,41 @@ import {
 } from '@life-changers/react';
 import {useState} from 'react';
 
-const METHODS: readonly PermissionMethod[] = ['create', 'read', 'update', 'delete'];
+const METHODS: readonly PermissionMethod[] = [
+  'create',
+  'read',
+  'update',
+  'delete',
+];
 const options = METHODS.map(method => ({text: method, value: method}));
 
 export default function Card() {
   const [superAdmin, setSuperAdmin] = useState(false);
   const [auditor, setAuditor] = useState(false);
-  const [people, setPeople] = useState<Partial<Record<PermissionMethod, boolean>>>({});
+  const [people, setPeople] = useState<
+    Partial<Record<PermissionMethod, boolean>>
+  >({});
   const [method, setMethod] = useState<PermissionMethod>('read');
 
   const state = {superAdmin, special: {auditor}, views: {people}};
-  const isAllowed = checkPermission(state, {view: 'people', method, special: 'auditor'});
+  const isAllowed = checkPermission(state, {
+    view: 'people',
+    method,
+    special: 'auditor',
+  });
 
   return (
     <article>
-      <Switch label="Super admin" checked={superAdmin} onChange={setSuperAdmin} />
-      <Switch label="Special privilege “auditor”" checked={auditor} onChange={setAuditor} />
+      <Switch
+        label="Super admin"
+        checked={superAdmin}
+        onChange={setSuperAdmin}
+      />
+      <Switch
+        label="Special privilege “auditor”"
+        checked={auditor}
+        onChange={setAuditor}
+      />
       <fieldset className="methods">
         <legend>The view “people”</legend>
         {METHODS.map(name => (
@@ -31,7 +50,9 @@ export default function Card() {
             key={name}
             label={name}
             checked={people[name] ?? false}
-            onChange={isChecked => setPeople({...people, [name]: isChecked})}
+            onChange={isChecked =>
+              setPeople({...people, [name]: isChecked})
+            }
           />
         ))}
       </fieldset>
@@ -45,8 +66,14 @@ export default function Card() {
       <div role="status">
         <Permissions
           check={isAllowed}
-          yes={<div className="card">This is the private div element.</div>}
-          no={<div className="card">Sorry you are not authorized to see the private div element</div>}
+          yes={
+            <div className="card">This is the private div element.</div>
+          }
+          no={
+            <div className="card">
+              Sorry you are not authorized to see the private div element
+            </div>
+          }
         />
       </div>
     </article>

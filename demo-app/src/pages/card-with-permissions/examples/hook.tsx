@@ -27,8 +27,18 @@ function Toolbar() {
   return (
     <>
       <div>
-        <Button text="Add a person" disabled={!canCreate} onClick={() => setMessage('Added.')} />{' '}
-        {canDelete && <Button variant="danger" text="Delete all" onClick={() => setMessage('Deleted.')} />}
+        <Button
+          text="Add a person"
+          disabled={!canCreate}
+          onClick={() => setMessage('Added.')}
+        />{' '}
+        {canDelete && (
+          <Button
+            variant="danger"
+            text="Delete all"
+            onClick={() => setMessage('Deleted.')}
+          />
+        )}
       </div>
       <p role="status">{message}</p>
     </>
@@ -41,7 +51,12 @@ export default function Hook() {
   return (
     <PermissionProvider state={ROLES[role]}>
       <article>
-        <RadioButton label="You are" options={options} value={role} onChange={setRole} />
+        <RadioButton
+          label="You are"
+          options={options}
+          value={role}
+          onChange={setRole}
+        />
         <Toolbar />
       </article>
     </PermissionProvider>

@@ -1,5 +1,10 @@
 import {Button, Slider, TextInput} from '@life-changers/react';
-import {numberBetween, readForm, requiredText, validateForm} from '@life-changers/elements/core/validation';
+import {
+  numberBetween,
+  readForm,
+  requiredText,
+  validateForm,
+} from '@life-changers/elements/core/validation';
 import {useActionState} from 'react';
 import {object} from 'superstruct';
 
@@ -15,19 +20,30 @@ interface Answer {
   message?: string;
 }
 
-/** Validates the submitted values, like a server must, and asks the server if the nickname is taken. */
-async function register(_previous: Answer, data: FormData): Promise<Answer> {
+/**
+ * Validates the submitted values, like a server must, and asks the
+ * server if the nickname is taken.
+ */
+async function register(
+  _previous: Answer,
+  data: FormData,
+): Promise<Answer> {
   const values = readForm(data, {nickname: 'text', guests: 'number'});
   const {valid, errors} = await validateForm(registration, values);
   if (!valid) return {...values, errors};
   await fetch('/api-stub/echo', {method: 'POST', body: data});
   return values.nickname === 'momo'
     ? {...values, errors: {nickname: 'The nickname momo is taken.'}}
-    : {nickname: '', message: `Welcome, ${values.nickname}! We keep ${1 + (values.guests ?? 0)} seats.`};
+    : {
+        nickname: '',
+        message: `Welcome, ${values.nickname}! We keep ${1 + (values.guests ?? 0)} seats.`,
+      };
 }
 
 export default function FormAction() {
-  const [answer, action, isPending] = useActionState(register, {nickname: ''});
+  const [answer, action, isPending] = useActionState(register, {
+    nickname: '',
+  });
 
   return (
     <form action={action}>

@@ -1,4 +1,9 @@
-import {Button, DateTimePicker, Select, TextInput} from '@life-changers/react';
+import {
+  Button,
+  DateTimePicker,
+  Select,
+  TextInput,
+} from '@life-changers/react';
 import {
   requiredChoice,
   requiredText,
@@ -14,7 +19,7 @@ const languages = [
   {text: 'Java', value: 'java'},
 ];
 
-/** Validates a control for React Hook Form. Returns true or the error message. */
+/** Validates a control. Returns true or the error message. */
 const must = (rules: Rules, label: string) => ({
   validate: async (value: unknown) => {
     const {valid, message} = await validate(rules, value, label);
@@ -41,7 +46,9 @@ export default function ReactHookForm() {
   });
 
   const book = ({name, language, start}: Course) =>
-    setMessage(`Booked: ${name}, ${language}, ${start?.toLocaleDateString('en-GB')}`);
+    setMessage(
+      `Booked: ${name}, ${language}, ${start?.toLocaleDateString('en-GB')}`,
+    );
 
   return (
     <form noValidate onSubmit={event => void handleSubmit(book)(event)}>
@@ -50,7 +57,11 @@ export default function ReactHookForm() {
         control={control}
         rules={rules.name}
         render={({field, fieldState}) => (
-          <TextInput label="Name" {...field} error={fieldState.error?.message} />
+          <TextInput
+            label="Name"
+            {...field}
+            error={fieldState.error?.message}
+          />
         )}
       />
       <Controller
@@ -58,7 +69,12 @@ export default function ReactHookForm() {
         control={control}
         rules={rules.language}
         render={({field, fieldState}) => (
-          <Select label="Language" options={languages} {...field} error={fieldState.error?.message} />
+          <Select
+            label="Language"
+            options={languages}
+            {...field}
+            error={fieldState.error?.message}
+          />
         )}
       />
       <Controller
@@ -66,12 +82,24 @@ export default function ReactHookForm() {
         control={control}
         rules={rules.start}
         render={({field, fieldState}) => (
-          <DateTimePicker label="Start" {...field} error={fieldState.error?.message} />
+          <DateTimePicker
+            label="Start"
+            {...field}
+            error={fieldState.error?.message}
+          />
         )}
       />
       <div>
-        <Button type="submit" text="Book" onClick={() => setMessage('')} />
-        <Button text="Start again" variant="secondary" onClick={() => reset()} />
+        <Button
+          type="submit"
+          text="Book"
+          onClick={() => setMessage('')}
+        />
+        <Button
+          text="Start again"
+          variant="secondary"
+          onClick={() => reset()}
+        />
       </div>
       <p role="status">{message}</p>
     </form>

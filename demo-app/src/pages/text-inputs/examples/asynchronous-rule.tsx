@@ -15,6 +15,11 @@ const freeName = pipeAsync(
 
 export default function AsynchronousRule() {
   return (
-    <TextInput label="User name" hint="Ada, Grace, and Linus are taken." rules={freeName} showValidation />
+    <TextInput
+      label="User name"
+      hint="Ada, Grace, and Linus are taken."
+      rules={freeName}
+      showValidation
+    />
   );
 }

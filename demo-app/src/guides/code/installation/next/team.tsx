@@ -17,7 +17,12 @@ export function Team() {
   return (
     <main>
       <form action={invite}>
-        <TextInput name="name" label="Name" rules={nameRules} showValidation="submit" />
+        <TextInput
+          name="name"
+          label="Name"
+          rules={nameRules}
+          showValidation="submit"
+        />
         <Button type="submit" text="Invite" />
       </form>
       <DataTable label="People" columns={columns} rows={people} />

@@ -20,7 +20,12 @@ export default function App() {
   return (
     <main>
       <form onSubmit={invite}>
-        <TextInput name="name" label="Name" rules={nameRules} showValidation="submit" />
+        <TextInput
+          name="name"
+          label="Name"
+          rules={nameRules}
+          showValidation="submit"
+        />
         <Button type="submit" text="Invite" />
       </form>
       <DataTable label="People" columns={columns} rows={people} />

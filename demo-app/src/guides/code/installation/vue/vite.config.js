@@ -3,4 +3,6 @@ import {defineConfig} from 'vite';
 
 const isCustomElement = tag => tag.startsWith('lc-');
 
-export default defineConfig({plugins: [vue({template: {compilerOptions: {isCustomElement}}})]});
+export default defineConfig({
+  plugins: [vue({template: {compilerOptions: {isCustomElement}}})],
+});
