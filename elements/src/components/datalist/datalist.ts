@@ -33,8 +33,8 @@ export type {HideDetail} from '../../dom/events.js';
 export type {PopupHideReason} from '../../controllers/popup.controller.js';
 
 /**
- * A text field that suggests options while the user types (ARIA practices, "combobox" with list autocomplete). Text
- * that matches an option, ignoring case, has the value of that option. Other text is its own value.
+ * A text field that suggests options while the user types (ARIA Authoring Practices, "Combobox" with list
+ * autocomplete). Text that matches an option, ignoring case, has the value of that option. Other text is its own value.
  *
  * @tag lc-datalist
  * @attr {string} value - The same as `init-value`.

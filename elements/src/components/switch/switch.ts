@@ -11,7 +11,7 @@ import {controlValue, messageOf, renderControl, renderedControl, setState, warn}
 
 /**
  * A switch with its label, hint, and validation message. The label names the setting, and does not change with the
- * state (ARIA practices, "switch"). A required switch must be on.
+ * state (ARIA Authoring Practices, "Switch"). A required switch must be on.
  *
  * @tag lc-switch
  * @attr {boolean} checked - Whether it is on initially and after a reset, like in HTML.
