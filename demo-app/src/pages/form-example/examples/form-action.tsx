@@ -32,11 +32,12 @@ async function register(
   const {valid, errors} = await validateForm(registration, values);
   if (!valid) return {...values, errors};
   await fetch('/api-stub/echo', {method: 'POST', body: data});
+  const seats = 1 + (values.guests ?? 0);
   return values.nickname === 'momo'
     ? {...values, errors: {nickname: 'The nickname momo is taken.'}}
     : {
         nickname: '',
-        message: `Welcome, ${values.nickname}! We keep ${1 + (values.guests ?? 0)} seats.`,
+        message: `Welcome, ${values.nickname}! We keep ${seats} seats.`,
       };
 }
 
