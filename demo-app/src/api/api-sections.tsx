@@ -19,7 +19,11 @@ const typeColumn = (links: TypeLinks): ApiColumn<ReferenceItem> => ({
   label: 'Type',
   cell: item => codeCell(item.type, links),
 });
-const defaultValue: ApiColumn<ReferenceItem> = {label: 'Default', cell: item => defaultCell(item.default)};
+const defaultValue: ApiColumn<ReferenceItem> = {
+  label: 'Default',
+  cell: item => defaultCell(item.default),
+  isLabeled: true,
+};
 
 /** Returns the sections of an element's API page, without empty ones. */
 export function apiSections(reference: Reference): ApiSection[] {

@@ -6,6 +6,8 @@ import {InlineCode} from './inline-code.js';
 export interface ApiColumn<Item> {
   readonly label: string;
   readonly cell: (item: Item) => ReactNode;
+  /** Shows the label in each cell if a row is a block. */
+  readonly isLabeled?: boolean;
 }
 
 interface ApiTableProps<Item> {
@@ -53,7 +55,12 @@ export function ApiTable<Item>({
                 {mark?.(item) && <span className="api-mark">{mark(item)}</span>}
               </th>
               {columns.map(column => (
-                <td key={column.label} role="cell" className={cellClass(column.label)}>
+                <td
+                  key={column.label}
+                  role="cell"
+                  className={cellClass(column.label)}
+                  data-label={column.isLabeled ? column.label : undefined}
+                >
                   {column.cell(item)}
                 </td>
               ))}

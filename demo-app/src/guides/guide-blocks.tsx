@@ -82,34 +82,40 @@ interface TableProps {
 
 /** On a narrow screen, its rows become blocks, so the roles are explicit, like those of the API tables. */
 function Table({head, rows, title}: TableProps): ReactNode {
+  const isPair = head.length === 2;
   return (
-    <table className="api-table guide-table" role="table" aria-label={title}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {head.map((cell, index) => (
-            <th key={index} role="columnheader" scope="col">
-              <InlineText text={cell} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map(([name = [], ...cells], row) => (
-          <tr key={row} role="row">
-            <th role="rowheader" scope="row">
-              <InlineText text={name} />
-            </th>
-            {cells.map((cell, index) => (
-              <td key={index} role="cell" data-label={plainLabel(head[index + 1])}>
+    <div className="api-table-frame is-guide">
+      <table className={`api-table guide-table ${columnsClass(head.length)}`} role="table" aria-label={title}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {head.map((cell, index) => (
+              <th key={index} role="columnheader" scope="col">
                 <InlineText text={cell} />
-              </td>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(([name = [], ...cells], row) => (
+            <tr key={row} role="row">
+              <th role="rowheader" scope="row">
+                <InlineText text={name} />
+              </th>
+              {cells.map((cell, index) => (
+                <td key={index} role="cell" data-label={isPair ? undefined : plainLabel(head[index + 1])}>
+                  <InlineText text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
+
+/** Columns have the same widths in all tables with two, and in all tables that compare many. */
+const columnsClass = (count: number) => (count === 2 ? 'is-pair' : count > 4 ? 'is-matrix' : '');
 
 /** The label of a cell when its row is a block. */
 const plainLabel = (text: readonly Inline[] = []) =>
