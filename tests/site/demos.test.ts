@@ -145,10 +145,50 @@ describe('an API page', () => {
     await visit(page, '/api/data-table');
     const query = page.getByRole('table', {name: 'React props'}).getByRole('link', {name: 'TableQuery'});
     await query.first().click();
-    const heading = page.getByRole('heading', {name: 'TableQuery', exact: true});
     await eventually(() => page.evaluate(() => location.hash), '#types-TableQuery');
-    assert.equal(await heading.getAttribute('id'), 'types-TableQuery');
+    await page.getByRole('heading', {name: 'TableQuery', exact: true}).waitFor();
     await page.getByRole('table', {name: 'TableQuery'}).getByRole('link', {name: 'Sort'}).first().waitFor();
+  });
+
+  it('closes its long tables, and opens the one that a link leads to', async () => {
+    const isOpen = (name: string) => page.getByRole('table', {name, exact: true}).isVisible();
+    await visit(page, '/api/data-table');
+    assert.deepEqual(
+      [await isOpen('React props'), await isOpen('CSS parts'), await isOpen('Column')],
+      [true, false, false],
+    );
+    await page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: 'CSS parts'}).click();
+    await eventually(() => isOpen('CSS parts'), true);
+    await visit(page, '/api/data-table#properties-and-attributes-rowKey');
+    await eventually(() => isOpen('Properties and attributes'), true);
+  });
+
+  it('shows its long tables without JavaScript, when the reader opens them', async () => {
+    const {page: plain} = await site.newPage({javaScriptEnabled: false});
+    await plain.goto('/api/data-table');
+    await plain.getByText(/^All \d+ CSS parts$/).click();
+    await plain.getByRole('table', {name: 'CSS parts', exact: true}).waitFor();
+    await site.release(plain);
+  });
+
+  it('shows the rows of tables on a phone like a guide', async () => {
+    const styles = [];
+    const {page: phone} = await site.newPage({width: 375});
+    for (const path of ['/api/button#accessibility', '/guides/accessibility']) {
+      await visit(phone, path);
+      for (const table of await phone.locator('.api-table').all())
+        styles.push(
+          await table
+            .locator('tbody tr')
+            .first()
+            .evaluate(row => {
+              const {display, padding, borderTop} = getComputedStyle(row);
+              return `${display} ${padding} ${borderTop}`;
+            }),
+        );
+    }
+    await site.release(phone);
+    assert.deepEqual([...new Set(styles)].length, 1, styles.join('\n'));
   });
 
   it('links a type of another page to that page', async () => {

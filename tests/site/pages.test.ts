@@ -1,6 +1,6 @@
 /**
  * Every page of the site is there, has its title, reads well in light and dark, and fits a small phone, with the code
- * of all examples visible.
+ * of all examples visible and all parts open.
  */
 import assert from 'node:assert/strict';
 import {after, before, describe, it} from 'node:test';
@@ -51,6 +51,9 @@ describe('the pages', {concurrency: 2}, () => {
         await page
           .locator('.code-toggle')
           .evaluateAll(toggles => toggles.forEach(toggle => (toggle as HTMLElement).click()));
+        await page
+          .locator('details')
+          .evaluateAll(parts => parts.forEach(part => ((part as HTMLDetailsElement).open = true)));
       });
       after(() => site.release(page));
 

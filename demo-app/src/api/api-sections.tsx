@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Disclosure} from '../shell/disclosure.js';
 import {ApiTable, codeCell, defaultCell, textCell, type ApiColumn, type TypeLinks} from './api-table.js';
 import {rowId, sectionId, typeId} from './row-id.js';
 import {settingsOf, type NamedType, type Reference, type ReferenceItem} from './reference.js';
@@ -24,6 +25,9 @@ const defaultValue: ApiColumn<ReferenceItem> = {
   cell: item => defaultCell(item.default),
   isLabeled: true,
 };
+
+/** Longer tables are closed at first, except for the React props, and so are the types if they have more members. */
+const MOST_OPEN_ROWS = 12;
 
 /** Returns the sections of an element's API page, without empty ones. */
 export function apiSections(reference: Reference): ApiSection[] {
@@ -55,6 +59,7 @@ export function apiSections(reference: Reference): ApiSection[] {
         </>
       ),
       mark: prop => (prop.required ? 'required' : ''),
+      isAlwaysOpen: true,
     }),
     section('Properties and attributes', settingsOf(reference), [type, defaultValue, description], {
       about: (
@@ -82,16 +87,17 @@ export function apiSections(reference: Reference): ApiSection[] {
 interface SectionOptions<Item> {
   readonly about?: ReactNode;
   readonly mark?: (item: Item) => string;
+  readonly isAlwaysOpen?: boolean;
 }
 
 function section<Item extends ReferenceItem>(
   title: string,
   items: readonly Item[],
   columns: readonly ApiColumn<Item>[],
-  {about, mark}: SectionOptions<Item> = {},
+  {about, mark, isAlwaysOpen = false}: SectionOptions<Item> = {},
 ): ApiSection & {items: number} {
   const id = sectionId(title);
-  const content = (
+  const table = (
     <ApiTable
       labelledBy={id}
       columns={columns}
@@ -101,29 +107,53 @@ function section<Item extends ReferenceItem>(
       mark={mark}
     />
   );
+  const content =
+    isAlwaysOpen || items.length <= MOST_OPEN_ROWS ? (
+      table
+    ) : (
+      <Disclosure summary={`All ${items.length} ${inSentence(title)}`}>{table}</Disclosure>
+    );
   return {id, title, about, content, items: items.length};
 }
 
+/** Returns a title as it is in a sentence: `CSS parts`, but `properties and attributes`. */
+const inSentence = (title: string) => title.replace(/^[A-Z](?=[a-z])/, letter => letter.toLowerCase());
+
 /** The types that the tables name, each with its members or with what it stands for. */
 function typeSection(types: readonly NamedType[], links: TypeLinks): ApiSection & {items: number} {
-  const content = types.map(({name, description: text = '', type, members}) => (
-    <div key={name} className="api-named-type">
-      <h3 id={typeId(name)}>
-        <code>{name}</code>
-      </h3>
-      <p className="about">{textCell(text)}</p>
-      {type && <p className="api-type">{codeCell(type, links)}</p>}
-      {members && (
-        <ApiTable
-          labelledBy={typeId(name)}
-          columns={[typeColumn(links), description]}
-          items={members}
-          name={member => member.name}
-          rowId={member => `${typeId(name)}-${member.name}`}
-          mark={member => (member.required ? '' : 'optional')}
-        />
-      )}
+  const rows = types.reduce((sum, {members = []}) => sum + members.length, 0);
+  const content = (
+    <div className="api-types">
+      {types.map(({name, description: text = '', type, members}) => (
+        <Disclosure
+          key={name}
+          isOpen={rows <= MOST_OPEN_ROWS}
+          summary={
+            <span className="api-type-head">
+              <h3 id={`${typeId(name)}-name`}>
+                <code>{name}</code>
+              </h3>
+              <span className="about">{textCell(text)}</span>
+            </span>
+          }
+        >
+          {/* A link to what is inside opens it in browsers. */}
+          <div id={typeId(name)} className="api-type-body">
+            {type && <p className="api-type">{codeCell(type, links)}</p>}
+            {members && (
+              <ApiTable
+                labelledBy={`${typeId(name)}-name`}
+                columns={[typeColumn(links), description]}
+                items={members}
+                name={member => member.name}
+                rowId={member => `${typeId(name)}-${member.name}`}
+                mark={member => (member.required ? '' : 'optional')}
+              />
+            )}
+          </div>
+        </Disclosure>
+      ))}
     </div>
-  ));
+  );
   return {id: sectionId('Types'), title: 'Types', content, items: types.length};
 }

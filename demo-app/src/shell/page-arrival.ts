@@ -1,5 +1,6 @@
 import {useEffect, useLayoutEffect, useRef} from 'react';
 import {useLocation, useNavigationType} from 'react-router-dom';
+import {revealTarget} from './disclosure.js';
 
 interface PageArrivalProps {
   readonly title: string;
@@ -34,11 +35,14 @@ export function PageArrival({title, firstPath}: PageArrivalProps): null {
   return null;
 }
 
-/** Scrolls to the section in the URL's hash. The browser looked for it before the page had rendered. */
+/** Opens and scrolls to the part in the URL's hash. The browser looked for it before the page had rendered. */
 export function useScrollToHash(): void {
   const {hash} = useLocation();
 
   useEffect(() => {
-    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+    const target = document.getElementById(hash.slice(1));
+    if (target === null) return;
+    revealTarget(target);
+    target.scrollIntoView();
   }, [hash]);
 }
