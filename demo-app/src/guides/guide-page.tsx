@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {SectionHeading} from '../shell/heading.js';
 import {Page} from '../shell/page.js';
 import {GuideBlocks} from './guide-blocks.js';
 import type {Guide} from './guide.js';
@@ -11,7 +12,7 @@ export function GuidePage({guide: {title, lead, sections}}: {guide: Guide}): Rea
     <Page title={title} lead={<InlineText text={lead} />} parts={parts}>
       {sections.map(section => (
         <section key={section.id} className="guide" aria-labelledby={section.id || undefined}>
-          {section.id !== '' && <h2 id={section.id}>{section.title}</h2>}
+          {section.id !== '' && <SectionHeading id={section.id}>{section.title}</SectionHeading>}
           <GuideBlocks blocks={section.blocks} title={section.title || title} />
         </section>
       ))}
