@@ -94,6 +94,21 @@ describe('the groups of the side menu', () => {
     await eventually(() => openGroups(), ['Data', 'Components API']);
   });
 
+  it('are scrolled to the current page, which stays where it is', async () => {
+    const isInView = () =>
+      link('Typography')
+        .last()
+        .evaluate(element => {
+          const {top, bottom} = element.getBoundingClientRect();
+          const groups = document.querySelector('lc-sidebar')!.shadowRoot!.querySelector('.groups')!;
+          const frame = groups.getBoundingClientRect();
+          return top >= frame.top && bottom <= frame.bottom && scrollY === 0;
+        });
+    await page.goto('/api/typography');
+    await heading(page, 'Typography').waitFor();
+    await eventually(() => isInView(), true);
+  });
+
   it('mark the current page alone', async () => {
     await eventually(() => link('Tables').getAttribute('aria-current'), 'page');
     await eventually(() => menu().locator('[aria-current]').count(), 1);
