@@ -85,6 +85,7 @@ export const buttonStyles = [
 
     :host(:disabled) .base,
     .base[aria-disabled='true'] {
+      --_ground-hover: var(--_ground);
       cursor: not-allowed;
       transform: none;
     }

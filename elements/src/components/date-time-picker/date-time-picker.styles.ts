@@ -1,6 +1,6 @@
 import {css} from 'lit';
 import {boxStyles} from '../../styles/box.styles.js';
-import {hostStyles} from '../../styles/control.styles.js';
+import {focusRingStyles, hostStyles} from '../../styles/control.styles.js';
 import {fieldPopupStyles} from '../../styles/field-popup.styles.js';
 import {fieldStyles} from '../../styles/field.styles.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
@@ -10,6 +10,7 @@ import {jumpStyles} from './calendar/jump.styles.js';
 export const dateTimePickerStyles = [
   hostStyles,
   fieldStyles,
+  focusRingStyles,
   boxStyles,
   fieldPopupStyles,
   visuallyHiddenStyles,

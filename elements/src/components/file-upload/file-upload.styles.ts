@@ -172,8 +172,8 @@ const buttonStyles = css`
     inline-size: calc(var(--_space) * 5);
   }
 
-  #control:hover + .button,
-  .remove:hover {
+  #control:enabled:hover + .button,
+  .remove:enabled:hover {
     background: var(--_color-hover);
   }
 

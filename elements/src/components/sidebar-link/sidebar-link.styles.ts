@@ -42,7 +42,7 @@ export const sidebarLinkStyles = [
       cursor: pointer;
     }
 
-    .link:not(.plain):hover {
+    .link:not(.plain, [aria-current='page']):hover {
       background: var(
         --lc-sidebar-link-background-hover,
         color-mix(in srgb, var(--_color-text) 6%, transparent)

@@ -25,7 +25,6 @@ export const calendarStyles = css`
   }
 
   .popup :focus-visible {
-    outline: var(--_focus-width) solid var(--_color-accent);
     outline-offset: 0;
   }
 

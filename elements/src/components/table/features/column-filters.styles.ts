@@ -90,6 +90,10 @@ export const columnFiltersStyles = css`
     padding-inline: var(--_control-padding);
   }
 
+  .filter-input:hover {
+    border-color: var(--_color-text-muted);
+  }
+
   .filter-input:focus {
     border-color: var(--_color-accent);
   }

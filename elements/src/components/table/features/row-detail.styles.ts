@@ -21,7 +21,7 @@ export const rowDetailStyles = css`
     place-items: center;
   }
 
-  .detail-toggle:hover {
+  .detail-toggle:enabled:hover {
     background: var(--_color-hover);
     color: var(--_color-text);
   }

@@ -13,6 +13,6 @@ export const toolbarButtonStyles = css`
   }
 
   .toolbar-button:hover {
-    border-color: var(--_color-text-muted);
+    background: var(--_color-hover);
   }
 `;

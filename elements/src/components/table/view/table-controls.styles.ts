@@ -86,7 +86,8 @@ export const tableControlStyles = css`
     border-color: var(--_color-text-muted);
   }
 
-  .search-input:focus {
+  .search-input:focus,
+  .select:focus {
     border-color: var(--_color-accent);
   }
 

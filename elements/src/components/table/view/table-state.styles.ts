@@ -99,7 +99,7 @@ export const tableStateStyles = css`
     transition: background-color var(--_duration) var(--_easing);
   }
 
-  .retry:hover {
+  .retry:not([aria-disabled]):hover {
     background: color-mix(in srgb, var(--_color-danger) 12%, transparent);
   }
 
