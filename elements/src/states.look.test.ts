@@ -95,4 +95,30 @@ describe('the look of states', () => {
       });
     }
   });
+
+  describe('disabled', () => {
+    for (const [title, template, selector] of [
+      ['a search field', html`<lc-search-input label="Find" disabled></lc-search-input>`, '.search-icon'],
+      ['a search button', html`<lc-search-button text="Find" disabled></lc-search-button>`, '.search-icon'],
+      ['a select', html`<lc-select label="Fruit" disabled>${options}</lc-select>`, '.chevron'],
+      ['a datalist', html`<lc-datalist label="Fruit" disabled>${options}</lc-datalist>`, '.toggle'],
+      [
+        'a date picker',
+        html`<lc-date-time-picker label="Day" disabled></lc-date-time-picker>`,
+        '.box > .icon',
+      ],
+    ] as Case[]) {
+      it(`has an icon as faint as the text in ${title}`, async () => {
+        const {element, style} = await setUp(template, selector);
+        const box = element.shadowRoot!.querySelector('.box')!;
+        expect((await style()).color).to.equal(getComputedStyle(box).color);
+      });
+    }
+
+    it('has a placeholder as faint as the text', async () => {
+      const field = html`<lc-text-input label="Name" placeholder="Your name" disabled></lc-text-input>`;
+      const {style} = await setUp(field, '#control');
+      expect((await style('::placeholder')).color).to.equal((await style()).color);
+    });
+  });
 });

@@ -56,6 +56,8 @@ export const boxStyles = css`
 
   :host(:disabled) .box {
     --_border: var(--_color-border);
+    --_color-placeholder: var(--_color-disabled);
+    --_color-text-muted: var(--_color-disabled);
     background: var(--_color-surface-sunken);
     color: var(--_color-disabled);
   }
@@ -70,6 +72,10 @@ export const boxStyles = css`
     :host(:disabled) .box {
       border-color: GrayText;
       color: GrayText;
+    }
+
+    :host(:disabled) .box > * {
+      color: inherit !important;
     }
   }
 `;

@@ -16,10 +16,4 @@ export const searchIconStyles = css`
   :host(:dir(rtl)) .search-icon {
     transform: scaleX(-1);
   }
-
-  @media (forced-colors: active) {
-    .search-icon {
-      color: CanvasText;
-    }
-  }
 `;

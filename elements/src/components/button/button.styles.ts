@@ -143,6 +143,11 @@ export const buttonStyles = [
         border-color: GrayText;
         color: GrayText;
       }
+
+      /* Forced colors replace a transparent border, and a closed circle does not seem to turn. */
+      .spinner {
+        border-block-start-color: Canvas;
+      }
     }
 
     ::slotted(svg),

@@ -35,7 +35,6 @@ export const datalistStyles = [
     }
 
     .toggle:disabled {
-      color: inherit;
       cursor: not-allowed;
     }
 
@@ -88,6 +87,8 @@ export const datalistStyles = [
       background: none;
       color: inherit;
       font-weight: 700;
+      /* Otherwise, the text would have the color for a marked background, which it does not have. */
+      forced-color-adjust: preserve-parent-color;
       text-decoration: underline;
       text-underline-offset: 0.2em;
     }

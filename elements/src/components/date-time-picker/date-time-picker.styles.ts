@@ -45,7 +45,7 @@ export const dateTimePickerStyles = [
       padding-inline-end: calc(var(--_control-padding) + var(--_icon) + var(--_space) + 2rem);
     }
 
-    :host(:not(:disabled)) #control.empty {
+    #control.empty {
       color: var(--_color-placeholder);
     }
 
@@ -61,22 +61,12 @@ export const dateTimePickerStyles = [
     }
 
     .box > .icon {
+      color: var(--_color-text-muted);
       inset-block: 0;
       inset-inline-end: var(--_control-padding);
       margin-block: auto;
       pointer-events: none;
       position: absolute;
-    }
-
-    :host(:not(:disabled)) .box > .icon {
-      color: var(--_color-text-muted);
-    }
-
-    @media (forced-colors: active) {
-      .box > .icon,
-      :host(:not(:disabled)) .box > .icon {
-        color: inherit;
-      }
     }
 
     .clear {

@@ -216,7 +216,7 @@ const disabledStyles = css`
       border-color: ButtonText;
     }
 
-    :host(:disabled) :is(.box, .button, .remove) {
+    :host(:disabled) :is(.box, .preview, .about, .button, .remove) {
       border-color: GrayText;
       color: GrayText;
     }

@@ -56,8 +56,9 @@ export const searchButtonStyles = [
 
     .box:disabled {
       --_border: var(--_color-border);
+      --_color-text-muted: var(--_color-disabled);
       background: var(--_color-surface-sunken);
-      color: var(--_color-text-muted);
+      color: var(--_color-disabled);
       cursor: not-allowed;
     }
 
@@ -92,6 +93,10 @@ export const searchButtonStyles = [
       .box:disabled {
         border-color: GrayText;
         color: GrayText;
+      }
+
+      .box:disabled > .search-icon {
+        color: inherit;
       }
     }
 

@@ -78,6 +78,8 @@ const listStyles = css`
     background: none;
     color: inherit;
     font-weight: 700;
+    /* Otherwise, the text would have the color for a marked background, which it does not have. */
+    forced-color-adjust: preserve-parent-color;
     text-decoration: underline;
     text-decoration-color: var(--_color-accent);
     text-decoration-thickness: 2px;
@@ -180,6 +182,10 @@ const fieldStyles = css`
   @media (forced-colors: active) {
     .field:has(input:focus)::after {
       background: Highlight;
+    }
+
+    .spinner {
+      border-block-start-color: Canvas;
     }
   }
 `;

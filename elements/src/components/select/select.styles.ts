@@ -28,7 +28,7 @@ export const selectStyles = [
       text-overflow: ellipsis;
     }
 
-    :host(:not(:disabled)) #control:has(> .unselected:checked) {
+    #control:has(> .unselected:checked) {
       color: var(--_color-placeholder);
     }
 
@@ -43,6 +43,7 @@ export const selectStyles = [
 
     .chevron {
       block-size: var(--_chevron);
+      color: var(--_color-text-muted);
       fill: none;
       inline-size: var(--_chevron);
       inset-block: 0;
@@ -54,10 +55,6 @@ export const selectStyles = [
       stroke-linecap: round;
       stroke-linejoin: round;
       stroke-width: 1.5;
-    }
-
-    :host(:not(:disabled)) .chevron {
-      color: var(--_color-text-muted);
     }
 
     /* The list of the datalist, where the browser allows it. Phones keep their own list, which suits touch better. */

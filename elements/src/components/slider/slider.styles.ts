@@ -153,7 +153,7 @@ export const sliderStyles = [
       #control {
         --_fill: Highlight;
         --_focus: CanvasText;
-        --_halo: 0;
+        --_halo-color: transparent;
         --_rail: CanvasText;
         --_thumb-edge: Canvas;
         forced-color-adjust: none;

@@ -251,6 +251,7 @@ export const calendarStyles = css`
       outline-color: CanvasText;
     }
 
+    .step[aria-disabled='true'],
     .day[aria-disabled='true'],
     .time[aria-disabled='true'] {
       color: GrayText;
