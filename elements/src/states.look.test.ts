@@ -121,4 +121,19 @@ describe('the look of states', () => {
       expect((await style('::placeholder')).color).to.equal((await style()).color);
     });
   });
+
+  describe('closing', () => {
+    for (const [title, template] of [
+      ['a modal', html`<lc-modal heading="Delete?" open></lc-modal>`],
+      ['a search modal', html`<lc-search-modal search-text="Find" open></lc-search-modal>`],
+    ] as const) {
+      it(`keeps the direction of the layout of ${title}`, async () => {
+        const {element, part: dialog} = await setUp(template, 'dialog');
+        expect(getComputedStyle(dialog).flexDirection).to.equal('column');
+        Object.assign(element, {open: false});
+        await element.updateComplete;
+        expect(getComputedStyle(dialog).flexDirection).to.equal('column');
+      });
+    }
+  });
 });

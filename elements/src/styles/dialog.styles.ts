@@ -21,6 +21,8 @@ export const dialogStyles = css`
       0 8px 24px rgb(0 0 0 / 12%),
       0 24px 64px rgb(0 0 0 / 20%);
     color: var(--_color-text);
+    /* Also while it closes. */
+    flex-direction: column;
     font-size: var(--_font-size-md);
     inline-size: min(var(--_dialog-width), 100% - var(--_space) * 6);
     inset: 0;
@@ -40,7 +42,6 @@ export const dialogStyles = css`
 
   dialog[open] {
     display: flex;
-    flex-direction: column;
     opacity: 1;
     pointer-events: auto;
     transform: none;
