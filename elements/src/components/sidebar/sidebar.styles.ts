@@ -204,7 +204,11 @@ export const sidebarStyles = [
       color: var(--_color-text);
     }
 
-    /* Leaves space for the close button. */
+    /* Leaves space for the close button, also without a profile. */
+    .panel .profile {
+      min-block-size: calc(var(--_control-height) + var(--_space) * 4);
+    }
+
     .panel ::slotted([slot='profile']) {
       margin-inline-end: var(--_control-height);
     }

@@ -192,6 +192,14 @@ describe('lc-sidebar', () => {
       expect(seen).to.deep.equal([true, false]);
     });
 
+    it('shows its groups below the close button, also without a profile', async () => {
+      const sidebar = await make('narrow', html`<lc-sidebar-group heading="Main"></lc-sidebar-group>`);
+      sidebar.open = true;
+      await sidebar.updateComplete;
+      const [close, groups] = ['.close', '.groups'].map(part => find(sidebar, part).getBoundingClientRect());
+      expect(groups!.top).to.be.at.least(close!.bottom);
+    });
+
     it('is initially open with the open attribute', async () => {
       const layout = await fixture<HTMLElement>(html`
         <lc-page-layout style="inline-size: 400px"
