@@ -1,5 +1,6 @@
 import {css} from 'lit';
-import {focusRingStyles, hostStyles} from './control.styles.js';
+import {hostStyles} from './control.styles.js';
+import {focusRingStyles} from './focus-ring.styles.js';
 import {fieldStyles} from './field.styles.js';
 
 /**

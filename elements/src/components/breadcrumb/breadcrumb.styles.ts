@@ -1,5 +1,6 @@
 import {css} from 'lit';
-import {focusRingStyles, hostStyles} from '../../styles/control.styles.js';
+import {hostStyles} from '../../styles/control.styles.js';
+import {focusRingStyles} from '../../styles/focus-ring.styles.js';
 
 export const breadcrumbStyles = [
   hostStyles,

@@ -1,6 +1,7 @@
 import {css} from 'lit';
 import {boxStyles} from '../../styles/box.styles.js';
-import {focusRingStyles, hostStyles} from '../../styles/control.styles.js';
+import {hostStyles} from '../../styles/control.styles.js';
+import {focusRingStyles} from '../../styles/focus-ring.styles.js';
 import {fieldPopupStyles} from '../../styles/field-popup.styles.js';
 import {fieldStyles} from '../../styles/field.styles.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';

@@ -1,5 +1,6 @@
 import {css} from 'lit';
-import {focusRingStyles, hostStyles} from '../../styles/control.styles.js';
+import {hostStyles} from '../../styles/control.styles.js';
+import {focusRingStyles} from '../../styles/focus-ring.styles.js';
 import {fieldStyles} from '../../styles/field.styles.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
 
