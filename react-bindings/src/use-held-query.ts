@@ -56,7 +56,7 @@ export function useHeldQuery(
     held.current = query as HeldQuery;
     const accepted = unanswered.current.findIndex(reported => hasQuery(reported, held.current));
     unanswered.current = accepted < 0 ? [] : unanswered.current.slice(accepted + 1);
-    if (accepted < 0 && element.current !== null) element.current.query = query as Partial<TableQuery>;
+    if (accepted < 0) setQuery(element.current, held.current);
   }, [element, query]);
 
   // React commits this state together with a transition of the parent, or after it: also if the parent is slow.
@@ -82,6 +82,10 @@ export function useHeldQuery(
   };
   return {query: first, onQueryChange};
 }
+function setQuery(table: QueryElement | null, query: HeldQuery): void {
+  if (table !== null) table.query = query as Partial<TableQuery>;
+}
+
 /**
  * A table that corrects the query of the parent, such as a page that does not exist, reports it again, which is not
  * refused again. A table that loads will report its query.

@@ -80,6 +80,7 @@ describe('the search', () => {
   it('does not open if Escape was pressed before its code has loaded', async () => {
     const load = await loadLate();
     await opener().click();
+    await page.keyboard.type('table');
     await page.keyboard.press('Escape');
     load();
     await page.locator('lc-search-modal.site-search').waitFor({state: 'attached'});
@@ -131,6 +132,7 @@ describe('the search', () => {
 
   it('says when nothing is found', async () => {
     await page.keyboard.press('Control+k');
+    await eventually(() => hasFocus(field()), true);
     await page.keyboard.type('zzzz');
     await dialog().getByRole('status').getByText('No results for “zzzz”').waitFor();
   });

@@ -9,14 +9,16 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import {flushSync} from 'react-dom';
 import {useWhenIdle} from '../shell/use-when-idle.js';
+import type {SiteSearchProps} from './site-search.js';
 
 /** Opens the search. */
 export interface SearchHandle {
   show(): void;
 }
 
-type SearchComponent = ComponentType<{ref: Ref<LcSearchModal>; typedEarlier: string}>;
+type SearchComponent = ComponentType<SiteSearchProps>;
 
 /**
  * The search of the site. Its code loads when the browser is idle, or when it is first opened. Then it opens with what the
@@ -24,6 +26,7 @@ type SearchComponent = ComponentType<{ref: Ref<LcSearchModal>; typedEarlier: str
  */
 export function LazySearch({ref}: {ref: Ref<SearchHandle>}): ReactNode {
   const [Search, setSearch] = useState<SearchComponent | null>(null);
+  const [query, setQuery] = useState('');
   const modal = useRef<LcSearchModal>(null);
   const earlyKeys = useRef<EarlyKeys | null>(null);
   const isIdle = useWhenIdle(false);
@@ -46,9 +49,16 @@ export function LazySearch({ref}: {ref: Ref<SearchHandle>}): ReactNode {
 
   // After the effects of the modal, which set its properties.
   useEffect(() => {
-    if (Search === null || !earlyKeys.current?.isCollecting()) return;
-    earlyKeys.current.stop();
-    modal.current?.show();
+    const keys = earlyKeys.current;
+    const dialog = modal.current;
+    if (Search === null || dialog === null || !keys?.isCollecting()) return;
+    // From then on, its field has the focus, and must have the text before the next key.
+    const handOver = () => {
+      flushSync(() => setQuery(keys.text()));
+      keys.stop();
+    };
+    dialog.addEventListener('lc-after-show', handOver, {once: true});
+    dialog.show();
   }, [Search]);
 
   useImperativeHandle(
@@ -63,7 +73,7 @@ export function LazySearch({ref}: {ref: Ref<SearchHandle>}): ReactNode {
     [load],
   );
 
-  return Search && <Search ref={modal} typedEarlier={earlyKeys.current?.text() ?? ''} />;
+  return Search && <Search ref={modal} query={query} onQuery={setQuery} />;
 }
 
 /** What the user types before there is a field. */

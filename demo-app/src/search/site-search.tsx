@@ -15,16 +15,16 @@ const POPULAR = [
   ...['/guides/theming', '/guides/accessibility'],
 ];
 
-interface SiteSearchProps {
+export interface SiteSearchProps {
   ref: Ref<LcSearchModal>;
-  /** What the user has typed before this component was loaded. */
-  typedEarlier: string;
+  /** The text of the field. The parent has it, because the user may type before this component is loaded. */
+  query: string;
+  onQuery: (query: string) => void;
 }
 
 /** A search for pages of the site, sections of the guides, and entries of the API reference. */
-export function SiteSearch({ref, typedEarlier}: SiteSearchProps): ReactNode {
+export function SiteSearch({ref, query, onQuery}: SiteSearchProps): ReactNode {
   const {routes} = useSite();
-  const [query, setQuery] = useState(typedEarlier);
   const [details, setDetails] = useState<readonly SearchEntry[] | null>(null);
   const [recent, setRecent] = useState<readonly SearchResult[]>([]);
   const pages = useMemo(() => routes.map(pageEntry), [routes]);
@@ -55,7 +55,7 @@ export function SiteSearch({ref, typedEarlier}: SiteSearchProps): ReactNode {
       className="site-search"
       searchText="Search pages and the API"
       query={query}
-      searchOnChange={setQuery}
+      searchOnChange={onQuery}
       results={query.trim() === '' ? offered : found}
       onSelect={({detail}) => remember(detail.result)}
       onShow={() => void loadDetails()}

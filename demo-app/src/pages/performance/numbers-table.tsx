@@ -10,8 +10,9 @@ interface NumbersTableProps {
 export function NumbersTable({result, variant}: NumbersTableProps): ReactNode {
   const rows = Object.entries(variant.contenders);
   const jobs = result.jobs.filter(({id}) => rows.some(([, values]) => values[id]?.median !== undefined));
+  const label = `All numbers: ${result.title}, ${variant.title}`;
   return (
-    <div className="numbers" role="region" aria-label={`All numbers: ${variant.title}`} tabIndex={0}>
+    <div className="numbers" role="region" aria-label={label} tabIndex={0}>
       <table>
         <caption>{variant.title}</caption>
         <thead>
