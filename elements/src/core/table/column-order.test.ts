@@ -56,6 +56,20 @@ describe('ColumnOrder', () => {
     expect(sorted(['a', 'b', 'a', 'b', null], 'desc', [0, 2, 3, 4])).to.deep.equal([3, 0, 2, 4]);
   });
 
+  it('knows the row at each place, in any order of asking', () => {
+    const values = Array.from({length: 60}, (_, row) => [row % 4, `${row % 3}`, null][(row % 7) % 3]);
+    const rows = values.map(value => ({value}));
+    const order = runToEnd(orderColumn(rows, 'value', compareText));
+    for (const direction of ['asc', 'desc'] as const) {
+      const rowAt = order.rowAt(direction);
+      const expected = sorted(values, direction);
+      const places = Array.from(expected.keys());
+      const shuffled = places.toSorted((a, b) => ((a * 37) % 60) - ((b * 37) % 60));
+      for (const asked of [places, places.toReversed(), shuffled])
+        expect(asked.map(rowAt)).to.deep.equal(asked.map(place => expected[place]));
+    }
+  });
+
   it('sorts many rows in slices', () => {
     const rows = Array.from({length: 20_000}, (_, row) => ({value: row % 3 === 0 ? `${row % 7}` : row % 5}));
     const values = (order: Uint32Array) => Array.from(order, row => rows[row]!.value);

@@ -48,54 +48,57 @@ export class ColumnOrder {
   }
 
   /**
-   * Returns the rows in a direction. Rows with equal values keep their order, and empty values come last, in both
-   * directions.
+   * Returns which row is at a place in a direction. Rows with equal values keep their order, and empty values come last,
+   * in both directions.
+   */
+  rowAt(direction: SortDirection): (place: number) => number {
+    const rows = this.#rows;
+    if (direction === 'asc') return place => rows[place]!;
+    const isOther = this.#isOther;
+    const count = this.#valueCount;
+    /** The group of equal values that was read last, because the next place is mostly in it too. */
+    let start = 0;
+    let end = 0;
+    return place => {
+      if (place >= count) return rows[place]!;
+      const mirrored = count - 1 - place;
+      if (mirrored < start || mirrored >= end) {
+        for (start = mirrored; isOther[start] === 0;) start--;
+        for (end = mirrored + 1; end < count && isOther[end] === 0;) end++;
+      }
+      return rows[start + end - 1 - mirrored]!;
+    };
+  }
+
+  /**
+   * Returns the rows in the order of `rowAt`.
    *
    * @param found The rows to return; null for all.
    */
   *sorted(direction: SortDirection, found: Uint32Array | null): SlicedWork<Uint32Array> {
-    const rows = direction === 'asc' ? this.#rows : yield* this.#descending();
-    return found === null ? rows : yield* pick(rows, found);
+    const {length} = this.#rows;
+    const rowAt = this.rowAt(direction);
+    const isFound = new Uint8Array(length);
+    if (found === null) isFound.fill(1);
+    else
+      yield* inSlices(found.length, SLICE, (start, end) => {
+        for (let index = start; index < end; index++) isFound[found[index]!] = 1;
+      });
+    const sorted = new Uint32Array(found?.length ?? length);
+    let count = 0;
+    yield* inSlices(length, SLICE, (start, end) => {
+      for (let place = start; place < end; place++) {
+        const row = rowAt(place);
+        if (isFound[row] === 1) sorted[count++] = row;
+      }
+    });
+    return sorted;
   }
 
   /** The ordered rows: which place has another value than the one before, and how many have a value at all. */
   get places(): {readonly rows: Uint32Array; readonly isOther: Uint8Array; readonly valueCount: number} {
     return {rows: this.#rows, isOther: this.#isOther, valueCount: this.#valueCount};
   }
-
-  /** Copies one group of equal values after the other, starting with the last one. */
-  *#descending(): SlicedWork<Uint32Array> {
-    const rows = this.#rows;
-    const isOther = this.#isOther;
-    const count = this.#valueCount;
-    const sorted = rows.slice();
-    let groupEnd = count;
-    let next = 0;
-    yield* inSlices(count, SLICE, (start, end) => {
-      for (let place = count - 1 - start; place >= count - end; place--) {
-        if (isOther[place] === 0) continue;
-        for (let equal = place; equal < groupEnd; equal++) sorted[next++] = rows[equal]!;
-        groupEnd = place;
-      }
-    });
-    return sorted;
-  }
-}
-
-/** Returns the rows that are also in `found`, in the order of `rows`. */
-function* pick(rows: Uint32Array, found: Uint32Array): SlicedWork<Uint32Array> {
-  const isFound = new Uint8Array(rows.length);
-  yield* inSlices(found.length, SLICE, (start, end) => {
-    for (let index = start; index < end; index++) isFound[found[index]!] = 1;
-  });
-  const picked = new Uint32Array(found.length);
-  let count = 0;
-  yield* inSlices(rows.length, SLICE, (start, end) => {
-    for (let place = start; place < end; place++) {
-      if (isFound[rows[place]!] === 1) picked[count++] = rows[place]!;
-    }
-  });
-  return picked;
 }
 
 /**

@@ -70,11 +70,12 @@ export class RowIndex {
     const needle = fold(search);
     const searched = needle === '' ? null : yield* this.#search(needle);
     const found = filters === undefined ? searched : yield* this.#filter(filters, searched);
-    if (sort === null) return new RowView(found ?? this.#rows.length);
+    if (sort === null) return found === null ? new RowView(this.#rows.length) : RowView.of(found);
     const sortByColumns = thenBy === undefined ? null : this.#options.sortByColumns?.();
-    if (sortByColumns) return new RowView(yield* this.#sort(sortByColumns, sortsOf({sort, thenBy}), found));
+    if (sortByColumns) return RowView.of(yield* this.#sort(sortByColumns, sortsOf({sort, thenBy}), found));
     const order = yield* this.#orderOf(sort.field);
-    return new RowView(yield* order.sorted(sort.direction, found));
+    if (found === null) return new RowView(this.#rows.length, order.rowAt(sort.direction));
+    return RowView.of(yield* order.sorted(sort.direction, found));
   }
 
   *#sort(

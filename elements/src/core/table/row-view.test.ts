@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {RowView} from './row-view.js';
 
 describe('RowView', () => {
-  const view = new RowView(Uint32Array.of(4, 2, 0));
+  const view = RowView.of(Uint32Array.of(4, 2, 0));
 
   it('knows how many rows there are', () => expect(view.total).to.equal(3));
 

@@ -1,13 +1,18 @@
-/** The indices of the rows that match a search, sorted. */
+/** The rows that match a search, sorted: which row is at which place. */
 export class RowView {
   /** The number of rows. */
   readonly total: number;
-  readonly #rows: Uint32Array | null;
+  readonly #rowAt: (place: number) => number;
 
-  /** @param rows The indices, or the number of rows if the view has all of them in their own order. */
-  constructor(rows: Uint32Array | number) {
-    this.total = typeof rows === 'number' ? rows : rows.length;
-    this.#rows = typeof rows === 'number' ? null : rows;
+  /** @param rowAt Returns the index of the row at a place. Default: all rows in their own order. */
+  constructor(total: number, rowAt = (place: number): number => place) {
+    this.total = total;
+    this.#rowAt = rowAt;
+  }
+
+  /** Creates a view of these rows. */
+  static of(rows: Uint32Array): RowView {
+    return new RowView(rows.length, place => rows[place]!);
   }
 
   /**
@@ -16,6 +21,6 @@ export class RowView {
   slice(start: number, end: number): number[] {
     const first = Math.max(0, start);
     const length = Math.max(0, Math.min(end, this.total) - first);
-    return Array.from({length}, (_, index) => this.#rows?.[first + index] ?? first + index);
+    return Array.from({length}, (_, index) => this.#rowAt(first + index));
   }
 }
