@@ -2,11 +2,14 @@ import {aTimeout, expect} from '@open-wc/testing';
 import {until} from '../testing/until.js';
 import {runWhenIdle} from './idle-work.js';
 
-/** Work of some slices, and what has run of it. */
-function countedWork(slices: number) {
+/** Work of some slices, each of which takes some milliseconds, and what has run of it. */
+function countedWork(slices: number, milliseconds = 0) {
   const progress = {slices: 0, isDone: false};
   function* run() {
-    for (; progress.slices < slices; progress.slices++) yield;
+    for (; progress.slices < slices; progress.slices++) {
+      for (const end = performance.now() + milliseconds; performance.now() < end;);
+      yield;
+    }
     progress.isDone = true;
   }
   return {progress, work: run()};
@@ -19,6 +22,28 @@ describe('runWhenIdle', () => {
     expect(progress.slices).to.equal(0);
     await until(() => progress.isDone);
     expect(progress.slices).to.equal(50);
+  });
+
+  it('uses all of an idle time, in short tasks', async () => {
+    const {requestIdleCallback} = window;
+    let callbacks = 0;
+    const deadline = {timeRemaining: () => 50};
+    const countedCallback = (callback: (deadline: object) => void) => {
+      callbacks += 1;
+      setTimeout(callback, 0, deadline);
+    };
+    Object.assign(window, {requestIdleCallback: countedCallback});
+    try {
+      const {progress, work} = countedWork(60, 2);
+      runWhenIdle(work);
+      let slicesAtTurn = 0;
+      setTimeout(() => (slicesAtTurn = progress.slices), 10);
+      await until(() => progress.isDone);
+      expect(slicesAtTurn).to.be.within(1, 59);
+      expect(callbacks).to.equal(1);
+    } finally {
+      Object.assign(window, {requestIdleCallback});
+    }
   });
 
   it('runs nothing after it was stopped', async () => {

@@ -1,20 +1,30 @@
 import type {SlicedWork} from '../core/table/index.js';
-import {runFor, TIME_BUDGET} from './time-slicer.js';
+import {nextTask, runFor, TIME_BUDGET} from './time-slicer.js';
 
 /**
- * Runs sliced work while the browser has nothing else to do. Browsers without idle callbacks run it in separate tasks.
+ * Runs sliced work while the browser has nothing else to do, in short tasks, so that input never waits long. Browsers
+ * without idle callbacks run it in timers.
  *
  * @returns Stops the work.
  */
 export function runWhenIdle(work: SlicedWork<unknown>): () => void {
   let isStopped = false;
-  const advance = (milliseconds: number): void => {
-    if (!isStopped && !runFor(work, Math.min(milliseconds, TIME_BUDGET)).done) plan();
+  // A callback uses the whole idle time: the next one is not called before it is over, which is up to 50 ms.
+  const advance = async (timeRemaining: () => number): Promise<void> => {
+    do {
+      if (isStopped || runFor(work, Math.min(timeRemaining(), TIME_BUDGET)).done) return;
+      await nextTask();
+    } while (timeRemaining() > 0);
+    plan();
   };
   const plan = (): void => {
     if (typeof requestIdleCallback === 'function')
-      requestIdleCallback(deadline => advance(deadline.timeRemaining()));
-    else setTimeout(advance, 0, TIME_BUDGET);
+      requestIdleCallback(deadline => void advance(() => deadline.timeRemaining()));
+    else
+      setTimeout(() => {
+        const end = performance.now() + TIME_BUDGET;
+        void advance(() => end - performance.now());
+      });
   };
   plan();
   return () => {

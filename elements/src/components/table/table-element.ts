@@ -382,6 +382,7 @@ export abstract class TableElement<Row extends object = any> extends TableProper
     };
     const ofFeature = this.#features?.list.map(feature => feature.outcome?.(action)).find(Boolean);
     this[announcement] = ofFeature ?? outcomeText(action, outcome);
-    if (this.#scroller !== null) this.#scroller.scrollTop = 0;
+    // Writing it makes the browser lay out the page before the new rows.
+    if (this.#overflow.isOverflowing) this.#scroller!.scrollTop = 0;
   }
 }

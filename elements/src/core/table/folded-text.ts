@@ -16,12 +16,6 @@ const ASCII_SPECIAL = /[!-/:-@[-`{-~]+/g;
 /** Spaces that folding removes: around a cell, and beside another space. */
 const EXTRA_SPACE = /^ |\n | \n| {2}/;
 
-/**
- * If more than one of this many rows of a block are candidates, searching the block is faster than searching each
- * candidate.
- */
-const FEW_CANDIDATES = 3;
-
 /** The folded cells of the rows from `first` to `end`, excluding `end`. */
 interface Block {
   text: string;
@@ -86,11 +80,22 @@ export class FoldedText {
     return start === text.length;
   }
 
-  /** Finds the rows that contain `needle`, which is folded and not empty, in a cell. Returns them in row order. */
-  *search(needle: string): SlicedWork<Uint32Array> {
-    const found = new Uint32Array(this.#starts.length);
+  /**
+   * Finds the rows that contain `needle`, which is folded and not empty, in a cell. Returns them in row order.
+   *
+   * @param candidates Rows that contain a part of `needle`, in row order. Blocks without any are skipped; in the others,
+   *   searching the whole block is at least as fast as searching each row. Null for all rows.
+   */
+  *search(needle: string, candidates: Uint32Array | null = null): SlicedWork<Uint32Array> {
+    const found = new Uint32Array(candidates?.length ?? this.#starts.length);
     let count = 0;
+    let next = 0;
     for (const block of this.#blocks) {
+      if (candidates !== null) {
+        const start = next;
+        while (next < candidates.length && candidates[next]! < block.end) next++;
+        if (next === start) continue;
+      }
       count = this.#searchBlock(block, needle, found, count);
       yield;
     }
@@ -105,44 +110,6 @@ export class FoldedText {
       while (row + 1 < end && starts[row + 1]! <= hit) row++;
       found[count++] = row++;
       if (row === end) break;
-    }
-    return count;
-  }
-
-  /**
-   * Finds the rows of `candidates` that contain `needle`. The candidates are all rows that contain a part of `needle`, in
-   * row order.
-   */
-  *narrow(needle: string, candidates: Uint32Array): SlicedWork<Uint32Array> {
-    const found = new Uint32Array(candidates.length);
-    let count = 0;
-    let next = 0;
-    for (const block of this.#blocks) {
-      if (next === candidates.length) break;
-      const start = next;
-      while (next < candidates.length && candidates[next]! < block.end) next++;
-      if (next === start) continue;
-      count =
-        FEW_CANDIDATES * (next - start) > block.end - block.first
-          ? this.#searchBlock(block, needle, found, count)
-          : this.#searchRows(block, needle, candidates.subarray(start, next), found, count);
-      yield;
-    }
-    return found.slice(0, count);
-  }
-
-  /** Writes the matching rows of `candidates` to `found` from `count` on, and returns the new count. */
-  #searchRows(
-    {text, end}: Block,
-    needle: string,
-    candidates: Uint32Array,
-    found: Uint32Array,
-    count: number,
-  ): number {
-    const starts = this.#starts;
-    for (const row of candidates) {
-      const rowText = text.slice(starts[row], row + 1 < end ? starts[row + 1] : text.length);
-      if (rowText.includes(needle)) found[count++] = row;
     }
     return count;
   }

@@ -38,7 +38,7 @@ export class RowIndex {
   readonly #options: RowIndexOptions;
   readonly #folded: SharedWork<FoldedText>;
   readonly #orders = new Map<string, SharedWork<ColumnOrder>>();
-  /** The last search. A longer needle that contains this one only needs to check these rows. */
+  /** The last search. A longer needle that contains this one can only be near these rows. */
   #found: {needle: string; rows: Uint32Array} | null = null;
   /** It keeps the rows of the last filters, which other sorts share. */
   #filterRows: FilterRows | null = null;
@@ -93,7 +93,7 @@ export class RowIndex {
     const last = this.#found;
     if (last?.needle === needle) return last.rows;
     const isNarrower = last !== null && needle.includes(last.needle);
-    const rows = yield* isNarrower ? folded.narrow(needle, last.rows) : folded.search(needle);
+    const rows = yield* folded.search(needle, isNarrower ? last.rows : null);
     this.#found = {needle, rows};
     return rows;
   }
