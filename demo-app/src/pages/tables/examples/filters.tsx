@@ -16,7 +16,7 @@ const rows = Array.from({length: 1000}, (_, index) => ({
 const columns: Column<(typeof rows)[number]>[] = [
   {label: 'Customer', field: 'customer', filter: 'text'},
   {label: 'City', field: 'city', filter: 'options'},
-  {label: 'Amount', field: 'amount', filter: 'number', render: amount => `${amount.toFixed(2)} €`},
+  {label: 'Amount', field: 'amount', filter: 'number', render: amount => `€${amount.toFixed(2)}`},
   {label: 'Day', field: 'day', filter: 'date', columnClass: 'one-line'},
 ];
 

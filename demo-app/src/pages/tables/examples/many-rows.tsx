@@ -15,7 +15,7 @@ const rows = Array.from({length: 100_000}, (_, index) => ({
 const columns: Column<(typeof rows)[number]>[] = [
   {label: 'Order', field: 'order'},
   {label: 'City', field: 'city'},
-  {label: 'Amount', field: 'amount', render: amount => `${amount.toFixed(2)} €`},
+  {label: 'Amount', field: 'amount', render: amount => `€${amount.toFixed(2)}`},
   {
     label: 'Day',
     field: 'day',
