@@ -82,6 +82,7 @@ export function useHeldQuery(
   };
   return {query: first, onQueryChange};
 }
+
 function setQuery(table: QueryElement | null, query: HeldQuery): void {
   if (table !== null) table.query = query as Partial<TableQuery>;
 }

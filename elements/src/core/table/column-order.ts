@@ -76,20 +76,16 @@ export class ColumnOrder {
    * @param found The rows to return; null for all.
    */
   *sorted(direction: SortDirection, found: Uint32Array | null): SlicedWork<Uint32Array> {
+    if (direction === 'asc' && found === null) return this.#rows;
     const {length} = this.#rows;
     const rowAt = this.rowAt(direction);
-    const isFound = new Uint8Array(length);
-    if (found === null) isFound.fill(1);
-    else
-      yield* inSlices(found.length, SLICE, (start, end) => {
-        for (let index = start; index < end; index++) isFound[found[index]!] = 1;
-      });
+    const isFound = found === null ? null : yield* marksOf(found, length);
     const sorted = new Uint32Array(found?.length ?? length);
     let count = 0;
     yield* inSlices(length, SLICE, (start, end) => {
       for (let place = start; place < end; place++) {
         const row = rowAt(place);
-        if (isFound[row] === 1) sorted[count++] = row;
+        if (isFound === null || isFound[row] === 1) sorted[count++] = row;
       }
     });
     return sorted;
@@ -99,6 +95,15 @@ export class ColumnOrder {
   get places(): {readonly rows: Uint32Array; readonly isOther: Uint8Array; readonly valueCount: number} {
     return {rows: this.#rows, isOther: this.#isOther, valueCount: this.#valueCount};
   }
+}
+
+/** Returns for each of `length` rows whether it is in `found`: 1, else 0. */
+function* marksOf(found: Uint32Array, length: number): SlicedWork<Uint8Array> {
+  const marks = new Uint8Array(length);
+  yield* inSlices(found.length, SLICE, (start, end) => {
+    for (let index = start; index < end; index++) marks[found[index]!] = 1;
+  });
+  return marks;
 }
 
 /**
