@@ -118,6 +118,20 @@ describe('a server-rendered page', () => {
     assert.deepEqual(await contentsOf(linked(page), 'hydrate'), await contentsOf(page, 'render'));
   });
 
+  it('does not ask a touch screen, which a server takes for a mouse, to drop a file', async () => {
+    const {page, start} = await open(linked(latePage('<lc-file-upload label="Photo"></lc-file-upload>')));
+    await page.evaluate(() => {
+      const {matchMedia} = window;
+      window.matchMedia = query =>
+        query.includes('coarse') ? {...matchMedia(query), matches: true} : matchMedia(query);
+    });
+    const text = page.locator('lc-file-upload [part=file-name]');
+    assert.equal(await text.innerText(), 'Drop a file here');
+    await start('hydrate');
+    assert.equal(await text.innerText(), 'No file yet');
+    await site.release(page);
+  });
+
   it('keeps what the user has entered before it hydrates', async () => {
     const {page, problems, start} = await open(
       linked(

@@ -14,6 +14,7 @@
  * | disabled by a fieldset                 | no                                                                |
  * | labels outside                         | none                                                              |
  * | width                                  | wide enough                                                       |
+ * | touch screen                           | no                                                                |
  * | address of the page                    | none; a breadcrumb needs its `location`                           |
  * | children and slots                     | `known.slots`, or else each named slot may be filled; no options  |
  * | elements around it                     | none                                                              |

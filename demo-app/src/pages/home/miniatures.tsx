@@ -29,7 +29,7 @@ const columns = [
   {label: 'Orders', field: 'orders', sort: 'desc'},
 ] as const;
 const rows = [
-  {city: 'Lisbon', orders: 1204},
+  {city: 'Lisbon', orders: 941},
   {city: 'Braga', orders: 862},
   {city: 'Porto', orders: 731},
 ];
@@ -104,7 +104,7 @@ const MINIATURES: Readonly<Record<string, ReactNode>> = {
       <Button text="Save" onClick={ignore} />
       <Button text="Cancel" variant="secondary" onClick={ignore} />
       <IconButton text="More" onClick={ignore}>
-        {icon('M5 10h.01M10 10h.01M15 10h.01')}
+        {icon('M4.75 10h.5M9.75 10h.5M14.75 10h.5')}
       </IconButton>
     </div>
   ),

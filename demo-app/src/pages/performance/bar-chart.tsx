@@ -1,28 +1,25 @@
 import type {ReactNode} from 'react';
-import {barsOf, short, type Bar, type Job, type SuiteResult, type Variant} from './compare.js';
+import {short, type Bar} from './compare.js';
 
 interface BarChartProps {
-  readonly result: SuiteResult;
-  /** Whether the title names the variant. */
-  readonly namesVariant: boolean;
-  readonly variant: Variant;
-  readonly job: Job;
+  readonly title: string;
+  readonly bars: readonly Bar[];
+  readonly unit: string;
 }
 
 /** A job as a table with a bar in each row, so that a screen reader reads the same numbers. */
-export function BarChart({result, namesVariant, variant, job}: BarChartProps): ReactNode {
-  const title = namesVariant ? `${job.title}, ${variant.title}` : job.title;
+export function BarChart({title, bars, unit}: BarChartProps): ReactNode {
   return (
     <table className="bar-chart">
       <caption>{title}</caption>
       <tbody>
-        {barsOf(result, variant, job).map(bar => (
+        {bars.map(bar => (
           <tr key={bar.name} className={`bar-${bar.kind}`}>
             <th scope="row">{bar.title}</th>
             <td>
               <span className="bar-line">
-                <BarShape share={bar.share} />
-                <BarText bar={bar} unit={job.unit} />
+                {bar.measured.median !== undefined && <BarShape share={bar.share} />}
+                <BarText bar={bar} unit={unit} />
               </span>
             </td>
           </tr>
@@ -32,12 +29,14 @@ export function BarChart({result, namesVariant, variant, job}: BarChartProps): R
   );
 }
 
+/** The smallest share of a bar that readers can see, in percent. */
+const VISIBLE = 1;
+
 /** The attributes of SVG need no inline style, which the content security policy forbids. */
 function BarShape({share}: {share: number}): ReactNode {
-  if (share === 0) return null;
   return (
     <svg className="bar-shape" aria-hidden="true" focusable="false" preserveAspectRatio="none">
-      <rect width={`${(share * 100).toFixed(2)}%`} height="100%" rx="2" />
+      {share > 0 && <rect width={`${Math.max(share * 100, VISIBLE).toFixed(2)}%`} height="100%" rx="2" />}
     </svg>
   );
 }
@@ -47,7 +46,7 @@ function BarText({bar, unit}: {bar: Bar; unit: string}): ReactNode {
   if (median === undefined) return <span className="bar-missing">{missing ?? 'Not measured.'}</span>;
   return (
     <span className="bar-text">
-      {short(median)} {unit}
+      {short(median, unit)} {unit}
     </span>
   );
 }

@@ -47,6 +47,17 @@ describe('the results of the bench', () => {
     ]);
   });
 
+  it('draws no bar for less than nothing', () => {
+    const contenders = {...variant.contenders, small: {open: {median: -2}}};
+    const shares = barsOf(result, {...variant, contenders}, job).map(({name, share}) => [name, share]);
+    assert.deepEqual(shares, [
+      ['floor', 0.1],
+      ['life-changers', 1],
+      ['small', 0],
+      ['tiny', 0],
+    ]);
+  });
+
   it('leaves out of sizes who has no such component', () => {
     const {tiny: _tiny, ...others} = variant.contenders;
     const contenders = {...others, tiny: {size: {missing: 'It has no such element.'}}};
@@ -55,11 +66,17 @@ describe('the results of the bench', () => {
   });
 
   it('names all peers that do a job better, the best first, and never the floor', () => {
-    const win = {job: 'Size', variant: 'One date', unit: 'kB', ours: 4};
-    assert.deepEqual(peerWins(result), [
-      {...win, peer: 'Small', theirs: 2},
-      {...win, peer: 'Tiny', theirs: 3},
-    ]);
+    const wins = peerWins(result).map(win => ({
+      job: win.job.title,
+      variant: win.variant.title,
+      bars: win.bars.map(bar => [bar.title, bar.measured.median, bar.share]),
+    }));
+    const bars = [
+      ['Small', 2, 0.5],
+      ['Tiny', 3, 0.75],
+      ['Life Changers', 4, 1],
+    ];
+    assert.deepEqual(wins, [{job: 'Size', variant: 'One date', bars}]);
   });
 
   it('has no wins of peers where this library was not measured', () => {
@@ -68,6 +85,8 @@ describe('the results of the bench', () => {
   });
 
   it('writes numbers with three digits', () => {
-    assert.deepEqual([0.654, 12.34, 1234.5].map(short), ['0.65', '12.3', '1,235']);
+    const texts = [0.654, 12.34, 12, 0, 1234.5, -2].map(number => short(number, 'ms'));
+    assert.deepEqual(texts, ['0.65', '12.3', '12.0', '0', '1,235', '−2.00']);
+    assert.equal(short(9, 'nodes'), '9');
   });
 });

@@ -55,14 +55,12 @@ export interface Bar {
   readonly share: number;
 }
 
-/** A job that a peer does with a lower number than this library. */
+/** A job that peers do with a lower number than this library. */
 export interface PeerWin {
-  readonly job: string;
-  readonly variant: string;
-  readonly unit: string;
-  readonly peer: string;
-  readonly theirs: number;
-  readonly ours: number;
+  readonly job: Job;
+  readonly variant: Variant;
+  /** Those peers, the lowest number first, and this library. */
+  readonly bars: readonly Bar[];
 }
 
 const OWN = 'life-changers';
@@ -80,37 +78,42 @@ export function barsOf(result: SuiteResult, variant: Variant, job: Job): Bar[] {
     kind: kindOf(name),
     measured: values[job.id] ?? {},
   }));
-  const longest = Math.max(...all.map(({measured}) => measured.median ?? 0));
-  const bars = all.map(bar => ({...bar, share: longest > 0 ? (bar.measured.median ?? 0) / longest : 0}));
+  const bars = withShares(all);
   const unable = job.unit === 'kB' ? [] : bars.filter(bar => !hasNumber(bar));
   return [...bars.filter(hasNumber), ...unable];
 }
 
-/** Lists every job that a peer does with a lower median: each peer, with the lowest first. */
+function withShares(bars: readonly Omit<Bar, 'share'>[]): Bar[] {
+  const longest = Math.max(...bars.map(({measured}) => measured.median ?? 0));
+  return bars.map(bar => ({
+    ...bar,
+    share: longest > 0 ? Math.max(bar.measured.median ?? 0, 0) / longest : 0,
+  }));
+}
+
+/** Lists every job that a peer does with a lower median. */
 export function peerWins(result: SuiteResult): PeerWin[] {
   return result.variants.flatMap(variant =>
     result.jobs.flatMap(job => {
-      const ours = variant.contenders[OWN]?.[job.id]?.median;
-      if (ours === undefined) return [];
-      return barsOf(result, variant, job)
-        .filter(bar => bar.kind === 'peer' && medianOf(bar) < ours)
-        .sort((one, other) => medianOf(one) - medianOf(other))
-        .map(bar => ({
-          job: job.title,
-          variant: variant.title,
-          unit: job.unit,
-          peer: bar.title,
-          theirs: medianOf(bar),
-          ours,
-        }));
+      const bars = barsOf(result, variant, job);
+      const own = bars.find(({name}) => name === OWN);
+      if (own === undefined || !hasNumber(own)) return [];
+      const ahead = bars
+        .filter(bar => bar.kind === 'peer' && medianOf(bar) < medianOf(own))
+        .sort((one, other) => medianOf(one) - medianOf(other));
+      return ahead.length === 0 ? [] : [{job, variant, bars: withShares([...ahead, own])}];
     }),
   );
 }
 
-/** Returns a number with three digits, or all of them if it is larger. */
-export function short(number: number): string {
+/** Returns a number with three digits, or all of them if it is larger. Only nodes are counted in whole numbers. */
+export function short(number: number, unit = ''): string {
   const digits = Math.abs(number) >= 100 ? 0 : Math.abs(number) >= 10 ? 1 : 2;
-  return number.toLocaleString('en', {maximumFractionDigits: digits}).replace('-', '−');
+  const format = {
+    minimumFractionDigits: unit === 'nodes' || number === 0 ? 0 : digits,
+    maximumFractionDigits: digits,
+  };
+  return number.toLocaleString('en', format).replace('-', '−');
 }
 
 function kindOf(name: string): Bar['kind'] {

@@ -29,8 +29,8 @@ export function NumbersTable({result, variant}: NumbersTableProps): ReactNode {
           {rows.map(([name, values]) => (
             <tr key={name}>
               <th scope="row">{result.contenders[name]?.title ?? name}</th>
-              {jobs.map(({id}) => (
-                <td key={id}>{cellOf(values[id], result.rounds)}</td>
+              {jobs.map(({id, unit}) => (
+                <td key={id}>{cellOf(values[id], unit, result.rounds)}</td>
               ))}
             </tr>
           ))}
@@ -40,15 +40,15 @@ export function NumbersTable({result, variant}: NumbersTableProps): ReactNode {
   );
 }
 
-function cellOf(value: Measured | undefined, rounds: number): ReactNode {
+function cellOf(value: Measured | undefined, unit: string, rounds: number): ReactNode {
   if (value?.median === undefined) return <span title={value?.missing}>–</span>;
   const {min = value.median, median, max = value.median, ratio} = value;
   return (
     <>
-      {short(median)}
+      {short(median, unit)}
       {rounds > 1 && (
         <small>
-          {short(min)} to {short(max)}
+          {short(min, unit)} to {short(max, unit)}
         </small>
       )}
       {ratio !== undefined && <small>×{short(ratio)}</small>}

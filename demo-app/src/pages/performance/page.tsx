@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import {CodeBlock, plainCode} from '../../shell/code-block.js';
+import {Disclosure} from '../../shell/disclosure.js';
 import {Page} from '../../shell/page.js';
 import {BarChart} from './bar-chart.js';
-import type {SuiteResult, Variant} from './compare.js';
+import {barsOf, type SuiteResult, type Variant} from './compare.js';
 import {NumbersTable} from './numbers-table.js';
 import {Peers} from './peers.js';
 import {suites} from './results.js';
@@ -30,8 +31,7 @@ export default function PerformancePage(): ReactNode {
           <h2 id={id}>{result.title}</h2>
           <p className="about">{about}</p>
           <Charts result={result} variants={variants} charted={charted} />
-          <details className="all-numbers">
-            <summary>All numbers of {result.title.toLowerCase()}</summary>
+          <Disclosure summary={`All numbers of ${result.title.toLowerCase()}`}>
             {result.rounds > 1 && (
               <p className="about">
                 The median of {result.rounds} rounds, the lowest and highest value, and the ratio to the
@@ -41,7 +41,7 @@ export default function PerformancePage(): ReactNode {
             {result.variants.map(variant => (
               <NumbersTable key={variant.id} result={result} variant={variant} />
             ))}
-          </details>
+          </Disclosure>
           <Recorded result={result} />
         </section>
       ))}
@@ -74,10 +74,9 @@ function Charts({result, variants, charted}: ChartsProps): ReactNode {
         jobs.map(job => (
           <BarChart
             key={`${variant.id} ${job.id}`}
-            result={result}
-            namesVariant={variants.length > 1}
-            variant={variant}
-            job={job}
+            title={variants.length > 1 ? `${job.title}, ${variant.title}` : job.title}
+            bars={barsOf(result, variant, job)}
+            unit={job.unit}
           />
         )),
       )}
@@ -92,10 +91,13 @@ function Recorded({result}: {result: SuiteResult}): ReactNode {
     .flat()
     .map(([name, version]) => `${name} ${version}`);
   return (
-    <details className="recorded">
-      <summary>
-        Recorded on <time dateTime={date}>{date.slice(0, 10)}</time> at commit {commit}
-      </summary>
+    <Disclosure
+      summary={
+        <span>
+          Recorded on <time dateTime={date}>{date.slice(0, 10)}</time> at commit {commit}
+        </span>
+      }
+    >
       <p className="about">
         {[machine['cpu'], `${machine['cores']} cores`, machine['memory'], machine['browser'], machine['node']]
           .filter(Boolean)
@@ -103,7 +105,7 @@ function Recorded({result}: {result: SuiteResult}): ReactNode {
         . Load at the end: {machine['load']}.
       </p>
       <p className="about">{[...new Set(versions)].sort().join(', ')}.</p>
-      <ul>
+      <ul className="recorded-notes">
         {Object.entries(contenders)
           .filter(([, {note}]) => note !== '')
           .map(([name, {title, note}]) => (
@@ -112,7 +114,7 @@ function Recorded({result}: {result: SuiteResult}): ReactNode {
             </li>
           ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }
 

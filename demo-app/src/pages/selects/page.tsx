@@ -75,7 +75,7 @@ const EXAMPLES: readonly ExampleProps[] = [
 export default function SelectsPage(): ReactNode {
   return (
     <DemoPage
-      lead="Choose one option from a list. It opens the browser's own list, which works on every phone and with every screen reader."
+      lead="Choose one option from a list. It opens the browser’s own list, which works on every phone and with every screen reader."
       examples={EXAMPLES}
     />
   );

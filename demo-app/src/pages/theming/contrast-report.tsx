@@ -1,6 +1,7 @@
 import {Button} from '@life-changers/react';
 import {tokens} from 'library-facts';
 import type {ReactNode} from 'react';
+import {Disclosure} from '../../shell/disclosure.js';
 import {
   contrastPairs,
   isTooLow,
@@ -42,8 +43,7 @@ export function ContrastReport({theme, onChange}: ContrastReportProps): ReactNod
           onClick={() => onChange({...theme, accent})}
         />
       )}
-      <details>
-        <summary>All pairs</summary>
+      <Disclosure summary="All pairs">
         <table>
           <thead>
             <tr>
@@ -64,7 +64,7 @@ export function ContrastReport({theme, onChange}: ContrastReportProps): ReactNod
               ))}
           </tbody>
         </table>
-      </details>
+      </Disclosure>
     </section>
   );
 }

@@ -53,6 +53,14 @@ describe('lc-data-table sorted by several columns', () => {
     expect(numbers(harness)).to.deep.equal(['1', '2', '']);
   });
 
+  it('shows the direction of every sorted column, and only of those', async () => {
+    const harness = await setUp({query: {sort: asc('city'), thenBy: [desc('age')]}});
+    const brightest = [...harness.nativeTable.querySelectorAll('.arrows')].map(arrows =>
+      ['before', 'after'].filter(arrow => getComputedStyle(arrows, `::${arrow}`).opacity === '1'),
+    );
+    expect(brightest).to.deep.equal([['before'], ['after'], []]);
+  });
+
   it('announces the columns', async () => {
     const harness = await setUp({sort: asc('city')});
     await shiftClick(harness, 'age');

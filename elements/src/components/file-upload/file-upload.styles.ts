@@ -65,7 +65,7 @@ const boxStyles = css`
 
   .text {
     flex: 1 1 5rem;
-    line-height: 1.4;
+    line-height: 1.3;
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {formatFileSize, isBound} from '../../core/files/index.js';
 import type {LocalizeController} from '../../controllers/localize.controller.js';
 import {shownName, type FileValue} from './file-value.js';
-import {mediaQuery} from '../../dom/platform.js';
+import {isAlone, mediaQuery} from '../../dom/platform.js';
 import {fileIcon, uploadIcon} from '../../icons/icons.js';
 
 /** The state of a file upload that it shows. */
@@ -44,7 +44,7 @@ export function fileText(view: FileView): TemplateResult {
 
 /** Nothing can be dropped on a touch screen. */
 function emptyText(localize: LocalizeController): string {
-  const isTouch = mediaQuery('(hover: none) and (pointer: coarse)')?.matches ?? false;
+  const isTouch = !isAlone && mediaQuery('(hover: none) and (pointer: coarse)')?.matches;
   return localize.term(isTouch ? 'noFile' : 'dropFile');
 }
 

@@ -112,6 +112,7 @@ export const toastStyles = [
       flex: 1 1 9rem;
       overflow-wrap: anywhere;
       padding-block: calc((2rem - 1lh) / 2);
+      text-wrap: pretty;
     }
 
     button {

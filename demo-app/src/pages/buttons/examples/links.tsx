@@ -9,7 +9,7 @@ export default function Links() {
     <>
       <Button text="Go to the text inputs" href="/text-inputs" onClick={count} />
       <Button
-        text="Open the plain page in a new tab"
+        text="Plain page in a new tab"
         variant="secondary"
         href="/plain.html"
         target="_blank"

@@ -27,11 +27,11 @@ export default function LateAnswer() {
 
   return (
     <article>
-      <BarLoader loading={isLoading} label="Loading permissions" />
       <div className="row">
         <Button text="Sign in" loading={isLoading} onClick={() => void signIn()} />
         <Button text="Sign out" variant="secondary" onClick={() => setState(null)} />
       </div>
+      <BarLoader loading={isLoading} label="Loading permissions" />
       <div role="status">
         <PermissionProvider state={state}>
           <Salaries />

@@ -17,10 +17,10 @@ export default function Bar() {
 
   return (
     <article>
-      <BarLoader loading={isLoading} label="Loading the report" />
       <div>
         <Button text="Load the report" loading={isLoading} onClick={() => void fetchReport()} />
       </div>
+      <BarLoader loading={isLoading} label="Loading the report" />
       <p role="status">{message}</p>
     </article>
   );

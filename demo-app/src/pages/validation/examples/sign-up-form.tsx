@@ -48,7 +48,7 @@ export function SignUpForm({rules}: SignUpFormProps) {
         <option value="porto">Porto</option>
       </Datalist>
       <Slider {...field('places')} label="Places" required minValue={0} maxValue={10} />
-      <Slider {...field('donation')} label="Donation" minValue={0} maxValue={50} measurementUnit="€" />
+      <Slider {...field('donation')} label="Donation" minValue={0} maxValue={50} measurementUnit="EUR" />
       <DateTimePicker {...field('firstDay')} label="First day" required />
       <DateTimePicker {...field('lastDay')} label="Last day" hint="If you know it." />
       <FileUpload {...field('idCard')} label="Identity card" required />

@@ -8,19 +8,31 @@ import type {FeatureTable, TableFeature} from './table-feature.js';
 
 const styles = css`
   .sort-number {
-    align-items: center;
     color: var(--_color-accent);
-    display: inline-flex;
     font-size: 0.85em;
-    gap: 0.125em;
   }
 
-  [data-direction='asc']::after {
-    content: '\\2191';
+  /* Only the primary column has aria-sort, but all sorted columns look alike. */
+  .sort:has(> [data-direction]) {
+    color: var(--_color-text);
   }
 
-  [data-direction='desc']::after {
-    content: '\\2193';
+  .sort > .arrows:has(~ [data-direction])::before,
+  .sort > .arrows:has(~ [data-direction])::after {
+    opacity: 0.25;
+  }
+
+  .sort > .arrows:has(~ [data-direction='asc'])::before,
+  .sort > .arrows:has(~ [data-direction='desc'])::after {
+    background: var(--_color-accent);
+    opacity: 1;
+  }
+
+  @media (forced-colors: active) {
+    .sort > .arrows:has(~ [data-direction='asc'])::before,
+    .sort > .arrows:has(~ [data-direction='desc'])::after {
+      background: Highlight;
+    }
   }
 `;
 
@@ -47,11 +59,7 @@ export class MultiSort implements TableFeature {
     const index = sorts.findIndex(sort => sort.field === field);
     if (index < 0 || sorts.length < 2) return nothing;
     const {direction} = sorts[index]!;
-    return html`<span
-        part="sort-number"
-        class="sort-number"
-        data-direction=${index > 0 ? direction : nothing}
-        aria-hidden="true"
+    return html`<span part="sort-number" class="sort-number" data-direction=${direction} aria-hidden="true"
         >${index + 1}</span
       ><span class="visually-hidden">${this.#localize.term('sortPosition', index + 1, direction)}</span>`;
   }

@@ -11,7 +11,8 @@ export const rowActionsStyles = css`
 
   .actions-cell {
     box-shadow: -0.75rem 0 0.75rem -0.75rem var(--_right-edge, transparent);
-    clip-path: inset(0 -0.75rem);
+    /* A fraction of a pixel of the row lines must not be cut off. */
+    clip-path: inset(-1px -0.75rem);
     inline-size: 1px;
     inset-inline-end: 0;
     padding-inline-start: var(--_space);

@@ -19,8 +19,9 @@ export const columnStyles = css`
     text-align: center;
   }
 
-  .group-row > .group:not(:last-child) {
-    border-inline-end: 1px solid var(--_line);
+  .group-row > .group + *,
+  .group-row > * + .group {
+    border-inline-start: 1px solid var(--_line);
   }
 
   tfoot > tr > td {
@@ -74,6 +75,11 @@ export const columnStyles = css`
     inset-block: 25%;
     inset-inline-end: 0;
     position: absolute;
+  }
+
+  /* At rest, the frame of the table is the line of the last column. */
+  th:last-child > .column-resizer:not(:hover, :active, :focus)::after {
+    content: none;
   }
 
   .column-resizer:is(:hover, :active, :focus)::after {
