@@ -44,10 +44,13 @@ export const sidebarStyles = [
       align-content: start;
       gap: calc(var(--_space) * 6);
       grid-template-columns: minmax(0, 1fr);
+      /* What goes on below fades out. At the end, only the padding does. */
+      mask-image: linear-gradient(to top, transparent, #000 calc(var(--_space) * 6));
       min-block-size: 0;
       overflow-y: auto;
       overscroll-behavior: contain;
       padding: 0 calc(var(--_space) * 3) calc(var(--_space) * 6);
+      scroll-padding-block-end: calc(var(--_space) * 6);
       scrollbar-width: thin;
     }
 
