@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useColorScheme} from './color-scheme.js';
+import {SmallSelect} from './small-select.js';
 
 /** The widths that an example can have, as class names. */
 const WIDTHS = [
@@ -49,7 +50,7 @@ export function ExampleTools({title, settings, onChange}: ExampleToolsProps): Re
       >
         <ToolIcon path={settings.isRightToLeft ? TO_LEFT : TO_RIGHT} />
       </button>
-      <select
+      <SmallSelect
         aria-label="Width"
         value={settings.width}
         onChange={({target}) => onChange({...settings, width: target.value as PreviewSettings['width']})}
@@ -59,7 +60,7 @@ export function ExampleTools({title, settings, onChange}: ExampleToolsProps): Re
             {text}
           </option>
         ))}
-      </select>
+      </SmallSelect>
     </div>
   );
 }

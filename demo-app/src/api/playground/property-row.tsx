@@ -1,4 +1,5 @@
 import {Fragment, useId, useState, type ReactNode} from 'react';
+import {SmallSelect} from '../../shell/small-select.js';
 import {parseText, textOf, type Editor, type TextEditor} from './editors.js';
 
 /** An editor with a control. */
@@ -104,7 +105,7 @@ interface ChoiceProps extends Pick<ControlProps, 'control' | 'value' | 'onEdit'>
 
 function Choice({control, values, value, onEdit}: ChoiceProps): ReactNode {
   return (
-    <select
+    <SmallSelect
       {...control}
       value={values.findIndex(option => option === value)}
       onChange={event => onEdit(values[Number(event.target.value)])}
@@ -114,6 +115,6 @@ function Choice({control, values, value, onEdit}: ChoiceProps): ReactNode {
           {option === '' || option === null ? '(none)' : String(option)}
         </option>
       ))}
-    </select>
+    </SmallSelect>
   );
 }

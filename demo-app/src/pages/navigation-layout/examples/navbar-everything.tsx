@@ -24,8 +24,8 @@ export default function NavbarEverything() {
     <>
       <Navbar
         brand={<>{mark} Acme</>}
-        location="/developing/magnificent-gorgeous/breadcrumbs"
-        breadcrumbLabel="Path to the breadcrumbs"
+        location="/reports/spring"
+        breadcrumbLabel="Path to the report"
         searchButton={{text: 'Search', onClick: () => setLast('search')}}
         callToAction={{text: 'New report', onClick: () => setLast('new report')}}
         actions={

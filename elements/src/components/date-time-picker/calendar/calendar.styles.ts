@@ -209,6 +209,14 @@ export const calendarStyles = css`
       padding: calc(var(--_space) * 3) calc(var(--_space) * 4)
         max(var(--_space) * 3, env(safe-area-inset-bottom));
       position-try-fallbacks: none;
+      transition: translate var(--_duration) var(--_easing);
+    }
+
+    /* It slides in from the bottom. */
+    @starting-style {
+      .popup:popover-open {
+        translate: 0 2rem;
+      }
     }
 
     .popup::backdrop {
@@ -233,6 +241,7 @@ export const calendarStyles = css`
   }
 
   @media (prefers-reduced-motion: reduce) {
+    .popup,
     .step,
     .jump {
       transition: none;
