@@ -35,7 +35,7 @@ const look = (scheme: 'Light' | 'Dark', property: string) =>
 describe('the theme builder', () => {
   it('needs no CSS for the default theme', async () => {
     await open();
-    await eventually(async () => (await css()).trim(), '/* This is the default theme. It needs no CSS. */');
+    await eventually(async () => (await css()).trim(), '/* The default theme needs no CSS. */');
     await page.getByText(/^All \d+ pairs of colors meet WCAG 2.2 AA\.$/).waitFor();
   });
 

@@ -18,8 +18,10 @@ export const boxStyles = css`
     transition: border-color var(--_duration) var(--_easing);
   }
 
-  .box:hover {
-    --_border: var(--_color-text-muted);
+  @media (hover: hover) {
+    .box:hover {
+      --_border: var(--_color-text-muted);
+    }
   }
 
   .box:focus-within {

@@ -75,9 +75,11 @@ export const checkableStyles = [
       background: var(--_ink);
     }
 
-    #control:hover {
-      --_fill: var(--_fill-hover);
-      --_line: var(--_color-text-muted);
+    @media (hover: hover) {
+      #control:hover {
+        --_fill: var(--_fill-hover);
+        --_line: var(--_color-text-muted);
+      }
     }
 
     :host(:state(invalid)) #control {

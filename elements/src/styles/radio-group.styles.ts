@@ -77,8 +77,10 @@ export const radioGroupStyles = [
       transform: none;
     }
 
-    .option:hover {
-      --_line: var(--_color-text-muted);
+    @media (hover: hover) {
+      .option:hover {
+        --_line: var(--_color-text-muted);
+      }
     }
 
     :host(:state(invalid)) .option:not(:has(:disabled)) {

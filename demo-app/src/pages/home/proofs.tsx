@@ -2,7 +2,8 @@ import {parity, sizes, speed} from 'library-facts';
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+/** With three digits, like on the performance page. */
+const kilobytes = (bytes: number) => `${(bytes / 1000).toPrecision(3)} kB`;
 
 /** Three figures that the build measures or reads from a record, with links to what they are based on. */
 export function Proofs(): ReactNode {

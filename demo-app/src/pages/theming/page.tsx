@@ -20,7 +20,7 @@ import {useThemeInUrl} from './use-theme-in-url.js';
 
 const Preview = lazy(() => import('./preview.js'));
 
-const NO_CSS = '/* This is the default theme. It needs no CSS. */';
+const NO_CSS = '/* The default theme needs no CSS. */';
 
 /** Changes a theme and shows it on all components, with the CSS to copy and a URL to share. */
 export default function ThemingPage(): ReactNode {

@@ -36,8 +36,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     title: 'Auto close',
     about: (
       <>
-        A toast closes after 5000 ms, or the time in <code>autoClose</code>. The timer pauses while a toast is
-        hovered or focused, and while the tab is hidden. For a message that users must not miss, set it to{' '}
+        A toast closes after 5 seconds, or the time in <code>autoClose</code>. The timer pauses while a toast
+        is hovered or focused, and while the tab is hidden. For a message that users must not miss, set it to{' '}
         <code>false</code>.
       </>
     ),

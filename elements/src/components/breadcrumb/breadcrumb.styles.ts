@@ -97,11 +97,13 @@ export const breadcrumbStyles = [
       font: inherit;
     }
 
-    .link:hover {
-      color: var(--_color-accent);
-      text-decoration: underline;
-      text-decoration-thickness: 1px;
-      text-underline-offset: 0.25em;
+    @media (hover: hover) {
+      .link:hover {
+        color: var(--_color-accent);
+        text-decoration: underline;
+        text-decoration-thickness: 1px;
+        text-underline-offset: 0.25em;
+      }
     }
 
     .link[aria-current] {

@@ -42,8 +42,10 @@ export const buttonStyles = [
       user-select: none;
     }
 
-    .base:hover {
-      background: var(--_ground-hover);
+    @media (hover: hover) {
+      .base:hover {
+        background: var(--_ground-hover);
+      }
     }
 
     .base:active {

@@ -69,8 +69,10 @@ export const datalistStyles = [
       cursor: pointer;
     }
 
-    .option:hover {
-      background: var(--_color-hover);
+    @media (hover: hover) {
+      .option:hover {
+        background: var(--_color-hover);
+      }
     }
 
     .option[data-current] {

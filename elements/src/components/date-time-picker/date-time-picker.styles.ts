@@ -87,9 +87,11 @@ export const dateTimePickerStyles = [
       position: absolute;
     }
 
-    .clear:hover {
-      background: var(--_color-hover);
-      color: var(--_color-text);
+    @media (hover: hover) {
+      .clear:hover {
+        background: var(--_color-hover);
+        color: var(--_color-text);
+      }
     }
   `,
 ];

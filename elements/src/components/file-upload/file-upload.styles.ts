@@ -165,6 +165,8 @@ const buttonStyles = css`
     color: var(--_color-text-muted);
     cursor: pointer;
     flex: none;
+    /* The icon is as far from the border as that of other fields. */
+    margin-inline-end: calc(var(--_space) * -2);
     padding: 0;
   }
 
@@ -173,13 +175,15 @@ const buttonStyles = css`
     inline-size: calc(var(--_space) * 5);
   }
 
-  #control:enabled:hover + .button,
-  .remove:enabled:hover {
-    background: var(--_color-hover);
-  }
+  @media (hover: hover) {
+    #control:enabled:hover + .button,
+    .remove:enabled:hover {
+      background: var(--_color-hover);
+    }
 
-  .remove:hover {
-    color: var(--_color-danger);
+    .remove:hover {
+      color: var(--_color-danger);
+    }
   }
 
   #control:focus-visible + .button {

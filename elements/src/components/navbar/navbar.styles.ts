@@ -142,10 +142,12 @@ export const navbarStyles = [
       display: flex;
     }
 
-    .action:hover,
-    .toggle:hover {
-      background: var(--_color-accent-soft);
-      color: var(--_color-accent);
+    @media (hover: hover) {
+      .action:hover,
+      .toggle:hover {
+        background: var(--_color-accent-soft);
+        color: var(--_color-accent);
+      }
     }
 
     .icon {

@@ -49,8 +49,10 @@ export const profileCardStyles = [
       content: attr(data-initials);
     }
 
-    .image-link:hover .image {
-      box-shadow: 0 0 0 3px color-mix(in srgb, var(--_color-accent) 28%, transparent);
+    @media (hover: hover) {
+      .image-link:hover .image {
+        box-shadow: 0 0 0 3px color-mix(in srgb, var(--_color-accent) 28%, transparent);
+      }
     }
 
     .text {

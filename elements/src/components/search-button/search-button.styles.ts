@@ -30,8 +30,10 @@ export const searchButtonStyles = [
       text-align: start;
     }
 
-    .box:hover {
-      color: var(--_color-text);
+    @media (hover: hover) {
+      .box:hover {
+        color: var(--_color-text);
+      }
     }
 
     .text {

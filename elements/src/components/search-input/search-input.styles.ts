@@ -38,9 +38,11 @@ export const searchInputStyles = [
       place-items: center;
     }
 
-    .clear:hover {
-      background: var(--_color-hover);
-      color: var(--_color-text);
+    @media (hover: hover) {
+      .clear:hover {
+        background: var(--_color-hover);
+        color: var(--_color-text);
+      }
     }
 
     .clear .icon {

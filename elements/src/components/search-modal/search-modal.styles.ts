@@ -39,8 +39,10 @@ const listStyles = css`
     text-decoration: none;
   }
 
-  .result:hover {
-    background: var(--_color-hover);
+  @media (hover: hover) {
+    .result:hover {
+      background: var(--_color-hover);
+    }
   }
 
   .result[aria-selected='true'] {
@@ -230,8 +232,10 @@ export const searchModalStyles = [
       transition: border-color var(--_duration) var(--_easing);
     }
 
-    .trigger:hover {
-      border-color: var(--_color-text-muted);
+    @media (hover: hover) {
+      .trigger:hover {
+        border-color: var(--_color-text-muted);
+      }
     }
 
     /* Near the top, so that it does not move when the results change. */

@@ -100,8 +100,10 @@ export const selectStyles = [
           font-weight: 600;
         }
 
-        option:enabled:hover {
-          background: var(--_color-hover);
+        @media (hover: hover) {
+          option:enabled:hover {
+            background: var(--_color-hover);
+          }
         }
 
         option:focus-visible {

@@ -43,11 +43,13 @@ export const sidebarLinkStyles = [
       cursor: pointer;
     }
 
-    .link:not(.plain, [aria-current='page']):hover {
-      background: var(
-        --lc-sidebar-link-background-hover,
-        color-mix(in srgb, var(--_color-text) 6%, transparent)
-      );
+    @media (hover: hover) {
+      .link:not(.plain, [aria-current='page']):hover {
+        background: var(
+          --lc-sidebar-link-background-hover,
+          color-mix(in srgb, var(--_color-text) 6%, transparent)
+        );
+      }
     }
 
     .link[aria-current],

@@ -80,8 +80,10 @@ export const sidebarStyles = [
       transition: background-color var(--_duration) var(--_easing);
     }
 
-    button:hover {
-      background: color-mix(in srgb, var(--_color-text) 6%, transparent);
+    @media (hover: hover) {
+      button:hover {
+        background: color-mix(in srgb, var(--_color-text) 6%, transparent);
+      }
     }
 
     .toggle {
@@ -204,8 +206,10 @@ export const sidebarStyles = [
       z-index: 1;
     }
 
-    .close:hover {
-      color: var(--_color-text);
+    @media (hover: hover) {
+      .close:hover {
+        color: var(--_color-text);
+      }
     }
 
     /* Leaves space for the close button, also without a profile. */

@@ -119,9 +119,14 @@ export const sliderStyles = [
       ${thumb}
     }
 
-    #control:hover,
     #control:active {
       --_halo: 6px;
+    }
+
+    @media (hover: hover) {
+      #control:hover {
+        --_halo: 6px;
+      }
     }
 
     #control:focus-visible::-webkit-slider-thumb {

@@ -132,9 +132,11 @@ export const toastStyles = [
       padding-inline: calc(var(--_space) * 2);
     }
 
-    .action:hover {
-      background: var(--_color-accent-soft);
-      color: var(--_color-accent-hover);
+    @media (hover: hover) {
+      .action:hover {
+        background: var(--_color-accent-soft);
+        color: var(--_color-accent-hover);
+      }
     }
 
     .close {
@@ -145,9 +147,11 @@ export const toastStyles = [
       place-items: center;
     }
 
-    .close:hover {
-      background: var(--_color-hover);
-      color: var(--_color-text);
+    @media (hover: hover) {
+      .close:hover {
+        background: var(--_color-hover);
+        color: var(--_color-text);
+      }
     }
 
     .base:focus-visible,

@@ -14,12 +14,12 @@ export default function SeveralValues() {
 
   return (
     <form onSubmit={save}>
-      <strong id="delivery-days">Delivery days</strong>
-      <div role="group" aria-labelledby="delivery-days">
+      <fieldset>
+        <legend>Delivery days</legend>
         {days.map(day => (
           <Checkbox key={day} name="day" label={day} value={day.toLowerCase()} />
         ))}
-      </div>
+      </fieldset>
       <Button type="submit" text="Save" onClick={() => setMessage('')} />
       <p role="status">{message}</p>
     </form>

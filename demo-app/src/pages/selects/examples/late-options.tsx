@@ -16,7 +16,7 @@ export default function LateOptions() {
         label="Harbor"
         options={hasCome ? harbors : []}
         initValue="opo"
-        unselectedOptionText={hasCome ? undefined : 'Loading...'}
+        unselectedOptionText={hasCome ? undefined : 'No harbors yet'}
       />
       <Button
         text={hasCome ? 'Remove options' : 'Load options'}

@@ -11,7 +11,13 @@ const STARK = [
 const columns: Column[] = [
   {label: 'ID', field: 'id', filter: 'number'},
   {label: 'Real name', field: 'realName', filter: 'text'},
-  {label: 'Stark', field: 'stark', filter: 'options', filterOptions: STARK},
+  {
+    label: 'Stark',
+    field: 'stark',
+    filter: 'options',
+    filterOptions: STARK,
+    render: isStark => (isStark ? 'Yes' : 'No'),
+  },
 ];
 
 export default function Export() {

@@ -59,9 +59,11 @@ export const calendarStyles = css`
     place-items: center;
   }
 
-  .step:hover,
-  .jump:hover {
-    background: var(--_color-hover);
+  @media (hover: hover) {
+    .step:hover,
+    .jump:hover {
+      background: var(--_color-hover);
+    }
   }
 
   .step[aria-disabled='true'] {
@@ -109,9 +111,11 @@ export const calendarStyles = css`
     color: var(--_color-text-muted);
   }
 
-  .day:hover,
-  .time:hover {
-    background: var(--_color-hover);
+  @media (hover: hover) {
+    .day:hover,
+    .time:hover {
+      background: var(--_color-hover);
+    }
   }
 
   /* Also if the calendar was opened with a pointer, which does not show a focus ring. */

@@ -39,11 +39,17 @@ export const columnFiltersStyles = css`
     inline-size: 1rem;
   }
 
-  .filter-button:hover,
-  .filter-remove:hover,
   .filter-button[aria-expanded='true'] {
     background: var(--_color-hover);
     color: var(--_color-text);
+  }
+
+  @media (hover: hover) {
+    .filter-button:hover,
+    .filter-remove:hover {
+      background: var(--_color-hover);
+      color: var(--_color-text);
+    }
   }
 
   .filter-button[data-on] {
@@ -90,8 +96,10 @@ export const columnFiltersStyles = css`
     padding-inline: var(--_control-padding);
   }
 
-  .filter-input:hover {
-    border-color: var(--_color-text-muted);
+  @media (hover: hover) {
+    .filter-input:hover {
+      border-color: var(--_color-text-muted);
+    }
   }
 
   .filter-input:focus {
@@ -149,8 +157,10 @@ export const columnFiltersStyles = css`
     padding-inline: var(--_space);
   }
 
-  .filter-text-button:hover {
-    text-decoration: underline;
+  @media (hover: hover) {
+    .filter-text-button:hover {
+      text-decoration: underline;
+    }
   }
 
   .filter-bar {

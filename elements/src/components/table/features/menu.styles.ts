@@ -21,8 +21,14 @@ export const menuStyles = css`
     text-align: start;
   }
 
-  .menu-item:is(:hover, :focus) {
+  .menu-item:focus {
     background: var(--_color-hover);
+  }
+
+  @media (hover: hover) {
+    .menu-item:hover {
+      background: var(--_color-hover);
+    }
   }
 
   .menu-item:focus-visible {

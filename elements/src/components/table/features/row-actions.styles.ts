@@ -10,18 +10,28 @@ export const rowActionsStyles = css`
   }
 
   .actions-cell {
-    box-shadow: -0.75rem 0 0.75rem -0.75rem var(--_right-edge, transparent);
-    /* A fraction of a pixel of the row lines must not be cut off. */
-    clip-path: inset(-1px -0.75rem);
     inline-size: 1px;
     inset-inline-end: 0;
     padding-inline-start: var(--_space);
     position: sticky;
-    transition: box-shadow var(--_duration);
   }
 
-  :host(:dir(rtl)) .actions-cell {
-    box-shadow: 0.75rem 0 0.75rem -0.75rem var(--_left-edge, transparent);
+  /* A shadow beside the cell, which does not end between rows. */
+  .actions-cell::after {
+    background: var(--_right-edge, transparent);
+    content: '';
+    inline-size: 0.75rem;
+    inset-block: 0 -1px;
+    inset-inline-end: 100%;
+    mask-image: linear-gradient(to left, rgb(0 0 0 / 60%), transparent);
+    pointer-events: none;
+    position: absolute;
+    transition: background-color var(--_duration);
+  }
+
+  .actions-cell:dir(rtl)::after {
+    background: var(--_left-edge, transparent);
+    mask-image: linear-gradient(to right, rgb(0 0 0 / 60%), transparent);
   }
 
   td.actions-cell {
@@ -46,10 +56,16 @@ export const rowActionsStyles = css`
     place-items: center;
   }
 
-  .row-menu-button:hover,
   .row-menu-button[aria-expanded='true'] {
     background: var(--_color-hover);
     color: var(--_color-text);
+  }
+
+  @media (hover: hover) {
+    .row-menu-button:hover {
+      background: var(--_color-hover);
+      color: var(--_color-text);
+    }
   }
 
   .row-menu {
@@ -58,8 +74,11 @@ export const rowActionsStyles = css`
 
   @container (inline-size < 30rem) {
     .stack td.actions-cell {
-      clip-path: none;
       position: static;
+    }
+
+    .stack td.actions-cell::after {
+      content: none;
     }
   }
 `;

@@ -21,9 +21,11 @@ export const rowDetailStyles = css`
     place-items: center;
   }
 
-  .detail-toggle:enabled:hover {
-    background: var(--_color-hover);
-    color: var(--_color-text);
+  @media (hover: hover) {
+    .detail-toggle:enabled:hover {
+      background: var(--_color-hover);
+      color: var(--_color-text);
+    }
   }
 
   .detail-toggle:disabled {
@@ -54,9 +56,14 @@ export const rowDetailStyles = css`
     padding: calc(var(--_space) * 4) var(--_pad);
   }
 
-  tbody > .detail-row,
-  tbody > .detail-row:hover {
+  tbody > .detail-row {
     background: var(--_color-surface-sunken);
+  }
+
+  @media (hover: hover) {
+    tbody > .detail-row:hover {
+      background: var(--_color-surface-sunken);
+    }
   }
 
   @media (prefers-reduced-motion: reduce) {

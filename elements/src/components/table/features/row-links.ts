@@ -14,8 +14,10 @@ const styles = css`
     text-decoration: none;
   }
 
-  .row-link:hover {
-    text-decoration: underline;
+  @media (hover: hover) {
+    .row-link:hover {
+      text-decoration: underline;
+    }
   }
 `;
 

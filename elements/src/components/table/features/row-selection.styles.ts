@@ -29,8 +29,10 @@ export const rowSelectionStyles = css`
     padding-inline: calc(var(--_space));
   }
 
-  .selection-button:hover {
-    text-decoration: underline;
+  @media (hover: hover) {
+    .selection-button:hover {
+      text-decoration: underline;
+    }
   }
 
   .selection-button:disabled {
@@ -73,8 +75,10 @@ export const rowSelectionStyles = css`
     border: 1px solid var(--_color-border-strong);
   }
 
-  .check:hover::before {
-    border-color: var(--_color-text-muted);
+  @media (hover: hover) {
+    .check:hover::before {
+      border-color: var(--_color-text-muted);
+    }
   }
 
   /* A shape, not an image: a strict content security policy may block images in CSS. */
@@ -106,9 +110,14 @@ export const rowSelectionStyles = css`
     border-color: var(--_color-border);
   }
 
-  [data-selected],
-  tbody > [data-selected]:hover {
+  [data-selected] {
     background: var(--_color-accent-soft);
+  }
+
+  @media (hover: hover) {
+    tbody > [data-selected]:hover {
+      background: var(--_color-accent-soft);
+    }
   }
 
   @media (forced-colors: active) {

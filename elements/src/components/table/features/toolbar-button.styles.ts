@@ -8,11 +8,14 @@ export const toolbarButtonStyles = css`
     color: inherit;
     cursor: pointer;
     font: inherit;
+    font-weight: 600;
     min-block-size: var(--_control-height);
     padding-inline: var(--_control-padding);
   }
 
-  .toolbar-button:hover {
-    background: var(--_color-hover);
+  @media (hover: hover) {
+    .toolbar-button:hover {
+      background: var(--_color-hover);
+    }
   }
 `;

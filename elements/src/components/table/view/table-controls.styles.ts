@@ -81,9 +81,11 @@ export const tableControlStyles = css`
     opacity: 1;
   }
 
-  .search-input:hover,
-  .select:hover {
-    border-color: var(--_color-text-muted);
+  @media (hover: hover) {
+    .search-input:hover,
+    .select:hover {
+      border-color: var(--_color-text-muted);
+    }
   }
 
   .search-input:focus,
@@ -159,8 +161,10 @@ export const tableControlStyles = css`
     transition: background-color var(--_duration) var(--_easing);
   }
 
-  .page-button:hover {
-    background: var(--_color-hover);
+  @media (hover: hover) {
+    .page-button:hover {
+      background: var(--_color-hover);
+    }
   }
 
   .page-button[aria-current] {

@@ -99,8 +99,10 @@ export const tableStateStyles = css`
     transition: background-color var(--_duration) var(--_easing);
   }
 
-  .retry:not([aria-disabled]):hover {
-    background: color-mix(in srgb, var(--_color-danger) 12%, transparent);
+  @media (hover: hover) {
+    .retry:not([aria-disabled]):hover {
+      background: color-mix(in srgb, var(--_color-danger) 12%, transparent);
+    }
   }
 
   .retry[aria-disabled] {

@@ -133,8 +133,10 @@ export const tableStyles = [
       transition: background-color var(--_duration) var(--_easing);
     }
 
-    tbody > tr:hover {
-      background: var(--lc-table-row-hover, var(--_color-surface-sunken));
+    @media (hover: hover) {
+      tbody > tr:hover {
+        background: var(--lc-table-row-hover, var(--_color-surface-sunken));
+      }
     }
 
     [data-sortable] {
@@ -160,9 +162,14 @@ export const tableStyles = [
       flex-direction: row-reverse;
     }
 
-    .sort:hover,
     [aria-sort] > .sort {
       color: var(--_color-text);
+    }
+
+    @media (hover: hover) {
+      .sort:hover {
+        color: var(--_color-text);
+      }
     }
 
     .arrows {
@@ -187,9 +194,11 @@ export const tableStyles = [
       clip-path: polygon(0 0, 100% 0, 50% 100%);
     }
 
-    :not([aria-sort]) > .sort:hover .arrows::before,
-    :not([aria-sort]) > .sort:hover .arrows::after {
-      opacity: 0.7;
+    @media (hover: hover) {
+      :not([aria-sort]) > .sort:hover .arrows::before,
+      :not([aria-sort]) > .sort:hover .arrows::after {
+        opacity: 0.7;
+      }
     }
 
     [aria-sort] .arrows::before,

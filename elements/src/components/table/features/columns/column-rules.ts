@@ -22,6 +22,9 @@ const MAX_PINNED = 0.7;
 /** All rows with one cell for each column. */
 const ROW = "tr:is([part~='row'], [part~='header-row'], [part~='foot-row'])";
 
+/** A resizer that nobody uses. */
+const AT_REST = ':not(:hover, :active, :focus)';
+
 /** Room for the menu button, beside the sort button and the buttons of other features. */
 const BUTTON = '2.5rem';
 
@@ -119,8 +122,8 @@ function pinRules({columns, leading, sizes, room, isRightToLeft}: RulesModel): s
     return [
       stick(`${ROW} > ${cell}`, side, offset),
       `tbody > ${ROW} > ${cell} { background-color: inherit; z-index: 1; }`,
-      ...(index === starts - 1 ? [edge(`${ROW} > ${cell}`, 'end', isRightToLeft)] : []),
-      ...(index === total - ends ? [edge(`${ROW} > ${cell}`, 'start', isRightToLeft)] : []),
+      ...(index === starts - 1 ? edge(`${ROW} > ${cell}`, 'end', isRightToLeft) : []),
+      ...(index === total - ends ? edge(`${ROW} > ${cell}`, 'start', isRightToLeft) : []),
     ];
   });
   const groups = groupsOf(columns).flatMap(({pin, start, span}, index) => {
@@ -141,7 +144,14 @@ function pinRules({columns, leading, sizes, room, isRightToLeft}: RulesModel): s
 }
 
 /** The line and the shadow at the edge of the pinned columns. */
-function edge(cell: string, side: 'start' | 'end', isRightToLeft: boolean): string {
-  const sign = (side === 'end') === isRightToLeft ? -1 : 1;
-  return `${cell} { border-inline-${side}: 1px solid var(--_line); box-shadow: ${sign * 5}px 0 5px -2px var(--_pin-shadow); clip-path: inset(0 -10px); }`;
+function edge(cell: string, side: 'start' | 'end', isRightToLeft: boolean): string[] {
+  const direction = (side === 'end') === isRightToLeft ? 'left' : 'right';
+  const ground = `linear-gradient(to ${direction}, var(--_pin-shadow), transparent)`;
+  return [
+    `${cell} { border-inline-${side}: 1px solid var(--_line); }`,
+    `${cell}::after { background: ${ground}; content: ''; inline-size: 8px; inset-block: 0 -1px; inset-inline-${OTHER_SIDE[side]}: 100%; pointer-events: none; position: absolute; }`,
+    ...(side === 'end' ? [`${cell} > .column-resizer${AT_REST}::after { content: none; }`] : []),
+  ];
 }
+
+const OTHER_SIDE = {start: 'end', end: 'start'} as const;

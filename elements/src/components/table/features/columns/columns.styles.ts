@@ -53,10 +53,16 @@ export const columnStyles = css`
     position: absolute;
   }
 
-  .column-button:hover,
   .column-button[aria-expanded='true'] {
     background: var(--_color-hover);
     color: var(--_color-text);
+  }
+
+  @media (hover: hover) {
+    .column-button:hover {
+      background: var(--_color-hover);
+      color: var(--_color-text);
+    }
   }
 
   .column-resizer {
@@ -82,11 +88,20 @@ export const columnStyles = css`
     content: none;
   }
 
-  .column-resizer:is(:hover, :active, :focus)::after {
+  .column-resizer:is(:active, :focus)::after {
     background: var(--_color-accent);
     forced-color-adjust: none;
     inline-size: 3px;
     inset-block: 0;
+  }
+
+  @media (hover: hover) {
+    .column-resizer:hover::after {
+      background: var(--_color-accent);
+      forced-color-adjust: none;
+      inline-size: 3px;
+      inset-block: 0;
+    }
   }
 
   .column-resizer:focus-visible {
