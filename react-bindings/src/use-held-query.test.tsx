@@ -84,6 +84,8 @@ describe('useHeldQuery', () => {
 
   it('keeps the letters that the user types while the parent accepts the earlier ones', async () => {
     const held: string[] = [];
+    const reported: string[] = [];
+    const accepts: (() => void)[] = [];
     function Parent() {
       const [query, setQuery] = useState(HOME);
       held.push(query.search);
@@ -92,7 +94,10 @@ describe('useHeldQuery', () => {
           columns={columns}
           rows={rows}
           query={query}
-          onQueryChange={({detail}) => void setTimeout(() => setQuery(detail), 60)}
+          onQueryChange={({detail}) => {
+            reported.push(detail.search);
+            accepts.push(() => flushSync(() => setQuery(detail)));
+          }}
         />
       );
     }
@@ -100,9 +105,12 @@ describe('useHeldQuery', () => {
     const table = tableIn(container);
     const field = inShadow(table, '[part~="search-input"]') as HTMLInputElement;
     for (const letter of 'person 41') {
-      enter(field, field.value + letter, 'input');
-      await aTimeout(25);
+      const text = field.value + letter;
+      enter(field, text, 'input');
+      await until(() => reported.at(-1) === text, 'the table has reported it');
+      if (accepts.length > 1) accepts.shift()!();
     }
+    for (const accept of accepts) accept();
     await until(() => held.at(-1) === 'person 41', 'the parent has all letters');
     expect([field.value, table.search]).to.deep.equal(['person 41', 'person 41']);
     expect(held).to.include('perso');

@@ -36,6 +36,7 @@ export function ExampleTools({title, settings, onChange}: ExampleToolsProps): Re
     <div className="example-tools" role="group" aria-label={`Preview of ${title}`}>
       <button
         type="button"
+        className={settings.scheme === null ? undefined : 'is-chosen'}
         aria-pressed={scheme === 'dark'}
         aria-label="Dark"
         onClick={() => onChange({...settings, scheme: otherScheme === siteScheme ? null : otherScheme})}
@@ -44,6 +45,7 @@ export function ExampleTools({title, settings, onChange}: ExampleToolsProps): Re
       </button>
       <button
         type="button"
+        className={settings.isRightToLeft ? 'is-chosen' : undefined}
         aria-pressed={settings.isRightToLeft}
         aria-label="Right to left"
         onClick={() => onChange({...settings, isRightToLeft: !settings.isRightToLeft})}

@@ -1,8 +1,8 @@
 import type {ProfileCardProps} from '@life-changers/react';
 import coverage from './coverage.json';
 
-/** The day of the measurement, such as Nov 22, 2026. */
-const measured = new Date(coverage.date).toLocaleDateString('en-US', {dateStyle: 'medium', timeZone: 'UTC'});
+/** The day of the measurement, such as 22 Nov 2026, like the days of the events. */
+const measured = new Date(coverage.date).toLocaleDateString('en-GB', {dateStyle: 'medium', timeZone: 'UTC'});
 
 /**
  * A sample profile that shows how the card looks. It links to the sample people. The code coverage is the figure of the

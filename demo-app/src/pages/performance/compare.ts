@@ -124,3 +124,9 @@ function kindOf(name: string): Bar['kind'] {
 const hasNumber = ({measured}: Pick<Bar, 'measured'>): boolean => measured.median !== undefined;
 
 const medianOf = ({measured}: Pick<Bar, 'measured'>): number => measured.median ?? Infinity;
+
+/** Returns the title of a job, with that of its variant if there are several. */
+export function titleOf(job: Job, variant: Variant, hasVariants: boolean): string {
+  const [first = '', ...rest] = variant.title;
+  return hasVariants ? `${job.title}, ${first.toLowerCase()}${rest.join('')}` : job.title;
+}

@@ -3,7 +3,7 @@ import {CodeBlock, plainCode} from '../../shell/code-block.js';
 import {Disclosure} from '../../shell/disclosure.js';
 import {Page} from '../../shell/page.js';
 import {BarChart} from './bar-chart.js';
-import {barsOf, type SuiteResult, type Variant} from './compare.js';
+import {barsOf, titleOf, type SuiteResult, type Variant} from './compare.js';
 import {NumbersTable} from './numbers-table.js';
 import {Peers} from './peers.js';
 import {suites} from './results.js';
@@ -31,7 +31,7 @@ export default function PerformancePage(): ReactNode {
           <h2 id={id}>{result.title}</h2>
           <p className="about">{about}</p>
           <Charts result={result} variants={variants} charted={charted} />
-          <Disclosure summary={`All numbers of ${result.title.toLowerCase()}`}>
+          <Disclosure summary={`All numbers: ${result.title}`}>
             {result.rounds > 1 && (
               <p className="about">
                 The median of {result.rounds} rounds, the lowest and highest value, and the ratio to the
@@ -74,7 +74,7 @@ function Charts({result, variants, charted}: ChartsProps): ReactNode {
         jobs.map(job => (
           <BarChart
             key={`${variant.id} ${job.id}`}
-            title={variants.length > 1 ? `${job.title}, ${variant.title}` : job.title}
+            title={titleOf(job, variant, variants.length > 1)}
             bars={barsOf(result, variant, job)}
             unit={job.unit}
           />

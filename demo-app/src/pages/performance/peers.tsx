@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {BarChart} from './bar-chart.js';
-import {peerWins} from './compare.js';
+import {peerWins, titleOf} from './compare.js';
 import {suites} from './results.js';
 
 /** Every case in which a peer has the lower number, straight from the results. */
@@ -28,7 +28,7 @@ export function Peers(): ReactNode {
             {wins.map(({job, variant, bars}) => (
               <BarChart
                 key={`${variant.id} ${job.id}`}
-                title={namesVariant ? `${job.title}, ${variant.title}` : job.title}
+                title={titleOf(job, variant, namesVariant)}
                 bars={bars}
                 unit={job.unit}
               />

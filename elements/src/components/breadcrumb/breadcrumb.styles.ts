@@ -56,7 +56,7 @@ export const breadcrumbStyles = [
     }
 
     .item.is-long {
-      min-inline-size: 4.5em;
+      min-inline-size: 4em;
     }
 
     .item.is-more {

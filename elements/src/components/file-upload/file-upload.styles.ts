@@ -13,6 +13,8 @@ const boxStyles = css`
     border: 1px dashed var(--_border);
     border-radius: var(--lc-file-upload-radius, var(--_radius));
     column-gap: calc(var(--_space) * 3);
+    contain-intrinsic-inline-size: 22rem;
+    container-type: inline-size;
     display: flex;
     flex-wrap: wrap;
     justify-content: flex-end;
@@ -50,8 +52,8 @@ const boxStyles = css`
     place-items: center;
   }
 
-  /* On a phone, the text and the buttons fit in one row without the icon. */
-  @media (width < 30rem) {
+  /* In a narrow box, the text and the buttons fit in one row without the icon. */
+  @container (inline-size < 20rem) {
     .preview:not(:has(img)) {
       display: none;
     }
@@ -199,7 +201,8 @@ const disabledStyles = css`
     color: var(--_color-text-muted);
   }
 
-  :host(:disabled) :is(.preview, .remove) {
+  /* The name of the file stays readable. */
+  :host(:disabled) :is(.preview, .button, .remove) {
     color: var(--_color-disabled);
   }
 

@@ -177,7 +177,7 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
         <div part="box" class="box">
           <div part="preview" class="preview">${filePreview(view)}</div>
           <div class="text" id="file">${fileText(view)}</div>
-          <div class="buttons">
+          <div class="buttons" aria-disabled=${state.isDisabled ? 'true' : nothing}>
             <div class="choose">${this.#renderInput(state)}</div>
             ${this.value === null ? nothing : this.#renderRemove(shownName(this.value))}
           </div>

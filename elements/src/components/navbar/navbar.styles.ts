@@ -28,6 +28,8 @@ export const navbarStyles = [
       --_padding: var(--lc-navbar-padding, clamp(1rem, 3cqi, 1.75rem));
       align-items: center;
       background: var(--lc-navbar-background, var(--_color-surface));
+      /* In the bar of a page layout, the button of the sidebar may be higher. */
+      block-size: 100%;
       border-block-end: 1px solid var(--lc-navbar-border-color, var(--_color-border));
       column-gap: calc(var(--_space) * 5);
       display: flex;

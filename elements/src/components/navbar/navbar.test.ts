@@ -455,6 +455,13 @@ describe('lc-navbar', () => {
       expect(left).to.be.below(find(bar, '.action')!.getBoundingClientRect().left);
     });
 
+    it('is as high as a higher bar around it', async () => {
+      const bar = await make(everything, NARROW);
+      expect(find(bar, '.base')!.offsetHeight).to.be.below(120);
+      Object.assign(bar.parentElement!.style, {blockSize: '120px', display: 'flex'});
+      expect(find(bar, '.base')!.offsetHeight).to.equal(120);
+    });
+
     it('shows a menu when content is slotted later', async () => {
       const bar = await make({}, NARROW);
       const button = document.createElement('lc-button');

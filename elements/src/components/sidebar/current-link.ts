@@ -8,10 +8,11 @@ export function findCurrentLink(root: ParentNode): Element | null {
   return null;
 }
 
-/** Scrolls a link into the middle of its scroller if it is not visible there. Scrolls nothing else. */
+/** Scrolls a link into the middle of its scroller if it is not visible there, or faded. Scrolls nothing else. */
 export function revealLink(link: Element, scroller: Element): void {
   const {top, bottom, height} = link.getBoundingClientRect();
   const frame = scroller.getBoundingClientRect();
-  if (height === 0 || (top >= frame.top && bottom <= frame.bottom)) return;
+  const faded = parseFloat(getComputedStyle(scroller).paddingBlockEnd) || 0;
+  if (height === 0 || (top >= frame.top && bottom <= frame.bottom - faded)) return;
   scroller.scrollTop += top - frame.top - (frame.height - height) / 2;
 }

@@ -270,6 +270,17 @@ describe('lc-sidebar', () => {
       expect(scrollY).to.equal(0);
     });
 
+    it('scrolls to a current link that fades out at the end', async () => {
+      const sidebar = await make('wide', html`<lc-sidebar-group .links=${MANY}></lc-sidebar-group>`);
+      await until(() => linksIn(sidebar).length > 70);
+      const groups = find(sidebar, '.groups');
+      const end = groups.getBoundingClientRect().bottom;
+      const faded = linksIn(sidebar).findLastIndex(link => link.getBoundingClientRect().bottom <= end);
+      sidebar.current = MANY[faded]!.href;
+      await until(() => groups.scrollTop > 0);
+      expect(linksIn(sidebar)[faded]!.getBoundingClientRect().bottom).to.be.below(end - 24);
+    });
+
     it('scrolls to the current link once, if the groups are added later', async () => {
       const sidebar = await make('wide', html``);
       const groups = find(sidebar, '.groups');

@@ -17,12 +17,19 @@ export const textInputStyles = [
     }
 
     :host([readonly]) .box {
+      --_box-border-color: var(--_color-border);
       background: var(--_color-surface-sunken);
     }
 
     ::slotted(*) {
+      --lc-button-ghost-color: var(--_color-text-muted);
       color: var(--_color-text-muted);
       flex: none;
+    }
+
+    /* Its icon is as far from the border as those of other fields. */
+    ::slotted(lc-icon-button[slot='suffix']) {
+      margin-inline-end: calc(var(--_space) * -1.5);
     }
   `,
 ];

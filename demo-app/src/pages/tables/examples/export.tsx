@@ -9,7 +9,7 @@ const STARK = [
 ];
 
 const columns: Column[] = [
-  {label: 'ID', field: 'id', filter: 'number'},
+  {label: 'ID', field: 'id', filter: 'number', width: '7rem'},
   {label: 'Real name', field: 'realName', filter: 'text'},
   {
     label: 'Stark',

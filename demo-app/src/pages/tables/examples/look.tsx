@@ -13,7 +13,7 @@ const columns: Column<(typeof rows)[number]>[] = [
 
 const densities = [
   {text: 'Compact', value: 'compact'},
-  {text: 'Default', value: 'default'},
+  {text: 'Standard', value: 'default'},
   {text: 'Comfortable', value: 'comfortable'},
 ];
 

@@ -13,7 +13,7 @@ const rows = Array.from({length: 100_000}, (_, index) => ({
 }));
 
 const columns: Column<(typeof rows)[number]>[] = [
-  {label: 'Order', field: 'order'},
+  {label: 'Order', field: 'order', width: '7rem'},
   {label: 'City', field: 'city'},
   {label: 'Amount', field: 'amount', render: amount => `€${amount.toFixed(2)}`},
   {

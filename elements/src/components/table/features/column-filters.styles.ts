@@ -33,6 +33,11 @@ export const columnFiltersStyles = css`
     margin-inline-end: var(--_space);
   }
 
+  /* Its icon ends where the numbers do. */
+  [data-sortable][data-number] > .filter-button {
+    margin-inline-end: calc(var(--_pad) - 0.25rem);
+  }
+
   .filter-button > .icon,
   .filter-remove > .icon {
     block-size: 1rem;

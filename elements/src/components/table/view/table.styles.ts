@@ -15,7 +15,6 @@ export const tableStyles = [
       --_pad-block: calc(var(--_space) * 3);
       display: block;
       font-size: var(--_font-size-sm);
-      font-variant-numeric: tabular-nums;
     }
 
     .compact {
@@ -92,6 +91,7 @@ export const tableStyles = [
     }
 
     [data-number] {
+      font-variant-numeric: tabular-nums;
       text-align: end;
     }
 
@@ -123,10 +123,7 @@ export const tableStyles = [
 
     /* Features may add rows. Any other color of a row takes precedence. */
     :where(.striped tbody) > tr:where(:nth-child(even of [part~='row'])) {
-      background: var(
-        --lc-table-stripe,
-        color-mix(in srgb, var(--_color-surface-sunken) 60%, var(--_ground))
-      );
+      background: var(--lc-table-stripe, color-mix(in srgb, var(--_color-text) 3%, var(--_ground)));
     }
 
     tbody > tr {
