@@ -79,10 +79,11 @@ function Actions(): ReactNode {
   return (
     <div className="theming-row">
       <Button text="Save" onClick={ignore} />
-      <Button text="Open" variant="secondary" onClick={() => setIsOpen(true)} />
+      <Button text="Open modal" variant="secondary" onClick={() => setIsOpen(true)} />
       <Button text="Cancel" variant="ghost" onClick={ignore} />
       <Button text="Delete" variant="danger" onClick={ignore} />
       <Button text="Disabled" disabled onClick={ignore} />
+      <Button text="Loading" loading onClick={ignore} />
       <Modal title="Save the changes?" open={isOpen} onHide={() => setIsOpen(false)}>
         <TextInput label="Note" />
       </Modal>

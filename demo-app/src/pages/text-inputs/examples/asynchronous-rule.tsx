@@ -18,6 +18,7 @@ export default function AsynchronousRule() {
     <TextInput
       label="User name"
       hint="Ada, Grace, and Linus are taken."
+      initValue="marie"
       required
       rules={freeName}
       showValidation
