@@ -136,7 +136,7 @@ describe('the profile', () => {
   it('has two stats, with the measured code coverage and its day', async () => {
     const terms = menu().getByRole('term');
     await eventually(() => terms.count(), 2);
-    assert.match((await terms.allInnerTexts()).join('; '), /^Downloads; Code coverage, \w{3} \d+, \d{4}$/);
+    assert.match((await terms.allInnerTexts()).join('; '), /^Downloads; Code coverage, \d+ \w{3} \d{4}$/);
     await eventually(() => menu().getByRole('definition').allInnerTexts(), ['1,204', `${coverage.lines}%`]);
   });
 

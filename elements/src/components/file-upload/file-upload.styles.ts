@@ -13,7 +13,8 @@ const boxStyles = css`
     border: 1px dashed var(--_border);
     border-radius: var(--lc-file-upload-radius, var(--_radius));
     column-gap: calc(var(--_space) * 3);
-    contain-intrinsic-inline-size: 22rem;
+    /* The width of a short prompt and its button, because a container does not have the one of its content. */
+    contain-intrinsic-inline-size: 14rem;
     container-type: inline-size;
     display: flex;
     flex-wrap: wrap;
