@@ -165,7 +165,7 @@ for (const width of [1280, 375]) {
     it('starts again after a reset', async () => {
       await form.getByLabel('First name').fill('Ada');
       await send().click();
-      await form.getByRole('button', {name: 'Start again'}).click();
+      await form.getByRole('button', {name: 'Reset'}).click();
       await eventually(() => messages(form), []);
       await eventually(() => form.getByLabel('First name').inputValue(), '');
     });
@@ -280,7 +280,7 @@ describe('the form of React Hook Form', () => {
   it('empties its controls with reset()', async () => {
     await form.getByLabel('Name').fill('Ada');
     await form.getByLabel('Language').selectOption('Java');
-    await form.getByRole('button', {name: 'Start again'}).click();
+    await form.getByRole('button', {name: 'Reset'}).click();
     await eventually(() => form.getByLabel('Name').inputValue(), '');
     await eventually(() => form.getByLabel('Language').inputValue(), '');
   });

@@ -96,7 +96,7 @@ const MINIATURES: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   '/radios': <RadioButton label="Billing" options={plans} initValue="Yearly" />,
-  '/sliders': <Slider label="Volume" initValue={60} maxValue={100} measurementUnit="%" />,
+  '/sliders': <Slider label="Storage" initValue={60} maxValue={100} measurementUnit="GB" />,
   '/date-time-pickers': <DateTimePicker label="Start date" initValue="2027-03-08" />,
   '/files-upload': <FileUpload label="Invoice" />,
   '/buttons': (

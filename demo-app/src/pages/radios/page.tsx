@@ -18,7 +18,7 @@ import radioButtonsCode from './examples/radio-buttons.tsx?code';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
-    title: 'Option elements',
+    title: 'Option children',
     about: (
       <>
         Options can be <code>&lt;option&gt;</code> children, like in plain HTML. They can change at any time.

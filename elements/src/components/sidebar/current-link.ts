@@ -13,6 +13,6 @@ export function revealLink(link: Element, scroller: Element): void {
   const {top, bottom, height} = link.getBoundingClientRect();
   const frame = scroller.getBoundingClientRect();
   const faded = parseFloat(getComputedStyle(scroller).paddingBlockEnd) || 0;
-  if (height === 0 || (top >= frame.top && bottom <= frame.bottom - faded)) return;
+  if (height === 0 || (top >= frame.top + faded && bottom <= frame.bottom - faded)) return;
   scroller.scrollTop += top - frame.top - (frame.height - height) / 2;
 }

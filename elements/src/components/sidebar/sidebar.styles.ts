@@ -31,26 +31,27 @@ export const sidebarStyles = [
 
     .profile {
       flex: none;
-      padding: calc(var(--_space) * 6) calc(var(--_space) * 6) 0;
+      padding-inline: calc(var(--_space) * 6);
     }
 
     ::slotted([slot='profile']) {
-      margin-block-end: calc(var(--_space) * 6);
+      margin-block-start: calc(var(--_space) * 6);
     }
 
     .groups {
+      --_faded: calc(var(--_space) * 6);
       display: grid;
       flex: 1;
       align-content: start;
       gap: calc(var(--_space) * 6);
       grid-template-columns: minmax(0, 1fr);
-      /* What goes on below fades out. At the end, only the padding does. */
-      mask-image: linear-gradient(to top, transparent, #000 calc(var(--_space) * 6));
+      /* What goes on above and below fades out. At both ends, only the padding does. */
+      mask-image: linear-gradient(transparent, #000 var(--_faded) calc(100% - var(--_faded)), transparent);
       min-block-size: 0;
       overflow-y: auto;
       overscroll-behavior: contain;
-      padding: 0 calc(var(--_space) * 3) calc(var(--_space) * 6);
-      scroll-padding-block-end: calc(var(--_space) * 6);
+      padding: var(--_faded) calc(var(--_space) * 3);
+      scroll-padding-block: var(--_faded);
       scrollbar-width: thin;
     }
 

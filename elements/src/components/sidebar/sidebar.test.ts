@@ -281,6 +281,18 @@ describe('lc-sidebar', () => {
       expect(linksIn(sidebar)[faded]!.getBoundingClientRect().bottom).to.be.below(end - 24);
     });
 
+    it('scrolls to a current link that fades out at the start', async () => {
+      const sidebar = await make('wide', html`<lc-sidebar-group .links=${MANY}></lc-sidebar-group>`);
+      await until(() => linksIn(sidebar).length > 70);
+      const groups = find(sidebar, '.groups');
+      groups.scrollTop = 200;
+      const start = groups.getBoundingClientRect().top;
+      const faded = linksIn(sidebar).findIndex(link => link.getBoundingClientRect().top >= start);
+      sidebar.current = MANY[faded]!.href;
+      await until(() => groups.scrollTop < 200);
+      expect(linksIn(sidebar)[faded]!.getBoundingClientRect().top).to.be.above(start + 24);
+    });
+
     it('scrolls to the current link once, if the groups are added later', async () => {
       const sidebar = await make('wide', html``);
       const groups = find(sidebar, '.groups');

@@ -15,7 +15,7 @@ const thumb = css`
   appearance: none;
   background: var(--_fill);
   block-size: var(--_thumb);
-  border: 2px solid var(--_thumb-edge);
+  border: 0;
   border-radius: 50%;
   box-shadow: 0 0 0 var(--_halo, 0) var(--_halo-color);
   box-sizing: border-box;
@@ -38,8 +38,7 @@ export const sliderStyles = [
       --_halo-color: var(--_color-accent-soft);
       --_rail: var(--lc-slider-rail-color, color-mix(in oklab, var(--_color-border-strong) 45%, transparent));
       --_start: left;
-      --_thumb: var(--lc-slider-thumb-size, 1.375rem);
-      --_thumb-edge: var(--_color-surface);
+      --_thumb: var(--lc-slider-thumb-size, 1.25rem);
     }
 
     :host(:dir(rtl)) {
@@ -160,7 +159,6 @@ export const sliderStyles = [
         --_focus: CanvasText;
         --_halo-color: transparent;
         --_rail: CanvasText;
-        --_thumb-edge: Canvas;
         forced-color-adjust: none;
       }
 

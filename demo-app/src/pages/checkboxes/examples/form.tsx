@@ -17,7 +17,7 @@ export default function Form() {
       <Checkbox name="terms" label="The terms of sale" required showValidation="submit" />
       <div>
         <Button type="submit" text="Order" onClick={() => setMessage('')} />
-        <Button type="reset" text="Start again" variant="secondary" onClick={() => setMessage('')} />
+        <Button type="reset" text="Reset" variant="secondary" onClick={() => setMessage('')} />
       </div>
       <p role="status">{message}</p>
     </form>

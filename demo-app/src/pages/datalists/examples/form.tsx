@@ -19,7 +19,7 @@ export default function Form() {
       </Datalist>
       <div>
         <Button type="submit" text="Save" onClick={() => setMessage('')} />
-        <Button type="reset" text="Start again" variant="secondary" onClick={() => setMessage('')} />
+        <Button type="reset" text="Reset" variant="secondary" onClick={() => setMessage('')} />
       </div>
       <p role="status">{message}</p>
     </form>

@@ -22,7 +22,7 @@ export default function Form() {
       />
       <div>
         <Button type="submit" text="Book" onClick={() => setMessage('')} />
-        <Button type="reset" text="Start again" variant="secondary" onClick={() => setMessage('')} />
+        <Button type="reset" text="Reset" variant="secondary" onClick={() => setMessage('')} />
       </div>
       <p role="status">{message}</p>
     </form>

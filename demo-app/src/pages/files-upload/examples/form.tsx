@@ -15,7 +15,7 @@ export default function Form() {
       <FileUpload name="cv" label="Curriculum vitae" accept=".pdf, .txt" required showValidation="submit" />
       <div>
         <Button type="submit" text="Apply" onClick={() => setMessage('')} />
-        <Button type="reset" text="Start again" variant="secondary" onClick={() => setMessage('')} />
+        <Button type="reset" text="Reset" variant="secondary" onClick={() => setMessage('')} />
       </div>
       <p role="status">{message}</p>
     </form>

@@ -96,7 +96,7 @@ export default function Application() {
       <FileUpload label="Profile photo" hint="Optional." accept="image/*" {...field('profilePhoto')} />
       <div>
         <Button type="submit" text="Send" />
-        <Button type="reset" text="Start again" variant="secondary" />
+        <Button type="reset" text="Reset" variant="secondary" />
       </div>
     </form>
   );

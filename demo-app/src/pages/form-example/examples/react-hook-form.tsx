@@ -96,7 +96,7 @@ export default function ReactHookForm() {
           onClick={() => setMessage('')}
         />
         <Button
-          text="Start again"
+          text="Reset"
           variant="secondary"
           onClick={() => reset()}
         />

@@ -31,7 +31,7 @@ export default function Form() {
       <RadioBox name="sport" label="Favorite sport" options={sports} boxesPerRow={3} initValue="tennis" />
       <div>
         <Button type="submit" text="Send" onClick={() => setMessage('')} />
-        <Button type="reset" text="Start again" variant="secondary" onClick={() => setMessage('')} />
+        <Button type="reset" text="Reset" variant="secondary" onClick={() => setMessage('')} />
       </div>
       <p role="status">{message}</p>
     </form>

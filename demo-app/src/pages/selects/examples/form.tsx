@@ -34,7 +34,7 @@ export default function Form() {
       />
       <div>
         <Button type="submit" text="Ship it" onClick={() => setMessage('')} />
-        <Button type="reset" text="Start again" variant="secondary" onClick={() => setMessage('')} />
+        <Button type="reset" text="Reset" variant="secondary" onClick={() => setMessage('')} />
       </div>
       <p role="status">{message}</p>
     </form>

@@ -17,7 +17,7 @@ export default function Form() {
       <Switch name="consent" label="You may contact me" required showValidation="submit" />
       <div>
         <Button type="submit" text="Save" onClick={() => setMessage('')} />
-        <Button type="reset" text="Start again" variant="secondary" onClick={() => setMessage('')} />
+        <Button type="reset" text="Reset" variant="secondary" onClick={() => setMessage('')} />
       </div>
       <p role="status">{message}</p>
     </form>

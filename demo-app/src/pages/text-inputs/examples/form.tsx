@@ -19,7 +19,7 @@ export default function Form() {
       <TextInput name="lastName" label="Last name" required rules={name} showValidation="submit" />
       <div>
         <Button type="submit" text="Register" onClick={() => setMessage('')} />
-        <Button type="reset" text="Start again" variant="secondary" onClick={() => setMessage('')} />
+        <Button type="reset" text="Reset" variant="secondary" onClick={() => setMessage('')} />
       </div>
       <p role="status">{message}</p>
     </form>

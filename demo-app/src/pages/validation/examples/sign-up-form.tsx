@@ -57,7 +57,7 @@ export function SignUpForm({rules}: SignUpFormProps) {
       <Switch {...field('news')} label="News by email" />
       <div>
         <Button type="submit" text="Sign up" onClick={noop} />
-        <Button type="reset" text="Start again" variant="secondary" onClick={noop} />
+        <Button type="reset" text="Reset" variant="secondary" onClick={noop} />
       </div>
       <p role="status">{message}</p>
     </form>

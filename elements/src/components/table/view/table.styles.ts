@@ -183,7 +183,7 @@ export const tableStyles = [
       content: '';
       forced-color-adjust: none;
       inline-size: 0.5rem;
-      opacity: 0.4;
+      opacity: 0.6;
       transition: opacity var(--_duration) var(--_easing);
     }
 

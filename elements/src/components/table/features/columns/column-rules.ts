@@ -149,7 +149,7 @@ function edge(cell: string, side: 'start' | 'end', isRightToLeft: boolean): stri
   const ground = `linear-gradient(to ${direction}, var(--_pin-shadow), transparent)`;
   return [
     `${cell} { border-inline-${side}: 1px solid var(--_line); }`,
-    `${cell}::after { background: ${ground}; content: ''; inline-size: 8px; inset-block: 0 -1px; inset-inline-${OTHER_SIDE[side]}: 100%; pointer-events: none; position: absolute; }`,
+    `${cell}::after { background: ${ground}; content: ''; inline-size: 8px; inset-block: 0 -1px; inset-inline-${OTHER_SIDE[side]}: calc(100% + 1px); pointer-events: none; position: absolute; }`,
     ...(side === 'end' ? [`${cell} > .column-resizer${AT_REST}::after { content: none; }`] : []),
   ];
 }
