@@ -12,9 +12,17 @@ export class ResponseError extends Error {
   /** The HTTP status, such as 404. */
   readonly status: number;
 
-  constructor({status, statusText}: Response) {
-    super(`The server answered ${[status, statusText].join(' ').trim()}.`);
+  /**
+   * The reason that the server gave: the `message`, `detail`, or `error` of a JSON body, or a plain text. `''` if it gave
+   * none. It is for developers; do not show it to users.
+   */
+  readonly reason: string;
+
+  /** @param body The body of the response: parsed JSON, or a text. It is the `cause`. */
+  constructor({status, statusText}: Response, body: unknown = '') {
+    super(`The server answered ${[status, statusText].join(' ').trim()}.`, {cause: body});
     this.status = status;
+    this.reason = reasonIn(body);
   }
 }
 
@@ -78,13 +86,24 @@ async function readBody(
   const {input, init, alsoRead} = pageRequest(request, query);
   const {fetch} = request;
   const response = await fetch(input, {...init, signal});
-  if (!response.ok && !alsoRead.includes(response.status)) throw new ResponseError(response);
   const text = await response.text();
+  const isRead = response.ok || alsoRead.includes(response.status);
+  let body: unknown = text;
   try {
-    return [JSON.parse(text), response];
+    body = JSON.parse(text);
   } catch (cause) {
-    throw new SyntaxError('The response body is not JSON.', {cause});
+    if (isRead) throw new SyntaxError('The response body is not JSON.', {cause});
   }
+  if (!isRead) throw new ResponseError(response, body);
+  return [body, response];
+}
+
+function reasonIn(body: unknown): string {
+  // A page of HTML is from a proxy or a framework.
+  if (typeof body === 'string') return body.startsWith('<') ? '' : body.slice(0, 200);
+  const {message, detail, error} = Object(body) as Record<string, unknown>;
+  const inside = (Object(error) as {message?: unknown}).message;
+  return ([message, detail, error, inside].find(part => typeof part === 'string') as string) ?? '';
 }
 
 /** A page of the app, with the types that it should have. */

@@ -193,6 +193,44 @@ describe('lc-server-table faults', () => {
       expect((errors[0]!.cause as ResponseError).status).to.equal(401);
     });
 
+    for (const [title, body, reason] of [
+      [
+        'the message of a JSON body',
+        {name: 'BadRequest', message: '$contains is not known.'},
+        '$contains is not known.',
+      ],
+      ['the detail of a JSON body', {title: 'Bad', detail: 'No such field.'}, 'No such field.'],
+      ['the error of a JSON body', {error: 'No such field.'}, 'No such field.'],
+      ['the message of an error in a JSON body', {error: {message: 'No such field.'}}, 'No such field.'],
+      ['a plain text', 'No such field.', 'No such field.'],
+      ['no reason in a page of HTML', '<html>Bad</html>', ''],
+      ['no reason in JSON without one', {message: 5}, ''],
+      ['no reason in an empty body', '', ''],
+    ] as [string, unknown, string][]) {
+      it(`reports ${title}`, async () => {
+        const {server, table} = await setUp();
+        const errors = recordErrors(table);
+        await recordWarnings(() => server.last.answer(body, {status: 400}));
+        expect((errors[0]!.cause as ResponseError).reason).to.equal(reason);
+      });
+    }
+
+    it('warns with the reason of a server that refuses a request', async () => {
+      const {server} = await setUp();
+      const warnings = await recordWarnings(() =>
+        server.last.answer({message: 'Invalid query parameter $contains'}, {status: 400}),
+      );
+      expect(warnings).to.deep.equal([
+        '<lc-server-table>: the server answered 400: Invalid query parameter $contains',
+      ]);
+    });
+
+    it('does not warn about a server that is out of order', async () => {
+      const {server} = await setUp();
+      const warnings = await recordWarnings(() => server.last.answer({message: 'Down'}, {status: 503}));
+      expect(warnings).to.deep.equal([]);
+    });
+
     it('fails when readPage does not return a page', async () => {
       const {server, table} = await setUp({readPage: () => ({rows: null, total: 1}) as never});
       const errors = recordErrors(table);

@@ -6,7 +6,7 @@ import {isOnServer, isServer} from '../../dom/platform.js';
 import {TableElement} from '../table/table-element.js';
 import {FAILURE_TERMS} from '../table/table-events.js';
 import {writeFeathersQuery, type QueryWriter, type ServerRequest} from './page-request.js';
-import {ServerPageSource} from './server-page-source.js';
+import {ResponseError, ServerPageSource} from './server-page-source.js';
 import {RequiredInputController} from '../../controllers/required-input.controller.js';
 import {localize, warn} from '../../base/members.js';
 import {
@@ -193,6 +193,9 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
 
   protected override [loadFailed]({operation, cause}: TableFailure): void {
     const message = this[localize].term(FAILURE_TERMS[operation]);
+    // A request that the server refuses is a mistake of the app, such as an operator that the server does not know.
+    if (cause instanceof ResponseError && cause.status < 500 && cause.reason)
+      this[warn](`the server answered ${cause.status}: ${cause.reason}`, cause.cause);
     const detail: TableErrorDetail = {operation, message, cause};
     this.dispatchEvent(new CustomEvent('lc-error', {detail, bubbles: true, composed: true}));
   }
