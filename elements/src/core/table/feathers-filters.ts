@@ -7,31 +7,66 @@ import {parseNumber} from './filters/filter-text.js';
 /** The types of filters that a server accepts, by field. */
 export type FilterFields = Readonly<Record<string, readonly FilterType[]>>;
 
-const SUFFIXES: Readonly<Record<Condition['operator'], string>> = {
+/** The operators whose parameters are the same for every database. */
+const SUFFIXES: Readonly<Record<Exclude<Condition['operator'], PartOperator>, string>> = {
   equals: '',
   empty: '',
-  contains: '[$contains]',
-  'starts-with': '[$startsWith]',
   from: '[$gte]',
   to: '[$lte]',
   in: '[$in][]',
 };
 
+type PartOperator = 'contains' | 'starts-with';
+
+/**
+ * How a Feathers server finds a part of a text, which depends on its database:
+ *
+ * - `'contains'`: `name[$contains]=ada` and `name[$startsWith]=ada`, which your own service translates.
+ * - `'ilike'`: `name[$ilike]=%ada%`, for `@feathersjs/knex` with PostgreSQL.
+ * - `'like'`: `name[$like]=%ada%`, for `@feathersjs/knex` with MySQL or SQLite.
+ * - `'regex'`: `name[$regex]=ada` and `name[$options]=i`, for `@feathersjs/mongodb`.
+ */
+export type FeathersText = 'contains' | 'ilike' | 'like' | 'regex';
+
+/** Options of a query for Feathers. */
+export interface FeathersOptions {
+  /** How the server finds a part of a text. Default `'contains'`. */
+  readonly text?: FeathersText | undefined;
+}
+
+type WriteText = (value: string, isStart: boolean) => readonly (readonly [operator: string, value: string])[];
+
+/** LIKE reads `%`, `_`, and the backslash that escapes them. */
+const like = (value: string, isStart: boolean): string =>
+  `${isStart ? '' : '%'}${value.replace(/[\\%_]/g, '\\$&')}%`;
+
+const TEXTS: Readonly<Record<FeathersText, WriteText>> = {
+  contains: (value, isStart) => [[isStart ? 'startsWith' : 'contains', value]],
+  ilike: (value, isStart) => [['ilike', like(value, isStart)]],
+  like: (value, isStart) => [['like', like(value, isStart)]],
+  regex: (value, isStart) => [
+    ['regex', `${isStart ? '^' : ''}${value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`],
+    ['options', 'i'],
+  ],
+};
+
 /**
  * Returns the parameters of filters as keys and values, in the language of Feathers: `age[$gte]=18`, `age[$lte]=65`,
- * `country[$in][]=DE` for each option, `name=ada` for equal, `name=` for empty, and `name[$ne]=` for not empty.
- *
- * Feathers has no operators for a part of a text. `name[$contains]=ada` and `name[$startsWith]=a` are a convention: a
- * server allows them in `filters` of its service, and turns them into what its database understands, such as
- * `{$ilike: '%ada%'}` for Knex or a `$regex` for MongoDB.
+ * `country[$in][]=DE` for each option, `name=ada` for equal, `name=` for empty, `name[$ne]=` for not empty, and for a part
+ * of a text what `text` says. Wildcards in a text are escaped with a backslash.
  */
-export function encodeFeathersFilters(filters: Filters): [string, string][] {
-  return conditionsOf(filters).flatMap(({field, operator, value, values}) => {
+export function encodeFeathersFilters(
+  filters: Filters,
+  {text = 'contains'}: FeathersOptions = {},
+): [string, string][] {
+  return conditionsOf(filters).flatMap(({field, operator, value, values}): [string, string][] => {
     if (operator === 'empty') return [[value === 'true' ? field : `${field}[$ne]`, '']];
-    return (operator === 'in' ? values : [value]).map((text): [string, string] => [
-      field + SUFFIXES[operator],
-      text,
-    ]);
+    if (operator === 'contains' || operator === 'starts-with')
+      return TEXTS[text](value, operator === 'starts-with').map(([name, part]) => [
+        `${field}[$${name}]`,
+        part,
+      ]);
+    return (operator === 'in' ? values : [value]).map(part => [field + SUFFIXES[operator], part]);
   });
 }
 
@@ -48,7 +83,7 @@ interface FilterParam {
   readonly value: string;
 }
 
-/** Reads the parameters of `encodeFeathersFilters` on a server, and refuses all others with a reason. */
+/** Reads the parameters of `encodeFeathersFilters` with the default options on a server. Refuses all others with a reason. */
 export class FeathersFilterReader {
   readonly #fields: ReadonlyMap<string, readonly FilterType[]>;
   readonly #filters = new Map<string, ColumnFilter>();

@@ -1,5 +1,5 @@
 import {encodeFeathersFilters, FeathersFilterReader} from './feathers-filters.js';
-import type {FilterFields} from './feathers-filters.js';
+import type {FeathersOptions, FilterFields} from './feathers-filters.js';
 import type {Filters} from './filters/filter.js';
 import {sortsOf} from './query.js';
 import type {Sort, TableQuery} from './query.js';
@@ -46,14 +46,17 @@ const DIGITS = /^[0-9]+$/;
  * query has them, `$sort[field]` with 1 or -1 for each sorted column, `$search`, and filters (see
  * `encodeFeathersFilters`).
  */
-export function encodeFeathersQuery({
-  page,
-  pageSize,
-  sort,
-  thenBy,
-  search = '',
-  filters,
-}: Pick<TableQuery, 'page' | 'pageSize' | 'sort'> & Partial<TableQuery>): [string, string][] {
+export function encodeFeathersQuery(
+  {
+    page,
+    pageSize,
+    sort,
+    thenBy,
+    search = '',
+    filters,
+  }: Pick<TableQuery, 'page' | 'pageSize' | 'sort'> & Partial<TableQuery>,
+  options?: FeathersOptions,
+): [string, string][] {
   const pairs: [string, string][] = [
     ['$limit', String(pageSize)],
     ['$skip', String(pageSize * (page - 1))],
@@ -61,7 +64,7 @@ export function encodeFeathersQuery({
   for (const {field, direction} of sortsOf({sort, thenBy}))
     pairs.push([`$sort[${field}]`, direction === 'asc' ? '1' : '-1']);
   if (search !== '') pairs.push(['$search', search]);
-  return filters === undefined ? pairs : [...pairs, ...encodeFeathersFilters(filters)];
+  return filters === undefined ? pairs : [...pairs, ...encodeFeathersFilters(filters, options)];
 }
 
 /**

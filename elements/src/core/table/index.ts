@@ -10,7 +10,7 @@ export type {ColumnState, PinSide, ShownField} from './column-state.js';
 export {csvOf, rowsToCsv} from './csv.js';
 export type {CsvColumn, CsvOptions} from './csv.js';
 export {encodeFeathersFilters} from './feathers-filters.js';
-export type {FilterFields} from './feathers-filters.js';
+export type {FeathersOptions, FeathersText, FilterFields} from './feathers-filters.js';
 export {decodeFeathersQuery, encodeFeathersQuery} from './feathers-query.js';
 export type {DecodedFeathersQuery, FeathersLimits, FeathersQuery} from './feathers-query.js';
 export type {

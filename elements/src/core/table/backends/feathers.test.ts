@@ -1,4 +1,7 @@
-import {describeReading, describeWriting} from '../../../testing/backend-cases.js';
+import {expect} from '@open-wc/testing';
+import {describeReading, describeWriting, paramsText} from '../../../testing/backend-cases.js';
+import {initialQuery} from '../query.js';
+import type {FeathersText} from '../index.js';
 import {feathers} from './feathers.js';
 
 describe('feathers', () => {
@@ -22,4 +25,21 @@ describe('feathers', () => {
   describeReading(feathers(), [
     ['a page', {total: 42, limit: 10, skip: 0, data: [{id: 1}]}, {rows: [{id: 1}], total: 42, limit: 10}],
   ]);
+
+  const operators: [text: FeathersText, contains: string, start: string][] = [
+    ['contains', 'name[$contains]=50%_\\.a', 'name[$startsWith]=50%_\\.a'],
+    ['ilike', 'name[$ilike]=%50\\%\\_\\\\.a%', 'name[$ilike]=50\\%\\_\\\\.a%'],
+    ['like', 'name[$like]=%50\\%\\_\\\\.a%', 'name[$like]=50\\%\\_\\\\.a%'],
+    ['regex', 'name[$regex]=50%_\\\\\\.a&name[$options]=i', 'name[$regex]=^50%_\\\\\\.a&name[$options]=i'],
+  ];
+  for (const [text, contains, start] of operators)
+    for (const [operator, expected] of [
+      ['contains', contains],
+      ['starts-with', start],
+    ] as const)
+      it(`escapes the wildcards of ${operator} with text: '${text}'`, () => {
+        const filters = {name: {type: 'text', operator, value: '50%_\\.a'}} as const;
+        const written = feathers({text}).writeQuery({...initialQuery(), filters});
+        expect(paramsText(written)).to.equal(`$limit=10&$skip=0&${expected}`);
+      });
 });

@@ -1,3 +1,4 @@
+import type {FeathersOptions} from '../feathers-filters.js';
 import {encodeFeathersQuery} from '../feathers-query.js';
 import {readPage} from '../read-page.js';
 import type {Backend} from '../backend.js';
@@ -5,7 +6,10 @@ import type {Backend} from '../backend.js';
 /**
  * Feathers, which is the default of a server table: `$limit`, `$skip`, `$sort[field]`, `$search`, and filters (see
  * `encodeFeathersQuery`). Reads `{data, total, limit}`.
+ *
+ * @param options `text` names the operators that find a part of a text in your database, such as
+ *   `feathers({text: 'ilike'})` for `@feathersjs/knex` with PostgreSQL.
  */
-export function feathers(): Backend {
-  return {writeQuery: query => ({params: encodeFeathersQuery(query)}), readPage};
+export function feathers(options?: FeathersOptions): Backend {
+  return {writeQuery: query => ({params: encodeFeathersQuery(query, options)}), readPage};
 }
