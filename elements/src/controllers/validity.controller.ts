@@ -185,7 +185,9 @@ export class ValidityController implements ReactiveController {
     if (!this.#isSubmitAttempted && target === firstInvalid(this.#form)) this.#handleSubmitAttempt();
   };
 
+  /** A control that is disabled meanwhile, such as in a later step of a form, does not take part. */
   readonly #handleSubmitAttempt = (): void => {
+    if (!this.#options.internals.willValidate) return;
     this.#isSubmitAttempted = true;
     this.#host.requestUpdate();
   };

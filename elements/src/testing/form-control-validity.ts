@@ -164,6 +164,18 @@ export function testFormValidity<Control extends FormControlElement>({
     expect(control.validationMessage).to.equal('');
   });
 
+  test('shows nothing after a submit attempt while it was disabled', async () => {
+    const {form, control} = await setUp({rules: refuseAll, showValidation: 'submit', disabled: true});
+    form.addEventListener('submit', event => event.preventDefault(), {once: true});
+    form.requestSubmit();
+    control.disabled = false;
+    await control.updateComplete;
+    expect(messageOf(control)).to.equal('');
+    form.requestSubmit();
+    await control.updateComplete;
+    expect(messageOf(control)).to.not.equal('');
+  });
+
   test('warns about rules that are not a schema, and stays invalid', async () => {
     const {control} = await setUp();
     const warnings = await recordWarnings(() => (control.rules = {} as never));
