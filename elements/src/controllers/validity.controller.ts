@@ -136,8 +136,9 @@ export class ValidityController implements ReactiveController {
     const {internals, anchor, setState} = this.#options;
     const {issue, isPending} = this.#check;
     this.#message = this.#currentMessage;
+    // With an empty message, such as of a translation, it would throw, and the control would stay valid.
     if (issue !== null)
-      internals.setValidity(validityFlags(issue.code), this.#message, anchor() ?? undefined);
+      internals.setValidity(validityFlags(issue.code), this.#message || ' ', anchor() ?? undefined);
     else if (this.#isReportedInvalid) internals.setValidity({});
     this.#isReportedInvalid = issue !== null;
     const isInvalid = this.shownIssue !== null;

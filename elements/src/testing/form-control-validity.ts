@@ -164,6 +164,19 @@ export function testFormValidity<Control extends FormControlElement>({
     expect(control.validationMessage).to.equal('');
   });
 
+  for (const [title, later] of [
+    ['', (result: object) => result],
+    [', also later', (result: object) => Promise.resolve(result)],
+  ] as const)
+    test(`is invalid with a sentence if its rules give no message${title}`, async () => {
+      const rules = schemaOf(() => later({issues: [{message: ''}]}));
+      const {form, control} = await setUp({rules, showValidation: true});
+      await control.validationComplete;
+      await control.updateComplete;
+      expect(form.checkValidity()).to.equal(false);
+      expect(messageOf(control)).to.equal('Field is not valid.');
+    });
+
   test('shows nothing after a submit attempt while it was disabled', async () => {
     const {form, control} = await setUp({rules: refuseAll, showValidation: 'submit', disabled: true});
     form.addEventListener('submit', event => event.preventDefault(), {once: true});

@@ -41,10 +41,22 @@ type Problem =
 /** All limits that issues name, in the order of the messages. */
 export type Limits = Partial<Record<'min' | 'max' | 'step' | 'accept' | 'maxSize', number | string>>;
 
+/** Returns the issue of a message from the schema's author. Without a message, the value is still not valid. */
+export function authoredIssue(message: unknown): Issue {
+  return typeof message === 'string' && message.trim() !== ''
+    ? {code: 'authored', message}
+    : {code: 'notValid'};
+}
+
 /** An issue and the path to the invalid part of the value. */
 export interface IssueAt {
   readonly issue: Issue;
   readonly path: Path;
+}
+
+/** Returns the issues of a value that the rules reject. Without any, the value is still not valid. */
+export function rejection(issues: readonly IssueAt[]): readonly IssueAt[] {
+  return issues.length > 0 ? issues : [{issue: {code: 'notValid'}, path: []}];
 }
 
 /** The name of an issue. */

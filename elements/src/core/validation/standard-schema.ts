@@ -1,4 +1,4 @@
-import {isEmptyValue, type Issue, type IssueAt} from './issue.js';
+import {authoredIssue, isEmptyValue, rejection, type Issue, type IssueAt} from './issue.js';
 import {valueAt} from './path.js';
 import {parseValibotIssue} from './valibot-issue.js';
 import type {ParseVendorIssue, VendorIssue} from './vendor-issue.js';
@@ -31,10 +31,14 @@ export function isStandardSchema(rules: unknown): rules is StandardSchemaLike {
 }
 
 /** Returns all issues of a value and its parts, or a promise of them if the schema is asynchronous. */
-export function standardIssues(schema: StandardSchemaLike, value: unknown): IssueAt[] | Promise<IssueAt[]> {
+export function standardIssues(
+  schema: StandardSchemaLike,
+  value: unknown,
+): readonly IssueAt[] | Promise<readonly IssueAt[]> {
   const {validate, vendor} = schema['~standard'];
   const answer = validate(value);
-  const read = ({issues = []}: StandardResult) => issues.map(issue => normalizeIssue(issue, vendor, value));
+  const read = ({issues}: StandardResult): readonly IssueAt[] =>
+    issues === undefined ? [] : rejection(issues.map(issue => normalizeIssue(issue, vendor, value)));
   return 'then' in answer ? Promise.resolve(answer).then(read) : read(answer);
 }
 
@@ -42,8 +46,7 @@ function normalizeIssue(issue: StandardIssue, vendor: string, value: unknown): I
   const path = (issue.path ?? []).map(step => (typeof step === 'object' ? step.key : step));
   const known = VENDORS[vendor]?.(issue as VendorIssue) ?? null;
   return {
-    issue:
-      known === null ? {code: 'authored', message: issue.message} : orMissing(known, valueAt(value, path)),
+    issue: known === null ? authoredIssue(issue.message) : orMissing(known, valueAt(value, path)),
     path,
   };
 }

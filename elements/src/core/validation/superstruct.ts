@@ -1,4 +1,4 @@
-import {isEmptyValue, type Issue, type IssueAt} from './issue.js';
+import {authoredIssue, isEmptyValue, rejection, type Issue, type IssueAt} from './issue.js';
 import {startsWith, type Path} from './path.js';
 
 /** The part of a superstruct `Struct` that the library uses. */
@@ -32,15 +32,11 @@ export function isSuperstruct(rules: unknown): rules is SuperstructLike {
 }
 
 /** Returns all issues of a value and its parts. */
-export function superstructIssues(struct: SuperstructLike, value: unknown): IssueAt[] {
+export function superstructIssues(struct: SuperstructLike, value: unknown): readonly IssueAt[] {
   const [error] = struct.validate(value);
   if (error === undefined) return [];
-  return groupByUnion(error.failures())
-    .map(mostTelling)
-    .map(failure => ({
-      issue: normalizeFailure(failure),
-      path: failure.path,
-    }));
+  const failures = groupByUnion(error.failures()).map(mostTelling);
+  return rejection(failures.map(failure => ({issue: normalizeFailure(failure), path: failure.path})));
 }
 
 type FailureGroup = [first: SuperstructFailure, ...branches: SuperstructFailure[]];
@@ -76,7 +72,7 @@ const ISSUE_OF_TYPE: Readonly<Record<string, Issue>> = {
 
 function normalizeFailure({message, type, refinement, value, lcIssue}: SuperstructFailure): Issue {
   if (lcIssue !== undefined) return lcIssue;
-  if (!OWN_SENTENCE.test(message)) return {code: 'authored', message};
+  if (!OWN_SENTENCE.test(message)) return authoredIssue(message);
   if (type === 'literal' && message.startsWith('Expected the literal `true`')) return {code: 'mustBeTrue'};
   // An unknown field is not a missing field.
   if (type === 'never') return {code: 'notValid'};

@@ -1,5 +1,5 @@
 import {issueOfCheck, issueOfChoice} from './check-issue.js';
-import type {Issue} from './issue.js';
+import {authoredIssue, type Issue} from './issue.js';
 import type {Path} from './path.js';
 import type {ParseVendorIssue, VendorIssue} from './vendor-issue.js';
 
@@ -43,5 +43,5 @@ function unionIssue(errors: unknown): Issue | null {
   const issue = branches.at(-1)?.[0];
   // An issue of a part must not be reported for the whole value.
   if (issue === undefined || (issue.path as Path).length > 0) return {code: 'notValid'};
-  return parseZodIssue(issue) ?? {code: 'authored', message: issue.message};
+  return parseZodIssue(issue) ?? authoredIssue(issue.message);
 }
