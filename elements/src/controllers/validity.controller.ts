@@ -150,7 +150,7 @@ export class ValidityController implements ReactiveController {
   #run(input: CheckInput): void {
     this.#checked = input;
     const {rules, typed, issue} = input;
-    this.#check.take(issue ?? checkRules(rules, typed, this.#options.warn));
+    this.#check.run(isCurrent => issue ?? checkRules(rules, typed, this.#options.warn, isCurrent));
   }
 
   /** Listens for submit attempts of the current form of the control. */

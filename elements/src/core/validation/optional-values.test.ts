@@ -115,4 +115,47 @@ describe('an empty value', () => {
     await validateForm(z.object({people: z.array(z.object({nick: z.string().min(3).optional()}))}), values);
     expect(values).to.deep.equal({people: [{nick: ''}]});
   });
+
+  /** Rules such as a request to a server, and the values that they were asked for. */
+  function requestRules(isAccepted: (value: unknown) => boolean) {
+    const asked: unknown[] = [];
+    const validate = async (value: unknown) => {
+      asked.push(value);
+      await Promise.resolve();
+      return isAccepted(value) ? {value} : {issues: [{message: 'Taken.'}]};
+    };
+    return {asked, rules: {'~standard': {version: 1, vendor: 'app', validate}} as Rules};
+  }
+
+  it('is asked for once if asynchronous rules accept undefined', async () => {
+    const {asked, rules} = requestRules(value => value === undefined);
+    expect(await checkRules(rules, '')).to.equal(null);
+    expect(asked).to.deep.equal([undefined]);
+  });
+
+  it('is asked for once if asynchronous rules have rejected undefined before', async () => {
+    const {asked, rules} = requestRules(() => false);
+    await checkRules(rules, '');
+    asked.length = 0;
+    expect(await checkRules(rules, '')).to.deep.equal({code: 'authored', message: 'Taken.'});
+    expect(asked).to.deep.equal(['']);
+  });
+
+  it('is not asked for again once the result no longer matters', async () => {
+    const {asked, rules} = requestRules(() => false);
+    await checkRules(rules, '', undefined, () => false);
+    expect(asked).to.deep.equal([undefined]);
+  });
+
+  it('in an object is not asked for again once the result no longer matters', async () => {
+    const {asked, rules} = requestRules(() => false);
+    await checkRules(rules, {nick: ''}, undefined, () => false);
+    expect(asked).to.deep.equal([{nick: ''}]);
+  });
+
+  it('is valid if asynchronous rules accept it, but not undefined', async () => {
+    const {asked, rules} = requestRules(value => value === '');
+    expect(await checkRules(rules, '')).to.equal(null);
+    expect(asked).to.deep.equal([undefined, '']);
+  });
 });

@@ -17,14 +17,14 @@ describe('LatestCheck', () => {
 
   it('accepts a synchronous result', () => {
     const check = new LatestCheck(() => {});
-    check.take(issue);
+    check.run(() => issue);
     expect(check.issue).to.equal(issue);
   });
 
   it('is pending until an asynchronous result arrives', async () => {
     const check = new LatestCheck(() => {});
     const {promise, resolve} = deferred();
-    check.take(promise);
+    check.run(() => promise);
     expect(check.isPending).to.equal(true);
     resolve(null);
     await check.complete;
@@ -34,20 +34,32 @@ describe('LatestCheck', () => {
   it('ignores a late result for an older value', async () => {
     const check = new LatestCheck(() => {});
     const {promise, resolve} = deferred();
-    check.take(promise);
-    check.take(null);
+    check.run(() => promise);
+    check.run(() => null);
     resolve(issue);
     await promise;
     expect(check.issue).to.equal(null);
+  });
+
+  it('tells an older check that it is no longer the newest', () => {
+    const check = new LatestCheck(() => {});
+    let isOlderCurrent!: () => boolean;
+    check.run(isCurrent => {
+      isOlderCurrent = isCurrent;
+      return deferred().promise;
+    });
+    expect(isOlderCurrent()).to.equal(true);
+    check.run(() => null);
+    expect(isOlderCurrent()).to.equal(false);
   });
 
   it('is complete only after the newest result, in any order', async () => {
     const check = new LatestCheck(() => {});
     const older = deferred();
     const newer = deferred();
-    check.take(older.promise);
+    check.run(() => older.promise);
     const {complete} = check;
-    check.take(newer.promise);
+    check.run(() => newer.promise);
     newer.resolve(issue);
     older.resolve(null);
     await complete;
@@ -57,7 +69,7 @@ describe('LatestCheck', () => {
   it('reports each new result', async () => {
     const outcomes: (Issue | null)[] = [];
     const check = new LatestCheck(() => outcomes.push(check.issue));
-    check.take(Promise.resolve(null));
+    check.run(() => Promise.resolve(null));
     await check.complete;
     expect(outcomes).to.deep.equal([{code: 'checkPending'}, null]);
   });

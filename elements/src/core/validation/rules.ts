@@ -30,14 +30,19 @@ const CHECK_FAILED: readonly IssueAt[] = [{issue: {code: 'checkFailed'}, path: [
  * `checkFailed`, because an unchecked value may be invalid.
  *
  * @param report Called with the reason if a check fails.
+ * @param isCurrent Returns false once the result no longer matters, so that the rules are not asked again.
  */
 export function checkRules(
   rules: Rules | null | undefined,
   value: unknown,
-  report: Report = () => {},
+  report?: Report,
+  isCurrent?: () => boolean,
 ): CheckResult {
-  return after(findIssues(rules, value, report), ([first]) => first?.issue ?? null);
+  return after(findIssues(rules, value, report, isCurrent), ([first]) => first?.issue ?? null);
 }
+
+/** Asynchronous rules that have rejected `undefined`. They may send a request each time, so they are asked once. */
+const requiring = new WeakSet<Rules>();
 
 /**
  * Returns all issues of a value and its parts. Like `checkRules`, it never throws or rejects.
@@ -49,20 +54,37 @@ export function findIssues(
   rules: Rules | null | undefined,
   value: unknown,
   report: Report = () => {},
+  isCurrent = () => true,
 ): Later<readonly IssueAt[]> {
   if (rules === null || rules === undefined) return [];
-  if (!isRules(rules)) {
-    report(
-      'rules must be a superstruct Struct or a Standard Schema, such as a zod or valibot schema.',
-      rules,
-    );
-    return CHECK_FAILED;
-  }
-  const found = askRules(rules, value, cause => {
+  const fail = (cause: unknown): typeof CHECK_FAILED => {
     report('the rules threw an error while checking a value.', cause);
     return CHECK_FAILED;
-  });
-  return after(found, issues => withoutOptional(issues, rules, value));
+  };
+  return attempt((): Later<readonly IssueAt[]> => {
+    if (!isRules(rules)) {
+      report(
+        'rules must be a superstruct Struct or a Standard Schema, such as a zod or valibot schema.',
+        rules,
+      );
+      return CHECK_FAILED;
+    }
+    if (!isEmptyPart(value))
+      return after(askRules(rules, value), issues =>
+        isCurrent() ? withoutOptional(issues, rules, value) : issues,
+      );
+    if (requiring.has(rules)) return askRules(rules, value);
+    // If rules throw for undefined, they do not accept it.
+    const undefinedIssues = attempt(
+      () => askRules(rules, undefined),
+      () => CHECK_FAILED,
+    );
+    return after(undefinedIssues, issues => {
+      if (issues.length === 0 || !isCurrent()) return issues;
+      if (undefinedIssues instanceof Promise) requiring.add(rules);
+      return askRules(rules, value);
+    });
+  }, fail);
 }
 
 /** Drops the issues of empty parts that may also be undefined. */
@@ -77,8 +99,10 @@ function withoutOptional(
     value,
     empty.map(({path}) => path),
   );
-  // If rules throw for undefined, they do not accept it.
-  const found = askRules(rules, rest, () => issues);
+  const found = attempt(
+    () => askRules(rules, rest),
+    () => issues,
+  );
   return after(found, again => {
     const [known, left] = [namesOf(issues), namesOf(again)];
     const optional = new Set(empty.filter(({path}) => !left.has(nameOf(path))));
@@ -96,14 +120,15 @@ function namesOf(issues: readonly IssueAt[]): ReadonlySet<string> {
   return new Set(issues.map(({path}) => nameOf(path)));
 }
 
-function askRules(
-  rules: Rules,
-  value: unknown,
-  fail: (cause: unknown) => readonly IssueAt[],
-): Later<readonly IssueAt[]> {
+function askRules(rules: Rules, value: unknown): Later<readonly IssueAt[]> {
+  return isSuperstruct(rules) ? superstructIssues(rules, value) : standardIssues(rules, value);
+}
+
+/** Runs a function. If it throws or rejects, returns what `fail` returns for the cause. */
+function attempt<T>(run: () => Later<T>, fail: (cause: unknown) => T): Later<T> {
   try {
-    const found = isSuperstruct(rules) ? superstructIssues(rules, value) : standardIssues(rules, value);
-    return found instanceof Promise ? found.catch(fail) : found;
+    const result = run();
+    return result instanceof Promise ? result.catch(fail) : result;
   } catch (cause) {
     return fail(cause);
   }
@@ -144,11 +169,17 @@ export class LatestCheck {
     return this.#complete;
   }
 
-  /** Sets the result of a newer check. */
-  take(result: CheckResult): void {
+  /**
+   * Starts a newer check, which replaces the one before.
+   *
+   * @param check Receives a function that returns whether the check is still the newest.
+   */
+  run(check: (isCurrent: () => boolean) => CheckResult): void {
     const turn = (this.#turn += 1);
+    const isCurrent = (): boolean => turn === this.#turn;
+    const result = check(isCurrent);
     if (result instanceof Promise) {
-      this.#complete = result.then(issue => (turn === this.#turn ? this.#settle(issue) : this.#complete));
+      this.#complete = result.then(issue => (isCurrent() ? this.#settle(issue) : this.#complete));
       this.#settle(PENDING);
     } else {
       this.#complete = Promise.resolve();
