@@ -1,4 +1,5 @@
 import {pick} from './random-steps.js';
+import {initialQuery, mergeQuery} from '../core/table/index.js';
 import type {ColumnFilter, Filters, Sort, TableQuery, TextOperator} from '../core/table/index.js';
 
 type Random = () => number;
@@ -60,12 +61,12 @@ function randomFilters(random: Random, fields: readonly string[]): Filters {
 /** Returns any valid query. */
 export function randomQuery(random: Random, fields: readonly string[] = ODD_FIELDS): TableQuery {
   const sort = (): Sort => ({field: pick(random, fields), direction: pick(random, ['asc', 'desc'])});
-  return {
+  return mergeQuery(initialQuery(), {
     page: pick(random, [1, 1, 2, 7, 100_000]),
     pageSize: pick(random, [10, 10, 5, 6, 1000]),
     sort: random() < 0.5 ? null : sort(),
     search: pick(random, TEXTS),
     ...(random() < 0.3 && {thenBy: Array.from({length: 1 + Math.floor(random() * 2)}, sort)}),
     ...(random() < 0.6 && {filters: randomFilters(random, fields)}),
-  };
+  });
 }

@@ -103,6 +103,40 @@ describe('lc-data-table filters', () => {
       expect(warnings.join()).to.contain("a column's filter must be");
     });
 
+    it('warn if two of them filter the same field', async () => {
+      const column = {label: 'Name', field: 'name', filter: 'text'} as const;
+      const warnings = await recordWarnings(() => setUp({columns: [column, {...column, filter: 'options'}]}));
+      expect(warnings.join()).to.contain('two columns filter the same field');
+    });
+
+    it('can have the name of a member that every object has', async () => {
+      const fields = ['constructor', 'toString', '__proto__'];
+      const named = (value: string) => Object.fromEntries(fields.map(field => [field, value]));
+      const harness = await setUp({
+        columns: fields.map(field => ({label: field, field, filter: 'text'})),
+        rows: [named('a'), named('b')],
+      });
+      expect(fields.map(field => harness.filterButton(field)!.hasAttribute('data-on'))).to.deep.equal([
+        false,
+        false,
+        false,
+      ]);
+      await harness.open('constructor');
+      await harness.enter('value', 'b');
+      expect(harness.chips).to.deep.equal(['constructor: contains b']);
+      expect(harness.filterButton('constructor')!.hasAttribute('data-on')).to.equal(true);
+    });
+
+    it('show nothing for a filter without effect, such as from an address', async () => {
+      const harness = await withFilters({
+        age: {type: 'number'},
+        name: {type: 'text', operator: 'contains', value: ''},
+        city: {type: 'options', values: []},
+      });
+      expect(harness.chips).to.deep.equal([]);
+      expect(harness.filterButton('age')!.hasAttribute('data-on')).to.equal(false);
+    });
+
     it('close the popup when their filter is removed', async () => {
       const harness = await setUp();
       await harness.open('age');

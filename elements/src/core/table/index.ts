@@ -13,6 +13,7 @@ export {encodeFeathersFilters} from './feathers-filters.js';
 export type {FeathersOptions, FeathersText, FilterFields} from './feathers-filters.js';
 export {decodeFeathersQuery, encodeFeathersQuery} from './feathers-query.js';
 export type {DecodedFeathersQuery, FeathersLimits, FeathersQuery} from './feathers-query.js';
+export {fieldFilter, hasEffect, needsValue} from './filters/filter.js';
 export type {
   ColumnFilter,
   DateFilter,
@@ -57,7 +58,7 @@ export {queryFromSearchParams, queryToSearchParams} from './query-address.js';
 export type {InvalidQueryParam, QueryParam, QueryReadOptions, QueryWriteOptions} from './query-address.js';
 export {readPage} from './read-page.js';
 export type {PageReader, ResponseHead, TablePage} from './read-page.js';
-export {isScalar, readCell, sortValue} from './row.js';
+export {hasField, isScalar, readCell, sortValue} from './row.js';
 export type {
   ColumnAlign,
   ColumnField,

@@ -93,6 +93,13 @@ describe('queryFromSearchParams', () => {
     expect(readInvalid('utm_source=x&Page=3&people.page=4')).to.deep.equal([initialQuery(), []]);
   });
 
+  it('sorts by each field once, first by the first', () => {
+    expect(fromText('sort=a.asc&sort=a.desc')).to.deep.equal({
+      ...initialQuery(),
+      sort: {field: 'a', direction: 'asc'},
+    });
+  });
+
   it('reads the parameters with its prefix', () => {
     expect(fromText('page=2&people.page=3', {prefix: 'people.'}).page).to.equal(3);
   });

@@ -1,6 +1,6 @@
 import type {ColumnFilter, Filters} from './filters/filter.js';
 import {filterTexts, parseFilterTexts} from './filters/filter-text.js';
-import {initialQuery} from './query.js';
+import {initialQuery, mergeQuery} from './query.js';
 import type {Sort, SortDirection, TableQuery} from './query.js';
 
 /** A parameter of an address, not percent-encoded. */
@@ -111,14 +111,14 @@ export function queryFromSearchParams(
   const wholeNumber = 'It must be a whole number of at least 1';
   const {sort, thenBy} = read<Sorts>('sort', parseSorts, 'It must be a field with .asc or .desc.', standard);
   const filters = readFilters(own, standard.filters, read);
-  return {
+  return mergeQuery(initialQuery(), {
     page: read('page', parseCount(Number.MAX_SAFE_INTEGER), `${wholeNumber}.`, standard.page),
     pageSize: read('pageSize', parseCount(max), `${wholeNumber} and at most ${max}.`, standard.pageSize),
     sort,
     search: read('search', parseOnce, 'It is accepted once.', standard.search),
-    ...(thenBy !== undefined && thenBy.length > 0 && {thenBy}),
-    ...(Object.keys(filters).length > 0 && {filters}),
-  };
+    thenBy,
+    filters,
+  });
 }
 
 /** Reads the values of a part. Returns null if they are not valid. */

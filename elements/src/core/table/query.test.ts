@@ -129,6 +129,11 @@ describe('mergeQuery', () => {
     ],
     ['accepts other columns after the same sort', {thenBy: [asc('d')]}, {...sorted, thenBy: [asc('d')]}],
     ['has no thenBy if there are none', {thenBy: []}, {...initialQuery(), sort: asc('a')}],
+    [
+      'sorts by each field once, first by the first',
+      {sort: asc('c'), thenBy: [{field: 'c', direction: 'desc'}, asc('d'), {field: 'd', direction: 'desc'}]},
+      {...initialQuery(), sort: asc('c'), thenBy: [asc('d')]},
+    ],
     ['has no thenBy without a sort', {sort: null, thenBy: [asc('d')]}, initialQuery()],
   ];
   for (const [title, parts, merged] of cases) {

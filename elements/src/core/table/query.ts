@@ -59,11 +59,17 @@ export function withNextSort(query: TableQuery, field: string, firstSort: SortDi
   return mergeQuery(query, {page: 1, sort: {field, direction}});
 }
 
-/** Returns the query with other parts. Another `sort` drops the columns after it, unless it comes with its own. */
+/**
+ * Returns the query with other parts. Another `sort` drops the columns after it, unless it comes with its own.
+ * Of several sorts by a field, the first counts.
+ */
 export function mergeQuery(query: TableQuery, parts: Partial<TableQuery>): TableQuery {
   const {thenBy: earlier, filters, ...merged} = {...query, ...parts};
-  const thenBy = 'sort' in parts ? parts.thenBy : earlier;
   const result: TableQuery = merged;
+  const sorted = new Set([result.sort?.field]);
+  const thenBy = ('sort' in parts ? parts.thenBy : earlier)?.filter(
+    ({field}) => !sorted.has(field) && sorted.add(field),
+  );
   if (result.sort !== null && thenBy?.length) result.thenBy = thenBy;
   if (filters && Object.keys(filters).length > 0) result.filters = filters;
   return result;

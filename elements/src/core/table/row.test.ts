@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {isScalar, isTableCell, readCell, readValue, sortValue} from './row.js';
+import {hasField, isScalar, isTableCell, readCell, readValue, sortValue} from './row.js';
 import type {TableRow} from './row.js';
 
 const withoutPrototype = Object.assign(Object.create(null) as object, {value: 1});
@@ -61,6 +61,33 @@ describe('readCell', () => {
   for (const [title, row, expected] of cases) {
     it(title, () => expect(readCell(row, 'name')).to.deep.equal(expected));
   }
+});
+
+describe('a field that every object has', () => {
+  for (const field of ['constructor', 'toString', '__proto__', 'valueOf']) {
+    it(`is empty in a row without it: ${field}`, () => {
+      const row = {name: 'Ada'};
+      expect(readCell(row, field)).to.deep.equal({value: undefined});
+      expect(readValue(row, field, sortValue)).to.equal(undefined);
+      expect(hasField(row, field)).to.equal(false);
+    });
+
+    it(`has the value of a row with it: ${field}`, () => {
+      const row = JSON.parse(`{"${field}": "mine"}`) as TableRow;
+      expect(readCell(row, field).value).to.equal('mine');
+      expect(readValue(row, field, sortValue)).to.equal('mine');
+      expect(hasField(row, field)).to.equal(true);
+    });
+  }
+
+  it('is a field if it is a getter of a class', () => {
+    class Person {
+      get name() {
+        return 'Ada';
+      }
+    }
+    expect(hasField(new Person(), 'name')).to.equal(true);
+  });
 });
 
 describe('readCell of a getter that throws', () => {

@@ -137,7 +137,7 @@ export function readCell(
   onError?: (cause: unknown) => void,
 ): TableCell {
   try {
-    return cellOf(row?.[field]);
+    return cellOf(rawOf(row, field));
   } catch (cause) {
     onError?.(cause);
     return {value: undefined};
@@ -151,11 +151,24 @@ export function readValue(
   valueOf: (cell: TableCell) => unknown,
 ): unknown {
   try {
-    const raw = row?.[field];
+    const raw = rawOf(row, field);
     return typeof raw === 'object' ? valueOf(cellOf(raw)) : raw;
   } catch {
     return undefined;
   }
+}
+
+/** Whether a row has a field, of its own or of its class. Every object has a `constructor`, which is not a field. */
+export function hasField(row: unknown, field: string): boolean {
+  if (typeof row !== 'object' || row === null || !(field in row)) return false;
+  return !(field in Object.prototype) || Object.hasOwn(row, field);
+}
+
+/** Only functions and `__proto__` can be from `Object.prototype`, so that the check costs other values nothing. */
+function rawOf(row: TableRow | null | undefined, field: string): unknown {
+  const raw = row?.[field];
+  const isSuspect = typeof raw === 'function' || raw === Object.prototype;
+  return isSuspect && !hasField(row, field) ? undefined : raw;
 }
 
 /** Copies the cell, because its members can be getters too. */

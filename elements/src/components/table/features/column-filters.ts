@@ -4,6 +4,9 @@ import {LocalizeController} from '../../../controllers/localize.controller.js';
 import {filterTexts, tableTexts} from '../../../core/localization/english.js';
 import {localeTags} from '../../../core/locale-tags.js';
 import {
+  fieldFilter,
+  hasEffect,
+  hasField,
   mergeQuery,
   normalizeFilters,
   type ColumnFilter,
@@ -52,12 +55,15 @@ export class ColumnFilters implements TableFeature {
     if (columns !== this.#columns) {
       this.#columns = columns;
       const {warn} = this.#table;
-      this.#types = new Map(
-        columns.flatMap(column => {
-          const type = filterTypeOf(column, warn);
-          return type === null ? [] : [[column.field, type] as const];
-        }),
-      );
+      const types = columns.flatMap(column => {
+        const type = filterTypeOf(column, warn);
+        return type === null ? [] : [[column.field, type] as const];
+      });
+      this.#types = new Map(types);
+      if (this.#types.size < types.length)
+        warn(
+          'two columns filter the same field; give only one of them a filter, or the other another field.',
+        );
     }
     return columns;
   }
@@ -71,7 +77,8 @@ export class ColumnFilters implements TableFeature {
     const type = this.#types.get(field);
     if (type === undefined) return nothing;
     const isOpen = this.#editor.open?.field === field;
-    const isOn = field in this.#filters;
+    const filter = fieldFilter(this.#filters, field);
+    const isOn = filter !== undefined;
     return html`<button
       part="filter-button"
       class="filter-button ${isOpen ? 'filter-anchor' : ''}"
@@ -81,7 +88,7 @@ export class ColumnFilters implements TableFeature {
       aria-label=${isOn ? this.#localize.term('filteredColumn', label) : this.#localize.term('filterColumn', label)}
       aria-haspopup="dialog"
       aria-expanded=${isOpen}
-      @click=${() => this.#editor.toggle(field, type, this.#filters[field])}
+      @click=${() => this.#editor.toggle(field, type, filter)}
     >
       ${filterIcon()}
     </button>`;
@@ -121,7 +128,8 @@ export class ColumnFilters implements TableFeature {
     const {filters} = data.query;
     if (filters === this.#given) return;
     this.#given = filters;
-    this.#filters = normalizeFilters(filters, warn) ?? {};
+    const valid = Object.entries(normalizeFilters(filters, warn) ?? {});
+    this.#filters = Object.fromEntries(valid.filter(([, filter]) => hasEffect(filter)));
   }
 
   get #chips(): Chip[] {
@@ -151,8 +159,8 @@ export class ColumnFilters implements TableFeature {
   #isKnown(field: string): boolean {
     const {page, source} = this.#table.data;
     const rows: readonly unknown[] = page?.rows ?? [];
-    const hasField = (row: unknown) => typeof row === 'object' && row !== null && field in row;
-    return !source?.matching || rows.length === 0 || this.#column(field) !== undefined || rows.some(hasField);
+    const isOfRow = (row: unknown): boolean => hasField(row, field);
+    return !source?.matching || rows.length === 0 || this.#column(field) !== undefined || rows.some(isOfRow);
   }
 
   #options(field: string, filter: ColumnFilter): Option[] {

@@ -2,9 +2,10 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {liveState} from '../../../dom/live-state.js';
 import type {Translate} from '../../../controllers/localize.controller.js';
+import {needsValue} from '../../../core/table/index.js';
 import type {ColumnFilter, TextFilter} from '../../../core/table/index.js';
 import type {FilterEditor, OpenFilter} from './filter-editor.js';
-import {needsValue, searchOptions, TEXT_OPERATORS, type Option} from './filter-model.js';
+import {searchOptions, TEXT_OPERATORS, type Option} from './filter-model.js';
 
 /** Options above which there is a search field. */
 const MAX_WITHOUT_SEARCH = 10;

@@ -1,14 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {initialQuery, type ColumnFilter, type FilterType} from '../../../core/table/index.js';
-import {
-  emptyFilter,
-  hasEffect,
-  optionLabel,
-  optionList,
-  readFilter,
-  searchOptions,
-  withFilter,
-} from './filter-model.js';
+import {emptyFilter, optionLabel, optionList, readFilter, searchOptions, withFilter} from './filter-model.js';
 
 const read = (type: Exclude<FilterType, 'options'>, fields: Record<string, string>) =>
   readFilter(type, new Map(Object.entries(fields)));
@@ -25,26 +17,6 @@ describe('readFilter', () => {
   for (const [type, fields, filter] of cases) {
     it(`reads ${JSON.stringify(fields)} of ${type}`, () => {
       expect(read(type, fields)).to.deep.equal(filter);
-    });
-  }
-});
-
-describe('hasEffect', () => {
-  it('is false for the empty filter of each type', () => {
-    const types: FilterType[] = ['text', 'number', 'date', 'options'];
-    expect(types.map(type => hasEffect(emptyFilter(type)))).to.deep.equal([false, false, false, false]);
-  });
-
-  const filters: ColumnFilter[] = [
-    {type: 'text', operator: 'not-empty'},
-    {type: 'text', operator: 'contains', value: 'a'},
-    {type: 'number', from: 0},
-    {type: 'date', to: '2026-01-01'},
-    {type: 'options', values: ['']},
-  ];
-  for (const filter of filters) {
-    it(`is true for ${JSON.stringify(filter)}`, () => {
-      expect(hasEffect(filter)).to.equal(true);
     });
   }
 });

@@ -1,4 +1,4 @@
-import {fold, mergeQuery} from '../../../core/table/index.js';
+import {fold, hasEffect, mergeQuery, needsValue} from '../../../core/table/index.js';
 import type {
   ColumnFilter,
   FilterOption,
@@ -50,23 +50,6 @@ export function readFilter(
       return {type, ...(from !== '' && {from: Number(from)}), ...(to !== '' && {to: Number(to)})};
     case 'date':
       return {type, ...(from !== '' && {from}), ...(to !== '' && {to})};
-  }
-}
-
-/** Whether an operator compares with a value. */
-export const needsValue = (operator: TextOperator): boolean =>
-  operator !== 'empty' && operator !== 'not-empty';
-
-/** Whether a filter can leave rows out. */
-export function hasEffect(filter: ColumnFilter): boolean {
-  switch (filter.type) {
-    case 'text':
-      return !needsValue(filter.operator) || (filter.value ?? '') !== '';
-    case 'options':
-      return filter.values.length > 0;
-    case 'number':
-    case 'date':
-      return (filter.from ?? '') !== '' || (filter.to ?? '') !== '';
   }
 }
 

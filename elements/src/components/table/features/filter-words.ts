@@ -1,7 +1,7 @@
 import type {Translate} from '../../../controllers/localize.controller.js';
 import {localeTags} from '../../../core/locale-tags.js';
+import {needsValue} from '../../../core/table/index.js';
 import type {ColumnFilter} from '../../../core/table/index.js';
-import {needsValue} from './filter-model.js';
 
 /** Options that are listed. */
 const MAX_LISTED = 3;

@@ -1,9 +1,10 @@
 import type {Warn} from '../../bad-input.js';
 import {fold, scalarText} from '../fold.js';
-import {isScalar, readValue, sortValue} from '../row.js';
+import {hasField, isScalar, readValue, sortValue} from '../row.js';
 import type {TableCell, TableRow} from '../row.js';
 import {inSlices} from '../sliced-work.js';
 import type {SlicedWork} from '../sliced-work.js';
+import {fieldFilter} from './filter.js';
 import type {ColumnFilter, DateFilter, Filters, NumberFilter, TextFilter} from './filter.js';
 import {normalizeFilters} from './normalize-filters.js';
 
@@ -60,7 +61,7 @@ export function newRowFilter(): FilterRows {
     const tests = Object.entries(filters).flatMap(([field, filter]) => {
       const test = cellTest(filter);
       if (test === null || !isKnown(field, task)) return [];
-      const isDone = isNarrower && isEqual(filter, earlier.filters[field]);
+      const isDone = isNarrower && isEqual(filter, fieldFilter(earlier.filters, field));
       return isDone ? [] : [{field, ...test}];
     });
     const rows = yield* matchingRows(task.rows, tests, isNarrower ? earlier.rows : task.found);
@@ -75,7 +76,7 @@ export const filterRows: FilterRows = task => newRowFilter()(task);
 /** Whether all rows that match filters match others as well. */
 function areNarrower(filters: Filters, others: Filters): boolean {
   return Object.entries(others).every(([field, other]) => {
-    const filter = filters[field];
+    const filter = fieldFilter(filters, field);
     return filter !== undefined && (isEqual(filter, other) || isLongerText(filter, other));
   });
 }
@@ -125,8 +126,8 @@ function keepMatches(
 }
 
 function isKnown(field: string, {rows, fields, warn}: RowFilterTask): boolean {
-  const hasField = (row: unknown) => typeof row === 'object' && row !== null && field in row;
-  if (rows.length === 0 || fields.includes(field) || rows.slice(0, ROWS_WITH_FIELDS).some(hasField))
+  const isOfRow = (row: unknown): boolean => hasField(row, field);
+  if (rows.length === 0 || fields.includes(field) || rows.slice(0, ROWS_WITH_FIELDS).some(isOfRow))
     return true;
   warn(`there is a filter for "${field}", which is not a field of the columns or rows; it is ignored.`);
   return false;

@@ -44,3 +44,25 @@ export type FilterOption = string | {readonly value: string; readonly label: str
 
 /** The filters of a table by field. A row must match all of them. */
 export type Filters = Readonly<Record<string, ColumnFilter>>;
+
+/** Returns the filter of a field, which can have any name, such as `constructor`. */
+export function fieldFilter(filters: Filters, field: string): ColumnFilter | undefined {
+  return Object.hasOwn(filters, field) ? filters[field] : undefined;
+}
+
+/** Whether an operator compares with a value. */
+export const needsValue = (operator: TextOperator): boolean =>
+  operator !== 'empty' && operator !== 'not-empty';
+
+/** Whether a filter can leave rows out. */
+export function hasEffect(filter: ColumnFilter): boolean {
+  switch (filter.type) {
+    case 'text':
+      return !needsValue(filter.operator) || (filter.value ?? '') !== '';
+    case 'options':
+      return filter.values.length > 0;
+    case 'number':
+    case 'date':
+      return (filter.from ?? '') !== '' || (filter.to ?? '') !== '';
+  }
+}
