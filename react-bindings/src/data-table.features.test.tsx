@@ -58,6 +58,53 @@ describe('DataTable features', () => {
       expect(boxes(tableIn(container))).to.deep.equal([true, false, true]);
     });
 
+    it('is controlled by a parent that reads the property of the table', async () => {
+      const renders: unknown[] = [];
+      function Parent() {
+        const [selected, setSelected] = useState<LcDataTable['selected']>([1]);
+        renders.push(selected);
+        return (
+          <DataTable
+            columns={columns}
+            rows={keyed}
+            selection="multiple"
+            selected={selected}
+            onSelectionChange={event => setSelected((event.currentTarget as LcDataTable).selected)}
+          />
+        );
+      }
+      const {container} = await mount(<Parent />);
+      await click(tableIn(container), 2);
+      expect(boxes(tableIn(container))).to.deep.equal([true, false, true]);
+      await click(tableIn(container), 0);
+      expect(boxes(tableIn(container))).to.deep.equal([false, false, true]);
+      expect(renders.at(-1)).to.equal(tableIn(container).selected);
+    });
+
+    it('is what a form reset restores once the parent has accepted it from the table', async () => {
+      function Parent() {
+        const [selected, setSelected] = useState<LcDataTable['selected']>([1]);
+        return (
+          <form>
+            <DataTable
+              columns={columns}
+              rows={keyed}
+              name="people"
+              selection="multiple"
+              selected={selected}
+              onSelectionChange={event => setSelected((event.currentTarget as LcDataTable).selected)}
+            />
+          </form>
+        );
+      }
+      const {container} = await mount(<Parent />);
+      const table = tableIn(container);
+      await click(table, 2);
+      container.querySelector('form')!.reset();
+      await table.updateComplete;
+      expect(boxes(table)).to.deep.equal([true, false, true]);
+    });
+
     it('stays as it is if the parent does not accept a change', async () => {
       const {container} = await mount(
         <DataTable columns={columns} rows={keyed} selection="multiple" selected={[1]} />,
@@ -162,6 +209,24 @@ describe('DataTable features', () => {
       expect(names(tableIn(container))).to.deep.equal(['Name']);
     });
 
+    it('is controlled by a parent that reads the property of the table', async () => {
+      function Parent() {
+        const [state, setState] = useState<LcDataTable['columnState']>(null);
+        return (
+          <DataTable
+            columns={columns}
+            rows={people}
+            columnMenu
+            columnState={state}
+            onColumnStateChange={event => setState((event.currentTarget as LcDataTable).columnState)}
+          />
+        );
+      }
+      const {container} = await mount(<Parent />);
+      await hide(tableIn(container), 0);
+      expect(names(tableIn(container))).to.deep.equal(['Born']);
+    });
+
     it('stays as it is if the parent does not accept a change', async () => {
       const {container} = await mount(
         <DataTable columns={columns} rows={people} columnMenu columnState={{order: ['born', 'name']}} />,
@@ -223,6 +288,26 @@ describe('DataTable features', () => {
       await render(<Parent isHeld={false} />);
       toggles(tableIn(container))[2]!.click();
       await until(() => details(container).join() === 'Grace,Alan', 'the third row is open');
+    });
+
+    it('are controlled by a parent that reads the property of the table', async () => {
+      function Parent() {
+        const [expanded, setExpanded] = useState<LcDataTable['expanded']>([]);
+        return (
+          <DataTable
+            columns={columns}
+            rows={people}
+            rowKey="name"
+            renderDetail={({name}) => `About ${name}`}
+            expanded={expanded}
+            onExpandedChange={event => setExpanded((event.currentTarget as LcDataTable).expanded)}
+          />
+        );
+      }
+      const {container} = await mount(<Parent />);
+      toggles(tableIn(container))[1]!.click();
+      await tableIn(container).updateComplete;
+      expect(tableIn(container).expanded).to.deep.equal(['Ada']);
     });
   });
 

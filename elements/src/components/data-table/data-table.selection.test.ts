@@ -198,6 +198,30 @@ describe('lc-data-table selection', () => {
       expect(harness.selectedRows).to.deep.equal(['Person 3']);
     });
 
+    it('selects what the user selected if a listener that cancels sets the same object', async () => {
+      const harness = await setUp();
+      const {table} = harness;
+      table.addEventListener('lc-selection-change', event => {
+        event.preventDefault();
+        table.selected = (event.currentTarget as LcDataTable).selected;
+      });
+      await harness.toggle(2);
+      expect(harness.selectedRows).to.deep.equal(['Person 3']);
+    });
+
+    it('keeps the selection if a listener that cancels selects another row, which is canceled too', async () => {
+      const harness = await setUp();
+      let isFirst = true;
+      harness.table.addEventListener('lc-selection-change', event => {
+        event.preventDefault();
+        const isOuter = isFirst;
+        isFirst = false;
+        if (isOuter) harness.checkboxes[1]!.click();
+      });
+      await harness.toggle(2);
+      expect(harness.selectedRows).to.deep.equal([]);
+    });
+
     it('shows what a listener that cancels sets', async () => {
       const harness = await setUp();
       harness.table.addEventListener('lc-selection-change', event => {

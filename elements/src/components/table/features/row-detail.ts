@@ -10,6 +10,7 @@ import {detailRow, showDetail, showToggle, toggleCell, toggleHeader} from './row
 import {PageKeys, rowName} from './row-keys.js';
 import {RowStates} from './row-states.js';
 import type {FeatureColumn, FeatureTable, TableFeature} from './table-feature.js';
+import {UserProperty} from './user-property.js';
 
 type RenderDetail = (row: TableRow) => unknown;
 
@@ -23,6 +24,7 @@ interface Rendered {
 export class RowDetail implements TableFeature {
   readonly styles = rowDetailStyles;
   readonly #table: FeatureTable;
+  readonly #property: UserProperty<'expanded'>;
   readonly #localize: LocalizeController;
   readonly #pageKeys: PageKeys;
   readonly #rows = new RowStates();
@@ -38,6 +40,7 @@ export class RowDetail implements TableFeature {
   constructor(table: FeatureTable) {
     const {element, root, warn} = table;
     this.#table = table;
+    this.#property = new UserProperty(element, 'expanded');
     this.#localize = new LocalizeController(element, rowDetailTexts);
     this.#pageKeys = new PageKeys(table, 'opened');
     root.addEventListener('click', this.#handleClick);
@@ -59,6 +62,10 @@ export class RowDetail implements TableFeature {
     if (this.#render !== null) this.#pageKeys.update();
     this.#slotted = this.#render === null ? [] : this.#slottedDetails();
     this.#rows.text = this.#localize.term('entryDetails', '');
+  }
+
+  changed(property: PropertyKey | undefined): void {
+    this.#property.changed(property);
   }
 
   get column(): FeatureColumn | null {
@@ -155,25 +162,9 @@ export class RowDetail implements TableFeature {
     if (key === null) return;
     const keys = new Set(this.#isSingle && !this.#open.has(key) ? [] : this.#open);
     if (!keys.delete(key)) keys.add(key);
-    this.#change([...keys]);
+    const expanded = [...keys];
+    this.#property.offer(expanded, {keys: expanded});
   };
-
-  /** Opens rows, unless a listener cancels the event. */
-  #change(expanded: readonly RowKey[]): void {
-    const {element} = this.#table;
-    const before = element.expanded;
-    element.expanded = expanded;
-    const event = new CustomEvent('lc-expanded-change', {
-      // A copy, so that a listener that cancels can still set it.
-      detail: {keys: [...expanded]},
-      bubbles: true,
-      composed: true,
-      cancelable: true,
-    });
-    const isAccepted = element.dispatchEvent(event);
-    // A listener that cancels may have set other rows.
-    if (!isAccepted && element.expanded === expanded) element.expanded = before;
-  }
 }
 
 /** By key, so that the content of a row keeps its state when the row moves. */

@@ -28,6 +28,7 @@ import {rowSelectionStyles} from './row-selection.styles.js';
 import {SelectionForm, selectionFormStyles} from './selection-form.js';
 import {SelectionReader} from './selection-reader.js';
 import type {FeatureColumn, FeatureHost, FeatureTable, TableFeature} from './table-feature.js';
+import {UserProperty} from './user-property.js';
 
 /**
  * Lets the user select rows: with checkboxes, ranges with Shift, and all rows that match. The selection is held by key,
@@ -40,6 +41,7 @@ export class RowSelection implements TableFeature {
   readonly #table: FeatureTable;
   readonly #localize: LocalizeController;
   readonly #form: SelectionForm;
+  readonly #property: UserProperty<'selected'>;
   #mode: 'single' | 'multiple' | null = null;
   #selection = new Selection(NO_SELECTION);
   /** The latest value of the property. */
@@ -49,7 +51,6 @@ export class RowSelection implements TableFeature {
   #changed: Selection | null = null;
   /** What the app has set, which a reset of the form restores. */
   #initial: FeatureHost['selected'] = null;
-  #isSetting = false;
   #isDisabled = false;
   readonly #pageKeys: PageKeys;
   readonly #rows = new RowStates();
@@ -67,6 +68,7 @@ export class RowSelection implements TableFeature {
 
   constructor(table: FeatureTable) {
     this.#table = table;
+    this.#property = new UserProperty(table.element, 'selected');
     this.#pageKeys = new PageKeys(table, 'selected');
     this.#localize = new LocalizeController(table.element, {...selectionTexts, ...fieldTexts});
     this.#form = new SelectionForm(table, (key, ...args) => this.#localize.term(key, ...args));
@@ -112,6 +114,8 @@ export class RowSelection implements TableFeature {
   }
 
   changed(property: PropertyKey | undefined): void {
+    this.#property.changed(property);
+    if (property === 'selected') this.#keepInitial();
     if (SelectionForm.isAbout(property)) this.#follow();
     if (property === 'disabled') this.#form.disable();
   }
@@ -121,12 +125,12 @@ export class RowSelection implements TableFeature {
   }
 
   reset(): void {
-    this.#setSelected(this.#initial);
+    this.#property.set(this.#initial);
     this.#form.reset();
   }
 
   restore(state: string): void {
-    this.#setSelected(JSON.parse(state) as TableSelection);
+    this.#property.set(JSON.parse(state) as TableSelection);
   }
 
   below(): TemplateResult | null {
@@ -194,15 +198,13 @@ export class RowSelection implements TableFeature {
     this.#form.update(this.#selection.value, this.#mode !== null);
   }
 
-  /** Sets the property for the user or the browser: it is not what a reset returns to. */
-  #setSelected(selected: FeatureHost['selected']): void {
-    this.#isSetting = true;
-    this.#table.element.selected = selected;
-    this.#isSetting = false;
+  /** A selection of the user or the browser is not what a reset returns to. */
+  #keepInitial(): void {
+    if (!this.#property.isSetting) this.#initial = this.#table.element.selected;
   }
 
   #read(given: FeatureHost['selected']): void {
-    if (!this.#isSetting) this.#initial = given;
+    this.#keepInitial();
     this.#given = given;
     // It may have very many keys, and is valid.
     if (this.#changed === null || given !== this.#changed.value) return this.#reader.read(given);
@@ -285,24 +287,9 @@ export class RowSelection implements TableFeature {
   /** Selects, unless a listener cancels the event. */
   #change(selection: Selection): void {
     const {element, announce} = this.#table;
-    const {value} = selection;
-    const before = element.selected;
-    const selectionBefore = this.#current;
+    const before = this.#current;
     this.#changed = selection;
-    this.#setSelected(value);
-    const event = new CustomEvent('lc-selection-change', {
-      // A copy, so that a listener that cancels can still set it.
-      detail: {...value},
-      bubbles: true,
-      composed: true,
-      cancelable: true,
-    });
-    const isAccepted = element.dispatchEvent(event);
-    // A listener that cancels may have set another selection.
-    if (!isAccepted && element.selected === value) {
-      this.#selection = selectionBefore;
-      this.#setSelected(before);
-    }
+    if (!this.#property.offer(selection.value)) this.#selection = before;
     this.update();
     announce(this.#countText());
     element.requestUpdate();

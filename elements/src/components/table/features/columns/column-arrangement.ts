@@ -1,11 +1,7 @@
-import {
-  ColumnLayout,
-  normalizeColumnState,
-  type ColumnState,
-  type ShownField,
-} from '../../../../core/table/index.js';
+import {ColumnLayout, normalizeColumnState, type ShownField} from '../../../../core/table/index.js';
 import type {Column} from '../../model/table-columns.js';
 import type {FeatureTable} from '../table-feature.js';
+import {UserProperty} from '../user-property.js';
 import {columnLook, type ColumnLook} from './column-look.js';
 
 /** A visible column. */
@@ -18,6 +14,7 @@ export interface ShownColumn extends ShownField, ColumnLook {
 /** The columns of the app in the order, with the widths, and at the edges that the user has chosen. */
 export class ColumnArrangement {
   readonly #table: FeatureTable;
+  readonly #property: UserProperty<'columnState'>;
   #layout = new ColumnLayout();
   /** The property that `#layout` was read from. */
   #given: unknown = null;
@@ -29,6 +26,12 @@ export class ColumnArrangement {
 
   constructor(table: FeatureTable) {
     this.#table = table;
+    this.#property = new UserProperty(table.element, 'columnState');
+  }
+
+  /** Call this when a property of the table is set. */
+  changed(property: PropertyKey | undefined): void {
+    this.#property.changed(property);
   }
 
   /** Whether users can change the columns. */
@@ -80,18 +83,7 @@ export class ColumnArrangement {
   change(layout: ColumnLayout, text?: () => string): void {
     const {element, announce} = this.#table;
     const before = element.columnState;
-    const {value} = layout;
-    element.columnState = value;
-    const event = new CustomEvent<ColumnState>('lc-column-state-change', {
-      // A copy, so that a listener that cancels can still set it.
-      detail: {...value},
-      bubbles: true,
-      composed: true,
-      cancelable: true,
-    });
-    const isAccepted = element.dispatchEvent(event);
-    // A listener that cancels may have set another state.
-    if (!isAccepted && element.columnState === value) element.columnState = before;
+    this.#property.offer(layout.value);
     if (element.columnState === before) return element.requestUpdate();
     this.#read();
     this.#show();

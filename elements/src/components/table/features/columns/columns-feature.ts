@@ -63,6 +63,10 @@ export class ColumnsFeature implements TableFeature, ReactiveController {
     return this.#arrangement.arrange(columns);
   }
 
+  changed(property: PropertyKey | undefined): void {
+    this.#arrangement.changed(property);
+  }
+
   update(): void {
     this.#menu.update();
     this.#updateFooters();

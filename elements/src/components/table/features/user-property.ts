@@ -1,0 +1,54 @@
+import type {FeatureHost} from './table-feature.js';
+
+/** The events of the properties that users change too. */
+const EVENTS = {
+  selected: 'lc-selection-change',
+  columnState: 'lc-column-state-change',
+  expanded: 'lc-expanded-change',
+} as const;
+
+/** A property of a table that both the app and the user change. */
+export class UserProperty<Name extends keyof typeof EVENTS> {
+  readonly #element: FeatureHost;
+  readonly #name: Name;
+  #isSetting = false;
+  #isSetByApp = false;
+
+  constructor(element: FeatureHost, name: Name) {
+    this.#element = element;
+    this.#name = name;
+  }
+
+  /** Whether the property is being set for the user. */
+  get isSetting(): boolean {
+    return this.#isSetting;
+  }
+
+  /** Call this when a property is set, also to the value that it has. */
+  changed(property: PropertyKey | undefined): void {
+    if (property === this.#name && !this.#isSetting) this.#isSetByApp = true;
+  }
+
+  /** Sets the property for the user or the browser. */
+  set(value: FeatureHost[Name]): void {
+    this.#isSetting = true;
+    this.#element[this.#name] = value;
+    this.#isSetting = false;
+  }
+
+  /**
+   * Sets the property for the user and sends its event. If a listener cancels the event and does not set the property
+   * itself, the property gets its earlier value again. Returns whether it did not.
+   */
+  offer(value: FeatureHost[Name], detail: unknown = value): boolean {
+    const element = this.#element;
+    const name = this.#name;
+    const before = element[name];
+    this.set(value);
+    this.#isSetByApp = false;
+    const event = new CustomEvent(EVENTS[name], {detail, bubbles: true, composed: true, cancelable: true});
+    if (element.dispatchEvent(event) || this.#isSetByApp || element[name] !== value) return true;
+    this.set(before);
+    return false;
+  }
+}
