@@ -6,20 +6,24 @@ import {hydrate, mount, type Mounted} from './testing/mount.js';
 import {until} from './testing/until.js';
 import {Toast, useToast} from './toast.js';
 
-const shown = () => [...document.querySelectorAll('lc-toast')].filter(({leaving}) => !leaving);
+const shown = () => [...document.querySelectorAll('lc-toast')].filter(({inert}) => !inert);
 const untilShown = (...messages: string[]) =>
   until(
     () => JSON.stringify(shown().map(one => one.textContent.trim())) === JSON.stringify(messages),
     `${messages.join()} shown`,
   );
 
+/** The animation of the line, which shows the time. */
+const timeOf = (one: LcToast) => one.shadowRoot!.querySelector('[part=line]')?.getAnimations()[0];
+
 /** Returns the remaining time of a running toast in milliseconds, by pausing it as a pointer would. */
 async function remainingTime(one: LcToast): Promise<number> {
   const region = document.querySelector('lc-toast-region')!;
-  await until(() => one.time?.isRunning);
+  await until(() => timeOf(one)?.playState === 'running');
   region.dispatchEvent(new PointerEvent('pointerenter'));
-  await until(() => one.time?.isRunning === false);
-  const {left} = one.time!;
+  await until(() => timeOf(one)?.playState === 'paused');
+  const {currentTime, effect} = timeOf(one)!;
+  const left = Number(effect!.getTiming().duration) - Number(currentTime);
   region.dispatchEvent(new PointerEvent('pointerleave'));
   return left;
 }
@@ -41,7 +45,12 @@ describe('Toast', () => {
     await mount(<Toast message="Saved." type="success" position="top-left" autoClose={2000} />);
     await untilShown('Saved.');
     const [one] = shown();
-    expect([one!.type, one!.slot, one!.time?.duration]).to.deep.equal(['success', 'top-left', 2000]);
+    await until(() => timeOf(one!));
+    expect([one!.type, one!.slot, timeOf(one!)!.effect!.getTiming().duration]).to.deep.equal([
+      'success',
+      'top-left',
+      2000,
+    ]);
   });
 
   it('shows and announces its message once in StrictMode', async () => {

@@ -1,6 +1,7 @@
 import {sendMouse} from '@web/test-runner-commands';
 import {toastCenter} from '../components/toast-region/toast-center.js';
 import type {LcToastRegion} from '../components/toast-region/toast-region.define.js';
+import {regionState} from '../components/toast/region-state.js';
 import type {LcToast} from '../components/toast/toast.define.js';
 import {until} from './until.js';
 
@@ -11,7 +12,7 @@ export const activeRegion = () => toastCenter().active as unknown as LcToastRegi
 export async function shownToasts(): Promise<LcToast[]> {
   const region = activeRegion();
   await region.updateComplete;
-  const toasts = [...region.querySelectorAll('lc-toast')].filter(toast => !toast.leaving);
+  const toasts = [...region.querySelectorAll('lc-toast')].filter(toast => !toast[regionState].isLeaving);
   await Promise.all(toasts.map(toast => toast.updateComplete));
   return toasts;
 }

@@ -10,6 +10,7 @@ import {
 } from '../../testing/toasts.js';
 import {until} from '../../testing/until.js';
 import {toastCenter} from './toast-center.js';
+import {regionState} from '../toast/region-state.js';
 import {toast} from '../toast/toast.define.js';
 
 const regions = () => document.querySelectorAll('lc-toast-region').length;
@@ -158,19 +159,23 @@ describe('toast', () => {
     it('stays open while it is pending', async () => {
       void toast.promise(new Promise<string>(() => {}), messages);
       const [one] = await shownToasts();
-      expect([one!.textContent.trim(), one!.loading, one!.time]).to.deep.equal(['Saving.', true, null]);
+      expect([one!.textContent.trim(), one!.loading, one![regionState].time]).to.deep.equal([
+        'Saving.',
+        true,
+        null,
+      ]);
     });
 
     it('shows the result for the default time', async () => {
       await toast.promise(Promise.resolve('draft'), messages);
       await aTimeout(0);
       const [one] = await shownToasts();
-      expect([one!.textContent.trim(), one!.type, one!.loading, one!.time?.duration]).to.deep.equal([
-        'Saved draft.',
-        'success',
-        false,
-        5000,
-      ]);
+      expect([
+        one!.textContent.trim(),
+        one!.type,
+        one!.loading,
+        one![regionState].time?.duration,
+      ]).to.deep.equal(['Saved draft.', 'success', false, 5000]);
     });
 
     it('shows the error and returns the promise', async () => {
@@ -193,7 +198,7 @@ describe('toast', () => {
       });
       await aTimeout(0);
       const [one] = await shownToasts();
-      expect([one!.textContent.trim(), one!.type, one!.time?.duration]).to.deep.equal([
+      expect([one!.textContent.trim(), one!.type, one![regionState].time?.duration]).to.deep.equal([
         'Saved.',
         'info',
         900,

@@ -1,10 +1,12 @@
 import {nothing, render} from 'lit';
 import type {Toast} from '../../core/toast/index.js';
-import type {LcToast, ToastDismissal} from '../toast/toast.js';
+import {regionState, type RegionState} from '../toast/region-state.js';
+import type {LcToast} from '../toast/toast.js';
 import {toastCenter} from './toast-center.js';
 import type {ToastContent} from './toast-call-types.js';
 
-const dismiss: ToastDismissal = (reason, {dataset}) => toastCenter().queue.dismiss(dataset.toast, reason);
+const dismiss: RegionState['dismiss'] = (reason, {dataset}) =>
+  toastCenter().queue.dismiss(dataset.toast, reason);
 
 /**
  * Shows toasts as children of a region, so that the app's CSS applies to them and their content. New toasts are added
@@ -60,8 +62,8 @@ function update(element: LcToast, toast: Toast<ToastContent>, motion: number): v
   element.slot = position;
   element.dataset.toast = id;
   element.toggleAttribute('inert', isLeaving);
-  const shown = {type, loading, action, draggablePercent, time: progress ? time : null};
-  Object.assign(element, shown, {entering: motion, leaving: isLeaving, onDismiss: dismiss});
+  Object.assign(element, {type, loading, action, draggablePercent});
+  element[regionState] = {time: progress ? time : null, motion, isLeaving, dismiss};
   render(content, element);
 }
 

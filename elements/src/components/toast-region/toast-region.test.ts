@@ -15,6 +15,7 @@ import {
   untilSpoken,
 } from '../../testing/toasts.js';
 import {until} from '../../testing/until.js';
+import {regionState} from '../toast/region-state.js';
 import {toast} from '../toast/toast.define.js';
 import type {LcToast} from '../toast/toast.js';
 import type {LcToastRegion} from './toast-region.define.js';
@@ -129,7 +130,7 @@ describe('lc-toast-region', () => {
       await setUp(html`<lc-toast-region position="bottom-left" auto-close="2000"></lc-toast-region>`);
       toast('One.');
       const [one] = await shownToasts();
-      expect([one!.slot, one!.time?.duration]).to.deep.equal(['bottom-left', 2000]);
+      expect([one!.slot, one![regionState].time?.duration]).to.deep.equal(['bottom-left', 2000]);
     });
 
     it('queues toasts beyond its limit', async () => {

@@ -8,12 +8,18 @@ import {partOf} from '../../testing/toasts.js';
 import {until} from '../../testing/until.js';
 import type {LcToast} from './toast.define.js';
 import './toast.define.js';
+import {OUTSIDE, regionState} from './region-state.js';
 
 const make = (attributes: Partial<LcToast> = {}) => {
   const toast = Object.assign(document.createElement('lc-toast'), attributes);
   toast.append('Saved.');
   return fixture<LcToast>(html`${toast}`);
 };
+
+/** What a region sets on a toast that closes automatically. */
+const withTime = (isRunning: boolean) => ({
+  [regionState]: {...OUTSIDE, time: {duration: 5000, left: 2000, isRunning}},
+});
 
 const base = (toast: LcToast) => partOf(toast, 'base')!;
 const iconOf = (toast: LcToast) => partOf(toast, 'icon')!.querySelector('path')!.getAttribute('d');
@@ -52,7 +58,7 @@ describe('lc-toast', () => {
       ['of type error', {type: 'error'}],
       ['while loading', {loading: true}],
       ['with an action', {action: {text: 'Undo', onClick: () => {}}}],
-      ['with a time', {time: {duration: 5000, left: 2000, isRunning: false}}],
+      ['with a time', withTime(false)],
     ] as const) {
       it(`is accessible ${state}, in light and dark`, async () => {
         await expectAccessible(await make(attributes));
@@ -87,7 +93,7 @@ describe('lc-toast', () => {
     });
 
     it('keeps its time line out of the accessibility tree', async () => {
-      const toast = await make({time: {duration: 5000, left: 2000, isRunning: true}});
+      const toast = await make(withTime(true));
       expect(partOf(toast, 'line')!.textContent).to.equal('');
     });
   });
@@ -117,12 +123,22 @@ describe('lc-toast', () => {
       expect(toast.draggablePercent).to.equal(80);
     });
 
+    it('has no properties by which an app could set its time or its animations', async () => {
+      const toast = await make({time: 'soon', entering: 500, leaving: true, onDismiss: 'close'} as object);
+      partOf(toast, 'close')!.click();
+      expect([
+        toast.hidden,
+        partOf(toast, 'line'),
+        toast.getAnimations({subtree: true}).length,
+      ]).to.deep.equal([true, null, 0]);
+    });
+
     it('has no time line without a time', async () => {
       expect(partOf(await make(), 'line')).to.equal(null);
     });
 
     it('shows the remaining time', async () => {
-      const toast = await make({time: {duration: 5000, left: 2000, isRunning: false}});
+      const toast = await make(withTime(false));
       const [animation] = partOf(toast, 'line')!.getAnimations();
       expect([animation!.currentTime, animation!.playState]).to.deep.equal([3000, 'paused']);
     });

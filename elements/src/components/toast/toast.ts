@@ -1,5 +1,5 @@
 import {type CSSResultGroup, html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {property} from '../../base/attributes/property.js';
+import {property, state} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {toastTexts} from '../../core/localization/english.js';
 import {LcElement} from '../../base/lc-element.js';
@@ -12,9 +12,9 @@ import {
   TOAST_TYPES,
   type ToastAction,
   type ToastCloseReason,
-  type ToastTime,
   type ToastType,
 } from '../../core/toast/index.js';
+import {isNewState, OUTSIDE, regionState, type RegionState} from './region-state.js';
 import {TimeLineController} from './time-line.controller.js';
 import {toastStyles} from './toast.styles.js';
 import {closePath, toastIcons} from '../../icons/icons.js';
@@ -68,17 +68,8 @@ export class LcToast extends LcElement {
   @property({type: Number, attribute: 'draggable-percent'}) draggablePercent: number =
     DEFAULT_DRAGGABLE_PERCENT;
 
-  /** @internal The time that the line shows; null if there is no line. */
-  @property({attribute: false}) time: ToastTime | null = null;
-
-  /** @internal Duration of the opening animation, in milliseconds. It plays when this is set; 0 for none. */
-  @property({attribute: false, hasChanged: Boolean}) entering = 0;
-
-  /** @internal Whether the toast is closing. */
-  @property({attribute: false}) leaving = false;
-
-  /** @internal Closes the toast in its region, instead of hiding it. */
-  @property({attribute: false}) onDismiss: ToastDismissal | null = null;
+  /** @internal */
+  @state({hasChanged: isNewState}) [regionState]: RegionState = OUTSIDE;
 
   get #base(): HTMLElement | null {
     return this.shadowRoot?.querySelector<HTMLElement>('.base') ?? null;
@@ -91,11 +82,11 @@ export class LcToast extends LcElement {
     new TimeLineController(
       this,
       () => this.#base,
-      () => this.time,
+      () => this[regionState].time,
     );
     new DragAwayController(this, {
       part: () => this.#base,
-      isOpen: () => this.#percent > 0 && !this.leaving,
+      isOpen: () => this.#percent > 0 && !this[regionState].isLeaving,
       opacityAt: (offset, width) => dragOpacity(offset, width, this.#percent),
       endsAt: (offset, width) => closesByDrag(offset, width, this.#percent),
       onAway: () => this.#dismiss('drag'),
@@ -147,9 +138,12 @@ export class LcToast extends LcElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('entering')) this.#moveIn();
-    if (changed.has('leaving') && this.leaving) this.#moveOut();
-    if (changed.get('leaving') === true) this.#comeBack();
+    if (!changed.has(regionState)) return;
+    const {isLeaving: wasLeaving} = changed.get(regionState) ?? OUTSIDE;
+    const {motion, isLeaving} = this[regionState];
+    if (motion > 0) this.#moveIn(motion);
+    if (isLeaving && !wasLeaving) this.#moveOut();
+    if (wasLeaving && !isLeaving) this.#comeBack();
   }
 
   get #percent(): number {
@@ -195,15 +189,16 @@ export class LcToast extends LcElement {
   #dismiss(reason: ToastDismissDetail['reason']): boolean {
     const event = new CustomEvent<ToastDismissDetail>('lc-dismiss', {detail: {reason}, cancelable: true});
     if (!this.dispatchEvent(event)) return false;
-    if (this.onDismiss === null) this.hidden = true;
-    else this.onDismiss(reason, this);
+    const {dismiss} = this[regionState];
+    if (dismiss === null) this.hidden = true;
+    else dismiss(reason, this);
     return true;
   }
 
   /** Moves in from the edge of the screen. */
-  #moveIn(): void {
+  #moveIn(duration: number): void {
     const translate = this.slot.startsWith('bottom') ? `0 ${TRAVEL}px` : `0 -${TRAVEL}px`;
-    const timing = {duration: this.entering, easing: EASING};
+    const timing = {duration, easing: EASING};
     this.#movements = [
       this.#base!.animate(
         [
@@ -241,9 +236,6 @@ export class LcToast extends LcElement {
 export interface ToastDismissDetail {
   readonly reason: Exclude<ToastCloseReason, 'timeout' | 'api'>;
 }
-
-/** Closes a toast in its region. */
-export type ToastDismissal = (reason: ToastDismissDetail['reason'], toast: LcToast) => void;
 
 declare global {
   interface HTMLElementEventMap {
