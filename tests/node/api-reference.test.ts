@@ -37,7 +37,22 @@ const cases: [string, string | undefined, string, string | undefined, string][] 
   ['removes the mark', "'asc'", "`'asc'` (default) or `'desc'`.", "'asc'", "`'asc'` or `'desc'`."],
   ['moves a default', undefined, 'Path. Default null.', 'null', 'Path.'],
   ['keeps another default', '3', 'Height. Default 4.', '3', 'Height. Default 4.'],
-  ['keeps words', 'null', 'Text. Default: "OK" in English.', 'null', 'Text. Default: "OK" in English.'],
+  [
+    'shows the text of users',
+    'null',
+    'Text. Default: "OK..." in Thai. Or so.',
+    '"OK..."',
+    'Text. The default is in Thai. Or so.',
+  ],
+  ['shows the text if empty', "''", 'Text. If empty, "OK" in Thai.', '"OK"', 'Text. If empty, "OK" in Thai.'],
+  [
+    'shows words',
+    'null',
+    "Path. Default: the document's path. It is.",
+    "the document's path",
+    'Path. It is.',
+  ],
+  ['keeps words if there is a value', '1', 'Text. Default: the rest.', '1', 'Text. Default: the rest.'],
 ];
 
 describe('the default of a property', () => {
@@ -47,6 +62,20 @@ describe('the default of a property', () => {
       assert.deepEqual(item, {name: 'x', type: 'string', default: standard, description: rest});
     });
   }
+
+  it('is the text that users see', () => {
+    const shown = (tag: string, name: string) =>
+      references.find(item => item.tag === tag)?.properties.find(item => item.name === name)?.default;
+    assert.deepEqual(
+      [
+        shown('lc-select', 'unselectedOptionText'),
+        shown('lc-modal', 'acceptText'),
+        shown('lc-date-time-picker', 'timeCaption'),
+        shown('lc-bar-loader', 'label'),
+      ],
+      ['"Choose..."', '"Accept"', '"Time"', '"Loading"'],
+    );
+  });
 
   it('is not repeated in any description of the reference', () => {
     const repeated = references.flatMap(({tag, reactProps, properties}) =>
