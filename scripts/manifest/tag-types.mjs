@@ -9,6 +9,11 @@ export const EVENT_OF = `/** The type of an event by its name. */
 type EventOf<Name extends string> = Name extends keyof HTMLElementEventMap ? HTMLElementEventMap[Name] : CustomEvent;
 `;
 
+/** The type of what a template can set a property to. */
+export const SETTABLE = `/** The value of a property. Numbers may also be text, like in HTML: \`min="0"\`. */
+type Settable<Value> = number extends Value ? Value | \`\${number}\` | undefined : Value | undefined;
+`;
+
 /**
  * Returns the type of a tag in a framework that sets properties and attributes, and listens to events as `on` plus the
  * name: `onlc-show`.
@@ -16,6 +21,7 @@ type EventOf<Name extends string> = Name extends keyof HTMLElementEventMap ? HTM
  * @param standard What the framework accepts on every HTML element.
  */
 export const plainTag = standard => `${EVENT_OF}
+${SETTABLE}
 /** The props of any HTML element, plus the element's own properties, attributes, and events. */
 type Tag<
   Element extends HTMLElement,
@@ -23,7 +29,7 @@ type Tag<
   Attribute extends string = never,
   Event extends string = never,
 > = Omit<${standard}, Property> &
-  {[Name in Property]?: Element[Name] | undefined} & {[Name in Attribute]?: string | number | boolean | null | undefined} & {
+  {[Name in Property]?: Settable<Element[Name]>} & {[Name in Attribute]?: string | number | boolean | null | undefined} & {
     [Name in Event as \`on\${Name}\`]?: ((event: EventOf<Name>) => void) | undefined;
   };
 `;

@@ -1,6 +1,7 @@
-import {EVENT_OF, importsOf, tagType} from './tag-types.mjs';
+import {EVENT_OF, importsOf, SETTABLE, tagType} from './tag-types.mjs';
 
 const HELPERS = `${EVENT_OF}
+${SETTABLE}
 /** \`lc-page-change\` as \`LcPageChange\`, as Vue names the listeners of an event. */
 type Pascal<Name extends string> = Name extends \`\${infer First}-\${infer Rest}\`
   ? \`\${Capitalize<First>}\${Pascal<Rest>}\`
@@ -13,7 +14,7 @@ type Tag<
   Attribute extends string = never,
   Event extends string = never,
 > = new () => Element & {
-  $props: Omit<HTMLAttributes, Property> & PublicProps & {[Name in Property]?: Element[Name] | undefined} & {
+  $props: Omit<HTMLAttributes, Property> & PublicProps & {[Name in Property]?: Settable<Element[Name]>} & {
     [Name in Attribute]?: string | number | boolean | null | undefined;
   } & {[Name in Event as \`on\${Pascal<Name>}\`]?: ((event: EventOf<Name>) => void) | undefined} & {
     /** What \`v-model\` binds: the value, or with \`type="checkbox"\`, whether it is checked. */

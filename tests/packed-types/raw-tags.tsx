@@ -11,6 +11,10 @@ export function RawTags() {
       <lc-modal heading={text} onlc-hide={event => event.preventDefault()} onlc-show={undefined}>
         <p>Sure?</p>
       </lc-modal>
+      <lc-slider label="Places" min="0" max={10} />
+      <lc-data-table label="People" pageSize="5" page-size="5" />
+      {/* @ts-expect-error It is not a number. */}
+      <lc-data-table label="People" pageSize="five" />
       {/* @ts-expect-error There is no such tag. */}
       <lc-nothing />
       {/* @ts-expect-error A label is text. */}

@@ -20,6 +20,7 @@ export function normalizeProperty(
   {type, attribute, converter}: PropertyDeclaration,
 ): unknown {
   if (type === Boolean) return Boolean(value);
+  if (type === Number && typeof value === 'string') return normalizeNumber(value);
   if (value === null || value === undefined || typeof value === 'string') return value;
   if (typeof value === 'symbol') return new BadValue('a symbol');
   const isRead = attribute === false || (converter !== undefined && converter !== defaultConverter);
@@ -27,6 +28,12 @@ export function normalizeProperty(
   if (type === undefined || type === String) return normalizeText(value);
   if (typeof value === 'bigint') return Number(value);
   return textOf(value) === null ? new BadValue('an object') : value;
+}
+
+/** Frameworks set attributes of templates, such as `page="2"`, as properties. */
+function normalizeNumber(text: string): unknown {
+  const number = Number(text);
+  return text.trim() === '' || Number.isNaN(number) ? text : number;
 }
 
 /** `condition && text` may return `false`. */

@@ -27,8 +27,10 @@ describe('allowedAttributes', () => {
     'ONFOCUS',
     'aria-invalid',
     'aria-describedby',
+    'multiple',
+    'webkitdirectory',
   ]) {
-    it(`refuses "${name}", which the element sets itself or which runs script`, () => {
+    it(`refuses "${name}", which the element sets itself, cannot support, or which runs script`, () => {
       expect(allowed({[name]: 'x'})).to.deep.equal({kept: [], refused: [name]});
     });
   }

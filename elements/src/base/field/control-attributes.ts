@@ -4,9 +4,12 @@ import type {Warn} from '../../core/bad-input.js';
 /** Extra HTML attributes for the control inside an element, such as `{placeholder: 'Ada', inputmode: 'numeric'}`. */
 export type ControlAttributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** Attributes that the element sets itself, that would run script, and inline styles, which a strict CSP blocks. */
+/**
+ * Attributes that the element sets itself, that would run script, inline styles, which a strict CSP blocks, and those for
+ * several values, because an element has one.
+ */
 const RESERVED =
-  /^(id|class|type|value|checked|disabled|required|name|part|style|on.*|aria-(invalid|describedby))$/i;
+  /^(id|class|type|value|checked|disabled|required|name|part|style|multiple|webkitdirectory|on.*|aria-(invalid|describedby))$/i;
 
 /** The names that `setAttribute` accepts in all browsers. It throws for other names. */
 const NAME = /^[a-z_:][-\w:.]*$/i;
@@ -56,6 +59,11 @@ export class ControlAttributesController implements ReactiveController {
     host.addController(this);
   }
 
+  hostConnected(): void {
+    if (this.#host.hasAttribute('attributes'))
+      this.#warn('controlAttributes are set with `control-attributes`; `attributes` is ignored.');
+  }
+
   hostUpdated(): void {
     const {controlAttributes, shadowRoot} = this.#host;
     if (controlAttributes === this.#given) return;
@@ -63,7 +71,9 @@ export class ControlAttributesController implements ReactiveController {
     if (control === null) return;
     this.#given = controlAttributes;
     const next = allowedAttributes(controlAttributes ?? {}, name =>
-      this.#warn(`the control attribute "${name}" is ignored; the element sets it, or its name is invalid.`),
+      this.#warn(
+        `the control attribute "${name}" is ignored; the element sets it, cannot support it, or its name is invalid.`,
+      ),
     );
     applyAttributes(control, next, this.#applied);
     this.#applied = next;

@@ -100,6 +100,15 @@ describe('lc-file-upload', () => {
   });
 
   describe('properties', () => {
+    it('refuses the attribute for several files', async () => {
+      const warnings = await recordWarnings(async () => {
+        const control = await setUp({controlAttributes: {multiple: true}});
+        expect(native(control).multiple).to.equal(false);
+      });
+      expect(warnings).to.have.length(1);
+      expect(warnings[0]).to.contain('the control attribute "multiple" is ignored');
+    });
+
     it('shows the name and size of its file', async () => {
       const control = await setUp({value: notes});
       expect([textOf(control, 'file-name'), textOf(control, 'file-size')]).to.deep.equal([

@@ -91,6 +91,21 @@ describe('lc-text-input', () => {
       expect(warnings[0]).to.contain('"onfocus"');
     });
 
+    it('warns about the attribute that React has as a prop', async () => {
+      const warnings = await recordWarnings(() =>
+        fixture(html`<lc-text-input label="Name" attributes='{"inputmode":"numeric"}'></lc-text-input>`),
+      );
+      expect(warnings).to.deep.equal([
+        '<lc-text-input>: controlAttributes are set with `control-attributes`; `attributes` is ignored.',
+      ]);
+    });
+
+    it('accepts numbers as text, which frameworks set for attributes', async () => {
+      const control = await fixture<LcTextInput>(html`<lc-text-input label="Name"></lc-text-input>`);
+      control.minLength = '3' as never;
+      expect(control.minLength).to.equal(3);
+    });
+
     it('ignores control attributes that are not JSON', async () => {
       const warnings = await recordWarnings(() =>
         fixture(html`<lc-text-input control-attributes="placeholder"></lc-text-input>`),
