@@ -22,6 +22,19 @@ async function pressAndWait({table}: TableHarness, key: string, event: string): 
   await table.updateComplete;
 }
 
+/** Replaces each text by elements with the text, like translators of pages do. */
+function translate(part: Element): void {
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (texts.nextNode()) nodes.push(texts.currentNode as Text);
+  for (const node of nodes.filter(({data}) => data.trim() !== '')) {
+    const font = document.createElement('font');
+    font.append(document.createElement('font'));
+    font.firstElementChild!.append(node.data);
+    node.replaceWith(font);
+  }
+}
+
 describe('lc-data-table', () => {
   describe('accessibility', () => {
     for (const [state, properties] of [
@@ -292,6 +305,16 @@ describe('lc-data-table', () => {
 
     it('has five page buttons around the current page', async () => {
       const harness = await setUp({pageSize: 5, page: 5});
+      expect(harness.pageNumbers).to.deep.equal(['3', '4', '5', '6', '7']);
+      expect(harness.currentPage).to.equal('5');
+    });
+
+    it('shows the current page and entries after a translator has replaced the text', async () => {
+      const harness = await setUp({pageSize: 5});
+      translate(harness.table.shadowRoot!.querySelector('[part=footer]')!);
+      await harness.press('Page 4');
+      await harness.press('Page 5');
+      expect(harness.info).to.equal('21 - 25 out of 42 entries');
       expect(harness.pageNumbers).to.deep.equal(['3', '4', '5', '6', '7']);
       expect(harness.currentPage).to.equal('5');
     });

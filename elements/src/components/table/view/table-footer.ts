@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {keyed} from 'lit/directives/keyed.js';
 import type {PagerModel} from '../../../core/table/index.js';
 import {liveState} from '../../../dom/live-state.js';
 import {tablePager} from './table-pager.js';
@@ -17,13 +18,13 @@ interface FooterModel {
   readonly onPage: (page: number) => void;
 }
 
-/** The footer: page size, visible entries, and pager. */
+/** The footer: page size, visible entries, and pager. A translator of pages may replace the text, so it is made again. */
 export function tableFooter(model: FooterModel): TemplateResult {
   const {info, pager, term, onPage} = model;
   return html`
     <div part="footer" class="footer">
       ${pageSizeField(model)}
-      <div part="info" class="info">${info}</div>
+      <div part="info" class="info">${keyed(info, info)}</div>
       ${pager === null ? nothing : tablePager({pager, term, onPage})}
     </div>
   `;
