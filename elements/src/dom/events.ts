@@ -1,9 +1,21 @@
+import type {ReactiveElement} from 'lit';
+
 /**
  * Sends `change` from an element, because the native event of the control inside does not leave the shadow
  * root.
  */
 export function sendChange(element: HTMLElement): void {
   element.dispatchEvent(new Event('change', {bubbles: true, composed: true}));
+}
+
+/**
+ * Handles the `change` of a native control. Password managers set a value and send nothing else, so `input` comes first if
+ * the element does not have the value yet. If an update is pending, the value of the element is newer.
+ */
+export function passChange(element: ReactiveElement, {target}: Event, isKnown: boolean): void {
+  if (!isKnown && !element.isUpdatePending)
+    target!.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
+  sendChange(element);
 }
 
 /** The detail of `lc-hide`: why an overlay closes. */

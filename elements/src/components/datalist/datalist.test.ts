@@ -278,6 +278,17 @@ describe('lc-datalist', () => {
       expect(seen).to.deep.equal(['input', 'input', 'change']);
     });
 
+    it('accepts a text that is set inside with change only, without opening the list', async () => {
+      const control = await setUp();
+      const seen = recordEvents(control, 'input', 'change');
+      const input = control.shadowRoot!.querySelector('input')!;
+      const {text, value} = control.options[0]!;
+      input.value = text;
+      input.dispatchEvent(new Event('change', {bubbles: true}));
+      await control.updateComplete;
+      expect([control.value, input.ariaExpanded, ...seen]).to.deep.equal([value, 'false', 'input', 'change']);
+    });
+
     it('sends input and change once for a selected suggestion', async () => {
       const control = await setUp();
       const seen = recordEvents(control, 'input', 'change');

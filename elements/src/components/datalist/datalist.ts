@@ -175,6 +175,7 @@ export class LcDatalist extends FormControlElement<string> {
           ?disabled=${state.isDisabled}
           .value=${liveState(this[controlValue].text)}
           @input=${this.#handleInput}
+          @change=${this.#handleChange}
           @keydown=${this.#handleKeydown}
           @mousedown=${this.#handlePress}
           @blur=${this.#handleBlur}
@@ -221,6 +222,15 @@ export class LcDatalist extends FormControlElement<string> {
     const {value} = event.target as HTMLInputElement;
     this.#edit(() => this[controlValue].type(value));
     this.#open();
+  }
+
+  /** Password managers send only `change`. After an edit of the user, the element sends it itself. */
+  #handleChange(event: Event): void {
+    const {value} = event.target as HTMLInputElement;
+    if (value === this[controlValue].text || this.isUpdatePending) return;
+    this.#edit(() => this[controlValue].type(value));
+    this.#edits.sendInput('insertReplacementText');
+    this.#edits.finish();
   }
 
   #handleBlur(): void {

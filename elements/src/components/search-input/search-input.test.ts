@@ -113,6 +113,15 @@ describe('lc-search-input', () => {
       expect(seen).to.deep.equal(['input', 'change']);
     });
 
+    it('accepts a text that is set inside with change only', async () => {
+      const control = await make();
+      const seen = recordEvents(control, 'input', 'change');
+      const input = control.shadowRoot!.querySelector('input')!;
+      input.value = 'Ada';
+      input.dispatchEvent(new Event('change', {bubbles: true}));
+      expect([control.value, ...seen]).to.deep.equal(['Ada', 'input', 'change']);
+    });
+
     it('is empty when input is sent', async () => {
       const control = await make({value: 'Ada'});
       let value = '';

@@ -7,7 +7,7 @@ import {searchInputTexts} from '../../core/localization/english.js';
 import type {Terms} from '../../core/localization/terms.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
-import {type SearchDetail, sendChange} from '../../dom/events.js';
+import {passChange, type SearchDetail, sendChange} from '../../dom/events.js';
 import {SearchValue} from './search-value.js';
 import {searchInputStyles} from './search-input.styles.js';
 import {keepFocus} from '../../dom/focus.js';
@@ -148,8 +148,8 @@ export class LcSearchInput extends FormControlElement<string> {
     this.value = (event.target as HTMLInputElement).value;
   }
 
-  #handleChange(): void {
-    sendChange(this);
+  #handleChange(event: Event): void {
+    passChange(this, event, (event.target as HTMLInputElement).value === this.value);
   }
 
   #handleKeydown(event: KeyboardEvent): void {

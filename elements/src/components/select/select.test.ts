@@ -207,6 +207,15 @@ describe('lc-select', () => {
       expect(seen).to.deep.equal(['input', 'change']);
     });
 
+    it('accepts an option that is selected inside with change only', async () => {
+      const control = await setUp();
+      const seen = recordEvents(control, 'input', 'change');
+      const select = control.shadowRoot!.querySelector('select')!;
+      select.selectedIndex = 1;
+      select.dispatchEvent(new Event('change', {bubbles: true}));
+      expect([control.value, ...seen]).to.deep.equal([control.options[0]!.value, 'input', 'change']);
+    });
+
     it('has the new value when input is sent', async () => {
       const control = await setUp();
       const values: string[] = [];

@@ -6,7 +6,7 @@ import {selectTexts} from '../../core/localization/english.js';
 import type {Terms} from '../../core/localization/terms.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
-import {sendChange} from '../../dom/events.js';
+import {passChange} from '../../dom/events.js';
 import {OptionsController} from '../../controllers/options.controller.js';
 import {Choice, type Option} from '../../core/options/index.js';
 import {rememberLast} from '../../core/remember-last.js';
@@ -138,11 +138,15 @@ export class LcSelect extends FormControlElement<string> {
   }
 
   #handleInput(event: Event): void {
-    this.value = this.#rows[(event.target as HTMLSelectElement).selectedIndex]?.value ?? '';
+    this.value = this.#chosen(event);
   }
 
-  #handleChange(): void {
-    sendChange(this);
+  #handleChange(event: Event): void {
+    passChange(this, event, this.#chosen(event) === this.value);
+  }
+
+  #chosen({target}: Event): string {
+    return this.#rows[(target as HTMLSelectElement).selectedIndex]?.value ?? '';
   }
 }
 

@@ -262,6 +262,24 @@ describe('lc-text-input', () => {
       expect(seen).to.deep.equal(['input', 'input', 'change']);
     });
 
+    it('accepts a value that is set inside with change only, like password managers do', async () => {
+      const control = await fixture<LcTextInput>(html`<lc-text-input label="Name"></lc-text-input>`);
+      const seen = recordEvents(control, 'input', 'change');
+      innerInput(control).value = 'Ada';
+      innerInput(control).dispatchEvent(new Event('change', {bubbles: true}));
+      expect([control.value, ...seen]).to.deep.equal(['Ada', 'input', 'change']);
+    });
+
+    it('keeps a value that the app sets immediately before the user leaves', async () => {
+      const control = await fixture<LcTextInput>(html`<lc-text-input label="Name"></lc-text-input>`);
+      control.focus();
+      await type('ab');
+      const seen = recordEvents(control, 'input');
+      control.value = '';
+      control.blur();
+      expect([control.value, ...seen]).to.deep.equal(['']);
+    });
+
     it('has the new value when input is sent', async () => {
       const control = await fixture<LcTextInput>(html`<lc-text-input label="Name"></lc-text-input>`);
       const values: string[] = [];

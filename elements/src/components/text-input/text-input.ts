@@ -5,7 +5,7 @@ import {fieldAria} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
-import {sendChange} from '../../dom/events.js';
+import {passChange} from '../../dom/events.js';
 import {TextValue, type TextInputType} from './text-value.js';
 import {textInputStyles} from './text-input.styles.js';
 import {control, controlValue, renderControl, renderedControl, warn} from '../../base/members.js';
@@ -181,8 +181,8 @@ export class LcTextInput extends FormControlElement<string | number | null> {
     this.requestUpdate();
   }
 
-  #handleChange(): void {
-    sendChange(this);
+  #handleChange(event: Event): void {
+    passChange(this, event, (event.target as HTMLInputElement).value === this.value);
   }
 
   #handleKeydown(event: KeyboardEvent): void {
