@@ -80,4 +80,17 @@ export const boxStyles = css`
       color: inherit !important;
     }
   }
+
+  /* Only the value: no focus, no examples, and no buttons. */
+  @media print {
+    .box {
+      --_color-disabled: var(--_color-text) !important;
+      --_color-placeholder: transparent !important;
+      outline: none !important;
+    }
+
+    .box button:not(#control) {
+      display: none;
+    }
+  }
 `;

@@ -7,6 +7,12 @@ export const focusRingStyles = css`
     outline-offset: var(--_focus-offset);
   }
 
+  @media print {
+    :focus-visible {
+      outline: none;
+    }
+  }
+
   /* On top of any background, so that a pressed control differs from one below the pointer. */
   :where(button, a.base, a.link, [type='checkbox'], [type='radio']):where(
       :not(:disabled, [aria-disabled='true'])

@@ -99,7 +99,7 @@ describe('tokensCss', () => {
   const root = rules.find(rule => (rule as CSSStyleRule).selectorText === ':root') as CSSStyleRule;
 
   it('is valid CSS to the end', () => {
-    expect(rules).to.have.length(4);
+    expect(rules).to.have.length(5);
   });
 
   it('has every system token', () => {
@@ -118,6 +118,12 @@ describe('tokensCss', () => {
     const media = rules.find(rule => rule instanceof CSSMediaRule)!;
     expect(media.conditionText).to.equal('(prefers-reduced-motion: reduce)');
     expect(media.cssText).to.contain('--lc-duration: 0ms');
+  });
+
+  it('prints in light colors', () => {
+    const media = rules.at(-1) as CSSMediaRule;
+    expect(media.conditionText).to.equal('print');
+    expect(media.cssText).to.contain('color-scheme: light');
   });
 });
 

@@ -30,6 +30,13 @@ ${lines.join('\n')}
     --lc-duration: 0ms;
   }
 }
+
+@media print {
+  :root,
+  [data-theme] {
+    color-scheme: light;
+  }
+}
 `;
 }
 

@@ -117,6 +117,12 @@ const buttonStyles = css`
     flex: none;
   }
 
+  @media print {
+    .buttons {
+      display: none;
+    }
+  }
+
   .choose {
     display: grid;
     flex: none;

@@ -130,5 +130,21 @@ export const pageLayoutStyles = [
     .main > slot:not([name])::slotted(*) {
       flex: 1 0 auto;
     }
+
+    /* The content, without the navigation. */
+    @media print {
+      .layout,
+      .body,
+      .main {
+        display: block;
+        min-block-size: 0;
+      }
+
+      .bar,
+      .side,
+      .skip-link {
+        display: none !important;
+      }
+    }
   `,
 ];

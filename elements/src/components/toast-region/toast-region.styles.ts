@@ -120,5 +120,11 @@ export const toastRegionStyles = [
         inline-size: 100%;
       }
     }
+
+    @media print {
+      .region {
+        display: none !important;
+      }
+    }
   `,
 ];

@@ -81,4 +81,10 @@ export const rowActionsStyles = css`
       content: none;
     }
   }
+
+  @media print {
+    .actions-cell {
+      display: none;
+    }
+  }
 `;

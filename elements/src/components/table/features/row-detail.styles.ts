@@ -77,4 +77,10 @@ export const rowDetailStyles = css`
       background: ButtonText;
     }
   }
+
+  @media print {
+    .detail-toggle-cell {
+      display: none;
+    }
+  }
 `;

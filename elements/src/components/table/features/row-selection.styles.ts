@@ -141,4 +141,10 @@ export const rowSelectionStyles = css`
       outline-offset: -1px;
     }
   }
+
+  @media print {
+    .selection-bar {
+      display: none;
+    }
+  }
 `;

@@ -223,4 +223,39 @@ export const tableStyles = [
   `,
   tableControlStyles,
   tableStateStyles,
+  css`
+    /* All columns in the width of the page, also pinned and resized ones, and nothing that only works on a screen. */
+    @media print {
+      .frame,
+      .scroller {
+        animation: none;
+        border-radius: 0;
+        max-block-size: none;
+        overflow: visible;
+      }
+
+      tr {
+        break-inside: avoid;
+      }
+
+      th,
+      td {
+        max-width: none !important;
+        min-width: 0 !important;
+        overflow-wrap: anywhere;
+        position: static !important;
+        white-space: normal !important;
+        width: auto !important;
+      }
+
+      button:not(.sort),
+      :not([aria-sort]) > .sort > .arrows,
+      .search,
+      .page-size,
+      .pager,
+      slot[name='toolbar'] {
+        display: none;
+      }
+    }
+  `,
 ];

@@ -95,9 +95,12 @@ function alignRules(
 function widthRules(width: number | null, place: number): string[] {
   if (width === null) return [];
   const cut = 'overflow: hidden; text-overflow: ellipsis;';
+  // Printed, all columns share the width of the page.
   return [
+    '@media screen {',
     `${ROW} > :nth-child(${place}) { width: ${width}px !important; min-width: ${width}px; max-width: ${width}px; ${cut} }`,
     `${ROW} > :nth-child(${place}) > .sort > :first-child { ${cut} }`,
+    '}',
   ];
 }
 

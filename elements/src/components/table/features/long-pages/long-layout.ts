@@ -173,7 +173,8 @@ function longRules(widths: readonly number[], rowHeight: number, rowCount: numbe
       `:where(${ROW} > :nth-child(${index + 1})) { width: ${width}px !important; min-width: ${width}px; max-width: ${width}px; overflow-wrap: anywhere; }`,
   );
   // No rules by the place of a group, because each new group would change the style of all others.
-  return `
+  // Printed, the rows are a table, which fits the page.
+  return `@media screen {
     table, thead, tbody, tfoot, .detail-row, .detail-row > td { display: block; }
     table { inline-size: max-content; min-inline-size: 100%; }
     thead { inset-block-start: 0; position: sticky; z-index: 2; }
@@ -181,5 +182,6 @@ function longRules(widths: readonly number[], rowHeight: number, rowCount: numbe
     tbody { content-visibility: auto; ${height(GROUP_SIZE)} }
     tbody[data-last] { ${height(((rowCount - 1) % GROUP_SIZE) + 1)} }
     tbody:not([data-last]) > tr:last-child > td { border-block-end-color: var(--_line); }
-    ${cells.join('\n')}`;
+    ${cells.join('\n')}
+  }`;
 }
