@@ -11,6 +11,7 @@ import './styles/code.css';
 import './styles/home.css';
 import './styles/theming.css';
 import './styles/layout.css';
+import './styles/print.css';
 import './styles/api.css';
 import './styles/tables.css';
 import './styles/performance.css';
