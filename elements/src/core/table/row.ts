@@ -158,7 +158,7 @@ export function readValue(
   }
 }
 
-/** Whether a row has a field, of its own or of its class. Every object has a `constructor`, which is not a field. */
+/** Whether a row or its class has a field. Every object has a `constructor`, which is not a field. */
 export function hasField(row: unknown, field: string): boolean {
   if (typeof row !== 'object' || row === null || !(field in row)) return false;
   return !(field in Object.prototype) || Object.hasOwn(row, field);
