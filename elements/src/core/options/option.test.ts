@@ -47,6 +47,13 @@ describe('normalizeOptions', () => {
     });
   }
 
+  it('ignores a circular object, warns, and keeps the others', () => {
+    const circular: Record<string, unknown> = {};
+    circular['self'] = circular;
+    const {options, warnings} = read([circular, hello]);
+    expect([options, warnings.length]).to.deep.equal([[hello], 1]);
+  });
+
   it('keeps two options with the same value, and warns', () => {
     const {options, warnings} = read([hello, {...hello, text: 'Hi'}]);
     expect(options).to.have.length(2);
