@@ -232,7 +232,8 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** The message for an issue, in the language of the element. */
   protected [messageOf](issue: Issue): string {
-    return describeIssue(issue, this[effectiveLabel], (key, ...args) => this[localize].term(key, ...args));
+    const {[localize]: texts} = this;
+    return describeIssue(issue, this[effectiveLabel], (key, ...args) => texts.term(key, ...args), texts.lang);
   }
 
   override connectedCallback(): void {

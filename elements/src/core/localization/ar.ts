@@ -1,22 +1,31 @@
 import {describeAccept, type FileKinds} from '../files/describe-accept.js';
 import {formatFileSize} from '../files/file-size.js';
+import type {LengthUnit} from '../validation/issue.js';
 import type {Terms} from './terms.js';
 
 const plural = new Intl.PluralRules('ar');
 
-/** Arabic has six plural forms. These are the ones of "character". */
-function characters(count: number): string {
+/** Arabic has six plural forms. These are the ones for one, two, few, many, and other numbers. */
+const UNITS: Readonly<Record<LengthUnit, readonly [string, string, string, string, string]>> = {
+  character: ['حرف واحد', 'حرفين', 'أحرف', 'حرفًا', 'حرف'],
+  item: ['عنصر واحد', 'عنصرين', 'عناصر', 'عنصرًا', 'عنصر'],
+  word: ['كلمة واحدة', 'كلمتين', 'كلمات', 'كلمة', 'كلمة'],
+  byte: ['بايت واحد', '2 بايت', 'بايت', 'بايت', 'بايت'],
+};
+
+function counted(count: number, unit: LengthUnit = 'character'): string {
+  const [one, two, few, many, other] = UNITS[unit];
   switch (plural.select(count)) {
     case 'one':
-      return 'حرف واحد';
+      return one;
     case 'two':
-      return 'حرفين';
+      return two;
     case 'few':
-      return `${count} أحرف`;
+      return `${count} ${few}`;
     case 'many':
-      return `${count} حرفًا`;
+      return `${count} ${many}`;
     default:
-      return `${count} حرف`;
+      return `${count} ${other}`;
   }
 }
 
@@ -42,14 +51,18 @@ export const ar: Terms & {lang: string} = {
   valueMissing: label => `${label}: هذا الحقل مطلوب.`,
   mustBeTrue: label => `${label}: يجب تحديد هذا الخيار.`,
   mustBeOn: label => `${label}: يجب تفعيل هذا الخيار.`,
-  tooShort: (label, min) => `${label}: يجب إدخال ${characters(min)} على الأقل.`,
-  tooLong: (label, max) => `${label}: يجب ألا يتجاوز ${characters(max)}.`,
-  lengthBetween: (label, min, max) => `${label}: يجب إدخال ما بين ${min} و${characters(max)}.`,
-  lengthExactly: (label, length) => `${label}: يجب إدخال ${characters(length)} بالضبط.`,
-  rangeUnderflow: (label, min) => `${label}: يجب أن تكون القيمة ${min} أو أكثر.`,
-  rangeOverflow: (label, max) => `${label}: يجب أن تكون القيمة ${max} أو أقل.`,
-  dateUnderflow: (label, min) => `${label}: يجب أن يكون التاريخ ${min} أو بعده.`,
-  dateOverflow: (label, max) => `${label}: يجب أن يكون التاريخ ${max} أو قبله.`,
+  tooShort: (label, min, unit) => `${label}: يجب إدخال ${counted(min, unit)} على الأقل.`,
+  tooLong: (label, max, unit) => `${label}: يجب ألا يتجاوز ${counted(max, unit)}.`,
+  lengthBetween: (label, min, max, unit) => `${label}: يجب إدخال ما بين ${min} و${counted(max, unit)}.`,
+  lengthExactly: (label, length, unit) => `${label}: يجب إدخال ${counted(length, unit)} بالضبط.`,
+  rangeUnderflow: (label, min, isExclusive) =>
+    `${label}: يجب أن تكون القيمة ${isExclusive ? `أكثر من ${min}` : `${min} أو أكثر`}.`,
+  rangeOverflow: (label, max, isExclusive) =>
+    `${label}: يجب أن تكون القيمة ${isExclusive ? `أقل من ${max}` : `${max} أو أقل`}.`,
+  dateUnderflow: (label, min, isExclusive) =>
+    `${label}: يجب أن يكون التاريخ ${isExclusive ? `بعد ${min}` : `${min} أو بعده`}.`,
+  dateOverflow: (label, max, isExclusive) =>
+    `${label}: يجب أن يكون التاريخ ${isExclusive ? `قبل ${max}` : `${max} أو قبله`}.`,
   rangeBetween: (label, min, max) => `${label}: يجب أن تكون القيمة من ${min} إلى ${max}.`,
   stepMismatch: (label, step) => `${label}: يجب أن تكون القيمة بخطوات من ${step}.`,
   patternMismatch: label => `${label}: الصيغة غير متوقعة.`,

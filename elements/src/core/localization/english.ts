@@ -4,7 +4,7 @@ import type {Terms} from './terms.js';
 
 // English text, in one constant for each element, so that a bundle has only that of its elements.
 
-const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
+const counted = (count: number, unit = 'character') => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 const FILE_KINDS: FileKinds = {image: 'images', audio: 'audio', video: 'videos', text: 'text'};
 const types = (accept: string) => describeAccept(accept, 'en', FILE_KINDS);
@@ -38,12 +38,18 @@ export const fieldTexts = {
   valueMissing: label => `${withoutMark(label)} is required.`,
   mustBeTrue: label => `${label} must be checked.`,
   mustBeOn: label => `${label} must be on.`,
-  tooShort: (label, min) => `${label} must have at least ${characters(min)}.`,
-  tooLong: (label, max) => `${label} must have no more than ${characters(max)}.`,
-  lengthBetween: (label, min, max) => `${label} must have ${min} to ${characters(max)}.`,
-  lengthExactly: (label, length) => `${label} must have exactly ${characters(length)}.`,
-  rangeUnderflow: (label, min) => `${label} must be ${min} or more.`,
-  rangeOverflow: (label, max) => `${label} must be ${max} or less.`,
+  tooShort: (label, min, unit) => `${label} must have at least ${counted(min, unit)}.`,
+  tooLong: (label, max, unit) => `${label} must have no more than ${counted(max, unit)}.`,
+  lengthBetween: (label, min, max, unit) => `${label} must have ${min} to ${counted(max, unit)}.`,
+  lengthExactly: (label, length, unit) => `${label} must have exactly ${counted(length, unit)}.`,
+  rangeUnderflow: (label, min, isExclusive) =>
+    `${label} must be ${isExclusive ? `more than ${min}` : `${min} or more`}.`,
+  rangeOverflow: (label, max, isExclusive) =>
+    `${label} must be ${isExclusive ? `less than ${max}` : `${max} or less`}.`,
+  dateUnderflow: (label, min, isExclusive) =>
+    `${label} must be ${isExclusive ? `after ${min}` : `${min} or later`}.`,
+  dateOverflow: (label, max, isExclusive) =>
+    `${label} must be ${isExclusive ? `before ${max}` : `${max} or earlier`}.`,
   rangeBetween: (label, min, max) => `${label} must be from ${min} to ${max}.`,
   stepMismatch: (label, step) => `${label} must go in steps of ${step}.`,
   patternMismatch: label => `${label} is not in the expected format.`,
@@ -76,8 +82,6 @@ export const fileTexts = {
 } satisfies Partial<Terms>;
 
 export const dateTexts = {
-  dateUnderflow: (label, min) => `${label} must be ${min} or later.`,
-  dateOverflow: (label, max) => `${label} must be ${max} or earlier.`,
   chooseDate: () => 'Choose a date',
   clearDate: () => 'Clear the date',
   previousMonth: () => 'Previous month',

@@ -1,4 +1,5 @@
 import type {TextOperator} from '../table/filters/filter.js';
+import type {LengthUnit} from '../validation/issue.js';
 
 /** The validation messages. `label` is the label of the control. */
 export interface ValidationTerms {
@@ -8,14 +9,16 @@ export interface ValidationTerms {
   mustBeTrue(label: string): string;
   /** The message of a switch. Other controls use `mustBeTrue`. */
   mustBeOn(label: string): string;
-  tooShort(label: string, min: number): string;
-  tooLong(label: string, max: number): string;
-  lengthBetween(label: string, min: number, max: number): string;
-  lengthExactly(label: string, length: number): string;
-  rangeUnderflow(label: string, min: string | number): string;
-  rangeOverflow(label: string, max: string | number): string;
-  dateUnderflow(label: string, min: string): string;
-  dateOverflow(label: string, max: string): string;
+  /** @param unit What `min` counts; default `'character'`. The same applies to the next three messages. */
+  tooShort(label: string, min: number, unit?: LengthUnit): string;
+  tooLong(label: string, max: number, unit?: LengthUnit): string;
+  lengthBetween(label: string, min: number, max: number, unit?: LengthUnit): string;
+  lengthExactly(label: string, length: number, unit?: LengthUnit): string;
+  /** @param isExclusive Whether `min` itself is not valid. The same applies to the next three messages. */
+  rangeUnderflow(label: string, min: string | number, isExclusive?: boolean): string;
+  rangeOverflow(label: string, max: string | number, isExclusive?: boolean): string;
+  dateUnderflow(label: string, min: string, isExclusive?: boolean): string;
+  dateOverflow(label: string, max: string, isExclusive?: boolean): string;
   rangeBetween(label: string, min: string | number, max: string | number): string;
   stepMismatch(label: string, step: string | number): string;
   patternMismatch(label: string): string;

@@ -8,15 +8,19 @@ export type Issue = Problem & {
 
 type Problem =
   | {readonly code: 'valueMissing' | 'mustBeTrue' | 'mustBeOn'}
-  | {readonly code: 'tooShort' | 'rangeUnderflow'; readonly min: number | string}
-  | {readonly code: 'tooLong' | 'rangeOverflow'; readonly max: number | string}
+  | {readonly code: 'tooShort'; readonly min: number | string; readonly unit?: LengthUnit | undefined}
+  | {readonly code: 'tooLong'; readonly max: number | string; readonly unit?: LengthUnit | undefined}
   | {
-      readonly code: 'lengthBetween' | 'rangeBetween';
+      readonly code: 'lengthBetween';
       readonly min: number | string;
       readonly max: number | string;
+      readonly unit?: LengthUnit | undefined;
     }
-  | {readonly code: 'dateUnderflow'; readonly min: string}
-  | {readonly code: 'dateOverflow'; readonly max: string}
+  | {readonly code: 'rangeUnderflow'; readonly min: number | string; readonly isExclusive?: true | undefined}
+  | {readonly code: 'rangeOverflow'; readonly max: number | string; readonly isExclusive?: true | undefined}
+  | {readonly code: 'rangeBetween'; readonly min: Limit; readonly max: Limit}
+  | {readonly code: 'dateUnderflow'; readonly min: string | Date; readonly isExclusive?: true | undefined}
+  | {readonly code: 'dateOverflow'; readonly max: string | Date; readonly isExclusive?: true | undefined}
   | {readonly code: 'stepMismatch'; readonly step: number | string}
   | {readonly code: 'fileTypeMismatch'; readonly accept: string}
   | {readonly code: 'fileTooLarge'; /** In bytes. */ readonly maxSize: number}
@@ -38,8 +42,16 @@ type Problem =
   /** A message of the schema's author, which is shown unchanged. */
   | {readonly code: 'authored'; readonly message: string};
 
+/** What a length counts. Default: `'character'`. */
+export type LengthUnit = 'character' | 'item' | 'word' | 'byte';
+
+type Limit = number | string | Date;
+
 /** All limits that issues name, in the order of the messages. */
-export type Limits = Partial<Record<'min' | 'max' | 'step' | 'accept' | 'maxSize', number | string>>;
+export interface Limits extends Partial<Record<'min' | 'max' | 'step' | 'accept' | 'maxSize', Limit>> {
+  readonly unit?: LengthUnit | undefined;
+  readonly isExclusive?: true | undefined;
+}
 
 /** Returns the issue of a message from the schema's author. Without a message, the value is still not valid. */
 export function authoredIssue(message: unknown): Issue {

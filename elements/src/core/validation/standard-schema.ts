@@ -1,3 +1,4 @@
+import {parseArktypeIssue} from './arktype-issue.js';
 import {authoredIssue, isEmptyValue, rejection, type Issue, type IssueAt} from './issue.js';
 import {valueAt} from './path.js';
 import {parseValibotIssue} from './valibot-issue.js';
@@ -21,7 +22,11 @@ interface StandardIssue {
   readonly path?: readonly (PropertyKey | {readonly key: PropertyKey})[] | undefined;
 }
 
-const VENDORS: Readonly<Record<string, ParseVendorIssue>> = {zod: parseZodIssue, valibot: parseValibotIssue};
+const VENDORS: Readonly<Record<string, ParseVendorIssue>> = {
+  zod: parseZodIssue,
+  valibot: parseValibotIssue,
+  arktype: parseArktypeIssue,
+};
 
 /** Whether a value has the shape of a Standard Schema. Schemas of some vendors are functions. */
 export function isStandardSchema(rules: unknown): rules is StandardSchemaLike {
@@ -43,10 +48,12 @@ export function standardIssues(
 }
 
 function normalizeIssue(issue: StandardIssue, vendor: string, value: unknown): IssueAt {
-  const path = (issue.path ?? []).map(step => (typeof step === 'object' ? step.key : step));
-  const known = VENDORS[vendor]?.(issue as VendorIssue) ?? null;
+  // arktype's paths are a subclass of arrays, whose `map` adds a step.
+  const path = Array.from(issue.path ?? [], step => (typeof step === 'object' ? step.key : step));
+  const part = valueAt(value, path);
+  const known = VENDORS[vendor]?.(issue as VendorIssue, part) ?? null;
   return {
-    issue: known === null ? authoredIssue(issue.message) : orMissing(known, valueAt(value, path)),
+    issue: known === null ? authoredIssue(issue.message) : orMissing(known, part),
     path,
   };
 }

@@ -1,3 +1,4 @@
+import {issueOfBounds, issueOfCheck, unitOf} from './check-issue.js';
 import {authoredIssue, isEmptyValue, rejection, type Issue, type IssueAt} from './issue.js';
 import {startsWith, type Path} from './path.js';
 
@@ -63,13 +64,6 @@ function mostTelling([first, ...branches]: FailureGroup): SuperstructFailure {
 /** The messages of superstruct. The schema's author wrote all other messages. */
 const OWN_SENTENCE = /^Expected .+ but received/s;
 
-const ISSUE_OF_TYPE: Readonly<Record<string, Issue>> = {
-  number: {code: 'notANumber'},
-  integer: {code: 'notAnInteger'},
-  date: {code: 'notADate'},
-  enums: {code: 'notAnOption'},
-};
-
 function normalizeFailure({message, type, refinement, value, lcIssue}: SuperstructFailure): Issue {
   if (lcIssue !== undefined) return lcIssue;
   if (!OWN_SENTENCE.test(message)) return authoredIssue(message);
@@ -77,20 +71,20 @@ function normalizeFailure({message, type, refinement, value, lcIssue}: Superstru
   // An unknown field is not a missing field.
   if (type === 'never') return {code: 'notValid'};
   if (isEmptyValue(value) || refinement === 'nonempty') return {code: 'valueMissing'};
-  if (refinement !== undefined) return parseRefinement(message, refinement);
-  return ISSUE_OF_TYPE[type] ?? {code: 'notValid'};
+  return refinement === undefined ? issueOfCheck(type) : parseRefinement(message, refinement, value);
 }
 
-/** superstruct reports the limits of a refinement only in its message. */
-function parseRefinement(message: string, refinement: string): Issue {
-  const [min, max] = [...message.matchAll(/(?:between|and|equal to|than|of) `?(-?\d+(?:\.\d+)?)/g)].map(m =>
-    Number(m[1]),
-  );
-  if (refinement === 'pattern') return {code: 'patternMismatch'};
-  if (min === undefined) return {code: 'notValid'};
-  if (refinement === 'min') return {code: 'rangeUnderflow', min};
-  if (refinement === 'max') return {code: 'rangeOverflow', max: min};
+/** The limits in a message: `a number greater than 5 but`, or `between \`1\` and \`3\` but`. */
+const LIMITS = /(?:than|of|between) `?([^`]+?)`?(?: and `([^`]+)`)? but received/;
+
+/** superstruct reports the limits of a refinement only in its message. It does not report exclusive limits. */
+function parseRefinement(message: string, refinement: string, value: unknown): Issue {
+  const [, first, second = first] = LIMITS.exec(message.replace('or equal to ', '')) ?? [];
+  if (refinement === 'pattern' || first === undefined) return issueOfCheck(refinement);
+  const isValue = typeof value === 'number' || value instanceof Date;
+  const [min, max] = [first, second].map(text => (value instanceof Date ? new Date(text!) : Number(text)));
+  if (refinement === 'min') return issueOfBounds({min});
+  if (refinement === 'max') return issueOfBounds({max: min});
   if (refinement !== 'size') return {code: 'notValid'};
-  const code = message.includes('with a length') ? 'lengthBetween' : 'rangeBetween';
-  return message.includes('between') && max !== undefined ? {code, min, max} : {code, min, max: min};
+  return issueOfBounds({min, max, unit: isValue ? undefined : unitOf(value)});
 }

@@ -132,9 +132,9 @@ const zod: Row[] = [
   {title: 'invalid date', rules: z.date(), value: invalidDate, message: 'Nick must be a valid date.'},
   {
     title: 'early date',
-    rules: z.date().min(new Date(0)),
+    rules: z.date().min(new Date(2019, 5, 1)),
     value: new Date(-5),
-    message: 'Nick is not valid.',
+    message: 'Nick must be Jun 1, 2019 or later.',
   },
   {
     title: 'large number',
@@ -142,7 +142,12 @@ const zod: Row[] = [
     value: 3,
     message: 'Nick must be 1 or less.',
   },
-  {title: 'short list', rules: z.array(z.string()).min(1), value: [], message: 'Nick is not valid.'},
+  {
+    title: 'short list',
+    rules: z.array(z.string()).min(1),
+    value: [],
+    message: 'Nick must have at least 1 item.',
+  },
   {title: "author's own sentence", rules: z.string().min(3, 'Say more.'), value: 'a', message: 'Say more.'},
 ];
 
@@ -193,9 +198,9 @@ const valibot: Row[] = [
   },
   {
     title: 'early date',
-    rules: v.pipe(v.date(), v.minValue(new Date(0))),
+    rules: v.pipe(v.date(), v.minValue(new Date(2019, 5, 1))),
     value: new Date(-5),
-    message: 'Nick is not valid.',
+    message: 'Nick must be Jun 1, 2019 or later.',
   },
   {
     title: "author's own sentence",

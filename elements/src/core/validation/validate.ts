@@ -88,5 +88,5 @@ export async function validateForm(
 }
 
 function sentenceOf(issue: Issue, label: string, lang: string): string {
-  return describeIssue(issue, label, (key, ...args) => translate(lang, key, ...args));
+  return describeIssue(issue, label, (key, ...args) => translate(lang, key, ...args), lang);
 }
