@@ -32,6 +32,13 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         load: () => import('./texts/first-form.md?guide'),
       },
       {
+        slug: 'react-components',
+        title: 'React components',
+        summary: 'Props, slots, refs, and events of the components, and links with a router.',
+        words: 'slot children ref event handler router next react router navigation prefix suffix toolbar',
+        load: () => import('./texts/react-components.md?guide'),
+      },
+      {
         slug: 'server-rendering',
         title: 'Server rendering',
         summary: 'Pages that can be read before their script runs, from Lit, or from any server.',
