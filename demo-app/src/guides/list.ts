@@ -68,8 +68,9 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
       {
         slug: 'forms-with-react',
         title: 'Forms with React',
-        summary: 'Form actions, React Hook Form, and TanStack Form.',
-        words: 'form action useActionState server action react hook form tanstack formik controlled',
+        summary: 'Form actions, several steps, unsaved changes, React Hook Form, and TanStack Form.',
+        words:
+          'wizard stepper steps dirty beforeunload form action useActionState server action react hook form tanstack formik controlled',
         load: () => import('./texts/forms-with-react.md?guide'),
       },
       {

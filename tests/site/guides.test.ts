@@ -1,0 +1,75 @@
+/** The live examples of the guides: what their text promises. */
+import assert from 'node:assert/strict';
+import {after, afterEach, before, beforeEach, describe, it} from 'node:test';
+import type {Page} from 'playwright-core';
+import {eventually, startSite, type Site} from './support.js';
+
+let site: Site;
+let page: Page;
+
+before(async () => {
+  site = await startSite();
+});
+after(() => site.close());
+beforeEach(async () => {
+  ({page} = await site.newPage());
+});
+afterEach(() => site.release(page));
+
+const focused = () => page.evaluate(() => document.activeElement?.textContent);
+
+describe('a form in several steps', () => {
+  const form = () => page.locator('form', {hasText: 'Step 1 of 3'});
+  const step = (name: string) => form().getByRole('group', {name});
+  const next = () => form().getByRole('button', {name: 'Next', exact: true}).click();
+
+  beforeEach(async () => {
+    await page.goto('/guides/forms-with-react');
+    await step('Step 1 of 3: You').waitFor();
+  });
+
+  it('stays at a step that is not valid', async () => {
+    await next();
+    await step('Step 1 of 3: You').getByText('Name is required.').first().waitFor();
+  });
+
+  it('moves the focus to the title of the next step', async () => {
+    await step('Step 1 of 3: You').getByRole('textbox', {name: 'Name'}).fill('Ada');
+    await next();
+    await eventually(focused, 'Step 2 of 3: Your booking');
+  });
+
+  it('submits the values of all steps at the end', async () => {
+    await step('Step 1 of 3: You').getByRole('textbox', {name: 'Name'}).fill('Ada');
+    await next();
+    await step('Step 2 of 3: Your booking').getByRole('slider').press('ArrowRight');
+    await next();
+    await step('Step 3 of 3: The terms').getByRole('checkbox').check();
+    await form().getByRole('button', {name: 'Book', exact: true}).click();
+    await page.getByText('Ada: 1 seats.').first().waitFor();
+  });
+});
+
+describe('a form with unsaved changes', () => {
+  const form = () => page.locator('form', {hasText: 'Public'});
+
+  beforeEach(async () => {
+    await page.goto('/guides/forms-with-react');
+    await form().getByRole('textbox', {name: 'Name'}).fill('Grace');
+    await form().getByText('You have unsaved changes.').waitFor();
+  });
+
+  it('lets the browser ask before the page is left', async () => {
+    const asked = page.waitForEvent('dialog');
+    const left = page.reload();
+    const dialog = await asked;
+    assert.equal(dialog.type(), 'beforeunload');
+    await dialog.accept();
+    await left;
+  });
+
+  it('has no changes once it is saved', async () => {
+    await form().getByRole('button', {name: 'Save', exact: true}).click();
+    await eventually(() => form().getByRole('status').innerText(), '');
+  });
+});
