@@ -73,3 +73,21 @@ describe('a form with unsaved changes', () => {
     await eventually(() => form().getByRole('status').innerText(), '');
   });
 });
+
+describe('bulk actions', () => {
+  it('act on all rows that match the search', async () => {
+    await page.goto('/guides/server-tables');
+    const table = page.locator('lc-server-table', {has: page.getByRole('columnheader', {name: 'Customer'})});
+    await table.getByRole('searchbox').fill('Ada Lovelace');
+    await table
+      .getByText(/^1 - 5 out of 1,?032 entries/)
+      .first()
+      .waitFor();
+    await table.getByRole('checkbox', {name: /all/i}).check();
+    await table.getByRole('button', {name: /^Select all/}).click();
+    await table.getByRole('button', {name: 'Delete', exact: true}).click();
+    await page.getByRole('dialog').getByRole('button', {name: 'Delete', exact: true}).click();
+    await page.getByText('1032 orders deleted.').first().waitFor();
+    await table.getByText('No Entries Match the filter').first().waitFor();
+  });
+});

@@ -77,9 +77,9 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         slug: 'server-tables',
         title: 'Tables and any backend',
         summary:
-          'Connect a server table to Feathers, to your own API, or to a function, and handle failures.',
+          'Connect a server table to Feathers or your own API: filters, bulk actions, addresses, failures.',
         words:
-          'csv export download datagrid data grid pagination sort filter selection feathers rest api fetch backend',
+          'bulk actions url address query parameters csv export download datagrid data grid pagination sort filter selection feathers rest api fetch backend',
         load: () => import('./texts/server-tables.md?guide'),
       },
       {
