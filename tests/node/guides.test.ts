@@ -5,6 +5,7 @@ import {join, relative} from 'node:path';
 import {describe, it} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {routes} from 'demo-app/routes';
+import {unknownIn} from './known-tags.js';
 import {readGuide, type Block} from '../../scripts/guides/read-guide.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -102,49 +103,6 @@ describe('the changelog', () => {
     assert.match(first?.at(-1) ?? 'There is no first release.', /First release:/);
   });
 });
-
-interface Manifest {
-  readonly modules: readonly {
-    readonly declarations?: readonly {
-      readonly tagName?: string;
-      readonly attributes?: readonly {readonly name: string}[];
-      readonly members?: readonly {readonly kind: string; readonly name: string}[];
-    }[];
-  }[];
-}
-
-const GLOBAL_ATTRIBUTES = ['id', 'class', 'slot', 'lang', 'dir', 'type', 'hidden', 'data-theme'];
-const manifest = JSON.parse(
-  readFileSync(fileURLToPath(import.meta.resolve('@life-changers/elements/custom-elements.json')), 'utf8'),
-) as Manifest;
-const declared = new Map(
-  manifest.modules
-    .flatMap(({declarations = []}) => declarations)
-    .filter(({tagName}) => tagName !== undefined)
-    .map(({tagName, attributes = [], members = []}) => [
-      tagName,
-      {attributes: attributes.map(({name}) => name), members: members.map(({name}) => name)},
-    ]),
-);
-
-/** What a text of HTML, Vue, Svelte, or Angular writes that no element has: `lc-button kolor`. */
-function unknownIn(text: string): string[] {
-  return [...text.matchAll(/<(lc-[\w-]+)((?:"[^"]*"|'[^']*'|[^"'>])*)>/g)].flatMap(
-    ([, tag = '', rest = '']) => {
-      const element = declared.get(tag);
-      if (element === undefined) return [tag];
-      const names = rest.replace(/=\s*("[^"]*"|'[^']*'|\{[^}]*\})/g, ' ').match(/[^\s/]+/g) ?? [];
-      return names.filter(name => !isKnown(name, element)).map(name => `${tag} ${name}`);
-    },
-  );
-}
-
-function isKnown(name: string, {attributes, members}: {attributes: string[]; members: string[]}): boolean {
-  if (/^(@|\(|on|v-model$|v-on:)/.test(name)) return true;
-  const property = /^(?::|\[|\{)([\w-]+)[\]}]?$/.exec(name)?.[1];
-  if (property !== undefined) return members.includes(property) || attributes.includes(property);
-  return [...attributes, ...members, ...GLOBAL_ATTRIBUTES].includes(name);
-}
 
 describe('the tags in the guides', () => {
   it('are recognized with their attributes', () => {
