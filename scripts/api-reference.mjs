@@ -1,17 +1,17 @@
 /**
  * Writes `demo-app/src/api/reference.json`, from which the site makes an API page for each tag, `types.json` with the
- * types that each page names, and the React package's `llms.txt`: the element from the custom elements manifest, the React
+ * types that each page names, and the packages' `llms.txt`: the element from the custom elements manifest, the React
  * component and the types from TypeScript.
  * Nothing is kept by hand.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import {withDefaultOnce} from './api-reference/defaults.mjs';
-import {reactLlmsText} from './api-reference/react-llms-text.mjs';
 import {readReactComponents} from './api-reference/react-props.mjs';
 import {fieldsOf, methodsOf, oneLine, readElements, signatureOf} from './lib/manifest.mjs';
-import {inRoot, pascalCase, readJson} from './lib/workspace.mjs';
+import {inRoot, pascalCase} from './lib/workspace.mjs';
+import {llmsModules, writeLlmsTexts} from './llms/write-llms.mjs';
 
-const reactPackage = readReactComponents();
+const reactPackage = readReactComponents(llmsModules);
 
 /** Returns the data of an element's API page. */
 function reference(element) {
@@ -66,7 +66,4 @@ const types = Object.fromEntries(references.map(item => [item.name, reactPackage
 await mkdir(folder, {recursive: true});
 await writeFile(`${folder}/reference.json`, `${JSON.stringify(references, null, 2)}\n`);
 await writeFile(`${folder}/types.json`, `${JSON.stringify(types, null, 2)}\n`);
-await writeFile(
-  inRoot('react-bindings/dist/llms.txt'),
-  reactLlmsText(references, reactPackage.functions, readJson('react-bindings/package.json')),
-);
+await writeLlmsTexts(references, reactPackage);

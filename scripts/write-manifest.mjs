@@ -1,7 +1,6 @@
 /**
  * Reads the doc comments of the elements and writes the custom elements manifest into `elements/dist`, with the files
- * generated from it: completion for VS Code and JetBrains editors, types for the raw tags in JSX, Svelte, and Vue, and
- * `llms.txt`.
+ * generated from it: completion for VS Code and JetBrains editors, and types for the raw tags in JSX, Svelte, and Vue.
  */
 import {cli} from '@custom-elements-manifest/analyzer/cli.js';
 import {writeFile} from 'node:fs/promises';
@@ -9,7 +8,6 @@ import {elementsOf} from './lib/manifest.mjs';
 import {inRoot, readJson} from './lib/workspace.mjs';
 import {vsCodeData, webTypes} from './manifest/editor-data.mjs';
 import {jsxTypes} from './manifest/jsx-types.mjs';
-import {llmsText} from './manifest/llms-text.mjs';
 import {svelteTypes} from './manifest/svelte-types.mjs';
 import {vueTypes} from './manifest/vue-types.mjs';
 
@@ -26,7 +24,6 @@ const files = {
   ...typesOnly('jsx', jsxTypes(elements)),
   ...typesOnly('svelte', svelteTypes(elements)),
   ...typesOnly('vue', vueTypes(elements)),
-  'llms.txt': llmsText(elements, packageJson),
 };
 
 await Promise.all(

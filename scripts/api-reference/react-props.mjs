@@ -14,26 +14,26 @@ const RENAMED = {attributes: 'controlAttributes', title: 'heading'};
 /**
  * Reads the exported components of the React bindings and their `<Name>Props` types.
  *
- * @returns {{component: (name: string, fields: object[]) => {props: object[], isElement: boolean}, functions: object[],
- *   typesIn: (texts: string[]) => object[]}}
+ * @param modules the files of other modules to read, for `exportsOf`
+ * @returns {{component: (name: string, fields: object[]) => {props: object[], isElement: boolean},
+ *   exportsOf: (file: string) => object[], typesIn: (texts: string[]) => object[]}}
  *   the documented props of a component, which are those that the bindings and the elements declare and not those of
- *   every HTML element, and whether it takes the latter too; and the hooks and other functions. `fields` are the
- *   element's in the manifest: a prop that is derived from the element has its default from there. `typesIn` describes
- *   the types that texts name
+ *   every HTML element, and whether it takes the latter too. `fields` are the element's in the manifest: a prop that is
+ *   derived from the element has its default from there. `exportsOf` describes what a module exports, and `typesIn` the
+ *   types that texts name
  */
-export function readReactComponents() {
-  const program = createProgram();
+export function readReactComponents(modules = []) {
+  const program = createProgram(modules);
   const checker = program.getTypeChecker();
   const index = program.getSourceFile(join(folder, 'index.ts'));
-  const exported = new Map(
-    checker.getExportsOfModule(checker.getSymbolAtLocation(index)).map(symbol => [symbol.name, symbol]),
-  );
+  const exportsOf = module => checker.getExportsOfModule(checker.getSymbolAtLocation(module));
+  const exported = new Map(exportsOf(index).map(symbol => [symbol.name, symbol]));
   return {
     component: (name, fields) => ({
       props: ownProps(checker, exported.get(`${name}Props`), fields),
       isElement: takesElementProps(checker, exported.get(name)),
     }),
-    functions: [...exported.values()].filter(({name}) => /^[a-z]/.test(name)).map(describeFunction),
+    exportsOf: file => exportsOf(program.getSourceFile(file)).map(describeExport),
     typesIn: namedTypes(checker, [index, ...elementModules(program)], {
       isOurs,
       describe: property => describe(checker, property, []),
@@ -41,14 +41,17 @@ export function readReactComponents() {
     }),
   };
 
-  function describeFunction(symbol) {
+  /** What a module exports; of a function, a constant, or an object with its type. */
+  function describeExport(symbol) {
     const original = resolveAlias(checker, symbol);
-    const [signature] = checker.getTypeOfSymbol(original).getCallSignatures();
+    const isType = !(original.flags & ts.SymbolFlags.Value);
+    const isClass = Boolean(original.flags & ts.SymbolFlags.Class);
+    const type = isType || isClass ? '' : print(checker, checker.getTypeOfSymbol(original));
     return {
       name: symbol.name,
-      type: checker
-        .signatureToString(signature, undefined, ts.TypeFormatFlags.NoTruncation)
-        .replaceAll('"', "'"),
+      isType,
+      // An optional parameter may be undefined anyway.
+      type: type.replace(/(\?: [^,()]*?) \| undefined/g, '$1'),
       description: text(original.getDocumentationComment(checker)),
     };
   }
@@ -87,7 +90,7 @@ const elementModules = program =>
     .filter(({fileName}) => fileName.startsWith(`${elementsFolder}/`) && !fileName.endsWith('.test.ts'));
 
 /** The TypeScript project of the bindings. It reads the sources of the elements, so it needs no built types. */
-function createProgram() {
+function createProgram(modules) {
   const configPath = inRoot('react-bindings/tsconfig.json');
   const {config} = ts.readConfigFile(configPath, ts.sys.readFile);
   const {fileNames, options, projectReferences} = ts.parseJsonConfigFileContent(
@@ -97,7 +100,7 @@ function createProgram() {
   );
   const host = ts.createCompilerHost(options);
   host.useSourceOfProjectReferenceRedirect = () => true;
-  return ts.createProgram({rootNames: fileNames, options, projectReferences, host});
+  return ts.createProgram({rootNames: [...fileNames, ...modules], options, projectReferences, host});
 }
 
 const resolveAlias = (checker, symbol) =>
@@ -173,7 +176,7 @@ function unionText(checker, node) {
   return declaration && literalsOf(ts, declaration.type, initializerOf);
 }
 
-function print(checker, type, flags) {
+function print(checker, type, flags = ts.TypeFormatFlags.None) {
   const text = checker.typeToString(
     checker.getNonNullableType(type),
     undefined,

@@ -1,50 +1,199 @@
-/** The `llms.txt` files of the packages. Needs a build. */
+/** The `llms.txt` files of the packages. Needs a build with types. */
 import assert from 'node:assert/strict';
-import {readFile} from 'node:fs/promises';
-import {createRequire} from 'node:module';
-import {describe, it} from 'node:test';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, before, describe, it} from 'node:test';
+import {fileURLToPath} from 'node:url';
+import ts from 'typescript';
+import {manifest, unknownIn} from './known-tags.js';
 
-const require = createRequire(import.meta.url);
-const read = (name: string) => readFile(require.resolve(`${name}/llms.txt`), 'utf8');
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Returns the section of a component or tag. */
-async function section(name: string, heading: string): Promise<string> {
-  const sections = (await read(name)).split(/^## /m);
-  return sections.find(text => text.startsWith(`${heading}\n`)) ?? '';
+interface Reference {
+  readonly react: string;
+  readonly reactProps: readonly {readonly name: string}[];
+  readonly slots: readonly {readonly name: string}[];
+}
+const references = JSON.parse(read('demo-app/src/api/reference.json')) as Reference[];
+
+const STRICT: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  noEmit: true,
+  skipLibCheck: true,
+  strict: true,
+};
+const SCRIPTS: ts.CompilerOptions = {...STRICT, strict: false, allowJs: true, checkJs: true, types: ['node']};
+/** In a script, the compiler does not know which element a selector finds, and takes a literal for any text. */
+const ONLY_TYPED = [2322, 2339, 2345];
+
+/** The exports of modules, also types. */
+function exportsOf(files: readonly string[]): string[] {
+  const program = ts.createProgram(files, STRICT);
+  const checker = program.getTypeChecker();
+  return files.flatMap(file => {
+    const symbol = checker.getSymbolAtLocation(program.getSourceFile(file)!);
+    return symbol === undefined ? [] : checker.getExportsOfModule(symbol).map(({name}) => name);
+  });
 }
 
-describe('llms.txt', () => {
-  it('has a section for each element', async () => {
-    const text = await read('@life-changers/elements');
-    assert.deepEqual(
-      text.match(/^## lc-(modal|search-modal|text-input)$/gm),
-      ['modal', 'search-modal', 'text-input'].map(name => `## lc-${name}`),
+/** The declarations of all modules of a package: its export map, with the files that its patterns match. */
+function declarationsOf(folder: string): string[] {
+  const {exports} = JSON.parse(read(`${folder}/package.json`)) as {exports: Record<string, {types?: string}>};
+  const built = readdirSync(join(root, folder, 'dist'), {recursive: true}).map(
+    path => `./dist/${String(path)}`,
+  );
+  const patterns = Object.values(exports)
+    .flatMap(({types = ''}) =>
+      /^\.\/dist\/(jsx|svelte|vue|styles\/.*)\.d\.ts$|\.css|^$/.test(types) ? [] : types,
+    )
+    .map(
+      types => new RegExp(`^${types.replaceAll('.', '\\.').replace('*', '([^/]+)').replace('*', '\\1')}$`),
     );
-  });
+  return built
+    .filter(path => patterns.some(pattern => pattern.test(path)))
+    .map(path => join(root, folder, path));
+}
 
-  it('has a section for each React component', async () => {
-    const tags = (await read('@life-changers/elements')).match(/^## lc-\S+$/gm) ?? [];
-    const components = (await read('@life-changers/react')).match(/It renders `<lc-\S+>`/g) ?? [];
-    assert.equal(components.length, tags.length);
-  });
+/** The code blocks of a text, with the section that each is in, and the name of its file. */
+const blocksOf = (text: string) =>
+  text.split(/^## /m).flatMap(section =>
+    [...section.matchAll(/^```(\w+)(?: (\S+))?\n([^]*?)^```$/gm)].map(([, lang = '', name, source = '']) => ({
+      section: section.slice(0, section.indexOf('\n')),
+      lang,
+      name,
+      source,
+    })),
+  );
 
-  for (const [component, prop, other] of [
-    ['Modal', 'title', 'heading'],
-    ['SidebarGroup', 'title', 'heading'],
-    ['SearchModal', 'searchOnChange', 'lc-search'],
-    ['TextInput', 'attributes', 'controlAttributes'],
-    ['FileUpload', 'onChange', 'init-value'],
-  ] as const) {
-    it(`calls ${prop} of ${component} by its React name`, async () => {
-      const text = await section('@life-changers/react', component);
-      assert.match(text, new RegExp(`^- \`${prop}\` `, 'm'));
-      assert.doesNotMatch(text, new RegExp(`^- \`${other}\` `, 'm'));
+for (const [name, folder] of [
+  ['elements', 'elements'],
+  ['react', 'react-bindings'],
+] as const) {
+  describe(`llms.txt of ${name}`, () => {
+    const text = read(`${folder}/dist/llms.txt`);
+    const blocks = blocksOf(text);
+    const words = new Set(text.match(/[\w$]+(?:-+[\w$]+)*|--[\w-]+/g));
+    let temporary: string;
+
+    before(() => {
+      temporary = mkdtempSync(join(tmpdir(), 'life-changers-llms-'));
+      symlinkSync(join(root, 'node_modules'), join(temporary, 'node_modules'));
     });
-  }
+    after(() => rmSync(temporary, {recursive: true, force: true}));
 
-  it('describes the hooks', async () => {
-    const text = await section('@life-changers/react', 'Functions');
-    assert.match(text, /^- `useToast\(/m);
-    assert.match(text, /^- `useNavigationLinks\(/m);
+    /** Returns what the compiler reports about files. */
+    function errorsIn(
+      files: readonly (readonly [name: string, source: string])[],
+      options: ts.CompilerOptions,
+    ) {
+      const paths = files.map(([file]) => join(temporary, file));
+      for (const [index, [, source]] of files.entries())
+        writeFileSync(paths[index]!, `${source}\nexport {};\n`);
+      return ts
+        .getPreEmitDiagnostics(ts.createProgram(paths, options))
+        .filter(({code}) => options === STRICT || !ONLY_TYPED.includes(code))
+        .map(({file, messageText}) => {
+          const message = ts.flattenDiagnosticMessageText(messageText, ' ');
+          return `${file?.fileName}: ${message}`;
+        });
+    }
+
+    it('has typed code that compiles', () => {
+      const files = blocks
+        .filter(({lang}) => lang === 'ts' || lang === 'tsx')
+        .map(({lang, name, source}, index) => [name ?? `${index}.${lang}`, source] as const);
+      assert.ok(name === 'elements' || files.length > 10);
+      assert.deepEqual(errorsIn(files, STRICT), []);
+    });
+
+    it('has scripts that compile, those of a section together', () => {
+      const sections = new Map<string, string>();
+      for (const [index, {lang, source, section}] of blocks.entries()) {
+        const key = lang === 'js' ? section : lang === 'mjs' ? String(index) : null;
+        if (key !== null) sections.set(key, `${sections.get(key) ?? ''}${source}`);
+      }
+      const files = [...sections.values()].map((source, index) => [`${index}.js`, source] as const);
+      assert.ok(files.length > 0);
+      assert.deepEqual(errorsIn(files, SCRIPTS), []);
+    });
+
+    it('has tags that exist, with their attributes', () => {
+      const sources = blocks.filter(({lang}) => /^(html|vue|svelte)$/.test(lang)).map(({source}) => source);
+      assert.deepEqual(sources.flatMap(unknownIn), []);
+    });
+
+    it('has the name of everything that the package exports', () => {
+      const exported = exportsOf(declarationsOf(folder));
+      assert.ok(exported.length > 50);
+      assert.deepEqual(
+        exported.filter(item => !words.has(item)),
+        [],
+      );
+    });
+
+    it('has the name of every module', () => {
+      const {exports} = JSON.parse(read(`${folder}/package.json`)) as {exports: object};
+      const modules = Object.keys(exports).filter(path => /^\.\/[\w-]+$/.test(path));
+      assert.deepEqual(
+        modules.filter(path => !words.has(path.slice(2))),
+        [],
+      );
+    });
+
+    it('has each fact once', () => {
+      const facts = text.split('\n').filter(line => line.startsWith('- ') && line.length > 80);
+      assert.deepEqual(
+        facts.filter((fact, index) => facts.indexOf(fact) !== index),
+        [],
+      );
+    });
+
+    it('lists its sections and components before them', () => {
+      const [, contents = ''] = text.split(/^## /m);
+      const titles = [...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title!).slice(1);
+      assert.deepEqual(
+        titles.filter(title => !contents.includes(`- [${title}]`)),
+        [],
+      );
+    });
+
+    if (name === 'react') {
+      it('has every prop and slot', () => {
+        const names = references.flatMap(({reactProps, slots}) =>
+          [...reactProps, ...slots].map(item => item.name),
+        );
+        assert.deepEqual(
+          names.filter(item => item !== '' && !words.has(item)),
+          [],
+        );
+      });
+    } else {
+      it('has every attribute, property, method, event, slot, part, state, and custom property', () => {
+        const names = manifest.modules
+          .flatMap(({declarations = []}) => declarations)
+          .flatMap(({attributes = [], members = [], events = [], slots = [], cssParts = [], ...rest}) =>
+            [
+              attributes,
+              members,
+              events,
+              slots,
+              cssParts,
+              rest.cssStates ?? [],
+              rest.cssProperties ?? [],
+            ].flat(),
+          )
+          .map(item => item.name);
+        assert.deepEqual(
+          names.filter(item => item !== '' && !words.has(item)),
+          [],
+        );
+      });
+    }
   });
-});
+}
