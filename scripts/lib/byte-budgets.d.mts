@@ -7,6 +7,7 @@ export interface Size {
 export function measureSizes(): Promise<Record<string, Size>>;
 export function readBudgets(): Record<string, number>;
 export function writeBudgets(sizes: Record<string, Size>): void;
+export function rememberModules(sizes: Record<string, Size>): void;
 export function describeExcess(
   name: string,
   size: Size,

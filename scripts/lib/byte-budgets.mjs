@@ -1,13 +1,14 @@
 /**
  * The byte budgets: what a user downloads for each entry, and for the first load of the site. `byte-budgets.json` has the
- * accepted bytes, and `byte-budgets.modules.json` the size of each module at that time, which tells what has grown.
+ * accepted bytes. The cache has the size of each module when they were last within their budgets, which tells what has
+ * grown.
  */
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {bundleSize} from './bundle-size.mjs';
 import {componentNames, inRoot, readJson} from './workspace.mjs';
 
 const BUDGETS = 'tests/node/byte-budgets.json';
-const MODULES = 'tests/node/byte-budgets.modules.json';
+const MODULES = '.cache/sizes/modules.json';
 
 /** What an entry may grow before its budget is exceeded: 1 percent, but at least 50 bytes. */
 const limitOf = bytes => bytes + Math.max(50, Math.round(bytes * 0.01));
@@ -42,43 +43,49 @@ export const readBudgets = () => readJson(BUDGETS);
 
 /** Accepts the measured sizes. What was not measured keeps its budget. */
 export function writeBudgets(sizes) {
-  const old = existsSync(inRoot(BUDGETS)) ? {budgets: readJson(BUDGETS), modules: readJson(MODULES)} : {};
-  const pick = key => Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, size[key]]));
-  const budgets = {...old.budgets, ...pick('bytes')};
-  const modules = {...old.modules, ...pick('modules')};
+  const budgets = {...readBudgets(), ...pick(sizes, 'bytes')};
   writeFileSync(inRoot(BUDGETS), `${JSON.stringify(budgets, null, 2)}\n`);
-  const lines = Object.entries(modules).map(
-    ([name, sizes]) => `${JSON.stringify(name)}: ${JSON.stringify(sizes)}`,
-  );
-  writeFileSync(inRoot(MODULES), `{\n${lines.join(',\n')}\n}\n`);
+  rememberModules(sizes);
 }
+
+/** Remembers the modules of sizes that are within their budgets, to say later which have grown. */
+export function rememberModules(sizes) {
+  mkdirSync(inRoot('.cache/sizes'), {recursive: true});
+  writeFileSync(inRoot(MODULES), JSON.stringify({...readModules(), ...pick(sizes, 'modules')}));
+}
+
+const pick = (sizes, key) =>
+  Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, size[key]]));
 
 /** Returns what is wrong with a measured size, as a sentence that names what has grown, or null. */
 export function describeExcess(name, {bytes, modules}, budgets = readBudgets(), accepted = readModules()) {
   const budget = budgets[name];
   if (budget === undefined) return `${name} has no budget. To add it, run npm run size -- --update.`;
   if (bytes <= limitOf(budget)) return null;
-  const grown = growthOf(modules, accepted[name] ?? {}).map(
-    ([path, by, isNew]) => `${path} +${by}${isNew ? ' (new)' : ''}`,
-  );
   return [
     `${name} grew from ${budget} to ${bytes} bytes, minified and gzipped; its limit is ${limitOf(budget)}.`,
-    `What grew, in bytes before gzip: ${grown.join(', ') || 'no module; the bundler or the minifier changed'}.`,
+    `${describeModules(modules, accepted[name])}, in bytes before gzip.`,
     'Make it smaller, or, if it is worth it, accept it with npm run size -- --update.',
   ].join('\n');
 }
 
 function readModules() {
-  return JSON.parse(readFileSync(inRoot(MODULES), 'utf8'));
+  return existsSync(inRoot(MODULES)) ? readJson(MODULES) : {};
 }
 
 /** A few bytes come from shorter or longer names. */
 const NOISE = 10;
+const MAX_MODULES = 12;
 
-/** Returns the modules that grew, the largest growth first. */
-function growthOf(modules, before) {
-  return Object.entries(modules)
-    .map(([path, size]) => [path, size - (before[path] ?? 0), !(path in before)])
+/** Names the modules that grew; on a machine that has not measured this entry before, the largest ones. */
+function describeModules(modules, before) {
+  const grown = Object.entries(modules)
+    .map(([path, size]) => [path, size - (before?.[path] ?? 0)])
     .filter(([, by]) => by > NOISE)
-    .sort(([, one], [, other]) => other - one);
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MAX_MODULES);
+  if (before === undefined)
+    return `Its largest modules: ${grown.map(([path, size]) => `${path} ${size}`).join(', ')}`;
+  const texts = grown.map(([path, by]) => `${path} +${by}${path in before ? '' : ' (new)'}`);
+  return `What grew: ${texts.join(', ') || 'no module; the bundler or the minifier changed'}`;
 }
