@@ -1,9 +1,9 @@
 /** The style sheet that the elements of a rendered page share until they hydrate (`scripts/write-pages.mjs`). */
-import {endOf, withSelectors} from './selectors.mjs';
+import {transform} from 'lightningcss';
 
 /**
  * Returns one style sheet for the shadow roots of all tags. Each rule says whose it is, and rules of several tags exist
- * once.
+ * once. Throws if two animations of different tags have the same name.
  *
  * @param {Record<string, readonly string[]>} stylesByTag for each tag, its style sheets in order
  */
@@ -12,33 +12,57 @@ export function sharedSheet(stylesByTag) {
   for (const [tag, sheets] of Object.entries(stylesByTag))
     for (const css of sheets) tagsByStyles.set(css, [...(tagsByStyles.get(css) ?? []), tag]);
   const all = Object.keys(stylesByTag).length;
+  const animations = new Map();
   return [...tagsByStyles]
-    .map(([css, tags], index) => {
-      const own = tags.length === all ? ':host' : `:host(:where(${tags.join()}))`;
-      return sheetOf(withOwnAnimations(css, index), own);
-    })
+    .map(([css, tags]) => ownSheet(css, tags.length === all ? null : tags, animations))
     .join('\n');
 }
 
-/** @param {string} own the selector of the elements to which the rules belong */
-function sheetOf(css, own) {
-  return withSelectors(css, selectors => selectors.map(selector => ownSelector(selector, own)));
+/** Returns a style sheet whose rules apply to some tags; null for all tags. */
+function ownSheet(css, tags, animations) {
+  const own = host(
+    tags && [
+      pseudoClass(
+        'where',
+        tags.map(name => [{type: 'type', name}]),
+      ),
+    ],
+  );
+  const visitor = {
+    Selector: selector => ownSelector(selector, own),
+    Rule: {keyframes: ({value}) => checkAnimation(value, animations)},
+  };
+  return transform({filename: `${tags}.css`, code: Buffer.from(css), visitor}).code.toString();
 }
+
+const pseudoClass = (kind, selectors) => ({type: 'pseudo-class', kind, selectors});
+const host = selectors => pseudoClass('host', selectors);
+const isHost = part => part.type === 'pseudo-class' && part.kind === 'host';
 
 /** Every selector gets one more `:host(…)`, so that their order of precedence stays. */
 function ownSelector(selector, own) {
-  const host = /^:host(?![-\w])/.exec(selector)?.[0];
-  if (host === undefined) return `${own} ${selector}`;
-  if (selector[host.length] !== '(') return own + own + selector.slice(host.length);
-  const end = endOf(selector, host.length + 1, ')') + 1;
-  // Before its tag is defined, an element is never `:disabled`.
-  return selector.slice(0, end).replaceAll(':disabled', '[disabled]') + own + selector.slice(end);
+  const [first, ...rest] = selector;
+  // The selectors of rules inside other rules depend on those around them.
+  if (first.type === 'nesting') return selector;
+  if (!isHost(first)) return [own, {type: 'combinator', value: 'descendant'}, ...selector];
+  return first.selectors === null ? [own, own, ...rest] : [withDisabledAttribute(first), own, ...rest];
 }
 
-/** The names of animations belong to a shadow root, so those of different tags can be the same. */
-function withOwnAnimations(css, index) {
-  const names = [...css.matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name]) => name);
-  if (names.length === 0) return css;
-  const uses = `(?<=@keyframes\\s+|animation(?:-name)?:[^;}]*)(?<![-\\w])(${names.join('|')})(?![-\\w])`;
-  return css.replace(new RegExp(uses, 'g'), `$1-${index}`);
+/** Before its tag is defined, an element is never `:disabled`. */
+function withDisabledAttribute(part) {
+  if (Array.isArray(part)) return part.map(withDisabledAttribute);
+  if (part.type !== 'pseudo-class') return part;
+  if (part.kind === 'disabled')
+    return {type: 'attribute', namespace: null, name: 'disabled', operation: null};
+  return part.selectors ? {...part, selectors: part.selectors.map(withDisabledAttribute)} : part;
+}
+
+/** In one sheet, the names of animations no longer belong to a shadow root. */
+function checkAnimation({name, keyframes}, animations) {
+  const steps = JSON.stringify(keyframes);
+  if ((animations.get(name.value) ?? steps) !== steps)
+    throw new Error(
+      `Two elements have different animations with the name "${name.value}". Rename one of them.`,
+    );
+  animations.set(name.value, steps);
 }

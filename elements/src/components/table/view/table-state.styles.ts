@@ -24,7 +24,7 @@ export const tableStateStyles = css`
   }
 
   .progress::before {
-    animation: run 1.1s var(--_easing) infinite;
+    animation: load 1.1s var(--_easing) infinite;
     background: var(--_color-accent);
     block-size: 100%;
     content: '';
@@ -115,7 +115,7 @@ export const tableStateStyles = css`
     }
   }
 
-  @keyframes run {
+  @keyframes load {
     from {
       translate: -100%;
     }
