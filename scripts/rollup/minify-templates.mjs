@@ -1,5 +1,6 @@
 import MagicString from 'magic-string';
 import {walk} from 'estree-walker';
+import {parseAst} from 'rollup/parseAst';
 
 const MINIFIERS = {html: minifyHtml, svg: minifyHtml, css: minifyCss};
 
@@ -11,18 +12,29 @@ export function minifyTemplates() {
   return {
     name: 'minify-templates',
     transform(code) {
-      if (!/\b(?:html|svg|css)`/.test(code)) return null;
-      const text = new MagicString(code);
-      walk(this.parse(code), {
-        enter({type, tag, quasi}) {
-          if (type !== 'TaggedTemplateExpression' || tag.type !== 'Identifier') return;
-          const minified = MINIFIERS[tag.name]?.(quasi.quasis.map(({value}) => value.raw));
-          minified?.forEach((part, index) => replace(text, quasi.quasis[index], part));
-        },
-      });
-      return {code: text.toString(), map: text.generateMap({hires: true})};
+      const text = withMinifiedTemplates(code);
+      return text && {code: text.toString(), map: text.generateMap({hires: true})};
     },
   };
+}
+
+/**
+ * Returns JavaScript with minified templates, or null if it has none.
+ *
+ * @param {string} code
+ * @returns {MagicString | null}
+ */
+export function withMinifiedTemplates(code) {
+  if (!/\b(?:html|svg|css)`/.test(code)) return null;
+  const text = new MagicString(code);
+  walk(parseAst(code), {
+    enter({type, tag, quasi}) {
+      if (type !== 'TaggedTemplateExpression' || tag.type !== 'Identifier') return;
+      const minified = MINIFIERS[tag.name]?.(quasi.quasis.map(({value}) => value.raw));
+      minified?.forEach((part, index) => replace(text, quasi.quasis[index], part));
+    },
+  });
+  return text;
 }
 
 function replace(text, {start, end, value: {raw}}, part) {

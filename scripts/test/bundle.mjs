@@ -1,12 +1,14 @@
 /**
  * Bundles the test files, so that a test page loads a few modules instead of hundreds. The files share chunks: a page
  * has one copy of each module, as without the bundle. esbuild does not keep the order in which modules of different
- * chunks run, so no module may need an element to be defined while it is imported.
+ * chunks run, so no module may need an element to be defined while it is imported. The templates are those that the
+ * packages publish, without white space.
  */
 import {readFile} from 'node:fs/promises';
 import {relative} from 'node:path';
-import {build} from 'esbuild';
+import {build, transform} from 'esbuild';
 import {inRoot, root} from '../lib/workspace.mjs';
+import {withMinifiedTemplates} from '../rollup/minify-templates.mjs';
 
 /** Adds the cleanup after each test to every test file, after its other imports. */
 const reset = {
@@ -16,6 +18,24 @@ const reset = {
       contents: `${await readFile(path, 'utf8')}\nimport '${inRoot('scripts/test/reset.js')}';\n`,
       loader: path.endsWith('x') ? 'tsx' : 'ts',
     }));
+  },
+};
+
+const TSCONFIG = await readFile(inRoot('tsconfig.base.json'), 'utf8');
+
+/** Minifies the templates of the elements like the build of the packages. */
+const publishedTemplates = {
+  name: 'published-templates',
+  setup({onLoad}) {
+    onLoad(
+      {filter: /\/elements\/src\/(base|components|controllers|icons|styles)\/.*\.ts$/},
+      async ({path}) => {
+        const source = await readFile(path, 'utf8');
+        const options = {loader: 'ts', target: 'es2022', tsconfigRaw: TSCONFIG, sourcefile: path};
+        const {code} = await transform(source, options);
+        return {contents: withMinifiedTemplates(code)?.toString() ?? code, loader: 'js'};
+      },
+    );
   },
 };
 
@@ -47,7 +67,7 @@ export async function bundlePlugin(files) {
     sourcesContent: false,
     logLevel: 'error',
     write: false,
-    plugins: [reset],
+    plugins: [reset, publishedTemplates],
   });
   const bundle = new Map(outputFiles.map(({path, text}) => [`/${relative(root, path)}`, text]));
   return {

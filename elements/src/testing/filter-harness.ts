@@ -32,9 +32,9 @@ export class FilterHarness extends TableHarness {
 
   /** The options of the popup, such as `Porto 3`; those that are on start with `*`. */
   get options(): string[] {
-    return [...this.popup.querySelectorAll('.filter-option')].map(option => {
+    return [...this.popup.querySelectorAll<HTMLElement>('.filter-option')].map(option => {
       const {checked} = option.querySelector('input')!;
-      return `${checked ? '*' : ''}${option.textContent.trim().replace(/\s+/g, ' ')}`;
+      return `${checked ? '*' : ''}${option.innerText.trim().replace(/\s+/g, ' ')}`;
     });
   }
 

@@ -141,7 +141,7 @@ describe('lc-data-table row actions', () => {
       harness.buttons[0]!.click();
       await harness.table.updateComplete;
       expect(harness.table.querySelector('i')!.closest('[slot]')!.slot).to.equal('row-action-0');
-      expect(harness.items[1]!.textContent.replaceAll(/\s+/g, ' ').trim()).to.equal('↗ Share');
+      expect(harness.items[1]!.innerText.replaceAll(/\s+/g, ' ').trim()).to.equal('↗ Share');
       await press('Escape');
       await harness.table.updateComplete;
       expect(harness.table.childElementCount).to.equal(0);

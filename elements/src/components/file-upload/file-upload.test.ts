@@ -86,7 +86,7 @@ describe('lc-file-upload', () => {
     it('is described by its file', async () => {
       const control = await setUp({value: notes});
       const [about] = native(control).getAttribute('aria-describedby')!.split(' ');
-      expect(control.shadowRoot!.getElementById(about!)!.textContent.replace(/\s+/g, ' ')).to.contain(
+      expect(control.shadowRoot!.getElementById(about!)!.innerText.replace(/\s+/g, ' ')).to.contain(
         'notes.txt 2 kB',
       );
     });
