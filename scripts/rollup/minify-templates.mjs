@@ -19,7 +19,7 @@ export function minifyTemplates() {
 }
 
 /**
- * Returns JavaScript with minified templates, or null if it has none.
+ * Returns JavaScript with minified templates, or null if there are no templates.
  *
  * @param {string} code
  * @returns {MagicString | null}
