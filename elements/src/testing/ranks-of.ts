@@ -1,4 +1,4 @@
-import type {SortKeys} from '../core/table/sort-keys.js';
+import type {SortKeys} from '../core/table/sort/sort-keys.js';
 import {runToEnd} from '../core/table/sliced-work.js';
 
 /** Returns the rank of each row among the distinct keys, from 0. */

@@ -1,18 +1,18 @@
-export type {Backend, PageQuery, QueryRequest} from './backend.js';
+export type {Backend, PageQuery, QueryRequest} from './query/backend.js';
 export {
   clampWidth,
   ColumnLayout,
   MAX_COLUMN_WIDTH,
   MIN_COLUMN_WIDTH,
   normalizeColumnState,
-} from './column-state.js';
-export type {ColumnState, PinSide, ShownField} from './column-state.js';
-export {csvOf, rowsToCsv} from './csv.js';
-export type {CsvColumn, CsvOptions} from './csv.js';
-export {encodeFeathersFilters} from './feathers-filters.js';
-export type {FeathersOptions, FeathersText, FilterFields} from './feathers-filters.js';
-export {decodeFeathersQuery, encodeFeathersQuery} from './feathers-query.js';
-export type {DecodedFeathersQuery, FeathersLimits, FeathersQuery} from './feathers-query.js';
+} from './columns/column-state.js';
+export type {ColumnState, PinSide, ShownField} from './columns/column-state.js';
+export {csvOf, rowsToCsv} from './csv/csv.js';
+export type {CsvColumn, CsvOptions} from './csv/csv.js';
+export {encodeFeathersFilters} from './query/feathers-filters.js';
+export type {FeathersOptions, FeathersText, FilterFields} from './query/feathers-filters.js';
+export {decodeFeathersQuery, encodeFeathersQuery} from './query/feathers-query.js';
+export type {DecodedFeathersQuery, FeathersLimits, FeathersQuery} from './query/feathers-query.js';
 export {fieldFilter, hasEffect, needsValue} from './filters/filter.js';
 export type {
   ColumnFilter,
@@ -25,18 +25,18 @@ export type {
   TextFilter,
   TextOperator,
 } from './filters/filter.js';
-export {rowsToHtml} from './html-table.js';
+export {rowsToHtml} from './csv/html-table.js';
 export {compileFilter, filterRows, newRowFilter} from './filters/filter-rows.js';
 export type {FilterRows, RowFilterTask} from './filters/filter-rows.js';
 export {normalizeFilters} from './filters/normalize-filters.js';
 export {countOptions} from './filters/option-counts.js';
 export type {OptionCount} from './filters/option-counts.js';
-export {fold, scalarText} from './fold.js';
-export type {Compare} from './merge-sort.js';
-export {sortByColumns, withNextOfSorts} from './multi-sort.js';
-export type {OrderedColumn, SortByColumns} from './multi-sort.js';
-export {clampPage, DEFAULT_PAGE_BUTTONS, entriesRange, pagerModel} from './pager.js';
-export type {EntriesRange, PagerModel} from './pager.js';
+export {fold, scalarText} from './search/fold.js';
+export type {Compare} from './sort/merge-sort.js';
+export {sortByColumns, withNextOfSorts} from './sort/multi-sort.js';
+export type {OrderedColumn, SortByColumns} from './sort/multi-sort.js';
+export {clampPage, DEFAULT_PAGE_BUTTONS, entriesRange, pagerModel} from './query/pager.js';
+export type {EntriesRange, PagerModel} from './query/pager.js';
 export {
   DEFAULT_PAGE_SIZE,
   initialQuery,
@@ -52,12 +52,17 @@ export {
   withPage,
   withPageSize,
   withSearch,
-} from './query.js';
-export type {Sort, SortDirection, TableQuery} from './query.js';
-export {queryFromSearchParams, queryToSearchParams} from './query-address.js';
-export type {InvalidQueryParam, QueryParam, QueryReadOptions, QueryWriteOptions} from './query-address.js';
-export {readPage} from './read-page.js';
-export type {PageReader, ResponseHead, TablePage} from './read-page.js';
+} from './query/query.js';
+export type {Sort, SortDirection, TableQuery} from './query/query.js';
+export {queryFromSearchParams, queryToSearchParams} from './query/query-address.js';
+export type {
+  InvalidQueryParam,
+  QueryParam,
+  QueryReadOptions,
+  QueryWriteOptions,
+} from './query/query-address.js';
+export {readPage} from './query/read-page.js';
+export type {PageReader, ResponseHead, TablePage} from './query/read-page.js';
 export {hasField, isScalar, readCell, sortValue} from './row.js';
 export type {
   ColumnAlign,
@@ -71,10 +76,17 @@ export type {
   TableColumn,
   TableRow,
 } from './row.js';
-export {RowIndex} from './row-index.js';
-export type {RowIndexOptions} from './row-index.js';
-export {RowView} from './row-view.js';
-export {filterOf, isRowKey, isSameFilter, NO_SELECTION, parseSelection, Selection} from './selection.js';
+export {RowIndex} from './search/row-index.js';
+export type {RowIndexOptions} from './search/row-index.js';
+export {RowView} from './search/row-view.js';
+export {
+  filterOf,
+  isRowKey,
+  isSameFilter,
+  NO_SELECTION,
+  parseSelection,
+  Selection,
+} from './selection/selection.js';
 export type {
   RowFilter,
   RowKey,
@@ -82,6 +94,6 @@ export type {
   SelectedMatches,
   SelectedPage,
   TableSelection,
-} from './selection.js';
+} from './selection/selection.js';
 export {runToEnd} from './sliced-work.js';
 export type {SlicedWork} from './sliced-work.js';

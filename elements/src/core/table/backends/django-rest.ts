@@ -1,8 +1,8 @@
 import {conditionsOf, type Condition} from '../filters/conditions.js';
-import type {QueryParam} from '../query-address.js';
-import {countAt, rowsAt, valueAt} from '../read-body.js';
-import type {Backend} from '../backend.js';
-import {signedSorts} from '../signed-sorts.js';
+import type {QueryParam} from '../query/query-address.js';
+import {countAt, rowsAt, valueAt} from '../query/read-body.js';
+import type {Backend} from '../query/backend.js';
+import {signedSorts} from '../query/signed-sorts.js';
 
 export interface DjangoRestOptions {
   /**

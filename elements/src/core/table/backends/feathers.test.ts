@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {describeReading, describeWriting, paramsText} from '../../../testing/backend-cases.js';
-import {initialQuery} from '../query.js';
+import {initialQuery} from '../query/query.js';
 import type {FeathersText} from '../index.js';
 import {feathers} from './feathers.js';
 

@@ -1,7 +1,7 @@
-import type {FeathersOptions} from '../feathers-filters.js';
-import {encodeFeathersQuery} from '../feathers-query.js';
-import {readPage} from '../read-page.js';
-import type {Backend} from '../backend.js';
+import type {FeathersOptions} from '../query/feathers-filters.js';
+import {encodeFeathersQuery} from '../query/feathers-query.js';
+import {readPage} from '../query/read-page.js';
+import type {Backend} from '../query/backend.js';
 
 /**
  * Feathers, which is the default of a server table: `$limit`, `$skip`, `$sort[field]`, `$search`, and filters (see

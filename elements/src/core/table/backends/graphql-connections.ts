@@ -1,6 +1,6 @@
-import type {TableQuery} from '../query.js';
-import {countAt, rowsAt, valueAt} from '../read-body.js';
-import type {Backend} from '../backend.js';
+import type {TableQuery} from '../query/query.js';
+import {countAt, rowsAt, valueAt} from '../query/read-body.js';
+import type {Backend} from '../query/backend.js';
 
 export interface GraphqlConnectionsOptions {
   /** The query. It has the variables `$first: Int!` and `$after: String`, and those of `variables`. */

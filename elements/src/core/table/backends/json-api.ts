@@ -1,8 +1,8 @@
 import {conditionsOf, type Condition} from '../filters/conditions.js';
-import type {QueryParam} from '../query-address.js';
-import {countAt, rowsAt} from '../read-body.js';
-import type {Backend} from '../backend.js';
-import {signedSorts} from '../signed-sorts.js';
+import type {QueryParam} from '../query/query-address.js';
+import {countAt, rowsAt} from '../query/read-body.js';
+import type {Backend} from '../query/backend.js';
+import {signedSorts} from '../query/signed-sorts.js';
 
 export interface JsonApiOptions {
   /** `'number'` (default) for `page[number]` and `page[size]`, `'offset'` for `page[offset]` and `page[limit]`. */

@@ -1,8 +1,8 @@
 import {conditionsOf, type Condition} from '../filters/conditions.js';
-import type {QueryParam} from '../query-address.js';
-import {kindOf} from '../read-body.js';
-import type {Backend} from '../backend.js';
-import {sortsOf} from '../query.js';
+import type {QueryParam} from '../query/query-address.js';
+import {kindOf} from '../query/read-body.js';
+import type {Backend} from '../query/backend.js';
+import {sortsOf} from '../query/query.js';
 
 export interface PostgrestOptions {
   /** The columns that a search text is looked for in. Without them, it is not sent. */

@@ -1,8 +1,8 @@
 import {conditionsOf, type Condition} from '../filters/conditions.js';
-import type {QueryParam} from '../query-address.js';
-import {countAt, rowsAt, valueAt} from '../read-body.js';
-import type {Backend} from '../backend.js';
-import {sortsOf} from '../query.js';
+import type {QueryParam} from '../query/query-address.js';
+import {countAt, rowsAt, valueAt} from '../query/read-body.js';
+import type {Backend} from '../query/backend.js';
+import {sortsOf} from '../query/query.js';
 
 export interface SpringDataOptions {
   /** The path of the rows. Default `'content'`; for Spring Data REST, such as `'_embedded.people'`. */

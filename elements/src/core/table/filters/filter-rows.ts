@@ -1,5 +1,5 @@
 import type {Warn} from '../../bad-input.js';
-import {fold, scalarText} from '../fold.js';
+import {fold, scalarText} from '../search/fold.js';
 import {hasField, isScalar, readValue, sortValue} from '../row.js';
 import type {TableCell, TableRow} from '../row.js';
 import {inSlices} from '../sliced-work.js';

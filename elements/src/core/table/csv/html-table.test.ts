@@ -1,0 +1,27 @@
+import {expect} from '@open-wc/testing';
+import {expectSame} from '../../../testing/same-element.js';
+import {rowsToHtml} from '../index.js';
+
+const columns = [
+  {label: 'Name', field: 'name'},
+  {label: 'Age', field: 'age'},
+];
+
+describe('rowsToHtml', () => {
+  it('writes the labels and a row for each row', () => {
+    expect(rowsToHtml([{name: 'Ada', age: 36}], columns)).to.equal(
+      '<table><thead><tr><th>Name</th><th>Age</th></tr></thead><tbody><tr><td>Ada</td><td>36</td></tr></tbody></table>',
+    );
+  });
+
+  it('shows any text as it is', () => {
+    const name = '<img src=x onerror="alert(1)"> & </td>';
+    const page = new DOMParser().parseFromString(rowsToHtml([{name}], columns), 'text/html');
+    expect([...page.querySelectorAll('td')].map(cell => cell.textContent)).to.deep.equal([name, '']);
+    expectSame(page.querySelector('img'), null);
+  });
+
+  it('defuses what a spreadsheet would run as a formula', () => {
+    expect(rowsToHtml([{name: '=cmd()'}], columns)).to.contain("<td>'=cmd()</td>");
+  });
+});
