@@ -81,7 +81,7 @@ const elements = () =>
       inRoot('elements/src/core/random-id.ts'),
       inRoot('elements/src/server/hydrate.ts'),
       inRoot('elements/src/server/prerender.ts'),
-      ...extraModules(),
+      ...Object.values(extraModules()),
       ...coreNames().map(name => inRoot('elements/src/core', name, 'index.ts')),
       ...backendNames().map(name => inRoot('elements/src/core/table/backends', `${name}.ts`)),
       ...componentNames().flatMap(name => [

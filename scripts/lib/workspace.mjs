@@ -32,13 +32,21 @@ export function backendNames() {
     .map(file => file.replace('.ts', ''));
 }
 
-/** Returns the modules that add a feature to a component and are imported on their own: `table/table-columns.define.ts`. */
+const TABLE_FEATURES = 'elements/src/components/table/features';
+
+/** Returns the names of the features of tables, each with its own entry point: `columns` for `table-columns`. */
+export const tableFeatureNames = () => folders(TABLE_FEATURES);
+
+/** Returns the modules that an app imports for a feature of a component, by the name of their entry point. */
 export function extraModules() {
-  return folders('elements/src/components').flatMap(name =>
-    readdirSync(inRoot('elements/src/components', name))
-      .filter(file => file.endsWith('.define.ts') && file !== `${name}.define.ts`)
-      .map(file => inRoot('elements/src/components', name, file)),
-  );
+  const features = tableFeatureNames().map(name => [
+    `table-${name}`,
+    inRoot(TABLE_FEATURES, name, `${name}.define.ts`),
+  ]);
+  return Object.fromEntries([
+    ['date-formats', inRoot('elements/src/components/date-time-picker/date-formats.define.ts')],
+    ...features,
+  ]);
 }
 
 /** Returns a dash-case name as a class or React name: `TextInput` for `text-input`. */

@@ -8,7 +8,7 @@ const PACKAGE = '@life-changers/elements';
 
 /** The modules without a tag: their names, and their source files. */
 const MODULES = [
-  ...extraModules().map(file => [/([\w-]+)\.define/.exec(file)[1], file]),
+  ...Object.entries(extraModules()),
   ...[
     ...coreNames().map(name => [`core/${name}`, `core/${name}/index.ts`]),
     ...backendNames().map(name => [`core/table/backends/${name}`, `core/table/backends/${name}.ts`]),

@@ -23,9 +23,9 @@ function classFile(name: string): string {
 }
 
 /** The files that no element imports: an app does. */
-const features = readdirSync(join(src, 'components/table'))
-  .filter(name => name.endsWith('.define.ts'))
-  .map(name => join(src, 'components/table', name));
+const features = readdirSync(join(src, 'components/table/features'), {withFileTypes: true})
+  .filter(entry => entry.isDirectory())
+  .map(({name}) => join(src, 'components/table/features', name, `${name}.define.ts`));
 
 /** Returns the code of a module and of all that it imports, without the core, which names none. */
 function codeFrom(file: string, seen = new Map<string, string>()): string[] {

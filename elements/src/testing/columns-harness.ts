@@ -1,6 +1,6 @@
 import type {LcDataTable} from '../components/data-table/data-table.define.js';
-import '../components/table/table-columns.define.js';
-import '../components/table/table-selection.define.js';
+import '../components/table/features/columns/columns.define.js';
+import '../components/table/features/selection/selection.define.js';
 import type {ColumnState, TableColumn, TableRow} from '../core/table/index.js';
 import {setUpDataTable} from './data-table-fixture.js';
 import {TableHarness} from './table-harness.js';

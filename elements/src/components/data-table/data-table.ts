@@ -20,13 +20,13 @@ export type {
   TableSelection,
 } from '../../core/table/index.js';
 export type {TableFailure, TableOperation} from '../table/model/page-source.js';
-export type {CellRenderer} from '../table/view/cell-content.js';
+export type {CellRenderer} from '../table/model/cell-content.js';
 export type {
   ExpandedChangeDetail,
   RowAction,
   RowActionDetail,
   TableChangeDetail,
-} from '../table/table-events.js';
+} from '../table/model/table-events.js';
 
 /**
  * A table of rows in memory. It searches, sorts, and paginates up to a million rows.

@@ -3,7 +3,7 @@ import type {Page} from '../table/model/page-source.js';
 import {initialQuery, withPage, withSearch} from '../../core/table/index.js';
 import {RowPageSource} from './row-page-source.js';
 import {newRowFilter} from '../../core/table/index.js';
-import {registerRowFilter} from '../table/features/table-feature.js';
+import {registerRowFilter} from '../table/model/table-feature.js';
 
 const {signal} = new AbortController();
 const query = initialQuery(2);

@@ -1,5 +1,5 @@
 import type {Page, PageSource} from '../table/model/page-source.js';
-import {newRowFilter, registeredSorter} from '../table/features/table-feature.js';
+import {newRowFilter, registeredSorter} from '../table/model/table-feature.js';
 import {runSliced} from '../../dom/time-slicer.js';
 import {
   RowIndex,

@@ -4,7 +4,7 @@ import type {Page, PageSource, TableFailure, TableOperation} from '../table/mode
 import {readPage, type PageReader, type TableQuery, type TableRow} from '../../core/table/index.js';
 import {isOnServer, isServer} from '../../dom/platform.js';
 import {TableElement} from '../table/table-element.js';
-import {FAILURE_TERMS} from '../table/table-events.js';
+import {FAILURE_TERMS} from '../table/model/table-events.js';
 import {writeFeathersQuery, type QueryWriter, type ServerRequest} from './page-request.js';
 import {ResponseError, ServerPageSource} from './server-page-source.js';
 import {RequiredInputController} from '../../controllers/required-input.controller.js';
@@ -37,13 +37,13 @@ export type {
   TableSelection,
 } from '../../core/table/index.js';
 export type {TableFailure, TableOperation} from '../table/model/page-source.js';
-export type {CellRenderer} from '../table/view/cell-content.js';
+export type {CellRenderer} from '../table/model/cell-content.js';
 export type {
   ExpandedChangeDetail,
   RowAction,
   RowActionDetail,
   TableChangeDetail,
-} from '../table/table-events.js';
+} from '../table/model/table-events.js';
 export type {QueryWriter} from './page-request.js';
 export {ResponseError} from './server-page-source.js';
 

@@ -11,8 +11,8 @@ import {
   type TableSelection,
 } from '../../core/table/index.js';
 import type {Rules, ShowValidation} from '../../core/validation/index.js';
-import type {RowAction} from './table-events.js';
-import type {CellRenderer} from './view/cell-content.js';
+import type {RowAction} from './model/table-events.js';
+import type {CellRenderer} from './model/cell-content.js';
 
 /**
  * What both tables offer: the settings that need no code, and the names of parts, events, and styles.

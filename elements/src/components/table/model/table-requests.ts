@@ -1,6 +1,6 @@
 import type {ReactiveControllerHost} from 'lit';
 import {isSameQuery, type TableQuery} from '../../../core/table/index.js';
-import {sendChanges, sendQueryChange} from '../table-events.js';
+import {sendChanges, sendQueryChange} from './table-events.js';
 import {PageDataController, type LoadedPage} from './page-data.controller.js';
 import type {TableFailure} from './page-source.js';
 import {PendingQuery} from './pending-query.js';

@@ -7,7 +7,7 @@ import {
   type SortDirection,
   type TableQuery,
 } from '../../../core/table/index.js';
-import type {TableFeature} from '../features/table-feature.js';
+import type {TableFeature} from './table-feature.js';
 import type {TableActions} from '../view/table-view.js';
 import type {PageDataController} from './page-data.controller.js';
 import type {TableOperation} from './page-source.js';

@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {html, render} from 'lit';
-import type {TableFeature} from '../features/table-feature.js';
+import type {TableFeature} from '../model/table-feature.js';
 import type {BodyCell} from '../model/table-rows.js';
 import {bodyRows} from './body-rows.js';
 

@@ -1,6 +1,6 @@
 import {noChange} from 'lit';
 import {Directive, directive, type ElementPart} from 'lit/directive.js';
-import type {FeatureColumn, TableFeature} from '../features/table-feature.js';
+import type {FeatureColumn, TableFeature} from '../model/table-feature.js';
 import type {BodyCell, TableBody} from '../model/table-rows.js';
 
 /** A row, and what it shows. */

@@ -1,5 +1,5 @@
 import {render, type ReactiveController, type ReactiveControllerHost, type RootPart} from 'lit';
-import {holdsHost, type CellRenderer, type SlottedContent} from './cell-content.js';
+import {holdsHost, type CellRenderer, type SlottedContent} from '../model/cell-content.js';
 import type {Warn} from '../../../core/bad-input.js';
 
 /** A cell whose content is in the light DOM. */

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import type {TableFailure} from '../model/page-source.js';
-import {FAILURE_TERMS} from '../table-events.js';
+import {FAILURE_TERMS} from '../model/table-events.js';
 import type {Translate} from '../../../controllers/localize.controller.js';
 import {alertIcon} from '../../../icons/icons.js';
 

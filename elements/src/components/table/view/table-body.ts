@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {emptyIcon, noMatchIcon} from '../../../icons/icons.js';
 import {isAlone} from '../../../dom/platform.js';
-import type {TableFeature} from '../features/table-feature.js';
+import type {TableFeature} from '../model/table-feature.js';
 import type {TableBody} from '../model/table-rows.js';
 import {bodyRows} from './body-rows.js';
 import {rowTemplates} from './row-templates.js';

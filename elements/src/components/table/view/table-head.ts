@@ -1,4 +1,4 @@
-import type {TableFeature} from '../features/table-feature.js';
+import type {TableFeature} from '../model/table-feature.js';
 import type {Column} from '../model/table-columns.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Sort} from '../../../core/table/index.js';

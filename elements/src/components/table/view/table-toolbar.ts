@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {liveState} from '../../../dom/live-state.js';
 import type {Translate} from '../../../controllers/localize.controller.js';
-import type {TableFeature} from '../features/table-feature.js';
+import type {TableFeature} from '../model/table-feature.js';
 import {searchIcon} from '../../../icons/icons.js';
 
 interface ToolbarModel {

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {TableFeature} from '../features/table-feature.js';
+import type {TableFeature} from '../model/table-feature.js';
 import type {PageDataController} from '../model/page-data.controller.js';
 import {tableAlert} from './table-alert.js';
 import {emptyMessage, tableBody} from './table-body.js';

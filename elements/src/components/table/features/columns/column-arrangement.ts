@@ -1,7 +1,7 @@
 import {ColumnLayout, normalizeColumnState, type ShownField} from '../../../../core/table/index.js';
 import type {Column} from '../../model/table-columns.js';
-import type {FeatureTable} from '../table-feature.js';
-import {UserProperty} from '../user-property.js';
+import type {FeatureTable} from '../../model/table-feature.js';
+import {UserProperty} from '../../model/user-property.js';
 import {columnLook, type ColumnLook} from './column-look.js';
 
 /** A visible column. */

@@ -1,5 +1,5 @@
 import {windowOf} from '../../../../dom/platform.js';
-import type {FeatureTable} from '../table-feature.js';
+import type {FeatureTable} from '../../model/table-feature.js';
 import type {ColumnArrangement} from './column-arrangement.js';
 import type {ColumnSheet} from './column-sheet.js';
 

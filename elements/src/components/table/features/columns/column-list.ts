@@ -3,7 +3,7 @@ import {liveState} from '../../../../dom/live-state.js';
 import type {LocalizeController} from '../../../../controllers/localize.controller.js';
 import {PopupController, type PopupHideReason} from '../../../../controllers/popup.controller.js';
 import {ColumnLayout} from '../../../../core/table/index.js';
-import type {FeatureTable} from '../table-feature.js';
+import type {FeatureTable} from '../../model/table-feature.js';
 import type {ColumnArrangement} from './column-arrangement.js';
 
 interface ListParts {

@@ -5,8 +5,8 @@ import {mergeQuery, type PinSide, type SortDirection} from '../../../../core/tab
 import {TypeAhead} from '../../../../core/type-ahead.js';
 import {isTab} from '../../../../dom/focus.js';
 import {moreIcon} from '../../../../icons/icons.js';
-import {menuItemOfKey} from '../menu-keys.js';
-import type {FeatureTable} from '../table-feature.js';
+import {menuItemOfKey} from '../../view/menu-keys.js';
+import type {FeatureTable} from '../../model/table-feature.js';
 import type {ColumnArrangement, ShownColumn} from './column-arrangement.js';
 import type {ColumnSheet} from './column-sheet.js';
 

@@ -1,6 +1,6 @@
 import {clampWidth} from '../../../../core/table/index.js';
 import {windowOf} from '../../../../dom/platform.js';
-import type {FeatureTable} from '../table-feature.js';
+import type {FeatureTable} from '../../model/table-feature.js';
 import type {ColumnArrangement, ShownColumn} from './column-arrangement.js';
 import type {ColumnSheet} from './column-sheet.js';
 

@@ -1,7 +1,7 @@
 import type {ReactiveController} from 'lit';
 import {resizeObserver} from '../../../../dom/platform.js';
-import type {FeatureTable} from '../table-feature.js';
-import {TableSheet} from '../table-sheet.js';
+import type {FeatureTable} from '../../model/table-feature.js';
+import {TableSheet} from '../../view/table-sheet.js';
 import type {ColumnArrangement} from './column-arrangement.js';
 import {columnRules} from './column-rules.js';
 

@@ -3,7 +3,7 @@ import {LocalizeController} from '../../../../controllers/localize.controller.js
 import {columnTexts} from '../../../../core/localization/english.js';
 import {MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH, type TableRow} from '../../../../core/table/index.js';
 import type {Column} from '../../model/table-columns.js';
-import type {FeatureTable, TableFeature} from '../table-feature.js';
+import type {FeatureTable, TableFeature} from '../../model/table-feature.js';
 import {ColumnArrangement, type ShownColumn} from './column-arrangement.js';
 import {ColumnDrag} from './column-drag.js';
 import {ColumnList} from './column-list.js';

@@ -1,6 +1,6 @@
 import {css} from 'lit';
-import {menuStyles} from '../menu.styles.js';
-import {toolbarButtonStyles} from '../toolbar-button.styles.js';
+import {menuStyles} from '../../view/menu.styles.js';
+import {toolbarButtonStyles} from '../../view/toolbar-button.styles.js';
 
 export const columnStyles = css`
   ${menuStyles}

@@ -1,8 +1,8 @@
 import type {ReactiveController} from 'lit';
 import {resizeObserver, windowOf} from '../../../../dom/platform.js';
 import type {TableBody} from '../../model/table-rows.js';
-import type {FeatureTable} from '../table-feature.js';
-import {TableSheet} from '../table-sheet.js';
+import type {FeatureTable} from '../../model/table-feature.js';
+import {TableSheet} from '../../view/table-sheet.js';
 import {GROUP_SIZE} from './long-rows.js';
 
 /**

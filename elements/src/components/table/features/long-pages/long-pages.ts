@@ -3,8 +3,8 @@ import {windowOf} from '../../../../dom/platform.js';
 import type {TableBody} from '../../model/table-rows.js';
 import {rowsModel} from '../../view/body-rows.js';
 import type {SlottedCell} from '../../view/slotted-cells.controller.js';
-import type {FeatureTable, TableFeature} from '../table-feature.js';
-import {keepRowRoles, keepTableRoles} from '../table-roles.js';
+import type {FeatureTable, TableFeature} from '../../model/table-feature.js';
+import {keepRowRoles, keepTableRoles} from '../../view/table-roles.js';
 import {LongLayout} from './long-layout.js';
 import {longRows, type Clip, type LongRows} from './long-rows.js';
 

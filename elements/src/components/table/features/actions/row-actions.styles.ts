@@ -1,0 +1,90 @@
+import {css} from 'lit';
+import {menuStyles} from '../../view/menu.styles.js';
+
+export const rowActionsStyles = css`
+  ${menuStyles}
+
+  /* A pinned cell has the color of its row. Other rows do not cover the shadows at the edges of the table. */
+  :where(thead:has(.actions-cell) ~ tbody > tr) {
+    background: var(--_ground);
+  }
+
+  .actions-cell {
+    inline-size: 1px;
+    inset-inline-end: 0;
+    padding-inline-start: var(--_space);
+    position: sticky;
+  }
+
+  /* A shadow beside the cell, which does not end between rows. */
+  .actions-cell::after {
+    background: var(--_right-edge, transparent);
+    content: '';
+    inline-size: 0.75rem;
+    inset-block: 0 -1px;
+    inset-inline-end: 100%;
+    mask-image: linear-gradient(to left, rgb(0 0 0 / 60%), transparent);
+    pointer-events: none;
+    position: absolute;
+    transition: background-color var(--_duration);
+  }
+
+  .actions-cell:dir(rtl)::after {
+    background: var(--_left-edge, transparent);
+    mask-image: linear-gradient(to right, rgb(0 0 0 / 60%), transparent);
+  }
+
+  td.actions-cell {
+    background: inherit;
+  }
+
+  th.actions-cell {
+    z-index: 2;
+  }
+
+  .row-menu-button {
+    background: none;
+    block-size: 1.75rem;
+    border: 0;
+    border-radius: var(--_radius);
+    color: var(--_color-text-muted);
+    cursor: pointer;
+    display: grid;
+    inline-size: 1.75rem;
+    margin: -0.25rem 0 -0.25rem auto;
+    padding: 0;
+    place-items: center;
+  }
+
+  .row-menu-button[aria-expanded='true'] {
+    background: var(--_color-hover);
+    color: var(--_color-text);
+  }
+
+  @media (hover: hover) {
+    .row-menu-button:hover {
+      background: var(--_color-hover);
+      color: var(--_color-text);
+    }
+  }
+
+  .row-menu {
+    min-inline-size: 10rem;
+  }
+
+  @container (inline-size < 30rem) {
+    .stack td.actions-cell {
+      position: static;
+    }
+
+    .stack td.actions-cell::after {
+      content: none;
+    }
+  }
+
+  @media print {
+    .actions-cell {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,189 @@
+import {expect} from '@open-wc/testing';
+import {personColumns, setUpColumns} from '../../../../testing/columns-harness.js';
+import {press} from '../../../../testing/keyboard.js';
+import {clickOn} from '../../../../testing/pointer.js';
+import {expectFocus} from '../../../../testing/same-element.js';
+import {until} from '../../../../testing/until.js';
+
+describe('lc-data-table column menu', () => {
+  describe('menu', () => {
+    it('offers what is possible', async () => {
+      const harness = await setUpColumns();
+      await harness.openMenu('Name');
+      expect(harness.itemTexts).to.deep.equal([
+        'Sort ascending',
+        'Sort descending',
+        '(Move left)',
+        'Move right',
+        'Pin to start',
+        'Pin to end',
+        'Resize…',
+        'Hide',
+      ]);
+      await harness.openMenu('Note');
+      expect(harness.itemTexts.slice(0, 2)).to.deep.equal(['Move left', '(Move right)']);
+    });
+
+    it('does not hide the last visible column', async () => {
+      const harness = await setUpColumns({columnState: {hidden: ['name', 'city', 'age']}});
+      await harness.choose('Note', 'Hide');
+      expect(harness.names).to.deep.equal(['Note']);
+    });
+
+    it('opens and closes with a click, and closes with a press outside', async () => {
+      const harness = await setUpColumns();
+      await clickOn(harness.menuButton('City'));
+      await until(() => harness.menu.matches(':popover-open'), 'the menu is open');
+      await clickOn(harness.menuButton('City'));
+      expect(harness.menu.matches(':popover-open')).to.equal(false);
+      await clickOn(harness.menuButton('City'));
+      await clickOn(harness.part('info')!);
+      expect(harness.menu.matches(':popover-open')).to.equal(false);
+    });
+
+    it('is below its button', async () => {
+      const harness = await setUpColumns();
+      await harness.openMenu('City');
+      const button = harness.menuButton('City').getBoundingClientRect();
+      const menu = harness.menu.getBoundingClientRect();
+      expect(menu.top).to.be.within(button.bottom, button.bottom + 8);
+      expect(menu.left).to.be.closeTo(button.left, 1);
+    });
+
+    it('closes if its column is removed', async () => {
+      const harness = await setUpColumns();
+      await harness.openMenu('City');
+      harness.table.columns = personColumns.slice(2);
+      await harness.settle();
+      expect(harness.menu.matches(':popover-open')).to.equal(false);
+    });
+  });
+
+  describe('menu by keyboard', () => {
+    for (const key of ['Enter', 'Space', 'ArrowDown']) {
+      it(`opens with ${key} on its first item`, async () => {
+        const harness = await setUpColumns();
+        harness.menuButton('City').focus();
+        await press(key);
+        await until(() => harness.focusedName === 'Sort ascending', 'the first item has the focus');
+        expect(harness.menuButton('City').ariaExpanded).to.equal('true');
+      });
+    }
+
+    it('opens with ArrowUp on its last item', async () => {
+      const harness = await setUpColumns();
+      harness.menuButton('City').focus();
+      await press('ArrowUp');
+      await until(() => harness.focusedName === 'Hide', 'the last item has the focus');
+    });
+
+    it('moves with the arrow keys, Home, End, and letters', async () => {
+      const harness = await setUpColumns();
+      await harness.openMenu('City');
+      const focused: string[] = [];
+      for (const key of ['ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'End', 'Home', 'p', 'p', 'p', 'r']) {
+        await press(key);
+        focused.push(harness.focusedName);
+      }
+      expect(focused).to.deep.equal([
+        'Sort descending',
+        'Sort ascending',
+        'Hide',
+        'Sort ascending',
+        'Hide',
+        'Sort ascending',
+        'Pin to start',
+        'Pin to end',
+        'Pin to start',
+        'Resize…',
+      ]);
+    });
+
+    it('closes with Escape and returns the focus', async () => {
+      const harness = await setUpColumns();
+      await harness.openMenu('City');
+      await press('Escape');
+      expect(harness.menu.matches(':popover-open')).to.equal(false);
+      expectFocus(harness.menuButton('City'));
+    });
+
+    it('closes with Tab and moves on from its button', async () => {
+      const harness = await setUpColumns();
+      await harness.openMenu('City');
+      await press('Tab');
+      expect(harness.menu.matches(':popover-open')).to.equal(false);
+      expectFocus(harness.header('Age').querySelector('button'));
+    });
+
+    it('keeps the focus on the column that it moves', async () => {
+      const harness = await setUpColumns();
+      harness.menuButton('City').focus();
+      await press('Enter');
+      await until(() => harness.focusedName === 'Sort ascending');
+      for (const key of ['m', 'm', 'Enter']) await press(key);
+      await until(() => harness.names[2] === 'City', 'the column has moved');
+      await harness.settle();
+      expectFocus(harness.menuButton('City'));
+    });
+
+    it('focuses the next column after hiding one', async () => {
+      const harness = await setUpColumns();
+      await harness.choose('Note', 'Hide');
+      expectFocus(harness.menuButton('Age'));
+      await harness.choose('Name', 'Hide');
+      expectFocus(harness.menuButton('City'));
+    });
+  });
+
+  describe('list of columns', () => {
+    it('hides and shows columns', async () => {
+      const harness = await setUpColumns({columnState: {order: ['note', 'name'], hidden: ['age']}});
+      await harness.openList();
+      expect(harness.listed).to.deep.equal({Note: true, Name: true, City: true, Age: false});
+      await harness.toggleListed('Age');
+      await harness.toggleListed('Name');
+      expect(harness.names).to.deep.equal(['Note', 'City', 'Age']);
+      expect(harness.announcement).to.equal('Name is hidden.');
+    });
+
+    it('keeps the last visible column', async () => {
+      const harness = await setUpColumns({columnState: {hidden: ['city', 'age', 'note']}});
+      await harness.openList();
+      await harness.toggleListed('Name');
+      expect(harness.names).to.deep.equal(['Name']);
+      expect(harness.listed.Name).to.equal(true);
+    });
+
+    it('resets all changes', async () => {
+      const harness = await setUpColumns({
+        columnState: {order: ['note'], hidden: ['age'], pinned: {city: 'end'}},
+      });
+      const changes = harness.recordChanges();
+      await harness.openList();
+      await harness.press('Reset');
+      expect(changes).to.deep.equal([{}]);
+      expect(harness.names).to.deep.equal(['Name', 'City', 'Age', 'Note']);
+    });
+
+    it('opens with Enter, toggles with Space, and closes with Escape', async () => {
+      const harness = await setUpColumns();
+      const button = harness.part<HTMLButtonElement>('columns-button')!;
+      button.focus();
+      await press('Enter');
+      await until(() => harness.focused?.localName === 'input', 'the first checkbox has the focus');
+      await press('Space');
+      await until(() => harness.names.length === 3, 'the column is hidden');
+      await press('Escape');
+      expect(button.ariaExpanded).to.equal('false');
+      expectFocus(button);
+    });
+
+    it('closes when Tab leaves it', async () => {
+      const harness = await setUpColumns();
+      await harness.openList();
+      for (let stops = 5; stops > 0; stops--) await press('Tab');
+      expect(harness.part('columns-list')!.matches(':popover-open')).to.equal(false);
+      expectFocus(harness.searchField);
+    });
+  });
+});

@@ -1,0 +1,171 @@
+import {LocalizeController} from '../../../../controllers/localize.controller.js';
+import {rowDetailTexts} from '../../../../core/localization/english.js';
+import {isRowKey, type RowKey, type TableRow} from '../../../../core/table/index.js';
+import {normalizeChoice} from '../../model/table-settings.js';
+import {cellContent, type CellContent, type CellRenderer} from '../../model/cell-content.js';
+import {SlottedCellsController, type SlottedCell} from '../../view/slotted-cells.controller.js';
+import {partOf, rowOf} from '../../view/row-clicks.js';
+import {rowDetailStyles} from './row-detail.styles.js';
+import {detailRow, showDetail, showToggle, toggleCell, toggleHeader} from './row-detail.view.js';
+import {PageKeys, rowName} from '../../model/row-keys.js';
+import {RowStates} from '../../view/row-states.js';
+import type {FeatureColumn, FeatureTable, TableFeature} from '../../model/table-feature.js';
+import {UserProperty} from '../../model/user-property.js';
+
+type RenderDetail = (row: TableRow) => unknown;
+
+/** The content of a detail, and what it was rendered from. */
+interface Rendered {
+  readonly source: readonly [row: TableRow, render: RenderDetail, renderer: CellRenderer | null];
+  readonly content: CellContent;
+}
+
+/** Lets the user open rows: a button in each shows its detail below. Open rows are held by key. */
+export class RowDetail implements TableFeature {
+  readonly styles = rowDetailStyles;
+  readonly #table: FeatureTable;
+  readonly #property: UserProperty<'expanded'>;
+  readonly #localize: LocalizeController;
+  readonly #pageKeys: PageKeys;
+  readonly #rows = new RowStates();
+  #render: RenderDetail | null = null;
+  #isSingle = false;
+  #open: ReadonlySet<RowKey> = new Set();
+  /** The rows with the details, by the rows that they belong to. */
+  readonly #details = new Map<HTMLTableRowElement, HTMLTableRowElement>();
+  #rendered = new Map<RowKey, Rendered>();
+  #slotted: SlottedCell[] = [];
+  #lastId = 0;
+
+  constructor(table: FeatureTable) {
+    const {element, root, warn} = table;
+    this.#table = table;
+    this.#property = new UserProperty(element, 'expanded');
+    this.#localize = new LocalizeController(element, rowDetailTexts);
+    this.#pageKeys = new PageKeys(table, 'opened');
+    root.addEventListener('click', this.#handleClick);
+    new SlottedCellsController(element, {
+      shown: () => ({cells: this.#slotted, renderer: element.cellRenderer}),
+      warn,
+    });
+    element.addController({hostUpdated: () => this.#removeLost()});
+  }
+
+  update(): void {
+    const {element, warn} = this.#table;
+    const {renderDetail, detail, expanded} = element;
+    if (renderDetail && typeof renderDetail !== 'function')
+      warn('renderDetail must be a function of a row; rows cannot be opened.');
+    this.#render = typeof renderDetail === 'function' ? (renderDetail as RenderDetail) : null;
+    this.#isSingle = normalizeChoice('detail', detail, ['multiple', 'single'], warn) === 'single';
+    this.#open = this.#readOpen(expanded);
+    if (this.#render !== null) this.#pageKeys.update();
+    this.#slotted = this.#render === null ? [] : this.#slottedDetails();
+    this.#rows.text = this.#localize.term('entryDetails', '');
+  }
+
+  changed(property: PropertyKey | undefined): void {
+    this.#property.changed(property);
+  }
+
+  get column(): FeatureColumn | null {
+    return this.#render === null ? null : this.#column;
+  }
+
+  readonly #column: FeatureColumn = {header: toggleHeader, createCell: toggleCell};
+
+  changedRows(): readonly number[] | null {
+    const {expanded, cellRenderer} = this.#table.element;
+    return this.#rows.changedRows(this.#pageKeys.list, this.#render, this.#isSingle, expanded, cellRenderer);
+  }
+
+  showRow(row: HTMLTableRowElement, place: number): void {
+    if (this.#render === null) return;
+    const key = this.#pageKeys.list[place] ?? null;
+    const isOpen = key !== null && this.#open.has(key);
+    const detail = isOpen ? this.#showDetail(row, place, key) : null;
+    if (!this.#rows.change(row, place, key, this.#table.body().rows[place], isOpen)) return;
+    if (!isOpen) this.#remove(row);
+    showToggle(row, {
+      isDisabled: key === null,
+      label: this.#localize.term('entryDetails', rowName(this.#table, place, key)),
+      detailId: detail?.id ?? null,
+    });
+  }
+
+  #readOpen(expanded: unknown): ReadonlySet<RowKey> {
+    const {warn} = this.#table;
+    const keys: readonly unknown[] = Array.isArray(expanded) ? expanded : [];
+    const isValid =
+      (expanded === null || expanded === undefined || Array.isArray(expanded)) && keys.every(isRowKey);
+    if (!isValid) warn('expanded must be a list of row keys; others are ignored.');
+    if (this.#isSingle && keys.length > 1)
+      warn("detail is 'single', so only the first row of expanded is open.");
+    return new Set(keys.filter(isRowKey).slice(0, this.#isSingle ? 1 : undefined));
+  }
+
+  #showDetail(row: HTMLTableRowElement, place: number, key: RowKey): HTMLTableRowElement {
+    const detail = this.#details.get(row) ?? detailRow(`detail-${++this.#lastId}`, row.cells.length);
+    this.#details.set(row, detail);
+    if (row.nextElementSibling !== detail) row.after(detail);
+    const content = this.#contentOf(key, this.#table.data.page!.rows[place]!);
+    if (content.kind === 'text') showDetail(detail, {text: content.value, slotName: ''});
+    else showDetail(detail, {text: '', slotName: slotOf(key)});
+    return detail;
+  }
+
+  /** Also those of rows that are rendered later. */
+  #slottedDetails(): SlottedCell[] {
+    return this.#pageKeys.list.flatMap((key, place) => {
+      if (key === null || !this.#open.has(key)) return [];
+      const content = this.#contentOf(key, this.#table.data.page!.rows[place]!);
+      return content.kind === 'text' ? [] : [{slotName: slotOf(key), names: '', content}];
+    });
+  }
+
+  #contentOf(key: RowKey, row: TableRow): CellContent {
+    const source = [row, this.#render!, this.#table.element.cellRenderer] as const;
+    const last = this.#rendered.get(key);
+    if (last !== undefined && source.every((part, index) => part === last.source[index])) return last.content;
+    const content = this.#renderRow(source);
+    this.#rendered.set(key, {source, content});
+    return content;
+  }
+
+  /** If `renderDetail` throws, the detail is empty. */
+  #renderRow([row, render, renderer]: Rendered['source']): CellContent {
+    const {warn} = this.#table;
+    try {
+      return cellContent(render(row), renderer, () =>
+        warn('renderDetail must return text, a DOM node, or a template; another value is shown as text.'),
+      );
+    } catch (cause) {
+      warn('the renderDetail function threw; the detail is empty.', cause);
+      return {kind: 'text', value: ''};
+    }
+  }
+
+  #remove(row: HTMLTableRowElement): void {
+    this.#details.get(row)?.remove();
+    this.#details.delete(row);
+  }
+
+  /** Removes the details of rows that the table has removed. */
+  #removeLost(): void {
+    for (const row of [...this.#details.keys()]) if (!row.isConnected) this.#remove(row);
+    for (const key of [...this.#rendered.keys()]) if (!this.#open.has(key)) this.#rendered.delete(key);
+  }
+
+  readonly #handleClick = (event: Event): void => {
+    const row = partOf(event, '.detail-toggle') === null ? null : rowOf(event);
+    const key = row === null ? null : (this.#pageKeys.list[this.#rows.placeOf(row)] ?? null);
+    if (key === null) return;
+    const keys = new Set(this.#isSingle && !this.#open.has(key) ? [] : this.#open);
+    if (!keys.delete(key)) keys.add(key);
+    const expanded = [...keys];
+    this.#property.offer(expanded, {keys: expanded});
+  };
+}
+
+/** By key, so that the content of a row keeps its state when the row moves. */
+const slotOf = (key: RowKey): string => `detail-${JSON.stringify(key)}`;

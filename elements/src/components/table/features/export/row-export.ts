@@ -1,0 +1,225 @@
+import {css, html, nothing, type TemplateResult} from 'lit';
+import {LocalizeController} from '../../../../controllers/localize.controller.js';
+import {exportTexts} from '../../../../core/localization/english.js';
+import {
+  csvOf,
+  rowsToCsv,
+  rowsToHtml,
+  type CsvColumn,
+  type CsvOptions,
+  type TableRow,
+} from '../../../../core/table/index.js';
+import {runSliced} from '../../../../dom/time-slicer.js';
+import type {TableElement} from '../../table-element.js';
+import {exportRows, type ExportOptions, type ExportScope} from './export-rows.js';
+import type {FeatureTable, TableFeature} from '../../model/table-feature.js';
+import {toolbarButtonStyles} from '../../view/toolbar-button.styles.js';
+
+/** What to export, and how. */
+export interface TableCsvOptions extends CsvOptions, ExportOptions {
+  /** The visible page, all rows that match the search and the filters (default), or the selected ones. */
+  scope?: ExportScope | undefined;
+}
+
+const tables = new WeakMap<object, FeatureTable>();
+
+/**
+ * Returns rows of a table as CSV, with the visible columns. Texts that a spreadsheet would run as formulas are defused.
+ *
+ * A client table reads its rows without blocking the page. A server table loads all pages of what matches, one after
+ * the other, with the largest page size on offer; selected rows that are not on the visible page are searched for in the
+ * same way. Rows that change on the server meanwhile can be missing or double. It fails if a page does not load, or if
+ * there are more than `maxRows`.
+ */
+export async function tableToCsv(
+  table: TableElement,
+  {scope = 'matching', ...options}: TableCsvOptions = {},
+): Promise<string> {
+  if (!tables.has(table) && table.isConnected) await table.updateComplete;
+  const found = tables.get(table);
+  if (found === undefined) throw new TypeError('tableToCsv needs a table that is on the page.');
+  const {signal = new AbortController().signal} = options;
+  const rows = await exportRows(found, scope, {...options, signal});
+  return runSliced(csvOf(rows, csvColumns(found), options), signal);
+}
+
+const csvColumns = (table: FeatureTable): CsvColumn[] =>
+  table.columns().flatMap(({label, field}) => (field === '' ? [] : [{label, field}]));
+
+const styles = css`
+  ${toolbarButtonStyles}
+
+  .download {
+    align-items: center;
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--_space) * 2);
+    margin-inline-start: auto;
+  }
+
+  .columns ~ .download,
+  .download + .search {
+    margin-inline-start: 0;
+  }
+
+  .download-button[aria-disabled] {
+    cursor: progress;
+  }
+
+  .export-note {
+    color: var(--_color-text-muted);
+  }
+
+  .export-note[data-failed] {
+    color: var(--_color-danger-hover);
+  }
+`;
+
+/** A message, for all users. */
+interface Note {
+  readonly text: string;
+  readonly isFailure?: boolean | undefined;
+}
+
+/** Lets the user download the rows that match, and copy the selected ones. */
+export class RowExport implements TableFeature {
+  readonly styles = styles;
+  readonly #table: FeatureTable;
+  readonly #localize: LocalizeController;
+  #download: AbortController | null = null;
+  #downloadNote: Note | null = null;
+  #copyNote: Note | null = null;
+  /** The selection of the note. */
+  #copied: unknown = null;
+
+  constructor(table: FeatureTable) {
+    this.#table = table;
+    const {element, root} = table;
+    this.#localize = new LocalizeController(element, exportTexts);
+    element.addController({hostDisconnected: () => this.#download?.abort()});
+    tables.set(element, table);
+    root.addEventListener('keydown', event => this.#handleKeydown(event as KeyboardEvent));
+  }
+
+  toolbar(): TemplateResult | null {
+    if (typeof this.#table.element.download !== 'string') return null;
+    return html`<div part="download" class="download">
+      ${noteView(this.#downloadNote)}
+      <button
+        part="download-button"
+        class="download-button toolbar-button"
+        type="button"
+        aria-disabled=${this.#download === null ? nothing : 'true'}
+        @click=${this.#handleDownload}
+      >
+        ${this.#localize.term('downloadRows')}
+      </button>
+    </div>`;
+  }
+
+  selectionAction(): TemplateResult {
+    return html`<button
+        part="selection-button copy-button"
+        class="selection-button"
+        type="button"
+        @click=${this.#copy}
+      >
+        ${this.#localize.term('copyRows')}</button
+      >${noteView(this.#table.element.selected === this.#copied ? this.#copyNote : null)}`;
+  }
+
+  readonly #handleDownload = async (): Promise<void> => {
+    if (this.#download !== null) return;
+    const {element} = this.#table;
+    const {signal} = (this.#download = new AbortController());
+    const onProgress = (count: number, total: number) =>
+      this.#showDownload({text: this.#localize.term('downloadingRows', count, total)});
+    this.#showDownload(null);
+    try {
+      const rows = await exportRows(this.#table, 'matching', {signal, onProgress});
+      const csv = await runSliced(csvOf(rows, csvColumns(this.#table), {bom: true}), signal);
+      save(csv, fileName(element.download, element.label));
+      this.#endDownload({text: this.#localize.term('rowsDownloaded', rows.length)});
+    } catch (cause) {
+      if (signal.aborted) return this.#endDownload(null);
+      this.#table.warn('the rows could not be downloaded.', cause);
+      this.#endDownload({text: this.#localize.term('downloadFailed'), isFailure: true});
+    }
+  };
+
+  #showDownload(note: Note | null): void {
+    this.#downloadNote = note;
+    this.#table.element.requestUpdate();
+  }
+
+  #endDownload(note: Note | null): void {
+    this.#download = null;
+    this.#showDownload(note);
+    if (note !== null) this.#table.announce(note.text);
+  }
+
+  /** Copies if the focus is in the table and the browser has nothing to copy. */
+  #handleKeydown(event: KeyboardEvent): void {
+    const {key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented} = event;
+    const isCopy = (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'c';
+    const target = event.composedPath()[0] as HTMLElement;
+    const isText = target.matches(TEXT_FIELDS) || target.isContentEditable;
+    if (!isCopy || defaultPrevented || isText || getSelection()?.isCollapsed === false) return;
+    // The button is there if there are selected rows.
+    if (this.#table.root.querySelector('[part~="copy-button"]') === null) return;
+    event.preventDefault();
+    void this.#copy();
+  }
+
+  /** Not all browsers let a script write to the clipboard later, but all accept promises. */
+  readonly #copy = async (): Promise<void> => {
+    const rows = exportRows(this.#table, 'selected');
+    const columns = csvColumns(this.#table);
+    try {
+      const item = new ClipboardItem({
+        'text/plain': blobOf(rows, 'text/plain', all => rowsToCsv(all, columns, {separator: '\t'})),
+        'text/html': blobOf(rows, 'text/html', all => rowsToHtml(all, columns)),
+      });
+      await navigator.clipboard.write([item]);
+      this.#endCopy({text: this.#localize.term('rowsCopied', (await rows).length)});
+    } catch (cause) {
+      rows.catch(() => {});
+      this.#table.warn('the selected rows could not be copied.', cause);
+      this.#endCopy({text: this.#localize.term('copyFailed'), isFailure: true});
+    }
+  };
+
+  #endCopy(note: Note): void {
+    const {element, announce} = this.#table;
+    this.#copyNote = note;
+    this.#copied = element.selected;
+    announce(note.text);
+    element.requestUpdate();
+  }
+}
+
+const TEXT_FIELDS = 'input:not([type=checkbox]), textarea, select';
+
+const noteView = (note: Note | null): TemplateResult | typeof nothing =>
+  note === null
+    ? nothing
+    : html`<span class="export-note" ?data-failed=${note.isFailure ?? false}>${note.text}</span>`;
+
+const blobOf = async (
+  rows: Promise<readonly TableRow[]>,
+  type: string,
+  write: (rows: readonly TableRow[]) => string,
+): Promise<Blob> => new Blob([write(await rows)], {type});
+
+function fileName(download: string | null | undefined, label: string): string {
+  const name = download || label || 'table';
+  return /\.csv$/i.test(name) ? name : `${name}.csv`;
+}
+
+/** Downloads a text as a file. */
+function save(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], {type: 'text/csv;charset=utf-8'}));
+  Object.assign(document.createElement('a'), {href: url, download: name}).click();
+  // Some browsers read the file later.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

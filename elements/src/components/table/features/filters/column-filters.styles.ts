@@ -1,0 +1,201 @@
+import {css} from 'lit';
+import {popupStyles} from '../../../../styles/popup.styles.js';
+
+export const columnFiltersStyles = css`
+  ${popupStyles}
+
+  /* Beside the sort button, which otherwise takes the whole width. */
+  th:has(> .filter-button) > .sort {
+    display: inline-flex;
+    inline-size: auto;
+    padding-inline-end: var(--_space);
+    vertical-align: middle;
+  }
+
+  .filter-button,
+  .filter-remove {
+    align-items: center;
+    background: none;
+    block-size: 1.5rem;
+    border: 0;
+    border-radius: var(--_radius);
+    color: var(--_color-text-muted);
+    cursor: pointer;
+    display: inline-flex;
+    flex: none;
+    inline-size: 1.5rem;
+    justify-content: center;
+    padding: 0;
+    vertical-align: middle;
+  }
+
+  [data-sortable] > .filter-button {
+    margin-inline-end: var(--_space);
+  }
+
+  /* Its icon ends where the numbers do. */
+  [data-sortable][data-number] > .filter-button {
+    margin-inline-end: calc(var(--_pad) - 0.25rem);
+  }
+
+  .filter-button > .icon,
+  .filter-remove > .icon {
+    block-size: 1rem;
+    inline-size: 1rem;
+  }
+
+  .filter-button[aria-expanded='true'] {
+    background: var(--_color-hover);
+    color: var(--_color-text);
+  }
+
+  @media (hover: hover) {
+    .filter-button:hover,
+    .filter-remove:hover {
+      background: var(--_color-hover);
+      color: var(--_color-text);
+    }
+  }
+
+  .filter-button[data-on] {
+    color: var(--_color-accent);
+  }
+
+  .filter-button[data-on] > .icon {
+    fill: currentColor;
+  }
+
+  .filter-anchor {
+    anchor-name: --lc-filter;
+  }
+
+  .filter-popup {
+    font-weight: 400;
+    gap: calc(var(--_space) * 3);
+    inline-size: 16rem;
+    max-block-size: 80vb;
+    min-inline-size: 0;
+    padding: calc(var(--_space) * 4);
+    position-anchor: --lc-filter;
+  }
+
+  .filter-popup:popover-open {
+    display: flex;
+    flex-direction: column;
+  }
+
+  .filter-field {
+    display: grid;
+    gap: var(--_space);
+  }
+
+  .filter-input {
+    background: var(--_color-surface);
+    block-size: var(--_control-height);
+    border: 1px solid var(--_color-border-strong);
+    border-radius: var(--_radius);
+    color: inherit;
+    font: inherit;
+    inline-size: 100%;
+    margin: 0;
+    padding-inline: var(--_control-padding);
+  }
+
+  @media (hover: hover) {
+    .filter-input:hover {
+      border-color: var(--_color-text-muted);
+    }
+  }
+
+  .filter-input:focus {
+    border-color: var(--_color-accent);
+  }
+
+  .filter-options {
+    display: grid;
+    margin-inline: calc(var(--_space) * -1);
+    max-block-size: 16rem;
+    overflow: auto;
+    padding: 2px;
+  }
+
+  .filter-option {
+    align-items: center;
+    cursor: pointer;
+    display: flex;
+    gap: calc(var(--_space) * 2);
+    min-block-size: 1.75rem;
+    padding-inline: var(--_space);
+  }
+
+  .filter-option > input {
+    accent-color: var(--_color-accent);
+    block-size: 1.125rem;
+    flex: none;
+    inline-size: 1.125rem;
+    margin: 0;
+  }
+
+  .filter-option > span {
+    overflow-wrap: anywhere;
+  }
+
+  .filter-count {
+    color: var(--_color-text-muted);
+    margin-inline-start: auto;
+  }
+
+  .filter-note {
+    color: var(--_color-text-muted);
+  }
+
+  .filter-text-button {
+    align-self: flex-start;
+    background: none;
+    border: 0;
+    border-radius: var(--_radius);
+    color: var(--_color-accent);
+    cursor: pointer;
+    font: inherit;
+    font-weight: 600;
+    min-block-size: 1.75rem;
+    padding-inline: var(--_space);
+  }
+
+  @media (hover: hover) {
+    .filter-text-button:hover {
+      text-decoration: underline;
+    }
+  }
+
+  .filter-bar {
+    align-items: center;
+    border-block-end: 1px solid var(--_line);
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--_space) * 2);
+    padding: calc(var(--_space) * 2) var(--_pad);
+  }
+
+  .filter-chip {
+    align-items: center;
+    background: var(--_color-accent-soft);
+    border: 1px solid transparent;
+    border-radius: 1rem;
+    display: inline-flex;
+    gap: var(--_space);
+    max-inline-size: 100%;
+    padding-inline: calc(var(--_space) * 3) 2px;
+    padding-block: 1px;
+  }
+
+  .filter-chip-text {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .filter-chip > .filter-remove {
+    border-radius: 50%;
+  }
+`;

@@ -1,0 +1,236 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {repeat} from 'lit/directives/repeat.js';
+import {LocalizeController} from '../../../../controllers/localize.controller.js';
+import {filterTexts, tableTexts} from '../../../../core/localization/english.js';
+import {localeTags} from '../../../../core/locale-tags.js';
+import {
+  fieldFilter,
+  hasEffect,
+  hasField,
+  mergeQuery,
+  normalizeFilters,
+  type ColumnFilter,
+  type Filters,
+  type FilterType,
+} from '../../../../core/table/index.js';
+import {closeIcon, filterIcon} from '../../../../icons/icons.js';
+import type {TableOperation} from '../../model/page-source.js';
+import type {Column} from '../../model/table-columns.js';
+import {entriesText} from '../../model/table-model.js';
+import {columnFiltersStyles} from './column-filters.styles.js';
+import {FilterEditor} from './filter-editor.js';
+import {filterPopup} from './filter-editor.view.js';
+import {filterTypeOf, optionLabel, optionList, withFilter, type Option} from './filter-model.js';
+import {filterInWords} from './filter-words.js';
+import type {FeatureTable, TableFeature} from '../../model/table-feature.js';
+
+/** A filter that is on. */
+interface Chip {
+  readonly field: string;
+  readonly label: string;
+  /** The filter in words. */
+  readonly text: string;
+}
+
+/** Lets the user filter rows by column: with buttons in the headers, and chips that show and remove the filters. */
+export class ColumnFilters implements TableFeature {
+  readonly styles = columnFiltersStyles;
+  readonly #table: FeatureTable;
+  readonly #localize: LocalizeController;
+  readonly #editor: FilterEditor;
+  /** The columns of the app, including hidden ones. */
+  #columns: readonly Column[] = [];
+  #types: ReadonlyMap<string, FilterType> = new Map();
+  /** The filters of the query that `#filters` was read from. */
+  #given: unknown = undefined;
+  #filters: Filters = {};
+
+  constructor(table: FeatureTable) {
+    this.#table = table;
+    this.#localize = new LocalizeController(table.element, {...tableTexts, ...filterTexts});
+    this.#editor = new FilterEditor(table);
+  }
+
+  arrange(columns: readonly Column[]): readonly Column[] {
+    if (columns !== this.#columns) {
+      this.#columns = columns;
+      const {warn} = this.#table;
+      const types = columns.flatMap(column => {
+        const type = filterTypeOf(column, warn);
+        return type === null ? [] : [[column.field, type] as const];
+      });
+      this.#types = new Map(types);
+      if (this.#types.size < types.length)
+        warn(
+          'two columns filter the same field; give only one of them a filter, or the other another field.',
+        );
+    }
+    return columns;
+  }
+
+  update(): void {
+    this.#read();
+    this.#editor.follow(field => this.#types.has(field));
+  }
+
+  columnAction({field, label}: Column): unknown {
+    const type = this.#types.get(field);
+    if (type === undefined) return nothing;
+    const isOpen = this.#editor.open?.field === field;
+    const filter = fieldFilter(this.#filters, field);
+    const isOn = filter !== undefined;
+    return html`<button
+      part="filter-button"
+      class="filter-button ${isOpen ? 'filter-anchor' : ''}"
+      type="button"
+      data-field=${field}
+      ?data-on=${isOn}
+      aria-label=${isOn ? this.#localize.term('filteredColumn', label) : this.#localize.term('filterColumn', label)}
+      aria-haspopup="dialog"
+      aria-expanded=${isOpen}
+      @click=${() => this.#editor.toggle(field, type, filter)}
+    >
+      ${filterIcon()}
+    </button>`;
+  }
+
+  bar(): TemplateResult | null {
+    const chips = this.#chips;
+    if (this.#types.size === 0 && chips.length === 0) return null;
+    const {open} = this.#editor;
+    const {term} = this;
+    return html`${chips.length === 0 ? nothing : this.#filterBar(chips)}
+    ${filterPopup({
+      editor: this.#editor,
+      label: open === null ? '' : term('filterColumn', this.#column(open.field)?.label ?? open.field),
+      options: open?.type === 'options' ? this.#options(open.field, open.filter) : [],
+      term,
+    })}`;
+  }
+
+  outcome(action: TableOperation): string | null {
+    if (action !== 'filter') return null;
+    this.#read();
+    const {data} = this.#table;
+    const by = this.#localize.term(
+      'filteredBy',
+      this.#chips.map(({label}) => label),
+    );
+    const isEmpty = data.page?.rows.length === 0;
+    return `${by} ${isEmpty ? this.#localize.term('noEntriesMatch') : entriesText(data, this.term)}`;
+  }
+
+  /** Returns a text of the feature or of the table. */
+  readonly term: LocalizeController['term'] = (key, ...args) => this.#localize.term(key, ...args);
+
+  #read(): void {
+    const {data, warn} = this.#table;
+    const {filters} = data.query;
+    if (filters === this.#given) return;
+    this.#given = filters;
+    const valid = Object.entries(normalizeFilters(filters, warn) ?? {});
+    this.#filters = Object.fromEntries(valid.filter(([, filter]) => hasEffect(filter)));
+  }
+
+  get #chips(): Chip[] {
+    return Object.entries(this.#filters)
+      .filter(([field]) => this.#isKnown(field))
+      .map(([field, filter]) => this.#chip(field, filter));
+  }
+
+  #chip(field: string, filter: ColumnFilter): Chip {
+    const column = this.#column(field);
+    const label = column?.label ?? field;
+    const text = filterInWords({
+      filter,
+      label,
+      optionLabel: value => optionLabel(column ?? {}, value),
+      lang: this.#localize.lang,
+      term: this.term,
+    });
+    return {field, label, text};
+  }
+
+  #column(field: string): Column | undefined {
+    return this.#columns.find(column => column.field === field);
+  }
+
+  /** A client table ignores filters of fields that neither a column nor a row has. A server decides itself. */
+  #isKnown(field: string): boolean {
+    const {page, source} = this.#table.data;
+    const rows: readonly unknown[] = page?.rows ?? [];
+    const isOfRow = (row: unknown): boolean => hasField(row, field);
+    return !source?.matching || rows.length === 0 || this.#column(field) !== undefined || rows.some(isOfRow);
+  }
+
+  #options(field: string, filter: ColumnFilter): Option[] {
+    const {source} = this.#column(field) ?? {};
+    const {counts, isCounting} = this.#editor;
+    if (counts === null && !isCounting && !Array.isArray(source?.filterOptions))
+      this.#table.warn(
+        "a column with filter: 'options' needs filterOptions in a server table, which does not know its values.",
+      );
+    const {compare} = new Intl.Collator(localeTags(this.#localize.lang), {numeric: true});
+    const chosen = filter.type === 'options' ? filter.values : [];
+    return isCounting ? [] : optionList({given: source?.filterOptions, counts, chosen, compare});
+  }
+
+  #filterBar(chips: readonly Chip[]): TemplateResult {
+    return html`<div
+      part="filter-bar"
+      class="filter-bar"
+      role="group"
+      aria-label=${this.#localize.term('activeFilters')}
+    >
+      ${repeat(
+        chips,
+        ({field}) => field,
+        chip => this.#chipView(chip),
+      )}
+      ${
+        chips.length < 2
+          ? nothing
+          : html`<button
+              part="clear-filters-button"
+              class="filter-text-button"
+              type="button"
+              @click=${this.#handleClear}
+            >
+              ${this.#localize.term('clearFilters')}
+            </button>`
+      }
+    </div>`;
+  }
+
+  #chipView({field, text}: Chip): TemplateResult {
+    return html`<span part="filter-chip" class="filter-chip">
+      <span class="filter-chip-text">${text}</span>
+      <button
+        part="remove-filter-button"
+        class="filter-remove"
+        type="button"
+        aria-label=${this.#localize.term('removeFilter', text)}
+        @click=${(event: Event) => this.#handleRemove(field, event.currentTarget as HTMLElement)}
+      >
+        ${closeIcon()}
+      </button>
+    </span>`;
+  }
+
+  /** The focus moves to the next chip, or the one before, or the rows. */
+  #handleRemove(field: string, button: HTMLElement): void {
+    const buttons = [...button.closest('.filter-bar')!.querySelectorAll<HTMLElement>('.filter-remove')];
+    const index = buttons.indexOf(button);
+    (buttons[index + 1] ?? buttons[index - 1] ?? this.#rows)?.focus();
+    this.#table.request('filter', query => withFilter(query, field, null));
+  }
+
+  readonly #handleClear = (): void => {
+    this.#rows?.focus();
+    this.#table.request('filter', query => mergeQuery(query, {page: 1, filters: {}}));
+  };
+
+  get #rows(): HTMLElement | null {
+    return this.#table.root.querySelector<HTMLElement>('.scroller');
+  }
+}

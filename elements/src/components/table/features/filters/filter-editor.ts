@@ -1,0 +1,216 @@
+import {PopupController, type PopupHideReason} from '../../../../controllers/popup.controller.js';
+import {tabLeaves} from '../../../../dom/focus.js';
+import {runSliced} from '../../../../dom/time-slicer.js';
+import {
+  countOptions,
+  mergeQuery,
+  type ColumnFilter,
+  type FilterType,
+  type OptionCount,
+  type SlicedWork,
+  type TableQuery,
+} from '../../../../core/table/index.js';
+import type {PageSource} from '../../model/page-source.js';
+import {emptyFilter, readFilter, withFilter} from './filter-model.js';
+import type {FeatureTable} from '../../model/table-feature.js';
+
+/** Milliseconds that typing waits for the next key. */
+export const TYPING_DELAY = 300;
+
+/** Fields in which Enter applies the filter. */
+const ENTRY_FIELDS = 'input:not([type=checkbox], [type=search])';
+
+/** The column whose filter is open. */
+export interface OpenFilter {
+  readonly field: string;
+  readonly type: FilterType;
+  /** The filter that the fields start with. */
+  readonly start: ColumnFilter;
+  /** The filter in the fields. */
+  readonly filter: ColumnFilter;
+  /** Text to search for in the options. */
+  readonly search: string;
+}
+
+/** Opens the filter of a column in a popup, and applies what the user enters. */
+export class FilterEditor {
+  readonly #table: FeatureTable;
+  readonly #popup: PopupController;
+  #open: OpenFilter | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #counts: readonly OptionCount[] | null = null;
+  /** The source of the counts. */
+  #counted: PageSource | null = null;
+  #counting = new AbortController();
+
+  constructor(table: FeatureTable) {
+    this.#table = table;
+    this.#popup = new PopupController(table.element, {
+      anchor: () => this.#button,
+      popup: () => this.#element,
+      onAfterShow: () => this.#focusStart(),
+      onHide: reason => this.#handleHide(reason),
+    });
+  }
+
+  /** The open filter, or null. */
+  get open(): OpenFilter | null {
+    return this.#open;
+  }
+
+  /** The values of the rows of a client table; null if they are not known, or not yet. */
+  get counts(): readonly OptionCount[] | null {
+    return this.#counts;
+  }
+
+  /** Whether the values are being counted. */
+  get isCounting(): boolean {
+    return this.#counts === null && Boolean(this.#table.data.source?.matching);
+  }
+
+  get #element(): HTMLElement | null {
+    return this.#table.root.querySelector<HTMLElement>('.filter-popup');
+  }
+
+  get #button(): HTMLElement | null {
+    const buttons = this.#table.root.querySelector('thead')!.querySelectorAll<HTMLElement>('.filter-button');
+    return [...buttons].find(button => button.dataset.field === this.#open?.field) ?? null;
+  }
+
+  /** Opens the filter of a column, or closes it. */
+  toggle(field: string, type: FilterType, current: ColumnFilter | undefined): void {
+    if (this.#open?.field === field) return this.#popup.hide('toggle');
+    this.#popup.close();
+    const start = current?.type === type ? current : emptyFilter(type);
+    this.#open = {field, type, start, filter: start, search: ''};
+    this.#popup.show();
+  }
+
+  /** Closes the popup if its column is gone, and counts again if the rows have changed. */
+  follow(hasFilter: (field: string) => boolean): void {
+    if (this.#open === null) return;
+    if (!hasFilter(this.#open.field)) this.#popup.close();
+    else if (this.#open.type === 'options' && this.#table.data.source !== this.#counted) this.#count();
+  }
+
+  /** Applies the fields after a pause. */
+  readonly handleInput = (event: Event): void => {
+    event.stopPropagation();
+    const target = event.target as HTMLInputElement;
+    if (target.name === 'search') this.#set({search: target.value});
+    else if (target.name !== 'option') this.#edit(TYPING_DELAY);
+  };
+
+  /** Applies the fields at once. */
+  readonly handleChange = (event: Event): void => {
+    event.stopPropagation();
+    const {name, value, checked} = event.target as HTMLInputElement;
+    if (name === 'option') this.#choose(value, checked);
+    else if (name !== 'search') this.#edit(0);
+  };
+
+  readonly handleKeydown = (event: KeyboardEvent): void => {
+    const target = event.target as HTMLInputElement;
+    const popup = this.#element!;
+    if (event.key === 'Enter' && !event.isComposing && target.matches(ENTRY_FIELDS)) {
+      // The key would also press the button, which then has the focus.
+      event.preventDefault();
+      this.#popup.hide('select');
+    } else if (tabLeaves(popup, popup.querySelectorAll('button, select, input'), event)) {
+      this.#popup.hide('tab');
+      // The focus is on the button again; with Tab, it moves on from there.
+      if (event.shiftKey) event.preventDefault();
+    }
+  };
+
+  /** Empties the fields. */
+  readonly clear = (): void => {
+    if (this.#open === null) return;
+    const filter = emptyFilter(this.#open.type);
+    this.#set({filter, start: {...filter}, search: ''});
+    this.#apply();
+    void this.#table.element.updateComplete.then(() => this.#focusStart());
+  };
+
+  #edit(delay: number): void {
+    const {open} = this;
+    if (open === null || open.type === 'options') return;
+    const controls = this.#element!.querySelectorAll<HTMLInputElement>('[name]');
+    const filter = readFilter(open.type, new Map([...controls].map(({name, value}) => [name, value])));
+    this.#set({filter});
+    clearTimeout(this.#timer);
+    if (delay === 0) this.#apply();
+    else this.#timer = setTimeout(this.#apply, delay);
+  }
+
+  #choose(value: string, isChosen: boolean): void {
+    const {filter} = this.#open ?? {};
+    if (filter?.type !== 'options') return;
+    const others = filter.values.filter(other => other !== value);
+    this.#set({filter: {type: 'options', values: isChosen ? [...others, value] : others}});
+    this.#apply();
+  }
+
+  #set(change: Partial<OpenFilter>): void {
+    if (this.#open === null) return;
+    this.#open = {...this.#open, ...change};
+    this.#table.element.requestUpdate();
+  }
+
+  readonly #apply = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#open === null) return;
+    const {field, filter} = this.#open;
+    this.#table.request('filter', query => withFilter(query, field, filter));
+  };
+
+  #focusStart(): void {
+    const popup = this.#element;
+    const start = popup?.querySelector<HTMLElement>('.filter-start:not([hidden] *)');
+    (start ?? popup?.querySelector<HTMLElement>('input, select') ?? popup)?.focus();
+  }
+
+  /** Runs before the popup is emptied, while it still has the focus. */
+  #handleHide(reason: PopupHideReason | null): void {
+    const focused = this.#table.root.activeElement;
+    const hadFocus = focused instanceof HTMLElement && this.#element?.contains(focused);
+    if (hadFocus && (reason === null || reason === 'outside' || reason === 'blur')) focused.blur();
+    else if (hadFocus) this.#button?.focus();
+    if (this.#timer !== undefined) this.#apply();
+    this.#open = null;
+    this.#counted = null;
+    this.#counts = null;
+    this.#counting.abort();
+    this.#table.element.requestUpdate();
+  }
+
+  /** Counts the values of the rows that the other filters leave. */
+  #count(): void {
+    const {data, element} = this.#table;
+    const {field} = this.#open!;
+    this.#counting.abort();
+    this.#counting = new AbortController();
+    this.#counts = null;
+    const source = data.source;
+    this.#counted = source;
+    if (!source?.matching) return;
+    const query = withFilter(mergeQuery(data.query, {sort: null}), field, null);
+    const counts = runSliced(countMatching(source, query, field), this.#counting.signal);
+    if (!(counts instanceof Promise)) this.#counts = counts;
+    else
+      counts.then(
+        counted => {
+          this.#counts = counted;
+          element.requestUpdate();
+        },
+        // Aborted: the popup has closed, or the rows have changed.
+        () => {},
+      );
+  }
+}
+
+function* countMatching(source: PageSource, query: TableQuery, field: string): SlicedWork<OptionCount[]> {
+  const rows = yield* source.matching!(query);
+  return yield* countOptions(rows, field);
+}

@@ -1,0 +1,148 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {keyed} from 'lit/directives/keyed.js';
+import {liveState} from '../../../../dom/live-state.js';
+import type {Translate} from '../../../../controllers/localize.controller.js';
+import {needsValue} from '../../../../core/table/index.js';
+import type {ColumnFilter, TextFilter} from '../../../../core/table/index.js';
+import type {FilterEditor, OpenFilter} from './filter-editor.js';
+import {searchOptions, TEXT_OPERATORS, type Option} from './filter-model.js';
+
+/** Options above which there is a search field. */
+const MAX_WITHOUT_SEARCH = 10;
+
+/** Options that are shown. The search finds the others. */
+const MAX_SHOWN = 100;
+
+interface FilterPopupModel {
+  readonly editor: FilterEditor;
+  /** The accessible name. */
+  readonly label: string;
+  /** The options of the open column. */
+  readonly options: readonly Option[];
+  readonly term: Translate;
+}
+
+/** The popup with the filter of a column. It is empty while it is closed. */
+export function filterPopup({editor, label, options, term}: FilterPopupModel): TemplateResult {
+  const {open} = editor;
+  return html`<div
+    part="filter-popup"
+    class="popup filter-popup"
+    id="filter-popup"
+    popover="manual"
+    role="dialog"
+    tabindex="-1"
+    aria-label=${label}
+    @input=${editor.handleInput}
+    @change=${editor.handleChange}
+    @keydown=${editor.handleKeydown}
+  >
+    ${
+      open === null
+        ? nothing
+        : html`${keyed(open.start, fields(open, options, editor.isCounting, term))}
+            <button class="filter-text-button" type="button" @click=${editor.clear}>
+              ${term('clearFilter')}
+            </button>`
+    }
+  </div>`;
+}
+
+function fields(
+  open: OpenFilter,
+  options: readonly Option[],
+  isCounting: boolean,
+  term: Translate,
+): TemplateResult {
+  const {start, filter} = open;
+  switch (start.type) {
+    case 'text':
+      return textFields(start, filter, term);
+    case 'number':
+    case 'date':
+      return rangeFields(start, term);
+    case 'options':
+      return optionFields(open, options, isCounting, term);
+  }
+}
+
+function textFields(start: TextFilter, filter: ColumnFilter, term: Translate): TemplateResult {
+  const hasValue = filter.type === 'text' && needsValue(filter.operator);
+  return html`<label class="filter-field">
+      <span>${term('filterCondition')}</span>
+      <select name="operator" class="filter-input">
+        ${TEXT_OPERATORS.map(
+          operator =>
+            html`<option value=${operator} .selected=${operator === start.operator}>
+              ${term('filterOperator', operator)}
+            </option>`,
+        )}
+      </select>
+    </label>
+    <label class="filter-field" ?hidden=${!hasValue}>
+      <span>${term('filterValue')}</span>
+      <input
+        name="value"
+        class="filter-input filter-start"
+        type="text"
+        autocomplete="off"
+        spellcheck="false"
+        .value=${start.value ?? ''}
+      />
+    </label>`;
+}
+
+function rangeFields(
+  {type, from, to}: Extract<ColumnFilter, {readonly from?: unknown}>,
+  term: Translate,
+): TemplateResult {
+  const end = (name: string, label: string, value: string | number = '') =>
+    html`<label class="filter-field">
+      <span>${label}</span>
+      <input
+        name=${name}
+        class="filter-input"
+        type=${type}
+        step=${type === 'number' ? 'any' : nothing}
+        .value=${`${value}`}
+      />
+    </label>`;
+  return html`${end('from', term('filterFrom'), from)} ${end('to', term('filterTo'), to)}`;
+}
+
+function optionFields(
+  {filter, search}: OpenFilter,
+  options: readonly Option[],
+  isCounting: boolean,
+  term: Translate,
+): TemplateResult {
+  const chosen = new Set(filter.type === 'options' ? filter.values : []);
+  const found = searchOptions(options, search);
+  const more = found.length - MAX_SHOWN;
+  return html`${
+      options.length > MAX_WITHOUT_SEARCH
+        ? html`<input
+            name="search"
+            class="filter-input filter-start"
+            type="search"
+            aria-label=${term('searchOptions')}
+            placeholder=${term('searchOptions')}
+            autocomplete="off"
+            spellcheck="false"
+          />`
+        : nothing
+    }
+    <div class="filter-options">
+      ${found.slice(0, MAX_SHOWN).map(option => optionField(option, chosen.has(option.value), term))}
+    </div>
+    ${found.length === 0 && !isCounting ? html`<div class="filter-note">${term('noOptions')}</div>` : nothing}
+    ${more > 0 ? html`<div class="filter-note">${term('moreOptions', more)}</div>` : nothing}`;
+}
+
+function optionField({value, label, count}: Option, isChosen: boolean, term: Translate): TemplateResult {
+  return html`<label class="filter-option">
+    <input name="option" type="checkbox" .value=${value} .checked=${liveState(isChosen)} />
+    <span>${label === '' ? term('emptyOption') : label}</span>
+    ${count === null ? nothing : html`<span class="filter-count">${count}</span>`}
+  </label>`;
+}

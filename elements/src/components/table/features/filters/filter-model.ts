@@ -1,0 +1,117 @@
+import {fold, hasEffect, mergeQuery, needsValue} from '../../../../core/table/index.js';
+import type {
+  ColumnFilter,
+  FilterOption,
+  FilterType,
+  OptionCount,
+  TableQuery,
+  TextOperator,
+} from '../../../../core/table/index.js';
+import type {Warn} from '../../../../core/bad-input.js';
+import type {Column} from '../../model/table-columns.js';
+
+export const TEXT_OPERATORS: readonly TextOperator[] = [
+  'contains',
+  'equals',
+  'starts-with',
+  'empty',
+  'not-empty',
+];
+
+const TYPES: readonly unknown[] = ['text', 'number', 'date', 'options'] satisfies FilterType[];
+
+/** Returns how a column can be filtered; null if it cannot. */
+export function filterTypeOf({field, source}: Column, warn: Warn): FilterType | null {
+  const {filter} = source;
+  if (!filter || field === '') return null;
+  if (TYPES.includes(filter)) return filter;
+  warn("a column's filter must be 'text', 'number', 'date' or 'options'; another value is ignored.");
+  return null;
+}
+
+/** Returns the filter of a column that filters nothing. */
+export function emptyFilter(type: FilterType): ColumnFilter {
+  if (type === 'text') return {type, operator: 'contains', value: ''};
+  return type === 'options' ? {type, values: []} : {type};
+}
+
+/** Returns the filter in the fields of a popup, by name. */
+export function readFilter(
+  type: Exclude<FilterType, 'options'>,
+  fields: ReadonlyMap<string, string>,
+): ColumnFilter {
+  const [from = '', to = ''] = [fields.get('from'), fields.get('to')];
+  switch (type) {
+    case 'text': {
+      const operator = fields.get('operator') as TextOperator;
+      return needsValue(operator) ? {type, operator, value: fields.get('value') ?? ''} : {type, operator};
+    }
+    case 'number':
+      return {type, ...(from !== '' && {from: Number(from)}), ...(to !== '' && {to: Number(to)})};
+    case 'date':
+      return {type, ...(from !== '' && {from}), ...(to !== '' && {to})};
+  }
+}
+
+/** Returns the query with another filter of a field, on page 1; without it if it is null or filters nothing. */
+export function withFilter(query: TableQuery, field: string, filter: ColumnFilter | null): TableQuery {
+  const {[field]: _, ...others} = query.filters ?? {};
+  const isOff = filter === null || !hasEffect(filter);
+  return mergeQuery(query, {page: 1, filters: isOff ? others : {...query.filters, [field]: filter}});
+}
+
+/** An option of the filter of a column. */
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+  /** How many rows have the value; null if that is unknown. */
+  readonly count: number | null;
+}
+
+interface OptionSources {
+  /** The options of the app. */
+  readonly given: unknown;
+  /** The values of the rows; null if they are unknown. */
+  readonly counts: readonly OptionCount[] | null;
+  /** The chosen values, which must be among the options. */
+  readonly chosen: readonly string[];
+  readonly compare: (a: string, b: string) => number;
+}
+
+/** Sorting more labels would block the page. */
+const MAX_SORTED = 2000;
+
+/** Returns the options of a column: those of the app, and then the other values of the rows in the order of their text. */
+export function optionList({given, counts, chosen, compare}: OptionSources): Option[] {
+  const found = new Map((counts ?? []).map(({value, count}) => [value, count]));
+  const labels = new Map(givenOptions(given).map(({value, label}) => [value, label]));
+  const others = [...found.keys()].filter(value => !labels.has(value));
+  if (others.length <= MAX_SORTED)
+    others.sort((a, b) => Number(a === '') - Number(b === '') || compare(a, b));
+  const values = new Set([...labels.keys(), ...others, ...chosen]);
+  return [...values].map(value => ({
+    value,
+    label: labels.get(value) ?? value,
+    count: counts === null ? null : (found.get(value) ?? 0),
+  }));
+}
+
+/** Returns the options whose label contains a text. */
+export function searchOptions(options: readonly Option[], text: string): readonly Option[] {
+  const needle = fold(text);
+  return needle === '' ? options : options.filter(({label}) => fold(label).includes(needle));
+}
+
+/** Returns the label of a value of a column. */
+export function optionLabel({source}: Partial<Column>, value: string): string {
+  return givenOptions(source?.filterOptions).find(option => option.value === value)?.label ?? value;
+}
+
+/** The app may set anything. */
+function givenOptions(given: unknown): {readonly value: string; readonly label: string}[] {
+  const options = Array.isArray(given) ? (given as FilterOption[]) : [];
+  return options.map(option => {
+    if (typeof option !== 'object' || option === null) return {value: String(option), label: String(option)};
+    return {value: String(option.value), label: String(option.label ?? option.value)};
+  });
+}

@@ -1,0 +1,55 @@
+import type {Translate} from '../../../../controllers/localize.controller.js';
+import {localeTags} from '../../../../core/locale-tags.js';
+import {needsValue} from '../../../../core/table/index.js';
+import type {ColumnFilter} from '../../../../core/table/index.js';
+
+/** Options that are listed. */
+const MAX_LISTED = 3;
+
+interface FilterInWords {
+  readonly filter: ColumnFilter;
+  /** The label of the column. */
+  readonly label: string;
+  /** Returns the label of an option. */
+  readonly optionLabel: (value: string) => string;
+  readonly lang: string;
+  readonly term: Translate;
+}
+
+/** Returns a filter in words, such as `Age: 10 to 20`. */
+export function filterInWords({filter, label, optionLabel, lang, term}: FilterInWords): string {
+  return term('filterInWords', label, words());
+
+  function words(): string {
+    switch (filter.type) {
+      case 'text': {
+        const operator = term('filterOperator', filter.operator);
+        return needsValue(filter.operator) ? `${operator} ${filter.value ?? ''}` : operator;
+      }
+      case 'options': {
+        const labels = filter.values.map(value => (value === '' ? term('emptyOption') : optionLabel(value)));
+        return term('filterOptions', labels.slice(0, MAX_LISTED), labels.length - MAX_LISTED);
+      }
+      case 'number':
+        return term('filterRange', numberText(filter.from, lang), numberText(filter.to, lang));
+      case 'date':
+        return term('filterRange', dayText(filter.from, lang), dayText(filter.to, lang));
+    }
+  }
+}
+
+/** With the digits of the fields. */
+function numberText(number: number | undefined, lang: string): string {
+  return number?.toLocaleString(localeTags(lang), {maximumFractionDigits: 20, numberingSystem: 'latn'}) ?? '';
+}
+
+/** A day has no time zone. */
+function dayText(day = '', lang: string): string {
+  const date = new Date(`${day}T00:00Z`);
+  if (Number.isNaN(date.getTime())) return day;
+  return date.toLocaleDateString(localeTags(lang), {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  });
+}

@@ -1,0 +1,96 @@
+import type {ReactiveController} from 'lit';
+import {isSameQuery, pageCount, withPage, type TableQuery} from '../../../../core/table/index.js';
+import type {Page} from '../../model/page-source.js';
+import type {FeatureHost, FeatureTable, TableFeature} from '../../model/table-feature.js';
+
+/** Milliseconds after which a page that was loaded ahead is too old. */
+const MAX_AGE = 30_000;
+
+/** What a request of a server table depends on, besides its query. */
+const SETTINGS = ['endpoint', 'authorization', 'writeQuery', 'readPage', 'fetch'] as const;
+
+type ServerHost = FeatureHost & Partial<Readonly<Record<(typeof SETTINGS)[number], unknown>>>;
+
+/** A page that was requested ahead. */
+interface AheadPage {
+  readonly query: TableQuery;
+  readonly settings: readonly unknown[];
+  readonly answer: Promise<Page>;
+  readonly abort: AbortController;
+  readonly time: number;
+}
+
+/**
+ * Loads the page after the visible one ahead. Each page is used at most once, and only if nothing else was requested in
+ * between: a reload or any other request drops it. If it fails, it is requested again once it is needed.
+ */
+export class Prefetch implements TableFeature, ReactiveController {
+  readonly #table: FeatureTable;
+  #ahead: AheadPage | null = null;
+  /** The visible page after which the next one was requested. */
+  #after: Page | null = null;
+
+  constructor(table: FeatureTable) {
+    this.#table = table;
+    table.data.ahead = this;
+    table.element.addController(this);
+  }
+
+  /** Called with each update, also once the rows of a page are there. */
+  update(): void {
+    const {element, data} = this.#table;
+    const {page, pageQuery, source} = data;
+    if (!element.prefetch) this.#drop();
+    if (!element.prefetch || !element.isConnected || source === null) return;
+    if (page === null || page === this.#after || data.isLoading || data.failure !== null) return;
+    this.#after = page;
+    this.#drop();
+    if (pageQuery.page >= pageCount(page.total, pageQuery.pageSize)) return;
+    const query = withPage(pageQuery, pageQuery.page + 1);
+    const abort = new AbortController();
+    const answer = Promise.resolve(source.load(query, abort.signal));
+    // If it fails before anybody needs it, the page is requested again.
+    answer.catch(() => this.#ahead?.abort === abort && this.#drop());
+    this.#ahead = {query, settings: this.#settings, answer, abort, time: performance.now()};
+  }
+
+  take(query: TableQuery, signal: AbortSignal): Promise<Page> | null {
+    const ahead = this.#ahead;
+    // Also for a reload: the next page may have changed too.
+    this.#after = null;
+    if (ahead === null || !isSameQuery(query, ahead.query) || !this.#isFresh(ahead)) {
+      this.#drop();
+      return null;
+    }
+    this.#ahead = null;
+    signal.addEventListener('abort', () => ahead.abort.abort(signal.reason));
+    const {source} = this.#table.data;
+    return ahead.answer.catch((cause: unknown) => {
+      if (signal.aborted || source === null) throw cause;
+      return source.load(query, signal);
+    });
+  }
+
+  hostConnected(): void {
+    this.#table.element.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    this.#after = null;
+    this.#drop();
+  }
+
+  get #settings(): readonly unknown[] {
+    return SETTINGS.map(name => (this.#table.element as ServerHost)[name]);
+  }
+
+  #isFresh({settings, time}: AheadPage): boolean {
+    const isSame = this.#settings.every((setting, index) => setting === settings[index]);
+    return isSame && performance.now() - time < MAX_AGE;
+  }
+
+  #drop(): void {
+    this.#ahead?.abort.abort();
+    this.#ahead = null;
+  }
+}

@@ -1,0 +1,302 @@
+import {css, nothing, type TemplateResult} from 'lit';
+import {LocalizeController} from '../../../../controllers/localize.controller.js';
+import {fieldTexts, selectionTexts} from '../../../../core/localization/english.js';
+import {
+  filterOf,
+  isSameFilter,
+  NO_SELECTION,
+  Selection,
+  type RowFilter,
+  type RowKey,
+  type SelectedPage,
+  type TableQuery,
+  type TableSelection,
+} from '../../../../core/table/index.js';
+import {isDisabledIn} from '../../../../dom/platform.js';
+import {PageKeys, rowName} from '../../model/row-keys.js';
+import {isOutsideControls, partOf, rowOf} from '../../view/row-clicks.js';
+import {RowStates} from '../../view/row-states.js';
+import {
+  checkboxCell,
+  checkboxHeader,
+  freshCheckbox,
+  nameCheckbox,
+  selectionBar,
+  showCheckbox,
+} from './row-selection.view.js';
+import {rowSelectionStyles} from './row-selection.styles.js';
+import {SelectionForm, selectionFormStyles} from './selection-form.js';
+import {SelectionReader} from './selection-reader.js';
+import type {FeatureColumn, FeatureHost, FeatureTable, TableFeature} from '../../model/table-feature.js';
+import {UserProperty} from '../../model/user-property.js';
+
+/**
+ * Lets the user select rows: with checkboxes, ranges with Shift, and all rows that match. The selection is held by key,
+ * so that it survives pages, sorts, searches, and reloads.
+ */
+export class RowSelection implements TableFeature {
+  readonly styles = css`
+    ${rowSelectionStyles}${selectionFormStyles}
+  `;
+  readonly #table: FeatureTable;
+  readonly #localize: LocalizeController;
+  readonly #form: SelectionForm;
+  readonly #property: UserProperty<'selected'>;
+  #mode: 'single' | 'multiple' | null = null;
+  #selection = new Selection(NO_SELECTION);
+  /** The latest value of the property. */
+  #given: unknown = null;
+  readonly #reader = new SelectionReader((selection, isLater) => this.#handleRead(selection, isLater));
+  /** The latest selection of the user. */
+  #changed: Selection | null = null;
+  /** What the app has set, which a reset of the form restores. */
+  #initial: FeatureHost['selected'] = null;
+  #isDisabled = false;
+  readonly #pageKeys: PageKeys;
+  readonly #rows = new RowStates();
+  #page: SelectedPage = {isEmpty: true, isAll: false, isSome: false};
+  /** The number of rows that match the query of a selection of all rows. */
+  #matches: {readonly query: RowFilter; readonly total: number} | null = null;
+  #matched: {readonly pageQuery: TableQuery; readonly filter: RowFilter} | null = null;
+  /** What the rows show. */
+  #shown: Selection | null = null;
+  /** The rows that the user has clicked since. */
+  readonly #clicked: number[] = [];
+  /** The row that a range starts from. */
+  #anchor: RowKey | null = null;
+  #isShiftSpace = false;
+
+  constructor(table: FeatureTable) {
+    this.#table = table;
+    this.#property = new UserProperty(table.element, 'selected');
+    this.#pageKeys = new PageKeys(table, 'selected');
+    this.#localize = new LocalizeController(table.element, {...selectionTexts, ...fieldTexts});
+    this.#form = new SelectionForm(table, (key, ...args) => this.#localize.term(key, ...args));
+    table.root.addEventListener('mousedown', this.#handleMouseDown);
+    table.root.addEventListener('keydown', this.#handleKeyDown);
+    table.root.addEventListener('click', this.#handleClick);
+  }
+
+  /** The keys of the visible rows; null for rows that cannot be selected. */
+  get #keys(): readonly (RowKey | null)[] {
+    return this.#pageKeys.list;
+  }
+
+  /** The same object until the query changes. */
+  get #filter(): RowFilter {
+    const {pageQuery} = this.#table.data;
+    if (this.#matched?.pageQuery !== pageQuery) this.#matched = {pageQuery, filter: filterOf(pageQuery)};
+    return this.#matched.filter;
+  }
+
+  get #count(): number | null {
+    const {value} = this.#selection;
+    const matches = this.#matches;
+    const isKnown = value.mode === 'all' && matches !== null && isSameFilter(value.query, matches.query);
+    return this.#selection.count(isKnown ? matches.total : null);
+  }
+
+  update(): void {
+    const {element, data, warn} = this.#table;
+    const {selection: mode} = element;
+    this.#mode = mode === 'single' || mode === 'multiple' ? mode : null;
+    if (this.#mode === null && mode)
+      warn("selection must be 'single' or 'multiple'; rows cannot be selected.");
+    this.#isDisabled = isDisabledIn(element);
+    this.#follow();
+    const {page} = data;
+    if (this.#mode !== null) this.#pageKeys.update();
+    this.#page = this.#selection.among(this.#keys, this.#filter);
+    this.#rows.text = this.#localize.term('selectEntry', '');
+    const {value} = this.#selection;
+    if (page !== null && value.mode === 'all' && isSameFilter(value.query, this.#filter))
+      this.#matches = {query: value.query, total: page.total};
+  }
+
+  changed(property: PropertyKey | undefined): void {
+    this.#property.changed(property);
+    if (property === 'selected') this.#keepInitial();
+    if (SelectionForm.isAbout(property)) this.#follow();
+    if (property === 'disabled') this.#form.disable();
+  }
+
+  setCustomValidity(message: string): void {
+    this.#form.setCustomMessage(message);
+  }
+
+  reset(): void {
+    this.#property.set(this.#initial);
+    this.#form.reset();
+  }
+
+  restore(state: string): void {
+    this.#property.set(JSON.parse(state) as TableSelection);
+  }
+
+  below(): TemplateResult | null {
+    return this.#mode === null ? null : this.#form.message();
+  }
+
+  bar(): TemplateResult | null {
+    if (this.#mode === null) return null;
+    const total = this.#table.data.page?.total ?? 0;
+    const canSelectAll = this.#mode === 'multiple' && this.#page.isAll && total > this.#keys.length;
+    return selectionBar({
+      text: this.#countText(),
+      isEmpty: this.#count === 0,
+      isDisabled: this.#isDisabled,
+      all: canSelectAll && this.#count !== total ? this.#localize.term('selectAllEntries', total) : '',
+      clear: this.#localize.term('clearSelection'),
+      actions: this.#table.features().map(feature => feature.selectionAction?.() ?? nothing),
+      onAll: () => this.#change(Selection.all(this.#filter)),
+      onClear: () => this.#change(Selection.one(null)),
+    });
+  }
+
+  get column(): FeatureColumn | null {
+    return this.#mode === null ? null : this.#column;
+  }
+
+  readonly #column: FeatureColumn = {
+    header: () =>
+      checkboxHeader({
+        label: this.#mode === 'multiple' ? this.#localize.term('selectPage') : '',
+        ...this.#page,
+        isDisabled: this.#isDisabled || this.#page.isEmpty,
+        onChange: isSelected => this.#set(this.#keys, isSelected),
+      }),
+    createCell: checkboxCell,
+  };
+
+  changedRows(): readonly number[] | null {
+    const selection = this.#selection;
+    const last = this.#shown;
+    this.#shown = selection;
+    const clicked = this.#clicked.splice(0);
+    const isSame = this.#rows.changedRows(this.#keys, this.#filter, this.#mode, this.#isDisabled) !== null;
+    return isSame && last !== null
+      ? [...clicked, ...selection.changedPlaces(last, this.#keys, this.#filter)]
+      : null;
+  }
+
+  showRow(row: HTMLTableRowElement, place: number): void {
+    const key = this.#keys[place] ?? null;
+    if (this.#mode === null) return;
+    const isOn = key === null ? false : this.#selection.has(key, this.#filter);
+    if (this.#rows.isNew(row)) freshCheckbox(row);
+    showCheckbox(row, {isOn, isDisabled: key === null || this.#isDisabled});
+    if (this.#rows.change(row, place, key, this.#table.body().rows[place]))
+      nameCheckbox(row, this.#localize.term('selectEntry', rowName(this.#table, place, key)));
+  }
+
+  /** Reads what was set, and tells the form. */
+  #follow(): void {
+    const {selected} = this.#table.element;
+    if (selected !== this.#given) this.#read(selected);
+    // A form submits what was set at once.
+    if (this.#form.isUsed) this.#reader.finish();
+    this.#form.update(this.#selection.value, this.#mode !== null);
+  }
+
+  /** A selection of the user or the browser is not what a reset returns to. */
+  #keepInitial(): void {
+    if (!this.#property.isSetting) this.#initial = this.#table.element.selected;
+  }
+
+  #read(given: FeatureHost['selected']): void {
+    this.#keepInitial();
+    this.#given = given;
+    // It may have very many keys, and is valid.
+    if (this.#changed === null || given !== this.#changed.value) return this.#reader.read(given);
+    this.#reader.stop();
+    this.#selection = this.#changed;
+  }
+
+  /** The selection, also if it has not been read completely. */
+  get #current(): Selection {
+    this.#reader.finish();
+    return this.#selection;
+  }
+
+  #handleRead(selection: Selection | null, isLater: boolean): void {
+    if (selection === null)
+      this.#table.warn(
+        "selected must be {mode: 'keys', keys} or {mode: 'all', query, except}; no row is selected.",
+      );
+    this.#selection = selection ?? new Selection(NO_SELECTION);
+    if (isLater) this.#table.element.requestUpdate();
+  }
+
+  async settled(): Promise<void> {
+    await this.#reader.done;
+    await this.#table.element.updateComplete;
+  }
+
+  /** Shift would select text. */
+  readonly #handleMouseDown = (event: Event): void => {
+    const {shiftKey} = event as MouseEvent;
+    const row = this.#mode === null ? null : rowOf(event);
+    if (!shiftKey || row === null || !this.#isForRow(event)) return;
+    event.preventDefault();
+    row.querySelector<HTMLElement>('.check')?.focus();
+  };
+
+  /** Not every browser says in the click of a key that Shift is held. */
+  readonly #handleKeyDown = (event: Event): void => {
+    const {key, shiftKey} = event as KeyboardEvent;
+    this.#isShiftSpace = key === ' ' && shiftKey;
+  };
+
+  readonly #handleClick = (event: Event): void => {
+    const row = this.#mode === null ? null : rowOf(event);
+    const key = row === null ? null : (this.#keys[this.#rows.placeOf(row)] ?? null);
+    if (row === null || key === null || this.#isDisabled || !this.#isForRow(event)) return;
+    // The browser has changed the checkbox, also if a listener cancels the selection.
+    this.#clicked.push(this.#rows.placeOf(row));
+    const {shiftKey, detail} = event as MouseEvent;
+    const isRange = shiftKey || (detail === 0 && this.#isShiftSpace);
+    const isSelected = this.#current.has(key, this.#filter) !== true;
+    if (this.#mode === 'single') this.#change(Selection.one(isSelected ? key : null));
+    else this.#set(isRange ? this.#rangeTo(key) : [key], isSelected);
+    this.#anchor = key;
+  };
+
+  #isForRow(event: Event): boolean {
+    return (
+      partOf(event, '.check') !== null || (this.#table.element.selectOnClick && isOutsideControls(event))
+    );
+  }
+
+  #rangeTo(key: RowKey): readonly (RowKey | null)[] {
+    const places = [this.#keys.indexOf(this.#anchor), this.#keys.indexOf(key)];
+    return this.#anchor === null || places[0] === -1
+      ? [key]
+      : this.#keys.slice(Math.min(...places), Math.max(...places) + 1);
+  }
+
+  #set(keys: readonly (RowKey | null)[], isSelected: boolean): void {
+    this.#change(
+      this.#current.with(
+        keys.filter(key => key !== null),
+        isSelected,
+        this.#filter,
+      ),
+    );
+  }
+
+  /** Selects, unless a listener cancels the event. */
+  #change(selection: Selection): void {
+    const {element, announce} = this.#table;
+    const before = this.#current;
+    this.#changed = selection;
+    if (!this.#property.offer(selection.value)) this.#selection = before;
+    this.update();
+    announce(this.#countText());
+    element.requestUpdate();
+  }
+
+  #countText(): string {
+    const count = this.#count;
+    return count === null ? this.#localize.term('allSelected') : this.#localize.term('selectedCount', count);
+  }
+}

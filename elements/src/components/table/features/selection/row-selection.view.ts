@@ -1,0 +1,126 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {liveState} from '../../../../dom/live-state.js';
+
+interface BarModel {
+  readonly text: string;
+  readonly isEmpty: boolean;
+  readonly isDisabled: boolean;
+  /** The text of the button that selects all rows; empty if there is none. */
+  readonly all: string;
+  readonly clear: string;
+  /** Buttons of other features. */
+  readonly actions: unknown;
+  readonly onAll: () => void;
+  readonly onClear: () => void;
+}
+
+/** The number of selected rows, and what to do with them. It is always there, so that the rows do not move. */
+export function selectionBar({
+  text,
+  isEmpty,
+  isDisabled,
+  all,
+  clear,
+  actions,
+  onAll,
+  onClear,
+}: BarModel): TemplateResult {
+  const button = (label: string, onClick: () => void) =>
+    html`<button
+      part="selection-button"
+      class="selection-button"
+      type="button"
+      ?disabled=${isDisabled}
+      @click=${onClick}
+    >
+      ${label}
+    </button>`;
+  return html`<div part="selection-bar" class="selection-bar" ?data-empty=${isEmpty}>
+    <span part="selection-count">${text}</span>
+    ${all === '' ? nothing : button(all, onAll)}
+    ${isEmpty ? nothing : html`${button(clear, onClear)}${actions}<slot name="selection-actions"></slot>`}
+  </div>`;
+}
+
+interface HeaderModel {
+  /** The accessible name of the checkbox; empty if there is none. */
+  readonly label: string;
+  /** Whether all selectable rows of the page are selected. */
+  readonly isAll: boolean;
+  /** Whether a row is selected, or may be. */
+  readonly isSome: boolean;
+  readonly isDisabled: boolean;
+  readonly onChange: (isSelected: boolean) => void;
+}
+
+/** Selects all rows of the page. It is partly on if some are selected. */
+export function checkboxHeader({label, isAll, isSome, isDisabled, onChange}: HeaderModel): TemplateResult {
+  return html`<td class="no-header selection-cell" part="header-cell select-cell">
+    ${
+      label === ''
+        ? nothing
+        : html`<input
+            type="checkbox"
+            class="check"
+            part="checkbox"
+            aria-label=${label}
+            ?disabled=${isDisabled}
+            .checked=${liveState(isAll)}
+            .indeterminate=${liveState(isSome && !isAll)}
+            @change=${() => onChange(!isAll)}
+          />`
+    }
+  </td>`;
+}
+
+/** Returns the cell of a row with its checkbox. */
+export function checkboxCell(): HTMLTableCellElement {
+  const cell = document.createElement('td');
+  cell.className = 'selection-cell';
+  cell.setAttribute('part', 'cell select-cell');
+  const checkbox = document.createElement('input');
+  checkbox.type = 'checkbox';
+  checkbox.className = 'check';
+  checkbox.setAttribute('part', 'checkbox');
+  cell.append(checkbox);
+  return cell;
+}
+
+interface RowModel {
+  /** Whether the row is selected; null if that is unknown. */
+  readonly isOn: boolean | null;
+  readonly isDisabled: boolean;
+}
+
+const checkboxes = new WeakMap<HTMLTableRowElement, HTMLInputElement>();
+
+/** Remembers the checkbox, because each update asks all rows of a page for theirs. */
+function checkboxOf(row: HTMLTableRowElement): HTMLInputElement {
+  const known = checkboxes.get(row);
+  if (known !== undefined) return known;
+  const checkbox = row.querySelector<HTMLInputElement>('.check')!;
+  checkboxes.set(row, checkbox);
+  return checkbox;
+}
+
+/** Removes what a new row has copied from a row with the message of the form. */
+export function freshCheckbox(row: HTMLTableRowElement): void {
+  checkboxOf(row).removeAttribute('aria-describedby');
+}
+
+/** Names the checkbox of a row. */
+export function nameCheckbox(row: HTMLTableRowElement, label: string): void {
+  checkboxOf(row).setAttribute('aria-label', label);
+}
+
+/** Shows in a row whether it is selected. It reads the checkbox, because the user changes it before the table does. */
+export function showCheckbox(row: HTMLTableRowElement, {isOn, isDisabled}: RowModel): void {
+  const checkbox = checkboxOf(row);
+  const isSelected = isOn === true;
+  if (checkbox.checked !== isSelected) checkbox.checked = isSelected;
+  if (checkbox.indeterminate !== (isOn === null)) checkbox.indeterminate = isOn === null;
+  if (checkbox.disabled !== isDisabled) checkbox.disabled = isDisabled;
+  if (row.hasAttribute('data-selected') === isSelected) return;
+  row.toggleAttribute('data-selected', isSelected);
+  row.setAttribute('part', isSelected ? 'row selected-row' : 'row');
+}

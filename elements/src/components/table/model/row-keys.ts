@@ -1,0 +1,77 @@
+import type {Warn} from '../../../core/bad-input.js';
+import {isRowKey, readCell, type RowKey, type TableRow} from '../../../core/table/index.js';
+import type {Page} from './page-source.js';
+import type {FeatureTable} from './table-feature.js';
+
+/** What identifies a row: a field, or a function of the row. */
+export type RowKeyOf = string | ((row: TableRow) => RowKey);
+
+/** The keys of the rows of the visible page. They are read again only after a change. */
+export class PageKeys {
+  readonly #table: FeatureTable;
+  readonly #done: string;
+  #list: readonly (RowKey | null)[] = [];
+  #source: {readonly page: Page | null; readonly rowKey: unknown} | null = null;
+
+  /** @param done What cannot be done to rows without a key, for warnings, such as 'selected'. */
+  constructor(table: FeatureTable, done: string) {
+    this.#table = table;
+    this.#done = done;
+  }
+
+  /** The keys by place; null for rows without a usable key. */
+  get list(): readonly (RowKey | null)[] {
+    return this.#list;
+  }
+
+  /** Reads the keys. Bad ones warn. */
+  update(): void {
+    const {element, data, warn} = this.#table;
+    const {page} = data;
+    const {rowKey} = element;
+    if (page === this.#source?.page && rowKey === this.#source.rowKey) return;
+    this.#source = {page, rowKey};
+    this.#list = rowKeys(page?.rows ?? [], (rowKey ?? 'id') as RowKeyOf, warn, this.#done);
+  }
+}
+
+/** Returns the name of a row for screen readers: its first text, or else its key or place. */
+export function rowName({body}: FeatureTable, place: number, key: RowKey | null): string {
+  const first = body().rows[place]?.find(({content}) => content.kind === 'text' && content.value);
+  return (first?.content.value as string | undefined) ?? String(key ?? place + 1);
+}
+
+/** Returns the key of each row of a page. A row whose key is missing or repeated warns and has null. */
+export function rowKeys(
+  rows: readonly TableRow[],
+  keyOf: RowKeyOf,
+  warn: Warn,
+  done = 'selected',
+): (RowKey | null)[] {
+  const seen = new Set<RowKey>();
+  return rows.map(row => {
+    const key = readKey(row, keyOf, cause =>
+      warn(`the row-key function threw; the row cannot be ${done}.`, cause),
+    );
+    if (!isRowKey(key)) {
+      warn(`a row has no key; row-key must be a field with text or a number. The row cannot be ${done}.`);
+      return null;
+    }
+    if (seen.has(key)) {
+      warn(`the key ${JSON.stringify(key)} is repeated; row-key must be unique. The row cannot be ${done}.`);
+      return null;
+    }
+    seen.add(key);
+    return key;
+  });
+}
+
+function readKey(row: TableRow, keyOf: RowKeyOf, onError: (cause: unknown) => void): unknown {
+  if (typeof keyOf === 'string') return readCell(row, keyOf).value;
+  try {
+    return keyOf(row);
+  } catch (cause) {
+    onError(cause);
+    return null;
+  }
+}

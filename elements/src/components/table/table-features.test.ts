@@ -1,0 +1,41 @@
+import {expect} from '@open-wc/testing';
+import {initialQuery} from '../../core/table/index.js';
+import {people, setUpDataTable} from '../../testing/data-table-fixture.js';
+import {recordWarnings} from '../../testing/events.js';
+import {endGracePeriods} from '../../testing/grace-period.js';
+import {until} from '../../testing/until.js';
+
+// The features are imported by single cases: each file has its own page.
+describe('a feature whose module is not imported', () => {
+  it('warns once with the import, but not a table that does not need it', async () => {
+    const warnings = await recordWarnings(async () => {
+      await endGracePeriods(async () => {
+        await setUpDataTable();
+        await setUpDataTable({selection: 'multiple'});
+        await setUpDataTable({selection: 'single'});
+        const sort = {field: 'name', direction: 'asc'} as const;
+        await setUpDataTable({query: {...initialQuery(), sort, thenBy: [{field: 'age', direction: 'asc'}]}});
+        await setUpDataTable({columnMenu: true});
+        await setUpDataTable({columnState: {hidden: ['name']}});
+        await setUpDataTable({columns: [{label: 'Name', field: 'name', filter: 'text'}]});
+        await setUpDataTable({download: 'people.csv'});
+      });
+    });
+    expect(warnings).to.deep.equal([
+      "<lc-data-table>: selection needs its module: import '@life-changers/elements/table-selection'.",
+      "<lc-data-table>: thenBy needs its module: import '@life-changers/elements/table-multi-sort'.",
+      "<lc-data-table>: columnMenu or columnState needs its module: import '@life-changers/elements/table-columns'.",
+      "<lc-data-table>: the filter of a column needs its module: import '@life-changers/elements/table-filters'.",
+      "<lc-data-table>: download needs its module: import '@life-changers/elements/table-export'.",
+    ]);
+  });
+
+  it('shows the plain table, and adds the feature as soon as it is imported', async () => {
+    const rows = people(3).map((person, id) => ({id, ...person}));
+    const {table, nativeTable} = await setUpDataTable({selection: 'multiple', rows});
+    expect(nativeTable.querySelectorAll('input')).to.have.length(0);
+    await import('./features/selection/selection.define.js');
+    await until(() => nativeTable.querySelectorAll('input').length === 4, 'the checkboxes are there');
+    expect(table.shadowRoot!.adoptedStyleSheets.length).to.be.greaterThan(0);
+  });
+});
