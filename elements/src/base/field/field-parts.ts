@@ -3,9 +3,8 @@ import {messageIcon} from '../../icons/icons.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
 import {isAlone} from '../../dom/platform.js';
 import type {FieldAriaState} from './field-aria.js';
-import {inlineTemplate} from './inline-template.js';
 
-/** The parts of a field. The label and the control never change their templates. An empty hint has no nodes. */
+/** The parts of a field. An empty hint has no nodes. */
 interface FieldParts {
   readonly label: TemplateResult;
   readonly hint: string;
@@ -20,7 +19,7 @@ interface FieldParts {
  * region that is added later is not announced.
  */
 export function field({label, hint, control, message, isLive}: FieldParts): TemplateResult {
-  const parts = html`
+  return html`
     <div part="field" class="field">
       ${label}${hint ? html`<div part="hint" class="hint" id="hint">${hint}</div>` : nothing}${control}
       <div part="message" class="message" id="message" aria-live=${isLive ? 'polite' : 'off'}>
@@ -28,7 +27,6 @@ export function field({label, hint, control, message, isLive}: FieldParts): Temp
       </div>
     </div>
   `;
-  return inlineTemplate(inlineTemplate(parts, label), control);
 }
 
 /** The label above a control, hidden if it is empty. */
