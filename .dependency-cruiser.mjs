@@ -63,9 +63,31 @@ const layers = [
   ),
 ];
 
+const TABLE = '^elements/src/components/table/';
+
+/** The layers of the tables: core ← model ← view ← features ← element. */
+const tableLayers = [
+  forbidIn(`${TABLE}model/`, 'table-model-below-view', 'The model of a table does not know how it looks.', {
+    path: `${TABLE}(?!model/)`,
+  }),
+  forbidIn(`${TABLE}view/`, 'table-view-below-features', 'The view of a table knows only its model.', {
+    path: `${TABLE}(?!(model|view)/)`,
+  }),
+  forbidIn(
+    `${TABLE}features/([^/]+)/`,
+    'table-features-below-element',
+    'A feature of a table knows neither the element nor another feature.',
+    {path: `${TABLE}(?!(model|view)/|features/$1/)`},
+  ),
+  forbidIn(TABLE, 'table-below-its-elements', 'What all tables share does not know a single one.', {
+    path: '^elements/src/components/(?!table/)',
+  }),
+];
+
 export default {
   forbidden: [
     ...layers,
+    ...tableLayers,
     forbid(
       'workspaces-by-package-name',
       'Workspaces import each other by package name, as their users do.',

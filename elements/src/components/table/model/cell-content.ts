@@ -25,6 +25,13 @@ export type SlottedContent =
   | {readonly kind: 'template'; readonly value: unknown}
   | {readonly kind: 'foreign'; readonly value: unknown};
 
+/** A cell whose content is in the light DOM. */
+export interface SlottedCell {
+  readonly slotName: string;
+  readonly names: string;
+  readonly content: SlottedContent;
+}
+
 /** Content of a cell. Text is never parsed as HTML. */
 export type CellContent = {readonly kind: 'text'; readonly value: string} | SlottedContent;
 

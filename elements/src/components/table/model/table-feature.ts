@@ -15,8 +15,7 @@ import type {PageDataController} from './page-data.controller.js';
 import type {TableOperation} from './page-source.js';
 import type {TableBody} from './table-rows.js';
 import type {RowAction} from './table-events.js';
-import type {CellRenderer} from './cell-content.js';
-import type {SlottedCellsController} from '../view/slotted-cells.controller.js';
+import type {CellRenderer, SlottedCell} from './cell-content.js';
 
 /** A table element with the properties that features use. */
 export interface FeatureHost extends ReactiveElement {
@@ -48,6 +47,14 @@ export interface FeatureHost extends ReactiveElement {
   readonly settled: Promise<void>;
 }
 
+/** The cells of the visible page whose content is not text. */
+interface BodyCells {
+  /** Returns the cells to show in an update, if the others follow later; null for all. */
+  ready?: (() => readonly SlottedCell[] | null) | undefined;
+  /** Shows cells that were not ready in the last update. */
+  show(cells: readonly SlottedCell[]): void;
+}
+
 /** What a feature can use of its table. */
 export interface FeatureTable {
   /** The table, with the properties that the app has set. */
@@ -64,7 +71,7 @@ export interface FeatureTable {
   /** Returns the visible rows. */
   readonly body: () => TableBody;
   /** Shows the cells that are not text. */
-  readonly cells: SlottedCellsController;
+  readonly cells: BodyCells;
   /** Returns the direction of the first click on an unsorted column. */
   readonly firstSort: () => SortDirection;
   readonly warn: Warn;

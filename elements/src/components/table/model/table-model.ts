@@ -9,7 +9,6 @@ import {
   type PagerModel,
   type TableQuery,
 } from '../../../core/table/index.js';
-import type {BodyModel} from '../view/table-body.js';
 import type {Column} from './table-columns.js';
 import type {TableBody} from './table-rows.js';
 import type {Translate} from '../../../controllers/localize.controller.js';
@@ -64,6 +63,14 @@ export function rowCount({page}: PageDataController): number | null {
 function firstRowIndex(data: PageDataController): number | null {
   return rowCount(data) === null ? null : shownEntries(data.page!, data.pageQuery).from + 1;
 }
+
+/**
+ * The content below the header: rows, a message if there are no entries, or an outline before the first page.
+ */
+export type BodyModel =
+  | {readonly kind: 'rows'; readonly body: TableBody; readonly firstIndex: number | null}
+  | {readonly kind: 'empty'; readonly text: string; readonly isFiltered: boolean}
+  | {readonly kind: 'outline'; readonly rowCount: number; readonly columnCount: number};
 
 interface BodyModelOptions {
   readonly data: PageDataController;

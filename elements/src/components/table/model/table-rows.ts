@@ -1,7 +1,6 @@
 import type {Page} from './page-source.js';
 import {readCell, type TableRow} from '../../../core/table/index.js';
-import {cellContent, type CellContent, type CellRenderer} from './cell-content.js';
-import type {SlottedCell} from '../view/slotted-cells.controller.js';
+import {cellContent, type CellContent, type CellRenderer, type SlottedCell} from './cell-content.js';
 import {spacedNames, type Column} from './table-columns.js';
 import type {Warn} from '../../../core/bad-input.js';
 

@@ -8,9 +8,17 @@ import {
   type TableQuery,
 } from '../../../core/table/index.js';
 import type {TableFeature} from './table-feature.js';
-import type {TableActions} from '../view/table-view.js';
 import type {PageDataController} from './page-data.controller.js';
 import type {TableOperation} from './page-source.js';
+
+/** The user actions. */
+export interface TableActions {
+  readonly onSort: (field: string, event: MouseEvent) => void;
+  readonly onPage: (page: number) => void;
+  readonly onPageSize: (pageSize: number) => void;
+  readonly onSearch: (text: string) => void;
+  readonly onRetry: () => void;
+}
 
 interface UserActionsOptions {
   readonly data: PageDataController;

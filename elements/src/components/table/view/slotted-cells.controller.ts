@@ -1,13 +1,6 @@
 import {render, type ReactiveController, type ReactiveControllerHost, type RootPart} from 'lit';
-import {holdsHost, type CellRenderer, type SlottedContent} from '../model/cell-content.js';
+import {holdsHost, type CellRenderer, type SlottedCell, type SlottedContent} from '../model/cell-content.js';
 import type {Warn} from '../../../core/bad-input.js';
-
-/** A cell whose content is in the light DOM. */
-export interface SlottedCell {
-  readonly slotName: string;
-  readonly names: string;
-  readonly content: SlottedContent;
-}
 
 interface Mounted {
   readonly container: HTMLDivElement;
@@ -37,7 +30,7 @@ interface SlottedCellsOptions {
  */
 export class SlottedCellsController implements ReactiveController {
   /** Returns the cells to show in an update, if the others follow later; null for all. */
-  ready?: () => readonly SlottedCell[] | null;
+  ready?: (() => readonly SlottedCell[] | null) | undefined;
   readonly #host: CellsHost;
   readonly #mounted = new Map<string, Mounted>();
   /** The nodes of fragments, because a fragment is empty after it has been inserted. */

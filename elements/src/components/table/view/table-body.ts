@@ -2,17 +2,9 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {emptyIcon, noMatchIcon} from '../../../icons/icons.js';
 import {isAlone} from '../../../dom/platform.js';
 import type {TableFeature} from '../model/table-feature.js';
-import type {TableBody} from '../model/table-rows.js';
+import type {BodyModel} from '../model/table-model.js';
 import {bodyRows} from './body-rows.js';
 import {rowTemplates} from './row-templates.js';
-
-/**
- * The content below the header: rows, a message if there are no entries, or an outline before the first page.
- */
-export type BodyModel =
-  | {readonly kind: 'rows'; readonly body: TableBody; readonly firstIndex: number | null}
-  | {readonly kind: 'empty'; readonly text: string; readonly isFiltered: boolean}
-  | {readonly kind: 'outline'; readonly rowCount: number; readonly columnCount: number};
 
 export function tableBody(model: BodyModel, features: readonly TableFeature[]): TemplateResult {
   if (model.kind === 'rows') {

@@ -2,8 +2,13 @@ import {LocalizeController} from '../../../../controllers/localize.controller.js
 import {rowDetailTexts} from '../../../../core/localization/english.js';
 import {isRowKey, type RowKey, type TableRow} from '../../../../core/table/index.js';
 import {normalizeChoice} from '../../model/table-settings.js';
-import {cellContent, type CellContent, type CellRenderer} from '../../model/cell-content.js';
-import {SlottedCellsController, type SlottedCell} from '../../view/slotted-cells.controller.js';
+import {
+  cellContent,
+  type CellContent,
+  type CellRenderer,
+  type SlottedCell,
+} from '../../model/cell-content.js';
+import {SlottedCellsController} from '../../view/slotted-cells.controller.js';
 import {partOf, rowOf} from '../../view/row-clicks.js';
 import {rowDetailStyles} from './row-detail.styles.js';
 import {detailRow, showDetail, showToggle, toggleCell, toggleHeader} from './row-detail.view.js';

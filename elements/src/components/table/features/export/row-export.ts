@@ -10,9 +10,8 @@ import {
   type TableRow,
 } from '../../../../core/table/index.js';
 import {runSliced} from '../../../../dom/time-slicer.js';
-import type {TableElement} from '../../table-element.js';
 import {exportRows, type ExportOptions, type ExportScope} from './export-rows.js';
-import type {FeatureTable, TableFeature} from '../../model/table-feature.js';
+import type {FeatureHost, FeatureTable, TableFeature} from '../../model/table-feature.js';
 import {toolbarButtonStyles} from '../../view/toolbar-button.styles.js';
 
 /** What to export, and how. */
@@ -32,7 +31,7 @@ const tables = new WeakMap<object, FeatureTable>();
  * there are more than `maxRows`.
  */
 export async function tableToCsv(
-  table: TableElement,
+  table: FeatureHost,
   {scope = 'matching', ...options}: TableCsvOptions = {},
 ): Promise<string> {
   if (!tables.has(table) && table.isConnected) await table.updateComplete;

@@ -2,7 +2,7 @@ import {html, type ReactiveController, type TemplateResult} from 'lit';
 import {windowOf} from '../../../../dom/platform.js';
 import type {TableBody} from '../../model/table-rows.js';
 import {rowsModel} from '../../view/body-rows.js';
-import type {SlottedCell} from '../../view/slotted-cells.controller.js';
+import type {SlottedCell} from '../../model/cell-content.js';
 import type {FeatureTable, TableFeature} from '../../model/table-feature.js';
 import {keepRowRoles, keepTableRoles} from '../../view/table-roles.js';
 import {LongLayout} from './long-layout.js';

@@ -2,7 +2,7 @@ import {noChange} from 'lit';
 import {Directive, directive, type ElementPart} from 'lit/directive.js';
 import {nextTask, TIME_BUDGET} from '../../../../dom/time-slicer.js';
 import {isSlotted, type TableBody} from '../../model/table-rows.js';
-import type {SlottedCell} from '../../view/slotted-cells.controller.js';
+import type {SlottedCell} from '../../model/cell-content.js';
 import {
   canReuse,
   changedRows,
