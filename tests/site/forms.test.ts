@@ -318,6 +318,20 @@ describe('the form of all controls without React', () => {
     assert.equal(posts, 0);
   });
 
+  for (const [label, popup] of [
+    ['Datalist Required', 'listbox'],
+    ['Date Required', 'dialog'],
+  ] as const) {
+    // Playwright's query by label also finds what is hidden.
+    it(`has one control with the label ${label}, while its popup is closed and open`, async () => {
+      const control = form.getByLabel(label);
+      await eventually(() => control.count(), 1);
+      await control.click();
+      await form.getByRole(popup).waitFor();
+      assert.equal(await control.count(), 1);
+    });
+  }
+
   it('is posted by the browser, and the server shows what it received', async () => {
     await form.getByLabel('Checkbox Required').check();
     await form.getByRole('combobox', {name: 'Datalist Required'}).fill('python');

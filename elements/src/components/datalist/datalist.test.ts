@@ -60,8 +60,17 @@ describe('lc-datalist', () => {
       expect(control.shadowRoot!.getElementById(id)!.role).to.equal('listbox');
     });
 
-    it('names the list after the label', async () => {
-      expect(inside(await setUp(), '#listbox').ariaLabel).to.equal('Language');
+    it('names the list only while it is shown', async () => {
+      const control = await setUp();
+      const seen = [inside(control, '#listbox').ariaLabel];
+      inputIn(control).focus();
+      await press('Alt+ArrowDown');
+      await control.updateComplete;
+      seen.push(inside(control, '#listbox').ariaLabel);
+      await press('Escape');
+      await control.updateComplete;
+      seen.push(inside(control, '#listbox').ariaLabel);
+      expect(seen).to.deep.equal([null, 'Suggestions', null]);
     });
 
     it('selects only the active suggestion', async () => {

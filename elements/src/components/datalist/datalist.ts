@@ -21,7 +21,6 @@ import {suggestionPopup, type SuggestionPopupView, suggestionToggle} from './sug
 import {
   controlValue,
   control,
-  effectiveLabel,
   isDisabled,
   localize,
   renderControl,
@@ -190,7 +189,6 @@ export class LcDatalist extends FormControlElement<string> {
     const {isOpen} = this.#popup;
     return {
       isOpen,
-      label: this[effectiveLabel] || this[localize].term('showSuggestions'),
       matches: isOpen ? this[controlValue].matches : [],
       query: this[controlValue].query,
       active: this.#active.index,

@@ -1,4 +1,5 @@
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
+import type {LocalizeController} from '../../controllers/localize.controller.js';
 import {markedText} from '../../base/marked-text.js';
 import type {Option} from '../../core/options/index.js';
 
@@ -7,8 +8,7 @@ export const SHOWN_AT_MOST = 100;
 
 /** The state of the suggestion list. */
 export interface SuggestionListView {
-  /** The accessible name of the list. */
-  readonly label: string;
+  readonly localize: LocalizeController;
   /** All matches. The first 100 are rendered. */
   readonly matches: readonly Option[];
   /** The typed text, which is marked in the suggestions. */
@@ -22,11 +22,16 @@ export interface SuggestionListView {
 /** The id of a suggestion, for `aria-activedescendant`. */
 export const suggestionId = (index: number): string => `option-${index}`;
 
-/** The listbox. Each suggestion has its index in `data-index`. */
+/**
+ * The listbox. Each suggestion has its index in `data-index`. It has a name only while it is shown, and not that of the
+ * field, so that tests find the field alone by its label.
+ */
 export function suggestionList(view: SuggestionListView): TemplateResult {
-  const {matches, label} = view;
+  const {matches, localize} = view;
+  const isHidden = matches.length === 0;
+  const label = isHidden ? nothing : localize.term('showSuggestions');
   return html`
-    <div id="listbox" part="listbox" role="listbox" aria-label=${label} ?hidden=${matches.length === 0}>
+    <div id="listbox" part="listbox" role="listbox" aria-label=${label} ?hidden=${isHidden}>
       ${matches.slice(0, SHOWN_AT_MOST).map((option, index) => suggestion(option, index, view))}
     </div>
   `;

@@ -8,7 +8,6 @@ import {chevronDownIcon} from '../../icons/icons.js';
 export interface SuggestionPopupView extends SuggestionListView {
   /** While the popup is closed, there are no matches. */
   readonly isOpen: boolean;
-  readonly localize: LocalizeController;
   /** Called when a suggestion is pressed. */
   readonly onTake: (event: MouseEvent) => void;
 }

@@ -71,9 +71,16 @@ describe('lc-date-time-picker', () => {
       expect(states()).to.deep.equal(['dialog', 'true']);
     });
 
-    it('names the dialog after the label', async () => {
-      const popup = part(await openOn('2019-06-15'), '#calendar');
-      expect([popup.role, popup.ariaLabel]).to.deep.equal(['dialog', 'Start']);
+    it('names the dialog only while it is open', async () => {
+      const control = await setUp();
+      const popup = part(control, '#calendar');
+      const seen = [popup.ariaLabel];
+      for (const act of ['showPicker', 'hidePicker'] as const) {
+        control[act]();
+        await control.updateComplete;
+        seen.push(popup.ariaLabel);
+      }
+      expect([popup.role, seen]).to.deep.equal(['dialog', [null, 'Choose a date', null]]);
     });
 
     it('exposes the visible month to assistive technology', async () => {

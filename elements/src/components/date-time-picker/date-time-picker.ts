@@ -252,7 +252,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   #renderDialog(): TemplateResult {
     return calendarDialog({
       state: this.#dialog,
-      label: this[effectiveLabel] || this[localize].term('chooseDate'),
+      label: this[effectiveLabel],
       content: this.#dialog.view && this.#contentOf(this.#dialog.view),
     });
   }

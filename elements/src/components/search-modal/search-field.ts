@@ -6,6 +6,8 @@ import {closeIcon, searchIcon} from '../../icons/icons.js';
 interface SearchFieldView {
   /** Label and placeholder of the field. */
   readonly text: string;
+  /** Whether the dialog is open. A hidden field has no label, so that tests find other fields by theirs. */
+  readonly isOpen: boolean;
   readonly query: string;
   /** Whether the app sets results, which the field then controls. */
   readonly hasList: boolean;
@@ -22,7 +24,7 @@ interface SearchFieldView {
 
 /** The field and the close button (ARIA Authoring Practices, "Combobox" with list autocomplete). */
 export function searchField(view: SearchFieldView): TemplateResult {
-  const {text, query, hasList, isExpanded, activeId, isLoading, closeText} = view;
+  const {text, isOpen, query, hasList, isExpanded, activeId, isLoading, closeText} = view;
   return html`
     <div part="field" class="field">
       ${isLoading ? html`<span part="spinner" class="spinner"></span>` : searchIcon()}
@@ -36,7 +38,7 @@ export function searchField(view: SearchFieldView): TemplateResult {
         spellcheck="false"
         enterkeyhint="search"
         placeholder=${text}
-        aria-label=${text}
+        aria-label=${isOpen ? text : nothing}
         aria-autocomplete=${hasList ? 'list' : nothing}
         aria-controls=${hasList ? 'listbox' : nothing}
         aria-expanded=${hasList ? String(isExpanded) : nothing}

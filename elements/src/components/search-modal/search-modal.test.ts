@@ -117,6 +117,21 @@ describe('lc-search-modal', () => {
       expect(names).to.deep.equal(Array(4).fill('Find a person'));
     });
 
+    it('names field and dialog only while it is open', async () => {
+      const modal = await make();
+      const names = () => [input(modal).ariaLabel, part(modal, 'dialog').ariaLabel];
+      const seen = [names()];
+      await opened(modal);
+      seen.push(names());
+      await closedFor(modal, () => modal.hide());
+      seen.push(names());
+      expect(seen).to.deep.equal([
+        [null, null],
+        ['Search...', 'Search...'],
+        [null, null],
+      ]);
+    });
+
     it('labels the groups with their headings', async () => {
       const groups = [
         ...(await makeOpen({results: PAGES})).shadowRoot!.querySelectorAll<HTMLElement>('[role=group]'),

@@ -190,10 +190,11 @@ export class LcSearchModal extends DialogElement {
     const hasList = this.#results !== null;
     const note = this.#note;
     return html`
-      <dialog part="dialog" aria-label=${this.#text}>
+      <dialog part="dialog" aria-label=${this.open ? this.#text : nothing}>
         ${withFocusEdges(html`
           ${searchField({
             text: this.#text,
+            isOpen: this.open,
             query: this.#query,
             hasList,
             isExpanded: this.#groups.length > 0,

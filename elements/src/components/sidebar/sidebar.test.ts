@@ -119,6 +119,11 @@ describe('lc-sidebar', () => {
       });
     }
 
+    it('names the drawer only while it is open', async () => {
+      const names = [await make('narrow'), await makeOpen()].map(sidebar => dialogOf(sidebar)!.ariaLabel);
+      expect(names).to.deep.equal([null, 'Main menu']);
+    });
+
     it("is in the page's language", async () => {
       registerTranslation(ar);
       const sidebar = await make('narrow');

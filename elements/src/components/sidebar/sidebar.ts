@@ -1,4 +1,4 @@
-import {html, type PropertyValues, type TemplateResult} from 'lit';
+import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {sidebarTexts} from '../../core/localization/english.js';
@@ -208,7 +208,7 @@ export class LcSidebar extends LcElement {
       >
         ${menuIcon()} <span>${this[localize].term('openMainMenu')}</span>
       </button>
-      <dialog part="drawer" id="drawer" aria-label=${this.#label}>
+      <dialog part="drawer" id="drawer" aria-label=${this.open ? this.#label : nothing}>
         <div part="panel" class="panel">${withFocusEdges(this.#renderPanel())}</div>
       </dialog>
     `;

@@ -12,7 +12,7 @@ import {timeList} from './time-list.js';
 interface CalendarDialog {
   /** The state and the handlers. */
   readonly state: CalendarDialogController;
-  /** The accessible name of the dialog. */
+  /** The label of the picker. */
   readonly label: string;
   /** What an open popup shows, or null. */
   readonly content: CalendarContent | null;
@@ -32,9 +32,13 @@ export interface CalendarContent {
   readonly timeCaption: string | null;
 }
 
-/** The popup of a picker (ARIA practices, "Date Picker Dialog"). It stays as it was while closed. */
+/**
+ * The popup of a picker (ARIA practices, "Date Picker Dialog"). It stays as it was while closed. It has a name only while
+ * it is open, and not that of the picker, so that tests find the picker alone by its label.
+ */
 export function calendarDialog(dialog: CalendarDialog): TemplateResult {
   const {state, label, content} = dialog;
+  const name = content?.localize.term('chooseDate');
   return html`
     <div
       part="calendar"
@@ -43,10 +47,10 @@ export function calendarDialog(dialog: CalendarDialog): TemplateResult {
       popover="manual"
       role="dialog"
       tabindex="-1"
-      aria-label=${label}
+      aria-label=${name ?? nothing}
       @keydown=${state.handleKeydown}
     >
-      ${content === null ? noChange : [title(label, content), days(state, content), times(state, content)]}
+      ${content === null ? noChange : [title(label || name!, content), days(state, content), times(state, content)]}
     </div>
   `;
 }
