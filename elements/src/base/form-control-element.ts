@@ -24,6 +24,7 @@ import {
   effectiveLabel,
   internals,
   isDisabled,
+  isRequired,
   localize,
   messageOf,
   renderControl,
@@ -77,9 +78,15 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   @property({type: Boolean, reflect: true}) required = false;
 
   /**
+   * Hides the mark after the label of a required control. If only the rules require a value, assistive technology does
+   * not announce it either.
+   */
+  @property({type: Boolean, attribute: 'no-required-mark'}) noRequiredMark = false;
+
+  /**
    * The validation rules: a superstruct `Struct` or any Standard Schema. Other objects warn once and make the control
-   * invalid. An empty value is valid if the rules accept `undefined`. Create the rules once, not on every render: a
-   * new object validates the value again.
+   * invalid. An empty value is valid if the rules accept `undefined`; if they do not, the control is marked and announced
+   * as required. Create the rules once, not on every render: a new object validates the value again.
    */
   @property({attribute: false}) rules: Rules | null | undefined = null;
 
@@ -220,6 +227,11 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     return isDisabledIn(this);
   }
 
+  /** Whether the control needs a value, by its own property or by its rules. */
+  protected get [isRequired](): boolean {
+    return this.required || (!this.noRequiredMark && this.#validity.isRequiredByRules);
+  }
+
   /** The name of the control in messages and for assistive technology. */
   protected get [effectiveLabel](): string {
     return this.label || outsideLabel(this);
@@ -299,12 +311,13 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     const issue = this.#validity.shownIssue;
     const state: ControlState = {
       isDisabled: this[isDisabled],
+      isRequired: this[isRequired],
       isInvalid: issue !== null,
       ariaLabel: label ? '' : this[effectiveLabel],
       hasHint: Boolean(hint),
     };
     return field({
-      label: this[renderLabel](),
+      label: this[renderLabel](state.isRequired && !this.noRequiredMark),
       hint,
       control: this[renderControl](state),
       message: issue === null ? '' : this[messageOf](issue),
@@ -312,8 +325,8 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     });
   }
 
-  protected [renderLabel](): TemplateResult {
-    return fieldLabel(this.label, this.required);
+  protected [renderLabel](isMarked: boolean): TemplateResult {
+    return fieldLabel(this.label, isMarked);
   }
 
   /** Starts to follow the properties, once the app had its chance to set the first ones. */

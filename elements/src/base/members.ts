@@ -9,6 +9,7 @@ export const effectiveLabel = Symbol('effectiveLabel');
 export const focusFirst = Symbol('focusFirst');
 export const internals = Symbol('internals');
 export const isDisabled = Symbol('isDisabled');
+export const isRequired = Symbol('isRequired');
 export const localize = Symbol('localize');
 export const messageOf = Symbol('messageOf');
 export const renderControl = Symbol('renderControl');

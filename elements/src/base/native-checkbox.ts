@@ -12,7 +12,6 @@ export interface CheckableElement extends HTMLElement {
   checked: boolean;
   /** Only checkboxes can be indeterminate. */
   indeterminate?: boolean;
-  readonly required: boolean;
   readonly form: HTMLFormElement | null;
 }
 
@@ -39,14 +38,14 @@ export class NativeCheckbox {
 
   /** @param role The ARIA role, if it is not a checkbox. */
   render(state: ControlState, role?: 'switch'): TemplateResult {
-    const {checked, indeterminate = false, required} = this.#host;
+    const {checked, indeterminate = false} = this.#host;
     return html`
       <input
         part="control"
         id="control"
         type="checkbox"
         role=${role ?? nothing}
-        ?required=${required}
+        ?required=${state.isRequired}
         ?disabled=${state.isDisabled}
         .checked=${liveState(checked)}
         .indeterminate=${liveState(indeterminate)}

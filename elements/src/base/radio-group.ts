@@ -61,10 +61,10 @@ export class RadioGroup {
   }
 
   /** The label above the group, hidden if it is empty. It is not a `<label>`, which would label a single radio. */
-  renderLabel(): TemplateResult {
-    const {label, required} = this.#host;
+  renderLabel(isMarked: boolean): TemplateResult {
+    const {label} = this.#host;
     return html`
-      <div part="label" class="label" id="label" ?hidden=${!label}>${labelText(label, required)}</div>
+      <div part="label" class="label" id="label" ?hidden=${!label}>${labelText(label, isMarked)}</div>
     `;
   }
 
@@ -75,7 +75,7 @@ export class RadioGroup {
    * @param columns The number of columns, for CSS.
    */
   render(state: ControlState, columns = 1): TemplateResult {
-    const {label, required} = this.#host;
+    const {label} = this.#host;
     const {options} = this.options;
     const chosen = this.choice.option;
     const stop = chosen === undefined || chosen.disabled ? options.find(option => !option.disabled) : chosen;
@@ -87,7 +87,7 @@ export class RadioGroup {
         data-columns=${columns}
         ?disabled=${state.isDisabled}
         aria-labelledby=${label ? 'label' : nothing}
-        aria-required=${required ? 'true' : 'false'}
+        aria-required=${state.isRequired ? 'true' : 'false'}
         aria-describedby=${fieldAria(state)}
         @input=${this.#handleInput}
         @change=${this.#handleChange}

@@ -8,6 +8,7 @@ import {
   type Rules,
   type ShowValidation,
 } from '../core/validation/index.js';
+import {requiresValue} from '../core/validation/rules.js';
 import {memberOf} from '../dom/member-of.js';
 import type {Warn} from '../core/bad-input.js';
 
@@ -92,6 +93,12 @@ export class ValidityController implements ReactiveController {
   /** The visible issue; null if nothing is shown, the value is valid, or the check is pending. */
   get shownIssue(): Issue | null {
     return (this.#isAnswerShown ? this.#check.issue : null) ?? authored(this.#host.error);
+  }
+
+  /** Whether the rules are known to reject an empty value. */
+  get isRequiredByRules(): boolean {
+    const {typed} = this.#options.value();
+    return requiresValue(this.#host.rules, emptyLike(typed));
   }
 
   get #input(): CheckInput {
@@ -192,6 +199,11 @@ export class ValidityController implements ReactiveController {
     this.#isSubmitAttempted = true;
     this.#host.requestUpdate();
   };
+}
+
+/** Returns the value that a control has when it is empty. */
+function emptyLike(typed: unknown): unknown {
+  return typeof typed === 'string' ? '' : typeof typed === 'boolean' ? false : null;
 }
 
 function isSameInput(one: CheckInput, other: CheckInput): boolean {

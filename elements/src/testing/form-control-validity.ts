@@ -11,6 +11,7 @@ export function testFormValidity<Control extends FormControlElement>({
   test,
 }: ControlHarness<Control>): void {
   const {tag, values, inner, refusal} = contract;
+  const isNeverEmpty = refusal.flag !== 'valueMissing';
   const [, second] = values;
 
   test(`is invalid while it has no valid value: ${refusal.flag}`, async () => {
@@ -196,6 +197,27 @@ export function testFormValidity<Control extends FormControlElement>({
     expect(warnings.join()).to.contain(`<${tag}>`);
   });
 
+  test('is required if its rules reject an empty value', async () => {
+    const {control} = await setUp({rules: filledOnly});
+    expect(requiredParts(control)).to.deep.equal(isNeverEmpty ? [] : ['mark', 'announced']);
+    control.rules = null;
+    await control.updateComplete;
+    expect(requiredParts(control)).to.deep.equal([]);
+  });
+
+  test('is required if its rules reject an empty value, also if it starts with another', async () => {
+    const {control} = await setUp({initValue: second.initValue, rules: filledOnly});
+    expect(requiredParts(control)).to.deep.equal(isNeverEmpty ? [] : ['mark', 'announced']);
+  });
+
+  test('is not required by its rules with noRequiredMark', async () => {
+    const {control} = await setUp({rules: filledOnly, noRequiredMark: true});
+    expect(requiredParts(control)).to.deep.equal([]);
+    control.required = true;
+    await control.updateComplete;
+    expect(requiredParts(control)).to.deep.equal(isNeverEmpty ? [] : ['announced']);
+  });
+
   test('shows a custom validity message until it is cleared', async () => {
     const {control} = await setUp();
     control.setCustomValidity('The server says no.');
@@ -206,6 +228,18 @@ export function testFormValidity<Control extends FormControlElement>({
 }
 
 /** A Standard Schema with the given function. */
-function schemaOf(validate: () => unknown): unknown {
+function schemaOf(validate: (value: unknown) => unknown): unknown {
   return {'~standard': {version: 1, vendor: 'test', validate}};
+}
+
+/** A Standard Schema that rejects the values of empty controls. */
+const filledOnly = schemaOf(value => (value ? {value} : {issues: [{message: 'Required.'}]}));
+
+/** How a control says that it is required. */
+function requiredParts({shadowRoot}: Element): string[] {
+  const announced = shadowRoot!.querySelector('#control:is(:required, [aria-required="true"])');
+  return [
+    ...(shadowRoot!.querySelector('[part="required-mark"]') ? ['mark'] : []),
+    ...(announced ? ['announced'] : []),
+  ];
 }

@@ -30,18 +30,18 @@ export function field({label, hint, control, message, isLive}: FieldParts): Temp
 }
 
 /** The label above a control, hidden if it is empty. */
-export function fieldLabel(label: string, isRequired: boolean): TemplateResult {
+export function fieldLabel(label: string, isMarked: boolean): TemplateResult {
   return html`
-    <label part="label" class="label" for="control" ?hidden=${!label}>${labelText(label, isRequired)}</label>
+    <label part="label" class="label" for="control" ?hidden=${!label}>${labelText(label, isMarked)}</label>
   `;
 }
 
 /**
- * The text of a label, with a mark if the control is required. The mark is hidden from assistive technology, which reads
- * `required`.
+ * The text of a label, with the mark of a required control or without. The mark is hidden from assistive technology, which
+ * reads `required`.
  */
-export function labelText(label: string, isRequired: boolean): TemplateResult | string {
-  return isRequired
+export function labelText(label: string, isMarked: boolean): TemplateResult | string {
+  return isMarked
     ? html`${label}<span part="required-mark" class="required-mark" aria-hidden="true">*</span>`
     : label;
 }
@@ -57,4 +57,5 @@ export function outsideLabel(control: Element & {readonly labels: NodeList}): st
 /** State of the element that its native control shows. */
 export interface ControlState extends FieldAriaState {
   readonly isDisabled: boolean;
+  readonly isRequired: boolean;
 }

@@ -170,7 +170,7 @@ export class LcDatalist extends FormControlElement<string> {
           aria-expanded=${view.matches.length > 0 ? 'true' : 'false'}
           aria-activedescendant=${this.#active.id ?? nothing}
           aria-describedby=${fieldAria(state)}
-          ?required=${this.required}
+          ?required=${state.isRequired}
           ?disabled=${state.isDisabled}
           .value=${liveState(this[controlValue].text)}
           @input=${this.#handleInput}

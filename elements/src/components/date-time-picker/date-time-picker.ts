@@ -240,7 +240,6 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
       text: shown && this.#text.ofValue(shown),
       lang: this.locale?.code ?? null,
       isOpen: this.#dialog.isOpen,
-      isRequired: this.required,
       state,
       localize: this[localize],
       onClick: () => this.#dialog.toggle(),

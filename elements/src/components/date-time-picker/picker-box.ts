@@ -12,7 +12,6 @@ interface PickerBox {
   /** The language of the formatted value, if it is not that of the page. */
   readonly lang: string | null;
   readonly isOpen: boolean;
-  readonly isRequired: boolean;
   readonly state: ControlState;
   readonly localize: LocalizeController;
   readonly onClick: () => void;
@@ -36,7 +35,7 @@ export function pickerBox(box: PickerBox): TemplateResult {
         aria-haspopup="dialog"
         aria-expanded=${box.isOpen}
         aria-controls="calendar"
-        aria-required=${box.isRequired}
+        aria-required=${state.isRequired}
         aria-describedby=${fieldAria(state)}
         @click=${box.onClick}
         @keydown=${box.onKeydown}

@@ -217,7 +217,7 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
         id="control"
         type="file"
         accept=${this.accept || nothing}
-        ?required=${this.required}
+        ?required=${state.isRequired}
         ?disabled=${state.isDisabled}
         aria-describedby=${fieldAria({...state, ariaLabel}, 'file refusal')}
         @input=${this.#handleInput}

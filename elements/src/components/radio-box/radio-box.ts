@@ -116,8 +116,8 @@ export class LcRadioBox extends FormControlElement<string> {
     return 1;
   }
 
-  protected override [renderLabel](): TemplateResult {
-    return this.#radios.renderLabel();
+  protected override [renderLabel](isMarked: boolean): TemplateResult {
+    return this.#radios.renderLabel(isMarked);
   }
 
   protected [renderControl](state: ControlState): TemplateResult {

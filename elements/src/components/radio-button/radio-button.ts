@@ -91,8 +91,8 @@ export class LcRadioButton extends FormControlElement<string> {
     return this.#radios.tabStop;
   }
 
-  protected override [renderLabel](): TemplateResult {
-    return this.#radios.renderLabel();
+  protected override [renderLabel](isMarked: boolean): TemplateResult {
+    return this.#radios.renderLabel(isMarked);
   }
 
   protected [renderControl](state: ControlState): TemplateResult {

@@ -105,7 +105,7 @@ export class LcSearchInput extends FormControlElement<string> {
           enterkeyhint="search"
           name=${this.name || nothing}
           placeholder=${this.text || nothing}
-          ?required=${this.required}
+          ?required=${state.isRequired}
           ?disabled=${state.isDisabled}
           .value=${liveState(this.value)}
           aria-describedby=${fieldAria(state)}

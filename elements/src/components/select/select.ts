@@ -115,7 +115,7 @@ export class LcSelect extends FormControlElement<string> {
           part="control"
           id="control"
           name=${this.name || nothing}
-          ?required=${this.required}
+          ?required=${state.isRequired}
           ?disabled=${state.isDisabled}
           aria-describedby=${fieldAria(state)}
           @input=${this.#handleInput}

@@ -10,7 +10,7 @@ import {parseNumber} from '../../core/sanitize-value.js';
 import {fitToRange, shareOfRange, stepLength, type SliderRange} from './native-range.js';
 import {SliderValue} from './slider-value.js';
 import {sliderStyles} from './slider.styles.js';
-import {controlValue, control, localize, renderControl, warn} from '../../base/members.js';
+import {controlValue, control, isRequired, localize, renderControl, warn} from '../../base/members.js';
 
 /** The steps of the arrow keys that are mirrored in right-to-left text. */
 const MIRRORED_STEPS: Readonly<Record<string, number>> = {ArrowLeft: 1, ArrowRight: -1};
@@ -123,6 +123,11 @@ export class LcSlider extends FormControlElement<number> {
     super.updated(changed);
     // Set by script, not as a `style` attribute, which a strict content security policy blocks.
     this[control]?.style.setProperty('--_share', String(shareOfRange(this.value, this.#range)));
+  }
+
+  /** Not by its rules, because a slider always has a value. */
+  protected override get [isRequired](): boolean {
+    return this.required;
   }
 
   protected [renderControl](state: ControlState): TemplateResult {

@@ -150,7 +150,7 @@ export class LcTextInput extends FormControlElement<string | number | null> {
           min=${this.min ?? nothing}
           max=${this.max ?? nothing}
           step=${this.step ?? nothing}
-          ?required=${this.required}
+          ?required=${state.isRequired}
           ?readonly=${this.readOnly}
           ?disabled=${state.isDisabled}
           .defaultValue=${this[controlValue].isNumber ? this[controlValue].initial : ''}

@@ -3,6 +3,7 @@ import * as s from 'superstruct';
 import * as v from 'valibot';
 import {z} from 'zod';
 import {checkRules, validate, validateForm, type Rules} from './index.js';
+import {requiresValue} from './rules.js';
 
 interface Library {
   /** A text of at least 3 characters that may be undefined. */
@@ -157,5 +158,61 @@ describe('an empty value', () => {
     const {asked, rules} = requestRules(value => value === '');
     expect(await checkRules(rules, '')).to.equal(null);
     expect(asked).to.deep.equal([undefined, '']);
+  });
+});
+
+describe('requiresValue', () => {
+  for (const [name, {optional, required}] of Object.entries(LIBRARIES)) {
+    it(`is known once a value was accepted: ${name}`, () => {
+      for (const rules of [optional, required]) checkRules(rules, 'Ada Lovelace');
+      expect([requiresValue(optional, ''), requiresValue(required, '')]).to.deep.equal([false, true]);
+    });
+  }
+
+  /** A Standard Schema that records what it is asked. */
+  function recorded(answer: (value: unknown) => unknown) {
+    const asked: unknown[] = [];
+    const validate = (value: unknown) => {
+      asked.push(value);
+      return answer(value);
+    };
+    return {asked, rules: {'~standard': {version: 1, vendor: 'app', validate}} as Rules};
+  }
+
+  const refused = {issues: [{message: 'No.'}]};
+
+  it('follows from the check of an empty value, without asking again', () => {
+    const {asked, rules} = recorded(() => refused);
+    checkRules(rules, '');
+    expect([requiresValue(rules, ''), asked]).to.deep.equal([true, [undefined, '']]);
+  });
+
+  it('asks once, after the rules have accepted a value synchronously', () => {
+    const {asked, rules} = recorded(value => (value === 'Ada' ? {value} : refused));
+    expect(requiresValue(rules, '')).to.equal(false);
+    checkRules(rules, 'Ada');
+    expect([requiresValue(rules, ''), requiresValue(rules, '')]).to.deep.equal([true, true]);
+    expect(asked).to.deep.equal(['Ada', undefined, '']);
+  });
+
+  for (const [title, answer] of [
+    ['have answered later', () => Promise.resolve({value: 1})],
+    // Short text may be rejected at once, and other text checked by a server.
+    ['have only rejected synchronously', () => refused],
+  ] as const) {
+    it(`asks no rules that ${title}`, async () => {
+      const {asked, rules} = recorded(answer);
+      await checkRules(rules, 'Ada');
+      expect([requiresValue(rules, ''), asked]).to.deep.equal([false, ['Ada']]);
+    });
+  }
+
+  it('is not known of rules that fail for an empty value', () => {
+    const rules = s.define('long', value => (value as string).length > 3);
+    expect(requiresValue(rules, null)).to.equal(false);
+  });
+
+  it('asks superstruct even before a value was accepted', () => {
+    expect(requiresValue(s.nonempty(s.string()), '')).to.equal(true);
   });
 });

@@ -38,7 +38,37 @@ export function checkRules(
   report?: Report,
   isCurrent?: () => boolean,
 ): CheckResult {
-  return after(findIssues(rules, value, report, isCurrent), ([first]) => first?.issue ?? null);
+  const result = after(findIssues(rules, value, report, isCurrent), ([first]) => first?.issue ?? null);
+  if (rules && !(result instanceof Promise)) learnFrom(result, rules, value);
+  return result;
+}
+
+/** Whether rules reject an empty value, as far as it is known. */
+const requirement = new WeakMap<Rules, boolean>();
+
+/** Standard Schemas that have accepted a value synchronously, so that they do not ask a server. */
+const synchronous = new WeakSet<Rules>();
+
+function learnFrom(issue: Issue | null, rules: Rules, value: unknown): void {
+  if (issue?.code === 'checkFailed') return;
+  if (isEmptyPart(value) || value === false) requirement.set(rules, issue !== null);
+  else if (issue === null) synchronous.add(rules);
+}
+
+/**
+ * Whether rules reject an empty value, so that a control with them is required. Every check of an empty value tells.
+ * Otherwise, the rules are asked once, if no server can receive the question: superstruct always answers itself, and a
+ * Standard Schema does if it has accepted another value synchronously. All other rules count as not requiring a value.
+ *
+ * @param empty The value of the empty control.
+ */
+export function requiresValue(rules: Rules | null | undefined, empty: unknown): boolean {
+  if (!rules) return false;
+  if (!requirement.has(rules) && (isSuperstruct(rules) || synchronous.has(rules))) {
+    requirement.set(rules, false);
+    void checkRules(rules, empty);
+  }
+  return requirement.get(rules) ?? false;
 }
 
 /** Asynchronous rules that have rejected `undefined`. They may send a request each time, so they are asked once. */
