@@ -29,6 +29,8 @@ function chosenEngines() {
 /**
  * Returns the installed browsers by engine, each as `{path, name}`; WebKit also has its `driver`. Throws if no browser
  * is installed, or if one in BROWSERS or REQUIRE_BROWSERS is missing.
+ *
+ * @returns {Partial<Record<'chromium' | 'firefox' | 'webkit', {path: string, name: string, driver?: string}>>}
  */
 export function findBrowsers() {
   const found = chosenEngines().map(engine => [engine, FINDERS[engine]()]);

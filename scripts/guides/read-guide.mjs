@@ -4,8 +4,17 @@ import {parseBlocks, plainText} from './blocks.mjs';
 import {readChanges} from './changes.mjs';
 
 /**
+ * A block of a guide, before the build highlights its code.
+ *
+ * @typedef {{type: string, id?: string, source?: string, files?: {name: string, path: string}[], items?: object[]}} Block
+ */
+
+/**
  * Reads a guide: its title, the first paragraph, and its sections. Embeds of code keep the path of their file; other
  * embeds are replaced by what they embed. `inputs` are the files that it was made from.
+ *
+ * @param {string} file
+ * @returns {{guide: {title: string, lead: object[], sections: {id: string, title: string, blocks: Block[]}[]}, inputs: string[]}}
  */
 export function readGuide(file) {
   const inputs = new Set([file]);

@@ -10,6 +10,8 @@ import {componentNames, inRoot, readJson} from './workspace.mjs';
 const BUDGETS = 'tests/node/byte-budgets.json';
 const MODULES = '.cache/sizes/modules.json';
 
+/** @typedef {{bytes: number, modules: Readonly<Record<string, number>>}} Size */
+
 /** What an entry may grow before its budget is exceeded: 1 percent, but at least 50 bytes. */
 const limitOf = bytes => bytes + Math.max(50, Math.round(bytes * 0.01));
 
@@ -23,7 +25,7 @@ function imports() {
  * Returns the size of each import by esbuild, minified and gzipped, with all that it needs, and of what the build has
  * recorded: the one file, and the first load of the site. Needs a build.
  *
- * @returns {Promise<Record<string, {bytes: number, modules: Record<string, number>}>>}
+ * @returns {Promise<Record<string, Size>>}
  */
 export async function measureSizes() {
   const measured = [];
@@ -38,7 +40,11 @@ function recorded(name) {
   return existsSync(inRoot(file)) ? readJson(file) : {};
 }
 
-/** Returns the accepted bytes, by name. */
+/**
+ * Returns the accepted bytes, by name.
+ *
+ * @returns {Record<string, number>}
+ */
 export const readBudgets = () => readJson(BUDGETS);
 
 /** Accepts the measured sizes. What was not measured keeps its budget. */
@@ -48,7 +54,11 @@ export function writeBudgets(sizes) {
   rememberModules(sizes);
 }
 
-/** Remembers the modules of sizes that are within their budgets, to say later which have grown. */
+/**
+ * Remembers the modules of sizes that are within their budgets, to say later which have grown.
+ *
+ * @param {Record<string, Size>} sizes
+ */
 export function rememberModules(sizes) {
   mkdirSync(inRoot('.cache/sizes'), {recursive: true});
   writeFileSync(inRoot(MODULES), JSON.stringify({...readModules(), ...pick(sizes, 'modules')}));
@@ -57,7 +67,12 @@ export function rememberModules(sizes) {
 const pick = (sizes, key) =>
   Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, size[key]]));
 
-/** Returns what is wrong with a measured size, as a sentence that names what has grown, or null. */
+/**
+ * Returns what is wrong with a measured size, as a sentence that names what has grown, or null.
+ *
+ * @param {string} name
+ * @param {Size} size
+ */
 export function describeExcess(name, {bytes, modules}, budgets = readBudgets(), accepted = readModules()) {
   const budget = budgets[name];
   if (budget === undefined) return `${name} has no budget. To add it, run npm run size -- --update.`;

@@ -28,7 +28,10 @@ function packedFiles(folder) {
  * What is wrong with the files of a package, in sentences: entry points that are missing, and files that nobody should
  * get.
  *
- * @param hasSource Whether a module of `src` exists, such as `base/define`
+ * @param {readonly string[]} files
+ * @param {object} manifest
+ * @param {(name: string) => boolean} hasSource whether a module of `src` exists, such as `base/define`
+ * @returns {string[]}
  */
 export function packingProblems(files, manifest, hasSource) {
   const targets = entryPoints(manifest);

@@ -1,1 +1,0 @@
-export function readExample(file: string): {path: string; name: string; source: string}[];

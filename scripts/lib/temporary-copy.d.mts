@@ -1,1 +1,0 @@
-export function makeTemporaryCopy(): Promise<{folder: string; remove(): Promise<void>}>;

@@ -1,1 +1,0 @@
-export function sharedSheet(stylesByTag: Readonly<Record<string, readonly string[]>>): string;

@@ -1,1 +1,0 @@
-export function accessibilityOf(name: string): readonly {readonly type: string}[];
