@@ -10,7 +10,7 @@ import {bundlePlugin} from './scripts/test/bundle.mjs';
 import {LAUNCHERS} from './scripts/test/launchers.mjs';
 import {testRunnerHtml} from './scripts/test/page.mjs';
 import {freshTestFilesPlugin, importsPlugin, resetPlugin} from './scripts/test/plugins.mjs';
-import {summaryReporter} from './scripts/test/summary-reporter.mjs';
+import {browserReport} from './scripts/test/report.mjs';
 
 const FILES = ['elements/src/**/*.test.ts', 'react-bindings/src/**/*.test.tsx'];
 
@@ -26,8 +26,8 @@ const testFiles = () =>
 const engines = Object.entries(findBrowsers());
 const launch = ([engine, browser]) => LAUNCHERS[engine](browser);
 
-/** Whether all files run, once. */
-const isWhole = !process.argv.some(word => ['--watch', '--files'].includes(word));
+/** Whether all files run, once. Other configurations choose theirs. */
+const isWhole = !process.argv.some(word => ['--watch', '--files', '--config'].includes(word));
 
 /** Each gets every other file, so that they also share the slow files of a folder. */
 const half = offset => testFiles().filter((_, index) => index % 2 === offset);
@@ -73,5 +73,5 @@ export default {
   browserStartTimeout: 120_000,
   testsStartTimeout: 120_000,
   testsFinishTimeout: 900_000,
-  reporters: [defaultReporter(), summaryReporter(inRoot('.cache/web-test-runner.json'))],
+  reporters: [defaultReporter(), browserReport(inRoot('.cache/web-test-runner.json'))],
 };

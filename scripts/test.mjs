@@ -2,15 +2,13 @@
  * `npm test`: runs the steps that a change must pass, one by one, until a step fails. `npm run test:site` is not one of
  * them, because it takes as long as all others together. To run single steps, use `npm test -- types lint`. To run one
  * file or folder of a step, use `npm test -- elements elements/src/components/button`. `--help` lists the steps. `--watch`
- * reruns element tests on every change. With `SECOND_RUN=true`, as in CI, a few failed files run again (see
- * `test/second-run.mjs`).
+ * reruns element tests on every change. With `SECOND_RUN=true`, as in CI, a few failed files run again
+ * (`filesForSecondRun`).
  */
-import {existsSync} from 'node:fs';
+import {existsSync, rmSync} from 'node:fs';
 import {ensureBrowsers, printBrowsers} from './browsers.mjs';
 import {inRoot} from './lib/workspace.mjs';
-import {NONE} from './test/counts.mjs';
-import {describeFailures} from './test/failures.mjs';
-import {filesForSecondRun} from './test/second-run.mjs';
+import {describeFailures, filesForSecondRun, readReport} from './test/report.mjs';
 import {steps} from './test/steps.mjs';
 
 const start = performance.now();
@@ -78,7 +76,7 @@ async function takeAll(row, run) {
 
 /** A step without any tests has not passed, and a step that breaks off has failed. */
 async function take(step, paths, options) {
-  const {name, about, counts} = step;
+  const {name, about, report} = step;
   console.log(`\n== ${name}: ${about}`);
   const stepStart = performance.now();
   let {succeeded, passed, failed, canceled, failures} = await runOnce(step, paths, options);
@@ -87,19 +85,20 @@ async function take(step, paths, options) {
     [succeeded, passed, failed] = [true, passed + failed, 0];
   }
   total.passed += passed;
-  total.failed += !succeeded && counts ? Math.max(failed, 1) : failed;
+  total.failed += !succeeded && report ? Math.max(failed, 1) : failed;
   const end = `${name} failed after ${secondsSince(stepStart)}.`;
   if (!succeeded) throw new Error([...describeFailures(failures, canceled), end].join('\n'));
-  if (counts && passed === 0) throw new Error(`${name} has no tests.`);
+  if (report && passed === 0) throw new Error(`${name} has no tests.`);
   console.log(`${name} took ${secondsSince(stepStart)}`);
 }
 
-async function runOnce({run, counts}, paths, options) {
+async function runOnce({run, report}, paths, options) {
+  if (report) rmSync(report, {force: true});
   const succeeded = await run(paths, options).then(
     () => true,
     () => false,
   );
-  return {succeeded, ...(counts?.() ?? NONE)};
+  return {succeeded, ...readReport(report)};
 }
 
 /** Runs the files of a few failures again. */

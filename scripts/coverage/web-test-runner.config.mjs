@@ -5,7 +5,7 @@ import config from '../../web-test-runner.config.mjs';
 import {findBrowsers} from '../browsers.mjs';
 import {inRoot} from '../lib/workspace.mjs';
 import {LAUNCHERS} from '../test/launchers.mjs';
-import {summaryReporter} from '../test/summary-reporter.mjs';
+import {browserReport} from '../test/report.mjs';
 
 const {chromium} = findBrowsers();
 if (!chromium) throw new Error('Coverage needs Chromium, Chrome, or Edge.');
@@ -22,5 +22,5 @@ export default {
     reporters: ['json', 'html'],
     reportDir: inRoot('.cache/coverage'),
   },
-  reporters: [defaultReporter(), summaryReporter(inRoot('.cache/coverage/summary.json'))],
+  reporters: [defaultReporter(), browserReport(inRoot('.cache/coverage/summary.json'))],
 };

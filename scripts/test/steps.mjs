@@ -1,20 +1,16 @@
 /**
  * The steps of `npm test`, in order. `run` rejects if its tool fails; with `takesPaths`, it receives the files and
- * folders to run. `counts` returns `{passed, failed, failures}` of a step that runs tests. Consecutive steps with
- * `isParallel` run in parallel. Those with `isSeparate` run only by name.
+ * folders to run. `report` is the file with the `Report` of a step that runs tests. Consecutive steps with `isParallel` run
+ * in parallel. Those with `isSeparate` run only by name.
  */
-import {existsSync, mkdirSync, readdirSync, rmSync, statSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, statSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {dirname, join, relative} from 'node:path';
 import {run, runWith, TSC} from '../lib/run.mjs';
 import {inRoot, root} from '../lib/workspace.mjs';
-import {readSummary, readTap} from './counts.mjs';
 import {startSharedBrowser} from './shared-browser.mjs';
-import {countCoreInZones, runCoreInZones} from './zones/core-in-node.mjs';
 
 const SOURCES = ['elements/src', 'react-bindings/src', 'api-stub/src', 'demo-app/src', 'tests'];
-const SUMMARY = inRoot('.cache/web-test-runner.json');
-const ZONES_SUMMARY = inRoot('.cache/zones/web-test-runner.json');
 const TEST_RUNNER = 'node_modules/@web/test-runner/dist/bin.js';
 const OXLINT = 'node_modules/oxlint/bin/oxlint';
 const ESLINT = 'node_modules/eslint/bin/eslint.js';
@@ -90,56 +86,42 @@ export const steps = [
     about: 'elements and React components, in every engine',
     usesBrowsers: true,
     takesPaths: true,
+    report: inRoot('.cache/web-test-runner.json'),
     run(paths, {watch}) {
-      rmSync(SUMMARY, {force: true});
       const files = paths.length > 0 ? ['--files', ...paths.flatMap(browserTestFiles)] : [];
       return run(TEST_RUNNER, ...(watch ? ['--watch'] : []), ...files);
     },
-    counts: () => readSummary(SUMMARY),
   },
   {
     name: 'zones',
-    about: 'dates in five time zones: the calendar in Node, the picker in Chromium',
+    about: 'the calendar and the date picker in five time zones, in Chromium',
     usesBrowsers: true,
-    async run() {
-      await runCoreInZones();
-      await run(TEST_RUNNER, '--config', 'scripts/test/zones/web-test-runner.config.mjs');
-    },
-    counts: countZones,
+    report: inRoot('.cache/zones/report.json'),
+    run: () => run(TEST_RUNNER, '--config', 'scripts/test/zones.config.mjs'),
   },
   siteTests(),
 ];
 
 const orAll = paths => (paths.length > 0 ? paths : ['.']);
 
-function countZones() {
-  const [core, picker] = [countCoreInZones(), readSummary(ZONES_SUMMARY)];
-  return {
-    passed: core.passed + picker.passed,
-    failed: core.failed + picker.failed,
-    failures: [...core.failures, ...picker.failures],
-  };
-}
-
 /** Runs the test files of some folders. Node 20 does not support globs, so the files are listed. */
 function nodeTests(name, about, ...folders) {
-  const report = inRoot(`.cache/${name}-tests.tap`);
+  const report = inRoot(`.cache/${name}-tests.json`);
   const reporters = [
     ['--test-reporter=spec', '--test-reporter-destination=stdout'],
-    ['--test-reporter=tap', `--test-reporter-destination=${report}`],
+    ['--test-reporter=./scripts/test/node-report.mjs', `--test-reporter-destination=${report}`],
   ].flat();
   const options = ['--import', 'tsx', '--test', `--test-concurrency=${FILES_AT_ONCE}`, ...reporters];
   return {
     name,
     about,
     takesPaths: true,
+    report,
     async run(paths, {variables = {}} = {}) {
-      rmSync(report, {force: true});
       mkdirSync(dirname(report), {recursive: true});
       const files = (paths.length > 0 ? paths : folders).flatMap(testFiles);
       if (files.length > 0) await runWith(variables, ...options, ...files);
     },
-    counts: () => readTap(report),
   };
 }
 

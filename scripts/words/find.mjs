@@ -23,14 +23,20 @@ const phrases = PHRASES.map(({pattern, instead}) => ({
   instead,
 }));
 
-const fixedTexts = FIXED.map(({text, file}) => ({
-  pattern: new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'g'),
-  file,
-}));
+const fixedTexts = FIXED.map(
+  ({text}) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'g'),
+);
 
-/** What a text says that it should not: `{line, match, instead}` in the order of the lines. */
-export function findPhrases(text, file = '') {
-  const fixed = placesOfFixedText(text, file);
+/** @typedef {{line: number, match: string, instead: string}} Phrase */
+
+/**
+ * What a text says that it should not, in the order of the lines.
+ *
+ * @param {string} text
+ * @returns {Phrase[]}
+ */
+export function findPhrases(text) {
+  const fixed = placesOfFixedText(text);
   return phrases
     .flatMap(({pattern, instead}) => [...text.matchAll(pattern)].map(match => ({match, instead})))
     .filter(({match}) => !fixed.some(([start, end]) => start <= match.index && match.index < end))
@@ -42,15 +48,16 @@ export function findPhrases(text, file = '') {
     }));
 }
 
-function placesOfFixedText(text, file) {
-  return fixedTexts
-    .filter(fixed => !fixed.file || fixed.file === file)
-    .flatMap(({pattern}) =>
-      [...text.matchAll(pattern)].map(({0: match, index}) => [index, index + match.length]),
-    );
-}
+const placesOfFixedText = text =>
+  fixedTexts.flatMap(pattern =>
+    [...text.matchAll(pattern)].map(({0: match, index}) => [index, index + match.length]),
+  );
 
-/** The files of a folder, or a single one, that are written by hand; paths from the root, with slashes. */
+/**
+ * The files of a folder, or a single one, that are written by hand; paths from the root, with slashes.
+ *
+ * @returns {string[]}
+ */
 export function writtenFiles(path = '.') {
   const absolute = inRoot(path);
   const files = statSync(absolute).isFile() ? [absolute] : filesIn(absolute);
@@ -73,5 +80,5 @@ function filesIn(folder) {
 export function findInFiles(paths = ['.']) {
   return paths
     .flatMap(path => writtenFiles(path))
-    .flatMap(file => findPhrases(readFileSync(inRoot(file), 'utf8'), file).map(hit => ({file, ...hit})));
+    .flatMap(file => findPhrases(readFileSync(inRoot(file), 'utf8')).map(hit => ({file, ...hit})));
 }

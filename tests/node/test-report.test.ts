@@ -7,10 +7,7 @@ import {join, relative} from 'node:path';
 import {after, before, describe, it} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
-import {readSummary, readTap} from '../../scripts/test/counts.mjs';
-import {describeFailures} from '../../scripts/test/failures.mjs';
-import {filesForSecondRun} from '../../scripts/test/second-run.mjs';
-import {summaryReporter} from '../../scripts/test/summary-reporter.mjs';
+import {browserReport, describeFailures, filesForSecondRun, readReport} from '../../scripts/test/report.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
@@ -25,13 +22,16 @@ describe('the report of the Node tests', () => {
   /** Runs a test file and gives what is read from its report. */
   async function reportOf(code: string) {
     const file = join(folder, 'sample.test.mjs');
-    const report = join(folder, 'sample.tap');
+    const report = join(folder, 'sample.json');
     await writeFile(file, code);
-    const reporter = ['--test-reporter=tap', `--test-reporter-destination=${report}`];
+    const reporter = [
+      `--test-reporter=${root}/scripts/test/node-report.mjs`,
+      `--test-reporter-destination=${report}`,
+    ];
     // A test file that runs in one would report to that one alone.
     const {NODE_TEST_CONTEXT: _, ...env} = process.env;
     await run(process.execPath, ['--test', ...reporter, file], {env}).catch(() => undefined);
-    return {counts: readTap(report), file: relative(root, file)};
+    return {counts: readReport(report), file: relative(root, file)};
   }
 
   it('names the cases that failed, with the suites around them', async () => {
@@ -96,7 +96,12 @@ describe('the report of the Node tests', () => {
   });
 
   it('is empty if there is no report', () => {
-    assert.deepEqual(readTap(join(folder, 'none.tap')), {passed: 0, failed: 0, failures: []});
+    assert.deepEqual(readReport(join(folder, 'none.json')), {
+      passed: 0,
+      failed: 0,
+      canceled: 0,
+      failures: [],
+    });
   });
 });
 
@@ -106,20 +111,16 @@ describe('the report of the browser tests', () => {
   const testFile = join(root, 'elements/src/one.test.ts');
 
   /** What is written for the sessions of a run. */
-  function summaryOf(
-    session: Partial<Parameters<ReturnType<typeof summaryReporter>['onTestRunFinished']>[0]>,
-  ) {
-    const path = join(folder, 'summary.json');
-    summaryReporter(path).onTestRunFinished({sessions: [], ...session});
-    return readSummary(path);
+  function reportOf(...sessions: readonly object[]) {
+    const path = join(folder, 'browsers.json');
+    browserReport(path).onTestRunFinished({sessions});
+    return readReport(path);
   }
 
   it('names the cases that failed, with file and engine', () => {
     const suite = {name: 'lc-one', suites: [], tests: [passing, failing]};
     const testResults = {name: '', suites: [suite], tests: []};
-    const {passed, failures} = summaryOf({
-      sessions: [{testFile, browser: {name: 'WebKit'}, errors: [], testResults}],
-    });
+    const {passed, failures} = reportOf({testFile, browser: {name: 'WebKit'}, errors: [], testResults});
     assert.deepEqual(
       [passed, failures],
       [
@@ -137,8 +138,10 @@ describe('the report of the browser tests', () => {
   });
 
   it('names a file that does not load', () => {
-    const {failed, failures} = summaryOf({
-      sessions: [{testFile, browser: {name: 'Firefox'}, errors: [{message: '404'}, {message: 'and more'}]}],
+    const {failed, failures} = reportOf({
+      testFile,
+      browser: {name: 'Firefox'},
+      errors: [{message: '404'}, {message: 'and more'}],
     });
     assert.deepEqual(
       [failed, failures.map(({name, error}) => [name, error])],
