@@ -2,8 +2,8 @@ import {expect} from '@open-wc/testing';
 import type {Page} from '../table/model/page-source.js';
 import {initialQuery, withPage, withSearch} from '../../core/table/index.js';
 import {RowPageSource} from './row-page-source.js';
-import {newRowFilter} from '../../core/table/index.js';
-import {registerRowFilter} from '../table/model/table-feature.js';
+import {registerTableFeature} from '../table/model/feature-registry.js';
+import {filtersFeature} from '../table/features/filters/feature.js';
 
 const {signal} = new AbortController();
 const query = initialQuery(2);
@@ -49,7 +49,7 @@ describe('RowPageSource', () => {
   });
 
   it('returns the rows that match the filters of the query, and others after another filter', () => {
-    registerRowFilter(newRowFilter);
+    registerTableFeature(filtersFeature);
     const source = sourceOf(['a', 'b', 'ab']);
     const load = (value: string) =>
       source.load({...query, filters: {text: {type: 'text', operator: 'contains', value}}}, signal);

@@ -1,5 +1,5 @@
 import type {Page, PageSource} from '../table/model/page-source.js';
-import {newRowFilter, registeredSorter} from '../table/model/table-feature.js';
+import {clientRows} from '../table/model/client-rows.js';
 import {runSliced} from '../../dom/time-slicer.js';
 import {
   RowIndex,
@@ -41,8 +41,8 @@ export class RowPageSource implements PageSource {
     this.#isWaiting = isWaiting;
     this.#index = new RowIndex(rows, fields, {
       compareText,
-      sortByColumns: registeredSorter,
-      filterRows: () => newRowFilter(warn),
+      sortByColumns: () => clientRows.sortByColumns ?? null,
+      filterRows: () => clientRows.filterRows?.() ?? withoutFilters(warn),
       warn,
     });
   }
@@ -90,4 +90,10 @@ export class RowPageSource implements PageSource {
       this.#matching = {view, rows: view.slice(0, view.total).map(key => this.#rows[key]!)};
     return this.#matching.rows;
   }
+}
+
+/** Tables without filters do not need the module. */
+function withoutFilters(warn: Warn): null {
+  warn("filters need `import '@life-changers/elements/table-filters'`; without it they are ignored.");
+  return null;
 }

@@ -9,7 +9,7 @@ import {OverflowController} from '../../controllers/overflow.controller.js';
 import type {LoadedPage} from './model/page-data.controller.js';
 import type {Page, PageSource, TableFailure} from './model/page-source.js';
 import {DEFAULT_PAGE_BUTTONS, DEFAULT_PAGE_SIZE, type Sort, type TableQuery} from '../../core/table/index.js';
-import {hasFeature} from './model/table-feature.js';
+import {registeredFeature} from './model/feature-registry.js';
 import {missingText, NEEDS, TableFeatures} from './table-features.js';
 import {applyWidths} from './view/table-head.js';
 import {SlottedCellsController} from './view/slotted-cells.controller.js';
@@ -68,6 +68,7 @@ export abstract class TableElement<Row extends object = any> extends TableProper
   }
 
   readonly #requests = new TableRequests(this, {
+    pageAhead: (query, signal) => this.#features?.parts.pageAhead?.(query, signal) ?? null,
     loaded: loaded => this.#handleLoaded(loaded),
     sending: ({query, page}) => this[pageLoaded](query, page),
     failed: failure => this[loadFailed](failure),
@@ -88,7 +89,11 @@ export abstract class TableElement<Row extends object = any> extends TableProper
   #features: TableFeatures | null = null;
 
   readonly #cells = new SlottedCellsController(this, {
-    shown: () => ({cells: this.#body.slotted, renderer: this.cellRenderer}),
+    shown: () => ({
+      cells: this.#body.slotted,
+      ready: this.#features?.parts.readyCells?.(),
+      renderer: this.cellRenderer,
+    }),
     warn: this.#warn,
   });
 
@@ -97,7 +102,7 @@ export abstract class TableElement<Row extends object = any> extends TableProper
     new FocusRecoveryController(this, lost => insteadOf(lost, this.renderRoot));
     for (const need of NEEDS)
       new RequiredInputController(this, {
-        isGiven: () => hasFeature(need.name) || !need.isNeeded(this),
+        isGiven: () => registeredFeature(need.name) !== undefined || !need.isNeeded(this),
         warn: () => this[warn](missingText(need)),
       });
   }
@@ -225,7 +230,7 @@ export abstract class TableElement<Row extends object = any> extends TableProper
   /** Makes the selection invalid with your own message. Set `''` to clear it. It needs `selection`. */
   setCustomValidity(message: string): void {
     this[renderNow]();
-    for (const feature of this.#features?.list ?? []) feature.setCustomValidity?.(message);
+    this.#features?.parts.form?.setCustomValidity(message);
   }
 
   /** Loads the current page again. If that fails, the table shows an error message. */
@@ -285,13 +290,13 @@ export abstract class TableElement<Row extends object = any> extends TableProper
 
   /** @internal */
   formResetCallback(): void {
-    for (const feature of this.#features?.list ?? []) feature.reset?.();
+    this.#features?.parts.form?.reset();
   }
 
   /** @internal */
   formStateRestoreCallback(state: string): void {
     this[renderNow]();
-    for (const feature of this.#features?.list ?? []) feature.restore?.(state);
+    this.#features?.parts.form?.restore(state);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -336,6 +341,7 @@ export abstract class TableElement<Row extends object = any> extends TableProper
       pageSizes: normalizePageSizes(this.pageSizes, this.#warn),
       pageButtons: normalizeCount('page-buttons', this.pageButtons, DEFAULT_PAGE_BUTTONS, this.#warn),
       features: this.#features?.list ?? [],
+      showBody: this.#features?.parts.showBody,
       canScroll: this.#overflow.isOverflowing,
       announcement: this[announcement],
       term: this.#term,
@@ -349,7 +355,7 @@ export abstract class TableElement<Row extends object = any> extends TableProper
     data: this[data],
     applySettings: () => this.performUpdate(),
     firstSort: () => normalizeFirstSort(this.firstSort, this.#warn),
-    features: () => this.#features?.list ?? [],
+    handleSort: (field, event) => this.#features?.parts.handleSort?.(field, event) ?? false,
   });
 
   #newFeatures(): TableFeatures {
@@ -358,16 +364,14 @@ export abstract class TableElement<Row extends object = any> extends TableProper
       root: this.renderRoot as ShadowRoot,
       data: this[data],
       internals: this[internals],
+      localize: this[localize],
       setState: (name, isOn) => this[setState](name, isOn),
       columns: () => this.#shownColumns,
-      leading: () => this.#features?.leading ?? 0,
       body: () => this.#body,
-      cells: this.#cells,
-      firstSort: () => normalizeFirstSort(this.firstSort, this.#warn),
+      showCells: cells => this.#cells.show(cells),
       warn: this.#warn,
       announce: text => (this[announcement] = text),
       request: this.#actions.request,
-      features: () => this.#features?.list ?? [],
     });
   }
 

@@ -38,4 +38,37 @@ describe('a feature whose module is not imported', () => {
     await until(() => nativeTable.querySelectorAll('input').length === 4, 'the checkboxes are there');
     expect(table.shadowRoot!.adoptedStyleSheets.length).to.be.greaterThan(0);
   });
+
+  it('shows features in the same order, whichever is imported first', async () => {
+    const {nativeTable} = await setUpDataTable({
+      rows: people(2).map((person, id) => ({id, ...person})),
+      selection: 'multiple',
+      renderDetail: () => 'More',
+      rowActions: [{label: 'Edit', action: 'edit'}],
+    });
+    await import('./features/actions/actions.define.js');
+    await import('./features/detail/detail.define.js');
+    await import('./features/selection/selection.define.js');
+    const cells = () =>
+      [...nativeTable.tBodies[0]!.rows[0]!.cells].map(cell => cell.part.value.split(' ')[1]);
+    await until(() => cells().includes('detail-toggle-cell'), 'the buttons are there');
+    expect(cells().filter(Boolean)).to.deep.equal(['select-cell', 'detail-toggle-cell', 'actions-cell']);
+  });
+
+  it('shows the filter of a hidden column by its label', async () => {
+    await import('./features/columns/columns.define.js');
+    await import('./features/filters/filters.define.js');
+    const filters = {city: {type: 'options', values: ['PT']}} as const;
+    const {table} = await setUpDataTable({
+      columns: [
+        {label: 'Name', field: 'name'},
+        {label: 'Town', field: 'city', filter: 'options', filterOptions: [{label: 'Porto', value: 'PT'}]},
+      ],
+      rows: [{name: 'Ana', city: 'PT'}],
+      columnState: {hidden: ['city']},
+      query: {...initialQuery(), filters},
+    });
+    const chip = table.shadowRoot!.querySelector('.filter-chip')!;
+    expect(chip.textContent).to.contain('Town').and.to.contain('Porto');
+  });
 });

@@ -1,79 +1,110 @@
 import type {ReactiveElement} from 'lit';
 import {adoptStylesAnywhere} from '../../dom/adopt-styles.js';
+import {LocalizeController} from '../../controllers/localize.controller.js';
 import type {TableColumn} from '../../core/table/index.js';
+import {registeredFeature, waitForFeature} from './model/feature-registry.js';
 import type {Column} from './model/table-columns.js';
-import {
-  featureCreator,
-  hasFeature,
-  type FeatureHost,
-  type FeatureName,
-  type FeatureTable,
-  type TableFeature,
+import type {
+  FeatureHost,
+  FeatureRecord,
+  FeatureTable,
+  Place,
+  TableFeature,
+  TableParts,
 } from './model/table-feature.js';
+import {shownAt} from './view/places.js';
+
+type TableAccess = Omit<FeatureTable, 'around' | 'shownAt' | 'provide'>;
 
 /** The features that a table uses. */
 export class TableFeatures {
+  /** What single features do for the table. */
+  readonly parts: Partial<TableParts> = {};
+
   readonly #table: FeatureTable;
-  readonly #used = new Map<FeatureName, TableFeature>();
+  readonly #used = new Map<string, TableFeature>();
+  #list: readonly TableFeature[] = [];
+  #styles: NonNullable<FeatureRecord['styles']>[] = [];
+  /** The columns of the app. */
+  #columns: readonly Column[] = [];
 
-  constructor(table: FeatureTable) {
-    this.#table = table;
+  /** @param table What features can use. Its texts are those of features without their own. */
+  constructor(table: TableAccess) {
+    this.#table = {
+      ...table,
+      around: () => {
+        const columns = this.#list.flatMap(({column}) => column ?? []);
+        const trailing = columns.filter(({isLast}) => isLast).length;
+        return {leading: columns.length - trailing, trailing};
+      },
+      shownAt: (place: Place) => shownAt(this.#list, place),
+      provide: parts => Object.assign(this.parts, parts),
+    };
   }
 
+  /** The features in the order of `NEEDS`, which does not depend on the order of the imports. */
   get list(): readonly TableFeature[] {
-    return [...this.#used.values()];
+    return this.#list;
   }
 
-  /** The number of columns before those of the app. */
-  get leading(): number {
-    return this.list.filter(({column}) => column && !column.isLast).length;
-  }
-
-  /** Starts to use what the table needs, if its module is imported. */
+  /** Starts to use what is imported. What the table needs is used as soon as it is imported. */
   prepare(): void {
     const {element} = this.#table;
-    for (const {name, isNeeded} of NEEDS) if (isNeeded(element) || hasFeature(name)) this.#use(name);
-  }
-
-  /** Updates the features in use. */
-  update(): void {
-    for (const feature of this.#used.values()) feature.update?.();
+    for (const {name, isNeeded} of NEEDS) {
+      if (this.#used.has(name)) continue;
+      const record = registeredFeature(name);
+      if (record !== undefined) this.#use(record);
+      else if (isNeeded(element)) waitForFeature(element);
+    }
   }
 
   /** Returns the columns to show, in their order. */
   arrange(columns: readonly Column[]): readonly Column[] {
-    return this.list.reduce((arranged, feature) => feature.arrange?.(arranged) ?? arranged, columns);
+    if (columns !== this.#columns) {
+      this.#columns = columns;
+      for (const feature of this.#list) feature.columnsChanged?.(columns);
+    }
+    return this.parts.arrange?.(columns) ?? columns;
+  }
+
+  /** Updates the features in use. */
+  update(): void {
+    for (const feature of this.#list) feature.update?.();
   }
 
   /** Resolves when all features show the page. */
   async settled(): Promise<void> {
-    for (const feature of this.list) await feature.settled?.();
+    for (const feature of this.#list) await feature.settled?.();
   }
 
   /** Applies the styles of the features after those of the table. */
   adoptStyles(): void {
     const {element, root} = this.#table;
     const {elementStyles} = element.constructor as typeof ReactiveElement;
-    adoptStylesAnywhere(root, [...elementStyles, ...this.list.flatMap(({styles}) => styles ?? [])]);
+    adoptStylesAnywhere(root, [...elementStyles, ...this.#styles]);
   }
 
-  #use(name: FeatureName): void {
-    if (this.#used.has(name)) return;
-    const feature = featureCreator(name, this.#table.element)?.(this.#table);
-    if (feature === undefined) return;
+  #use({name, texts, styles, create}: FeatureRecord): void {
+    const table = this.#table;
+    const localize = texts === undefined ? table.localize : new LocalizeController(table.element, texts);
+    const feature = create({...table, localize});
     this.#used.set(name, feature);
-    if (feature.styles !== undefined) this.adoptStyles();
+    this.#list = NEEDS.flatMap(need => this.#used.get(need.name) ?? []);
+    feature.columnsChanged?.(this.#columns);
+    if (styles === undefined) return;
+    this.#styles.push(styles);
+    this.adoptStyles();
   }
 }
 
 interface Need {
-  readonly name: FeatureName;
+  readonly name: string;
   /** The property that needs the feature. */
   readonly property: string;
   readonly isNeeded: (table: FeatureHost) => boolean;
 }
 
-/** When a table needs a feature. */
+/** The features, in the order in which tables show them, and when a table needs one. */
 export const NEEDS: readonly Need[] = [
   {name: 'selection', property: 'selection', isNeeded: ({selection}) => Boolean(selection)},
   {name: 'multi-sort', property: 'thenBy', isNeeded: ({query}) => query.thenBy !== undefined},

@@ -16,14 +16,10 @@ export interface LoadedPage {
 
 /** Handles the end of a request. A request that was replaced by a newer one does not end. */
 interface PageDataListener {
+  /** Returns the page of a query if it was loaded ahead; otherwise null. Called for each request. */
+  pageAhead?(query: TableQuery, signal: AbortSignal): Promise<Page> | null;
   loaded(loaded: LoadedPage): void;
   failed(failure: TableFailure): void;
-}
-
-/** Pages that were loaded before anybody asked for them. */
-interface LoadedAhead {
-  /** Returns the page of a query, or null if it was not loaded ahead. Called for each request. */
-  take(query: TableQuery, signal: AbortSignal): Promise<Page> | null;
 }
 
 interface Request {
@@ -46,9 +42,6 @@ interface RunningRequest extends Request {
  * It decides the order of requests. It does not know how the table looks or where pages come from.
  */
 export class PageDataController implements ReactiveController {
-  /** Pages that a feature has loaded ahead. */
-  ahead: LoadedAhead | null = null;
-
   readonly #host: ReactiveControllerHost;
   readonly #listener: PageDataListener;
 
@@ -178,7 +171,7 @@ export class PageDataController implements ReactiveController {
   #ask(source: PageSource, running: RunningRequest): Page | Promise<Page> | null {
     try {
       const {query, abort} = running;
-      return this.ahead?.take(query, abort.signal) ?? source.load(query, abort.signal);
+      return this.#listener.pageAhead?.(query, abort.signal) ?? source.load(query, abort.signal);
     } catch (cause) {
       this.#fail(running, cause);
       return null;

@@ -1,25 +1,21 @@
 import type {CSSResult, ReactiveElement, TemplateResult} from 'lit';
+import type {LocalizeController} from '../../../controllers/localize.controller.js';
 import type {Warn} from '../../../core/bad-input.js';
+import type {Terms} from '../../../core/localization/index.js';
 import type {Rules, ShowValidation} from '../../../core/validation/index.js';
-import type {
-  ColumnState,
-  FilterRows,
-  RowKey,
-  SortByColumns,
-  SortDirection,
-  TableQuery,
-  TableSelection,
-} from '../../../core/table/index.js';
-import type {Column} from './table-columns.js';
-import type {PageDataController} from './page-data.controller.js';
-import type {TableOperation} from './page-source.js';
-import type {TableBody} from './table-rows.js';
-import type {RowAction} from './table-events.js';
+import type {ColumnState, RowKey, TableQuery, TableSelection} from '../../../core/table/index.js';
 import type {CellRenderer, SlottedCell} from './cell-content.js';
+import type {ClientRows} from './client-rows.js';
+import type {PageDataController} from './page-data.controller.js';
+import type {Page, TableOperation} from './page-source.js';
+import type {Column} from './table-columns.js';
+import type {RowAction} from './table-events.js';
+import type {TableBody} from './table-rows.js';
 
 /** A table element with the properties that features use. */
 export interface FeatureHost extends ReactiveElement {
   readonly query: TableQuery;
+  readonly firstSort: unknown;
   selection: 'single' | 'multiple' | null | undefined;
   selected: TableSelection | readonly RowKey[] | null | undefined;
   readonly rowKey: string | ((row: never) => RowKey) | null | undefined;
@@ -47,14 +43,6 @@ export interface FeatureHost extends ReactiveElement {
   readonly settled: Promise<void>;
 }
 
-/** The cells of the visible page whose content is not text. */
-interface BodyCells {
-  /** Returns the cells to show in an update, if the others follow later; null for all. */
-  ready?: (() => readonly SlottedCell[] | null) | undefined;
-  /** Shows cells that were not ready in the last update. */
-  show(cells: readonly SlottedCell[]): void;
-}
-
 /** What a feature can use of its table. */
 export interface FeatureTable {
   /** The table, with the properties that the app has set. */
@@ -62,25 +50,27 @@ export interface FeatureTable {
   readonly root: ShadowRoot;
   readonly data: PageDataController;
   readonly internals: ElementInternals;
+  /** The texts of the feature, and the language of the table. */
+  readonly localize: LocalizeController;
   /** Adds or removes a state that apps can style. */
   readonly setState: (name: string, isOn: boolean) => void;
   /** Returns the columns in the order in which they are shown. */
   readonly columns: () => readonly Column[];
-  /** Returns the number of columns before those of the app. */
-  readonly leading: () => number;
+  /** Returns the numbers of columns of features before and after those of the app. */
+  readonly around: () => {readonly leading: number; readonly trailing: number};
   /** Returns the visible rows. */
   readonly body: () => TableBody;
-  /** Shows the cells that are not text. */
-  readonly cells: BodyCells;
-  /** Returns the direction of the first click on an unsorted column. */
-  readonly firstSort: () => SortDirection;
+  /** Shows cells that are not text, and that were not ready in the last update. */
+  readonly showCells: (cells: readonly SlottedCell[]) => void;
   readonly warn: Warn;
   /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;
   /** Requests another query for the user. */
   readonly request: (operation: TableOperation, change: (query: TableQuery) => TableQuery) => void;
-  /** Returns the features in use, including this one. */
-  readonly features: () => readonly TableFeature[];
+  /** Returns what all features show at a place. */
+  readonly shownAt: (place: Place) => unknown;
+  /** Does what only one feature can do for a table. */
+  readonly provide: (parts: Partial<TableParts>) => void;
 }
 
 /** A column before or after those of the app. */
@@ -93,32 +83,67 @@ export interface FeatureColumn {
   createCell(): HTMLTableCellElement;
 }
 
-/** A feature of a table that an app imports. All members are optional, and called in the order of this interface. */
-export interface TableFeature {
-  /** Styles for the shadow root. */
-  readonly styles?: CSSResult | undefined;
+/** Where features show something. */
+export interface Places {
+  /** In the toolbar, before the search field. */
+  toolbar(): unknown;
+  /** Above the rows, in the frame. */
+  bar(): unknown;
+  /** Next to the number of selected rows. */
+  selection(): unknown;
+  /** A row of headers above the columns. */
+  headRow(): unknown;
+  /** After the label of a column. */
+  columnMark(column: Column): unknown;
+  /** In the header of a column, after its sort button. */
+  columnAction(column: Column): unknown;
+  /** The `<tfoot>`. */
+  foot(): unknown;
+  /** Below the frame. */
+  below(): unknown;
+}
+
+export type Place = keyof Places;
+
+/** What a table leaves to one feature. */
+export interface TableParts {
   /** Returns the columns to show, in their order. Called with those of the app. */
-  arrange?(columns: readonly Column[]): readonly Column[];
+  arrange(columns: readonly Column[]): readonly Column[];
+  /** Called when the user clicks a sort button. Returns whether the feature handles it. */
+  handleSort(field: string, event: MouseEvent): boolean;
+  /** Returns the page of a query if it was loaded ahead; otherwise null. Called for each request. */
+  pageAhead(query: TableQuery, signal: AbortSignal): Promise<Page> | null;
+  /** Returns the rows of a page, if the feature shows them itself. */
+  showBody(
+    body: TableBody,
+    features: readonly TableFeature[],
+    firstIndex: number | null,
+  ): TemplateResult | null;
+  /** Returns the cells to show in an update, if the others follow later; null for all. */
+  readyCells(): readonly SlottedCell[] | null;
+  /** The table as a form control. */
+  form: FormPart;
+}
+
+interface FormPart {
+  /** Called when the app has set its own validation message; empty if there is none. */
+  setCustomValidity(message: string): void;
+  /** Called when the form is reset. */
+  reset(): void;
+  /** Called when the browser restores what it has saved of a form. */
+  restore(state: string): void;
+}
+
+/** A feature of one table. All members are optional, and called in the order of this interface. */
+export interface TableFeature {
+  /** Called with the columns of the app, also hidden ones, when they change, and once for a new feature. */
+  columnsChanged?(columns: readonly Column[]): void;
   /** Called before each render of the table. */
   update?(): void;
-  /** Returns what is shown in the toolbar, before the search field. */
-  toolbar?(): TemplateResult | null;
-  /** Returns what is shown above the rows, in the frame. */
-  bar?(): TemplateResult | null;
-  /** Returns a button for the selected rows. */
-  selectionAction?(): TemplateResult | null;
+  /** What the feature shows, by its place. */
+  readonly places?: Partial<Places> | undefined;
   /** The column of the feature, always the same object; null while there is no column. */
   readonly column?: FeatureColumn | null | undefined;
-  /** Returns a row of headers above the columns. */
-  headRow?(): TemplateResult | null;
-  /** Returns what is shown after the label of a column. */
-  columnMark?(column: Column): unknown;
-  /** Returns what is shown in the header of a column, after its sort button. */
-  columnAction?(column: Column): unknown;
-  /** Returns the `<tfoot>`. */
-  foot?(): TemplateResult | null;
-  /** Returns the rows of a page, if the feature shows them itself. */
-  body?(body: TableBody, firstIndex: number | null): TemplateResult | null;
   /**
    * Called once before `showRow`. Returns the places of the rows that differ from those of the last call if the page
    * shows the same; null if all may. Default: null.
@@ -130,81 +155,23 @@ export interface TableFeature {
    * @param start The index of the first cell of the app's columns.
    */
   showRow?(row: HTMLTableRowElement, place: number, start: number): void;
-  /** Called when the user clicks a sort button. Returns whether the feature handles it. */
-  handleSort?(field: string, event: MouseEvent): boolean;
-  /** Returns what is shown below the frame. */
-  below?(): TemplateResult | null;
   /** Called as soon as a property has changed. */
   changed?(property: PropertyKey | undefined): void;
-  /** Called when the app has set its own validation message; empty if there is none. */
-  setCustomValidity?(message: string): void;
-  /** Called when the form is reset. */
-  reset?(): void;
-  /** Called when the browser restores what it has saved of a form. */
-  restore?(state: string): void;
   /** Returns the announcement of an action that has taken effect; null for the usual one. */
   outcome?(action: TableOperation): string | null;
   /** Resolves when the feature shows the page. */
-  settled?(): Promise<void> | null;
+  settled?(): Promise<void>;
 }
 
-/** The features, by the module that an app imports: `@life-changers/elements/table-…`. */
-export type FeatureName =
-  | 'selection'
-  | 'multi-sort'
-  | 'prefetch'
-  | 'columns'
-  | 'narrow'
-  | 'detail'
-  | 'links'
-  | 'actions'
-  | 'filters'
-  | 'export'
-  | 'long-pages';
-
-type FeatureCreator = (table: FeatureTable) => TableFeature;
-
-const creators = new Map<FeatureName, FeatureCreator>();
-let waiting = new Set<FeatureHost>();
-
-/** Registers a feature for all tables. Tables that already need it show it. */
-export function registerTableFeature(name: FeatureName, create: FeatureCreator): void {
-  creators.set(name, create);
-  const tables = waiting;
-  waiting = new Set();
-  for (const table of tables) table.requestUpdate();
+/** A feature that an app imports for all tables. */
+export interface FeatureRecord {
+  /** The name of its module: `columns` for `table-columns`. */
+  readonly name: string;
+  /** The English of its texts. */
+  readonly texts?: Partial<Terms> | undefined;
+  /** Styles for the shadow root. */
+  readonly styles?: CSSResult | undefined;
+  /** What client tables do with all rows. */
+  readonly clientRows?: Partial<ClientRows> | undefined;
+  readonly create: (table: FeatureTable) => TableFeature;
 }
-
-/** Returns the creator of a feature. If it is missing, `table` updates when it is registered. */
-export function featureCreator(name: FeatureName, table: FeatureHost): FeatureCreator | undefined {
-  const creator = creators.get(name);
-  if (creator === undefined) waiting.add(table);
-  return creator;
-}
-
-let sorter: SortByColumns | null = null;
-
-/** Lets client tables sort by several columns. */
-export function registerSortByColumns(sortByColumns: SortByColumns): void {
-  sorter = sortByColumns;
-}
-
-/** Returns what sorts rows by several columns, if it is registered. */
-export const registeredSorter = (): SortByColumns | null => sorter;
-
-let createRowFilter: (() => FilterRows) | null = null;
-
-/** Sets what filters the rows of client tables. Tables without filters do not need it. */
-export function registerRowFilter(create: () => FilterRows): void {
-  createRowFilter = create;
-}
-
-/** Returns what filters the rows of an index. If the app has not imported it, warns and returns null. */
-export function newRowFilter(warn: Warn): FilterRows | null {
-  if (createRowFilter === null)
-    warn("filters need `import '@life-changers/elements/table-filters'`; without it they are ignored.");
-  return createRowFilter?.() ?? null;
-}
-
-/** Whether a feature is registered. */
-export const hasFeature = (name: FeatureName): boolean => creators.has(name);

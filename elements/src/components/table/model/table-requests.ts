@@ -2,13 +2,15 @@ import type {ReactiveControllerHost} from 'lit';
 import {isSameQuery, type TableQuery} from '../../../core/table/index.js';
 import {sendChanges, sendQueryChange} from './table-events.js';
 import {PageDataController, type LoadedPage} from './page-data.controller.js';
-import type {TableFailure} from './page-source.js';
+import type {Page, TableFailure} from './page-source.js';
 import {PendingQuery} from './pending-query.js';
 import {changeOperation} from './table-model.js';
 
 type RequestsHost = ReactiveControllerHost & HTMLElement & {readonly isUpdatePending: boolean};
 
 interface RequestsListener {
+  /** Returns the page of a query if it was loaded ahead; otherwise null. */
+  pageAhead(query: TableQuery, signal: AbortSignal): Promise<Page> | null;
   /** Called with each loaded page, before it is rendered. */
   loaded(loaded: LoadedPage): void;
   /** Called with each loaded page, before its events. */
@@ -37,6 +39,7 @@ export class TableRequests {
     this.data = new PageDataController(host, {
       loaded: loaded => this.#handleLoaded(loaded),
       failed: failure => listener.failed(failure),
+      pageAhead: (query, signal) => listener.pageAhead(query, signal),
     });
   }
 

@@ -7,7 +7,7 @@ import {
   type SortDirection,
   type TableQuery,
 } from '../../../core/table/index.js';
-import type {TableFeature} from './table-feature.js';
+import type {TableParts} from './table-feature.js';
 import type {PageDataController} from './page-data.controller.js';
 import type {TableOperation} from './page-source.js';
 
@@ -26,7 +26,8 @@ interface UserActionsOptions {
   readonly applySettings: () => void;
   /** Returns the sort direction of the first click on a column. */
   readonly firstSort: () => SortDirection;
-  readonly features: () => readonly TableFeature[];
+  /** Handles a click on a sort button, if a feature does. */
+  readonly handleSort: TableParts['handleSort'];
 }
 
 /** Requests what the user wants to see. What the app has set comes first, and each acts once. */
@@ -38,8 +39,8 @@ export class UserActions implements TableActions {
   }
 
   readonly onSort = (field: string, event: MouseEvent): void => {
-    const {features, firstSort} = this.#options;
-    if (features().some(feature => feature.handleSort?.(field, event))) return;
+    const {handleSort, firstSort} = this.#options;
+    if (handleSort(field, event)) return;
     this.request('sort', query => withNextSort(query, field, firstSort()));
   };
 

@@ -12,6 +12,8 @@ interface Mounted {
 /** The cells to show, and the renderer of framework values. */
 interface SlottedCells {
   readonly cells: readonly SlottedCell[];
+  /** The cells to show in this update, if the others follow later. */
+  readonly ready?: readonly SlottedCell[] | null | undefined;
   readonly renderer: CellRenderer | null;
 }
 
@@ -29,8 +31,6 @@ interface SlottedCellsOptions {
  * cell. A cell is rendered only when its value changes.
  */
 export class SlottedCellsController implements ReactiveController {
-  /** Returns the cells to show in an update, if the others follow later; null for all. */
-  ready?: (() => readonly SlottedCell[] | null) | undefined;
   readonly #host: CellsHost;
   readonly #mounted = new Map<string, Mounted>();
   /** The nodes of fragments, because a fragment is empty after it has been inserted. */
@@ -53,13 +53,13 @@ export class SlottedCellsController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const {cells, renderer} = this.#options.shown();
+    const {cells, ready, renderer} = this.#options.shown();
     if (renderer !== this.#renderer) this.#removeForeign();
     const names = new Set(cells.map(({slotName}) => slotName));
     // Remove before adding, because a DOM node may have moved to another cell.
     for (const name of [...this.#mounted.keys()]) if (!names.has(name)) this.#remove(name);
     this.#renderer = renderer;
-    this.show(this.ready?.() ?? cells);
+    this.show(ready ?? cells);
   }
 
   /** Shows cells that were not ready in the last update. */

@@ -1,17 +1,24 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {emptyIcon, noMatchIcon} from '../../../icons/icons.js';
 import {isAlone} from '../../../dom/platform.js';
-import type {TableFeature} from '../model/table-feature.js';
+import type {TableFeature, TableParts} from '../model/table-feature.js';
 import type {BodyModel} from '../model/table-model.js';
 import {bodyRows} from './body-rows.js';
 import {rowTemplates} from './row-templates.js';
 
-export function tableBody(model: BodyModel, features: readonly TableFeature[]): TemplateResult {
+/** @param showBody Shows the rows of a page, if a feature does. */
+export function tableBody(
+  model: BodyModel,
+  features: readonly TableFeature[],
+  showBody: TableParts['showBody'] | undefined,
+): TemplateResult {
   if (model.kind === 'rows') {
     const {body, firstIndex} = model;
     if (isAlone) return rowTemplates(body, firstIndex);
-    const long = features.map(feature => feature.body?.(body, firstIndex)).find(Boolean);
-    return long ?? html`<tbody part="body" ${bodyRows(body, features, firstIndex)}></tbody>`;
+    return (
+      showBody?.(body, features, firstIndex) ??
+      html`<tbody part="body" ${bodyRows(body, features, firstIndex)}></tbody>`
+    );
   }
   const leading = features.filter(({column}) => column).length;
   return html`<tbody part="body">

@@ -1,5 +1,6 @@
 import type {TableFeature} from '../model/table-feature.js';
 import type {Column} from '../model/table-columns.js';
+import {shownAt} from './places.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Sort} from '../../../core/table/index.js';
 import type {Warn} from '../../../core/bad-input.js';
@@ -42,7 +43,7 @@ export function tableHead({
 }: HeadModel): TemplateResult {
   return html`
     <thead part="head">
-      ${features.map(feature => feature.headRow?.() ?? nothing)}
+      ${shownAt(features, 'headRow')}
       <tr part="header-row" aria-rowindex=${isIndexed ? 1 : nothing}>
         ${features.map(({column}) => (column?.isLast ? nothing : (column?.header() ?? nothing)))}
         ${columns.length === 0 ? noHeader : nothing}
@@ -58,13 +59,11 @@ export function tableHead({
           >
             ${
               column.isSortable
-                ? sortButton(
-                    column,
-                    features.map(feature => feature.columnMark?.(column) ?? nothing),
-                    event => onSort(column.field, event),
+                ? sortButton(column, shownAt(features, 'columnMark', column), event =>
+                    onSort(column.field, event),
                   )
                 : column.label
-            }${features.map(feature => feature.columnAction?.(column) ?? nothing)}
+            }${shownAt(features, 'columnAction', column)}
           </th>`;
         })}
         ${features.map(({column}) => (column?.isLast ? column.header() : nothing))}

@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {liveState} from '../../../dom/live-state.js';
 import type {Translate} from '../../../controllers/localize.controller.js';
 import type {TableFeature} from '../model/table-feature.js';
+import {shownAt} from './places.js';
 import {searchIcon} from '../../../icons/icons.js';
 
 interface ToolbarModel {
@@ -19,7 +20,7 @@ export function tableToolbar({label, search, features, term, onSearch}: ToolbarM
     <div part="toolbar" class="toolbar">
       ${label === '' ? nothing : html`<div part="label" class="label" id="label">${label}</div>`}
       <slot name="toolbar"></slot>
-      ${features.map(feature => feature.toolbar?.() ?? nothing)}
+      ${shownAt(features, 'toolbar')}
       ${search === null ? nothing : searchField(search, term('searchEntries'), onSearch)}
     </div>
   `;

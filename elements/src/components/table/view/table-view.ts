@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {TableFeature} from '../model/table-feature.js';
+import type {TableFeature, TableParts} from '../model/table-feature.js';
+import {shownAt} from './places.js';
 import type {PageDataController} from '../model/page-data.controller.js';
 import {tableAlert} from './table-alert.js';
 import {emptyMessage, tableBody} from './table-body.js';
@@ -28,6 +29,8 @@ interface TableView {
   readonly pageSizes: readonly number[] | null;
   readonly pageButtons: number;
   readonly features: readonly TableFeature[];
+  /** Shows the rows of a page, if a feature does. */
+  readonly showBody: TableParts['showBody'] | undefined;
   readonly canScroll: boolean;
   /** Announcement for screen readers. */
   readonly announcement: string;
@@ -45,8 +48,7 @@ export function tableView(view: TableView): TemplateResult {
     <div class="base ${view.look}">
       ${tableToolbar({label, search, features: view.features, term, ...actions})}
       <div part="frame" class="frame">
-        ${isLoading ? progressBar(term) : nothing} ${view.features.map(feature => feature.bar?.() ?? nothing)}
-        ${scroller(view)}
+        ${isLoading ? progressBar(term) : nothing} ${shownAt(view.features, 'bar')} ${scroller(view)}
         ${tableFooter({
           pageSize: query.pageSize,
           pageSizes: offeredPageSizes(view.ownPageSize, query.pageSize, view.pageSizes),
@@ -56,7 +58,7 @@ export function tableView(view: TableView): TemplateResult {
           ...actions,
         })}
       </div>
-      ${view.features.map(feature => feature.below?.() ?? nothing)}${tableAlert({failure, isLoading, term, ...actions})}
+      ${shownAt(view.features, 'below')}${tableAlert({failure, isLoading, term, ...actions})}
       <div class="visually-hidden" role="status">${view.announcement}</div>
     </div>
   `;
@@ -71,6 +73,7 @@ function scroller({
   canScroll,
   isFiltered,
   features,
+  showBody,
   term,
   actions,
 }: TableView): TemplateResult {
@@ -100,7 +103,7 @@ function scroller({
           features,
           ...actions,
         })}
-        ${tableBody(model, features)}${features.map(feature => feature.foot?.() ?? nothing)}
+        ${tableBody(model, features, showBody)}${shownAt(features, 'foot')}
       </table>
       ${emptyMessage(model)}
     </div>

@@ -1,5 +1,5 @@
 /** Adds a menu to each row, with `rowActions`. */
-import {RowActions} from './row-actions.js';
-import {registerTableFeature} from '../../model/table-feature.js';
+import {registerTableFeature} from '../../model/feature-registry.js';
+import {actionsFeature} from './feature.js';
 
-registerTableFeature('actions', table => new RowActions(table));
+registerTableFeature(actionsFeature);

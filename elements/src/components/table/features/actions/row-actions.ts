@@ -1,6 +1,4 @@
-import {LocalizeController} from '../../../../controllers/localize.controller.js';
 import {PopupController, type PopupHideReason} from '../../../../controllers/popup.controller.js';
-import {rowActionsTexts} from '../../../../core/localization/english.js';
 import type {TableRow} from '../../../../core/table/index.js';
 import {TypeAhead} from '../../../../core/type-ahead.js';
 import {isTab} from '../../../../dom/focus.js';
@@ -10,7 +8,6 @@ import {cellContent} from '../../model/cell-content.js';
 import {SlottedCellsController} from '../../view/slotted-cells.controller.js';
 import {menuItemOfKey} from '../../view/menu-keys.js';
 import {readActions} from './read-actions.js';
-import {rowActionsStyles} from './row-actions.styles.js';
 import {menuCell, menuHeader, newMenu, showMenu, showMenuButton, type MenuItem} from './row-actions.view.js';
 import {partOf} from '../../view/row-clicks.js';
 import {rowKeys, rowName, type RowKeyOf} from '../../model/row-keys.js';
@@ -27,9 +24,7 @@ interface OpenMenu {
 
 /** Adds a last column with a menu for each row. */
 export class RowActions implements TableFeature {
-  readonly styles = rowActionsStyles;
   readonly #table: FeatureTable;
-  readonly #localize: LocalizeController;
   readonly #menu = newMenu();
   readonly #popup: PopupController;
   readonly #typeAhead = new TypeAhead();
@@ -43,7 +38,6 @@ export class RowActions implements TableFeature {
   constructor(table: FeatureTable) {
     const {element, root, warn} = table;
     this.#table = table;
-    this.#localize = new LocalizeController(element, rowActionsTexts);
     this.#popup = new PopupController(element, {
       anchor: () => this.#open?.button ?? null,
       popup: () => this.#menu,
@@ -61,7 +55,7 @@ export class RowActions implements TableFeature {
     const {element, data, warn} = this.#table;
     const {page} = data;
     const {rowActions} = element;
-    this.#rows.text = this.#localize.term('entryActions', '');
+    this.#rows.text = this.#table.localize.term('entryActions', '');
     if (page === this.#source?.page && rowActions === this.#source.rowActions) return;
     // An app may create an equal function for each render, which must not close the menu.
     if (page !== this.#source?.page) this.#popup.close();
@@ -75,7 +69,7 @@ export class RowActions implements TableFeature {
 
   readonly #column: FeatureColumn = {
     isLast: true,
-    header: () => menuHeader(this.#localize.term('actions')),
+    header: () => menuHeader(this.#table.localize.term('actions')),
     createCell: menuCell,
   };
 
@@ -88,7 +82,7 @@ export class RowActions implements TableFeature {
     const isHidden = (this.#actions[place]?.length ?? 0) === 0;
     const isOpen = this.#open?.place === place;
     if (!this.#rows.change(row, place, this.#table.body().rows[place], isHidden, isOpen)) return;
-    const label = this.#localize.term('entryActions', rowName(this.#table, place, null));
+    const label = this.#table.localize.term('entryActions', rowName(this.#table, place, null));
     showMenuButton(row, {label, isHidden, isOpen});
   }
 

@@ -64,7 +64,7 @@ export class ColumnSheet implements ReactiveController {
     const text = columnRules({
       columns,
       areNumbers: table.body().areNumbers,
-      leading: table.leading(),
+      leading: table.around().leading,
       sizes: this.#sizes,
       room: this.#room,
       isRightToLeft: this.#isRightToLeft(),

@@ -1,6 +1,4 @@
 import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
-import {LocalizeController} from '../../../../controllers/localize.controller.js';
-import {columnTexts} from '../../../../core/localization/english.js';
 import {MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH, type TableRow} from '../../../../core/table/index.js';
 import type {Column} from '../../model/table-columns.js';
 import type {FeatureTable, TableFeature} from '../../model/table-feature.js';
@@ -11,7 +9,6 @@ import {ColumnMenu} from './column-menu.js';
 import {ColumnResize} from './column-resize.js';
 import {footersOf, footRow, groupRow, groupsOf} from './column-rows.js';
 import {ColumnSheet} from './column-sheet.js';
-import {columnStyles} from './columns.styles.js';
 
 const NO_ROWS: readonly TableRow[] = [];
 
@@ -19,9 +16,14 @@ const NO_ROWS: readonly TableRow[] = [];
  * Hides, moves, resizes, and pins columns for the user and the app, and shows their alignment, groups, and footers.
  */
 export class ColumnsFeature implements TableFeature, ReactiveController {
-  readonly styles = columnStyles;
+  readonly places = {
+    toolbar: () => (this.#arrangement.isOn ? this.#list.render() : null),
+    bar: () => (this.#arrangement.isOn ? this.#menu.popup() : null),
+    headRow: () => this.#groups(),
+    columnAction: (column: Column) => this.#actions(column),
+    foot: () => this.#foot(),
+  };
   readonly #table: FeatureTable;
-  readonly #localize: LocalizeController;
   readonly #arrangement: ColumnArrangement;
   readonly #menu: ColumnMenu;
   readonly #list: ColumnList;
@@ -33,7 +35,7 @@ export class ColumnsFeature implements TableFeature, ReactiveController {
 
   constructor(table: FeatureTable) {
     this.#table = table;
-    const localize = (this.#localize = new LocalizeController(table.element, columnTexts));
+    const {localize} = table;
     const arrangement = (this.#arrangement = new ColumnArrangement(table));
     const isRightToLeft = () => localize.dir === 'rtl';
     const sheet = new ColumnSheet(table, arrangement, isRightToLeft);
@@ -43,6 +45,7 @@ export class ColumnsFeature implements TableFeature, ReactiveController {
     this.#drag = new ColumnDrag({...parts, onDrop: (field, target) => this.#menu.move(field, target)});
     this.#list = new ColumnList(parts);
     table.element.addController(this);
+    table.provide({arrange: columns => arrangement.arrange(columns)});
   }
 
   hostUpdated(): void {
@@ -54,15 +57,6 @@ export class ColumnsFeature implements TableFeature, ReactiveController {
     this.#resize.cancel();
   }
 
-  /** The number of columns after those of the app. */
-  get #trailing(): number {
-    return this.#table.features().filter(({column}) => column?.isLast).length;
-  }
-
-  arrange(columns: readonly Column[]): readonly Column[] {
-    return this.#arrangement.arrange(columns);
-  }
-
   changed(property: PropertyKey | undefined): void {
     this.#arrangement.changed(property);
   }
@@ -72,30 +66,23 @@ export class ColumnsFeature implements TableFeature, ReactiveController {
     this.#updateFooters();
   }
 
-  toolbar(): TemplateResult | null {
-    return this.#arrangement.isOn ? this.#list.render() : null;
-  }
-
-  bar(): TemplateResult | null {
-    return this.#arrangement.isOn ? this.#menu.popup() : null;
-  }
-
-  headRow(): TemplateResult | null {
+  #groups(): TemplateResult | null {
     const groups = groupsOf(this.#arrangement.shown);
-    return groups.length === 0 ? null : groupRow(groups, this.#table.leading(), this.#trailing);
+    const {leading, trailing} = this.#table.around();
+    return groups.length === 0 ? null : groupRow(groups, leading, trailing);
   }
 
-  columnAction(column: Column): unknown {
+  #actions(column: Column): unknown {
     const shown = this.#arrangement.shown.find(other => other.column === column);
     if (!this.#arrangement.isOn || shown === undefined || shown.name === '') return nothing;
     return html`${this.#menu.button(shown)}${this.#resizer(shown)}`;
   }
 
-  foot(): TemplateResult | null {
+  #foot(): TemplateResult | null {
     const footers = this.#footers;
     if (footers.length === 0) return null;
-    const {body, leading} = this.#table;
-    return footRow(footers, {areNumbers: body().areNumbers, leading: leading(), trailing: this.#trailing});
+    const {body, around} = this.#table;
+    return footRow(footers, {areNumbers: body().areNumbers, ...around()});
   }
 
   /** Calls the functions only after a change. Without functions, the list of all rows is not needed. */
@@ -119,7 +106,7 @@ export class ColumnsFeature implements TableFeature, ReactiveController {
       role="separator"
       tabindex="-1"
       aria-orientation="vertical"
-      aria-label=${this.#localize.term('columnWidth', name)}
+      aria-label=${this.#table.localize.term('columnWidth', name)}
       aria-valuemin=${MIN_COLUMN_WIDTH}
       aria-valuemax=${MAX_COLUMN_WIDTH}
     ></div>`;

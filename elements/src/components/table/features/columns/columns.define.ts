@@ -2,7 +2,7 @@
  * Lets users hide, move, resize, and pin the columns of tables with `column-menu`, and shows `columnState` and the `align`,
  * `type`, `group`, and `footer` of columns.
  */
-import {ColumnsFeature} from './columns-feature.js';
-import {registerTableFeature} from '../../model/table-feature.js';
+import {registerTableFeature} from '../../model/feature-registry.js';
+import {columnsFeature} from './feature.js';
 
-registerTableFeature('columns', table => new ColumnsFeature(table));
+registerTableFeature(columnsFeature);

@@ -1,5 +1,5 @@
 /** Lets users open the rows of tables with `renderDetail`. */
-import {RowDetail} from './row-detail.js';
-import {registerTableFeature} from '../../model/table-feature.js';
+import {registerTableFeature} from '../../model/feature-registry.js';
+import {detailFeature} from './feature.js';
 
-registerTableFeature('detail', table => new RowDetail(table));
+registerTableFeature(detailFeature);

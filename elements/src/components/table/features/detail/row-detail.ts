@@ -1,5 +1,3 @@
-import {LocalizeController} from '../../../../controllers/localize.controller.js';
-import {rowDetailTexts} from '../../../../core/localization/english.js';
 import {isRowKey, type RowKey, type TableRow} from '../../../../core/table/index.js';
 import {normalizeChoice} from '../../model/table-settings.js';
 import {
@@ -10,7 +8,6 @@ import {
 } from '../../model/cell-content.js';
 import {SlottedCellsController} from '../../view/slotted-cells.controller.js';
 import {partOf, rowOf} from '../../view/row-clicks.js';
-import {rowDetailStyles} from './row-detail.styles.js';
 import {detailRow, showDetail, showToggle, toggleCell, toggleHeader} from './row-detail.view.js';
 import {PageKeys, rowName} from '../../model/row-keys.js';
 import {RowStates} from '../../view/row-states.js';
@@ -27,10 +24,8 @@ interface Rendered {
 
 /** Lets the user open rows: a button in each shows its detail below. Open rows are held by key. */
 export class RowDetail implements TableFeature {
-  readonly styles = rowDetailStyles;
   readonly #table: FeatureTable;
   readonly #property: UserProperty<'expanded'>;
-  readonly #localize: LocalizeController;
   readonly #pageKeys: PageKeys;
   readonly #rows = new RowStates();
   #render: RenderDetail | null = null;
@@ -46,7 +41,6 @@ export class RowDetail implements TableFeature {
     const {element, root, warn} = table;
     this.#table = table;
     this.#property = new UserProperty(element, 'expanded');
-    this.#localize = new LocalizeController(element, rowDetailTexts);
     this.#pageKeys = new PageKeys(table, 'opened');
     root.addEventListener('click', this.#handleClick);
     new SlottedCellsController(element, {
@@ -66,7 +60,7 @@ export class RowDetail implements TableFeature {
     this.#open = this.#readOpen(expanded);
     if (this.#render !== null) this.#pageKeys.update();
     this.#slotted = this.#render === null ? [] : this.#slottedDetails();
-    this.#rows.text = this.#localize.term('entryDetails', '');
+    this.#rows.text = this.#table.localize.term('entryDetails', '');
   }
 
   changed(property: PropertyKey | undefined): void {
@@ -93,7 +87,7 @@ export class RowDetail implements TableFeature {
     if (!isOpen) this.#remove(row);
     showToggle(row, {
       isDisabled: key === null,
-      label: this.#localize.term('entryDetails', rowName(this.#table, place, key)),
+      label: this.#table.localize.term('entryDetails', rowName(this.#table, place, key)),
       detailId: detail?.id ?? null,
     });
   }

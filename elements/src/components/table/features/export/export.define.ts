@@ -1,8 +1,8 @@
 /** Lets users download the rows of tables with `download`, and copy selected rows; exports `tableToCsv`. */
-import {registerTableFeature} from '../../model/table-feature.js';
-import {RowExport} from './row-export.js';
+import {registerTableFeature} from '../../model/feature-registry.js';
+import {exportFeature} from './feature.js';
 
 export {tableToCsv, type TableCsvOptions} from './row-export.js';
 export type {ExportOptions, ExportScope} from './export-rows.js';
 
-registerTableFeature('export', table => new RowExport(table));
+registerTableFeature(exportFeature);

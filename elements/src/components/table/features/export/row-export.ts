@@ -1,6 +1,4 @@
-import {css, html, nothing, type TemplateResult} from 'lit';
-import {LocalizeController} from '../../../../controllers/localize.controller.js';
-import {exportTexts} from '../../../../core/localization/english.js';
+import {html, nothing, type TemplateResult} from 'lit';
 import {
   csvOf,
   rowsToCsv,
@@ -12,7 +10,6 @@ import {
 import {runSliced} from '../../../../dom/time-slicer.js';
 import {exportRows, type ExportOptions, type ExportScope} from './export-rows.js';
 import type {FeatureHost, FeatureTable, TableFeature} from '../../model/table-feature.js';
-import {toolbarButtonStyles} from '../../view/toolbar-button.styles.js';
 
 /** What to export, and how. */
 export interface TableCsvOptions extends CsvOptions, ExportOptions {
@@ -45,35 +42,6 @@ export async function tableToCsv(
 const csvColumns = (table: FeatureTable): CsvColumn[] =>
   table.columns().flatMap(({label, field}) => (field === '' ? [] : [{label, field}]));
 
-const styles = css`
-  ${toolbarButtonStyles}
-
-  .download {
-    align-items: center;
-    display: flex;
-    flex-wrap: wrap;
-    gap: calc(var(--_space) * 2);
-    margin-inline-start: auto;
-  }
-
-  .columns ~ .download,
-  .download + .search {
-    margin-inline-start: 0;
-  }
-
-  .download-button[aria-disabled] {
-    cursor: progress;
-  }
-
-  .export-note {
-    color: var(--_color-text-muted);
-  }
-
-  .export-note[data-failed] {
-    color: var(--_color-danger-hover);
-  }
-`;
-
 /** A message, for all users. */
 interface Note {
   readonly text: string;
@@ -82,9 +50,8 @@ interface Note {
 
 /** Lets the user download the rows that match, and copy the selected ones. */
 export class RowExport implements TableFeature {
-  readonly styles = styles;
+  readonly places = {toolbar: () => this.#button(), selection: () => this.#copyButton()};
   readonly #table: FeatureTable;
-  readonly #localize: LocalizeController;
   #download: AbortController | null = null;
   #downloadNote: Note | null = null;
   #copyNote: Note | null = null;
@@ -94,13 +61,12 @@ export class RowExport implements TableFeature {
   constructor(table: FeatureTable) {
     this.#table = table;
     const {element, root} = table;
-    this.#localize = new LocalizeController(element, exportTexts);
     element.addController({hostDisconnected: () => this.#download?.abort()});
     tables.set(element, table);
     root.addEventListener('keydown', event => this.#handleKeydown(event as KeyboardEvent));
   }
 
-  toolbar(): TemplateResult | null {
+  #button(): TemplateResult | null {
     if (typeof this.#table.element.download !== 'string') return null;
     return html`<div part="download" class="download">
       ${noteView(this.#downloadNote)}
@@ -111,19 +77,19 @@ export class RowExport implements TableFeature {
         aria-disabled=${this.#download === null ? nothing : 'true'}
         @click=${this.#handleDownload}
       >
-        ${this.#localize.term('downloadRows')}
+        ${this.#table.localize.term('downloadRows')}
       </button>
     </div>`;
   }
 
-  selectionAction(): TemplateResult {
+  #copyButton(): TemplateResult {
     return html`<button
         part="selection-button copy-button"
         class="selection-button"
         type="button"
         @click=${this.#copy}
       >
-        ${this.#localize.term('copyRows')}</button
+        ${this.#table.localize.term('copyRows')}</button
       >${noteView(this.#table.element.selected === this.#copied ? this.#copyNote : null)}`;
   }
 
@@ -132,17 +98,17 @@ export class RowExport implements TableFeature {
     const {element} = this.#table;
     const {signal} = (this.#download = new AbortController());
     const onProgress = (count: number, total: number) =>
-      this.#showDownload({text: this.#localize.term('downloadingRows', count, total)});
+      this.#showDownload({text: this.#table.localize.term('downloadingRows', count, total)});
     this.#showDownload(null);
     try {
       const rows = await exportRows(this.#table, 'matching', {signal, onProgress});
       const csv = await runSliced(csvOf(rows, csvColumns(this.#table), {bom: true}), signal);
       save(csv, fileName(element.download, element.label));
-      this.#endDownload({text: this.#localize.term('rowsDownloaded', rows.length)});
+      this.#endDownload({text: this.#table.localize.term('rowsDownloaded', rows.length)});
     } catch (cause) {
       if (signal.aborted) return this.#endDownload(null);
       this.#table.warn('the rows could not be downloaded.', cause);
-      this.#endDownload({text: this.#localize.term('downloadFailed'), isFailure: true});
+      this.#endDownload({text: this.#table.localize.term('downloadFailed'), isFailure: true});
     }
   };
 
@@ -180,11 +146,11 @@ export class RowExport implements TableFeature {
         'text/html': blobOf(rows, 'text/html', all => rowsToHtml(all, columns)),
       });
       await navigator.clipboard.write([item]);
-      this.#endCopy({text: this.#localize.term('rowsCopied', (await rows).length)});
+      this.#endCopy({text: this.#table.localize.term('rowsCopied', (await rows).length)});
     } catch (cause) {
       rows.catch(() => {});
       this.#table.warn('the selected rows could not be copied.', cause);
-      this.#endCopy({text: this.#localize.term('copyFailed'), isFailure: true});
+      this.#endCopy({text: this.#table.localize.term('copyFailed'), isFailure: true});
     }
   };
 

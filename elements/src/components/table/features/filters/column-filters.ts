@@ -1,7 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
-import {LocalizeController} from '../../../../controllers/localize.controller.js';
-import {filterTexts, tableTexts} from '../../../../core/localization/english.js';
+import type {LocalizeController} from '../../../../controllers/localize.controller.js';
 import {localeTags} from '../../../../core/locale-tags.js';
 import {
   fieldFilter,
@@ -17,7 +16,6 @@ import {closeIcon, filterIcon} from '../../../../icons/icons.js';
 import type {TableOperation} from '../../model/page-source.js';
 import type {Column} from '../../model/table-columns.js';
 import {entriesText} from '../../model/table-model.js';
-import {columnFiltersStyles} from './column-filters.styles.js';
 import {FilterEditor} from './filter-editor.js';
 import {filterPopup} from './filter-editor.view.js';
 import {filterTypeOf, optionLabel, optionList, withFilter, type Option} from './filter-model.js';
@@ -34,9 +32,8 @@ interface Chip {
 
 /** Lets the user filter rows by column: with buttons in the headers, and chips that show and remove the filters. */
 export class ColumnFilters implements TableFeature {
-  readonly styles = columnFiltersStyles;
+  readonly places = {bar: () => this.#bar(), columnAction: (column: Column) => this.#button(column)};
   readonly #table: FeatureTable;
-  readonly #localize: LocalizeController;
   readonly #editor: FilterEditor;
   /** The columns of the app, including hidden ones. */
   #columns: readonly Column[] = [];
@@ -47,33 +44,28 @@ export class ColumnFilters implements TableFeature {
 
   constructor(table: FeatureTable) {
     this.#table = table;
-    this.#localize = new LocalizeController(table.element, {...tableTexts, ...filterTexts});
     this.#editor = new FilterEditor(table);
   }
 
-  arrange(columns: readonly Column[]): readonly Column[] {
-    if (columns !== this.#columns) {
-      this.#columns = columns;
-      const {warn} = this.#table;
-      const types = columns.flatMap(column => {
-        const type = filterTypeOf(column, warn);
-        return type === null ? [] : [[column.field, type] as const];
-      });
-      this.#types = new Map(types);
-      if (this.#types.size < types.length)
-        warn(
-          'two columns filter the same field; give only one of them a filter, or the other another field.',
-        );
-    }
-    return columns;
+  columnsChanged(columns: readonly Column[]): void {
+    this.#columns = columns;
+    const {warn} = this.#table;
+    const types = columns.flatMap(column => {
+      const type = filterTypeOf(column, warn);
+      return type === null ? [] : [[column.field, type] as const];
+    });
+    this.#types = new Map(types);
+    if (this.#types.size < types.length)
+      warn('two columns filter the same field; give only one of them a filter, or the other another field.');
   }
 
   update(): void {
     this.#read();
-    this.#editor.follow(field => this.#types.has(field));
+    const shown = new Set(this.#table.columns().map(({field}) => field));
+    this.#editor.follow(field => this.#types.has(field) && shown.has(field));
   }
 
-  columnAction({field, label}: Column): unknown {
+  #button({field, label}: Column): unknown {
     const type = this.#types.get(field);
     if (type === undefined) return nothing;
     const isOpen = this.#editor.open?.field === field;
@@ -85,7 +77,7 @@ export class ColumnFilters implements TableFeature {
       type="button"
       data-field=${field}
       ?data-on=${isOn}
-      aria-label=${isOn ? this.#localize.term('filteredColumn', label) : this.#localize.term('filterColumn', label)}
+      aria-label=${isOn ? this.#table.localize.term('filteredColumn', label) : this.#table.localize.term('filterColumn', label)}
       aria-haspopup="dialog"
       aria-expanded=${isOpen}
       @click=${() => this.#editor.toggle(field, type, filter)}
@@ -94,11 +86,11 @@ export class ColumnFilters implements TableFeature {
     </button>`;
   }
 
-  bar(): TemplateResult | null {
+  #bar(): TemplateResult | null {
     const chips = this.#chips;
     if (this.#types.size === 0 && chips.length === 0) return null;
     const {open} = this.#editor;
-    const {term} = this;
+    const term = this.#term;
     return html`${chips.length === 0 ? nothing : this.#filterBar(chips)}
     ${filterPopup({
       editor: this.#editor,
@@ -112,16 +104,16 @@ export class ColumnFilters implements TableFeature {
     if (action !== 'filter') return null;
     this.#read();
     const {data} = this.#table;
-    const by = this.#localize.term(
+    const by = this.#table.localize.term(
       'filteredBy',
       this.#chips.map(({label}) => label),
     );
     const isEmpty = data.page?.rows.length === 0;
-    return `${by} ${isEmpty ? this.#localize.term('noEntriesMatch') : entriesText(data, this.term)}`;
+    return `${by} ${isEmpty ? this.#table.localize.term('noEntriesMatch') : entriesText(data, this.#term)}`;
   }
 
   /** Returns a text of the feature or of the table. */
-  readonly term: LocalizeController['term'] = (key, ...args) => this.#localize.term(key, ...args);
+  readonly #term: LocalizeController['term'] = (key, ...args) => this.#table.localize.term(key, ...args);
 
   #read(): void {
     const {data, warn} = this.#table;
@@ -145,8 +137,8 @@ export class ColumnFilters implements TableFeature {
       filter,
       label,
       optionLabel: value => optionLabel(column ?? {}, value),
-      lang: this.#localize.lang,
-      term: this.term,
+      lang: this.#table.localize.lang,
+      term: this.#term,
     });
     return {field, label, text};
   }
@@ -170,7 +162,7 @@ export class ColumnFilters implements TableFeature {
       this.#table.warn(
         "a column with filter: 'options' needs filterOptions in a server table, which does not know its values.",
       );
-    const {compare} = new Intl.Collator(localeTags(this.#localize.lang), {numeric: true});
+    const {compare} = new Intl.Collator(localeTags(this.#table.localize.lang), {numeric: true});
     const chosen = filter.type === 'options' ? filter.values : [];
     return isCounting ? [] : optionList({given: source?.filterOptions, counts, chosen, compare});
   }
@@ -180,7 +172,7 @@ export class ColumnFilters implements TableFeature {
       part="filter-bar"
       class="filter-bar"
       role="group"
-      aria-label=${this.#localize.term('activeFilters')}
+      aria-label=${this.#table.localize.term('activeFilters')}
     >
       ${repeat(
         chips,
@@ -196,7 +188,7 @@ export class ColumnFilters implements TableFeature {
               type="button"
               @click=${this.#handleClear}
             >
-              ${this.#localize.term('clearFilters')}
+              ${this.#table.localize.term('clearFilters')}
             </button>`
       }
     </div>`;
@@ -209,7 +201,7 @@ export class ColumnFilters implements TableFeature {
         part="remove-filter-button"
         class="filter-remove"
         type="button"
-        aria-label=${this.#localize.term('removeFilter', text)}
+        aria-label=${this.#table.localize.term('removeFilter', text)}
         @click=${(event: Event) => this.#handleRemove(field, event.currentTarget as HTMLElement)}
       >
         ${closeIcon()}

@@ -1,5 +1,5 @@
 /** Makes the first cell of each row a link, with `row-href`. */
-import {RowLinks} from './row-links.js';
-import {registerTableFeature} from '../../model/table-feature.js';
+import {registerTableFeature} from '../../model/feature-registry.js';
+import {linksFeature} from './feature.js';
 
-registerTableFeature('links', table => new RowLinks(table));
+registerTableFeature(linksFeature);

@@ -1,4 +1,3 @@
-import {css} from 'lit';
 import {isScriptAddress, offerNavigation} from '../../../../dom/navigate.js';
 import {readCell, type TableRow} from '../../../../core/table/index.js';
 import type {Page} from '../../model/page-source.js';
@@ -6,24 +5,8 @@ import {partOf} from '../../view/row-clicks.js';
 import {RowStates} from '../../view/row-states.js';
 import type {FeatureTable, TableFeature} from '../../model/table-feature.js';
 
-const styles = css`
-  .row-link {
-    border-radius: calc(var(--_radius) / 2);
-    color: var(--_color-accent);
-    font-weight: 600;
-    text-decoration: none;
-  }
-
-  @media (hover: hover) {
-    .row-link:hover {
-      text-decoration: underline;
-    }
-  }
-`;
-
 /** Makes the content of the first cell of each row a link. */
 export class RowLinks implements TableFeature {
-  readonly styles = styles;
   readonly #table: FeatureTable;
   /** The addresses of the visible rows; null for rows without a link. */
   #addresses: readonly (string | null)[] = [];

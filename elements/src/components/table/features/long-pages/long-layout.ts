@@ -94,8 +94,8 @@ export class LongLayout implements ReactiveController {
   }
 
   get #given(): readonly unknown[] {
-    const {columns, leading, element} = this.#table;
-    return [this.#width, columns(), leading(), element.narrow];
+    const {columns, around, element} = this.#table;
+    return [this.#width, columns(), around().leading, element.narrow];
   }
 
   get #isMeasured(): boolean {
@@ -114,11 +114,11 @@ export class LongLayout implements ReactiveController {
 
   /** Shows the first group as a table, together with the longest texts of all columns, and reads the widths. */
   #measure(): string {
-    const {root, body, leading} = this.#table;
+    const {root, body, around} = this.#table;
     const table = root.querySelector('table')!;
     const group = root.querySelector('tbody')!;
     this.#sheet.write(MEASURING_RULES);
-    const longest = longestRow(group, this.#longest, leading());
+    const longest = longestRow(group, this.#longest, around().leading);
     const widths = [...root.querySelector('[part="header-row"]')!.children].map(
       cell => cell.getBoundingClientRect().width,
     );

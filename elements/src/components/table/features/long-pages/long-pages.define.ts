@@ -1,5 +1,5 @@
 /** Lets tables show pages of more than 200 rows without blocking the page: in slices, and without the layout of hidden rows. */
-import {LongPages} from './long-pages.js';
-import {registerTableFeature} from '../../model/table-feature.js';
+import {registerTableFeature} from '../../model/feature-registry.js';
+import {longPagesFeature} from './feature.js';
 
-registerTableFeature('long-pages', table => new LongPages(table));
+registerTableFeature(longPagesFeature);

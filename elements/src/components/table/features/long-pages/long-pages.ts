@@ -1,9 +1,8 @@
 import {html, type ReactiveController, type TemplateResult} from 'lit';
 import {windowOf} from '../../../../dom/platform.js';
-import type {TableBody} from '../../model/table-rows.js';
 import {rowsModel} from '../../view/body-rows.js';
 import type {SlottedCell} from '../../model/cell-content.js';
-import type {FeatureTable, TableFeature} from '../../model/table-feature.js';
+import type {FeatureTable, TableFeature, TableParts} from '../../model/table-feature.js';
 import {keepRowRoles, keepTableRoles} from '../../view/table-roles.js';
 import {LongLayout} from './long-layout.js';
 import {longRows, type Clip, type LongRows} from './long-rows.js';
@@ -21,7 +20,10 @@ export class LongPages implements TableFeature, ReactiveController {
     this.#table = table;
     this.#layout = new LongLayout(table);
     table.element.addController(this);
-    table.cells.ready = () => this.#rows?.readyCells ?? null;
+    table.provide({
+      showBody: (...model) => this.#showBody(...model),
+      readyCells: () => this.#rows?.readyCells ?? null,
+    });
     for (const type of ['mousedown', 'click', 'keydown'])
       table.root.addEventListener(type, this.#handleEarly, {capture: true});
   }
@@ -32,10 +34,10 @@ export class LongPages implements TableFeature, ReactiveController {
     this.#layout.isOn = false;
   }
 
-  body(body: TableBody, firstIndex: number | null): TemplateResult | null {
+  #showBody(...[body, features, firstIndex]: Parameters<TableParts['showBody']>): TemplateResult | null {
     if (!this.#isLong) return null;
     this.#layout.isOn = true;
-    const model = rowsModel(body, this.#table.features(), firstIndex);
+    const model = rowsModel(body, features, firstIndex);
     return html`<tbody part="body" ${longRows(model, this.#user)}></tbody>`;
   }
 
@@ -65,7 +67,7 @@ export class LongPages implements TableFeature, ReactiveController {
   readonly #user = {
     use: (rows: LongRows) => (this.#rows = rows),
     clip: () => this.#clip,
-    showCells: (cells: readonly SlottedCell[]) => this.#table.cells.show(cells),
+    showCells: (cells: readonly SlottedCell[]) => this.#table.showCells(cells),
   };
 
   /** What the window and the scroll container show. */

@@ -1,5 +1,5 @@
 /** Lets narrow tables show the cells of a row below each other, with `narrow="stack"`. */
-import {Narrow} from './narrow.js';
-import {registerTableFeature} from '../../model/table-feature.js';
+import {registerTableFeature} from '../../model/feature-registry.js';
+import {narrowFeature} from './feature.js';
 
-registerTableFeature('narrow', table => new Narrow(table));
+registerTableFeature(narrowFeature);

@@ -1,5 +1,5 @@
 /** Lets server tables with `prefetch` load the next page ahead. */
-import {registerTableFeature} from '../../model/table-feature.js';
-import {Prefetch} from './prefetch.js';
+import {registerTableFeature} from '../../model/feature-registry.js';
+import {prefetchFeature} from './feature.js';
 
-registerTableFeature('prefetch', table => new Prefetch(table));
+registerTableFeature(prefetchFeature);

@@ -32,7 +32,7 @@ export class Prefetch implements TableFeature, ReactiveController {
 
   constructor(table: FeatureTable) {
     this.#table = table;
-    table.data.ahead = this;
+    table.provide({pageAhead: (query, signal) => this.#pageAhead(query, signal)});
     table.element.addController(this);
   }
 
@@ -54,7 +54,7 @@ export class Prefetch implements TableFeature, ReactiveController {
     this.#ahead = {query, settings: this.#settings, answer, abort, time: performance.now()};
   }
 
-  take(query: TableQuery, signal: AbortSignal): Promise<Page> | null {
+  #pageAhead(query: TableQuery, signal: AbortSignal): Promise<Page> | null {
     const ahead = this.#ahead;
     // Also for a reload: the next page may have changed too.
     this.#after = null;

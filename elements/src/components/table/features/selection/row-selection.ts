@@ -1,6 +1,4 @@
-import {css, nothing, type TemplateResult} from 'lit';
-import {LocalizeController} from '../../../../controllers/localize.controller.js';
-import {fieldTexts, selectionTexts} from '../../../../core/localization/english.js';
+import type {TemplateResult} from 'lit';
 import {
   filterOf,
   isSameFilter,
@@ -24,8 +22,7 @@ import {
   selectionBar,
   showCheckbox,
 } from './row-selection.view.js';
-import {rowSelectionStyles} from './row-selection.styles.js';
-import {SelectionForm, selectionFormStyles} from './selection-form.js';
+import {SelectionForm} from './selection-form.js';
 import {SelectionReader} from './selection-reader.js';
 import type {FeatureColumn, FeatureHost, FeatureTable, TableFeature} from '../../model/table-feature.js';
 import {UserProperty} from '../../model/user-property.js';
@@ -35,11 +32,11 @@ import {UserProperty} from '../../model/user-property.js';
  * so that it survives pages, sorts, searches, and reloads.
  */
 export class RowSelection implements TableFeature {
-  readonly styles = css`
-    ${rowSelectionStyles}${selectionFormStyles}
-  `;
+  readonly places = {
+    bar: () => this.#bar(),
+    below: () => (this.#mode === null ? null : this.#form.message()),
+  };
   readonly #table: FeatureTable;
-  readonly #localize: LocalizeController;
   readonly #form: SelectionForm;
   readonly #property: UserProperty<'selected'>;
   #mode: 'single' | 'multiple' | null = null;
@@ -70,8 +67,14 @@ export class RowSelection implements TableFeature {
     this.#table = table;
     this.#property = new UserProperty(table.element, 'selected');
     this.#pageKeys = new PageKeys(table, 'selected');
-    this.#localize = new LocalizeController(table.element, {...selectionTexts, ...fieldTexts});
-    this.#form = new SelectionForm(table, (key, ...args) => this.#localize.term(key, ...args));
+    this.#form = new SelectionForm(table);
+    table.provide({
+      form: {
+        setCustomValidity: message => this.#form.setCustomMessage(message),
+        reset: () => this.#reset(),
+        restore: state => this.#property.set(JSON.parse(state) as TableSelection),
+      },
+    });
     table.root.addEventListener('mousedown', this.#handleMouseDown);
     table.root.addEventListener('keydown', this.#handleKeyDown);
     table.root.addEventListener('click', this.#handleClick);
@@ -107,7 +110,7 @@ export class RowSelection implements TableFeature {
     const {page} = data;
     if (this.#mode !== null) this.#pageKeys.update();
     this.#page = this.#selection.among(this.#keys, this.#filter);
-    this.#rows.text = this.#localize.term('selectEntry', '');
+    this.#rows.text = this.#table.localize.term('selectEntry', '');
     const {value} = this.#selection;
     if (page !== null && value.mode === 'all' && isSameFilter(value.query, this.#filter))
       this.#matches = {query: value.query, total: page.total};
@@ -120,24 +123,12 @@ export class RowSelection implements TableFeature {
     if (property === 'disabled') this.#form.disable();
   }
 
-  setCustomValidity(message: string): void {
-    this.#form.setCustomMessage(message);
-  }
-
-  reset(): void {
+  #reset(): void {
     this.#property.set(this.#initial);
     this.#form.reset();
   }
 
-  restore(state: string): void {
-    this.#property.set(JSON.parse(state) as TableSelection);
-  }
-
-  below(): TemplateResult | null {
-    return this.#mode === null ? null : this.#form.message();
-  }
-
-  bar(): TemplateResult | null {
+  #bar(): TemplateResult | null {
     if (this.#mode === null) return null;
     const total = this.#table.data.page?.total ?? 0;
     const canSelectAll = this.#mode === 'multiple' && this.#page.isAll && total > this.#keys.length;
@@ -145,9 +136,9 @@ export class RowSelection implements TableFeature {
       text: this.#countText(),
       isEmpty: this.#count === 0,
       isDisabled: this.#isDisabled,
-      all: canSelectAll && this.#count !== total ? this.#localize.term('selectAllEntries', total) : '',
-      clear: this.#localize.term('clearSelection'),
-      actions: this.#table.features().map(feature => feature.selectionAction?.() ?? nothing),
+      all: canSelectAll && this.#count !== total ? this.#table.localize.term('selectAllEntries', total) : '',
+      clear: this.#table.localize.term('clearSelection'),
+      actions: this.#table.shownAt('selection'),
       onAll: () => this.#change(Selection.all(this.#filter)),
       onClear: () => this.#change(Selection.one(null)),
     });
@@ -160,7 +151,7 @@ export class RowSelection implements TableFeature {
   readonly #column: FeatureColumn = {
     header: () =>
       checkboxHeader({
-        label: this.#mode === 'multiple' ? this.#localize.term('selectPage') : '',
+        label: this.#mode === 'multiple' ? this.#table.localize.term('selectPage') : '',
         ...this.#page,
         isDisabled: this.#isDisabled || this.#page.isEmpty,
         onChange: isSelected => this.#set(this.#keys, isSelected),
@@ -186,7 +177,7 @@ export class RowSelection implements TableFeature {
     if (this.#rows.isNew(row)) freshCheckbox(row);
     showCheckbox(row, {isOn, isDisabled: key === null || this.#isDisabled});
     if (this.#rows.change(row, place, key, this.#table.body().rows[place]))
-      nameCheckbox(row, this.#localize.term('selectEntry', rowName(this.#table, place, key)));
+      nameCheckbox(row, this.#table.localize.term('selectEntry', rowName(this.#table, place, key)));
   }
 
   /** Reads what was set, and tells the form. */
@@ -297,6 +288,8 @@ export class RowSelection implements TableFeature {
 
   #countText(): string {
     const count = this.#count;
-    return count === null ? this.#localize.term('allSelected') : this.#localize.term('selectedCount', count);
+    return count === null
+      ? this.#table.localize.term('allSelected')
+      : this.#table.localize.term('selectedCount', count);
   }
 }

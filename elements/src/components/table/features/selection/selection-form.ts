@@ -1,24 +1,9 @@
-import {css, html, nothing, type ReactiveController, type TemplateResult} from 'lit';
-import type {Translate} from '../../../../controllers/localize.controller.js';
+import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import {ValidityController} from '../../../../controllers/validity.controller.js';
 import {NO_SELECTION, type RowKey, type TableSelection} from '../../../../core/table/index.js';
 import {describeIssue, type Issue} from '../../../../core/validation/index.js';
 import {messageIcon} from '../../../../icons/icons.js';
-import {messageStyles} from '../../../../styles/message.styles.js';
 import type {FeatureTable} from '../../model/table-feature.js';
-
-export const selectionFormStyles = css`
-  .message {
-    color: var(--_color-danger);
-    overflow-wrap: anywhere;
-  }
-
-  ${messageStyles}
-
-  :host(:state(invalid)) .frame {
-    border-color: var(--_color-danger);
-  }
-`;
 
 /** The properties that a form sees. */
 const PROPERTIES: readonly unknown[] = ['selected', 'name', 'required', 'rules'];
@@ -35,7 +20,6 @@ interface FormSelection {
 /** The selection of a table as a form control: its value, its validity, and the message below the table. */
 export class SelectionForm implements ReactiveController {
   readonly #table: FeatureTable;
-  readonly #term: Translate;
   readonly #validity: ValidityController;
   #form: HTMLFormElement | null = null;
   #isOn = false;
@@ -44,9 +28,8 @@ export class SelectionForm implements ReactiveController {
   /** The element with the message as its description. */
   #described: Element | null = null;
 
-  constructor(table: FeatureTable, term: Translate) {
+  constructor(table: FeatureTable) {
     this.#table = table;
-    this.#term = term;
     const {element, internals, setState, warn} = table;
     this.#validity = new ValidityController(element, {
       internals,
@@ -139,7 +122,8 @@ export class SelectionForm implements ReactiveController {
   }
 
   #describe(issue: Issue): string {
-    return describeIssue(issue, this.#table.element.label, this.#term);
+    const {element, localize} = this.#table;
+    return describeIssue(issue, element.label, (key, ...args) => localize.term(key, ...args));
   }
 }
 

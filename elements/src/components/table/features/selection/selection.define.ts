@@ -1,5 +1,5 @@
 /** Lets users select the rows of tables with `selection`. */
-import {registerTableFeature} from '../../model/table-feature.js';
-import {RowSelection} from './row-selection.js';
+import {registerTableFeature} from '../../model/feature-registry.js';
+import {selectionFeature} from './feature.js';
 
-registerTableFeature('selection', table => new RowSelection(table));
+registerTableFeature(selectionFeature);

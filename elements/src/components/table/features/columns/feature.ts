@@ -1,0 +1,12 @@
+import {columnTexts} from '../../../../core/localization/english.js';
+import {columnStyles} from './columns.styles.js';
+import type {FeatureRecord} from '../../model/table-feature.js';
+import {ColumnsFeature} from './columns-feature.js';
+
+/** Hides, moves, resizes, and pins columns. */
+export const columnsFeature: FeatureRecord = {
+  name: 'columns',
+  texts: columnTexts,
+  styles: columnStyles,
+  create: table => new ColumnsFeature(table),
+};

@@ -1,0 +1,12 @@
+import {rowDetailTexts} from '../../../../core/localization/english.js';
+import {rowDetailStyles} from './row-detail.styles.js';
+import type {FeatureRecord} from '../../model/table-feature.js';
+import {RowDetail} from './row-detail.js';
+
+/** Lets the user open rows. */
+export const detailFeature: FeatureRecord = {
+  name: 'detail',
+  texts: rowDetailTexts,
+  styles: rowDetailStyles,
+  create: table => new RowDetail(table),
+};

@@ -1,0 +1,12 @@
+import {exportTexts} from '../../../../core/localization/english.js';
+import {rowExportStyles} from './row-export.styles.js';
+import type {FeatureRecord} from '../../model/table-feature.js';
+import {RowExport} from './row-export.js';
+
+/** Lets the user download the rows that match, and copy the selected ones. */
+export const exportFeature: FeatureRecord = {
+  name: 'export',
+  texts: exportTexts,
+  styles: rowExportStyles,
+  create: table => new RowExport(table),
+};

@@ -1,0 +1,10 @@
+import {rowLinksStyles} from './row-links.styles.js';
+import type {FeatureRecord} from '../../model/table-feature.js';
+import {RowLinks} from './row-links.js';
+
+/** Makes the content of the first cell of each row a link. */
+export const linksFeature: FeatureRecord = {
+  name: 'links',
+  styles: rowLinksStyles,
+  create: table => new RowLinks(table),
+};

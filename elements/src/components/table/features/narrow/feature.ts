@@ -1,0 +1,10 @@
+import {narrowStyles} from './narrow.styles.js';
+import type {FeatureRecord} from '../../model/table-feature.js';
+import {Narrow} from './narrow.js';
+
+/** Shows the cells of a row below each other in narrow tables. */
+export const narrowFeature: FeatureRecord = {
+  name: 'narrow',
+  styles: narrowStyles,
+  create: table => new Narrow(table),
+};

@@ -1,0 +1,16 @@
+import {css} from 'lit';
+import {fieldTexts, selectionTexts} from '../../../../core/localization/english.js';
+import {rowSelectionStyles} from './row-selection.styles.js';
+import {selectionFormStyles} from './selection-form.styles.js';
+import type {FeatureRecord} from '../../model/table-feature.js';
+import {RowSelection} from './row-selection.js';
+
+/** Lets the user select rows. */
+export const selectionFeature: FeatureRecord = {
+  name: 'selection',
+  texts: {...selectionTexts, ...fieldTexts},
+  styles: css`
+    ${rowSelectionStyles}${selectionFormStyles}
+  `,
+  create: table => new RowSelection(table),
+};
