@@ -4,7 +4,16 @@ import type {PropsOf} from './props-of.js';
 /** The properties that all form controls inherit, taken from the text input. */
 type SharedProps = PropsOf<
   LcTextInput,
-  'name' | 'label' | 'hint' | 'rules' | 'showValidation' | 'error' | 'required' | 'noRequiredMark' | 'disabled'
+  | 'name'
+  | 'label'
+  | 'hint'
+  | 'rules'
+  | 'showValidation'
+  | 'noValidationBubble'
+  | 'error'
+  | 'required'
+  | 'noRequiredMark'
+  | 'disabled'
 >;
 
 /** The props of all form controls, except their values. */

@@ -99,6 +99,14 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   showValidation: ShowValidation = false;
 
   /**
+   * Turns off the browser's own message, which it shows in a bubble next to the first invalid control. An invalid control
+   * still prevents its form from being submitted, and the first one still gets the focus. Use it if the message is shown
+   * below the control anyway. `form.checkValidity()` then moves the focus too, because browsers do not tell it from an
+   * attempt to submit; `form.matches(':valid')` does not.
+   */
+  @property({type: Boolean, attribute: 'no-validation-bubble'}) noValidationBubble = false;
+
+  /**
    * An error message from elsewhere, such as a server or a form library. It is shown regardless of `showValidation`,
    * until you clear it. A shown message of the control itself takes precedence. It does not prevent the form
    * from being submitted.
@@ -205,13 +213,13 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   /** Returns whether the value is valid. Sends `invalid` if it is not. */
   checkValidity(): boolean {
     this.#settle();
-    return this[internals].checkValidity();
+    return this.#validity.ask();
   }
 
-  /** Like `checkValidity()`, but also shows the browser's own message if the value is not valid. */
+  /** Like `checkValidity()`, but also focuses the control and shows the browser's own message if it is not valid. */
   reportValidity(): boolean {
     this[renderNow]();
-    return this[internals].reportValidity();
+    return this.#validity.report();
   }
 
   /** Makes the control invalid with your own message. Set `''` to clear it. */

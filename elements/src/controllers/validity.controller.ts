@@ -35,6 +35,8 @@ export interface ValidityHost extends ReactiveControllerHost, HTMLElement {
   readonly showValidation: ShowValidation;
   /** An error message from elsewhere, such as from a server. */
   readonly error: string | null | undefined;
+  /** Whether the browser shows no message of its own. */
+  readonly noValidationBubble?: boolean;
 }
 
 /** Options that depend on the control. */
@@ -77,12 +79,14 @@ export class ValidityController implements ReactiveController {
   #isReportedInvalid = false;
   #form: HTMLFormElement | null = null;
   #isSubmitAttempted = false;
+  /** Whether the app asks for the validity without reporting it to the user. */
+  #isAsked = false;
 
   constructor(host: ValidityHost, options: ValidityOptions) {
     this.#host = host;
     this.#options = options;
     host.addController(this);
-    host.addEventListener('invalid', this.#handleSubmitAttempt);
+    host.addEventListener('invalid', this.#handleOwnInvalid);
   }
 
   /** Resolves when asynchronous rules have checked the latest value. */
@@ -130,6 +134,21 @@ export class ValidityController implements ReactiveController {
     const input = this.#input;
     if (this.#checked === null || !isSameInput(this.#checked, input)) this.#run(input);
     else if (this.#message !== this.#currentMessage) this.apply();
+  }
+
+  /** Returns whether the value is valid. Sends `invalid` if it is not. */
+  ask(): boolean {
+    this.#isAsked = true;
+    const isValid = this.#options.internals.checkValidity();
+    this.#isAsked = false;
+    return isValid;
+  }
+
+  /** Like `ask`, but the browser focuses the control and shows its message, unless the host has no bubble. */
+  report(): boolean {
+    const isValid = this.#options.internals.reportValidity();
+    if (!isValid && this.#host.noValidationBubble) this.#options.anchor()?.focus();
+    return isValid;
   }
 
   /** Makes the control invalid with a message of the app, until the message is `''`. */
@@ -189,8 +208,24 @@ export class ValidityController implements ReactiveController {
    * A form that fails validation sends no `submit`, and sends `invalid` only to its invalid controls. The
    * event on its first invalid control signals the attempt to the valid ones.
    */
-  readonly #handleInvalid = ({target}: Event): void => {
+  readonly #handleInvalid = (event: Event): void => {
+    const {target} = event;
     if (!this.#isSubmitAttempted && target === firstInvalid(this.#form)) this.#handleSubmitAttempt();
+    // A later field with a bubble would get the focus instead of this one.
+    const isOther = !(target as Partial<ValidityHost>).noValidationBubble;
+    if (isOther && this.#isFirstWithoutBubble) event.preventDefault();
+  };
+
+  get #isFirstWithoutBubble(): boolean {
+    return Boolean(this.#host.noValidationBubble) && (firstInvalid(this.#form) ?? this.#host) === this.#host;
+  }
+
+  /** A canceled event has no bubble, but the browser does not focus its control either. */
+  readonly #handleOwnInvalid = (event: Event): void => {
+    this.#handleSubmitAttempt();
+    if (!this.#host.noValidationBubble) return;
+    event.preventDefault();
+    if (!this.#isAsked && this.#isFirstWithoutBubble) this.#options.anchor()?.focus();
   };
 
   /** A control that is disabled meanwhile, such as in a later step of a form, does not take part. */
@@ -221,9 +256,11 @@ function authored(message: string | null | undefined): Issue | null {
 }
 
 function firstInvalid(form: HTMLFormElement | null): Element | undefined {
-  return form === null
-    ? undefined
-    : [...memberOf(form, 'elements')].find(element => element.matches(':invalid:not(fieldset)'));
+  return form === null ? undefined : Array.prototype.find.call(memberOf(form, 'elements'), isInvalidControl);
+}
+
+function isInvalidControl(element: Element): boolean {
+  return element.matches(':invalid:not(fieldset)');
 }
 
 /** Returns the HTML validity flag of an issue. Issues without a flag in HTML are custom errors. */

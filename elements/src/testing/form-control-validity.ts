@@ -3,6 +3,7 @@ import type {FormControlElement} from '../base/form-control-element.js';
 import {recordWarnings} from './events.js';
 import {addFieldsNamed} from './fields-named.js';
 import {messageOf, refuseAll, type ControlHarness} from './form-control-harness.js';
+import {expectFocus} from './same-element.js';
 
 /** Tests the validity of a control, and when and how it is shown. */
 export function testFormValidity<Control extends FormControlElement>({
@@ -216,6 +217,40 @@ export function testFormValidity<Control extends FormControlElement>({
     control.required = true;
     await control.updateComplete;
     expect(requiredParts(control)).to.deep.equal(isNeverEmpty ? [] : ['announced']);
+  });
+
+  test('focuses the first invalid control of a form without the bubble of the browser', async () => {
+    const {form, control} = await setUp({rules: refuseAll, noValidationBubble: true});
+    const other = document.createElement('input');
+    other.required = true;
+    form.append(other);
+    const reported: unknown[] = [];
+    form.addEventListener('invalid', event => reported.push(event), {capture: true});
+    form.addEventListener('submit', event => reported.push(event));
+    form.requestSubmit();
+    expectFocus(control);
+    expect(reported.map(event => [(event as Event).type, (event as Event).defaultPrevented])).to.deep.equal([
+      ['invalid', true],
+      ['invalid', true],
+    ]);
+  });
+
+  test('leaves the focus to an earlier invalid field if it has no bubble', async () => {
+    const {form, control} = await setUp({rules: refuseAll, noValidationBubble: true});
+    const first = document.createElement('input');
+    first.required = true;
+    form.prepend(first);
+    form.requestSubmit();
+    expectFocus(first);
+    expect(control.validity.valid).to.equal(false);
+  });
+
+  test('moves the focus without a bubble when it is reported, but not when it is checked', async () => {
+    const {control} = await setUp({rules: refuseAll, noValidationBubble: true});
+    expect(control.checkValidity()).to.equal(false);
+    expectFocus(document.body);
+    expect(control.reportValidity()).to.equal(false);
+    expectFocus(control);
   });
 
   test('shows a custom validity message until it is cleared', async () => {
