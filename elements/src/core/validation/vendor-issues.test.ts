@@ -91,6 +91,9 @@ const ZOD: Cases<z.core.$ZodIssue['code']> = {
     [z.literal('').or(z.string().min(3)), 'ab', 'Nick must have at least 3 characters.'],
     [z.discriminatedUnion('t', [z.object({t: z.literal('a')})]), {t: 'c'}, 'T must be one of the options.'],
     [z.xor([z.string(), z.string()]), 'a', NOT_VALID],
+    [z.union([z.date(), z.iso.date()]), '2026-02-30', DATE],
+    [z.union([z.date(), z.iso.date()]), null, 'Nick is required.'],
+    [z.union([z.date().min(day), z.iso.date()]), early, 'Nick must be Jun 1, 2019 or later.'],
     [z.union([z.object({a: z.string()}), z.object({a: z.number()})]), {a: true}, NOT_VALID],
   ],
   invalid_key: [[z.map(z.object({a: z.string()}), z.string()), new Map([[{}, 'a']]), NOT_VALID]],
@@ -259,6 +262,8 @@ const VALIBOT: Readonly<Record<string, readonly Case[]>> = {
     [v.literal('a'), 'b', OPTION],
     [v.picklist(['a']), 'b', OPTION],
     [v.union([v.literal('a'), v.literal('b')]), 'c', OPTION],
+    [v.union([v.date(), v.pipe(v.string(), v.isoDate())]), 'tomorrow', DATE],
+    [v.union([v.date(), v.pipe(v.string(), v.isoDate())]), null, 'Nick is required.'],
     [
       v.union([v.literal(''), v.pipe(v.string(), v.minLength(3))]),
       'ab',

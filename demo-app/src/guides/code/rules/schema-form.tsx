@@ -1,4 +1,9 @@
-import {Button, Slider, TextInput} from '@life-changers/react';
+import {
+  Button,
+  DateTimePicker,
+  Slider,
+  TextInput,
+} from '@life-changers/react';
 import {booking as withValibot} from './valibot.js';
 import {booking as withZod} from './zod.js';
 
@@ -16,6 +21,12 @@ export default function SchemaForm() {
         label="Seats (zod)"
         maxValue={10}
         rules={withZod.shape.seats}
+        showValidation="submit"
+      />
+      <DateTimePicker
+        name="day"
+        label="Day (zod)"
+        rules={withZod.shape.day}
         showValidation="submit"
       />
       <TextInput

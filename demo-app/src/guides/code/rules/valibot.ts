@@ -1,4 +1,6 @@
 import {
+  date,
+  isoDate,
   maxLength,
   maxValue,
   minLength,
@@ -8,10 +10,12 @@ import {
   optional,
   pipe,
   string,
+  union,
 } from 'valibot';
 
 export const booking = object({
   name: pipe(string(), minLength(2), maxLength(30)),
   seats: pipe(number(), minValue(1), maxValue(8)),
+  day: union([date(), pipe(string(), isoDate())]),
   nickname: optional(pipe(string(), minLength(3))),
 });

@@ -25,6 +25,24 @@ const NOT_VALID = 'Nick is not valid.';
 const bounds = {min: 3, max: 30};
 const file = {name: 'cv.pdf', size: 3, type: 'application/pdf'};
 
+const NOT_A_DATE = 'Nick must be a valid date.';
+const TOO_EARLY = 'Nick must be Jun 10, 2019 or later.';
+const noon = new Date(2019, 5, 20, 12).toLocaleString('en', {dateStyle: 'medium', timeStyle: 'short'});
+const TOO_LATE = `Nick must be ${noon} or earlier.`;
+
+/** The same date as text and as the `Date` of a control. */
+const LIMITED_DATES: readonly Case[] = [
+  ['the day before', '2019-06-09', TOO_EARLY],
+  ['a Date on the day before', new Date(2019, 5, 9, 23, 59), TOO_EARLY],
+  ['the first day', '2019-06-10', ''],
+  ['a Date at the start of the first day', new Date(2019, 5, 10), ''],
+  ['the last day, which starts before the limit', '2019-06-20', ''],
+  ['the last time', '2019-06-20T12:00', ''],
+  ['a Date at the last time', new Date(2019, 5, 20, 12), ''],
+  ['a later time', '2019-06-20T12:01', TOO_LATE],
+  ['a Date at a later time', new Date(2019, 5, 20, 12, 1), TOO_LATE],
+];
+
 const nothing = (message: string): Case[] => [
   ['null', null, message],
   ['undefined', undefined, message],
@@ -136,17 +154,29 @@ const RULES: Readonly<Record<string, readonly [rule: Rules, cases: readonly Case
     [
       ...nothing(MISSING),
       ['a date', new Date(2019, 5, 1), ''],
-      ['an Invalid Date', new Date(NaN), 'Nick must be a valid date.'],
-      ['text', '2019-06-01', 'Nick must be a valid date.'],
+      ['an Invalid Date', new Date(NaN), NOT_A_DATE],
+      ['text of a date', '2019-06-01', ''],
+      ['text of a date and time', '2019-06-01T14:30', ''],
+      ['empty text', '', MISSING],
+      ['a day that does not exist', '2019-02-30', NOT_A_DATE],
+      ['text with a time zone', '2019-06-01T14:30:00.000Z', NOT_A_DATE],
+      ['a number', 0, NOT_A_DATE],
     ],
   ],
+  'validDate with limits': [validDate({min: '2019-06-10', max: '2019-06-20T12:00'}), LIMITED_DATES],
   optionalDate: [
     optionalDate(),
     [
       ...nothing(''),
-      ['a date', new Date(0), ''],
-      ['an Invalid Date', new Date(NaN), 'Nick must be a valid date.'],
+      ['empty text', '', ''],
+      ['a date', new Date(2019, 5, 1), ''],
+      ['text of a date', '2019-06-01', ''],
+      ['an Invalid Date', new Date(NaN), NOT_A_DATE],
     ],
+  ],
+  'optionalDate with limits': [
+    optionalDate({min: '2019-06-10', max: '2019-06-20T12:00'}),
+    [...nothing(''), ...LIMITED_DATES],
   ],
   requiredFile: [
     requiredFile(),
@@ -204,6 +234,21 @@ describe('a rule helper', () => {
       expect((await validate(rule, null)).message).to.equal('Name is required.');
     });
   }
+
+  for (const limit of ['min', 'max']) {
+    it(`throws if the ${limit} of a date is not a date`, () => {
+      expect(() => optionalDate({[limit]: '1/1/2019'})).to.throw(
+        TypeError,
+        `The ${limit} of a date must be yyyy-MM-dd or yyyy-MM-ddTHH:mm, not "1/1/2019".`,
+      );
+    });
+  }
+
+  it('includes the whole last day of a limit without a time', async () => {
+    const rule = validDate({max: '2019-06-20'});
+    expect((await validate(rule, '2019-06-20T23:59')).valid).to.equal(true);
+    expect((await validate(rule, new Date(2019, 5, 20, 23, 59))).valid).to.equal(true);
+  });
 
   it('uses the requested language', async () => {
     expect((await validate(requiredText(), '', 'الاسم', 'ar')).message).to.equal('الاسم: هذا الحقل مطلوب.');

@@ -1,12 +1,13 @@
-import type {PlainDateTime} from '../../../core/calendar/index.js';
+import type {PlainDateTime} from './plain-date-time.js';
 
 type SetFullYear = [year: number, month?: number, day?: number];
 type SetHours = [hours: number, minutes?: number, seconds?: number, milliseconds?: number];
 
 /**
- * A `Date` whose local time is UTC, so that date-fns formats it unchanged in every zone. It overrides the methods
- * that `format` of date-fns calls. It inherits those that make copies.
+ * A `Date` whose local time is UTC, so that date-fns and `toLocaleString` format it unchanged in every zone. It
+ * overrides the methods that `format` of date-fns calls. It inherits those that make copies.
  */
+// eslint-disable-next-line no-restricted-globals -- It never uses the local time zone.
 export class UtcDate extends Date {
   static of({date, time}: PlainDateTime): UtcDate {
     const utc = new UtcDate(0);
@@ -49,6 +50,10 @@ export class UtcDate extends Date {
 
   override getMilliseconds(): number {
     return this.getUTCMilliseconds();
+  }
+
+  override toLocaleString(locales?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions): string {
+    return super.toLocaleString(locales, {...options, timeZone: 'UTC'});
   }
 
   override setFullYear(...parts: SetFullYear): number {
