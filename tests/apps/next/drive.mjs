@@ -6,7 +6,7 @@ export async function drive(page, origin) {
   await page.getByText('Ada is already on the team.').waitFor();
   await page.getByRole('textbox', {name: 'Name'}).fill('Grace');
   await page.getByRole('button', {name: 'Invite', exact: true}).click();
-  await page.getByText('Grace, 3 years, from Fri May 15 2026').waitFor();
+  await page.getByText('Grace, 3 years, from 2026-05-15').waitFor();
 
   await page.getByRole('link', {name: 'People'}).first().click();
   await page.waitForURL(`${origin}/admin/people`);

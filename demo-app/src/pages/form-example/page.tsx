@@ -21,8 +21,8 @@ const EXAMPLES: readonly ExampleProps[] = [
     about: (
       <>
         A <code>{'<form action>'}</code> in React 19 receives the controls as FormData. <code>readForm</code>{' '}
-        turns them into typed values, and <code>validateForm</code> checks them with the schema of the form.
-        Pass the messages to <code>error</code> to show them immediately.
+        turns them into typed values, with dates as text, and <code>validateForm</code> checks them with the
+        schema of the form. Pass the messages to <code>error</code> to show them immediately.
       </>
     ),
     Live: FormAction,

@@ -91,7 +91,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
 
   /**
    * The initial value, also after a reset: `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`, which do not depend on the time zone,
-   * or a `Date`, which is read in local time. Default `''`. Invalid dates warn and are ignored. Same as the `value`
+   * or a `Date`, which is read in local time. From a server, pass text. Default `''`. Invalid dates warn and are ignored. Same as the `value`
    * attribute.
    */
   @property({attribute: 'init-value', converter: textOrObject}) initValue: DateInput = '';

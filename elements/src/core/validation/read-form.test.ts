@@ -48,10 +48,22 @@ const ROWS: readonly Row[] = [
   ['a checked box after a hidden false', 'boolean', ['false', 'true'], true],
   ['a file instead of a box', 'boolean', [file], false],
 
-  ['a date', 'date', ['2026-05-15'], new Date(2026, 4, 15)],
-  ['a date and time', 'date', ['2026-05-15T14:30'], new Date(2026, 4, 15, 14, 30)],
+  ['a date', 'date', ['2026-05-15'], '2026-05-15'],
+  ['a date and time', 'date', ['2026-05-15T14:30'], '2026-05-15T14:30'],
   ['a missing date', 'date', [], null],
   ['an empty date', 'date', [''], null],
+  ['a file instead of a date', 'date', [file], null],
+  ['text instead of a date', 'date', ['foo'], 'foo'],
+
+  ['a date in local time', 'date-in-local-time', ['2026-05-15'], new Date(2026, 4, 15)],
+  [
+    'a date and time in local time',
+    'date-in-local-time',
+    ['2026-05-15T14:30'],
+    new Date(2026, 4, 15, 14, 30),
+  ],
+  ['a missing date in local time', 'date-in-local-time', [], null],
+  ['an empty date in local time', 'date-in-local-time', [''], null],
 
   ['a file', 'file', [file], {path: 'cv.pdf', file}],
   ['a missing file', 'file', [], null],
@@ -69,8 +81,8 @@ describe('readForm', () => {
   }
 
   for (const text of ['foo', '2026-02-30', '2026-05-15T25:00', '15/05/2026']) {
-    it(`returns an Invalid Date for ${text}`, () => {
-      const {field} = readForm(formOf(text), {field: 'date'});
+    it(`returns an Invalid Date in local time for ${text}`, () => {
+      const {field} = readForm(formOf(text), {field: 'date-in-local-time'});
       expect(field).to.be.instanceOf(Date);
       expect(field!.getTime()).to.deep.equal(NaN);
     });
@@ -79,7 +91,8 @@ describe('readForm', () => {
   for (const [title, kind, entries, value] of [
     ['texts', 'text', ['a', '', 'b'], ['a', '', 'b']],
     ['numbers without the empty ones', 'number', ['1', '', 'x'], [1, NaN]],
-    ['dates', 'date', ['2026-05-15'], [new Date(2026, 4, 15)]],
+    ['dates without the empty ones', 'date', ['2026-05-15', ''], ['2026-05-15']],
+    ['dates in local time', 'date-in-local-time', ['2026-05-15'], [new Date(2026, 4, 15)]],
     ['files', 'file', [file], [{path: 'cv.pdf', file}]],
     ['no files', 'file', [noFile], []],
     ['nothing', 'text', [], []],
@@ -95,6 +108,7 @@ describe('readForm', () => {
       age: 'number',
       terms: 'boolean',
       start: 'date',
+      meeting: 'date-in-local-time',
       cv: 'file',
       tags: ['text'],
       photos: ['file'],
@@ -103,12 +117,13 @@ describe('readForm', () => {
       name: string;
       age: number | null;
       terms: boolean;
-      start: Date | null;
+      start: string | null;
+      meeting: Date | null;
       cv: {readonly path: string; readonly file?: File | undefined} | null;
       tags: string[];
       photos: {readonly path: string; readonly file?: File | undefined}[];
     } = values;
-    expect(Object.keys(typed)).to.have.length(7);
+    expect(Object.keys(typed)).to.have.length(8);
     // @ts-expect-error A field that is not in the shape has no value.
     expect(values.other).to.equal(undefined);
   });
@@ -143,7 +158,7 @@ describe('readForm', () => {
     it(`throws for the kind ${JSON.stringify(kind)}`, () => {
       expect(() => readForm(formOf(), {field: kind as 'text'})).to.throw(
         TypeError,
-        'readForm: "field" must be text, number, boolean, date, or file',
+        'readForm: "field" must be text, number, boolean, date, date-in-local-time, or file',
       );
     });
   }

@@ -8,7 +8,7 @@ export interface FormEntries<Entry = unknown> {
 }
 
 /** The type of value of a form entry. */
-export type FieldKind = 'text' | 'number' | 'boolean' | 'date' | 'file';
+export type FieldKind = 'text' | 'number' | 'boolean' | 'date' | 'date-in-local-time' | 'file';
 
 /** The kinds of a form's fields by name. A kind in brackets, such as `['text']`, is for several entries of a name. */
 export type FormShape = Readonly<Record<string, FieldKind | readonly [Exclude<FieldKind, 'boolean'>]>>;
@@ -24,11 +24,12 @@ interface ValueOf<Entry> {
   readonly text: string;
   readonly number: number | null;
   readonly boolean: boolean;
-  readonly date: Date | null;
+  readonly date: string | null;
+  readonly 'date-in-local-time': Date | null;
   readonly file: SentFile<Exclude<Entry, string>> | null;
 }
 
-/** The values of a form: the `typedValue` of each control. */
+/** The values of a form: the `typedValue` of each control, but text for a date. */
 export type FormValues<Shape extends FormShape, Entry = FileLike | string> = {
   -readonly [Name in keyof Shape]: Shape[Name] extends FieldKind
     ? ValueOf<Entry>[Shape[Name]]
@@ -38,15 +39,18 @@ export type FormValues<Shape extends FormShape, Entry = FileLike | string> = {
 };
 
 /**
- * Converts the entries of a form to the values of its controls, so that you can validate them with the same rules.
- * FormData contains text such as `'5'`, `'on'`, and `'2026-05-15'`, but rules expect a number, a boolean, and a `Date`.
- * Fields that are not in the shape are ignored.
+ * Converts the entries of a form to values that you can validate with the rules of its controls, and pass to their
+ * `initValue`. FormData contains only text, such as `'5'` and `'on'`, but rules expect a number and a boolean. Fields that
+ * are not in the shape are ignored.
  *
  * - `'text'`: the text, or `''` if the entry is missing.
  * - `'number'`: a number, null if the entry is missing or empty, or `NaN` if the text is not a number in HTML.
  * - `'boolean'`: true if the entry exists with any text except `false`.
- * - `'date'`: a `Date` in local time from `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`, null if the entry is missing or empty, or
- *   an Invalid Date for any other text.
+ * - `'date'`: the text `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`, which means the same in every time zone, or null if the entry
+ *   is missing or empty. Any other text is returned unchanged. The rules reject it.
+ * - `'date-in-local-time'`: a `Date` in the time zone where `readForm` runs, null if the entry is missing or empty, or an
+ *   Invalid Date for any other text. On a server in another zone than its users, it is not the moment that they chose. Do
+ *   not send it to them: their `initValue` would be another time, or another day.
  * - `'file'`: `{path, file}`, or null if no file was chosen. If the form submits only the name, such as without
  *   `enctype="multipart/form-data"`, it is `{path}`, which the rules reject.
  * - `['text']` and other kinds in brackets: an array, which is empty if no entry exists.
@@ -68,7 +72,8 @@ const PARSERS: Readonly<Record<FieldKind, (entry: unknown) => unknown>> = {
   text: textOf,
   number: parseNumber,
   boolean: entry => typeof entry === 'string' && entry !== 'false',
-  date: parseDate,
+  date: entry => textOf(entry) || null,
+  'date-in-local-time': parseDate,
   file: parseFile,
 };
 
@@ -77,7 +82,7 @@ function parseField(entries: readonly unknown[], kind: FormShape[string], name: 
   const parse = Object.hasOwn(PARSERS, String(kind)) ? PARSERS[String(kind) as FieldKind] : null;
   if (parse === null)
     throw new TypeError(
-      `readForm: "${name}" must be text, number, boolean, date, or file, or one of them in brackets, not ${String(kind)}.`,
+      `readForm: "${name}" must be text, number, boolean, date, date-in-local-time, or file, or one of them in brackets, not ${String(kind)}.`,
     );
   if (isSeveral) return entries.map(parse).filter(value => value !== null);
   // A form can have a hidden `false` next to a checkbox, so that there is always an entry.

@@ -4,6 +4,7 @@ import {readForm, validateForm} from '@life-changers/elements/core/validation';
 import {labels, person} from './schema';
 
 export interface Answer {
+  start?: string | null;
   saved?: string;
   errors?: Readonly<Record<string, string | undefined>>;
 }
@@ -12,7 +13,8 @@ export interface Answer {
 export async function invite(_previous: Answer, formData: FormData): Promise<Answer> {
   const values = readForm(formData, {name: 'text', years: 'number', start: 'date'});
   const {valid, errors} = await validateForm(person, values, {labels});
-  if (!valid) return {errors};
-  if (values.name === 'Ada') return {errors: {name: 'Ada is already on the team.'}};
-  return {saved: `${values.name}, ${values.years} years, from ${values.start?.toDateString()}`};
+  const {start} = values;
+  if (!valid) return {start, errors};
+  if (values.name === 'Ada') return {start, errors: {name: 'Ada is already on the team.'}};
+  return {start, saved: `${values.name}, ${values.years} years, from ${start}`};
 }

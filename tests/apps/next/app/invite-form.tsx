@@ -6,7 +6,7 @@ import {invite} from './actions';
 import {fields, labels} from './schema';
 
 export function InviteForm() {
-  const [{saved, errors}, action, isPending] = useActionState(invite, {});
+  const [{start, saved, errors}, action, isPending] = useActionState(invite, {start: '2026-05-15'});
   return (
     <form action={action}>
       <TextInput
@@ -17,7 +17,7 @@ export function InviteForm() {
         showValidation="submit"
       />
       <Slider name="years" label={labels.years} maxValue={35} initValue={3} rules={fields.years} />
-      <DateTimePicker name="start" label={labels.start} initValue="2026-05-15" rules={fields.start} />
+      <DateTimePicker name="start" label={labels.start} initValue={start} rules={fields.start} />
       <Button type="submit" text="Invite" disabled={isPending} />
       <output>{saved}</output>
     </form>

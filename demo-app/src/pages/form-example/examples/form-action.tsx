@@ -1,6 +1,12 @@
-import {Button, Slider, TextInput} from '@life-changers/react';
+import {
+  Button,
+  DateTimePicker,
+  Slider,
+  TextInput,
+} from '@life-changers/react';
 import {
   numberBetween,
+  optionalDate,
   readForm,
   requiredText,
   validateForm,
@@ -11,11 +17,13 @@ import {object} from 'superstruct';
 const registration = object({
   nickname: requiredText({min: 3, max: 30}),
   guests: numberBetween(0, 3),
+  arrival: optionalDate(),
 });
 
 interface Answer {
   nickname: string;
   guests?: number | null;
+  arrival?: string | null;
   errors?: Readonly<Record<string, string | undefined>>;
   message?: string;
 }
@@ -28,7 +36,11 @@ async function register(
   _previous: Answer,
   data: FormData,
 ): Promise<Answer> {
-  const values = readForm(data, {nickname: 'text', guests: 'number'});
+  const values = readForm(data, {
+    nickname: 'text',
+    guests: 'number',
+    arrival: 'date',
+  });
   const {valid, errors} = await validateForm(registration, values);
   if (!valid) return {...values, errors};
   await fetch('/api-stub/echo', {method: 'POST', body: data});
@@ -65,6 +77,15 @@ export default function FormAction() {
         hint="At most three."
         initValue={answer.guests ?? 0}
         error={answer.errors?.guests}
+      />
+      <DateTimePicker
+        name="arrival"
+        label="Arrival"
+        hint="If you know it already."
+        initValue={answer.arrival}
+        rules={registration.schema.arrival}
+        showValidation="submit"
+        error={answer.errors?.arrival}
       />
       <Button type="submit" text="Register" loading={isPending} />
       <p role="status">{answer.message}</p>
