@@ -5,6 +5,7 @@ import litA11y from 'eslint-plugin-lit-a11y';
 import wc from 'eslint-plugin-wc';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import {askServerView} from './scripts/lint/ask-server-view.mjs';
 import {optionalAcceptsUndefined} from './scripts/lint/optional-accepts-undefined.mjs';
 
 const elementBaseClasses = ['LitElement', 'LcElement', 'FormControlElement'];
@@ -85,6 +86,28 @@ const calendar = {
   },
 };
 
+/** What a server does not know has one answer, and one module decides when elements give it. */
+const serverView = {
+  files: ['elements/src/**/*.ts'],
+  ignores: ['elements/src/server/**', 'elements/src/dom/server-view.ts', '**/*.test.ts', '**/testing/**'],
+  plugins: {server: {rules: {'ask-server-view': askServerView}}},
+  rules: {
+    'server/ask-server-view': 'error',
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: ['**/dom/server-view.js', './server-view.js'],
+            importNames: ['setServerView', 'setKnown'],
+            message: 'Only the modules in server/ decide what elements know.',
+          },
+        ],
+      },
+    ],
+  },
+};
+
 /** Types that apps pass in: React props, and the data and options of the elements. */
 const publicTypes = {
   files: ['react-bindings/src/**', 'elements/src/core/**', 'elements/src/components/**'],
@@ -107,6 +130,7 @@ export default defineConfig(
   elements,
   fixtures,
   calendar,
+  serverView,
   publicTypes,
   {
     // Code of apps, whose bundlers find local files without an extension.

@@ -9,7 +9,7 @@ import {ValidityController} from '../controllers/validity.controller.js';
 import {describeIssue, type Issue, type Rules, type ShowValidation} from '../core/validation/index.js';
 import {type ControlAttributes, ControlAttributesController} from './field/control-attributes.js';
 import {type ControlState, field, fieldLabel, outsideLabel} from './field/field-parts.js';
-import {isDisabledIn, isOnServer, isServer} from '../dom/platform.js';
+import {isDisabledIn, isOnServer, isServer} from '../dom/server-view.js';
 import {isTextField} from '../dom/implicit-submission.js';
 import {readAliases} from './attributes/attribute-aliases.js';
 import {jsonAttribute} from './attributes/json-attribute.js';

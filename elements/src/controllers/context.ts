@@ -1,6 +1,6 @@
 import type {ReactiveControllerHost} from 'lit';
 import {composedParent} from '../dom/composed-tree.js';
-import {isAlone} from '../dom/platform.js';
+import {isServerView} from '../dom/server-view.js';
 
 type Consumer = ReactiveControllerHost & Element;
 
@@ -27,7 +27,7 @@ export class Context<Value> {
 
   /** Returns the value at an element: its own, or that of the nearest ancestor; null if there is none. */
   valueAt(element: Element): Value | null {
-    if (isAlone) return this.givenBy(element);
+    if (isServerView) return this.givenBy(element);
     for (let node: Node | null = element; node !== null; node = composedParent(node)) {
       const value = this.#given.get(node as Element);
       if (value !== undefined) return value;

@@ -1,7 +1,7 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {withBasename} from '../core/navigation/index.js';
 import {onAddressChange} from '../dom/address.js';
-import {isAlone} from '../dom/platform.js';
+import {isServerView} from '../dom/server-view.js';
 import {Context} from './context.js';
 
 type PathHost = ReactiveControllerHost & Element;
@@ -63,6 +63,6 @@ export class CurrentPathController implements ReactiveController {
 }
 
 function documentPath(): string {
-  if (isAlone) return '';
+  if (isServerView) return '';
   return location.pathname + location.search + location.hash;
 }

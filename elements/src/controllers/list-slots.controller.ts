@@ -1,7 +1,7 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
 import {assignItem, isUnnamed} from '../dom/slots.js';
-import {isAlone, mayFill} from '../dom/platform.js';
+import {isServerView, mayFill} from '../dom/server-view.js';
 
 type ListHost = ReactiveControllerHost & Element & {readonly shadowRoot: ShadowRoot | null};
 
@@ -36,7 +36,7 @@ export class ListSlotsController implements ReactiveController {
 
   /** Whether there is a child for the slot with this name. */
   isFilled(name: string): boolean {
-    return isAlone ? mayFill(name) : this.#nodesFor(name).length > 0;
+    return isServerView ? mayFill(name) : this.#nodesFor(name).length > 0;
   }
 
   hostConnected(): void {
@@ -50,7 +50,7 @@ export class ListSlotsController implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const items = isAlone ? [] : [...this.#host.children].filter(child => this.#takes(child));
+    const items = isServerView ? [] : [...this.#host.children].filter(child => this.#takes(child));
     this.items = items.filter(child => !child.hasAttribute('hidden'));
     this.#hiddenItems = items.filter(child => child.hasAttribute('hidden'));
   }

@@ -3,7 +3,7 @@ import type {Terms} from '../core/localization/index.js';
 import {translateWith} from '../core/localization/registry.js';
 import {isShadowRoot} from '../dom/composed-tree.js';
 import {memberOf} from '../dom/member-of.js';
-import {isAlone, known} from '../dom/platform.js';
+import {isServerView, known} from '../dom/server-view.js';
 
 type LocalizedHost = ReactiveControllerHost & HTMLElement;
 
@@ -81,14 +81,14 @@ export class LocalizeController implements ReactiveController {
 
   /** The language of the nearest ancestor with `lang`, as a BCP 47 tag; `'en'` if there is none. */
   get lang(): string {
-    if (isAlone) return this.#host.getAttribute('lang') || known.lang || 'en';
+    if (isServerView) return this.#host.getAttribute('lang') || known.lang || 'en';
     const found = closestWith('lang', this.#host);
     return (found && memberOf(found, 'getAttribute')('lang')) || 'en';
   }
 
   /** The reading direction at the element. */
   get dir(): 'ltr' | 'rtl' {
-    return !isAlone && this.#host.matches(':dir(rtl)') ? 'rtl' : 'ltr';
+    return !isServerView && this.#host.matches(':dir(rtl)') ? 'rtl' : 'ltr';
   }
 
   /** Returns a message of the library, which the host has in English. */

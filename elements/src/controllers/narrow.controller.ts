@@ -1,6 +1,7 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {Context} from './context.js';
-import {isAlone, isOnServer, isServer, mediaQuery, resizeObserver} from '../dom/platform.js';
+import {mediaQuery, resizeObserver} from '../dom/platform.js';
+import {isOnServer, isServer, isServerView} from '../dom/server-view.js';
 
 type NarrowHost = ReactiveControllerHost & HTMLElement;
 
@@ -37,7 +38,7 @@ export class NarrowContainerController implements ReactiveController {
 
   /** Whether the element is narrow. False while it has no width, for example before it is connected. */
   get isNarrow(): boolean {
-    return !isAlone && (narrowness.givenBy(this.#host) ?? false);
+    return !isServerView && (narrowness.givenBy(this.#host) ?? false);
   }
 
   hostConnected(): void {
@@ -83,7 +84,7 @@ export class NarrowController implements ReactiveController {
 
   /** Whether there is little space. False before the element is connected. */
   get isNarrow(): boolean {
-    return !isAlone && (narrowness.valueAt(this.#host) ?? this.#window?.matches ?? false);
+    return !isServerView && (narrowness.valueAt(this.#host) ?? this.#window?.matches ?? false);
   }
 
   hostConnected(): void {

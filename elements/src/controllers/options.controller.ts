@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {normalizeOptions, type Option} from '../core/options/index.js';
-import {isAlone} from '../dom/platform.js';
+import {isServerView} from '../dom/server-view.js';
 import type {Warn} from '../core/bad-input.js';
 
 type OptionsHost = ReactiveControllerHost & HTMLElement & {requestUpdate(name: string, old: unknown): void};
@@ -47,7 +47,8 @@ export class OptionsController implements ReactiveController {
 
   /** While the element hydrates, its children count if the server has rendered them as options. */
   get #knownChildren(): readonly Option[] {
-    const isUnknown = isAlone && !this.#host.shadowRoot?.querySelector('option:not(.unselected), .radio');
+    const isUnknown =
+      isServerView && !this.#host.shadowRoot?.querySelector('option:not(.unselected), .radio');
     return isUnknown ? NO_OPTIONS : this.#children;
   }
 

@@ -1,5 +1,5 @@
 import type {LinkTarget} from '../core/navigation/index.js';
-import {isOnServer, isServer} from './platform.js';
+import {isOnServer, isServer} from './server-view.js';
 import type {Warn} from '../core/bad-input.js';
 
 /**

@@ -1,4 +1,4 @@
-import {isAlone} from './platform.js';
+import {isServerView} from './server-view.js';
 
 /** The attributes with which an app names an element, and which name the native control inside. */
 export const NAME_ATTRIBUTES: readonly string[] = ['aria-label', 'aria-labelledby'];
@@ -6,7 +6,7 @@ export const NAME_ATTRIBUTES: readonly string[] = ['aria-label', 'aria-labelledb
 /** Returns the name that an app gives an element with ARIA attributes, or `''`. */
 export function ariaNameOf(element: Element): string {
   const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
-  const texts = isAlone ? [] : ids.map(id => textWithId(element, id)).filter(Boolean);
+  const texts = isServerView ? [] : ids.map(id => textWithId(element, id)).filter(Boolean);
   return texts.join(' ') || (element.getAttribute('aria-label') ?? '');
 }
 

@@ -1,6 +1,6 @@
 import {noChange, type PropertyPart} from 'lit';
 import {directive, Directive, type DirectiveParameters} from 'lit/directive.js';
-import {isOnServer, isServer} from './platform.js';
+import {isOnServer, isServer} from './server-view.js';
 
 class LiveStateDirective extends Directive {
   render(value: unknown): unknown {

@@ -1,4 +1,4 @@
-import {isAlone} from './platform.js';
+import {isServerView} from './server-view.js';
 import type {SlicedWork} from '../core/table/index.js';
 
 /** Maximum milliseconds that work may block the main thread at a time: half a frame. */
@@ -20,7 +20,7 @@ const LEAST_SLICES = 4;
 export function runSliced<Result>(
   work: SlicedWork<Result>,
   signal: AbortSignal,
-  budget = isAlone ? Infinity : TIME_BUDGET,
+  budget = isServerView ? Infinity : TIME_BUDGET,
 ): Result | Promise<Result> {
   const step = runFor(work, budget, LEAST_SLICES);
   return step.done ? step.value : runLater(work, signal, budget);

@@ -1,7 +1,7 @@
 /**
  * Hydrates what a server has rendered: `import '@life-changers/elements/hydrate'` before anything else that imports Lit.
  *
- * An element hydrates with the answers of a server (`dom/platform.ts`), which match what the page shows. Then it updates
+ * An element hydrates with the answers of a server (`dom/server-view.ts`), which match what the page shows. Then it updates
  * again with what the browser knows, before the browser paints. What the user has entered before that is kept, and sent
  * as `input` and `change`. An element of a framework waits until the framework has set its properties.
  */
@@ -11,7 +11,7 @@ import {adoptStyles, type PropertyValues} from 'lit';
 import {LcElement} from '../base/lc-element.js';
 import {warn} from '../base/members.js';
 import {HYDRATE, WAITING} from '../dom/hydration-mark.js';
-import {setAlone} from '../dom/platform.js';
+import {setServerView} from '../dom/server-view.js';
 import {enteredIn} from './entered.js';
 
 /** The members of an element that hydration wraps. Lit's own support does the same. */
@@ -30,14 +30,14 @@ prototype.performUpdate = function (): void {
     return performUpdate.call(this);
   if (waitingMark(root) !== null) return;
   const enter = enteredIn(root);
-  setAlone(true);
+  setServerView(true);
   try {
     performUpdate.call(this);
   } catch (cause) {
-    setAlone(false);
+    setServerView(false);
     renderAgain(this, root, cause);
   } finally {
-    setAlone(false);
+    setServerView(false);
   }
   useSharedStyles(root, this);
   this.requestUpdate();
@@ -51,7 +51,7 @@ prototype.update = function (changed: PropertyValues): void {
   try {
     update.call(this, changed);
   } finally {
-    setAlone(false);
+    setServerView(false);
   }
 };
 

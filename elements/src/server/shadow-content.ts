@@ -3,7 +3,7 @@ import {LitElementRenderer} from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import type {RenderInfo} from '@lit-labs/ssr';
 import type {LitElement} from 'lit';
 import {WAITING} from '../dom/hydration-mark.js';
-import {setKnown} from '../dom/platform.js';
+import {setKnown} from '../dom/server-view.js';
 import {giveOptions, type OptionChild} from './option-children.js';
 
 export interface PrerenderOptions {

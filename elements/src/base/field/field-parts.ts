@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {messageIcon} from '../../icons/icons.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
-import {isAlone} from '../../dom/platform.js';
+import {isServerView} from '../../dom/server-view.js';
 import type {FieldAriaState} from './field-aria.js';
 
 /** The parts of a field. An empty hint has no nodes. */
@@ -48,7 +48,7 @@ export function labelText(label: string, isMarked: boolean): TemplateResult | st
 
 /** The name of a control without a label inside: that of the labels outside, or else of its ARIA attributes. */
 export function outsideLabel(control: Element & {readonly labels: NodeList}): string {
-  const outside = (isAlone ? [] : [...control.labels])
+  const outside = (isServerView ? [] : [...control.labels])
     .map(label => label.textContent?.trim() ?? '')
     .join(' ');
   return outside || ariaNameOf(control);

@@ -6,7 +6,7 @@ import {LcElement} from '../../base/lc-element.js';
 import {liveAttribute} from '../../base/attributes/live-attribute.js';
 import {isScriptAddress, offerNavigation} from '../../dom/navigate.js';
 import {memberOf} from '../../dom/member-of.js';
-import {isDisabledIn} from '../../dom/platform.js';
+import {isDisabledIn} from '../../dom/server-view.js';
 import {StandInController} from '../../controllers/stand-in.controller.js';
 import {buttonStyles} from './button.styles.js';
 import {makeSubmitter, submitForm} from './submit-form.js';

@@ -2,7 +2,8 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {formatFileSize, isBound} from '../../core/files/index.js';
 import type {LocalizeController} from '../../controllers/localize.controller.js';
 import {shownName, type FileValue} from './file-value.js';
-import {isAlone, mediaQuery} from '../../dom/platform.js';
+import {mediaQuery} from '../../dom/platform.js';
+import {isServerView} from '../../dom/server-view.js';
 import {fileIcon, uploadIcon} from '../../icons/icons.js';
 
 /** The state of a file upload that it shows. */
@@ -44,7 +45,7 @@ export function fileText(view: FileView): TemplateResult {
 
 /** Nothing can be dropped on a touch screen. */
 function emptyText(localize: LocalizeController): string {
-  const isTouch = !isAlone && mediaQuery('(hover: none) and (pointer: coarse)')?.matches;
+  const isTouch = !isServerView && mediaQuery('(hover: none) and (pointer: coarse)')?.matches;
   return localize.term(isTouch ? 'noFile' : 'dropFile');
 }
 

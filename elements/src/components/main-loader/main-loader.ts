@@ -6,7 +6,8 @@ import {LcElement} from '../../base/lc-element.js';
 import {DelayedStatusController} from '../../controllers/delayed-status.controller.js';
 import {SvgTextBoxController} from './svg-text-box.controller.js';
 import {mainLoaderStyles} from './main-loader.styles.js';
-import {isOnServer, isServer, supportsCss} from '../../dom/platform.js';
+import {supportsCss} from '../../dom/platform.js';
+import {isOnServer, isServer} from '../../dom/server-view.js';
 import {localize, warn} from '../../base/members.js';
 
 const DEFAULT_DURATION = 30;

@@ -7,7 +7,7 @@ import {LcElement} from '../../base/lc-element.js';
 import {isScriptAddress, offerNavigation} from '../../dom/navigate.js';
 import {sendHide, sendOpenEvent} from '../../dom/events.js';
 import type {PageLocation} from '../../dom/address.js';
-import {isAlone, mayFill} from '../../dom/platform.js';
+import {isServerView, mayFill} from '../../dom/server-view.js';
 import {textOrObject} from '../../base/attributes/converters.js';
 import {normalizeBasename, type PathLabels} from '../../core/navigation/index.js';
 import {navbarActions, renderNavbarAction, type NavbarAction} from './navbar-actions.js';
@@ -172,12 +172,12 @@ export class LcNavbar extends LcElement {
 
   /** Whether the app fills a slot. */
   #hasSlotted(name: string): boolean {
-    return isAlone ? mayFill(name) : [...this.children].some(child => child.slot === name);
+    return isServerView ? mayFill(name) : [...this.children].some(child => child.slot === name);
   }
 
   /** A search button is an icon in a narrow bar, so it stays outside the menu. A search field goes into the menu. */
   get #hasSearchButton(): boolean {
-    return !isAlone && this.querySelector(':scope > lc-search-button[slot=search]') !== null;
+    return !isServerView && this.querySelector(':scope > lc-search-button[slot=search]') !== null;
   }
 
   /** Renders no link without a brand, because it would have no accessible name. */

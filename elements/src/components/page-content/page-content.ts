@@ -1,7 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
-import {isAlone} from '../../dom/platform.js';
+import {isServerView} from '../../dom/server-view.js';
 import {pageContentStyles} from './page-content.styles.js';
 import {warn} from '../../base/members.js';
 
@@ -54,7 +54,7 @@ export class LcPageContent extends LcElement {
   }
 
   get #isInMain(): boolean {
-    return !isAlone && Boolean(this.parentElement?.closest(`main, [role="main"], ${this.localName}`));
+    return !isServerView && Boolean(this.parentElement?.closest(`main, [role="main"], ${this.localName}`));
   }
 
   get #width(): PageContentWidth {

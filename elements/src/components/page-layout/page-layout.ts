@@ -3,7 +3,7 @@ import {property} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {pageLayoutTexts} from '../../core/localization/english.js';
 import {LcElement} from '../../base/lc-element.js';
-import {isAlone, mayFill} from '../../dom/platform.js';
+import {isServerView, mayFill} from '../../dom/server-view.js';
 import {BlockSizeController} from './block-size.controller.js';
 import {BREAKPOINT, NarrowContainerController} from '../../controllers/narrow.controller.js';
 import {focusContent} from './focus-content.js';
@@ -82,14 +82,14 @@ export class LcPageLayout extends LcElement {
   }
 
   protected override render(): TemplateResult {
-    const hasSidebar = isAlone
+    const hasSidebar = isServerView
       ? mayFill('sidebar')
       : this.querySelector(':scope > [slot="sidebar"]') !== null;
     const sidebar = html`<slot name="sidebar" @slotchange=${this.#handleSlotChange}></slot>`;
     const {isNarrow} = this.#narrow;
     return html`
       <div class="ruler"></div>
-      <div class=${isAlone ? 'layout is-unmeasured' : 'layout'}>
+      <div class=${isServerView ? 'layout is-unmeasured' : 'layout'}>
         <div part="bar" class="bar">
           <button part="skip-link" class="skip-link" type="button" @click=${this.#handleSkip}>
             ${this[localize].term('skipToContent')}

@@ -1,13 +1,13 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {composedContains} from '../../dom/composed-tree.js';
-import {isAlone} from '../../dom/platform.js';
+import {isServerView} from '../../dom/server-view.js';
 import {matchesShortcut, type Shortcut} from '../../core/shortcut/index.js';
 
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /** Whether the device has an Apple keyboard, which uses Command instead of Control. */
 export function hasAppleKeys(): boolean {
-  return !isAlone && /^(Mac|iP)/.test(navigator.platform);
+  return !isServerView && /^(Mac|iP)/.test(navigator.platform);
 }
 
 /**

@@ -19,7 +19,7 @@ import {nextIndex} from '../../core/next-index.js';
 import {resultId, resultList} from './result-list.js';
 import {searchField} from './search-field.js';
 import {searchModalStyles} from './search-modal.styles.js';
-import {isAlone, mayFill} from '../../dom/platform.js';
+import {isServerView, mayFill} from '../../dom/server-view.js';
 import {keepFocus} from '../../dom/focus.js';
 import {searchIcon} from '../../icons/icons.js';
 import {focusFirst, localize, warn} from '../../base/members.js';
@@ -168,7 +168,7 @@ export class LcSearchModal extends DialogElement {
 
   /** Whether there is slotted content below the field. */
   get #hasContent(): boolean {
-    if (isAlone) return mayFill('');
+    if (isServerView) return mayFill('');
     return [...this.childNodes].some(node =>
       node instanceof Element ? node.slot === '' : node instanceof Text && node.data.trim() !== '',
     );

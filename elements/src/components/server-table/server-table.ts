@@ -2,7 +2,7 @@ import type {PropertyValues} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import type {Page, PageSource, TableFailure, TableOperation} from '../table/model/page-source.js';
 import {readPage, type PageReader, type TableQuery, type TableRow} from '../../core/table/index.js';
-import {isOnServer, isServer} from '../../dom/platform.js';
+import {isOnServer, isServer} from '../../dom/server-view.js';
 import {TableElement} from '../table/table-element.js';
 import {FAILURE_TERMS} from '../table/model/table-events.js';
 import {writeFeathersQuery, type QueryWriter, type ServerRequest} from './page-request.js';

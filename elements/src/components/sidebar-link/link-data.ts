@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import type {LinkTarget} from '../../core/navigation/index.js';
-import {isAlone} from '../../dom/platform.js';
+import {isServerView} from '../../dom/server-view.js';
 import type {Warn} from '../../core/bad-input.js';
 
 /** The data of a sidebar link. */
@@ -59,6 +59,6 @@ export function renderLinks(links: readonly SidebarLinkData[]): TemplateResult[]
  * one slot shows all of them.
  */
 export function renderSlots(children: readonly Element[]): TemplateResult[] {
-  if (isAlone) return [html`<slot></slot>`];
+  if (isServerView) return [html`<slot></slot>`];
   return children.map(() => html`<li><slot class="item"></slot></li>`);
 }

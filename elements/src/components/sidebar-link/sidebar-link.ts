@@ -4,7 +4,7 @@ import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
 import {withPaths} from '../../dom/address.js';
 import {isScriptAddress, offerNavigation} from '../../dom/navigate.js';
-import {isAlone} from '../../dom/platform.js';
+import {isServerView} from '../../dom/server-view.js';
 import {CurrentPathController} from '../../controllers/current-path.controller.js';
 import {ListSlotsController} from '../../controllers/list-slots.controller.js';
 import {hasActiveLink, isActiveLink, type LinkTarget} from '../../core/navigation/index.js';
@@ -148,7 +148,7 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
 
   /** The links at any depth: data and children. The children may not be defined yet. */
   get #targets(): LinkTarget[] {
-    const children = isAlone ? [] : this.querySelectorAll<LcSidebarLink>(this.localName);
+    const children = isServerView ? [] : this.querySelectorAll<LcSidebarLink>(this.localName);
     return [
       ...this.links,
       ...[...children].map(child => ({

@@ -7,7 +7,7 @@ import {composedContains, deepActiveElement} from '../../dom/composed-tree.js';
 import {LcElement} from '../../base/lc-element.js';
 import {sendHide, sendOpenEvent} from '../../dom/events.js';
 import {basenameOf} from '../../dom/address.js';
-import {isAlone} from '../../dom/platform.js';
+import {isServerView} from '../../dom/server-view.js';
 import {CurrentPathController} from '../../controllers/current-path.controller.js';
 import {DialogController, type DismissReason} from '../../controllers/dialog.controller.js';
 import {NarrowController} from '../../controllers/narrow.controller.js';
@@ -156,7 +156,7 @@ export class LcSidebar extends LcElement {
     const {isNarrow} = this.#narrow;
     this.#focused = isNarrow !== this.#isNarrow && this.hasUpdated ? this.#focusedInside() : null;
     this.#isNarrow = isNarrow;
-    if (!isNarrow && this.isConnected && !isAlone) this.open = false;
+    if (!isNarrow && this.isConnected && !isServerView) this.open = false;
     // No event is sent if the router itself handles a click on a link.
     if (this.#shownPath !== null && this.#shownPath !== this.#path.path) this.#requestHide('navigate');
   }

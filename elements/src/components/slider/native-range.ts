@@ -1,4 +1,4 @@
-import {isOnServer, isServer} from '../../dom/platform.js';
+import {isOnServer, isServer} from '../../dom/server-view.js';
 
 /** The bounds and step of a slider. */
 export interface SliderRange {

@@ -3,7 +3,7 @@ import {property, state} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {tableTexts} from '../../core/localization/english.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
-import {isAlone} from '../../dom/platform.js';
+import {isServerView} from '../../dom/server-view.js';
 import {FocusRecoveryController} from '../../controllers/focus-recovery.controller.js';
 import {OverflowController} from '../../controllers/overflow.controller.js';
 import type {LoadedPage} from './model/page-data.controller.js';
@@ -307,7 +307,7 @@ export abstract class TableElement<Row extends object = any> extends TableProper
     if (source !== null) this[data].setSource(source);
     this.#requests.ask(source !== null);
     // A server renders no features, and the update that hydrates its HTML must render the same.
-    if (!isAlone) (this.#features ??= this.#newFeatures()).prepare();
+    if (!isServerView) (this.#features ??= this.#newFeatures()).prepare();
     this.#shownColumns = this.#features?.arrange(this.#columns.list) ?? this.#columns.list;
     this.#body = this.#bodyReader.read(this[data].page, this.#shownColumns, this.cellRenderer);
     this.#features?.update();

@@ -1,6 +1,6 @@
 import type {ControlValue} from '../../base/control-value.js';
 import {rememberLast} from '../../core/remember-last.js';
-import {isAlone} from '../../dom/platform.js';
+import {isServerView} from '../../dom/server-view.js';
 import {parseNumber, sanitizeValue} from '../../core/sanitize-value.js';
 import {checkLength, type Issue} from '../../core/validation/index.js';
 
@@ -91,7 +91,7 @@ export class TextValue implements ControlValue<string | number | null> {
     const {required, pattern, min, max, step} = this.#properties;
     const type = this.#options.type();
     const {text: value, initial: initValue} = this;
-    if (isAlone || (pattern === null && FREE_TEXT.includes(type)))
+    if (isServerView || (pattern === null && FREE_TEXT.includes(type)))
       return required && value === '' ? {code: 'valueMissing'} : null;
     return this.#askNative({type, value, initValue, required, pattern, min, max, step});
   }

@@ -5,7 +5,7 @@ import {toastRegionTexts} from '../../core/localization/english.js';
 import {LcElement} from '../../base/lc-element.js';
 import {motionDuration} from '../../dom/animations.js';
 import {composedContains, deepActiveElement} from '../../dom/composed-tree.js';
-import {isAlone} from '../../dom/platform.js';
+import {isServerView} from '../../dom/server-view.js';
 import {
   DEFAULT_AUTO_CLOSE,
   DEFAULT_LIMIT,
@@ -217,7 +217,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
 
   /** The key of the home region, also in a modal. */
   get #hotkey(): string {
-    return (isAlone ? this : this.#center.home)?.hotkey ?? '';
+    return (isServerView ? this : this.#center.home)?.hotkey ?? '';
   }
 
   /** An empty stack takes up no space. */

@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {clampPage, initialQuery, isSameOrder, withPage, type TableQuery} from '../../../core/table/index.js';
-import {isOnServer, isServer} from '../../../dom/platform.js';
+import {isOnServer, isServer} from '../../../dom/server-view.js';
 import type {Page, PageSource, TableFailure, TableOperation} from './page-source.js';
 
 /** Number of corrections of a request before page 1 is requested, which always exists. */

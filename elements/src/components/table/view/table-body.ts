@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {emptyIcon, noMatchIcon} from '../../../icons/icons.js';
-import {isAlone} from '../../../dom/platform.js';
+import {isServerView} from '../../../dom/server-view.js';
 import type {TableFeature, TableParts} from '../model/table-feature.js';
 import type {BodyModel} from '../model/table-model.js';
 import {bodyRows} from './body-rows.js';
@@ -14,7 +14,7 @@ export function tableBody(
 ): TemplateResult {
   if (model.kind === 'rows') {
     const {body, firstIndex} = model;
-    if (isAlone) return rowTemplates(body, firstIndex);
+    if (isServerView) return rowTemplates(body, firstIndex);
     return (
       showBody?.(body, features, firstIndex) ??
       html`<tbody part="body" ${bodyRows(body, features, firstIndex)}></tbody>`

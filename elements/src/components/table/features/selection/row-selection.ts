@@ -10,7 +10,7 @@ import {
   type TableQuery,
   type TableSelection,
 } from '../../../../core/table/index.js';
-import {isDisabledIn} from '../../../../dom/platform.js';
+import {isDisabledIn} from '../../../../dom/server-view.js';
 import {PageKeys, rowName} from '../../model/row-keys.js';
 import {isOutsideControls, partOf, rowOf} from '../../view/row-clicks.js';
 import {RowStates} from '../../view/row-states.js';

@@ -1,0 +1,67 @@
+/**
+ * What an element knows on a server: its own attributes and properties, and nothing of its place. For everything else there
+ * is one answer, while `isServerView` is true. `server/hydrate.ts` gives the same answer when it hydrates the element. Then
+ * the element updates again, before the browser paints, with what the browser knows:
+ *
+ * | what                                   | on a server                                                       |
+ * | -------------------------------------- | ----------------------------------------------------------------- |
+ * | language                               | its own `lang`, or else `known.lang`: English                     |
+ * | reading direction                      | left to right                                                     |
+ * | disabled by a fieldset                 | no                                                                |
+ * | labels outside                         | none                                                              |
+ * | width                                  | wide enough                                                       |
+ * | touch screen                           | no                                                                |
+ * | address of the page                    | none; a breadcrumb needs its `location`                           |
+ * | children and slots                     | `known.slots`, or else each named slot may be filled; no options  |
+ * | elements around it                     | none                                                              |
+ * | types, patterns, and bounds of text    | not checked, only `required`                                      |
+ * | popups, dialogs, toasts                | closed                                                            |
+ * | rows of a table from a server          | loading                                                           |
+ * | files, focus, what the user has typed  | none                                                              |
+ *
+ * The lint rule `server/ask-server-view` checks that what renders asks `isServerView` before it reads the document.
+ */
+import {isServer} from 'lit';
+
+/**
+ * False in browsers: bundlers drop what follows it. In Node it is true, also with a simulated document. Write
+ * `isServer && isOnServer`.
+ */
+export {isServer};
+
+/** Whether the code runs on a server, without a document. A simulated document counts as one. */
+export const isOnServer = isServer && globalThis.document?.querySelector === undefined;
+
+/** Whether an element knows only its own attributes and properties: on a server, and while it hydrates. */
+export let isServerView: boolean = isOnServer;
+
+/** Sets whether elements know only their own attributes and properties. Only for `server/hydrate.ts`. */
+export function setServerView(value: boolean): void {
+  isServerView = value;
+}
+
+/** What a server may know about the place of the element that it renders. */
+interface Place {
+  /** The language, as a BCP 47 tag. */
+  readonly lang?: string;
+  /** The names of the slots that children fill. */
+  readonly slots?: ReadonlySet<string>;
+}
+
+/** The place of the element that a server renders. */
+export let known: Place = {};
+
+/** Sets what a server knows about the place of the element that it renders next. Only for `server/shadow-content.ts`. */
+export function setKnown(place: Place): void {
+  known = place;
+}
+
+/** Whether a child may fill a named slot of an element that does not know its children. */
+export function mayFill(name: string): boolean {
+  return known.slots?.has(name) ?? true;
+}
+
+/** Whether a form control or button is disabled, also by a fieldset. */
+export function isDisabledIn(element: Element): boolean {
+  return isServerView ? element.hasAttribute('disabled') : element.matches(':disabled');
+}
