@@ -49,7 +49,7 @@ const minify = preamble => terser({ecma: 2020, module: true, format: {comments: 
 
 /** Of our own modules, only those that register tags, and server rendering, have side effects (CONTRIBUTING.md). */
 const moduleSideEffects = id =>
-  !isAbsolute(id) || /(\.define|\/server\/hydrate|\/ssr(\.browser)?|elements\/src\/index)\.ts$/.test(id);
+  !isAbsolute(id) || /(\.define|\/server\/hydrate|\/ssr(\.browser)?|elements\/src\/(index|simulated-document))\.ts$/.test(id);
 
 /** Writes one module for each source module. Other packages stay imports. */
 const modules = ({input, folder, plugins = [], ...output}) => ({
@@ -77,6 +77,7 @@ const elements = () =>
     plugins: [...smaller(), {name: 'write-styles', writeBundle: () => run('scripts/write-styles.mjs')}],
     input: [
       inRoot('elements/src/index.ts'),
+      inRoot('elements/src/simulated-document.ts'),
       inRoot('elements/src/styles/tokens.ts'),
       inRoot('elements/src/core/random-id.ts'),
       inRoot('elements/src/server/hydrate.ts'),

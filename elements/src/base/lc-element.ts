@@ -10,7 +10,6 @@ import {adoptStylesAnywhere} from '../dom/adopt-styles.js';
 import {defaultOfAttribute, pristineInstance} from './attributes/pristine-instance.js';
 import {BadValue, normalizeProperty} from './attributes/normalize-property.js';
 import {NAME_ATTRIBUTES} from '../dom/aria-name.js';
-import {internalsOf} from '../dom/platform.js';
 import {makeMethodsReadOnly} from './read-only-methods.js';
 import {internals, renderNow, setState, warn} from './members.js';
 
@@ -28,7 +27,7 @@ export class LcElement extends LitElement {
   /** Maps HTML attribute names to the names that the element uses. */
   protected static readonly attributeAliases: Readonly<Record<string, string>> = {};
 
-  protected readonly [internals] = internalsOf(this);
+  protected readonly [internals] = this.attachInternals();
 
   /** Whether the element was on the page before it was defined: the browser could not focus anything in it. */
   #isUpgraded = this.isConnected;

@@ -5,7 +5,7 @@ import {memberOf} from '../dom/member-of.js';
 import {lockScroll} from '../dom/scroll-lock.js';
 import {enterTopLayer} from '../dom/top-layer.js';
 import {animationsFinished} from '../dom/animations.js';
-import {closeDialog, showModal, supportsCss, windowOf} from '../dom/platform.js';
+import {supportsCss, windowOf} from '../dom/platform.js';
 
 /** How a user closes a dialog without its buttons. */
 export type DismissReason = 'escape' | 'backdrop';
@@ -71,7 +71,7 @@ export class DialogController implements ReactiveController {
     if (this.isOpen || dialog === null || !dialog.isConnected) return;
     const listening = new AbortController();
     const returnFocus = rememberFocus(dialog.ownerDocument);
-    showModal(dialog);
+    dialog.showModal();
     const leaveTopLayer = enterTopLayer(dialog);
     this.#open = {dialog, listening, unlockScroll: lockScroll(), leaveTopLayer, returnFocus};
     openDialogs.push(this);
@@ -99,7 +99,7 @@ export class DialogController implements ReactiveController {
     this.#open = null;
     openDialogs.splice(openDialogs.indexOf(this), 1);
     listening.abort();
-    closeDialog(dialog);
+    dialog.close();
     leaveTopLayer();
     unlockScroll();
     returnFocus();

@@ -23,7 +23,12 @@ export default defineConfig({
         },
       },
       ...(['jsdom', 'happy-dom'] as const).map(environment => ({
-        test: {name: environment, environment, include: ['*.simulated.test.{ts,tsx}']},
+        test: {
+          name: environment,
+          environment,
+          include: ['*.simulated.test.{ts,tsx}'],
+          setupFiles: ['@life-changers/elements/simulated-document'],
+        },
       })),
     ],
   },

@@ -1,0 +1,73 @@
+/**
+ * What jsdom and happy-dom lack: `import '@life-changers/elements/simulated-document'` in the setup of the tests. With it,
+ * elements render, accept properties, and send events there, which is enough for component tests of an app. Form
+ * participation, layout, and the top layer require a real browser.
+ */
+import {LcElement} from './base/lc-element.js';
+import {hasDocument} from './dom/platform.js';
+
+/** Replaces `ElementInternals`: validity can be read, but forms do not use it. */
+class SimulatedInternals {
+  readonly labels: readonly HTMLElement[] = [];
+  readonly states = new Set<string>();
+  validity: Partial<ValidityState> = {valid: true};
+  validationMessage = '';
+
+  readonly #element: HTMLElement;
+
+  constructor(element: HTMLElement) {
+    this.#element = element;
+  }
+
+  get form(): HTMLFormElement | null {
+    return this.#element.closest('form');
+  }
+
+  get willValidate(): boolean {
+    return !this.#element.hasAttribute('disabled');
+  }
+
+  setFormValue(): void {}
+
+  setValidity(flags: ValidityStateFlags, message = ''): void {
+    this.validity = {...flags, valid: !Object.values(flags).includes(true)};
+    this.validationMessage = message;
+  }
+
+  checkValidity(): boolean {
+    if (!this.validity.valid) this.#element.dispatchEvent(new Event('invalid', {cancelable: true}));
+    return this.validity.valid === true;
+  }
+
+  reportValidity(): boolean {
+    return this.checkValidity();
+  }
+}
+
+/** Without layout, it never reports a size. */
+class SimulatedResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+// A file of tests may choose an environment without a document.
+if (hasDocument()) LcElement.prototype.attachInternals = simulatedInternals;
+
+/** jsdom supports internals in part, and happy-dom does not. */
+function simulatedInternals(this: LcElement): ElementInternals {
+  addToWindow(this.ownerDocument.defaultView);
+  return new SimulatedInternals(this) as unknown as ElementInternals;
+}
+
+function addToWindow(window: Partial<Window & typeof globalThis> | null): void {
+  if (!window?.HTMLDialogElement) return;
+  window.ResizeObserver ??= SimulatedResizeObserver;
+  const {prototype} = window.HTMLDialogElement as {prototype: Partial<HTMLDialogElement>};
+  prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+}
