@@ -2,7 +2,7 @@
 import {chromeLauncher} from '@web/test-runner-chrome';
 import * as puppeteer from 'puppeteer-core';
 import {createFirefoxPage} from '../browsers/firefox-page.mjs';
-import {WebKitLauncher} from '../browsers/webkit/launcher.mjs';
+import {WebKitLauncher} from '../browsers/webkit.mjs';
 
 const CHROMIUM_ARGS = [
   '--no-sandbox',
