@@ -1,6 +1,7 @@
 import {liveDefaults} from './scripts/manifest/live-defaults.mjs';
 import {publicContract} from './scripts/manifest/public-contract.mjs';
 import {readableTypes} from './scripts/manifest/readable-types.mjs';
+import {tableProperties} from './scripts/manifest/table-properties.mjs';
 
 /** The contents of `elements/dist/custom-elements.json`, for `scripts/write-manifest.mjs`. */
 export default {
@@ -10,5 +11,5 @@ export default {
   litelement: true,
   packagejson: false,
   quiet: true,
-  plugins: [readableTypes(), liveDefaults(), publicContract()],
+  plugins: [tableProperties(), readableTypes(), liveDefaults(), publicContract()],
 };

@@ -1,4 +1,4 @@
-import type {CSSResultGroup, PropertyValues, TemplateResult} from 'lit';
+import type {CSSResultGroup, PropertyDeclaration, PropertyValues, TemplateResult} from 'lit';
 import {property, state} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {tableTexts} from '../../core/localization/english.js';
@@ -9,8 +9,8 @@ import {OverflowController} from '../../controllers/overflow.controller.js';
 import type {LoadedPage} from './model/page-data.controller.js';
 import type {Page, PageSource, TableFailure} from './model/page-source.js';
 import {DEFAULT_PAGE_BUTTONS, DEFAULT_PAGE_SIZE, type Sort, type TableQuery} from '../../core/table/index.js';
-import {registeredFeature} from './model/feature-registry.js';
-import {missingText, NEEDS, TableFeatures} from './table-features.js';
+import {FEATURES, type FeatureProperties} from './feature-list.js';
+import {missingFeatures, TableFeatures} from './table-features.js';
 import {applyWidths} from './view/table-head.js';
 import {SlottedCellsController} from './view/slotted-cells.controller.js';
 import {Columns, type Column} from './model/table-columns.js';
@@ -27,7 +27,8 @@ import {
 } from './model/table-settings.js';
 import {insteadOf, tableView} from './view/table-view.js';
 import {tableStyles} from './view/table.styles.js';
-import {TableProperties} from './table-properties.js';
+import {tableProperties, type TableProperties} from './table-properties.js';
+import {LcElement} from '../../base/lc-element.js';
 import type {Translate} from '../../controllers/localize.controller.js';
 import {UserActions} from './model/user-actions.js';
 import {
@@ -46,14 +47,37 @@ import {internals, localize, renderNow, setState, warn} from '../../base/members
 
 const announcement = Symbol('announcement');
 
+const dashCase = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+
+/** The types of the properties that the class declares from lists. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a tag name does not determine the type of the rows
+export interface TableElement<Row extends object = any>
+  extends TableProperties<Row>, FeatureProperties<Row> {}
+
 /**
  * Base class for the tables: columns, pagination, sorting, and appearance. A subclass provides the page source.
  *
  * The controls show the requested page; the rows and the info text show the loaded one. They differ while a page
  * loads. After a failure, the controls return to the loaded page.
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a tag name does not determine the type of the rows
-export abstract class TableElement<Row extends object = any> extends TableProperties<Row> {
+// eslint-disable-next-line @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-declaration-merging, @typescript-eslint/no-unused-vars -- like the interface, whose properties it declares
+export abstract class TableElement<Row extends object = any> extends LcElement {
+  static {
+    for (const declared of [tableProperties, ...FEATURES.map(({properties}) => properties)])
+      for (const [name, options] of Object.entries((declared ?? {}) as Record<string, PropertyDeclaration>))
+        this.createProperty(name, {attribute: dashCase(name), ...options});
+  }
+
+  /** Puts the default of a property on the prototype, so that a new table does not have to set it. */
+  protected static override getPropertyDescriptor(
+    name: PropertyKey,
+    key: string | symbol,
+    options: PropertyDeclaration & {readonly default?: unknown},
+  ): PropertyDescriptor | undefined {
+    Object.assign(this.prototype, {[key]: options.default});
+    return super.getPropertyDescriptor(name, key, options);
+  }
+
   static override styles: CSSResultGroup = tableStyles;
 
   /** With `selection` and a `name`, the table is a form control. */
@@ -100,11 +124,13 @@ export abstract class TableElement<Row extends object = any> extends TableProper
   constructor() {
     super();
     new FocusRecoveryController(this, lost => insteadOf(lost, this.renderRoot));
-    for (const need of NEEDS)
-      new RequiredInputController(this, {
-        isGiven: () => registeredFeature(need.name) !== undefined || !need.isNeeded(this),
-        warn: () => this[warn](missingText(need)),
-      });
+    new RequiredInputController(this, {
+      isGiven: () => missingFeatures(this).length === 0,
+      warn: () => {
+        for (const {name, need} of missingFeatures(this))
+          this[warn](`${need} needs its module: import '@life-changers/elements/table-${name}'.`);
+      },
+    });
   }
 
   /**
@@ -273,7 +299,7 @@ export abstract class TableElement<Row extends object = any> extends TableProper
   protected [loadFailed](_failure: TableFailure): void {}
 
   /** A form has a selection as soon as it is set. Lit sets properties before private fields exist. */
-  override requestUpdate(...args: Parameters<TableProperties['requestUpdate']>): void {
+  override requestUpdate(...args: Parameters<LcElement['requestUpdate']>): void {
     super.requestUpdate(...args);
     if (#features in this) for (const feature of this.#features?.list ?? []) feature.changed?.(args[0]);
   }

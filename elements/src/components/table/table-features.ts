@@ -1,17 +1,11 @@
 import type {ReactiveElement} from 'lit';
 import {adoptStylesAnywhere} from '../../dom/adopt-styles.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
-import type {TableColumn} from '../../core/table/index.js';
+import {FEATURES} from './feature-list.js';
 import {registeredFeature, waitForFeature} from './model/feature-registry.js';
+import type {FeatureDeclaration, NeedingTable} from './model/feature-declaration.js';
 import type {Column} from './model/table-columns.js';
-import type {
-  FeatureHost,
-  FeatureRecord,
-  FeatureTable,
-  Place,
-  TableFeature,
-  TableParts,
-} from './model/table-feature.js';
+import type {FeatureRecord, FeatureTable, Place, TableFeature, TableParts} from './model/table-feature.js';
 import {shownAt} from './view/places.js';
 
 type TableAccess = Omit<FeatureTable, 'around' | 'shownAt' | 'provide'>;
@@ -42,7 +36,7 @@ export class TableFeatures {
     };
   }
 
-  /** The features in the order of `NEEDS`, which does not depend on the order of the imports. */
+  /** The features in the order of `FEATURES`, which does not depend on the order of the imports. */
   get list(): readonly TableFeature[] {
     return this.#list;
   }
@@ -50,12 +44,11 @@ export class TableFeatures {
   /** Starts to use what is imported. What the table needs is used as soon as it is imported. */
   prepare(): void {
     const {element} = this.#table;
-    for (const {name, isNeeded} of NEEDS) {
-      if (this.#used.has(name)) continue;
-      const record = registeredFeature(name);
+    for (const {name} of FEATURES) {
+      const record = this.#used.has(name) ? undefined : registeredFeature(name);
       if (record !== undefined) this.#use(record);
-      else if (isNeeded(element)) waitForFeature(element);
     }
+    if (missingFeatures(element).length > 0) waitForFeature(element);
   }
 
   /** Returns the columns to show, in their order. */
@@ -84,12 +77,13 @@ export class TableFeatures {
     adoptStylesAnywhere(root, [...elementStyles, ...this.#styles]);
   }
 
-  #use({name, texts, styles, create}: FeatureRecord): void {
+  #use(record: FeatureRecord): void {
+    const {texts, styles} = record;
     const table = this.#table;
     const localize = texts === undefined ? table.localize : new LocalizeController(table.element, texts);
-    const feature = create({...table, localize});
-    this.#used.set(name, feature);
-    this.#list = NEEDS.flatMap(need => this.#used.get(need.name) ?? []);
+    const feature = record.create({...table, localize});
+    this.#used.set(record.name, feature);
+    this.#list = FEATURES.flatMap(({name}) => this.#used.get(name) ?? []);
     feature.columnsChanged?.(this.#columns);
     if (styles === undefined) return;
     this.#styles.push(styles);
@@ -97,37 +91,6 @@ export class TableFeatures {
   }
 }
 
-interface Need {
-  readonly name: string;
-  /** The property that needs the feature. */
-  readonly property: string;
-  readonly isNeeded: (table: FeatureHost) => boolean;
-}
-
-/** The features, in the order in which tables show them, and when a table needs one. */
-export const NEEDS: readonly Need[] = [
-  {name: 'selection', property: 'selection', isNeeded: ({selection}) => Boolean(selection)},
-  {name: 'multi-sort', property: 'thenBy', isNeeded: ({query}) => query.thenBy !== undefined},
-  {name: 'prefetch', property: 'prefetch', isNeeded: ({prefetch}) => Boolean(prefetch)},
-  {
-    name: 'columns',
-    property: 'columnMenu or columnState',
-    isNeeded: ({columnMenu, columnState}) => columnMenu || Boolean(columnState),
-  },
-  {name: 'narrow', property: 'narrow', isNeeded: ({narrow}) => narrow === 'stack'},
-  {name: 'detail', property: 'renderDetail', isNeeded: ({renderDetail}) => Boolean(renderDetail)},
-  {name: 'links', property: 'rowHref', isNeeded: ({rowHref}) => Boolean(rowHref)},
-  {name: 'actions', property: 'rowActions', isNeeded: ({rowActions}) => Boolean(rowActions)},
-  {name: 'filters', property: 'the filter of a column', isNeeded: ({columns}) => hasFilter(columns)},
-  {name: 'export', property: 'download', isNeeded: ({download}) => typeof download === 'string'},
-  // Without it, long pages are shown at once.
-  {name: 'long-pages', property: '', isNeeded: () => false},
-];
-
-/** The app may set anything. */
-const hasFilter = (columns: unknown): boolean =>
-  Array.isArray(columns) && columns.some(column => Boolean((column as Partial<TableColumn> | null)?.filter));
-
-/** Returns what to import for a feature. */
-export const missingText = ({name, property}: Need): string =>
-  `${property} needs its module: import '@life-changers/elements/table-${name}'.`;
+/** Returns the features that a table needs, but that the app has not imported. */
+export const missingFeatures = (table: NeedingTable): FeatureDeclaration[] =>
+  FEATURES.filter(feature => feature.isNeeded?.(table) && registeredFeature(feature.name) === undefined);

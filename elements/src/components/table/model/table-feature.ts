@@ -2,51 +2,32 @@ import type {CSSResult, ReactiveElement, TemplateResult} from 'lit';
 import type {LocalizeController} from '../../../controllers/localize.controller.js';
 import type {Warn} from '../../../core/bad-input.js';
 import type {Terms} from '../../../core/localization/index.js';
-import type {Rules, ShowValidation} from '../../../core/validation/index.js';
-import type {ColumnState, RowKey, TableQuery, TableSelection} from '../../../core/table/index.js';
+import type {TableQuery} from '../../../core/table/index.js';
 import type {CellRenderer, SlottedCell} from './cell-content.js';
 import type {ClientRows} from './client-rows.js';
+import type {FeatureDeclaration} from './feature-declaration.js';
 import type {PageDataController} from './page-data.controller.js';
 import type {Page, TableOperation} from './page-source.js';
 import type {Column} from './table-columns.js';
-import type {RowAction} from './table-events.js';
 import type {TableBody} from './table-rows.js';
 
-/** A table element with the properties that features use. */
+/** A table element with the properties that all features use. */
 export interface FeatureHost extends ReactiveElement {
   readonly query: TableQuery;
-  readonly firstSort: unknown;
-  selection: 'single' | 'multiple' | null | undefined;
-  selected: TableSelection | readonly RowKey[] | null | undefined;
-  readonly rowKey: string | ((row: never) => RowKey) | null | undefined;
-  selectOnClick: boolean;
-  readonly prefetch?: boolean | undefined;
   readonly label: string;
-  readonly name: string;
-  readonly disabled: boolean;
-  readonly required: boolean;
-  readonly rules: Rules | null | undefined;
-  readonly showValidation: ShowValidation;
-  readonly error: string | null | undefined;
-  readonly columnMenu: boolean;
-  columnState: ColumnState | null | undefined;
-  readonly narrow: 'scroll' | 'stack' | null | undefined;
-  readonly renderDetail: ((row: never) => unknown) | null | undefined;
-  readonly detail: 'single' | 'multiple' | null | undefined;
-  expanded: readonly RowKey[] | null | undefined;
-  readonly rowHref: string | ((row: never) => unknown) | null | undefined;
-  readonly rowActions: readonly RowAction[] | ((row: never) => readonly RowAction[]) | null | undefined;
+  readonly columns: unknown;
+  readonly rowKey: unknown;
+  readonly firstSort: unknown;
+  readonly narrow: unknown;
+  readonly pageSizes: unknown;
   readonly cellRenderer: CellRenderer | null;
-  readonly columns: readonly object[] | null | undefined;
-  readonly download: string | null | undefined;
-  readonly pageSizes: readonly number[] | null | undefined;
   readonly settled: Promise<void>;
 }
 
 /** What a feature can use of its table. */
-export interface FeatureTable {
+export interface FeatureTable<Properties extends object = object> {
   /** The table, with the properties that the app has set. */
-  readonly element: FeatureHost;
+  readonly element: FeatureHost & Properties;
   readonly root: ShadowRoot;
   readonly data: PageDataController;
   readonly internals: ElementInternals;
@@ -164,14 +145,12 @@ export interface TableFeature {
 }
 
 /** A feature that an app imports for all tables. */
-export interface FeatureRecord {
-  /** The name of its module: `columns` for `table-columns`. */
-  readonly name: string;
+export interface FeatureRecord<Properties extends object = object> extends FeatureDeclaration<Properties> {
   /** The English of its texts. */
   readonly texts?: Partial<Terms> | undefined;
   /** Styles for the shadow root. */
   readonly styles?: CSSResult | undefined;
   /** What client tables do with all rows. */
   readonly clientRows?: Partial<ClientRows> | undefined;
-  readonly create: (table: FeatureTable) => TableFeature;
+  create(table: FeatureTable<Properties>): TableFeature;
 }

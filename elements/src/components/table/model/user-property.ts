@@ -1,22 +1,16 @@
-import type {FeatureHost} from './table-feature.js';
-
-/** The events of the properties that users change too. */
-const EVENTS = {
-  selected: 'lc-selection-change',
-  columnState: 'lc-column-state-change',
-  expanded: 'lc-expanded-change',
-} as const;
-
 /** A property of a table that both the app and the user change. */
-export class UserProperty<Name extends keyof typeof EVENTS> {
-  readonly #element: FeatureHost;
+export class UserProperty<Host extends HTMLElement, Name extends keyof Host> {
+  readonly #element: Host;
   readonly #name: Name;
+  readonly #event: string;
   #isSetting = false;
   #isSetByApp = false;
 
-  constructor(element: FeatureHost, name: Name) {
+  /** @param event The event that offers a change of the user. */
+  constructor(element: Host, name: Name, event: keyof HTMLElementEventMap) {
     this.#element = element;
     this.#name = name;
+    this.#event = event;
   }
 
   /** Whether the property is being set for the user. */
@@ -30,7 +24,7 @@ export class UserProperty<Name extends keyof typeof EVENTS> {
   }
 
   /** Sets the property for the user or the browser. */
-  set(value: FeatureHost[Name]): void {
+  set(value: Host[Name]): void {
     this.#isSetting = true;
     this.#element[this.#name] = value;
     this.#isSetting = false;
@@ -40,13 +34,13 @@ export class UserProperty<Name extends keyof typeof EVENTS> {
    * Sets the property for the user and sends its event. If a listener cancels the event and does not set the property
    * itself, the property gets its earlier value again. Returns whether it did not.
    */
-  offer(value: FeatureHost[Name], detail: unknown = value): boolean {
+  offer(value: Host[Name], detail: unknown = value): boolean {
     const element = this.#element;
     const name = this.#name;
     const before = element[name];
     this.set(value);
     this.#isSetByApp = false;
-    const event = new CustomEvent(EVENTS[name], {detail, bubbles: true, composed: true, cancelable: true});
+    const event = new CustomEvent(this.#event, {detail, bubbles: true, composed: true, cancelable: true});
     if (element.dispatchEvent(event) || this.#isSetByApp || element[name] !== value) return true;
     this.set(before);
     return false;

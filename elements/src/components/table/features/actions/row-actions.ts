@@ -12,6 +12,7 @@ import {menuCell, menuHeader, newMenu, showMenu, showMenuButton, type MenuItem} 
 import {partOf} from '../../view/row-clicks.js';
 import {rowKeys, rowName, type RowKeyOf} from '../../model/row-keys.js';
 import {RowStates} from '../../view/row-states.js';
+import type {ActionsProperties} from './properties.js';
 import type {FeatureColumn, FeatureTable, TableFeature} from '../../model/table-feature.js';
 
 /** The row whose menu is open. */
@@ -24,7 +25,7 @@ interface OpenMenu {
 
 /** Adds a last column with a menu for each row. */
 export class RowActions implements TableFeature {
-  readonly #table: FeatureTable;
+  readonly #table: FeatureTable<ActionsProperties>;
   readonly #menu = newMenu();
   readonly #popup: PopupController;
   readonly #typeAhead = new TypeAhead();
@@ -35,7 +36,7 @@ export class RowActions implements TableFeature {
   readonly #rows = new RowStates();
   #items: readonly MenuItem[] = [];
 
-  constructor(table: FeatureTable) {
+  constructor(table: FeatureTable<ActionsProperties>) {
     const {element, root, warn} = table;
     this.#table = table;
     this.#popup = new PopupController(element, {

@@ -3,6 +3,7 @@ import type {Column} from '../../model/table-columns.js';
 import type {FeatureTable} from '../../model/table-feature.js';
 import {UserProperty} from '../../model/user-property.js';
 import {columnLook, type ColumnLook} from './column-look.js';
+import type {ColumnsProperties} from './properties.js';
 
 /** A visible column. */
 export interface ShownColumn extends ShownField, ColumnLook {
@@ -13,8 +14,8 @@ export interface ShownColumn extends ShownField, ColumnLook {
 
 /** The columns of the app in the order, with the widths, and at the edges that the user has chosen. */
 export class ColumnArrangement {
-  readonly #table: FeatureTable;
-  readonly #property: UserProperty<'columnState'>;
+  readonly #table: FeatureTable<ColumnsProperties>;
+  readonly #property: UserProperty<HTMLElement & ColumnsProperties, 'columnState'>;
   #layout = new ColumnLayout();
   /** The property that `#layout` was read from. */
   #given: unknown = null;
@@ -24,9 +25,9 @@ export class ColumnArrangement {
   #shownLayout: ColumnLayout | null = null;
   #visible: readonly Column[] = [];
 
-  constructor(table: FeatureTable) {
+  constructor(table: FeatureTable<ColumnsProperties>) {
     this.#table = table;
-    this.#property = new UserProperty(table.element, 'columnState');
+    this.#property = new UserProperty(table.element, 'columnState', 'lc-column-state-change');
   }
 
   /** Call this when a property of the table is set. */

@@ -9,6 +9,7 @@ import {ColumnMenu} from './column-menu.js';
 import {ColumnResize} from './column-resize.js';
 import {footersOf, footRow, groupRow, groupsOf} from './column-rows.js';
 import {ColumnSheet} from './column-sheet.js';
+import type {ColumnsProperties} from './properties.js';
 
 const NO_ROWS: readonly TableRow[] = [];
 
@@ -23,7 +24,7 @@ export class ColumnsFeature implements TableFeature, ReactiveController {
     columnAction: (column: Column) => this.#actions(column),
     foot: () => this.#foot(),
   };
-  readonly #table: FeatureTable;
+  readonly #table: FeatureTable<ColumnsProperties>;
   readonly #arrangement: ColumnArrangement;
   readonly #menu: ColumnMenu;
   readonly #list: ColumnList;
@@ -33,7 +34,7 @@ export class ColumnsFeature implements TableFeature, ReactiveController {
   /** What the footers were made of. */
   #footed: readonly unknown[] = [];
 
-  constructor(table: FeatureTable) {
+  constructor(table: FeatureTable<ColumnsProperties>) {
     this.#table = table;
     const {localize} = table;
     const arrangement = (this.#arrangement = new ColumnArrangement(table));

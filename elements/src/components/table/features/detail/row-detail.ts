@@ -11,6 +11,7 @@ import {partOf, rowOf} from '../../view/row-clicks.js';
 import {detailRow, showDetail, showToggle, toggleCell, toggleHeader} from './row-detail.view.js';
 import {PageKeys, rowName} from '../../model/row-keys.js';
 import {RowStates} from '../../view/row-states.js';
+import type {DetailProperties} from './properties.js';
 import type {FeatureColumn, FeatureTable, TableFeature} from '../../model/table-feature.js';
 import {UserProperty} from '../../model/user-property.js';
 
@@ -24,8 +25,8 @@ interface Rendered {
 
 /** Lets the user open rows: a button in each shows its detail below. Open rows are held by key. */
 export class RowDetail implements TableFeature {
-  readonly #table: FeatureTable;
-  readonly #property: UserProperty<'expanded'>;
+  readonly #table: FeatureTable<DetailProperties>;
+  readonly #property: UserProperty<HTMLElement & DetailProperties, 'expanded'>;
   readonly #pageKeys: PageKeys;
   readonly #rows = new RowStates();
   #render: RenderDetail | null = null;
@@ -37,10 +38,10 @@ export class RowDetail implements TableFeature {
   #slotted: SlottedCell[] = [];
   #lastId = 0;
 
-  constructor(table: FeatureTable) {
+  constructor(table: FeatureTable<DetailProperties>) {
     const {element, root, warn} = table;
     this.#table = table;
-    this.#property = new UserProperty(element, 'expanded');
+    this.#property = new UserProperty(element, 'expanded', 'lc-expanded-change');
     this.#pageKeys = new PageKeys(table, 'opened');
     root.addEventListener('click', this.#handleClick);
     new SlottedCellsController(element, {

@@ -13,6 +13,10 @@ import {runSliced} from '../../../../dom/time-slicer.js';
 import type {PageSource} from '../../model/page-source.js';
 import {rowKeys, type RowKeyOf} from '../../model/row-keys.js';
 import type {FeatureTable} from '../../model/table-feature.js';
+import type {ExportProperties} from './properties.js';
+
+/** The selection is that of another feature, which the app may not have imported. */
+export type ExportHost = ExportProperties & {readonly selected?: unknown};
 
 /** Which rows to export: the visible page, all that match the search and the filters, or the selected ones. */
 export type ExportScope = 'page' | 'matching' | 'selected';
@@ -34,7 +38,7 @@ const SLICE = 4096;
 
 /** Returns the rows of an export, as soon as everything requested is shown. Rejects if a page does not load. */
 export async function exportRows(
-  table: FeatureTable,
+  table: FeatureTable<ExportHost>,
   scope: ExportScope,
   options: ExportOptions = {},
 ): Promise<readonly TableRow[]> {
@@ -55,7 +59,10 @@ export async function exportRows(
 }
 
 /** Reads the selected rows: on a server, those that are not on the visible page come from all pages. */
-async function selectedRows(table: FeatureTable, reader: ExportReader): Promise<readonly TableRow[]> {
+async function selectedRows(
+  table: FeatureTable<ExportHost>,
+  reader: ExportReader,
+): Promise<readonly TableRow[]> {
   const {page, pageQuery} = table.data;
   const {value, keys, except} = runToEnd(Selection.read(table.element.selected)) ?? Selection.one(null);
   const hasKey = (key: RowKey) => keys.has(key);
@@ -82,7 +89,7 @@ class ExportReader {
   readonly #keyOf: RowKeyOf;
   readonly #warn: Warn;
 
-  constructor({element, data, warn}: FeatureTable, source: PageSource, options: ExportOptions) {
+  constructor({element, data, warn}: FeatureTable<ExportHost>, source: PageSource, options: ExportOptions) {
     const {pageSizes, rowKey} = element;
     this.#source = source;
     this.#options = options;

@@ -8,7 +8,7 @@ import {
   type TableRow,
 } from '../../../../core/table/index.js';
 import {runSliced} from '../../../../dom/time-slicer.js';
-import {exportRows, type ExportOptions, type ExportScope} from './export-rows.js';
+import {exportRows, type ExportHost, type ExportOptions, type ExportScope} from './export-rows.js';
 import type {FeatureHost, FeatureTable, TableFeature} from '../../model/table-feature.js';
 
 /** What to export, and how. */
@@ -17,7 +17,7 @@ export interface TableCsvOptions extends CsvOptions, ExportOptions {
   scope?: ExportScope | undefined;
 }
 
-const tables = new WeakMap<object, FeatureTable>();
+const tables = new WeakMap<object, FeatureTable<ExportHost>>();
 
 /**
  * Returns rows of a table as CSV, with the visible columns. Texts that a spreadsheet would run as formulas are defused.
@@ -51,14 +51,14 @@ interface Note {
 /** Lets the user download the rows that match, and copy the selected ones. */
 export class RowExport implements TableFeature {
   readonly places = {toolbar: () => this.#button(), selection: () => this.#copyButton()};
-  readonly #table: FeatureTable;
+  readonly #table: FeatureTable<ExportHost>;
   #download: AbortController | null = null;
   #downloadNote: Note | null = null;
   #copyNote: Note | null = null;
   /** The selection of the note. */
   #copied: unknown = null;
 
-  constructor(table: FeatureTable) {
+  constructor(table: FeatureTable<ExportHost>) {
     this.#table = table;
     const {element, root} = table;
     element.addController({hostDisconnected: () => this.#download?.abort()});

@@ -3,18 +3,19 @@ import {readCell, type TableRow} from '../../../../core/table/index.js';
 import type {Page} from '../../model/page-source.js';
 import {partOf} from '../../view/row-clicks.js';
 import {RowStates} from '../../view/row-states.js';
+import type {LinksProperties} from './properties.js';
 import type {FeatureTable, TableFeature} from '../../model/table-feature.js';
 
 /** Makes the content of the first cell of each row a link. */
 export class RowLinks implements TableFeature {
-  readonly #table: FeatureTable;
+  readonly #table: FeatureTable<LinksProperties>;
   /** The addresses of the visible rows; null for rows without a link. */
   #addresses: readonly (string | null)[] = [];
   #source: {readonly page: Page | null; readonly rowHref: unknown} | null = null;
   #hasLinks = false;
   readonly #rows = new RowStates();
 
-  constructor(table: FeatureTable) {
+  constructor(table: FeatureTable<LinksProperties>) {
     this.#table = table;
     table.root.addEventListener('click', event => {
       const link = partOf<HTMLAnchorElement>(event, '.row-link');

@@ -3,10 +3,11 @@ import {sortByColumns} from '../../../../core/table/index.js';
 import {multiSortStyles} from './multi-sort.styles.js';
 import type {FeatureRecord} from '../../model/table-feature.js';
 import {MultiSort} from './multi-sort.js';
+import {multiSortDeclaration} from './properties.js';
 
 /** Sorts by several columns with Shift+click on their headers. */
 export const multiSortFeature: FeatureRecord = {
-  name: 'multi-sort',
+  ...multiSortDeclaration,
   texts: multiSortTexts,
   styles: multiSortStyles,
   clientRows: {sortByColumns},

@@ -9,7 +9,7 @@ const MAX_AGE = 30_000;
 /** What a request of a server table depends on, besides its query. */
 const SETTINGS = ['endpoint', 'authorization', 'writeQuery', 'readPage', 'fetch'] as const;
 
-type ServerHost = FeatureHost & Partial<Readonly<Record<(typeof SETTINGS)[number], unknown>>>;
+type ServerHost = FeatureHost & Partial<Readonly<Record<(typeof SETTINGS)[number] | 'prefetch', unknown>>>;
 
 /** A page that was requested ahead. */
 interface AheadPage {
@@ -40,8 +40,9 @@ export class Prefetch implements TableFeature, ReactiveController {
   update(): void {
     const {element, data} = this.#table;
     const {page, pageQuery, source} = data;
-    if (!element.prefetch) this.#drop();
-    if (!element.prefetch || !element.isConnected || source === null) return;
+    const isOn = Boolean((element as ServerHost).prefetch);
+    if (!isOn) this.#drop();
+    if (!isOn || !element.isConnected || source === null) return;
     if (page === null || page === this.#after || data.isLoading || data.failure !== null) return;
     this.#after = page;
     this.#drop();

@@ -24,7 +24,8 @@ import {
 } from './row-selection.view.js';
 import {SelectionForm} from './selection-form.js';
 import {SelectionReader} from './selection-reader.js';
-import type {FeatureColumn, FeatureHost, FeatureTable, TableFeature} from '../../model/table-feature.js';
+import type {SelectionProperties} from './properties.js';
+import type {FeatureColumn, FeatureTable, TableFeature} from '../../model/table-feature.js';
 import {UserProperty} from '../../model/user-property.js';
 
 /**
@@ -36,9 +37,9 @@ export class RowSelection implements TableFeature {
     bar: () => this.#bar(),
     below: () => (this.#mode === null ? null : this.#form.message()),
   };
-  readonly #table: FeatureTable;
+  readonly #table: FeatureTable<SelectionProperties>;
   readonly #form: SelectionForm;
-  readonly #property: UserProperty<'selected'>;
+  readonly #property: UserProperty<HTMLElement & SelectionProperties, 'selected'>;
   #mode: 'single' | 'multiple' | null = null;
   #selection = new Selection(NO_SELECTION);
   /** The latest value of the property. */
@@ -47,7 +48,7 @@ export class RowSelection implements TableFeature {
   /** The latest selection of the user. */
   #changed: Selection | null = null;
   /** What the app has set, which a reset of the form restores. */
-  #initial: FeatureHost['selected'] = null;
+  #initial: SelectionProperties['selected'] = null;
   #isDisabled = false;
   readonly #pageKeys: PageKeys;
   readonly #rows = new RowStates();
@@ -63,9 +64,9 @@ export class RowSelection implements TableFeature {
   #anchor: RowKey | null = null;
   #isShiftSpace = false;
 
-  constructor(table: FeatureTable) {
+  constructor(table: FeatureTable<SelectionProperties>) {
     this.#table = table;
-    this.#property = new UserProperty(table.element, 'selected');
+    this.#property = new UserProperty(table.element, 'selected', 'lc-selection-change');
     this.#pageKeys = new PageKeys(table, 'selected');
     this.#form = new SelectionForm(table);
     table.provide({
@@ -194,7 +195,7 @@ export class RowSelection implements TableFeature {
     if (!this.#property.isSetting) this.#initial = this.#table.element.selected;
   }
 
-  #read(given: FeatureHost['selected']): void {
+  #read(given: SelectionProperties['selected']): void {
     this.#keepInitial();
     this.#given = given;
     // It may have very many keys, and is valid.

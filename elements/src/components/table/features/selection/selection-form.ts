@@ -4,6 +4,7 @@ import {NO_SELECTION, type RowKey, type TableSelection} from '../../../../core/t
 import {describeIssue, type Issue} from '../../../../core/validation/index.js';
 import {messageIcon} from '../../../../icons/icons.js';
 import type {FeatureTable} from '../../model/table-feature.js';
+import type {SelectionProperties} from './properties.js';
 
 /** The properties that a form sees. */
 const PROPERTIES: readonly unknown[] = ['selected', 'name', 'required', 'rules'];
@@ -19,7 +20,7 @@ interface FormSelection {
 
 /** The selection of a table as a form control: its value, its validity, and the message below the table. */
 export class SelectionForm implements ReactiveController {
-  readonly #table: FeatureTable;
+  readonly #table: FeatureTable<SelectionProperties>;
   readonly #validity: ValidityController;
   #form: HTMLFormElement | null = null;
   #isOn = false;
@@ -28,7 +29,7 @@ export class SelectionForm implements ReactiveController {
   /** The element with the message as its description. */
   #described: Element | null = null;
 
-  constructor(table: FeatureTable) {
+  constructor(table: FeatureTable<SelectionProperties>) {
     this.#table = table;
     const {element, internals, setState, warn} = table;
     this.#validity = new ValidityController(element, {

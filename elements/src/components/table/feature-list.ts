@@ -1,0 +1,38 @@
+import {actionsDeclaration, type ActionsProperties} from './features/actions/properties.js';
+import {columnsDeclaration, type ColumnsProperties} from './features/columns/properties.js';
+import {detailDeclaration, type DetailProperties} from './features/detail/properties.js';
+import {exportDeclaration, type ExportProperties} from './features/export/properties.js';
+import {filtersDeclaration} from './features/filters/properties.js';
+import {linksDeclaration, type LinksProperties} from './features/links/properties.js';
+import {longPagesDeclaration} from './features/long-pages/properties.js';
+import {multiSortDeclaration} from './features/multi-sort/properties.js';
+import {narrowDeclaration} from './features/narrow/properties.js';
+import {prefetchDeclaration} from './features/prefetch/properties.js';
+import {selectionDeclaration, type SelectionProperties} from './features/selection/properties.js';
+import type {FeatureDeclaration} from './model/feature-declaration.js';
+
+/** The properties of all features. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a tag name does not determine the type of the rows
+export interface FeatureProperties<Row extends object = any>
+  extends
+    ActionsProperties<Row>,
+    ColumnsProperties,
+    DetailProperties<Row>,
+    ExportProperties,
+    LinksProperties<Row>,
+    SelectionProperties {}
+
+/** The features that an app can import, in the order in which tables show them. */
+export const FEATURES: readonly FeatureDeclaration[] = [
+  selectionDeclaration,
+  multiSortDeclaration,
+  prefetchDeclaration,
+  columnsDeclaration,
+  narrowDeclaration,
+  detailDeclaration,
+  linksDeclaration,
+  actionsDeclaration,
+  filtersDeclaration,
+  exportDeclaration,
+  longPagesDeclaration,
+];

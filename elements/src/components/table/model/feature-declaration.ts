@@ -1,0 +1,24 @@
+import type {PropertyDeclaration} from 'lit';
+import type {TableQuery} from '../../../core/table/index.js';
+
+/** How each property is read, and its default. Its attribute has the name of the property in dash-case. */
+export type Declared<Properties> = {
+  readonly [Name in keyof Properties]: PropertyDeclaration & {readonly default: Properties[Name]};
+};
+
+/** What tells whether a table needs a feature, besides its properties. */
+export interface NeedingTable {
+  readonly query: TableQuery;
+  readonly columns: unknown;
+  readonly narrow: unknown;
+}
+
+/** What every table knows of a feature, also if the app has not imported it. */
+export interface FeatureDeclaration<Properties extends object = object> {
+  /** The name of its module: `columns` for `table-columns`. */
+  readonly name: string;
+  /** What needs the feature, for the warning that names its module. */
+  readonly need?: string | undefined;
+  isNeeded?(table: NeedingTable & Properties): boolean;
+  readonly properties?: Declared<Properties> | undefined;
+}
