@@ -29,20 +29,3 @@ export interface ControlValue<Typed> {
 export function isFilled({typed, isDirty}: Pick<ControlValue<unknown>, 'typed' | 'isDirty'>): boolean {
   return typeof typed === 'number' ? isDirty : Boolean(typed);
 }
-
-/** Reports a value to the form of its control. */
-export class SubmittedValue {
-  readonly #internals: ElementInternals;
-  #reported: Pick<ControlValue<unknown>, 'submitted' | 'state'> | null = null;
-
-  constructor(internals: ElementInternals) {
-    this.#internals = internals;
-  }
-
-  /** Does nothing if the value is the same as the last time. */
-  report({submitted, state}: ControlValue<unknown>): void {
-    if (this.#reported?.submitted === submitted && this.#reported.state === state) return;
-    this.#reported = {submitted, state};
-    this.#internals.setFormValue(submitted, state);
-  }
-}

@@ -5,15 +5,16 @@ import type {Terms} from '../core/localization/index.js';
 import {FocusWithinController} from '../controllers/focus-within.controller.js';
 import {LocalizeController} from '../controllers/localize.controller.js';
 import {StandInController} from '../controllers/stand-in.controller.js';
-import {ValidityController} from '../controllers/validity.controller.js';
 import {describeIssue, type Issue, type Rules, type ShowValidation} from '../core/validation/index.js';
 import {type ControlAttributes, ControlAttributesController} from './field/control-attributes.js';
 import {type ControlState, field, fieldLabel, outsideLabel} from './field/field-parts.js';
 import {isDisabledIn, isOnServer, isServer} from '../dom/server-view.js';
 import {isTextField} from '../dom/implicit-submission.js';
+import type {Warn} from '../core/bad-input.js';
 import {readAliases} from './attributes/attribute-aliases.js';
 import {jsonAttribute} from './attributes/json-attribute.js';
-import {type ControlValue, type FormValue, isFilled, SubmittedValue} from './control-value.js';
+import {type ControlValue, type FormValue, isFilled} from './control-value.js';
+import {FormPart, type Validator} from './form-part.js';
 import {LcElement} from './lc-element.js';
 import {liveAttribute} from './attributes/live-attribute.js';
 import {showValidationAttribute} from './attributes/converters.js';
@@ -144,17 +145,8 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   /** Set by a framework binding, which may have to restore a controlled value. */
   private [AFTER_RESET]?: () => void;
 
-  readonly #submitted = new SubmittedValue(this[internals]);
-
   readonly #focus = new FocusWithinController(this);
-  readonly #validity = new ValidityController(this, {
-    internals: this[internals],
-    value: () => this[controlValue],
-    describe: issue => this[messageOf](issue),
-    anchor: () => this[validityAnchor],
-    setState: (name, isOn) => this[setState](name, isOn),
-    warn: (message, cause) => this[warn](message, cause),
-  });
+  readonly #part = new FormPart(this, new ControlValidator(this));
 
   constructor() {
     super();
@@ -207,24 +199,24 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   /** Resolves when asynchronous rules have checked the current value. */
   get validationComplete(): Promise<void> {
     this.#settle();
-    return this.#validity.complete;
+    return this.#part.complete;
   }
 
   /** Returns whether the value is valid. Sends `invalid` if it is not. */
   checkValidity(): boolean {
     this.#settle();
-    return this.#validity.ask();
+    return this.#part.ask();
   }
 
   /** Like `checkValidity()`, but also focuses the control and shows the browser's own message if it is not valid. */
   reportValidity(): boolean {
     this[renderNow]();
-    return this.#validity.report();
+    return this.#part.report();
   }
 
   /** Makes the control invalid with your own message. Set `''` to clear it. */
   setCustomValidity(message: string): void {
-    this.#validity.setCustomMessage(message);
+    this.#part.setCustomMessage(message);
   }
 
   /** Renders the control, which has `id="control"`. */
@@ -237,7 +229,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** Whether the control needs a value, by its own property or by its rules. */
   protected get [isRequired](): boolean {
-    return this.required || (!this.noRequiredMark && this.#validity.isRequiredByRules);
+    return this.required || (!this.noRequiredMark && this.#part.isRequiredByRules);
   }
 
   /** The name of the control in messages and for assistive technology. */
@@ -286,7 +278,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** @internal */
   formAssociatedCallback(form: HTMLFormElement | null): void {
-    this.#validity.joinForm(form);
+    this.#part.joinForm(form);
   }
 
   /** @internal */
@@ -296,10 +288,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** @internal */
   formResetCallback(): void {
-    this.#validity.forgetSubmitAttempt();
-    this[controlValue].clear();
-    this.#submitted.report(this[controlValue]);
-    this.#validity.check();
+    this.#part.reset();
     this[AFTER_RESET]?.();
   }
 
@@ -316,7 +305,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
       this.#settle();
     }
     const {label, hint} = this;
-    const issue = this.#validity.shownIssue;
+    const issue = this.#part.shownIssue;
     const state: ControlState = {
       isDisabled: this[isDisabled],
       isRequired: this[isRequired],
@@ -346,9 +335,38 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** Reports to the form and to validation what has changed. */
   #sync(): void {
-    const value = this[controlValue];
-    this.#submitted.report(value);
-    this[setState]('filled', isFilled(value));
-    this.#validity.update();
+    this.#part.update();
+    this[setState]('filled', isFilled(this[controlValue]));
   }
+}
+
+/** What a form needs to know of a control. */
+class ControlValidator implements Validator {
+  readonly #control: FormControlElement;
+
+  constructor(control: FormControlElement) {
+    this.#control = control;
+  }
+
+  get internals(): ElementInternals {
+    return this.#control[internals];
+  }
+
+  get value(): ControlValue<unknown> {
+    return this.#control[controlValue];
+  }
+
+  get anchor(): HTMLElement | null {
+    return this.#control[validityAnchor];
+  }
+
+  describe(issue: Issue): string {
+    return this.#control[messageOf](issue);
+  }
+
+  setState(name: string, isOn: boolean): void {
+    this.#control[setState](name, isOn);
+  }
+
+  readonly warn: Warn = (message, cause) => this.#control[warn](message, cause);
 }

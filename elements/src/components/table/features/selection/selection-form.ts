@@ -1,7 +1,10 @@
 import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
-import {ValidityController} from '../../../../controllers/validity.controller.js';
+import type {ControlValue} from '../../../../base/control-value.js';
+import {FormPart, type Validator} from '../../../../base/form-part.js';
 import {NO_SELECTION, type RowKey, type TableSelection} from '../../../../core/table/index.js';
 import {describeIssue, type Issue} from '../../../../core/validation/index.js';
+import {rememberLast} from '../../../../core/remember-last.js';
+import type {Warn} from '../../../../core/bad-input.js';
 import {messageIcon} from '../../../../icons/icons.js';
 import type {FeatureTable} from '../../model/table-feature.js';
 import type {SelectionProperties} from './properties.js';
@@ -12,47 +15,37 @@ const PROPERTIES: readonly unknown[] = ['selected', 'name', 'required', 'rules']
 /** Keys that the browser keeps for going back to the page. With more, each change would write megabytes. */
 const MOST_RESTORED = 50_000;
 
-/** What a form submits, and what rules see: a list of keys, or a selection of all rows that match. */
-interface FormSelection {
-  readonly selection: TableSelection;
-  readonly typed: readonly RowKey[] | TableSelection;
-}
-
 /** The selection of a table as a form control: its value, its validity, and the message below the table. */
-export class SelectionForm implements ReactiveController {
+export class SelectionForm implements ReactiveController, Validator {
+  readonly value: SelectionValue;
   readonly #table: FeatureTable<SelectionProperties>;
-  readonly #validity: ValidityController;
+  readonly #part: FormPart;
   #form: HTMLFormElement | null = null;
-  #isOn = false;
-  #value: FormSelection = valueOf(NO_SELECTION);
-  #reported: readonly unknown[] = [null];
   /** The element with the message as its description. */
   #described: Element | null = null;
 
   constructor(table: FeatureTable<SelectionProperties>) {
     this.#table = table;
-    const {element, internals, setState, warn} = table;
-    this.#validity = new ValidityController(element, {
-      internals,
-      value: () => ({typed: this.#value.typed, issue: this.#issue}),
-      describe: issue => this.#describe(issue),
-      anchor: () => this.#anchor,
-      setState,
-      warn,
-    });
-    element.addController(this);
+    this.value = new SelectionValue(table.element);
+    this.#part = new FormPart(table.element, this);
+    table.element.addController(this);
     this.disable();
   }
 
-  get #issue(): Issue | null {
-    const {typed} = this.#value;
-    const isMissing =
-      this.#isOn && this.#table.element.required && Array.isArray(typed) && typed.length === 0;
-    return isMissing ? {code: 'valueMissing'} : null;
+  get internals(): ElementInternals {
+    return this.#table.internals;
+  }
+
+  get warn(): Warn {
+    return this.#table.warn;
+  }
+
+  setState(name: string, isOn: boolean): void {
+    this.#table.setState(name, isOn);
   }
 
   /** What the browser focuses, and attaches its message to. */
-  get #anchor(): HTMLElement | null {
+  get anchor(): HTMLElement | null {
     const {root} = this.#table;
     return root.querySelector<HTMLElement>('.check:not(:disabled)') ?? root.querySelector('.scroller');
   }
@@ -70,20 +63,11 @@ export class SelectionForm implements ReactiveController {
 
   /** Reports the selection to the form. Without a mode, nothing can be selected. */
   update(selection: TableSelection, isOn: boolean): void {
-    const {element, internals} = this.#table;
-    this.#isOn = isOn;
-    if (internals.form !== this.#form) {
-      this.#form = internals.form;
-      this.#validity.joinForm(this.#form);
-    }
-    if (selection !== this.#value.selection) this.#value = valueOf(selection);
-    const reported = [isOn && element.name, this.#value];
-    if (reported.some((part, index) => part !== this.#reported[index])) {
-      this.#reported = reported;
-      const state = keyCount(selection) > MOST_RESTORED ? null : JSON.stringify(selection);
-      internals.setFormValue(isOn && element.name ? entriesOf(element.name, this.#value) : null, state);
-    }
-    this.#validity.update();
+    const {form} = this.internals;
+    if (form !== this.#form) this.#part.joinForm(form);
+    this.#form = form;
+    this.value.give(selection, isOn);
+    this.#part.update();
   }
 
   /** Sets the attribute at once, because a form sees nothing else. */
@@ -94,35 +78,34 @@ export class SelectionForm implements ReactiveController {
 
   /** Makes the selection invalid with a message of the app, until the message is `''`. */
   setCustomMessage(message: string): void {
-    this.#validity.setCustomMessage(message);
+    this.#part.setCustomMessage(message);
   }
 
   /** Returns to the state before the first attempt to submit the form. */
   reset(): void {
-    this.#validity.forgetSubmitAttempt();
-    this.#validity.check();
+    this.#part.reset();
   }
 
   message(): TemplateResult {
-    const issue = this.#validity.shownIssue;
+    const issue = this.#part.shownIssue;
     return html`<div part="message" class="message" id="message" aria-live="polite">
       ${
         issue === null
           ? nothing
-          : html`<span class="message-text">${messageIcon()}${this.#describe(issue)}</span>`
+          : html`<span class="message-text">${messageIcon()}${this.describe(issue)}</span>`
       }
     </div>`;
   }
 
   /** The first checkbox has the message as its description, because the browser focuses it. */
   hostUpdated(): void {
-    const anchor = this.#validity.shownIssue === null ? null : this.#anchor;
+    const anchor = this.#part.shownIssue === null ? null : this.anchor;
     if (this.#described !== anchor) this.#described?.removeAttribute('aria-describedby');
     this.#described = anchor;
     anchor?.setAttribute('aria-describedby', 'message');
   }
 
-  #describe(issue: Issue): string {
+  describe(issue: Issue): string {
     const {element, localize} = this.#table;
     return describeIssue(issue, element.label, (key, ...args) => localize.term(key, ...args));
   }
@@ -131,14 +114,65 @@ export class SelectionForm implements ReactiveController {
 const keyCount = ({keys = [], ...others}: TableSelection): number =>
   keys.length + ('except' in others ? others.except.length : 0);
 
-function valueOf(selection: TableSelection): FormSelection {
-  return {selection, typed: selection.mode === 'keys' ? selection.keys : selection};
+/** The value of a selection: what rules see, and what the form submits. */
+class SelectionValue implements Pick<
+  ControlValue<unknown>,
+  'typed' | 'submitted' | 'state' | 'issue' | 'clear'
+> {
+  readonly #element: FeatureTable['element'];
+  /** The same entries until the selection or the name changes. */
+  readonly #entriesOf = rememberLast(entriesOf);
+  readonly #stateOf = rememberLast(stateOf);
+  #selection: TableSelection = NO_SELECTION;
+  #isOn = false;
+
+  constructor(element: FeatureTable['element']) {
+    this.#element = element;
+  }
+
+  /** A list of keys, or a selection of all rows that match. */
+  get typed(): readonly RowKey[] | TableSelection {
+    return this.#selection.mode === 'keys' ? this.#selection.keys : this.#selection;
+  }
+
+  get submitted(): FormData | null {
+    const {name} = this.#element;
+    return this.#isOn && name ? this.#entriesOf({name, selection: this.#selection}) : null;
+  }
+
+  get state(): string | null {
+    return this.#stateOf({selection: this.#selection});
+  }
+
+  get issue(): Issue | null {
+    const {typed} = this;
+    const isMissing = this.#isOn && this.#element.required && Array.isArray(typed) && typed.length === 0;
+    return isMissing ? {code: 'valueMissing'} : null;
+  }
+
+  give(selection: TableSelection, isOn: boolean): void {
+    this.#selection = selection;
+    this.#isOn = isOn;
+  }
+
+  /** The table sets its initial selection itself. */
+  clear(): void {}
+}
+
+interface NamedSelection {
+  readonly name: string;
+  readonly selection: TableSelection;
 }
 
 /** One entry for each key. All rows that match a query have no list of keys, so they are one entry. */
-function entriesOf(name: string, {selection}: FormSelection): FormData {
+function entriesOf({name, selection}: NamedSelection): FormData {
   const data = new FormData();
   const texts = selection.mode === 'keys' ? selection.keys.map(String) : [JSON.stringify(selection)];
   for (const text of texts) data.append(name, text);
   return data;
+}
+
+/** Null for very many keys. */
+function stateOf({selection}: Pick<NamedSelection, 'selection'>): string | null {
+  return keyCount(selection) > MOST_RESTORED ? null : JSON.stringify(selection);
 }

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {validityFlags} from './validity.controller.js';
+import {validityFlags} from './validity-flags.js';
 
 describe('validityFlags', () => {
   for (const [code, flag] of [

@@ -4,33 +4,17 @@ import {
   isResultShown,
   LatestCheck,
   type Issue,
-  type IssueCode,
   type Rules,
   type ShowValidation,
 } from '../core/validation/index.js';
 import {requiresValue} from '../core/validation/rules.js';
 import {memberOf} from '../dom/member-of.js';
 import type {Warn} from '../core/bad-input.js';
+import type {ControlValue} from './control-value.js';
+import {validityFlags} from './validity-flags.js';
 
-const FLAG_OF_CODE: Partial<Record<IssueCode, keyof ValidityStateFlags>> = {
-  valueMissing: 'valueMissing',
-  mustBeTrue: 'valueMissing',
-  mustBeOn: 'valueMissing',
-  tooShort: 'tooShort',
-  tooLong: 'tooLong',
-  rangeUnderflow: 'rangeUnderflow',
-  rangeOverflow: 'rangeOverflow',
-  dateUnderflow: 'rangeUnderflow',
-  dateOverflow: 'rangeOverflow',
-  stepMismatch: 'stepMismatch',
-  patternMismatch: 'patternMismatch',
-  notAnEmail: 'typeMismatch',
-  notAUrl: 'typeMismatch',
-  notANumber: 'badInput',
-};
-
-/** The members of a form control that concern its validity. */
-export interface ValidityHost extends ReactiveControllerHost, HTMLElement {
+/** An element that takes part in a form. */
+export interface FormPartHost extends ReactiveControllerHost, HTMLElement {
   readonly rules: Rules | null | undefined;
   readonly showValidation: ShowValidation;
   /** An error message from elsewhere, such as from a server. */
@@ -39,19 +23,17 @@ export interface ValidityHost extends ReactiveControllerHost, HTMLElement {
   readonly noValidationBubble?: boolean;
 }
 
-/** Options that depend on the control. */
-export interface ValidityOptions {
+/** What the form and the validation must know of an element. It is made from the element, and always up to date. */
+export interface Validator {
   readonly internals: ElementInternals;
-  /** Returns the value with the issue of the control's attributes, which is checked before the rules. */
-  readonly value: () => {readonly typed: unknown; readonly issue: Issue | null};
+  /** The value with the issue of the element's attributes, which is checked before the rules. */
+  readonly value: Pick<ControlValue<unknown>, 'typed' | 'submitted' | 'state' | 'issue' | 'clear'>;
+  /** The element that the browser focuses and attaches its message to; null before it has rendered. */
+  readonly anchor: HTMLElement | null;
   /** Returns the message for an issue. */
-  readonly describe: (issue: Issue) => string;
-  /**
-   * Returns the element that the browser focuses and attaches its message to; null before it has rendered.
-   */
-  readonly anchor: () => HTMLElement | null;
+  describe(issue: Issue): string;
   /** Sets or clears a custom state for CSS. */
-  readonly setState: (name: string, isOn: boolean) => void;
+  setState(name: string, isOn: boolean): void;
   readonly warn: Warn;
 }
 
@@ -63,28 +45,31 @@ interface CheckInput {
 }
 
 /**
- * The validity of a form control. It checks the value, reports the result to the browser immediately, and
- * determines what is displayed. The control decides when to check again and how the message looks.
+ * The part of an element in its form: it submits the value, checks it, reports the result to the browser immediately, and
+ * determines what is displayed. The element decides when to check again and how the message looks.
  */
-export class ValidityController implements ReactiveController {
-  readonly #host: ValidityHost;
-  readonly #options: ValidityOptions;
+export class FormPart implements ReactiveController {
+  readonly #host: FormPartHost;
+  readonly #validator: Validator;
   readonly #check = new LatestCheck(() => {
-    this.apply();
+    this.#report();
     this.#host.requestUpdate();
   });
+  #submitted: unknown = null;
+  #state: unknown;
   #customMessage = '';
   #checked: CheckInput | null = null;
   #message = '';
+  #anchor: HTMLElement | null = null;
   #isReportedInvalid = false;
   #form: HTMLFormElement | null = null;
   #isSubmitAttempted = false;
   /** Whether the app asks for the validity without reporting it to the user. */
   #isAsked = false;
 
-  constructor(host: ValidityHost, options: ValidityOptions) {
+  constructor(host: FormPartHost, validator: Validator) {
     this.#host = host;
-    this.#options = options;
+    this.#validator = validator;
     host.addController(this);
     host.addEventListener('invalid', this.#handleOwnInvalid);
   }
@@ -101,89 +86,110 @@ export class ValidityController implements ReactiveController {
 
   /** Whether the rules are known to reject an empty value. */
   get isRequiredByRules(): boolean {
-    const {typed} = this.#options.value();
-    return requiresValue(this.#host.rules, emptyLike(typed));
+    return requiresValue(this.#host.rules, emptyLike(this.#validator.value.typed));
   }
 
   get #input(): CheckInput {
-    const {typed, issue} = this.#options.value();
+    const {typed, issue} = this.#validator.value;
     return {rules: this.#host.rules, typed, issue: authored(this.#customMessage) ?? issue};
   }
 
   get #currentMessage(): string {
     const {issue} = this.#check;
-    return issue === null ? '' : this.#options.describe(issue);
+    return issue === null ? '' : this.#validator.describe(issue);
   }
 
   get #isAnswerShown(): boolean {
     const {showValidation} = this.#host;
     const isShown = isResultShown({showValidation, submitAttempted: this.#isSubmitAttempted});
-    return isShown && this.#options.internals.willValidate && !this.#check.isPending;
+    return isShown && this.#validator.internals.willValidate && !this.#check.isPending;
   }
 
   /**
-   * Checks the value: the message of the app first, then the attributes, then the rules. Rules may depend on more than
-   * the value, so they run even if nothing has changed.
+   * Submits the value, and checks it: the message of the app first, then the attributes, then the rules. Does nothing if
+   * the value, its constraints and its rules are the same, except for updating the message.
    */
-  check(): void {
-    this.#run(this.#input);
-  }
-
-  /** Checks the value if it, its constraints or its rules have changed. Otherwise, updates the message. */
   update(): void {
+    this.#submit();
     const input = this.#input;
     if (this.#checked === null || !isSameInput(this.#checked, input)) this.#run(input);
-    else if (this.#message !== this.#currentMessage) this.apply();
+    else if (this.#message !== this.#currentMessage) this.#report();
   }
 
-  /** Returns whether the value is valid. Sends `invalid` if it is not. */
-  ask(): boolean {
-    this.#isAsked = true;
-    const isValid = this.#options.internals.checkValidity();
-    this.#isAsked = false;
-    return isValid;
-  }
-
-  /** Like `ask`, but the browser focuses the control and shows its message, unless the host has no bubble. */
-  report(): boolean {
-    const isValid = this.#options.internals.reportValidity();
-    if (!isValid && this.#host.noValidationBubble) this.#options.anchor()?.focus();
-    return isValid;
-  }
-
-  /** Makes the control invalid with a message of the app, until the message is `''`. */
+  /** Makes the element invalid with a message of the app, until the message is `''`. */
   setCustomMessage(message: string): void {
     this.#customMessage = message;
     this.update();
   }
 
-  /** Reports the result to the browser, and sets the states for what is shown. */
-  apply(): void {
-    const {internals, anchor, setState} = this.#options;
-    const {issue, isPending} = this.#check;
-    this.#message = this.#currentMessage;
-    // With an empty message, such as of a translation, it would throw, and the control would stay valid.
-    if (issue !== null)
-      internals.setValidity(validityFlags(issue.code), this.#message || ' ', anchor() ?? undefined);
-    else if (this.#isReportedInvalid) internals.setValidity({});
-    this.#isReportedInvalid = issue !== null;
+  /**
+   * Returns to the initial value and to the state before the first submit attempt. Rules may depend on more than the
+   * value, so they run even if nothing has changed.
+   */
+  reset(): void {
+    this.#isSubmitAttempted = false;
+    this.#validator.value.clear();
+    this.#submit();
+    this.#run(this.#input);
+    this.#host.requestUpdate();
+  }
+
+  /** Returns whether the value is valid. Sends `invalid` if it is not. */
+  ask(): boolean {
+    this.#isAsked = true;
+    const isValid = this.#validator.internals.checkValidity();
+    this.#isAsked = false;
+    return isValid;
+  }
+
+  /** Like `ask`, but the browser focuses the element and shows its message, unless the host has no bubble. */
+  report(): boolean {
+    const isValid = this.#validator.internals.reportValidity();
+    if (!isValid && this.#host.noValidationBubble) this.#validator.anchor?.focus();
+    return isValid;
+  }
+
+  /** Listens for submit attempts of the current form of the element. */
+  joinForm(form: HTMLFormElement | null): void {
+    this.#listen(this.#form, 'removeEventListener');
+    this.#form = form;
+    this.#listen(form, 'addEventListener');
+  }
+
+  /** The message of the browser needs an anchor, which exists only after the first render. */
+  hostUpdated(): void {
+    if (this.#isReportedInvalid && this.#anchor !== this.#validator.anchor) this.#report();
     const isInvalid = this.shownIssue !== null;
-    setState('invalid', isInvalid);
-    setState('valid', !isInvalid && this.#isAnswerShown);
-    setState('pending', isPending);
+    this.#validator.setState('invalid', isInvalid);
+    this.#validator.setState('valid', !isInvalid && this.#isAnswerShown);
+    this.#validator.setState('pending', this.#check.isPending);
+  }
+
+  #submit(): void {
+    const {submitted, state} = this.#validator.value;
+    if (this.#submitted === submitted && this.#state === state) return;
+    this.#submitted = submitted;
+    this.#state = state;
+    this.#validator.internals.setFormValue(submitted, state);
   }
 
   #run(input: CheckInput): void {
     this.#checked = input;
     const {rules, typed, issue} = input;
-    this.#check.run(isCurrent => issue ?? checkRules(rules, typed, this.#options.warn, isCurrent));
+    this.#check.run(isCurrent => issue ?? checkRules(rules, typed, this.#validator.warn, isCurrent));
   }
 
-  /** Listens for submit attempts of the current form of the control. */
-  joinForm(form: HTMLFormElement | null): void {
-    this.#listen(this.#form, 'removeEventListener');
-    this.#form = form;
-    this.#listen(form, 'addEventListener');
+  /** Reports the result to the browser. */
+  #report(): void {
+    const {internals, anchor} = this.#validator;
+    const {issue} = this.#check;
+    this.#message = this.#currentMessage;
+    this.#anchor = anchor;
+    // With an empty message, such as of a translation, it would throw, and the element would stay valid.
+    if (issue !== null)
+      internals.setValidity(validityFlags(issue.code), this.#message || ' ', anchor ?? undefined);
+    else if (this.#isReportedInvalid) internals.setValidity({});
+    this.#isReportedInvalid = issue !== null;
   }
 
   #listen(form: HTMLFormElement | null, method: 'addEventListener' | 'removeEventListener'): void {
@@ -191,17 +197,6 @@ export class ValidityController implements ReactiveController {
     const call = memberOf(form, method);
     call('submit', this.#handleSubmitAttempt);
     call('invalid', this.#handleInvalid, {capture: true});
-  }
-
-  /** Returns to the state before the first submit attempt. */
-  forgetSubmitAttempt(): void {
-    this.#isSubmitAttempted = false;
-    this.#host.requestUpdate();
-  }
-
-  /** The message of the browser needs an anchor, which exists only after the first render. */
-  hostUpdated(): void {
-    this.apply();
   }
 
   /**
@@ -212,7 +207,7 @@ export class ValidityController implements ReactiveController {
     const {target} = event;
     if (!this.#isSubmitAttempted && target === firstInvalid(this.#form)) this.#handleSubmitAttempt();
     // A later field with a bubble would get the focus instead of this one.
-    const isOther = !(target as Partial<ValidityHost>).noValidationBubble;
+    const isOther = !(target as Partial<FormPartHost>).noValidationBubble;
     if (isOther && this.#isFirstWithoutBubble) event.preventDefault();
   };
 
@@ -225,18 +220,18 @@ export class ValidityController implements ReactiveController {
     this.#handleSubmitAttempt();
     if (!this.#host.noValidationBubble) return;
     event.preventDefault();
-    if (!this.#isAsked && this.#isFirstWithoutBubble) this.#options.anchor()?.focus();
+    if (!this.#isAsked && this.#isFirstWithoutBubble) this.#validator.anchor?.focus();
   };
 
   /** A control that is disabled meanwhile, such as in a later step of a form, does not take part. */
   readonly #handleSubmitAttempt = (): void => {
-    if (!this.#options.internals.willValidate) return;
+    if (!this.#validator.internals.willValidate) return;
     this.#isSubmitAttempted = true;
     this.#host.requestUpdate();
   };
 }
 
-/** Returns the value that a control has when it is empty. */
+/** Returns the value that an element has when it is empty. */
 function emptyLike(typed: unknown): unknown {
   return typeof typed === 'string' ? '' : typeof typed === 'boolean' ? false : null;
 }
@@ -261,9 +256,4 @@ function firstInvalid(form: HTMLFormElement | null): Element | undefined {
 
 function isInvalidControl(element: Element): boolean {
   return element.matches(':invalid:not(fieldset)');
-}
-
-/** Returns the HTML validity flag of an issue. Issues without a flag in HTML are custom errors. */
-export function validityFlags(code: IssueCode): ValidityStateFlags {
-  return {[FLAG_OF_CODE[code] ?? 'customError']: true};
 }
