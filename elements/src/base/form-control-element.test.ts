@@ -32,7 +32,11 @@ class ShoutedValue implements ControlValue<string> {
     return this.#given !== null;
   }
 
+  /** How often the issue was computed. */
+  issueCount = 0;
+
   get issue(): Issue | null {
+    this.issueCount += 1;
     const {longest} = this.#probe;
     return this.typed.length > longest ? {code: 'tooLong', max: longest} : null;
   }
@@ -66,6 +70,10 @@ class ProbeControl extends FormControlElement<string> {
   }
   set value(value: string) {
     this[controlValue].give(value);
+  }
+
+  get issueCount(): number {
+    return this[controlValue].issueCount;
   }
 
   protected override get [effectiveLabel](): string {
@@ -163,6 +171,22 @@ describe('FormControlElement', () => {
     control.value = 'b';
     await control.updateComplete;
     expect(checked.slice(count)).to.deep.equal(['b']);
+  });
+
+  it('checks its value and reports the result once for each edit', async () => {
+    const {control} = await setUp({value: 'a', times: 10});
+    const before = control.issueCount;
+    const {setValidity} = ElementInternals.prototype;
+    let reports = 0;
+    ElementInternals.prototype.setValidity = function (...args) {
+      reports += 1;
+      setValidity.apply(this, args);
+    };
+    control.longest = 8;
+    control.value = 'b';
+    await control.updateComplete;
+    ElementInternals.prototype.setValidity = setValidity;
+    expect([control.issueCount - before, reports]).to.deep.equal([1, 1]);
   });
 
   it('follows its initial value until a value is set, and again after a reset', async () => {

@@ -37,7 +37,7 @@ import {
   warn,
 } from './members.js';
 
-const isSettled = Symbol('isSettled');
+const isStale = Symbol('isStale');
 
 /**
  * Base class for form controls. It handles the form (value, reset, disabled fieldsets, restored state), validation,
@@ -139,8 +139,11 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     return this[control];
   }
 
-  // Not `#private`: Lit calls `requestUpdate` from its constructor, before private fields exist.
-  private [isSettled]?: boolean;
+  /**
+   * Whether the form and the validation may not know the value; undefined before they follow it. Not `#private`: Lit calls
+   * `requestUpdate` from its constructor, before private fields exist.
+   */
+  private [isStale]?: boolean;
 
   /** Set by a framework binding, which may have to restore a controlled value. */
   private [AFTER_RESET]?: () => void;
@@ -262,12 +265,14 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     newValue?: unknown,
   ): void {
     super.requestUpdate(name, old, options, useNewValue, newValue);
-    if (this[isSettled] && name !== undefined) this.#sync();
+    if (this[isStale] === undefined) return;
+    if (name === undefined) this[isStale] = true;
+    else this.#sync();
   }
 
   /** Follows what is not a property, such as the language, before the message renders. */
   protected override update(changed: PropertyValues<this>): void {
-    this.#sync();
+    if (this[isStale] !== false) this.#sync();
     super.update(changed);
   }
 
@@ -328,15 +333,16 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** Starts to follow the properties, once the app had its chance to set the first ones. */
   #settle(): void {
-    if (this[isSettled]) return;
-    this[isSettled] = true;
-    this.#sync();
+    if (this[isStale] === undefined) this.#sync();
   }
 
   /** Reports to the form and to validation what has changed. */
   #sync(): void {
+    this[isStale] = false;
     this.#part.update();
     this[setState]('filled', isFilled(this[controlValue]));
+    // The result of the check requests an update, but it is known.
+    this[isStale] = false;
   }
 }
 

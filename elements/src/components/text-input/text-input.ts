@@ -123,7 +123,10 @@ export class LcTextInput extends FormControlElement<string | number | null> {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const {wanted, text, isNumber} = this[controlValue];
-    if (changed.has('type')) this[controlValue].forgetBadInput();
+    if (changed.has('type')) {
+      this[controlValue].forgetBadInput();
+      this.requestUpdate();
+    }
     if (wanted !== '' && text === '' && isNumber)
       this[warn](`value must be a number, not ${JSON.stringify(wanted)}; the field is left empty.`);
   }
@@ -177,8 +180,6 @@ export class LcTextInput extends FormControlElement<string | number | null> {
     const old = this.value;
     this[controlValue].type(value, validity.badInput);
     this.requestUpdate('value', old);
-    // Bad input leaves the value as it was, but the message may be another one.
-    this.requestUpdate();
   }
 
   #handleChange(event: Event): void {
