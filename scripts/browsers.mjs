@@ -6,11 +6,13 @@
  */
 import {fileURLToPath} from 'node:url';
 import {findChromium, findFirefox, findWebKit} from './browsers/engines.mjs';
-import {installChromium} from './browsers/install-chromium.mjs';
 
 const FINDERS = {chromium: findChromium, firefox: findFirefox, webkit: findWebKit};
 const ENGINES = Object.keys(FINDERS);
-const INSTALL_HELP = 'install Chromium, Chrome or Edge, or set CHROME_PATH to the path of one';
+/** On Ubuntu, the package `chromium` is only a stub for snap. */
+const INSTALL_HELP = `Install it with one of these commands, or set CHROME_PATH to the path of Chromium, Chrome, or Edge:
+  apt-get install -y --no-install-recommends chromium   (Debian, as root)
+  npx playwright-core install --no-shell chromium        (any system)`;
 
 /** Returns the engines in an environment variable, or an empty list if it is not set. */
 function enginesFrom(variable) {
@@ -37,18 +39,16 @@ export function findBrowsers() {
   const browsers = Object.fromEntries(found.filter(([, browser]) => browser));
   const asked = new Set([...enginesFrom('BROWSERS'), ...enginesFrom('REQUIRE_BROWSERS')]);
   const missing = [...asked].filter(engine => !browsers[engine]);
-  if (missing.length > 0) throw new Error(`requested browsers not found: ${missing.join(', ')}`);
-  if (Object.keys(browsers).length === 0) throw new Error(`no browser found; ${INSTALL_HELP}`);
+  if (missing.length > 0) throw new Error(`These browsers were not found: ${missing.join(', ')}.`);
+  if (Object.keys(browsers).length === 0) throw new Error(`No browser was found. ${INSTALL_HELP}`);
   return browsers;
 }
 
-/** Returns the installed browsers. Installs Chromium first if it is selected but missing; the site tests need it. */
-export function ensureBrowsers() {
-  const wanted = chosenEngines().includes('chromium');
-  if (wanted && !findChromium() && !installChromium(() => Boolean(findChromium()))) {
-    throw new Error(`Chromium was not found and could not be installed; ${INSTALL_HELP}`);
-  }
-  return findBrowsers();
+/** Returns Chromium, in which the site, the time zones, and the apps are tested. Throws if it is not installed. */
+export function requireChromium() {
+  const {chromium} = findBrowsers();
+  if (!chromium) throw new Error(`Chromium was not found. ${INSTALL_HELP}`);
+  return chromium;
 }
 
 /** Prints one line per engine: its name and path, or that it was not found. */

@@ -6,7 +6,7 @@
  * (`filesForSecondRun`).
  */
 import {existsSync, rmSync} from 'node:fs';
-import {ensureBrowsers, printBrowsers} from './browsers.mjs';
+import {findBrowsers, printBrowsers} from './browsers.mjs';
 import {inRoot} from './lib/workspace.mjs';
 import {describeFailures, filesForSecondRun, readReport} from './test/report.mjs';
 import {steps} from './test/steps.mjs';
@@ -26,7 +26,7 @@ async function main(words) {
   if (words.includes('--help')) return printHelp();
   const watch = words.includes('--watch');
   const {chosen, paths} = choose(words.filter(word => word !== '--watch'));
-  if (chosen.some(step => step.usesBrowsers)) printBrowsers(ensureBrowsers());
+  if (chosen.some(step => step.usesBrowsers)) printBrowsers(findBrowsers());
   try {
     for (const row of rowsOf(chosen)) await takeAll(row, step => take(step, paths, {watch}));
   } catch (error) {

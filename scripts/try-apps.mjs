@@ -15,7 +15,7 @@ import {pathToFileURL} from 'node:url';
 import {chromium} from 'playwright-core';
 import {pack} from './apps/pack.mjs';
 import {startServer} from './apps/server.mjs';
-import {ensureBrowsers} from './browsers.mjs';
+import {requireChromium} from './browsers.mjs';
 import {inRoot} from './lib/workspace.mjs';
 
 /** Copied next to the apps. */
@@ -25,7 +25,7 @@ const APPS = readdirSync(inRoot('tests/apps'), {withFileTypes: true})
   .filter(entry => entry.isDirectory() && entry.name !== SHARED)
   .map(({name}) => name);
 
-const CHROMIUM_PATH = ensureBrowsers().chromium.path;
+const CHROMIUM_PATH = requireChromium().path;
 
 const names = process.argv.slice(2);
 const unknown = names.find(name => !APPS.includes(name));

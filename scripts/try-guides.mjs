@@ -11,7 +11,7 @@ import {dirname, extname, join} from 'node:path';
 import {chromium} from 'playwright-core';
 import {pack} from './apps/pack.mjs';
 import {startServer} from './apps/server.mjs';
-import {ensureBrowsers} from './browsers.mjs';
+import {requireChromium} from './browsers.mjs';
 import {readGuide} from './guides/read-guide.mjs';
 import {inRoot} from './lib/workspace.mjs';
 
@@ -106,8 +106,7 @@ async function serve(root) {
 
 /** Submits the empty form, then a name, and looks for it in the table. */
 async function use(origin) {
-  const {chromium: found} = ensureBrowsers();
-  const browser = await chromium.launch({executablePath: found.path, args: ['--no-sandbox']});
+  const browser = await chromium.launch({executablePath: requireChromium().path, args: ['--no-sandbox']});
   try {
     const page = await browser.newPage();
     const problems = [];

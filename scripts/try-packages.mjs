@@ -8,7 +8,7 @@ import {execFileSync} from 'node:child_process';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {chromium} from 'playwright-core';
-import {ensureBrowsers} from './browsers.mjs';
+import {requireChromium} from './browsers.mjs';
 import {inRoot} from './lib/workspace.mjs';
 
 const react = process.argv[2] ?? '19';
@@ -59,8 +59,7 @@ function call(command, args) {
 async function openInBrowser() {
   const {preview} = await import(join(folder, 'node_modules/vite/dist/node/index.js'));
   const server = await preview({root: folder, logLevel: 'warn', preview: {port: 0}});
-  const {chromium: found} = await ensureBrowsers();
-  const browser = await chromium.launch({executablePath: found.path, args: ['--no-sandbox']});
+  const browser = await chromium.launch({executablePath: requireChromium().path, args: ['--no-sandbox']});
   try {
     const page = await browser.newPage();
     const problems = [];

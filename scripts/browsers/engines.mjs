@@ -53,7 +53,7 @@ export function findWebKit() {
 
 const inUsrLib = name => join('/usr/lib', name);
 
-/** The Chromium in Playwright's cache, where `installChromium` may put it. */
+/** The Chromium that `npx playwright-core install` downloads. */
 function downloadedChromium() {
   return firstThatRuns([require('playwright-core').chromium.executablePath()]);
 }

@@ -2,18 +2,15 @@
 // a whole run, a module that only one test imports is part of the test file.
 import {defaultReporter} from '@web/test-runner';
 import config from '../../web-test-runner.config.mjs';
-import {findBrowsers} from '../browsers.mjs';
+import {requireChromium} from '../browsers.mjs';
 import {inRoot} from '../lib/workspace.mjs';
 import {LAUNCHERS} from '../test/launchers.mjs';
 import {browserReport} from '../test/report.mjs';
 
-const {chromium} = findBrowsers();
-if (!chromium) throw new Error('Coverage needs Chromium, Chrome, or Edge.');
-
 export default {
   ...config,
   rootDir: inRoot(),
-  browsers: [LAUNCHERS.chromium(chromium)],
+  browsers: [LAUNCHERS.chromium(requireChromium())],
   coverage: true,
   coverageConfig: {
     include: ['elements/src/**/*', 'react-bindings/src/**/*'],

@@ -2,7 +2,7 @@
 import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import {defaultReporter} from '@web/test-runner';
 import config from '../../web-test-runner.config.mjs';
-import {findBrowsers} from '../browsers.mjs';
+import {requireChromium} from '../browsers.mjs';
 import {inRoot} from '../lib/workspace.mjs';
 import {bundlePlugin} from './bundle.mjs';
 import {chromiumIn} from './launchers.mjs';
@@ -11,8 +11,7 @@ import {browserReport} from './report.mjs';
 /** UTC, a zone behind it, one with a half-hour offset, one whose clock changes at midnight, and one that skipped a day. */
 const ZONES = ['UTC', 'America/New_York', 'Asia/Kolkata', 'Africa/Cairo', 'Pacific/Apia'];
 
-const {chromium} = findBrowsers();
-if (!chromium) throw new Error('The time zone tests need Chromium, Chrome, or Edge.');
+const chromium = requireChromium();
 
 /** One file that imports all tests, because loading a page takes longer than most of them. */
 const ALL = '.cache/zones/all.test.ts';
