@@ -119,14 +119,14 @@ class SelectionValue implements Pick<
   ControlValue<unknown>,
   'typed' | 'submitted' | 'state' | 'issue' | 'clear'
 > {
-  readonly #element: FeatureTable['element'];
+  readonly #element: FeatureTable<SelectionProperties>['element'];
   /** The same entries until the selection or the name changes. */
   readonly #entriesOf = rememberLast(entriesOf);
   readonly #stateOf = rememberLast(stateOf);
   #selection: TableSelection = NO_SELECTION;
   #isOn = false;
 
-  constructor(element: FeatureTable['element']) {
+  constructor(element: FeatureTable<SelectionProperties>['element']) {
     this.#element = element;
   }
 
