@@ -1,3 +1,4 @@
+import {AFTER_RESET, HYDRATE} from '@life-changers/elements/core/binding';
 import {createComponent} from '@lit/react';
 import * as React from 'react';
 import {
@@ -52,12 +53,6 @@ const CONTROL_RENAMED: Readonly<Record<string, string>> = {attributes: 'controlA
 
 type AnyProps = Record<string, unknown>;
 type ChangeHandler = (value: unknown, event: Event) => void;
-
-/** The method that lets an element of a server hydrate (`elements/src/dom/hydration-mark.ts`). */
-const HYDRATE = Symbol.for('life-changers.hydrate');
-
-/** The method that a form control calls after its form was reset (`elements/src/base/members.ts`). */
-const AFTER_RESET = Symbol.for('life-changers.after-reset');
 
 /**
  * Creates the React component of an element. Typed props become properties, events become callbacks, and form controls

@@ -1,5 +1,6 @@
 import type {PropertyDeclaration, PropertyValues, TemplateResult} from 'lit';
 import {property, query} from './attributes/property.js';
+import {AFTER_RESET} from '../core/binding/index.js';
 import {fieldTexts} from '../core/localization/english.js';
 import type {Terms} from '../core/localization/index.js';
 import {FocusWithinController} from '../controllers/focus-within.controller.js';
@@ -19,7 +20,6 @@ import {LcElement} from './lc-element.js';
 import {liveAttribute} from './attributes/live-attribute.js';
 import {showValidationAttribute} from './attributes/converters.js';
 import {
-  AFTER_RESET,
   control,
   controlValue,
   effectiveLabel,

@@ -19,6 +19,3 @@ export const renderedControl = Symbol('renderedControl');
 export const setState = Symbol('setState');
 export const validityAnchor = Symbol('validityAnchor');
 export const warn = Symbol('warn');
-
-/** The method that is called after a form has reset its controls. The React components set it by this symbol. */
-export const AFTER_RESET: unique symbol = Symbol.for('life-changers.after-reset');

@@ -3,6 +3,3 @@
  * until the framework has set its properties.
  */
 export const WAITING = 'lc-waiting';
-
-/** The method that lets such an element hydrate. The React components call it by this symbol. */
-export const HYDRATE: unique symbol = Symbol.for('life-changers.hydrate');

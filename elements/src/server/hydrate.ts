@@ -10,7 +10,8 @@ import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import {adoptStyles, type PropertyValues} from 'lit';
 import {LcElement} from '../base/lc-element.js';
 import {warn} from '../base/members.js';
-import {HYDRATE, WAITING} from '../dom/hydration-mark.js';
+import {HYDRATE} from '../core/binding/index.js';
+import {WAITING} from '../dom/hydration-mark.js';
 import {setServerView} from '../dom/server-view.js';
 import {enteredIn} from './entered.js';
 

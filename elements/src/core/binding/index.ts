@@ -1,0 +1,10 @@
+/**
+ * How the components of a framework work with their elements. They are symbols, so that no property of an app replaces them,
+ * and the same in each copy of the library on a page.
+ */
+
+/** The method that hydrates an element of a server. Call it once all properties are set. Elements of a browser have none. */
+export const HYDRATE: unique symbol = /* @__PURE__ */ Symbol.for('life-changers.hydrate');
+
+/** The method that a form control calls after its form was reset. Set it to restore a controlled value. */
+export const AFTER_RESET: unique symbol = /* @__PURE__ */ Symbol.for('life-changers.after-reset');
