@@ -65,7 +65,13 @@ export default {
         await importsPlugin(),
         freshTestFilesPlugin(),
         resetPlugin(),
-        esbuildPlugin({ts: true, tsx: true, target: 'es2022', tsconfig: inRoot('tsconfig.base.json')}),
+        esbuildPlugin({
+          ts: true,
+          tsx: true,
+          target: 'es2022',
+          tsconfig: inRoot('tsconfig.base.json'),
+          define: {'process.env.NODE_ENV': '"development"'},
+        }),
       ],
   testRunnerHtml,
   // Even on a busy machine, only a hang reaches these limits. Tests wait with `until`, whose limit is lower.

@@ -51,6 +51,9 @@ interface ControlOptions<Element> {
 /** `Element` already has `attributes`, so the prop sets `controlAttributes`. */
 const CONTROL_RENAMED: Readonly<Record<string, string>> = {attributes: 'controlAttributes'};
 
+/** Bundlers replace `process.env.NODE_ENV`, as they do in React. */
+declare const process: {readonly env: {readonly NODE_ENV?: string | undefined}};
+
 type AnyProps = Record<string, unknown>;
 type ChangeHandler = (value: unknown, event: Event) => void;
 
@@ -86,7 +89,8 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
       if (childProps.includes(key) || key === 'children' || key in events) continue;
       if (ownProperties.has(property)) properties[property] = value;
       else if (isHostProp(key) || observedAttributes.includes(key)) rest[key] = value;
-      else if (value !== undefined) warnOfUnknownProp(name, key, knownProps());
+      else if (process.env.NODE_ENV !== 'production' && value !== undefined)
+        warnOfUnknownProp(name, key, knownProps());
     }
     const applied = useProperties(element, properties, control?.valueProperty);
     // After the properties, so that they are set when a ref callback runs.

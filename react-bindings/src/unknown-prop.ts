@@ -32,44 +32,20 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 
 const warned = new Set<string>();
 
-/** Warns once about a prop that the component does not have, and suggests a similar one. */
+/** Warns once about a prop that the component does not have, and suggests a similar one. Not called in production. */
 export function warnOfUnknownProp(component: string, prop: string, known: readonly string[]): void {
-  if (isProduction() || warned.has(`${component} ${prop}`)) return;
+  if (warned.has(`${component} ${prop}`)) return;
   warned.add(`${component} ${prop}`);
-  const nearest = nearestName(prop, known);
-  const hint = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+  const similar = similarName(prop, known);
+  const hint = similar === undefined ? '' : ` Did you mean "${similar}"?`;
   console.warn(`${component}: there is no prop "${prop}", so it is ignored.${hint}`);
 }
 
-declare const process: {readonly env: Readonly<Record<string, string | undefined>>};
-
-/** Bundlers replace this. Without a bundler, there is no `process`. */
-function isProduction(): boolean {
-  try {
-    return process.env.NODE_ENV === 'production';
-  } catch {
-    return false;
-  }
+/** Returns a known name with the same meaning in other libraries, or with the same letters, such as label for lable. */
+function similarName(name: string, known: readonly string[]): string | undefined {
+  const synonyms = Object.hasOwn(SYNONYMS, name) ? SYNONYMS[name]! : [];
+  const letters = lettersOf(name);
+  return synonyms.find(one => known.includes(one)) ?? known.find(one => lettersOf(one) === letters);
 }
 
-/** Returns the closest known name, or undefined if all of them differ by more than half of the characters. */
-function nearestName(name: string, known: readonly string[]): string | undefined {
-  const synonym = Object.hasOwn(SYNONYMS, name) && SYNONYMS[name]!.find(one => known.includes(one));
-  if (synonym) return synonym;
-  const [nearest] = known
-    .map(one => ({one, edits: editsBetween(name.toLowerCase(), one.toLowerCase())}))
-    .sort((a, b) => a.edits - b.edits);
-  return nearest !== undefined && nearest.edits <= name.length / 2 ? nearest.one : undefined;
-}
-
-/** The number of characters to add, remove or replace (Levenshtein distance). */
-function editsBetween(a: string, b: string): number {
-  let row = Array.from({length: b.length + 1}, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries())
-      next.push(Math.min(row[j + 1]! + 1, next[j]! + 1, row[j]! + Number(letter !== other)));
-    row = next;
-  }
-  return row.at(-1)!;
-}
+const lettersOf = (name: string): string => [...new Set(name.toLowerCase())].sort().join('');
