@@ -28,6 +28,8 @@ import type {SelectionProperties} from './properties.js';
 import type {FeatureColumn, FeatureTable, TableFeature} from '../../model/table-feature.js';
 import {UserProperty} from '../../model/user-property.js';
 
+const NO_KEYS: readonly RowKey[] = [];
+
 /**
  * Lets the user select rows: with checkboxes, ranges with Shift, and all rows that match. The selection is held by key,
  * so that it survives pages, sorts, searches, and reloads.
@@ -81,9 +83,9 @@ export class RowSelection implements TableFeature {
     table.root.addEventListener('click', this.#handleClick);
   }
 
-  /** The keys of the visible rows; null for rows that cannot be selected. */
+  /** The keys of the visible rows; null for rows that cannot be selected. Without a mode, they are not read. */
   get #keys(): readonly (RowKey | null)[] {
-    return this.#pageKeys.list;
+    return this.#mode === null ? NO_KEYS : this.#pageKeys.list;
   }
 
   /** The same object until the query changes. */

@@ -22,6 +22,22 @@ async function setUp(
   return new SelectionHarness(table) as SelectionHarness & {table: LcDataTable};
 }
 
+/**
+ * A table in a form. The app has selected the fifth row and the user the fourth. Then the selection was turned off, and the
+ * table shows one row.
+ */
+async function setUpLess() {
+  const harness = await setUp({selected: [5]});
+  const {table} = harness;
+  const form = await fixture<HTMLFormElement>(html`<form>${table}</form>`);
+  await harness.toggle(3);
+  table.selection = null;
+  await table.updateComplete;
+  table.search = 'Person 42';
+  await table.updateComplete;
+  return {harness, table, form};
+}
+
 describe('lc-data-table selection', () => {
   it('leaves the look of the page size as it is', async () => {
     const {table} = await setUp();
@@ -88,6 +104,21 @@ describe('lc-data-table selection', () => {
           [1, 2, 3, 4, 5].map(row => `Person ${row}`),
         );
       }
+    });
+
+    it('can change after the checkboxes and most of the rows are gone', async () => {
+      const {harness, table} = await setUpLess();
+      table.selected = [];
+      await table.updateComplete;
+      expect(harness.rows).to.have.length(1);
+    });
+
+    it('can be reset by a form after the checkboxes and most of the rows are gone', async () => {
+      const {harness, table, form} = await setUpLess();
+      form.reset();
+      await table.updateComplete;
+      expect(harness.rows).to.have.length(1);
+      expect(table.selected).to.deep.equal([5]);
     });
 
     it('reads attributes', async () => {

@@ -67,6 +67,17 @@ describe('lc-server-table selection', () => {
     expect(harness.table.selected).to.deep.equal({mode: 'keys', keys: ['Row 1']});
   });
 
+  it('can change after the checkboxes and most of the rows are gone', async () => {
+    const {harness, table, server} = await setUp({selected: ['Row 5']});
+    table.selection = null;
+    await table.updateComplete;
+    table.reload();
+    await server.last.answerPage(1);
+    table.selected = [];
+    await table.updateComplete;
+    expect(harness.rows).to.deep.equal([['Row 1']]);
+  });
+
   it('selects all rows without a request, also rows that come later', async () => {
     const {harness, server} = await setUp();
     await harness.toggleHeader();
