@@ -131,7 +131,8 @@ export interface TableFeature {
    */
   changedRows?(): readonly number[] | null;
   /**
-   * Called for each visible row after each render, with its place on the page.
+   * Called for each visible row after each render, with its place on the page. A feature may put one element around the
+   * content of a cell.
    *
    * @param start The index of the first cell of the app's columns.
    */

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {html, render} from 'lit';
+import {expectSame} from '../../../testing/same-element.js';
 import type {TableFeature} from '../model/table-feature.js';
 import type {BodyCell} from '../model/table-rows.js';
 import {bodyRows} from './body-rows.js';
@@ -50,6 +51,20 @@ describe('bodyRows', () => {
       }
     });
   }
+
+  it('keeps an element that a feature has put around the content of a cell', () => {
+    const {show, body, rows} = setUp();
+    show([[text('a')]]);
+    const box = document.createElement('a');
+    const cell = body().rows[0]!.cells[0]!;
+    box.append(...cell.childNodes);
+    cell.append(box);
+    for (const content of [text('b'), slotted('cell-0-0'), text(''), text('c')]) {
+      show([[content]]);
+      expect(rows()).to.deep.equal([[`<a>${shown(content)}</a>`]]);
+      expectSame(cell.firstElementChild, box);
+    }
+  });
 
   it('sets the names of each cell as class and part', () => {
     const {show, body} = setUp();

@@ -166,12 +166,19 @@ function showCell(td: HTMLTableCellElement, cell: BodyCell, last: BodyCell): voi
     else td.className = names;
   }
   if (content.kind !== 'text') {
-    if (slotName !== last.slotName) td.replaceChildren(newSlot(slotName));
+    if (slotName !== last.slotName) boxOf(td).replaceChildren(newSlot(slotName));
   } else if (last.content.kind !== 'text' || content.value !== last.content.value) {
-    const {firstChild} = td;
+    const box = boxOf(td);
+    const {firstChild} = box;
     if (firstChild instanceof Text) firstChild.data = content.value;
-    else td.textContent = content.value;
+    else box.textContent = content.value;
   }
+}
+
+/** Returns what has the content of a cell: the cell, or the element that a feature has put around it. */
+function boxOf(td: HTMLTableCellElement): Element {
+  const {firstElementChild} = td;
+  return firstElementChild === null || firstElementChild.localName === 'slot' ? td : firstElementChild;
 }
 
 function newSlot(name: string): HTMLSlotElement {

@@ -1,9 +1,10 @@
 import {expect} from '@open-wc/testing';
 import {html} from 'lit';
 import {expectAccessible} from '../../../../testing/accessibility.js';
-import {people, setUpDataTable} from '../../../../testing/data-table-fixture.js';
+import {columns, people, setUpDataTable} from '../../../../testing/data-table-fixture.js';
 import {recordWarnings} from '../../../../testing/events.js';
-import {clickOn} from '../../../../testing/pointer.js';
+import {clickOn, dragAlong, pointOn} from '../../../../testing/pointer.js';
+import {expectFocus, expectSame} from '../../../../testing/same-element.js';
 import type {TableHarness} from '../../../../testing/table-harness.js';
 import type {LcDataTable} from '../../../data-table/data-table.define.js';
 import './links.define.js';
@@ -73,6 +74,28 @@ describe('lc-data-table row links', () => {
     expect(harness.column(1)).to.deep.equal(['Person 1', 'Person 2', 'Person 3']);
   });
 
+  it('keeps a link and its focus when its text changes', async () => {
+    const harness = await setUp();
+    const link = links(harness)[1]!;
+    link.focus();
+    harness.table.rows = rows(42).map(row => ({...row, name: `Dr. ${row.name}`}));
+    await harness.table.updateComplete;
+    expect(link.textContent).to.equal('Dr. Person 2');
+    expectFocus(link);
+  });
+
+  it('keeps a link when its text becomes a template', async () => {
+    const harness = await setUp();
+    const link = links(harness)[1]!;
+    harness.table.columns = [
+      {label: 'Name', field: 'name', render: name => html`<b>${name}</b>`},
+      ...columns.slice(1),
+    ];
+    await harness.table.updateComplete;
+    expect(harness.column(0)).to.deep.equal(['Person 1', 'Person 2', 'Person 3']);
+    expectSame(links(harness)[1], link);
+  });
+
   it('refuses addresses that run script or hold data, and warns', async () => {
     let harness!: TableHarness;
     const unsafe = [
@@ -115,6 +138,20 @@ describe('lc-data-table row links', () => {
       await clickOn(links(harness)[1]!);
       expect(offered).to.deep.equal(['#person-2']);
       expect(location.href).to.equal(before);
+    });
+
+    it('offers a click during which the text changes', async () => {
+      const harness = await setUp();
+      const offered: string[] = [];
+      harness.table.addEventListener('lc-navigate', event => {
+        offered.push(event.detail.href);
+        event.preventDefault();
+      });
+      await dragAlong([await pointOn(links(harness)[1]!)], async () => {
+        harness.table.rows = rows(42).map(row => ({...row, name: `${row.name}, MD`}));
+        await harness.table.updateComplete;
+      });
+      expect(offered).to.deep.equal(['#person-2']);
     });
 
     it('leaves a click with Ctrl to the browser', async () => {
