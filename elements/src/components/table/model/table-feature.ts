@@ -115,6 +115,36 @@ interface FormPart {
   restore(state: string): void;
 }
 
+/** A row of the visible page, which owns its cells. */
+export interface FeatureRow {
+  readonly element: HTMLTableRowElement;
+  /** The place on the page. */
+  readonly place: number;
+  /** Returns the cell of a feature. */
+  cellOf(column: FeatureColumn): HTMLTableCellElement;
+  /** Returns the cell of the app's column at a place. */
+  cellAt(index: number): HTMLTableCellElement;
+  /** Keeps the content of the cell of the app's column at a place in an element, such as a link; null for in the cell. */
+  wrap(index: number, wrapper: HTMLElement | null): void;
+  /** Records what a feature shows in the row. Returns whether it is something else than before. */
+  differs(feature: TableFeature, ...state: readonly unknown[]): boolean;
+}
+
+/** What a feature shows in rows. */
+export interface FeatureRows {
+  /** Returns what all rows follow from. It has no side effects. */
+  state(): readonly unknown[];
+  /**
+   * Returns the places of the rows that differ between two states; null if all may. Default: none if the parts of the
+   * states are the same, otherwise null.
+   */
+  changed?(before: readonly unknown[], now: readonly unknown[]): readonly number[] | null;
+  /** Called for the row that others are copied from, before any is shown. */
+  prepare?(row: FeatureRow): void;
+  /** Shows what the feature has in a row. */
+  show(row: FeatureRow): void;
+}
+
 /** A feature of one table. All members are optional, and called in the order of this interface. */
 export interface TableFeature {
   /** Called with the columns of the app, also hidden ones, when they change, and once for a new feature. */
@@ -125,18 +155,8 @@ export interface TableFeature {
   readonly places?: Partial<Places> | undefined;
   /** The column of the feature, always the same object; null while there is no column. */
   readonly column?: FeatureColumn | null | undefined;
-  /**
-   * Called once before `showRow`. Returns the places of the rows that differ from those of the last call if the page
-   * shows the same; null if all may. Default: null.
-   */
-  changedRows?(): readonly number[] | null;
-  /**
-   * Called for each visible row after each render, with its place on the page. A feature may put one element around the
-   * content of a cell.
-   *
-   * @param start The index of the first cell of the app's columns.
-   */
-  showRow?(row: HTMLTableRowElement, place: number, start: number): void;
+  /** What the feature shows in the rows. */
+  readonly rows?: FeatureRows | undefined;
   /** Called as soon as a property has changed. */
   changed?(property: PropertyKey | undefined): void;
   /** Returns the announcement of an action that has taken effect; null for the usual one. */

@@ -1,7 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {html, render} from 'lit';
-import {expectSame} from '../../../testing/same-element.js';
-import type {TableFeature} from '../model/table-feature.js';
+import type {FeatureRow, TableFeature} from '../model/table-feature.js';
 import type {BodyCell} from '../model/table-rows.js';
 import {bodyRows} from './body-rows.js';
 
@@ -52,20 +51,6 @@ describe('bodyRows', () => {
     });
   }
 
-  it('keeps an element that a feature has put around the content of a cell', () => {
-    const {show, body, rows} = setUp();
-    show([[text('a')]]);
-    const box = document.createElement('a');
-    const cell = body().rows[0]!.cells[0]!;
-    box.append(...cell.childNodes);
-    cell.append(box);
-    for (const content of [text('b'), slotted('cell-0-0'), text(''), text('c')]) {
-      show([[content]]);
-      expect(rows()).to.deep.equal([[`<a>${shown(content)}</a>`]]);
-      expectSame(cell.firstElementChild, box);
-    }
-  });
-
   it('sets the names of each cell as class and part', () => {
     const {show, body} = setUp();
     const names = () =>
@@ -100,26 +85,93 @@ describe('bodyRows', () => {
     ]);
   });
 
-  it('shows the columns of features before and after, and tells features where the cells start', () => {
-    const cell = (text: string) => Object.assign(document.createElement('td'), {textContent: text});
-    const column = (text: string, isLast: boolean) => ({
-      isLast,
-      header: () => text,
-      createCell: () => cell(text),
-    });
-    const starts: number[] = [];
+  const cell = (text: string) => Object.assign(document.createElement('td'), {textContent: text});
+  const column = (text: string, isLast: boolean) => ({
+    isLast,
+    header: () => text,
+    createCell: () => cell(text),
+  });
+
+  /** Shows pages one after the other. */
+  function showPages(features: TableFeature[], ...pages: BodyCell[][][]): HTMLTableElement {
+    const table = document.createElement('table');
+    for (const rows of pages)
+      render(html`<tbody ${bodyRows({rows, areNumbers: [], slotted: []}, features)}></tbody>`, table);
+    return table;
+  }
+  const textsOf = (table: HTMLTableElement) =>
+    [...table.rows].map(row => [...row.cells].map(({textContent}) => textContent));
+
+  it('shows the columns of features before and after, and gives features the cells by name', () => {
+    const [last, first] = [column('last', true), column('first', false)];
+    const named: string[][] = [];
+    const show = (row: FeatureRow) =>
+      named.push([row.cellOf(first), row.cellAt(0), row.cellOf(last)].map(({textContent}) => textContent));
+    const features: TableFeature[] = [{column: last}, {column: first, rows: {state: () => [], show}}];
+    const table = showPages(features, [[text('a')]], [[text('b')], [text('c')]]);
+    const expected = ['a', 'b', 'c'].map(value => ['first', value, 'last']);
+    expect(textsOf(table)).to.deep.equal(expected.slice(1));
+    expect(named).to.deep.equal(expected);
+  });
+
+  it('copies nothing to a row that features have shown in another', () => {
+    const own = column('', false);
+    const show = (row: FeatureRow) => {
+      if (row.place > 0) return;
+      row.element.setAttribute('data-x', '');
+      row.cellOf(own).textContent = 'x';
+      row.wrap(0, document.createElement('b'));
+    };
+    const table = showPages([{column: own, rows: {state: () => [], show}}], [[text('a')], [text('b')]]);
+    expect([...table.rows].map(row => row.innerHTML)).to.deep.equal([
+      '<td>x</td><td part="cell"><b>a</b></td>',
+      '<td></td><td part="cell">b</td>',
+    ]);
+    expect(table.rows[1]!.hasAttribute('data-x')).to.equal(false);
+  });
+
+  it('keeps the element around the content of a cell, and takes it away', () => {
+    const link = document.createElement('a');
+    let wrapper: HTMLElement | null = link;
+    const features: TableFeature[] = [{rows: {state: () => [], show: row => row.wrap(0, wrapper)}}];
+    const contents: string[] = [];
+    for (const pages of [
+      [[text('a')]],
+      [[text('a')], [text('b')]],
+      [[text('a')], [slotted('cell')]],
+    ] as BodyCell[][][])
+      contents.push(showPages(features, ...pages.map(row => [row])).rows[0]!.innerHTML);
+    expect(contents).to.deep.equal([
+      '<td part="cell"><a>a</a></td>',
+      '<td part="cell"><a>b</a></td>',
+      '<td part="cell"><a><slot name="cell"></slot></a></td>',
+    ]);
+    wrapper = null;
+    expect(showPages(features, [[text('a')]]).rows[0]!.innerHTML).to.equal('<td part="cell">a</td>');
+  });
+
+  it('asks features for changed rows without an effect, and shows only these', () => {
+    let state: readonly unknown[] = ['one'];
+    const shown: number[] = [];
+    const body = {rows: [[text('a')], [text('b')]], areNumbers: [], slotted: []};
     const features: TableFeature[] = [
-      {column: column('last', true)},
-      {column: column('first', false), showRow: (_row, _place, start) => starts.push(start)},
+      {
+        rows: {
+          state: () => state,
+          changed: ([before], [now]) => (before === now ? [] : [1]),
+          show: ({place}) => shown.push(place),
+        },
+      },
     ];
     const table = document.createElement('table');
-    for (const rows of [[[text('a')]], [[text('b')], [text('c')]]])
-      render(html`<tbody ${bodyRows({rows, areNumbers: [], slotted: []}, features)}></tbody>`, table);
-    expect([...table.rows].map(row => [...row.cells].map(({textContent}) => textContent))).to.deep.equal([
-      ['first', 'b', 'last'],
-      ['first', 'c', 'last'],
-    ]);
-    expect(starts).to.deep.equal([1, 1, 1]);
+    const update = () => {
+      render(html`<tbody ${bodyRows(body, features)}></tbody>`, table);
+      return shown.splice(0);
+    };
+    expect(update()).to.deep.equal([0, 1]);
+    expect(update()).to.deep.equal([]);
+    state = ['two'];
+    expect(update()).to.deep.equal([1]);
   });
 
   it('reuses the rows and cells of the page before', () => {

@@ -1,3 +1,5 @@
+import {BodyRow} from './body-row.js';
+
 /** What reacts to a click itself. */
 const CONTROLS = 'a, button, input, select, textarea, label, summary, option, [contenteditable], [tabindex]';
 
@@ -10,7 +12,7 @@ export function partOf<Part extends Element = Element>(event: Event, selector: s
 }
 
 /** Returns the row of the body that an event in a table comes from; null if it comes from elsewhere. */
-export const rowOf = (event: Event): HTMLTableRowElement | null => partOf(event, 'tbody > [part~="row"]');
+export const rowOf = (event: Event): BodyRow | null => BodyRow.of(partOf(event, 'tbody > [part~="row"]'));
 
 /** Whether an event in a row is not meant for a link or a control in it, and does not end a selection of text. */
 export function isOutsideControls(event: Event): boolean {

@@ -9,11 +9,11 @@ import {SlottedCellsController} from '../../view/slotted-cells.controller.js';
 import {menuItemOfKey} from '../../view/menu-keys.js';
 import {readActions} from './read-actions.js';
 import {menuCell, menuHeader, newMenu, showMenu, showMenuButton, type MenuItem} from './row-actions.view.js';
+import {BodyRow} from '../../view/body-row.js';
 import {partOf} from '../../view/row-clicks.js';
 import {rowKeys, rowName, type RowKeyOf} from '../../model/row-keys.js';
-import {RowStates} from '../../view/row-states.js';
 import type {ActionsProperties} from './properties.js';
-import type {FeatureColumn, FeatureTable, TableFeature} from '../../model/table-feature.js';
+import type {FeatureColumn, FeatureRow, FeatureTable, TableFeature} from '../../model/table-feature.js';
 
 /** The row whose menu is open. */
 interface OpenMenu {
@@ -33,7 +33,8 @@ export class RowActions implements TableFeature {
   #actions: readonly (readonly RowAction[])[] = [];
   #source: {readonly page: Page | null; readonly rowActions: unknown} | null = null;
   #open: OpenMenu | null = null;
-  readonly #rows = new RowStates();
+  /** The name of a row without text. It changes with the language, in which all rows then get their names. */
+  #unnamed = '';
   #items: readonly MenuItem[] = [];
 
   constructor(table: FeatureTable<ActionsProperties>) {
@@ -56,7 +57,7 @@ export class RowActions implements TableFeature {
     const {element, data, warn} = this.#table;
     const {page} = data;
     const {rowActions} = element;
-    this.#rows.text = this.#table.localize.term('entryActions', '');
+    this.#unnamed = this.#table.localize.term('entryActions', '');
     if (page === this.#source?.page && rowActions === this.#source.rowActions) return;
     // An app may create an equal function for each render, which must not close the menu.
     if (page !== this.#source?.page) this.#popup.close();
@@ -74,17 +75,19 @@ export class RowActions implements TableFeature {
     createCell: menuCell,
   };
 
-  changedRows(): readonly number[] | null {
-    return this.#rows.changedRows(this.#actions, this.#open?.place);
-  }
+  readonly rows = {
+    state: () => [this.#actions, this.#open?.place, this.#unnamed],
+    show: (row: FeatureRow) => this.#showRow(row),
+  };
 
-  showRow(row: HTMLTableRowElement, place: number): void {
+  #showRow(row: FeatureRow): void {
     if (!this.#table.element.rowActions) return;
+    const {place} = row;
     const isHidden = (this.#actions[place]?.length ?? 0) === 0;
     const isOpen = this.#open?.place === place;
-    if (!this.#rows.change(row, place, this.#table.body().rows[place], isHidden, isOpen)) return;
+    if (!row.differs(this, this.#table.body().rows[place], isHidden, isOpen, this.#unnamed)) return;
     const label = this.#table.localize.term('entryActions', rowName(this.#table, place, null));
-    showMenuButton(row, {label, isHidden, isOpen});
+    showMenuButton(row.cellOf(this.#column), {label, isHidden, isOpen});
   }
 
   #slotted() {
@@ -107,7 +110,7 @@ export class RowActions implements TableFeature {
   #show(button: HTMLButtonElement, index: number): void {
     this.#popup.close();
     const {element, root, data} = this.#table;
-    const place = this.#rows.placeOf(button.closest('tr')!);
+    const place = BodyRow.of(button.closest('tr'))!.place;
     const actions = this.#actions[place]!;
     this.#open = {button, place, row: data.page!.rows[place]!, actions};
     this.#items = actions.map(({label, icon}, item) => ({

@@ -29,9 +29,9 @@ interface ButtonModel {
   readonly isOpen: boolean;
 }
 
-/** Shows in a row whether its menu is open. */
-export function showMenuButton(row: HTMLTableRowElement, {label, isHidden, isOpen}: ButtonModel): void {
-  const button = row.querySelector<HTMLButtonElement>('.row-menu-button')!;
+/** Shows in the cell of a row whether its menu is open. */
+export function showMenuButton(cell: HTMLTableCellElement, {label, isHidden, isOpen}: ButtonModel): void {
+  const button = cell.firstElementChild as HTMLButtonElement;
   button.hidden = isHidden;
   button.classList.toggle('anchor', isOpen);
   if (button.getAttribute('aria-label') !== label) button.setAttribute('aria-label', label);

@@ -10,9 +10,8 @@ import {SlottedCellsController} from '../../view/slotted-cells.controller.js';
 import {partOf, rowOf} from '../../view/row-clicks.js';
 import {detailRow, showDetail, showToggle, toggleCell, toggleHeader} from './row-detail.view.js';
 import {PageKeys, rowName} from '../../model/row-keys.js';
-import {RowStates} from '../../view/row-states.js';
 import type {DetailProperties} from './properties.js';
-import type {FeatureColumn, FeatureTable, TableFeature} from '../../model/table-feature.js';
+import type {FeatureColumn, FeatureRow, FeatureTable, TableFeature} from '../../model/table-feature.js';
 import {UserProperty} from '../../model/user-property.js';
 
 type RenderDetail = (row: TableRow) => unknown;
@@ -28,7 +27,6 @@ export class RowDetail implements TableFeature {
   readonly #table: FeatureTable<DetailProperties>;
   readonly #property: UserProperty<HTMLElement & DetailProperties, 'expanded'>;
   readonly #pageKeys: PageKeys;
-  readonly #rows = new RowStates();
   #render: RenderDetail | null = null;
   #isSingle = false;
   #open: ReadonlySet<RowKey> = new Set();
@@ -36,6 +34,8 @@ export class RowDetail implements TableFeature {
   readonly #details = new Map<HTMLTableRowElement, HTMLTableRowElement>();
   #rendered = new Map<RowKey, Rendered>();
   #slotted: SlottedCell[] = [];
+  /** The name of a row without text. It changes with the language, in which all rows then get their names. */
+  #unnamed = '';
   #lastId = 0;
 
   constructor(table: FeatureTable<DetailProperties>) {
@@ -61,7 +61,7 @@ export class RowDetail implements TableFeature {
     this.#open = this.#readOpen(expanded);
     if (this.#render !== null) this.#pageKeys.update();
     this.#slotted = this.#render === null ? [] : this.#slottedDetails();
-    this.#rows.text = this.#table.localize.term('entryDetails', '');
+    this.#unnamed = this.#table.localize.term('entryDetails', '');
   }
 
   changed(property: PropertyKey | undefined): void {
@@ -74,19 +74,23 @@ export class RowDetail implements TableFeature {
 
   readonly #column: FeatureColumn = {header: toggleHeader, createCell: toggleCell};
 
-  changedRows(): readonly number[] | null {
-    const {expanded, cellRenderer} = this.#table.element;
-    return this.#rows.changedRows(this.#pageKeys.list, this.#render, this.#isSingle, expanded, cellRenderer);
-  }
+  readonly rows = {
+    state: () => {
+      const {expanded, cellRenderer} = this.#table.element;
+      return [this.#pageKeys.list, this.#render, this.#isSingle, expanded, cellRenderer, this.#unnamed];
+    },
+    show: (row: FeatureRow) => this.#showRow(row),
+  };
 
-  showRow(row: HTMLTableRowElement, place: number): void {
+  #showRow(row: FeatureRow): void {
     if (this.#render === null) return;
+    const {element, place} = row;
     const key = this.#pageKeys.list[place] ?? null;
     const isOpen = key !== null && this.#open.has(key);
-    const detail = isOpen ? this.#showDetail(row, place, key) : null;
-    if (!this.#rows.change(row, place, key, this.#table.body().rows[place], isOpen)) return;
-    if (!isOpen) this.#remove(row);
-    showToggle(row, {
+    const detail = isOpen ? this.#showDetail(element, place, key) : null;
+    if (!row.differs(this, key, this.#table.body().rows[place], isOpen, this.#unnamed)) return;
+    if (!isOpen) this.#remove(element);
+    showToggle(row.cellOf(this.#column), {
       isDisabled: key === null,
       label: this.#table.localize.term('entryDetails', rowName(this.#table, place, key)),
       detailId: detail?.id ?? null,
@@ -158,7 +162,7 @@ export class RowDetail implements TableFeature {
 
   readonly #handleClick = (event: Event): void => {
     const row = partOf(event, '.detail-toggle') === null ? null : rowOf(event);
-    const key = row === null ? null : (this.#pageKeys.list[this.#rows.placeOf(row)] ?? null);
+    const key = row === null ? null : (this.#pageKeys.list[row.place] ?? null);
     if (key === null) return;
     const keys = new Set(this.#isSingle && !this.#open.has(key) ? [] : this.#open);
     if (!keys.delete(key)) keys.add(key);

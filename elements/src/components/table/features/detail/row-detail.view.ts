@@ -24,9 +24,9 @@ interface ToggleModel {
   readonly detailId: string | null;
 }
 
-/** Shows in a row whether it is open. */
-export function showToggle(row: HTMLTableRowElement, {isDisabled, label, detailId}: ToggleModel): void {
-  const button = row.querySelector<HTMLButtonElement>('.detail-toggle')!;
+/** Shows in the cell of a row whether it is open. */
+export function showToggle(cell: HTMLTableCellElement, {isDisabled, label, detailId}: ToggleModel): void {
+  const button = cell.firstElementChild as HTMLButtonElement;
   button.disabled = isDisabled;
   setAttribute(button, 'aria-label', label);
   setAttribute(button, 'aria-expanded', String(detailId !== null));

@@ -2,18 +2,18 @@ import {isScriptAddress, offerNavigation} from '../../../../dom/navigate.js';
 import {readCell, type TableRow} from '../../../../core/table/index.js';
 import type {Page} from '../../model/page-source.js';
 import {partOf} from '../../view/row-clicks.js';
-import {RowStates} from '../../view/row-states.js';
 import type {LinksProperties} from './properties.js';
-import type {FeatureTable, TableFeature} from '../../model/table-feature.js';
+import type {FeatureRow, FeatureTable, TableFeature} from '../../model/table-feature.js';
 
 /** Makes the content of the first cell of each row a link. */
 export class RowLinks implements TableFeature {
+  readonly rows = {state: () => [this.#addresses], show: (row: FeatureRow) => this.#showRow(row)};
   readonly #table: FeatureTable<LinksProperties>;
+  readonly #links = new WeakMap<FeatureRow, HTMLAnchorElement>();
   /** The addresses of the visible rows; null for rows without a link. */
   #addresses: readonly (string | null)[] = [];
   #source: {readonly page: Page | null; readonly rowHref: unknown} | null = null;
   #hasLinks = false;
-  readonly #rows = new RowStates();
 
   constructor(table: FeatureTable<LinksProperties>) {
     this.#table = table;
@@ -32,21 +32,18 @@ export class RowLinks implements TableFeature {
     this.#addresses = rowHref ? (page?.rows ?? []).map(row => this.#addressOf(row)) : [];
   }
 
-  changedRows(): readonly number[] | null {
-    return this.#rows.changedRows(this.#addresses);
-  }
-
-  showRow(row: HTMLTableRowElement, place: number, start: number): void {
-    const address = this.#addresses[place] ?? null;
-    if (address === null && !this.#hasLinks) return;
-    if (this.#table.columns().length === 0) return;
+  #showRow(row: FeatureRow): void {
+    const address = this.#addresses[row.place] ?? null;
+    const cell = this.#table.body().rows[row.place]![0];
+    if (cell === undefined || (address === null && !this.#hasLinks)) return;
     this.#hasLinks = true;
-    if (!this.#rows.change(row, place, this.#table.body().rows[place], address)) return;
-    const cell = row.cells[start]!;
-    const link = cell.querySelector<HTMLAnchorElement>('.row-link');
-    if (address === null || cell.textContent + (cell.querySelector('slot')?.name ?? '') === '')
-      link?.replaceWith(...link.childNodes);
-    else (link ?? newLink(cell)).setAttribute('href', address);
+    const isLink = address !== null && !(cell.content.kind === 'text' && cell.content.value === '');
+    if (!row.differs(this, address, isLink)) return;
+    const link = isLink ? (this.#links.get(row) ?? newLink()) : null;
+    if (link === null) this.#links.delete(row);
+    else this.#links.set(row, link);
+    if (isLink) link!.setAttribute('href', address);
+    row.wrap(0, link);
   }
 
   #addressOf(row: TableRow): string | null {
@@ -79,11 +76,9 @@ export class RowLinks implements TableFeature {
 const isUnsafe = (address: string) =>
   isScriptAddress(address) || /^\s*(?:data|vbscript|blob):/i.test(address);
 
-function newLink(cell: HTMLTableCellElement): HTMLAnchorElement {
+function newLink(): HTMLAnchorElement {
   const link = document.createElement('a');
   link.className = 'row-link';
   link.setAttribute('part', 'row-link');
-  link.append(...cell.childNodes);
-  cell.append(link);
   return link;
 }

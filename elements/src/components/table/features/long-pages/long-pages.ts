@@ -1,8 +1,7 @@
 import {html, type ReactiveController, type TemplateResult} from 'lit';
 import {windowOf} from '../../../../dom/platform.js';
-import {rowsModel} from '../../view/body-rows.js';
 import type {SlottedCell} from '../../model/cell-content.js';
-import type {FeatureTable, TableFeature, TableParts} from '../../model/table-feature.js';
+import type {FeatureRow, FeatureTable, TableFeature, TableParts} from '../../model/table-feature.js';
 import {keepRowRoles, keepTableRoles} from '../../view/table-roles.js';
 import {LongLayout} from './long-layout.js';
 import {longRows, type Clip, type LongRows} from './long-rows.js';
@@ -12,6 +11,11 @@ const MOST_AT_ONCE = 200;
 
 /** Renders pages of more than 200 rows in slices, and only lays out the rows that the user sees. */
 export class LongPages implements TableFeature, ReactiveController {
+  readonly rows = {
+    state: () => [],
+    prepare: (row: FeatureRow) => this.#keepRoles(row),
+    show: (row: FeatureRow) => this.#keepRoles(row),
+  };
   readonly #table: FeatureTable;
   readonly #layout: LongLayout;
   #rows: LongRows | null = null;
@@ -37,16 +41,11 @@ export class LongPages implements TableFeature, ReactiveController {
   #showBody(...[body, features, firstIndex]: Parameters<TableParts['showBody']>): TemplateResult | null {
     if (!this.#isLong) return null;
     this.#layout.isOn = true;
-    const model = rowsModel(body, features, firstIndex);
-    return html`<tbody part="body" ${longRows(model, this.#user)}></tbody>`;
+    return html`<tbody part="body" ${longRows(body, features, firstIndex, this.#user)}></tbody>`;
   }
 
-  changedRows(): readonly number[] {
-    return [];
-  }
-
-  showRow(row: HTMLTableRowElement): void {
-    if (this.#isLong && !row.hasAttribute('role')) keepRowRoles(row);
+  #keepRoles({element}: FeatureRow): void {
+    if (this.#isLong && !element.hasAttribute('role')) keepRowRoles(element);
   }
 
   async settled(): Promise<void> {

@@ -1,16 +1,11 @@
 import {noChange} from 'lit';
 import {Directive, directive, type ElementPart} from 'lit/directive.js';
 import {nextTask, TIME_BUDGET} from '../../../../dom/time-slicer.js';
+import type {TableFeature} from '../../model/table-feature.js';
 import {isSlotted, type TableBody} from '../../model/table-rows.js';
+import type {BodyRow} from '../../view/body-row.js';
 import type {SlottedCell} from '../../model/cell-content.js';
-import {
-  canReuse,
-  changedRows,
-  removeRows,
-  showRow,
-  type RowsModel,
-  type ShownRow,
-} from '../../view/body-rows.js';
+import {canReuse, changedRows, removeRows, rowsModel, showRow, type RowsModel} from '../../view/body-rows.js';
 
 /** Rows of a group, which is rendered in one task. It is even, so that stripes continue in the next group. */
 export const GROUP_SIZE = 50;
@@ -18,7 +13,7 @@ export const GROUP_SIZE = 50;
 /** Consecutive rows. */
 interface Group {
   readonly element: HTMLTableSectionElement;
-  readonly rows: ShownRow[];
+  readonly rows: BodyRow[];
   /** What the rows show. */
   body: TableBody | null;
 }
@@ -80,7 +75,9 @@ export class LongRows {
   }
 
   /** Shows rows, which ends an earlier run. A few rows of the same page are shown at once. */
-  show(model: RowsModel, clip: () => Clip): void {
+  show(next: Parameters<LongRowsDirective['render']>): void {
+    const [body, features, firstIndex, {clip}] = next;
+    const model = rowsModel(this.#model, body, features, firstIndex);
     const changed = changedRows(this.#model, model);
     if (this.#run === null && changed !== null && changed.length <= GROUP_SIZE) {
       this.#model = model;
@@ -140,8 +137,7 @@ export class LongRows {
 
   #showRow({rows}: Group, place: number, added?: DocumentFragment): void {
     const at = place % GROUP_SIZE;
-    const before = rows[at - 1] ?? this.#groups[Math.floor(place / GROUP_SIZE) - 1]?.rows.at(-1);
-    rows[at] = showRow(place, this.#model!, {row: rows[at], before, added});
+    rows[at] = showRow(place, this.#model!, rows[at], added);
   }
 
   #newGroup(index: number): Group {
@@ -189,13 +185,19 @@ interface LongRowsUser {
 class LongRowsDirective extends Directive {
   #rows: LongRows | null = null;
 
-  override render(_model: RowsModel, _user: LongRowsUser): unknown {
+  override render(
+    _body: TableBody,
+    _features: readonly TableFeature[],
+    _firstIndex: number | null,
+    _user: LongRowsUser,
+  ): unknown {
     return noChange;
   }
 
-  override update({element}: ElementPart, [model, user]: Parameters<LongRowsDirective['render']>): unknown {
+  override update({element}: ElementPart, next: Parameters<LongRowsDirective['render']>): unknown {
+    const user = next[3];
     this.#rows ??= new LongRows(element as HTMLTableSectionElement, user.showCells);
-    this.#rows.show(model, user.clip);
+    this.#rows.show(next);
     user.use(this.#rows);
     return noChange;
   }

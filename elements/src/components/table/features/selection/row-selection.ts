@@ -1,4 +1,5 @@
 import type {TemplateResult} from 'lit';
+import {isSameList} from '../../../../core/is-same-list.js';
 import {
   filterOf,
   isSameFilter,
@@ -13,19 +14,11 @@ import {
 import {isDisabledIn} from '../../../../dom/server-view.js';
 import {PageKeys, rowName} from '../../model/row-keys.js';
 import {isOutsideControls, partOf, rowOf} from '../../view/row-clicks.js';
-import {RowStates} from '../../view/row-states.js';
-import {
-  checkboxCell,
-  checkboxHeader,
-  freshCheckbox,
-  nameCheckbox,
-  selectionBar,
-  showCheckbox,
-} from './row-selection.view.js';
+import {checkboxCell, checkboxHeader, selectionBar, showCheckbox} from './row-selection.view.js';
 import {SelectionForm} from './selection-form.js';
 import {SelectionReader} from './selection-reader.js';
 import type {SelectionProperties} from './properties.js';
-import type {FeatureColumn, FeatureTable, TableFeature} from '../../model/table-feature.js';
+import type {FeatureColumn, FeatureRow, FeatureTable, TableFeature} from '../../model/table-feature.js';
 import {UserProperty} from '../../model/user-property.js';
 
 const NO_KEYS: readonly RowKey[] = [];
@@ -53,15 +46,14 @@ export class RowSelection implements TableFeature {
   #initial: SelectionProperties['selected'] = null;
   #isDisabled = false;
   readonly #pageKeys: PageKeys;
-  readonly #rows = new RowStates();
   #page: SelectedPage = {isEmpty: true, isAll: false, isSome: false};
   /** The number of rows that match the query of a selection of all rows. */
   #matches: {readonly query: RowFilter; readonly total: number} | null = null;
   #matched: {readonly pageQuery: TableQuery; readonly filter: RowFilter} | null = null;
-  /** What the rows show. */
-  #shown: Selection | null = null;
-  /** The rows that the user has clicked since. */
-  readonly #clicked: number[] = [];
+  /** The rows that the user has clicked since they were shown. */
+  readonly #clicked = new Set<number>();
+  /** The name of a row without text. It changes with the language, in which all rows then get their names. */
+  #unnamed = '';
   /** The row that a range starts from. */
   #anchor: RowKey | null = null;
   #isShiftSpace = false;
@@ -113,7 +105,7 @@ export class RowSelection implements TableFeature {
     const {page} = data;
     if (this.#mode !== null) this.#pageKeys.update();
     this.#page = this.#selection.among(this.#keys, this.#filter);
-    this.#rows.text = this.#table.localize.term('selectEntry', '');
+    this.#unnamed = this.#table.localize.term('selectEntry', '');
     const {value} = this.#selection;
     if (page !== null && value.mode === 'all' && isSameFilter(value.query, this.#filter))
       this.#matches = {query: value.query, total: page.total};
@@ -162,25 +154,31 @@ export class RowSelection implements TableFeature {
     createCell: checkboxCell,
   };
 
-  changedRows(): readonly number[] | null {
-    const selection = this.#selection;
-    const last = this.#shown;
-    this.#shown = selection;
-    const clicked = this.#clicked.splice(0);
-    const isSame = this.#rows.changedRows(this.#keys, this.#filter, this.#mode, this.#isDisabled) !== null;
-    return isSame && last !== null
-      ? [...clicked, ...selection.changedPlaces(last, this.#keys, this.#filter)]
-      : null;
-  }
+  readonly rows = {
+    state: () => [this.#selection, this.#keys, this.#filter, this.#mode, this.#isDisabled, this.#unnamed],
+    changed: ([before, ...last]: readonly unknown[], [now, ...given]: readonly unknown[]) =>
+      isSameList(last, given)
+        ? [
+            ...this.#clicked,
+            ...(now as Selection).changedPlaces(before as Selection, this.#keys, this.#filter),
+          ]
+        : null,
+    show: (row: FeatureRow) => this.#showRow(row),
+  };
 
-  showRow(row: HTMLTableRowElement, place: number): void {
+  #showRow(row: FeatureRow): void {
+    const {place} = row;
+    this.#clicked.delete(place);
     const key = this.#keys[place] ?? null;
     if (this.#mode === null) return;
     const isOn = key === null ? false : this.#selection.has(key, this.#filter);
-    if (this.#rows.isNew(row)) freshCheckbox(row);
-    showCheckbox(row, {isOn, isDisabled: key === null || this.#isDisabled});
-    if (this.#rows.change(row, place, key, this.#table.body().rows[place]))
-      nameCheckbox(row, this.#table.localize.term('selectEntry', rowName(this.#table, place, key)));
+    const checkbox = row.cellOf(this.#column).firstElementChild as HTMLInputElement;
+    showCheckbox(row.element, checkbox, {isOn, isDisabled: key === null || this.#isDisabled});
+    if (!row.differs(this, key, this.#table.body().rows[place], this.#unnamed)) return;
+    checkbox.setAttribute(
+      'aria-label',
+      this.#table.localize.term('selectEntry', rowName(this.#table, place, key)),
+    );
   }
 
   /** Reads what was set, and tells the form. */
@@ -232,7 +230,7 @@ export class RowSelection implements TableFeature {
     const row = this.#mode === null ? null : rowOf(event);
     if (!shiftKey || row === null || !this.#isForRow(event)) return;
     event.preventDefault();
-    row.querySelector<HTMLElement>('.check')?.focus();
+    (row.cellOf(this.#column).firstElementChild as HTMLElement).focus();
   };
 
   /** Not every browser says in the click of a key that Shift is held. */
@@ -243,10 +241,10 @@ export class RowSelection implements TableFeature {
 
   readonly #handleClick = (event: Event): void => {
     const row = this.#mode === null ? null : rowOf(event);
-    const key = row === null ? null : (this.#keys[this.#rows.placeOf(row)] ?? null);
+    const key = row === null ? null : (this.#keys[row.place] ?? null);
     if (row === null || key === null || this.#isDisabled || !this.#isForRow(event)) return;
     // The browser has changed the checkbox, also if a listener cancels the selection.
-    this.#clicked.push(this.#rows.placeOf(row));
+    this.#clicked.add(row.place);
     const {shiftKey, detail} = event as MouseEvent;
     const isRange = shiftKey || (detail === 0 && this.#isShiftSpace);
     const isSelected = this.#current.has(key, this.#filter) !== true;

@@ -92,30 +92,12 @@ interface RowModel {
   readonly isDisabled: boolean;
 }
 
-const checkboxes = new WeakMap<HTMLTableRowElement, HTMLInputElement>();
-
-/** Remembers the checkbox, because each update asks all rows of a page for theirs. */
-function checkboxOf(row: HTMLTableRowElement): HTMLInputElement {
-  const known = checkboxes.get(row);
-  if (known !== undefined) return known;
-  const checkbox = row.querySelector<HTMLInputElement>('.check')!;
-  checkboxes.set(row, checkbox);
-  return checkbox;
-}
-
-/** Removes what a new row has copied from a row with the message of the form. */
-export function freshCheckbox(row: HTMLTableRowElement): void {
-  checkboxOf(row).removeAttribute('aria-describedby');
-}
-
-/** Names the checkbox of a row. */
-export function nameCheckbox(row: HTMLTableRowElement, label: string): void {
-  checkboxOf(row).setAttribute('aria-label', label);
-}
-
 /** Shows in a row whether it is selected. It reads the checkbox, because the user changes it before the table does. */
-export function showCheckbox(row: HTMLTableRowElement, {isOn, isDisabled}: RowModel): void {
-  const checkbox = checkboxOf(row);
+export function showCheckbox(
+  row: HTMLTableRowElement,
+  checkbox: HTMLInputElement,
+  {isOn, isDisabled}: RowModel,
+): void {
   const isSelected = isOn === true;
   if (checkbox.checked !== isSelected) checkbox.checked = isSelected;
   if (checkbox.indeterminate !== (isOn === null)) checkbox.indeterminate = isOn === null;
