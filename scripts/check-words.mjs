@@ -1,42 +1,24 @@
 /**
- * `node scripts/check-words.mjs [--list] [file or folder…]`: refuses the phrases of `words/phrases.mjs` in code,
- * comments, Markdown and the site. It prints the first ones it finds; `--list` prints all of them, and how many each
- * folder has.
+ * `node scripts/check-words.mjs [file or folder…]`: finds the phrases of `words/phrases.mjs` in code, comments, Markdown,
+ * and the site. Only those of the short list fail; the others are advice.
  */
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {inRoot} from './lib/workspace.mjs';
-import {findInFiles} from './words/find.mjs';
+import {findPhrases, writtenFiles} from './words/find.mjs';
 
-const SHOWN = 20;
-
-const words = process.argv.slice(2);
-const paths = words.filter(word => word !== '--list');
+const paths = process.argv.slice(2);
 const missing = paths.find(path => !existsSync(inRoot(path)));
 
 if (missing) {
   console.error(`There is no file or folder "${missing}".`);
   process.exitCode = 1;
 } else {
-  print(findInFiles(paths.length > 0 ? paths : ['.']), words.includes('--list'));
+  writtenFiles(paths.length > 0 ? paths : ['.']).forEach(check);
 }
 
-function print(hits, isList) {
-  for (const {file, line, match, instead} of isList ? hits : hits.slice(0, SHOWN))
-    console.log(`${file}:${line}  "${match}"  ->  ${instead}`);
-  if (isList) printFolders(hits);
-  if (hits.length === 0) return;
-  if (!isList && hits.length > SHOWN) console.log(`and ${hits.length - SHOWN} more: add --list to see all`);
-  console.error(`${hits.length} phrases of scripts/words/phrases.mjs`);
-  process.exitCode = 1;
-}
-
-function printFolders(hits) {
-  const counts = new Map();
-  for (const {file} of hits) {
-    const folder = file.split('/').slice(0, -1).join('/') || '.';
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+function check(file) {
+  for (const {line, match, instead, isRefused} of findPhrases(readFileSync(inRoot(file), 'utf8'))) {
+    console.log(`${file}:${line}  "${match}"  ->  ${instead}${isRefused ? '' : ' (advice)'}`);
+    if (isRefused) process.exitCode = 1;
   }
-  console.log();
-  for (const [folder, count] of [...counts].sort((a, b) => b[1] - a[1]))
-    console.log(`${String(count).padStart(4)}  ${folder}`);
 }

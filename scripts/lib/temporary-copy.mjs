@@ -1,8 +1,7 @@
-import {execFileSync} from 'node:child_process';
-import {lstatSync} from 'node:fs';
 import {cp, mkdir, mkdtemp, readdir, realpath, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {ownFiles} from './own-files.mjs';
 import {inRoot, readJson, root} from './workspace.mjs';
 
 /**
@@ -16,15 +15,6 @@ export async function makeTemporaryCopy() {
   for (const file of ownFiles()) await cp(inRoot(file), join(folder, file));
   await linkPackages(inRoot('node_modules'), join(folder, 'node_modules'), folder);
   return {folder, remove: () => rm(folder, {recursive: true, force: true})};
-}
-
-/** The tracked files, and new ones, that are there. */
-function ownFiles() {
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return list.split('\0').filter(file => file && lstatSync(inRoot(file), {throwIfNoEntry: false})?.isFile());
 }
 
 /** One link for each package. A workspace's package leads to the copy. */

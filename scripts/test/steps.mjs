@@ -60,7 +60,7 @@ export const steps = [
   },
   {
     name: 'words',
-    about: 'plain English: no phrase of scripts/words/phrases.mjs',
+    about: 'plain English: advice, and no refused phrase of scripts/words/phrases.mjs',
     isParallel: true,
     takesPaths: true,
     run: paths => run('scripts/check-words.mjs', ...paths),
