@@ -234,6 +234,22 @@ describe('lc-data-table row actions', () => {
       expectFocus(harness.buttons[0]!);
     });
 
+    for (const [what, properties] of [
+      ['the rows have no menus anymore', {rowActions: null}],
+      ['its row has no actions anymore', {rowActions: () => []}],
+      ['the rows get other cells', {selection: 'multiple'}],
+    ] as [string, Partial<LcDataTable>][]) {
+      it(`closes when ${what}, and the focus stays in the table`, async () => {
+        const harness = await setUp();
+        await clickOn(harness.buttons[0]!);
+        Object.assign(harness.table, properties);
+        await harness.table.updateComplete;
+        await harness.table.updateComplete;
+        expect(harness.isOpen).to.equal(false);
+        expectFocus(harness.part('scroller'));
+      });
+    }
+
     it('is next to its button, inside the window', async () => {
       const harness = await setUp();
       await clickOn(harness.buttons[0]!);

@@ -49,6 +49,7 @@ export class RowActions implements TableFeature {
       shown: () => ({cells: this.#slotted(), renderer: element.cellRenderer}),
       warn,
     });
+    element.addController({hostUpdated: () => this.#closeLost()});
     root.addEventListener('click', this.#handleClick);
     root.addEventListener('keydown', this.#handleKeyDown);
   }
@@ -147,11 +148,17 @@ export class RowActions implements TableFeature {
     const {button} = this.#open!;
     // An update may not have seen that it was open.
     button.classList.remove('anchor');
-    const isInside = this.#menu.contains(this.#table.root.activeElement);
+    const {root} = this.#table;
+    const isInside = this.#menu.contains(root.activeElement);
     this.#open = null;
     this.#items = [];
     if (reason === 'escape' || reason === 'tab' || reason === 'select' || isInside)
-      button.focus({preventScroll: true});
+      (isLost(button) ? root.querySelector<HTMLElement>('.scroller') : button)?.focus({preventScroll: true});
+  }
+
+  /** Closes the menu of a row that no longer has a button, because the columns or the actions have changed. */
+  #closeLost(): void {
+    if (this.#open !== null && isLost(this.#open.button)) this.#popup.close();
   }
 
   readonly #handleKeyDown = (given: Event): void => {
@@ -184,3 +191,5 @@ export class RowActions implements TableFeature {
     this.#focus(next);
   }
 }
+
+const isLost = (button: HTMLElement): boolean => !button.isConnected || button.hidden;
