@@ -79,8 +79,9 @@ export class FilterEditor {
 
   /** Opens the filter of a column, or closes it. */
   toggle(field: string, type: FilterType, current: ColumnFilter | undefined): void {
-    if (this.#open?.field === field) return this.#popup.hide('toggle');
-    this.#popup.close();
+    const isSame = this.#open?.field === field;
+    this.#popup.hide('toggle');
+    if (isSame) return;
     const start = current?.type === type ? current : emptyFilter(type);
     this.#open = {field, type, start, filter: start, search: ''};
     this.#popup.show();
@@ -138,7 +139,7 @@ export class FilterEditor {
     const controls = this.#element!.querySelectorAll<HTMLInputElement>('[name]');
     const filter = readFilter(open.type, new Map([...controls].map(({name, value}) => [name, value])));
     this.#set({filter});
-    clearTimeout(this.#timer);
+    this.#stopTimer();
     if (delay === 0) this.#apply();
     else this.#timer = setTimeout(this.#apply, delay);
   }
@@ -158,12 +159,21 @@ export class FilterEditor {
   }
 
   readonly #apply = (): void => {
+    this.#stopTimer();
+    if (this.#open !== null) this.#request(this.#open);
+  };
+
+  #request({field, filter}: OpenFilter): void {
+    this.#table.request('filter', query => withFilter(query, field, filter));
+  }
+
+  /** Returns whether it was running. */
+  #stopTimer(): boolean {
+    const isRunning = this.#timer !== undefined;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    if (this.#open === null) return;
-    const {field, filter} = this.#open;
-    this.#table.request('filter', query => withFilter(query, field, filter));
-  };
+    return isRunning;
+  }
 
   #focusStart(): void {
     const popup = this.#element;
@@ -173,16 +183,21 @@ export class FilterEditor {
 
   /** Runs before the popup is emptied, while it still has the focus. */
   #handleHide(reason: PopupHideReason | null): void {
-    const focused = this.#table.root.activeElement;
+    const open = this.#open!;
+    const {element, root} = this.#table;
+    const focused = root.activeElement;
     const hadFocus = focused instanceof HTMLElement && this.#element?.contains(focused);
-    if (hadFocus && (reason === null || reason === 'outside' || reason === 'blur')) focused.blur();
+    if (hadFocus && (reason === 'outside' || reason === 'blur')) focused.blur();
     else if (hadFocus) this.#button?.focus();
-    if (this.#timer !== undefined) this.#apply();
     this.#open = null;
     this.#counted = null;
     this.#counts = null;
     this.#counting.abort();
-    this.#table.element.requestUpdate();
+    element.requestUpdate();
+    if (!this.#stopTimer()) return;
+    // An update has closed it, because its column is gone. A request in it would start another update.
+    if (reason === null) void element.updateComplete.then(() => this.#request(open));
+    else this.#request(open);
   }
 
   /** Counts the values of the rows that the other filters leave. */

@@ -13,6 +13,7 @@ import {recordEvents, recordWarnings} from '../../../../testing/events.js';
 import {FilterHarness} from '../../../../testing/filter-harness.js';
 import {press, type} from '../../../../testing/keyboard.js';
 import {pick, seeded} from '../../../../testing/random-steps.js';
+import {expectFocus} from '../../../../testing/same-element.js';
 import {until} from '../../../../testing/until.js';
 import type {LcDataTable} from '../../../data-table/data-table.define.js';
 import './filters.define.js';
@@ -137,16 +138,27 @@ describe('lc-data-table filters', () => {
       expect(harness.filterButton('age').hasAttribute('data-on')).to.equal(false);
     });
 
-    it('close the popup when their filter is removed', async () => {
+    it('close the popup when their filter is removed, and the focus stays in the table', async () => {
       const harness = await setUp();
       await harness.open('age');
       harness.table.columns = [{label: 'Name', field: 'name', filter: 'text'}];
       await harness.settle();
       expect(harness.isOpen).to.equal(false);
+      expectFocus(harness.part('scroller'));
     });
   });
 
   describe('a text filter', () => {
+    it('applies what was typed when the popup closes because its column is gone', async () => {
+      const harness = await setUp();
+      await harness.open('name');
+      harness.insert('value', 'person 3');
+      harness.table.columns = columns.slice(1);
+      await harness.settle();
+      expect(harness.table.filteredTotal).to.equal(11);
+      expect(harness.column(0)).to.deep.equal(['3', '30', '31', '32', '33']);
+    });
+
     it('filters after a pause in typing', async () => {
       const harness = await setUp();
       await harness.open('name');
