@@ -1,14 +1,11 @@
-import {PopupController, type PopupHideReason} from '../../../../controllers/popup.controller.js';
 import type {TableRow} from '../../../../core/table/index.js';
-import {TypeAhead} from '../../../../core/type-ahead.js';
-import {isTab} from '../../../../dom/focus.js';
 import type {Page} from '../../model/page-source.js';
 import type {RowAction, RowActionDetail} from '../../model/table-events.js';
-import {cellContent} from '../../model/cell-content.js';
+import {cellContent, type SlottedCell} from '../../model/cell-content.js';
 import {SlottedCellsController} from '../../view/slotted-cells.controller.js';
-import {menuItemOfKey} from '../../view/menu-keys.js';
+import {Menu, menuStart} from '../../view/menu.js';
 import {readActions} from './read-actions.js';
-import {menuCell, menuHeader, newMenu, showMenu, showMenuButton, type MenuItem} from './row-actions.view.js';
+import {iconView, menuCell, menuHeader, showMenuButton} from './row-actions.view.js';
 import {BodyRow} from '../../view/body-row.js';
 import {partOf} from '../../view/row-clicks.js';
 import {rowKeys, rowName, type RowKeyOf} from '../../model/row-keys.js';
@@ -19,39 +16,36 @@ import type {FeatureColumn, FeatureRow, FeatureTable, TableFeature} from '../../
 interface OpenMenu {
   readonly button: HTMLButtonElement;
   readonly place: number;
-  readonly row: TableRow;
-  readonly actions: readonly RowAction[];
 }
 
 /** Adds a last column with a menu for each row. */
 export class RowActions implements TableFeature {
   readonly #table: FeatureTable<ActionsProperties>;
-  readonly #menu = newMenu();
-  readonly #popup: PopupController;
-  readonly #typeAhead = new TypeAhead();
+  readonly #menu: Menu;
   /** The actions of the visible rows. */
   #actions: readonly (readonly RowAction[])[] = [];
   #source: {readonly page: Page | null; readonly rowActions: unknown} | null = null;
   #open: OpenMenu | null = null;
   /** The name of a row without text. It changes with the language, in which all rows then get their names. */
   #unnamed = '';
-  #items: readonly MenuItem[] = [];
+  /** The icons of the open menu that are not text. */
+  #icons: readonly SlottedCell[] = [];
 
   constructor(table: FeatureTable<ActionsProperties>) {
     const {element, root, warn} = table;
     this.#table = table;
-    this.#popup = new PopupController(element, {
-      anchor: () => this.#open?.button ?? null,
-      popup: () => this.#menu,
-      onHide: reason => this.#handleHide(reason),
+    this.#menu = new Menu(table, {
+      name: 'row-menu',
+      itemName: 'row-action',
+      button: () => this.#open?.button ?? null,
+      onHide: () => this.#handleHide(),
     });
     new SlottedCellsController(element, {
-      shown: () => ({cells: this.#slotted(), renderer: element.cellRenderer}),
+      shown: () => ({cells: this.#icons, renderer: element.cellRenderer}),
       warn,
     });
-    element.addController({hostUpdated: () => this.#closeLost()});
-    root.addEventListener('click', this.#handleClick);
-    root.addEventListener('keydown', this.#handleKeyDown);
+    root.addEventListener('click', event => this.#handleClick(event));
+    root.addEventListener('keydown', event => this.#handleKeyDown(event as KeyboardEvent));
   }
 
   update(): void {
@@ -61,7 +55,7 @@ export class RowActions implements TableFeature {
     this.#unnamed = this.#table.localize.term('entryActions', '');
     if (page === this.#source?.page && rowActions === this.#source.rowActions) return;
     // An app may create an equal function for each render, which must not close the menu.
-    if (page !== this.#source?.page) this.#popup.close();
+    if (page !== this.#source?.page) this.#menu.close();
     this.#source = {page, rowActions};
     this.#actions = rowActions ? (page?.rows ?? []).map(row => readActions(rowActions, row, warn)) : [];
   }
@@ -91,105 +85,55 @@ export class RowActions implements TableFeature {
     showMenuButton(row.cellOf(this.#column), {label, isHidden, isOpen});
   }
 
-  #slotted() {
-    return this.#items.flatMap(({icon, slotName}) =>
-      icon.kind === 'text' ? [] : [{slotName, names: '', content: icon}],
-    );
-  }
-
-  readonly #handleClick = (event: Event): void => {
+  #handleClick(event: Event): void {
     const button = partOf<HTMLButtonElement>(event, '.row-menu-button');
-    if (button !== null) {
-      if (this.#open?.button === button) this.#popup.hide('toggle');
-      else this.#show(button, 0);
-    }
-    const item = partOf(event, '.row-action');
-    if (item !== null) this.#choose([...this.#menu.children].indexOf(item));
-  };
+    if (button === null) return;
+    if (this.#open?.button === button) this.#menu.hide('toggle');
+    else this.#show(button, 'first');
+  }
 
-  /** @param index The item to focus; -1 for the last one. */
-  #show(button: HTMLButtonElement, index: number): void {
-    this.#popup.close();
-    const {element, root, data} = this.#table;
-    const place = BodyRow.of(button.closest('tr'))!.place;
+  #handleKeyDown(event: KeyboardEvent): void {
+    const button = partOf<HTMLButtonElement>(event, '.row-menu-button');
+    const start = menuStart(event);
+    if (button === null || start === null) return;
+    event.preventDefault();
+    this.#show(button, start);
+  }
+
+  #show(button: HTMLButtonElement, start: 'first' | 'last'): void {
+    this.#menu.close();
+    const {element, data, warn} = this.#table;
+    const {place} = BodyRow.of(button.closest('tr'))!;
+    const row = data.page!.rows[place]!;
     const actions = this.#actions[place]!;
-    this.#open = {button, place, row: data.page!.rows[place]!, actions};
-    this.#items = actions.map(({label, icon}, item) => ({
-      label,
-      icon: cellContent(icon, element.cellRenderer, this.#table.warn),
-      slotName: `row-action-${item}`,
-    }));
-    if (this.#menu.parentNode !== root) root.append(this.#menu);
-    showMenu(this.#menu, {label: button.getAttribute('aria-label') ?? '', items: this.#items});
+    const icons = actions.map(({icon}) => cellContent(icon, element.cellRenderer, warn));
+    this.#open = {button, place};
+    this.#icons = icons.flatMap((content, index) =>
+      content.kind === 'text' ? [] : [{slotName: slotOf(index), names: '', content}],
+    );
     button.classList.add('anchor');
-    this.#popup.show();
-    this.#focus(index);
+    const items = actions.map(({label, action}, index) => ({
+      text: label,
+      icon: iconView(icons[index]!, slotOf(index)),
+      run: () => this.#send(action, row),
+    }));
+    this.#menu.show(button.getAttribute('aria-label') ?? '', items, start);
   }
 
-  #focus(index: number): void {
-    (
-      this.#menu.children.item(
-        (index + this.#menu.childElementCount) % this.#menu.childElementCount,
-      ) as HTMLElement
-    ).focus();
-  }
-
-  #choose(index: number): void {
+  #send(action: string, row: TableRow): void {
     const {element} = this.#table;
-    const {row, actions} = this.#open!;
     // Rows without a key can have actions, too.
     const [key] = rowKeys([row], (element.rowKey ?? 'id') as RowKeyOf, () => {});
-    const detail: RowActionDetail = {action: actions[index]!.action, row, key: key ?? null};
-    this.#popup.hide('select');
+    const detail: RowActionDetail = {action, row, key: key ?? null};
     element.dispatchEvent(new CustomEvent('lc-row-action', {detail, bubbles: true, composed: true}));
   }
 
-  #handleHide(reason: PopupHideReason | null): void {
-    const {button} = this.#open!;
+  #handleHide(): void {
     // An update may not have seen that it was open.
-    button.classList.remove('anchor');
-    const {root} = this.#table;
-    const isInside = this.#menu.contains(root.activeElement);
+    this.#open!.button.classList.remove('anchor');
     this.#open = null;
-    this.#items = [];
-    if (reason === 'escape' || reason === 'tab' || reason === 'select' || isInside)
-      (isLost(button) ? root.querySelector<HTMLElement>('.scroller') : button)?.focus({preventScroll: true});
-  }
-
-  /** Closes the menu of a row that no longer has a button, because the columns or the actions have changed. */
-  #closeLost(): void {
-    if (this.#open !== null && isLost(this.#open.button)) this.#popup.close();
-  }
-
-  readonly #handleKeyDown = (given: Event): void => {
-    const event = given as KeyboardEvent;
-    const button = partOf<HTMLButtonElement>(event, '.row-menu-button');
-    const isUp = event.key === 'ArrowUp';
-    if (button !== null && (isUp || event.key === 'ArrowDown')) {
-      event.preventDefault();
-      this.#show(button, isUp ? -1 : 0);
-    }
-    const item = partOf(event, '.row-action');
-    if (item !== null) this.#moveFrom([...this.#menu.children].indexOf(item), event);
-  };
-
-  /** The keys of a menu (ARIA practices, "Menu"). */
-  #moveFrom(index: number, event: KeyboardEvent): void {
-    const count = this.#menu.childElementCount;
-    // The focus returns to the button first, so that Tab moves on from there.
-    if (isTab(event)) this.#popup.hide('tab');
-    const next = menuItemOfKey(event, index, count, character =>
-      this.#typeAhead.find(
-        character,
-        event.timeStamp,
-        this.#items.map(({label}) => label),
-        index,
-      ),
-    );
-    if (next === null) return;
-    event.preventDefault();
-    this.#focus(next);
+    this.#icons = [];
   }
 }
 
-const isLost = (button: HTMLElement): boolean => !button.isConnected || button.hidden;
+const slotOf = (index: number) => `row-action-${index}`;

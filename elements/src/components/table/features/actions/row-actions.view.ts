@@ -1,4 +1,4 @@
-import {html, nothing, render, type TemplateResult} from 'lit';
+import {html, render, type TemplateResult} from 'lit';
 import {moreIcon} from '../../../../icons/icons.js';
 import type {CellContent} from '../../model/cell-content.js';
 
@@ -36,53 +36,12 @@ export function showMenuButton(cell: HTMLTableCellElement, {label, isHidden, isO
   button.classList.toggle('anchor', isOpen);
   if (button.getAttribute('aria-label') !== label) button.setAttribute('aria-label', label);
   button.setAttribute('aria-expanded', String(isOpen));
-  if (isOpen) button.setAttribute('aria-controls', MENU_ID);
+  if (isOpen) button.setAttribute('aria-controls', 'row-menu');
   else button.removeAttribute('aria-controls');
 }
 
-const MENU_ID = 'row-menu';
-
-/** Returns the menu, which all rows share. */
-export function newMenu(): HTMLElement {
-  const menu = document.createElement('div');
-  menu.id = MENU_ID;
-  menu.className = 'popup row-menu';
-  menu.setAttribute('part', 'row-menu');
-  menu.setAttribute('role', 'menu');
-  menu.setAttribute('popover', 'manual');
-  // A press must not move the focus out of the menu, which would close it.
-  menu.addEventListener('mousedown', event => event.preventDefault());
-  return menu;
-}
-
-/** An action as the menu shows it. */
-export interface MenuItem {
-  readonly label: string;
-  /** Content that is not text is slotted. */
-  readonly icon: CellContent;
-  readonly slotName: string;
-}
-
-/** Shows the actions of a row in the menu. */
-export function showMenu(
-  menu: HTMLElement,
-  {label, items}: {readonly label: string; readonly items: readonly MenuItem[]},
-): void {
-  menu.setAttribute('aria-label', label);
-  render(items.map(itemView), menu);
-}
-
-function itemView({label, icon, slotName}: MenuItem): TemplateResult {
-  const shown = icon.kind === 'text' ? icon.value : html`<slot name=${slotName}></slot>`;
-  const hasIcon = icon.kind !== 'text' || icon.value !== '';
-  return html`<button
-    part="row-action"
-    class="row-action menu-item"
-    type="button"
-    role="menuitem"
-    tabindex="-1"
-  >
-    ${hasIcon ? html`<span part="row-action-icon" aria-hidden="true">${shown}</span>` : nothing}
-    <span>${label}</span>
-  </button>`;
+/** Returns the icon of an action; undefined if it has none. Content that is not text is slotted. */
+export function iconView(icon: CellContent, slotName: string): unknown {
+  if (icon.kind !== 'text') return html`<slot name=${slotName}></slot>`;
+  return icon.value === '' ? undefined : icon.value;
 }

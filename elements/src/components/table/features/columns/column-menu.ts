@@ -1,11 +1,8 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit';
 import type {LocalizeController} from '../../../../controllers/localize.controller.js';
-import {PopupController, type PopupHideReason} from '../../../../controllers/popup.controller.js';
 import {mergeQuery, type PinSide, type SortDirection} from '../../../../core/table/index.js';
-import {TypeAhead} from '../../../../core/type-ahead.js';
-import {isTab} from '../../../../dom/focus.js';
 import {moreIcon} from '../../../../icons/icons.js';
-import {menuItemOfKey} from '../../view/menu-keys.js';
+import {Menu, menuStart, type MenuItem} from '../../view/menu.js';
 import type {FeatureTable} from '../../model/table-feature.js';
 import type {ColumnArrangement, ShownColumn} from './column-arrangement.js';
 import type {ColumnSheet} from './column-sheet.js';
@@ -19,27 +16,20 @@ interface MenuParts {
   readonly onResize: (field: string) => void;
 }
 
-interface MenuItem {
-  readonly text: string;
-  readonly isDisabled: boolean;
-  readonly run: () => void;
-}
-
 /** The menu of a column, and the button in the header that opens it (ARIA practices, "Menu Button"). */
 export class ColumnMenu {
   readonly #parts: MenuParts;
-  readonly #popup: PopupController;
-  readonly #typeAhead = new TypeAhead();
+  readonly #menu: Menu;
   /** The field of the column whose menu is open. */
   #field: string | null = null;
 
   constructor(parts: MenuParts) {
     this.#parts = parts;
-    const {element, root} = parts.table;
-    this.#popup = new PopupController(element, {
-      anchor: () => (this.#field === null ? null : this.#buttonOf(this.#field)),
-      popup: () => root.querySelector<HTMLElement>('.column-menu'),
-      onHide: reason => this.#handleHide(reason),
+    this.#menu = new Menu(parts.table, {
+      name: 'column-menu',
+      itemName: 'column-menu-item',
+      button: () => (this.#field === null ? null : this.#buttonOf(this.#field)),
+      onHide: () => (this.#field = null),
     });
   }
 
@@ -50,7 +40,7 @@ export class ColumnMenu {
   /** Closes the menu of a column that is no longer visible. */
   update(): void {
     if (this.#field !== null && (this.#column === undefined || !this.#parts.arrangement.isOn))
-      this.#popup.close();
+      this.#menu.close();
   }
 
   button({field, name}: ShownColumn): TemplateResult {
@@ -67,38 +57,6 @@ export class ColumnMenu {
     >
       ${moreIcon()}
     </button>`;
-  }
-
-  /** The popup. It is always there, so that it can open at once. */
-  popup(): TemplateResult {
-    const column = this.#column;
-    return html`<div
-      part="column-menu"
-      class="popup column-menu"
-      popover="manual"
-      role="menu"
-      aria-label=${column?.name ?? nothing}
-      @keydown=${this.#handleKey}
-    >
-      ${
-        column === undefined
-          ? nothing
-          : this.#items(column).map(
-              item =>
-                html`<button
-                  part="column-menu-item"
-                  class="column-menu-item menu-item"
-                  type="button"
-                  role="menuitem"
-                  tabindex="-1"
-                  aria-disabled=${item.isDisabled ? 'true' : nothing}
-                  @click=${() => this.#take(item)}
-                >
-                  ${item.text}
-                </button>`,
-            )
-      }
-    </div>`;
   }
 
   /** Focuses the menu button of a column, or of the one that is in its place now, after the next render. */
@@ -183,27 +141,17 @@ export class ColumnMenu {
     void this.focusButton(field, place);
   }
 
-  #take({run, isDisabled}: MenuItem): void {
-    if (isDisabled) return;
-    this.#popup.hide('select');
-    run();
-  }
-
   #toggle(field: string): void {
     const isSame = this.#field === field;
-    if (this.#popup.isOpen) this.#popup.hide('toggle');
-    if (!isSame) void this.#open(field, 0);
+    this.#menu.hide('toggle');
+    if (!isSame) this.#open(field, 'first');
   }
 
-  async #open(field: string, start: 0 | -1): Promise<void> {
+  #open(field: string, start: 'first' | 'last'): void {
+    this.#menu.close();
     this.#field = field;
-    this.#popup.show();
-    await this.#parts.table.element.updateComplete;
-    this.#itemElements.at(start)?.focus();
-  }
-
-  get #itemElements(): HTMLElement[] {
-    return [...this.#parts.table.root.querySelectorAll<HTMLElement>('.column-menu-item')];
+    const column = this.#column!;
+    this.#menu.show(column.name, this.#items(column), start);
   }
 
   #buttonOf(field: string): HTMLElement | null {
@@ -212,34 +160,9 @@ export class ColumnMenu {
   }
 
   #handleButtonKey(event: KeyboardEvent, field: string): void {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const start = menuStart(event);
+    if (start === null) return;
     event.preventDefault();
-    void this.#open(field, event.key === 'ArrowDown' ? 0 : -1);
-  }
-
-  readonly #handleKey = (event: KeyboardEvent): void => {
-    if (isTab(event)) return this.#popup.hide('tab');
-    const items = this.#itemElements;
-    const index = items.indexOf(event.target as HTMLElement);
-    const next = menuItemOfKey(event, index, items.length, character =>
-      this.#typeAhead.find(
-        character,
-        event.timeStamp,
-        items.map(({textContent}) => textContent.trim()),
-        index,
-      ),
-    );
-    if (next === null) return;
-    event.preventDefault();
-    items[next]?.focus();
-  };
-
-  #handleHide(reason: PopupHideReason | null): void {
-    const {root} = this.#parts.table;
-    const button = this.#field === null ? null : this.#buttonOf(this.#field);
-    const hasFocus = root.querySelector('.column-menu')?.contains(root.activeElement) === true;
-    this.#field = null;
-    if (hasFocus && reason !== 'outside' && reason !== 'blur')
-      (button ?? root.querySelector<HTMLElement>('.scroller'))?.focus();
+    this.#open(field, start);
   }
 }

@@ -19,7 +19,6 @@ const NO_ROWS: readonly TableRow[] = [];
 export class ColumnsFeature implements TableFeature, ReactiveController {
   readonly places = {
     toolbar: () => (this.#arrangement.isOn ? this.#list.render() : null),
-    bar: () => (this.#arrangement.isOn ? this.#menu.popup() : null),
     headRow: () => this.#groups(),
     columnAction: (column: Column) => this.#actions(column),
     foot: () => this.#foot(),
