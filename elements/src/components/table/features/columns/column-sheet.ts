@@ -1,6 +1,6 @@
 import type {ReactiveController} from 'lit';
-import {resizeObserver} from '../../../../dom/platform.js';
 import type {FeatureTable} from '../../model/table-feature.js';
+import {SizeObserver} from '../../view/size-observer.js';
 import {TableSheet} from '../../view/table-sheet.js';
 import type {ColumnArrangement} from './column-arrangement.js';
 import {columnRules} from './column-rules.js';
@@ -15,15 +15,15 @@ export class ColumnSheet implements ReactiveController {
   readonly #isRightToLeft: () => boolean;
   #sizes: readonly number[] = [];
   #room = 0;
-  #observer: ResizeObserver | null = null;
-  #observed: readonly Element[] = [];
   readonly #sheet: TableSheet;
+  readonly #observer: SizeObserver;
 
   constructor(table: FeatureTable, arrangement: ColumnArrangement, isRightToLeft: () => boolean) {
     this.#table = table;
     this.#arrangement = arrangement;
     this.#isRightToLeft = isRightToLeft;
     this.#sheet = new TableSheet(table);
+    this.#observer = new SizeObserver(table.element, () => this.#measure());
     table.element.addController(this);
   }
 
@@ -45,12 +45,6 @@ export class ColumnSheet implements ReactiveController {
     this.#observe();
     this.#nameHeaders();
     this.write();
-  }
-
-  hostDisconnected(): void {
-    this.#observer?.disconnect();
-    this.#observer = null;
-    this.#observed = [];
   }
 
   /** Writes the rules if they have changed. */
@@ -79,15 +73,11 @@ export class ColumnSheet implements ReactiveController {
     const scroller = root.querySelector('.scroller');
     if (scroller === null) return;
     const isNeeded = isOn || shown.some(({pin}) => pin !== null);
-    const observed = isNeeded ? [scroller, ...(this.#headerRow?.children ?? [])] : [];
-    this.#observer ??= resizeObserver(scroller, () => this.#measure());
-    for (const element of this.#observed) if (!observed.includes(element)) this.#observer.unobserve(element);
-    for (const element of observed) if (!this.#observed.includes(element)) this.#observer.observe(element);
-    this.#observed = observed;
+    this.#observer.observe(isNeeded ? [scroller, ...(this.#headerRow?.children ?? [])] : []);
   }
 
   #measure(): void {
-    const [scroller, ...cells] = this.#observed;
+    const [scroller, ...cells] = this.#observer.observed;
     this.#room = scroller?.clientWidth ?? 0;
     this.#sizes = cells.map(cell => Math.round(cell.getBoundingClientRect().width * 100) / 100);
     for (const cell of cells) {

@@ -1,7 +1,8 @@
 import type {ReactiveController} from 'lit';
-import {resizeObserver, windowOf} from '../../../../dom/platform.js';
+import {windowOf} from '../../../../dom/platform.js';
 import type {TableBody} from '../../model/table-rows.js';
 import type {FeatureTable} from '../../model/table-feature.js';
+import {SizeObserver} from '../../view/size-observer.js';
 import {TableSheet} from '../../view/table-sheet.js';
 import {GROUP_SIZE} from './long-rows.js';
 
@@ -26,12 +27,12 @@ export class LongLayout implements ReactiveController {
   /** The longest text of each column. */
   #longest: readonly string[] = [];
   #width = 0;
-  #observer: ResizeObserver | null = null;
-  #observed: Element | null = null;
+  readonly #observer: SizeObserver;
 
   constructor(table: FeatureTable) {
     this.#table = table;
     this.#sheet = new TableSheet(table);
+    this.#observer = new SizeObserver(table.element, () => this.#handleResize());
     table.element.addController(this);
   }
 
@@ -46,25 +47,15 @@ export class LongLayout implements ReactiveController {
     void this.#table.element.updateComplete.then(() => this.#update());
   }
 
-  hostDisconnected(): void {
-    this.#observer?.disconnect();
-    this.#observer = null;
-    this.#observed = null;
-  }
-
   #observe(): void {
     const scroller = this.#isOn ? this.#table.root.querySelector('.scroller') : null;
-    if (scroller === this.#observed) return;
-    this.#observer?.disconnect();
-    this.#observed = scroller;
-    if (scroller === null) return;
-    this.#observer = resizeObserver(scroller, () => this.#handleResize(scroller));
-    this.#observer.observe(scroller);
+    this.#observer.observe(scroller === null ? [] : [scroller]);
   }
 
   /** Measures again in the next frame, because that changes sizes, which an observer must not do. */
-  #handleResize(scroller: Element): void {
-    if (scroller.clientWidth === this.#width) return;
+  #handleResize(): void {
+    const [scroller] = this.#observer.observed;
+    if (scroller === undefined || scroller.clientWidth === this.#width) return;
     windowOf(scroller).requestAnimationFrame(() => {
       this.#width = scroller.clientWidth;
       this.#update();
