@@ -116,4 +116,28 @@ describe('TextOrder', () => {
   it('places accents near their letters', () => {
     expect(compareKeys(new TextOrder(collator('en')), 'Émile', 'emma')).to.equal(-1);
   });
+
+  it('gives every character of ASCII its weight below those of other characters', () => {
+    const order = new TextOrder(collator('en'));
+    const weight = (text: string) => Number.parseInt(keyOf(order, text).hex.slice(0, 2), 16);
+    const ascii = Array.from({length: 95}, (_, index) => String.fromCharCode(32 + index));
+    const weights = ascii.map(weight);
+    expect(Math.min(...weights)).to.be.greaterThan(0);
+    expect(Math.max(...weights)).to.be.lessThan(128);
+    expect(weight('ж')).to.be.at.least(128);
+  });
+
+  it('is not exact for other characters, which can share a weight', () => {
+    const order = new TextOrder(collator('en'));
+    const [one, other] = [keyOf(order, '\u0436'), keyOf(order, '\u3136')];
+    expect(one).to.deep.equal(other);
+    expect(one.isExact).to.equal(false);
+  });
+
+  it('leaves out digits past the end of a key', () => {
+    const order = new TextOrder(collator('en'));
+    const text = 'x'.repeat(4 * KEY_WORDS - 3);
+    expect(keyOf(order, `${text}12345`).hex).to.equal(keyOf(order, `${text}12999`).hex);
+    expect(compareKeys(order, `${text}12345`, `${text}13`)).to.equal(1);
+  });
 });

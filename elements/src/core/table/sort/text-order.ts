@@ -14,7 +14,10 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const FIRST_NUMBER = 1 + SIGNS.length;
 const MAX_DIGITS = 15;
 const FIRST_LETTER = FIRST_NUMBER + MAX_DIGITS;
-/** The weight of other characters: 7 bits distinguish the letters of one alphabet. */
+/**
+ * The weight of other characters: 7 bits distinguish the letters of one alphabet. Characters of several alphabets can have the
+ * same weight; such keys are not exact, and the collator decides. All weights of ASCII are below it, which a test asserts.
+ */
 const FIRST_OTHER = 128;
 
 const ZERO = 48;
@@ -86,6 +89,7 @@ export class TextOrder {
       const count = index + 1 - digit;
       if (count > MAX_DIGITS) return false;
       bytes[place++] = FIRST_NUMBER + count - 1;
+      // Digits past the end of the key are not written: a typed array ignores them.
       while (digit <= index) bytes[place++] = 1 + text.charCodeAt(digit++) - ZERO;
     }
     return true;
