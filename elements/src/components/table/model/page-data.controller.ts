@@ -1,4 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {isSameData} from '../../../core/same-data.js';
 import {clampPage, initialQuery, isSameOrder, withPage, type TableQuery} from '../../../core/table/index.js';
 import {isOnServer, isServer} from '../../../dom/server-view.js';
 import type {Page, PageSource, TableFailure, TableOperation} from './page-source.js';
@@ -230,7 +231,7 @@ function isInEffect(action: TableOperation, before: TableQuery, after: TableQuer
   if (action === 'sort') return isSameOrder(before, after);
   if (action === 'page-size') return before.pageSize === after.pageSize;
   if (action === 'search') return before.search === after.search;
-  if (action === 'filter') return JSON.stringify(before.filters) === JSON.stringify(after.filters);
+  if (action === 'filter') return isSameData(before.filters, after.filters);
   return before.page === after.page;
 }
 

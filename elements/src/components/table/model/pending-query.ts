@@ -1,3 +1,4 @@
+import {isSameData} from '../../../core/same-data.js';
 import {initialQuery, isSameQuery, mergeQuery, type TableQuery} from '../../../core/table/index.js';
 
 /**
@@ -68,7 +69,6 @@ export class PendingQuery {
 
 function changedParts({page: _, ...wish}: Partial<TableQuery>, query: TableQuery): Partial<TableQuery> {
   const parts: Readonly<Record<string, unknown>> = {thenBy: [], filters: {}, ...query};
-  const isChanged = ([name, value]: [string, unknown]) =>
-    JSON.stringify(value) !== JSON.stringify(parts[name]);
+  const isChanged = ([name, value]: [string, unknown]) => !isSameData(value, parts[name]);
   return Object.fromEntries(Object.entries(wish).filter(isChanged));
 }

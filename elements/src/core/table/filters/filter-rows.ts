@@ -1,3 +1,4 @@
+import {isSameData} from '../../same-data.js';
 import type {Warn} from '../../bad-input.js';
 import {fold, scalarText} from '../search/fold.js';
 import {hasField, isScalar, readValue, sortValue} from '../row.js';
@@ -61,7 +62,7 @@ export function newRowFilter(): FilterRows {
     const tests = Object.entries(filters).flatMap(([field, filter]) => {
       const test = cellTest(filter);
       if (test === null || !isKnown(field, task)) return [];
-      const isDone = isNarrower && isEqual(filter, fieldFilter(earlier.filters, field));
+      const isDone = isNarrower && isSameData(filter, fieldFilter(earlier.filters, field));
       return isDone ? [] : [{field, ...test}];
     });
     const rows = yield* matchingRows(task.rows, tests, isNarrower ? earlier.rows : task.found);
@@ -77,12 +78,9 @@ export const filterRows: FilterRows = task => newRowFilter()(task);
 function areNarrower(filters: Filters, others: Filters): boolean {
   return Object.entries(others).every(([field, other]) => {
     const filter = fieldFilter(filters, field);
-    return filter !== undefined && (isEqual(filter, other) || isLongerText(filter, other));
+    return filter !== undefined && (isSameData(filter, other) || isLongerText(filter, other));
   });
 }
-
-const isEqual = (filter: ColumnFilter, other: ColumnFilter | undefined): boolean =>
-  JSON.stringify(filter) === JSON.stringify(other);
 
 /** Whether a text contains what another filter looks for, such as while a user types. */
 function isLongerText(filter: ColumnFilter, other: ColumnFilter): boolean {

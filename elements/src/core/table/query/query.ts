@@ -1,3 +1,4 @@
+import {isSameData} from '../../same-data.js';
 import type {Filters} from '../filters/filter.js';
 
 /** The sort direction of a column. */
@@ -92,7 +93,7 @@ export function isSameQuery(a: TableQuery, b: TableQuery): boolean {
     a.pageSize === b.pageSize &&
     a.search === b.search &&
     isSameOrder(a, b) &&
-    JSON.stringify(a.filters) === JSON.stringify(b.filters)
+    isSameData(a.filters, b.filters)
   );
 }
 

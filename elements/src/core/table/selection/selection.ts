@@ -1,3 +1,4 @@
+import {isSameData} from '../../same-data.js';
 import type {TableQuery} from '../query/query.js';
 import {inSlices, runToEnd, type SlicedWork} from '../sliced-work.js';
 
@@ -167,12 +168,7 @@ export class Selection {
 }
 
 /** Whether two filters are equal, in any order of their parts. */
-export function isSameFilter(one: RowFilter, other: RowFilter): boolean {
-  if (one === other) return true;
-  const text = (filter: RowFilter) =>
-    JSON.stringify(Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return text(one) === text(other);
-}
+export const isSameFilter = (one: RowFilter, other: RowFilter): boolean => isSameData(one, other);
 
 /** Reads a selection: also a list of keys, or null for none. Returns null if it is not valid. */
 export const parseSelection = (given: unknown): TableSelection | null =>
