@@ -94,33 +94,6 @@ describe('DataTable', () => {
       expect(table.query.filters).to.equal(undefined);
     });
 
-    it('takes back what the user did when the parent returns to its query before it renders', async () => {
-      const home = {page: 1, pageSize: 10, sort: null, search: ''};
-      function Parent() {
-        const [query, setQuery] = useState<TableQuery>(home);
-        return (
-          <>
-            <DataTable
-              columns={columns}
-              rows={many}
-              query={query}
-              onQueryChange={event => setQuery(event.detail)}
-            />
-            <button onClick={() => setQuery(home)}>Home</button>
-          </>
-        );
-      }
-      const {container} = await mount(<Parent />);
-      const table = tableIn(container);
-      const field = table.shadowRoot!.querySelector<HTMLInputElement>('[part~="search-input"]')!;
-      field.value = 'Person 42';
-      field.dispatchEvent(new Event('input', {bubbles: true}));
-      expect(table.filteredTotal, 'the search').to.equal(1);
-      container.querySelector('button')!.click();
-      await until(() => table.filteredTotal === 42, 'all rows are shown');
-      expect(table.query).to.deep.equal(home);
-    });
-
     it('reports a query that it corrects while React commits', async () => {
       const pages: number[] = [];
       function Parent({rows}: {rows: Person[]}) {

@@ -7,6 +7,7 @@ import type {
   TableColumn,
   TableRow,
 } from '@life-changers/elements/data-table';
+import type {LcServerTable} from '@life-changers/elements/server-table';
 import type {
   ColumnState,
   FieldColumn,
@@ -54,6 +55,9 @@ export type WithColumns<Props, Row extends object, Field extends string> = {
     : Props[Name];
 };
 
+/** The element of a table component. */
+export type TableElement = LcDataTable | LcServerTable;
+
 /** Called after a user's action in a table has taken effect. `event.detail` is the complete current query. */
 export type TableChangeHandler = (event: CustomEvent<TableChangeDetail>) => void;
 
@@ -97,9 +101,10 @@ export interface TableProps<Row extends object = TableRow>
   /**
    * The whole query, or a part of it: `page`, `pageSize`, `sort`, and `search`, `thenBy` if more columns are sorted,
    * and `filters` if there are any. A query with the first four but without `filters` has no filters.
-   * Keep it in your state with `onQueryChange`, which reports every change that the table makes. With both, the parent
-   * decides: if it keeps its `query` for a quarter of a second after a report, the table returns to it. The single props
-   * `page`, `pageSize`, `sort`, and `search` only take effect when they change.
+   * The table shows what the user does at once, and reports it with `onQueryChange`. Keep what it reports in `query`, now
+   * or later, for example from a router: the table already has it. Any other `query` is set when it changes. One that stays
+   * the same is not: to refuse a change, set `query` on the element of a ref. Like `query`, the single props `page`,
+   * `pageSize`, `sort`, and `search` only take effect when they change.
    * @default {page: 1, pageSize: 10, sort: null, search: ''}
    */
   query?: Partial<TableQuery> | undefined;
@@ -133,7 +138,10 @@ export interface TableProps<Row extends object = TableRow>
   onPageSizeChange?: ((event: CustomEvent<TableChangeDetail>) => void) | undefined;
   /** Called after the user sorts a column. */
   onSortChange?: ((event: CustomEvent<TableChangeDetail>) => void) | undefined;
-  /** Called after the table has changed its query: for the user, or because the page does not exist or a request failed. */
+  /**
+   * Called after the table has changed its query: for the user, or because the page does not exist or a request failed.
+   * Keep `event.detail` in `query`.
+   */
   onQueryChange?: ((event: CustomEvent<TableChangeDetail>) => void) | undefined;
   /**
    * Called when the user changes the selection. If `selected` is set, the selection is controlled: the table shows

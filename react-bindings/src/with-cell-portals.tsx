@@ -1,30 +1,27 @@
-import {forwardRef, useImperativeHandle, useRef, type FunctionComponent} from 'react';
+import {forwardRef, useImperativeHandle, type FunctionComponent} from 'react';
 import {flushSync} from 'react-dom';
 import {useCellPortals} from './cell-portals.js';
 import type {Binding} from './create-binding.js';
 import {useEqual} from './use-equal.js';
-import {useHeldQuery, type QueryElement} from './use-held-query.js';
-import {useIsCommitting} from './use-is-committing.js';
+import type {TableProps} from './table-props.js';
+import {useTableQuery} from './use-table-query.js';
 
 /** A table component whose cells may be React nodes, and whose parent may create equal queries on every render. */
 export function withCellPortals<Element extends HTMLElement, Own>(
-  table: Binding<Element, Own>,
+  binding: Binding<Element, Own>,
 ): Binding<Element, Own> {
-  const Table = table as FunctionComponent<Record<string, unknown>>;
+  const Table = binding as FunctionComponent<Record<string, unknown>>;
   const WithCellPortals = forwardRef<Element, Record<string, unknown>>((props, ref) => {
     const {cellRenderer, portals} = useCellPortals();
-    const element = useRef<Element & QueryElement>(null);
-    useImperativeHandle(ref, () => element.current!, []);
     const sort = useEqual(props.sort);
     const selected = useEqual(props.selected);
     const columnState = useEqual(props.columnState);
     const expanded = useEqual(props.expanded);
-    const {query, onQueryChange} = useHeldQuery(
-      element,
-      useEqual(props.query),
-      props.onQueryChange,
-      useIsCommitting(),
-    );
+    const {table, query, onQueryChange} = useTableQuery({
+      query: useEqual(props.query as TableProps['query']),
+      onQueryChange: props.onQueryChange as TableProps['onQueryChange'],
+    });
+    useImperativeHandle(ref, () => table.current as unknown as Element, [table]);
     const equal = {
       ...('query' in props && {query}),
       ...('sort' in props && {sort}),
@@ -41,14 +38,14 @@ export function withCellPortals<Element extends HTMLElement, Own>(
           onSelectionChange={controlled(props.onSelectionChange, props.selected)}
           onColumnStateChange={controlled(props.onColumnStateChange, props.columnState)}
           onExpandedChange={controlled(props.onExpandedChange, props.expanded)}
-          ref={element}
+          ref={table}
           cellRenderer={cellRenderer}
         />
         {portals}
       </>
     );
   });
-  WithCellPortals.displayName = table.displayName;
+  WithCellPortals.displayName = binding.displayName;
   return WithCellPortals;
 }
 

@@ -1,10 +1,17 @@
 import type {LcDataTable, TableChangeDetail} from '@life-changers/elements/data-table';
 import '@life-changers/elements/table-columns';
 import '@life-changers/elements/table-selection';
-import type {ColumnState, TableQuery, TableSelection} from '@life-changers/elements/core/table';
+import {
+  queryFromSearchParams,
+  queryToSearchParams,
+  type ColumnState,
+  type TableQuery,
+  type TableSelection,
+} from '@life-changers/elements/core/table';
 import {aTimeout, expect} from '@open-wc/testing';
 import {startTransition, StrictMode, useState} from 'react';
 import {flushSync} from 'react-dom';
+import {createMemoryRouter, RouterProvider, useSearchParams} from 'react-router-dom';
 import {DataTable} from './data-table.js';
 import {mount} from './testing/mount.js';
 import {tableIn} from './testing/people-table.js';
@@ -45,12 +52,12 @@ function watchQueries(table: LcDataTable): TableQuery[] {
   return queries;
 }
 
-/** A table whose parent accepts nothing that the user does. */
+/** A table whose parent keeps its query, whatever the user does. */
 function Refusing({query}: {query: TableQuery}) {
   return <DataTable columns={columns} rows={rows} query={query} onQueryChange={() => {}} />;
 }
 
-describe('useHeldQuery', () => {
+describe('useTableQuery', () => {
   for (const [how, accept] of Object.entries(ACCEPTS))
     for (const [what, [act, changed]] of Object.entries(ACTIONS))
       it(`keeps the ${what} of the user when the parent accepts it ${how}`, async () => {
@@ -109,6 +116,8 @@ describe('useHeldQuery', () => {
       enter(field, text, 'input');
       await until(() => reported.at(-1) === text, 'the table has reported it');
       if (accepts.length > 1) accepts.shift()!();
+      await table.settled;
+      expect(field.value, 'the letters').to.equal(text);
     }
     for (const accept of accepts) accept();
     await until(() => held.at(-1) === 'person 41', 'the parent has all letters');
@@ -162,58 +171,122 @@ describe('useHeldQuery', () => {
     expect(table.page).to.equal(3);
   });
 
-  for (const [what, [act, changed]] of Object.entries(ACTIONS))
-    it(`returns to the query of a parent that does not accept the ${what}`, async () => {
+  for (const [what, [act, changed]] of Object.entries(ACTIONS)) {
+    it(`keeps the ${what} of the user if the parent keeps its query`, async () => {
+      const {container, render} = await mount(<Refusing query={HOME} />);
+      const table = tableIn(container);
+      act(table);
+      await table.settled;
+      await render(<Refusing query={{...HOME}} />);
+      await table.settled;
+      expect(table.query).to.deep.equal({...HOME, ...changed});
+    });
+
+    it(`lets the parent refuse the ${what} on the element, and accept it later`, async () => {
       const reported: TableChangeDetail[] = [];
-      const {container} = await mount(
-        <StrictMode>
-          <DataTable
-            columns={columns}
-            rows={rows}
-            query={HOME}
-            onQueryChange={({detail}) => reported.push(detail)}
-          />
-        </StrictMode>,
+      const view = (query: TableQuery) => (
+        <DataTable
+          columns={columns}
+          rows={rows}
+          query={query}
+          onQueryChange={({detail}) => {
+            reported.push(detail);
+            tableIn(container).query = HOME;
+          }}
+        />
       );
+      const {container, render} = await mount(<StrictMode>{view(HOME)}</StrictMode>);
       const table = tableIn(container);
       for (const count of [1, 2]) {
         act(table);
         await until(() => reported.length === count, 'the parent was told');
-        await until(() => JSON.stringify(table.query) === JSON.stringify(HOME), 'it is refused');
         await table.settled;
+        expect(table.query).to.deep.equal(HOME);
       }
-      expect(reported).to.deep.equal([1, 2].map(() => ({...HOME, ...changed})));
-      expect(inShadow(table, '[part~="info"]').textContent.trim()).to.equal('1 - 10 out of 42 entries');
+      const expected = {...HOME, ...changed};
+      expect(reported).to.deep.equal([expected, expected]);
+      await render(<StrictMode>{view(expected)}</StrictMode>);
+      expect(table.query).to.deep.equal(expected);
     });
+  }
 
-  it('lets the user change the parts that the parent does not have', async () => {
-    const {container} = await mount(
-      <DataTable columns={columns} rows={rows} query={{pageSize: 5}} onQueryChange={() => {}} />,
-    );
+  it('leaves the parts that the parent does not have to the user', async () => {
+    function Parent() {
+      const [query, setQuery] = useState({pageSize: 5});
+      return (
+        <DataTable
+          columns={columns}
+          rows={rows}
+          query={query}
+          onQueryChange={({detail: {pageSize}}) => setQuery({pageSize})}
+        />
+      );
+    }
+    const {container} = await mount(<Parent />);
     const table = tableIn(container);
-    inShadow(table, '[aria-label="Page 2"]').click();
     enter(inShadow(table, 'select'), '20', 'change');
-    await until(() => table.pageSize === 5, 'the page size is refused');
+    await table.settled;
     inShadow(table, '[aria-label="Page 2"]').click();
     await table.settled;
-    await aTimeout(100);
-    expect(table.page).to.equal(2);
+    await aTimeout(50);
+    expect(table.query).to.deep.equal({...HOME, page: 2, pageSize: 20});
   });
 
-  it('keeps the correction of a page that does not exist when the parent insists on it', async () => {
+  it('reports the correction of a page that does not exist, and keeps it', async () => {
     const pages: number[] = [];
-    const {container} = await mount(
+    const view = (label: string) => (
       <DataTable
         columns={columns}
         rows={rows}
+        label={label}
         query={{page: 9}}
         onQueryChange={e => pages.push(e.detail.page)}
-      />,
+      />
     );
-    await until(() => pages.length === 2, 'it is reported again');
+    const {container, render} = await mount(view('One'));
+    await render(view('Two'));
     await tableIn(container).settled;
-    await aTimeout(100);
-    expect([pages, tableIn(container).page]).to.deep.equal([[5, 5], 5]);
+    expect([pages, tableIn(container).page]).to.deep.equal([[5], 5]);
+  });
+
+  it('keeps all letters in the address of a slow router, and follows its history', async () => {
+    function People() {
+      const [params, setParams] = useSearchParams();
+      return (
+        <DataTable
+          columns={columns}
+          rows={rows}
+          query={queryFromSearchParams(params)}
+          onQueryChange={({detail}) => setParams(current => queryToSearchParams(detail, {current}))}
+        />
+      );
+    }
+    const loader = () => aTimeout(20).then(() => null);
+    const router = createMemoryRouter(
+      [{path: '/', element: <People />, loader, HydrateFallback: () => null}],
+      {
+        initialEntries: ['/', '/?page=3'],
+      },
+    );
+    const {container} = await mount(<RouterProvider router={router} />);
+    await until(() => container.querySelector('lc-data-table'), 'the router has loaded');
+    const table = tableIn(container);
+    await until(() => table.page === 3, 'the table has the query of the address');
+    const shown = watchQueries(table);
+    const field = inShadow(table, '[part~="search-input"]') as HTMLInputElement;
+    for (const letter of 'person 41') {
+      enter(field, field.value + letter, 'input');
+      await aTimeout(8);
+    }
+    await until(() => router.state.location.search === '?search=person+41', 'the address has all letters');
+    await table.settled;
+    expect([field.value, table.search]).to.deep.equal(['person 41', 'person 41']);
+    const texts = shown.map(({search}) => search);
+    expect(texts).to.deep.equal([...texts].sort((one, other) => one.length - other.length));
+    await router.navigate('/?page=2');
+    await until(() => table.page === 2 && table.search === '', 'the table follows the address');
+    await router.navigate(-1);
+    await until(() => table.search === 'person 41', 'the table goes back');
   });
 
   it('leaves page, pageSize, sort, and search to the user until the parent changes them', async () => {
