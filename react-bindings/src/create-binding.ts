@@ -21,7 +21,7 @@ export type HostProps<Element extends HTMLElement, Own> = Own &
 export type Binding<Element extends HTMLElement, Own> = React.FunctionComponent<HostProps<Element, Own>>;
 
 /** How a React component maps to its element. */
-interface BindingOptions<Element extends HTMLElement, Own> {
+export interface BindingOptions<Element extends HTMLElement, Own> {
   /** The component's name in error messages and in the React developer tools. */
   name: string;
   tag: string;

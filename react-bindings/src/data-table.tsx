@@ -1,10 +1,10 @@
 import {LcDataTable, type TableChangeDetail, type TableRow} from '@life-changers/elements/data-table';
 import type {ColumnField} from '@life-changers/elements/core/table';
 import type {ReactElement} from 'react';
-import {createBinding, type HostProps} from './create-binding.js';
+import type {HostProps} from './create-binding.js';
+import {createTable} from './create-table.js';
 import type {PropsOf} from './props-of.js';
-import {TABLE_EVENTS, type TableProps, type WithColumns} from './table-props.js';
-import {withCellPortals} from './with-cell-portals.js';
+import type {TableProps, WithColumns} from './table-props.js';
 
 /** The props of `DataTable`. */
 export interface DataTableProps<Row extends object = TableRow>
@@ -16,13 +16,11 @@ export interface DataTableProps<Row extends object = TableRow>
 }
 
 /** A table that searches, sorts and pages up to a million rows on the client. */
-export const DataTable = withCellPortals(
-  createBinding<LcDataTable, DataTableProps>({
-    name: 'DataTable',
-    tag: 'lc-data-table',
-    elementClass: LcDataTable,
-    events: {...TABLE_EVENTS, onSearchChange: 'lc-search-change'},
-  }),
-) as <Row extends object = TableRow, Field extends string = ColumnField<Row>>(
+export const DataTable = createTable<LcDataTable, DataTableProps>({
+  name: 'DataTable',
+  tag: 'lc-data-table',
+  elementClass: LcDataTable,
+  events: {onSearchChange: 'lc-search-change'},
+}) as <Row extends object = TableRow, Field extends string = ColumnField<Row>>(
   props: HostProps<LcDataTable, WithColumns<DataTableProps<Row>, NoInfer<Row>, Field>>,
 ) => ReactElement | null;

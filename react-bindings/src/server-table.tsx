@@ -7,10 +7,10 @@ import {
 } from '@life-changers/elements/server-table';
 import type {ColumnField} from '@life-changers/elements/core/table';
 import type {ReactElement} from 'react';
-import {createBinding, type HostProps} from './create-binding.js';
+import type {HostProps} from './create-binding.js';
+import {createTable} from './create-table.js';
 import type {PropsOf} from './props-of.js';
-import {TABLE_EVENTS, type TableProps, type WithColumns} from './table-props.js';
-import {withCellPortals} from './with-cell-portals.js';
+import type {TableProps, WithColumns} from './table-props.js';
 
 /** The props of `ServerTable`. */
 export interface ServerTableProps<Row extends object = TableRow>
@@ -31,13 +31,11 @@ export interface ServerTableProps<Row extends object = TableRow>
 }
 
 /** A table whose pages are loaded from a server, with one request per action. */
-export const ServerTable = withCellPortals(
-  createBinding<LcServerTable, ServerTableProps>({
-    name: 'ServerTable',
-    tag: 'lc-server-table',
-    elementClass: LcServerTable,
-    events: {...TABLE_EVENTS, onSearchChange: 'lc-search-change', onLoad: 'lc-load', onError: 'lc-error'},
-  }),
-) as <Row extends object = TableRow, Field extends string = ColumnField<Row>>(
+export const ServerTable = createTable<LcServerTable, ServerTableProps>({
+  name: 'ServerTable',
+  tag: 'lc-server-table',
+  elementClass: LcServerTable,
+  events: {onSearchChange: 'lc-search-change', onLoad: 'lc-load', onError: 'lc-error'},
+}) as <Row extends object = TableRow, Field extends string = ColumnField<Row>>(
   props: HostProps<LcServerTable, WithColumns<ServerTableProps<Row>, Row, Field>>,
 ) => ReactElement | null;
