@@ -1,3 +1,4 @@
+import {DEFAULT_DURATION} from '../styles/token.js';
 import {mediaQuery} from './platform.js';
 
 /**
@@ -6,7 +7,7 @@ import {mediaQuery} from './platform.js';
  */
 export function motionDuration(element: Element): number {
   if (mediaQuery('(prefers-reduced-motion: reduce)')?.matches) return 0;
-  const token = getComputedStyle(element).getPropertyValue('--_duration').trim();
+  const token = getComputedStyle(element).getPropertyValue('--lc-duration').trim() || DEFAULT_DURATION;
   const milliseconds = parseFloat(token) * (/\ds$/.test(token) ? 1000 : 1);
   return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : 0;
 }

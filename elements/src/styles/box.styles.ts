@@ -1,21 +1,28 @@
 import {css} from 'lit';
+import * as token from './token.js';
 
 /**
  * The frame of a single-line control, with the native control inside. An element maps its own custom properties to
  * `--_box-background`, `--_box-border-color`, and `--_box-radius`.
  */
 export const boxStyles = css`
+  :host {
+    --_color-disabled: ${token.colorDisabled};
+    --_color-placeholder: ${token.colorPlaceholder};
+    --_color-text-muted: ${token.colorTextMuted};
+  }
+
   .box {
-    --_border: var(--_box-border-color, var(--_color-border-strong));
+    --_border: var(--_box-border-color, ${token.colorBorderStrong});
     align-items: center;
-    background: var(--_box-background, var(--_color-surface));
+    background: var(--_box-background, ${token.colorSurface});
     border: 1px solid var(--_border);
-    border-radius: var(--_box-radius, var(--_radius));
+    border-radius: var(--_box-radius, ${token.radius});
     display: flex;
-    gap: calc(var(--_space) * 2);
-    min-block-size: var(--_control-height);
-    padding-inline: var(--_control-padding);
-    transition: border-color var(--_duration) var(--_easing);
+    gap: calc(${token.space} * 2);
+    min-block-size: ${token.controlHeight};
+    padding-inline: ${token.controlPadding};
+    transition: border-color ${token.duration} ${token.easing};
   }
 
   @media (hover: hover) {
@@ -25,17 +32,17 @@ export const boxStyles = css`
   }
 
   .box:focus-within {
-    --_border: var(--_color-accent);
+    --_border: ${token.colorAccent};
   }
 
   /* First :focus-within: otherwise, the browser would look for the control in every box that appears. */
   .box:focus-within:has(#control:focus-visible) {
-    outline: var(--_focus-width) solid var(--_color-accent);
-    outline-offset: var(--_focus-offset);
+    outline: ${token.focusWidth} solid ${token.colorAccent};
+    outline-offset: ${token.focusOffset};
   }
 
   :host(:state(invalid)) .box {
-    --_border: var(--_color-danger);
+    --_border: ${token.colorDanger};
   }
 
   #control {
@@ -45,10 +52,10 @@ export const boxStyles = css`
     color: inherit;
     flex: 1;
     font: inherit;
-    line-height: var(--_line-height);
+    line-height: ${token.lineHeight};
     min-inline-size: 0;
     outline: 0;
-    padding: calc(var(--_space) * 1.5) 0;
+    padding: calc(${token.space} * 1.5) 0;
   }
 
   #control::placeholder {
@@ -57,10 +64,10 @@ export const boxStyles = css`
   }
 
   :host(:disabled) .box {
-    --_border: var(--_color-border);
+    --_border: ${token.colorBorder};
     --_color-placeholder: var(--_color-disabled);
     --_color-text-muted: var(--_color-disabled);
-    background: var(--_color-surface-sunken);
+    background: ${token.colorSurfaceSunken};
     color: var(--_color-disabled);
   }
 
@@ -84,7 +91,7 @@ export const boxStyles = css`
   /* Only the value: no focus, no examples, and no buttons. */
   @media print {
     .box {
-      --_color-disabled: var(--_color-text) !important;
+      --_color-disabled: ${token.colorText} !important;
       --_color-placeholder: transparent !important;
       outline: none !important;
     }

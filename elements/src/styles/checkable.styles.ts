@@ -2,6 +2,7 @@ import {css} from 'lit';
 import {hostStyles} from './control.styles.js';
 import {focusRingStyles} from './focus-ring.styles.js';
 import {fieldStyles} from './field.styles.js';
+import * as token from './token.js';
 
 /**
  * A native checkbox before its label, hint, and message, for checkbox and switch. Off is an outline, on is filled.
@@ -26,7 +27,7 @@ export const checkableStyles = [
     .hint,
     .message {
       margin-block: 0;
-      padding-inline-start: calc(var(--_width) + var(--_space) * 2.5);
+      padding-inline-start: calc(var(--_width) + ${token.space} * 2.5);
     }
 
     .label {
@@ -35,7 +36,7 @@ export const checkableStyles = [
     }
 
     #control {
-      --_ground: var(--_color-surface);
+      --_ground: ${token.colorSurface};
       appearance: none;
       background: var(--_ground);
       block-size: var(--_size);
@@ -55,7 +56,7 @@ export const checkableStyles = [
     @media (prefers-reduced-motion: no-preference) {
       #control:is(:hover, :focus),
       #control:is(:hover, :focus)::before {
-        transition: var(--_duration) var(--_easing);
+        transition: ${token.duration} ${token.easing};
         transition-property: background-color, border-color, margin, opacity, transform;
       }
     }
@@ -78,21 +79,21 @@ export const checkableStyles = [
     @media (hover: hover) {
       #control:hover {
         --_fill: var(--_fill-hover);
-        --_line: var(--_color-text-muted);
+        --_line: ${token.colorTextMuted};
       }
     }
 
     :host(:state(invalid)) #control {
-      --_fill: var(--_color-danger);
-      --_ink: var(--_color-on-danger);
-      --_line: var(--_color-danger);
+      --_fill: ${token.colorDanger};
+      --_ink: ${token.colorOnDanger};
+      --_line: ${token.colorDanger};
     }
 
     :host(:disabled) #control {
-      --_fill: var(--_color-border);
-      --_ground: var(--_color-surface-sunken);
-      --_ink: var(--_color-disabled);
-      --_line: var(--_color-border);
+      --_fill: ${token.colorBorder};
+      --_ground: ${token.colorSurfaceSunken};
+      --_ink: ${token.colorDisabled};
+      --_line: ${token.colorBorder};
       cursor: not-allowed;
     }
 

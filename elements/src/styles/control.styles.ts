@@ -1,24 +1,21 @@
 import {css} from 'lit';
-import {tokenStyles} from './token-styles.js';
+import * as token from './token.js';
 
-/** The base styles of all elements: tokens, box model, and `hidden`. */
-export const hostStyles = [
-  tokenStyles,
-  css`
-    :host {
-      box-sizing: border-box;
-      color: var(--_color-text);
-      line-height: var(--_line-height);
-    }
+/** The base styles of all elements: color, box model, and `hidden`. */
+export const hostStyles = css`
+  :host {
+    box-sizing: border-box;
+    color: ${token.colorText};
+    line-height: ${token.lineHeight};
+  }
 
-    :host([hidden]),
-    [hidden] {
-      display: none !important;
-    }
+  :host([hidden]),
+  [hidden] {
+    display: none !important;
+  }
 
-    /* Not their pseudo-elements: the browser would compute the styles of two for every element. */
-    * {
-      box-sizing: inherit;
-    }
-  `,
-];
+  /* Not their pseudo-elements: the browser would compute the styles of two for every element. */
+  * {
+    box-sizing: inherit;
+  }
+`;

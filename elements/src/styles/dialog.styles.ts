@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import * as token from './token.js';
 
 /**
  * A modal `<dialog>` and its backdrop, which all look like that of `lc-modal`. The dialog animates for
@@ -12,22 +13,22 @@ export const dialogStyles = css`
   }
 
   dialog {
-    background: var(--lc-modal-background, var(--_color-surface-raised));
+    background: var(--lc-modal-background, ${token.colorSurfaceRaised});
     /* A hairline in dark, where a shadow does not show. In forced colors it is always visible. */
-    border: 1px solid light-dark(transparent, var(--_color-border));
-    border-radius: var(--lc-modal-radius, calc(var(--_radius) * 1.75));
+    border: 1px solid light-dark(transparent, ${token.colorBorder});
+    border-radius: var(--lc-modal-radius, calc(${token.radius} * 1.75));
     box-shadow:
       0 0 0 1px rgb(0 0 0 / 6%),
       0 8px 24px rgb(0 0 0 / 12%),
       0 24px 64px rgb(0 0 0 / 20%);
-    color: var(--_color-text);
+    color: ${token.colorText};
     /* Also while it closes. */
     flex-direction: column;
-    font-size: var(--_font-size-md);
-    inline-size: min(var(--_dialog-width), 100% - var(--_space) * 6);
+    font-size: ${token.fontSizeMd};
+    inline-size: min(var(--_dialog-width), 100% - ${token.space} * 6);
     inset: 0;
     margin: auto;
-    max-block-size: calc(100dvh - var(--_space) * 6);
+    max-block-size: calc(100dvh - ${token.space} * 6);
     max-inline-size: none;
     opacity: 0;
     overflow: hidden;
@@ -36,8 +37,8 @@ export const dialogStyles = css`
     pointer-events: none;
     transform: translateY(0.75rem) scale(0.98);
     transition:
-      opacity var(--_dialog-duration) var(--_easing),
-      transform var(--_dialog-duration) var(--_easing);
+      opacity var(--_dialog-duration) ${token.easing},
+      transform var(--_dialog-duration) ${token.easing};
   }
 
   dialog[open] {
@@ -71,8 +72,8 @@ export const dialogStyles = css`
   @supports (overlay: auto) {
     dialog {
       transition:
-        opacity var(--_dialog-duration) var(--_easing),
-        transform var(--_dialog-duration) var(--_easing),
+        opacity var(--_dialog-duration) ${token.easing},
+        transform var(--_dialog-duration) ${token.easing},
         display var(--_dialog-duration) allow-discrete,
         overlay var(--_dialog-duration) allow-discrete;
     }

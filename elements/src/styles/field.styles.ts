@@ -1,5 +1,6 @@
 import {css} from 'lit';
 import {messageStyles} from './message.styles.js';
+import * as token from './token.js';
 
 /**
  * The label, hint, and message around a control, each in its own row, even if empty. If an app makes the element a
@@ -28,25 +29,25 @@ export const fieldStyles = css`
 
   .label {
     display: block;
-    font-size: var(--_font-size-sm);
+    font-size: ${token.fontSizeSm};
     font-weight: 600;
     grid-row: 1;
     inline-size: fit-content;
-    margin-block-end: calc(var(--_space) * 1.5);
+    margin-block-end: calc(${token.space} * 1.5);
   }
 
   .required-mark {
-    color: var(--_color-danger);
+    color: ${token.colorDanger};
     margin-inline-start: 0.25em;
   }
 
   :host(:disabled) :is(.label, .required-mark) {
-    color: var(--_color-text-muted);
+    color: ${token.colorTextMuted};
   }
 
   /* Valid is quiet: a check mark once there is a value. A shape, because a strict CSP may block images in CSS. */
   :host(:state(valid):state(filled)) .label::after {
-    background: var(--_color-success);
+    background: ${token.colorSuccess};
     block-size: 0.875em;
     clip-path: polygon(13% 48%, 38% 70%, 84% 17%, 97% 29%, 39% 93%, 1% 61%);
     content: '';
@@ -63,15 +64,15 @@ export const fieldStyles = css`
   }
 
   .hint {
-    color: var(--_color-text-muted);
-    font-size: var(--_font-size-sm);
+    color: ${token.colorTextMuted};
+    font-size: ${token.fontSizeSm};
     grid-row: 2;
-    margin-block: calc(var(--_space) * -0.5) calc(var(--_space) * 1.5);
+    margin-block: calc(${token.space} * -0.5) calc(${token.space} * 1.5);
   }
 
   .message {
-    color: var(--_color-danger);
-    font-size: var(--_font-size-sm);
+    color: ${token.colorDanger};
+    font-size: ${token.fontSizeSm};
     grid-row: 4;
   }
 

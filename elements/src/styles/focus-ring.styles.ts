@@ -1,10 +1,11 @@
 import {css} from 'lit';
+import * as token from './token.js';
 
 /** A focus ring that is visible on any background and in forced colors, and the shade of what is pressed. */
 export const focusRingStyles = css`
   :focus-visible {
-    outline: var(--_focus-width) solid var(--_color-accent);
-    outline-offset: var(--_focus-offset);
+    outline: ${token.focusWidth} solid ${token.colorAccent};
+    outline-offset: ${token.focusOffset};
   }
 
   @media print {

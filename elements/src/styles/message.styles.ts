@@ -1,11 +1,12 @@
 import {css} from 'lit';
+import * as token from './token.js';
 
 /** The text and the icon of a validation message. The element around it has the class `message`. */
 export const messageStyles = css`
   .message-text {
     display: flex;
-    gap: calc(var(--_space) * 1.5);
-    padding-block-start: calc(var(--_space) * 1.5);
+    gap: calc(${token.space} * 1.5);
+    padding-block-start: calc(${token.space} * 1.5);
   }
 
   .message-icon {

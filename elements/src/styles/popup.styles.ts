@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import * as token from './token.js';
 
 /**
  * A popup below or above its anchor, in the top layer. `PopupController` opens and closes it, and positions it in
@@ -10,20 +11,20 @@ export const popupStyles = css`
   }
 
   .popup {
-    background: var(--_color-surface-raised);
-    border: 1px solid var(--_color-border);
-    border-radius: var(--_radius);
-    box-shadow: var(--_shadow);
-    color: var(--_color-text);
+    background: ${token.colorSurfaceRaised};
+    border: 1px solid ${token.colorBorder};
+    border-radius: ${token.radius};
+    box-shadow: ${token.shadow};
+    color: ${token.colorText};
     inset: auto;
     inset: anchor(end) auto auto;
     inset-inline-start: anchor(self-start);
-    margin: var(--_space) 0;
+    margin: ${token.space} 0;
     max-inline-size: 100vw;
     min-inline-size: anchor-size(--lc-anchor inline);
     overflow: auto;
     overscroll-behavior: contain;
-    padding: var(--_space);
+    padding: ${token.space};
     position: fixed;
     position-anchor: --lc-anchor;
     position-try-fallbacks:

@@ -2,6 +2,7 @@ import {css} from 'lit';
 import {hostStyles} from './control.styles.js';
 import {focusRingStyles} from './focus-ring.styles.js';
 import {fieldStyles} from './field.styles.js';
+import * as token from './token.js';
 
 /**
  * A group of native radio inputs, each before its text, for radio buttons and radio boxes. The element's own styles
@@ -27,7 +28,7 @@ export const radioGroupStyles = [
     }
 
     .option {
-      column-gap: calc(var(--_space) * 2.5);
+      column-gap: calc(${token.space} * 2.5);
       cursor: pointer;
       display: grid;
       grid-template-columns: auto minmax(0, 1fr);
@@ -36,7 +37,7 @@ export const radioGroupStyles = [
 
     .radio {
       appearance: none;
-      background: var(--_color-surface);
+      background: ${token.colorSurface};
       block-size: var(--_size);
       border: 1px solid var(--_line);
       border-radius: 50%;
@@ -63,7 +64,7 @@ export const radioGroupStyles = [
     .option,
     .radio,
     .radio::before {
-      transition: var(--_duration) var(--_easing);
+      transition: ${token.duration} ${token.easing};
       transition-property: background-color, border-color, box-shadow, opacity, transform;
     }
 
@@ -79,24 +80,24 @@ export const radioGroupStyles = [
 
     @media (hover: hover) {
       .option:hover {
-        --_line: var(--_color-text-muted);
+        --_line: ${token.colorTextMuted};
       }
     }
 
     :host(:state(invalid)) .option:not(:has(:disabled)) {
-      --_color: var(--_color-danger);
-      --_line: var(--_color-danger);
+      --_color: ${token.colorDanger};
+      --_line: ${token.colorDanger};
     }
 
     .option:has(:disabled) {
-      --_color: var(--_color-disabled);
-      --_line: var(--_color-border);
-      color: var(--_color-disabled);
+      --_color: ${token.colorDisabled};
+      --_line: ${token.colorBorder};
+      color: ${token.colorDisabled};
       cursor: not-allowed;
     }
 
     .radio:disabled {
-      background: var(--_color-surface-sunken);
+      background: ${token.colorSurfaceSunken};
     }
 
     @media (prefers-reduced-motion: reduce) {

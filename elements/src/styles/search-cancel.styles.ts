@@ -1,10 +1,11 @@
 import {css} from 'lit';
+import * as token from './token.js';
 
 /** The clear button inside a native search field, in browsers that have one: a cross, in the color of the icons. */
 export const searchCancelStyles = css`
   ::-webkit-search-cancel-button {
     appearance: none;
-    background: var(--_color-text-muted);
+    background: var(--_color-text-muted, ${token.colorTextMuted});
     block-size: 0.75rem;
     clip-path: polygon(
       10% 0,

@@ -1,10 +1,11 @@
 import {css} from 'lit';
+import * as token from './token.js';
 
 /** The search icon of search fields. */
 export const searchIconStyles = css`
   .search-icon {
     block-size: 1.25rem;
-    color: var(--_color-text-muted);
+    color: var(--_color-text-muted, ${token.colorTextMuted});
     fill: none;
     flex: none;
     inline-size: 1.25rem;

@@ -1,11 +1,15 @@
-import {rareTokens} from './rare-tokens.js';
-import {elementTokens} from './token-styles.js';
+import type {CSSResult} from 'lit';
+import * as token from './token.js';
 
-/** System tier: the tokens that an app overrides as `--lc-<name>`. */
-export const systemTokens = {...elementTokens, ...rareTokens};
+const VARIABLE = /^var\(--lc-([\w-]+), (.*)\)$/;
 
-/** The name of a system token, without `--lc-`. */
-export type SystemToken = keyof typeof systemTokens;
+/** System tier: the values of the tokens that an app overrides as `--lc-<name>`, by name. */
+export const systemTokens: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values<CSSResult | string>(token).flatMap(one => {
+    const [, name, value] = VARIABLE.exec(String(one)) ?? [];
+    return name && value ? [[name, value]] : [];
+  }),
+);
 
 /**
  * Returns the content of `tokens.css`: every system token on `:root`, light and dark, and the `data-theme` switch.

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {systemTokens} from '../styles/tokens.js';
+import * as token from '../styles/token.js';
 import {endMotion} from './motion.js';
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -15,8 +15,8 @@ export async function expectAccessible(element: Element, prepare?: () => Promise
     expect.fail(`expectAccessible needs an element, not ${element}`);
   const page = document.documentElement.style;
   const {style} = document.body;
-  style.background = systemTokens['color-surface'];
-  style.color = systemTokens['color-text'];
+  style.background = String(token.colorSurface);
+  style.color = String(token.colorText);
   try {
     for (const scheme of SCHEMES) {
       page.colorScheme = scheme;

@@ -1,13 +1,14 @@
 import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
+import * as token from '../../styles/token.js';
 
 export const barLoaderStyles = [
   hostStyles,
   visuallyHiddenStyles,
   css`
     :host {
-      --_bar: var(--lc-bar-loader-color, var(--_color-accent));
+      --_bar: var(--lc-bar-loader-color, ${token.colorAccent});
       display: block;
     }
 
@@ -17,7 +18,7 @@ export const barLoaderStyles = [
     }
 
     .track {
-      background: var(--lc-bar-loader-track-color, var(--_color-accent-soft));
+      background: var(--lc-bar-loader-track-color, ${token.colorAccentSoft});
       block-size: 100%;
       border-radius: 999px;
       overflow: hidden;

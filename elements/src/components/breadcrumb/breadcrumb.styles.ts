@@ -1,6 +1,7 @@
 import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
 import {focusRingStyles} from '../../styles/focus-ring.styles.js';
+import * as token from '../../styles/token.js';
 
 export const breadcrumbStyles = [
   hostStyles,
@@ -9,8 +10,8 @@ export const breadcrumbStyles = [
     :host {
       display: block;
       /* Makes the links at least 24 px high (WCAG 2.2, 2.5.8). */
-      --_padding: calc(var(--_space) * 0.75);
-      font-size: var(--_font-size-sm);
+      --_padding: calc(${token.space} * 0.75);
+      font-size: ${token.fontSizeSm};
       min-inline-size: 0;
     }
 
@@ -20,11 +21,11 @@ export const breadcrumbStyles = [
 
     nav {
       /* The text is flush with the content above and below; the focus ring extends beyond it. */
-      margin-inline-start: calc(var(--_space) * -1.5);
+      margin-inline-start: calc(${token.space} * -1.5);
     }
 
     .link:focus-visible {
-      outline-offset: calc(var(--_focus-width) * -1);
+      outline-offset: calc(${token.focusWidth} * -1);
     }
 
     .list {
@@ -65,11 +66,11 @@ export const breadcrumbStyles = [
 
     .separator {
       block-size: 0.9em;
-      border-inline-end: 1px solid var(--_color-border-strong);
+      border-inline-end: 1px solid ${token.colorBorderStrong};
       flex: none;
       /* Centered on the link's last line. */
       margin-block-end: calc((1lh - 0.9em) / 2 + var(--_padding));
-      margin-inline: var(--_space);
+      margin-inline: ${token.space};
       transform: rotate(18deg);
     }
 
@@ -78,16 +79,16 @@ export const breadcrumbStyles = [
     }
 
     .link {
-      border-radius: calc(var(--_radius) / 2);
-      color: var(--lc-breadcrumb-color, var(--_color-text-muted));
+      border-radius: calc(${token.radius} / 2);
+      color: var(--lc-breadcrumb-color, ${token.colorTextMuted});
       min-inline-size: 0;
       overflow: hidden;
       overflow-wrap: anywhere;
-      padding: var(--_padding) calc(var(--_space) * 1.5);
+      padding: var(--_padding) calc(${token.space} * 1.5);
       text-decoration: none;
       text-overflow: ellipsis;
       text-wrap: var(--lc-breadcrumb-wrap, wrap);
-      transition: color var(--_duration) var(--_easing);
+      transition: color ${token.duration} ${token.easing};
     }
 
     button.link {
@@ -99,7 +100,7 @@ export const breadcrumbStyles = [
 
     @media (hover: hover) {
       .link:hover {
-        color: var(--_color-accent);
+        color: ${token.colorAccent};
         text-decoration: underline;
         text-decoration-thickness: 1px;
         text-underline-offset: 0.25em;
@@ -107,7 +108,7 @@ export const breadcrumbStyles = [
     }
 
     .link[aria-current] {
-      color: var(--lc-breadcrumb-current-color, var(--_color-text));
+      color: var(--lc-breadcrumb-current-color, ${token.colorText});
       font-weight: 600;
     }
 

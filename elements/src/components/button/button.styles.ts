@@ -1,6 +1,7 @@
 import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
 import {focusRingStyles} from '../../styles/focus-ring.styles.js';
+import * as token from '../../styles/token.js';
 
 export const buttonStyles = [
   hostStyles,
@@ -12,33 +13,33 @@ export const buttonStyles = [
     }
 
     .base {
-      --_ground: var(--lc-button-background, var(--_color-accent));
-      --_ground-hover: var(--lc-button-background-hover, var(--_color-accent-hover));
-      --_ink: var(--lc-button-color, var(--_color-on-accent));
+      --_ground: var(--lc-button-background, ${token.colorAccent});
+      --_ground-hover: var(--lc-button-background-hover, ${token.colorAccentHover});
+      --_ink: var(--lc-button-color, ${token.colorOnAccent});
       --_edge: var(--lc-button-border-color, transparent);
       align-items: center;
       background: var(--_ground);
       block-size: 100%;
       border: 1px solid var(--_edge);
-      border-radius: var(--lc-button-radius, var(--_radius));
+      border-radius: var(--lc-button-radius, ${token.radius});
       color: var(--_ink);
       cursor: pointer;
       display: flex;
       font: inherit;
       font-weight: 600;
-      gap: calc(var(--_space) * 2);
+      gap: calc(${token.space} * 2);
       inline-size: 100%;
       justify-content: center;
       line-height: 1.25;
-      min-block-size: var(--_control-height);
-      padding: calc(var(--_space) * 1.5) calc(var(--_control-padding) * 1.5);
+      min-block-size: ${token.controlHeight};
+      padding: calc(${token.space} * 1.5) calc(${token.controlPadding} * 1.5);
       position: relative;
       text-align: center;
       text-decoration: none;
       transition:
-        background-color var(--_duration) var(--_easing),
-        border-color var(--_duration) var(--_easing),
-        transform var(--_duration) var(--_easing);
+        background-color ${token.duration} ${token.easing},
+        border-color ${token.duration} ${token.easing},
+        transform ${token.duration} ${token.easing};
       user-select: none;
     }
 
@@ -53,37 +54,37 @@ export const buttonStyles = [
     }
 
     .secondary {
-      --_ground: var(--lc-button-background, var(--_color-surface-raised));
+      --_ground: var(--lc-button-background, ${token.colorSurfaceRaised});
       --_ground-hover: var(
         --lc-button-background-hover,
-        color-mix(in oklab, var(--_color-text) 8%, var(--_color-surface-raised))
+        color-mix(in oklab, ${token.colorText} 8%, ${token.colorSurfaceRaised})
       );
-      --_ink: var(--lc-button-color, var(--_color-text));
-      --_edge: var(--lc-button-border-color, var(--_color-border-strong));
+      --_ink: var(--lc-button-color, ${token.colorText});
+      --_edge: var(--lc-button-border-color, ${token.colorBorderStrong});
     }
 
     .ghost {
       --_ground: var(--lc-button-background, transparent);
-      --_ground-hover: var(--lc-button-background-hover, var(--_color-accent-soft));
-      --_ink: var(--lc-button-color, var(--lc-button-ghost-color, var(--_color-accent)));
+      --_ground-hover: var(--lc-button-background-hover, ${token.colorAccentSoft});
+      --_ink: var(--lc-button-color, var(--lc-button-ghost-color, ${token.colorAccent}));
     }
 
     .danger {
-      --_ground: var(--lc-button-background, var(--_color-danger));
-      --_ground-hover: var(--lc-button-background-hover, var(--_color-danger-hover));
-      --_ink: var(--lc-button-color, var(--_color-on-danger));
+      --_ground: var(--lc-button-background, ${token.colorDanger});
+      --_ground-hover: var(--lc-button-background-hover, ${token.colorDangerHover});
+      --_ink: var(--lc-button-color, ${token.colorOnDanger});
     }
 
     .sm {
-      font-size: var(--_font-size-sm);
-      min-block-size: calc(var(--_control-height) * 0.8);
-      padding-inline: var(--_control-padding);
+      font-size: ${token.fontSizeSm};
+      min-block-size: calc(${token.controlHeight} * 0.8);
+      padding-inline: ${token.controlPadding};
     }
 
     .lg {
-      font-size: var(--_font-size-lg);
-      min-block-size: calc(var(--_control-height) * 1.2);
-      padding-inline: calc(var(--_control-padding) * 2);
+      font-size: ${token.fontSizeLg};
+      min-block-size: calc(${token.controlHeight} * 1.2);
+      padding-inline: calc(${token.controlPadding} * 2);
     }
 
     :host(:disabled) .base,
@@ -94,9 +95,9 @@ export const buttonStyles = [
     }
 
     :host(:disabled) .base {
-      background: var(--_color-hover);
+      background: ${token.colorHover};
       border-color: transparent;
-      color: var(--_color-disabled);
+      color: ${token.colorDisabled};
     }
 
     :host(:disabled) .ghost {

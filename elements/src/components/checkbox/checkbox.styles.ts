@@ -1,33 +1,34 @@
 import {css} from 'lit';
 import {checkableStyles} from '../../styles/checkable.styles.js';
+import * as token from '../../styles/token.js';
 
 export const checkboxStyles = [
   checkableStyles,
   css`
     .field {
-      --_size: var(--lc-checkbox-size, calc(var(--_space) * 5));
+      --_size: var(--lc-checkbox-size, calc(${token.space} * 5));
       --_width: var(--_size);
     }
 
     #control {
-      --_fill: var(--lc-checkbox-color, var(--_color-accent));
-      --_fill-hover: var(--lc-checkbox-color-hover, var(--_color-accent-hover));
-      --_ink: var(--lc-checkbox-tick-color, var(--_color-on-accent));
-      --_line: var(--lc-checkbox-border-color, var(--_color-border-strong));
-      border-radius: var(--lc-checkbox-radius, calc(var(--_radius) * 0.625));
+      --_fill: var(--lc-checkbox-color, ${token.colorAccent});
+      --_fill-hover: var(--lc-checkbox-color-hover, ${token.colorAccentHover});
+      --_ink: var(--lc-checkbox-tick-color, ${token.colorOnAccent});
+      --_line: var(--lc-checkbox-border-color, ${token.colorBorderStrong});
+      border-radius: var(--lc-checkbox-radius, calc(${token.radius} * 0.625));
     }
 
     /* The box is smaller than the 24 px required for touch (WCAG 2.2, 2.5.8). The label below it enlarges its target. */
     .label {
-      margin: calc(var(--_space) * -1);
+      margin: calc(${token.space} * -1);
       margin-inline-end: 0;
-      padding: var(--_space);
-      padding-inline-start: calc(var(--_size) + var(--_space) * 3.5);
+      padding: ${token.space};
+      padding-inline-start: calc(var(--_size) + ${token.space} * 3.5);
     }
 
     .label[hidden] ~ #control::after {
       content: '';
-      inset: calc(var(--_space) * -1);
+      inset: calc(${token.space} * -1);
       position: absolute;
     }
 

@@ -4,6 +4,7 @@ import {hostStyles} from '../../styles/control.styles.js';
 import {fieldPopupStyles} from '../../styles/field-popup.styles.js';
 import {fieldStyles} from '../../styles/field.styles.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
+import * as token from '../../styles/token.js';
 
 export const datalistStyles = [
   hostStyles,
@@ -13,9 +14,9 @@ export const datalistStyles = [
   visuallyHiddenStyles,
   css`
     :host {
-      --_box-background: var(--lc-datalist-background, var(--_color-surface));
-      --_box-border-color: var(--lc-datalist-border-color, var(--_color-border-strong));
-      --_box-radius: var(--lc-datalist-radius, var(--_radius));
+      --_box-background: var(--lc-datalist-background, ${token.colorSurface});
+      --_box-border-color: var(--lc-datalist-border-color, ${token.colorBorderStrong});
+      --_box-radius: var(--lc-datalist-radius, ${token.radius});
     }
 
     .box {
@@ -30,7 +31,7 @@ export const datalistStyles = [
       cursor: pointer;
       display: grid;
       flex: none;
-      padding-inline: var(--_control-padding);
+      padding-inline: ${token.controlPadding};
       place-items: center;
     }
 
@@ -60,9 +61,9 @@ export const datalistStyles = [
 
     .option,
     .note {
-      border-radius: calc(var(--_radius) - var(--_space));
+      border-radius: calc(${token.radius} - ${token.space});
       overflow-wrap: anywhere;
-      padding: calc(var(--_space) * 1.5) calc(var(--_control-padding) - var(--_space));
+      padding: calc(${token.space} * 1.5) calc(${token.controlPadding} - ${token.space});
     }
 
     .option {
@@ -71,18 +72,18 @@ export const datalistStyles = [
 
     @media (hover: hover) {
       .option:hover {
-        background: var(--_color-hover);
+        background: ${token.colorHover};
       }
     }
 
     .option[data-current] {
-      color: var(--_color-accent);
+      color: ${token.colorAccent};
       font-weight: 600;
     }
 
     .option[aria-selected='true'] {
-      background: var(--_color-accent-soft);
-      box-shadow: inset 0 0 0 1px var(--_color-accent);
+      background: ${token.colorAccentSoft};
+      box-shadow: inset 0 0 0 1px ${token.colorAccent};
     }
 
     mark {
@@ -97,7 +98,7 @@ export const datalistStyles = [
 
     .note {
       color: var(--_color-text-muted);
-      font-size: var(--_font-size-sm);
+      font-size: ${token.fontSizeSm};
     }
 
     @media (forced-colors: active) {

@@ -7,6 +7,7 @@ import {fieldStyles} from '../../styles/field.styles.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
 import {calendarStyles} from './calendar/calendar.styles.js';
 import {jumpStyles} from './calendar/jump.styles.js';
+import * as token from '../../styles/token.js';
 
 export const dateTimePickerStyles = [
   hostStyles,
@@ -19,9 +20,9 @@ export const dateTimePickerStyles = [
   jumpStyles,
   css`
     :host {
-      --_box-background: var(--lc-date-time-picker-background, var(--_color-surface));
-      --_box-border-color: var(--lc-date-time-picker-border-color, var(--_color-border-strong));
-      --_box-radius: var(--lc-date-time-picker-radius, var(--_radius));
+      --_box-background: var(--lc-date-time-picker-background, ${token.colorSurface});
+      --_box-border-color: var(--lc-date-time-picker-border-color, ${token.colorBorderStrong});
+      --_box-radius: var(--lc-date-time-picker-radius, ${token.radius});
       --_icon: 1.25rem;
     }
 
@@ -35,7 +36,7 @@ export const dateTimePickerStyles = [
       border-radius: inherit;
       cursor: pointer;
       overflow: hidden;
-      padding-inline: var(--_control-padding) calc(var(--_control-padding) * 2 + var(--_icon));
+      padding-inline: ${token.controlPadding} calc(${token.controlPadding} * 2 + var(--_icon));
       text-align: start;
       text-overflow: ellipsis;
       white-space: nowrap;
@@ -43,7 +44,7 @@ export const dateTimePickerStyles = [
 
     /* Room for the clear button. */
     #control:has(+ .clear) {
-      padding-inline-end: calc(var(--_control-padding) + var(--_icon) + var(--_space) + 2rem);
+      padding-inline-end: calc(${token.controlPadding} + var(--_icon) + ${token.space} + 2rem);
     }
 
     #control.empty {
@@ -64,7 +65,7 @@ export const dateTimePickerStyles = [
     .box > .icon {
       color: var(--_color-text-muted);
       inset-block: 0;
-      inset-inline-end: var(--_control-padding);
+      inset-inline-end: ${token.controlPadding};
       margin-block: auto;
       pointer-events: none;
       position: absolute;
@@ -74,13 +75,13 @@ export const dateTimePickerStyles = [
       background: none;
       block-size: 2rem;
       border: 0;
-      border-radius: calc(var(--_radius) * 0.75);
+      border-radius: calc(${token.radius} * 0.75);
       color: var(--_color-text-muted);
       cursor: pointer;
       display: grid;
       inline-size: 2rem;
       inset-block: 0;
-      inset-inline-end: calc(var(--_control-padding) + var(--_icon) + var(--_space) / 2);
+      inset-inline-end: calc(${token.controlPadding} + var(--_icon) + ${token.space} / 2);
       margin-block: auto;
       padding: 0;
       place-items: center;
@@ -89,8 +90,8 @@ export const dateTimePickerStyles = [
 
     @media (hover: hover) {
       .clear:hover {
-        background: var(--_color-hover);
-        color: var(--_color-text);
+        background: ${token.colorHover};
+        color: ${token.colorText};
       }
     }
   `,

@@ -3,27 +3,28 @@ import {hostStyles} from '../../styles/control.styles.js';
 import {focusRingStyles} from '../../styles/focus-ring.styles.js';
 import {fieldStyles} from '../../styles/field.styles.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
+import * as token from '../../styles/token.js';
 
 const boxStyles = css`
   .box {
-    --_border: var(--lc-file-upload-border-color, var(--_color-border-strong));
-    --_preview: var(--lc-file-upload-preview-size, calc(var(--_space) * 10));
+    --_border: var(--lc-file-upload-border-color, ${token.colorBorderStrong});
+    --_preview: var(--lc-file-upload-preview-size, calc(${token.space} * 10));
     align-items: center;
-    background: var(--lc-file-upload-background, var(--_color-surface));
+    background: var(--lc-file-upload-background, ${token.colorSurface});
     border: 1px dashed var(--_border);
-    border-radius: var(--lc-file-upload-radius, var(--_radius));
-    column-gap: calc(var(--_space) * 3);
+    border-radius: var(--lc-file-upload-radius, ${token.radius});
+    column-gap: calc(${token.space} * 3);
     /* The width of a short prompt and its button, because a container does not have the one of its content. */
     contain-intrinsic-inline-size: 14rem;
     container-type: inline-size;
     display: flex;
     flex-wrap: wrap;
     justify-content: flex-end;
-    padding: var(--_control-padding);
-    row-gap: calc(var(--_space) * 2);
+    padding: ${token.controlPadding};
+    row-gap: calc(${token.space} * 2);
     transition:
-      background-color var(--_duration) var(--_easing),
-      border-color var(--_duration) var(--_easing);
+      background-color ${token.duration} ${token.easing},
+      border-color ${token.duration} ${token.easing};
   }
 
   :host(:state(filled)) .box {
@@ -31,21 +32,21 @@ const boxStyles = css`
   }
 
   :host(:state(invalid)) .box {
-    --_border: var(--_color-danger);
+    --_border: ${token.colorDanger};
   }
 
   :host(:state(drag-over)) .box {
-    --_border: var(--_color-accent);
-    background: var(--_color-accent-soft);
+    --_border: ${token.colorAccent};
+    background: ${token.colorAccentSoft};
     border-style: solid;
-    box-shadow: 0 0 0 1px var(--_color-accent);
+    box-shadow: 0 0 0 1px ${token.colorAccent};
   }
 
   .preview {
-    background: var(--_color-surface-sunken);
+    background: ${token.colorSurfaceSunken};
     block-size: var(--_preview);
-    border-radius: calc(var(--_radius) * 0.75);
-    color: var(--_color-text-muted);
+    border-radius: calc(${token.radius} * 0.75);
+    color: ${token.colorTextMuted};
     display: grid;
     flex: none;
     inline-size: var(--_preview);
@@ -78,11 +79,11 @@ const boxStyles = css`
   }
 
   .about {
-    color: var(--_color-text-muted);
+    color: ${token.colorTextMuted};
     column-gap: 1em;
     display: flex;
     flex-wrap: wrap;
-    font-size: var(--_font-size-sm);
+    font-size: ${token.fontSizeSm};
     overflow: hidden;
   }
 
@@ -98,9 +99,9 @@ const boxStyles = css`
   }
 
   .icon {
-    block-size: calc(var(--_space) * 6);
+    block-size: calc(${token.space} * 6);
     fill: none;
-    inline-size: calc(var(--_space) * 6);
+    inline-size: calc(${token.space} * 6);
     stroke: currentColor;
     stroke-linecap: round;
     stroke-linejoin: round;
@@ -112,7 +113,7 @@ const buttonStyles = css`
   /* They wrap together. */
   .buttons {
     align-items: center;
-    column-gap: calc(var(--_space) * 3);
+    column-gap: calc(${token.space} * 3);
     display: flex;
     flex: none;
   }
@@ -150,72 +151,72 @@ const buttonStyles = css`
 
   .button,
   .remove {
-    background: var(--_color-surface-raised);
-    border: 1px solid var(--_color-border-strong);
-    border-radius: calc(var(--_radius) * 0.75);
+    background: ${token.colorSurfaceRaised};
+    border: 1px solid ${token.colorBorderStrong};
+    border-radius: calc(${token.radius} * 0.75);
     color: inherit;
     display: grid;
     font: inherit;
-    font-size: var(--_font-size-sm);
+    font-size: ${token.fontSizeSm};
     font-weight: 600;
-    min-block-size: calc(var(--_control-height) * 0.9);
+    min-block-size: calc(${token.controlHeight} * 0.9);
     place-items: center;
-    transition: background-color var(--_duration) var(--_easing);
+    transition: background-color ${token.duration} ${token.easing};
   }
 
   .button {
-    padding-inline: var(--_control-padding);
+    padding-inline: ${token.controlPadding};
   }
 
   .remove {
     aspect-ratio: 1;
     border-color: transparent;
     background: none;
-    color: var(--_color-text-muted);
+    color: ${token.colorTextMuted};
     cursor: pointer;
     flex: none;
     /* The icon is as far from the border as that of other fields. */
-    margin-inline-end: calc(var(--_space) * -2);
+    margin-inline-end: calc(${token.space} * -2);
     padding: 0;
   }
 
   .remove .icon {
-    block-size: calc(var(--_space) * 5);
-    inline-size: calc(var(--_space) * 5);
+    block-size: calc(${token.space} * 5);
+    inline-size: calc(${token.space} * 5);
   }
 
   @media (hover: hover) {
     #control:enabled:hover + .button,
     .remove:enabled:hover {
-      background: var(--_color-hover);
+      background: ${token.colorHover};
     }
 
     .remove:hover {
-      color: var(--_color-danger);
+      color: ${token.colorDanger};
     }
   }
 
   #control:focus-visible + .button {
-    outline: var(--_focus-width) solid var(--_color-accent);
-    outline-offset: var(--_focus-offset);
+    outline: ${token.focusWidth} solid ${token.colorAccent};
+    outline-offset: ${token.focusOffset};
   }
 `;
 
 const disabledStyles = css`
   :host(:disabled) .box {
-    --_border: var(--_color-border);
-    background: var(--_color-surface-sunken);
-    color: var(--_color-text-muted);
+    --_border: ${token.colorBorder};
+    background: ${token.colorSurfaceSunken};
+    color: ${token.colorTextMuted};
   }
 
   /* The name of the file stays readable. */
   :host(:disabled) :is(.preview, .button, .remove) {
-    color: var(--_color-disabled);
+    color: ${token.colorDisabled};
   }
 
   :host(:disabled) .button {
     background: none;
-    border-color: var(--_color-border);
+    border-color: ${token.colorBorder};
   }
 
   :host(:disabled) :is(#control, .remove) {

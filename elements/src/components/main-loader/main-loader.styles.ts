@@ -1,6 +1,7 @@
 import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
+import * as token from '../../styles/token.js';
 
 export const mainLoaderStyles = [
   hostStyles,
@@ -46,12 +47,12 @@ export const mainLoaderStyles = [
     .track {
       stroke: var(
         --lc-main-loader-track-color,
-        color-mix(in oklab, var(--_color-border-strong) 75%, transparent)
+        color-mix(in oklab, ${token.colorBorderStrong} 75%, transparent)
       );
     }
 
     .dots {
-      stroke: var(--lc-main-loader-color, var(--_color-accent));
+      stroke: var(--lc-main-loader-color, ${token.colorAccent});
     }
 
     /* WebKit measures some scripts too low, and a mask clips what is outside. */

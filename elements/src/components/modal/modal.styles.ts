@@ -2,6 +2,7 @@ import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
 import {focusRingStyles} from '../../styles/focus-ring.styles.js';
 import {dialogStyles} from '../../styles/dialog.styles.js';
+import * as token from '../../styles/token.js';
 
 export const modalStyles = [
   hostStyles,
@@ -10,7 +11,7 @@ export const modalStyles = [
   css`
     /* A closed modal takes up no space, not even a gap in the surrounding layout. */
     :host {
-      --_gutter: clamp(var(--_space) * 4, 4vw, var(--_space) * 6);
+      --_gutter: clamp(${token.space} * 4, 4vw, ${token.space} * 6);
       display: contents;
     }
 
@@ -34,14 +35,14 @@ export const modalStyles = [
     .footer {
       display: flex;
       flex: none;
-      gap: calc(var(--_space) * 3);
+      gap: calc(${token.space} * 3);
     }
 
     .header {
       align-items: flex-start;
       justify-content: space-between;
-      padding: calc(var(--_space) * 4) var(--_gutter) calc(var(--_space) * 3);
-      padding-inline-end: calc(var(--_space) * 3);
+      padding: calc(${token.space} * 4) var(--_gutter) calc(${token.space} * 3);
+      padding-inline-end: calc(${token.space} * 3);
     }
 
     h2 {
@@ -51,7 +52,7 @@ export const modalStyles = [
       line-height: 1.3;
       margin: 0;
       min-inline-size: 0;
-      padding-block: calc((var(--_control-height) * 0.8 - 1.3em) / 2);
+      padding-block: calc((${token.controlHeight} * 0.8 - 1.3em) / 2);
     }
 
     /* A slotted heading looks like the default one. */
@@ -62,7 +63,7 @@ export const modalStyles = [
     }
 
     .close {
-      --lc-button-color: var(--_color-text-muted);
+      --lc-button-color: ${token.colorTextMuted};
       flex: none;
     }
 
@@ -75,18 +76,18 @@ export const modalStyles = [
     }
 
     .content {
-      padding: var(--_space) var(--_gutter) calc(var(--_space) * 6);
+      padding: ${token.space} var(--_gutter) calc(${token.space} * 6);
     }
 
     .footer {
       flex-wrap: wrap;
       justify-content: flex-end;
-      padding: calc(var(--_space) * 4) var(--_gutter);
+      padding: calc(${token.space} * 4) var(--_gutter);
     }
 
     /* These lines do not change the size, because overflow is measured. */
     .footer {
-      border-block-start: 1px solid var(--_color-border);
+      border-block-start: 1px solid ${token.colorBorder};
     }
 
     /* On a phone, a sheet at the bottom, near the thumb, whose buttons share a row or wrap to one each. */
@@ -96,7 +97,7 @@ export const modalStyles = [
         border-end-start-radius: 0;
         inline-size: 100%;
         margin-block-end: 0;
-        max-block-size: calc(100dvh - var(--_space) * 12);
+        max-block-size: calc(100dvh - ${token.space} * 12);
         padding-block-end: env(safe-area-inset-bottom);
       }
 
@@ -107,7 +108,7 @@ export const modalStyles = [
     }
 
     .scrolls .header {
-      box-shadow: 0 1px var(--_color-border);
+      box-shadow: 0 1px ${token.colorBorder};
     }
   `,
 ];

@@ -1,4 +1,5 @@
 import {css, unsafeCSS, type CSSResult} from 'lit';
+import * as token from '../../styles/token.js';
 
 /**
  * The minimum width of a wide bar, by the number of its large parts (search, call to action). A narrower bar shows most
@@ -15,11 +16,11 @@ function narrowBar(leastWidth: CSSResult, bar: CSSResult): CSSResult {
   return css`
     @container lc-navbar (inline-size < ${leastWidth}) {
       ${bar} {
-        column-gap: var(--_space);
+        column-gap: ${token.space};
         display: grid;
         grid-template-columns: minmax(0, 1fr) auto auto;
         min-block-size: calc(var(--_height) * 0.875);
-        padding-block: calc(var(--_space) * 1.75);
+        padding-block: calc(${token.space} * 1.75);
       }
 
       /* Only its icon. */
@@ -28,7 +29,7 @@ function narrowBar(leastWidth: CSSResult, bar: CSSResult): CSSResult {
       }
 
       ${bar} .search ::slotted([slot='search']) {
-        inline-size: var(--_control-height);
+        inline-size: ${token.controlHeight};
       }
 
       ${bar} .brand {
@@ -37,14 +38,14 @@ function narrowBar(leastWidth: CSSResult, bar: CSSResult): CSSResult {
       }
 
       ${bar} .toggle:not([hidden]) {
-        color: var(--_color-text);
+        color: ${token.colorText};
         display: grid;
         grid-area: 1 / 3;
         place-items: center;
       }
 
       ${bar} .toggle[aria-expanded='true'] {
-        background: var(--_color-hover);
+        background: ${token.colorHover};
       }
 
       ${bar} .breadcrumb {
@@ -65,20 +66,20 @@ function narrowBar(leastWidth: CSSResult, bar: CSSResult): CSSResult {
       ${bar} lc-breadcrumb,
       ${bar} ::slotted([slot='breadcrumb']) {
         border: 0;
-        padding: 0 0 calc(var(--_space) * 0.5);
+        padding: 0 0 calc(${token.space} * 0.5);
       }
 
       ${bar} .menu {
         align-items: stretch;
         display: none;
         flex-direction: column;
-        gap: calc(var(--_space) * 3);
+        gap: calc(${token.space} * 3);
         grid-column: 1 / -1;
         margin-inline: calc(var(--_padding) * -1);
         max-block-size: calc(100dvh - var(--_height));
         overflow-y: auto;
         overscroll-behavior: contain;
-        padding: calc(var(--_space) * 3) var(--_padding);
+        padding: calc(${token.space} * 3) var(--_padding);
       }
 
       :host([expanded]) ${bar} .menu:not([hidden]) {
@@ -88,16 +89,16 @@ function narrowBar(leastWidth: CSSResult, bar: CSSResult): CSSResult {
       ${bar} .actions {
         align-items: stretch;
         flex-direction: column;
-        gap: var(--_space);
+        gap: ${token.space};
       }
 
       ${bar} .action {
         color: inherit;
-        gap: calc(var(--_space) * 3);
+        gap: calc(${token.space} * 3);
         justify-content: start;
         /* The icon is flush with the parts above; the button's background extends beyond it. */
-        margin-inline: calc(var(--_space) * -2);
-        padding-inline: calc(var(--_space) * 2);
+        margin-inline: calc(${token.space} * -2);
+        padding-inline: calc(${token.space} * 2);
       }
 
       ${bar} .action-text {

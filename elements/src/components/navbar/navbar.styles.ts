@@ -3,6 +3,7 @@ import {hostStyles} from '../../styles/control.styles.js';
 import {focusRingStyles} from '../../styles/focus-ring.styles.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
 import {navbarMenuStyles} from './navbar-menu.styles.js';
+import * as token from '../../styles/token.js';
 
 export const navbarStyles = [
   hostStyles,
@@ -10,7 +11,7 @@ export const navbarStyles = [
   visuallyHiddenStyles,
   css`
     :host {
-      --_action: var(--lc-navbar-action-color, var(--_color-text-muted));
+      --_action: var(--lc-navbar-action-color, ${token.colorTextMuted});
       --_height: var(--lc-navbar-height, 4rem);
       container: lc-navbar / inline-size;
       display: block;
@@ -27,25 +28,25 @@ export const navbarStyles = [
     .base {
       --_padding: var(--lc-navbar-padding, clamp(1rem, 3cqi, 1.75rem));
       align-items: center;
-      background: var(--lc-navbar-background, var(--_color-surface));
+      background: var(--lc-navbar-background, ${token.colorSurface});
       /* In the bar of a page layout, the button of the sidebar may be higher. */
       block-size: 100%;
-      border-block-end: 1px solid var(--lc-navbar-border-color, var(--_color-border));
-      column-gap: calc(var(--_space) * 5);
+      border-block-end: 1px solid var(--lc-navbar-border-color, ${token.colorBorder});
+      column-gap: calc(${token.space} * 5);
       display: flex;
       min-block-size: var(--_height);
-      padding: calc(var(--_space) * 2) var(--_padding);
+      padding: calc(${token.space} * 2) var(--_padding);
     }
 
     .brand {
       align-items: center;
-      border-radius: calc(var(--_radius) / 2);
+      border-radius: calc(${token.radius} / 2);
       color: inherit;
       display: flex;
       flex: none;
-      font-size: var(--_font-size-lg);
+      font-size: ${token.fontSizeLg};
       font-weight: 700;
-      gap: calc(var(--_space) * 2.5);
+      gap: calc(${token.space} * 2.5);
       letter-spacing: -0.015em;
       max-inline-size: 100%;
       min-block-size: 2.5rem;
@@ -75,7 +76,7 @@ export const navbarStyles = [
 
     lc-breadcrumb,
     ::slotted([slot='breadcrumb']) {
-      border: 0 solid var(--_color-border);
+      border: 0 solid ${token.colorBorder};
       border-inline-start-width: var(--_line, 0);
       padding-inline-start: calc(var(--_line, 0px) * 20);
     }
@@ -93,7 +94,7 @@ export const navbarStyles = [
       align-items: center;
       display: flex;
       flex: none;
-      gap: calc(var(--_space) * 4);
+      gap: calc(${token.space} * 4);
       margin-inline-start: auto;
     }
 
@@ -101,7 +102,7 @@ export const navbarStyles = [
       --lc-button-ghost-color: var(--_action);
       align-items: center;
       display: flex;
-      gap: calc(var(--_space) * 1.5);
+      gap: calc(${token.space} * 1.5);
     }
 
     ::slotted([slot='search']) {
@@ -114,11 +115,11 @@ export const navbarStyles = [
     ::slotted(span[slot='actions']) {
       align-items: center;
       display: flex;
-      gap: calc(var(--_space) * 2.5);
+      gap: calc(${token.space} * 2.5);
     }
 
     ::slotted(span[slot='actions']) {
-      gap: var(--_space);
+      gap: ${token.space};
     }
 
     .action,
@@ -126,18 +127,18 @@ export const navbarStyles = [
       align-items: center;
       background: none;
       border: 1px solid transparent;
-      border-radius: var(--_radius);
+      border-radius: ${token.radius};
       color: var(--_action);
       cursor: pointer;
       font: inherit;
       justify-content: center;
-      min-block-size: var(--_control-height);
-      min-inline-size: var(--_control-height);
+      min-block-size: ${token.controlHeight};
+      min-inline-size: ${token.controlHeight};
       padding: 0;
       position: relative;
       transition:
-        background-color var(--_duration) var(--_easing),
-        color var(--_duration) var(--_easing);
+        background-color ${token.duration} ${token.easing},
+        color ${token.duration} ${token.easing};
     }
 
     .action {
@@ -147,8 +148,8 @@ export const navbarStyles = [
     @media (hover: hover) {
       .action:hover,
       .toggle:hover {
-        background: var(--_color-accent-soft);
-        color: var(--_color-accent);
+        background: ${token.colorAccentSoft};
+        color: ${token.colorAccent};
       }
     }
 
@@ -168,10 +169,10 @@ export const navbarStyles = [
     }
 
     .badge {
-      background: var(--_color-danger);
+      background: ${token.colorDanger};
       border-radius: 1rem;
-      box-shadow: 0 0 0 2px var(--lc-navbar-background, var(--_color-surface));
-      color: var(--_color-on-danger);
+      box-shadow: 0 0 0 2px var(--lc-navbar-background, ${token.colorSurface});
+      color: ${token.colorOnDanger};
       font-size: 0.6875rem;
       font-variant-numeric: tabular-nums;
       font-weight: 700;

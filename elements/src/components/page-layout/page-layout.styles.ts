@@ -1,6 +1,7 @@
 import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
 import {focusRingStyles} from '../../styles/focus-ring.styles.js';
+import * as token from '../../styles/token.js';
 
 export const pageLayoutStyles = [
   hostStyles,
@@ -25,16 +26,16 @@ export const pageLayoutStyles = [
     }
 
     .skip-link {
-      background: var(--_color-accent);
+      background: ${token.colorAccent};
       border: 0;
-      border-radius: var(--_radius);
-      color: var(--_color-on-accent);
+      border-radius: ${token.radius};
+      color: ${token.colorOnAccent};
       cursor: pointer;
       font: inherit;
       font-weight: 600;
-      inset-block-start: calc(var(--_space) * 2);
-      inset-inline-start: calc(var(--_space) * 2);
-      padding: calc(var(--_space) * 2) calc(var(--_space) * 4);
+      inset-block-start: calc(${token.space} * 2);
+      inset-inline-start: calc(${token.space} * 2);
+      padding: calc(${token.space} * 2) calc(${token.space} * 4);
       position: absolute;
       z-index: 1001;
     }
@@ -52,8 +53,8 @@ export const pageLayoutStyles = [
     :host(:state(narrow)) .bar {
       align-items: center;
       container-type: inline-size;
-      background: var(--lc-page-layout-bar-background, var(--_color-surface));
-      box-shadow: inset 0 -1px var(--_color-border);
+      background: var(--lc-page-layout-bar-background, ${token.colorSurface});
+      box-shadow: inset 0 -1px ${token.colorBorder};
       display: flex;
     }
 
@@ -68,7 +69,7 @@ export const pageLayoutStyles = [
       --_header: var(--lc-navbar-height, 4rem);
       align-self: start;
       flex: none;
-      margin-block: calc((var(--_header) - var(--_control-height)) / 2);
+      margin-block: calc((var(--_header) - ${token.controlHeight}) / 2);
       margin-inline-start: clamp(0.75rem, 4%, 1.25rem);
     }
 

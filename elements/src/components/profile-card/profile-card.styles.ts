@@ -1,6 +1,7 @@
 import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
 import {focusRingStyles} from '../../styles/focus-ring.styles.js';
+import * as token from '../../styles/token.js';
 
 export const profileCardStyles = [
   hostStyles,
@@ -14,10 +15,10 @@ export const profileCardStyles = [
 
     .card {
       align-items: center;
-      column-gap: calc(var(--_space) * 3);
+      column-gap: calc(${token.space} * 3);
       display: grid;
       grid-template-columns: auto minmax(0, 1fr);
-      row-gap: calc(var(--_space) * 4);
+      row-gap: calc(${token.space} * 4);
     }
 
     .image-link {
@@ -28,10 +29,10 @@ export const profileCardStyles = [
     }
 
     .image {
-      background: var(--_color-accent-soft);
+      background: ${token.colorAccentSoft};
       block-size: var(--_image-size);
       border-radius: var(--_image-radius);
-      color: var(--_color-accent);
+      color: ${token.colorAccent};
       display: grid;
       font-size: calc(var(--_image-size) * 0.36);
       font-weight: 600;
@@ -39,10 +40,10 @@ export const profileCardStyles = [
       letter-spacing: 0.02em;
       line-height: 1;
       object-fit: cover;
-      outline: 1px solid color-mix(in srgb, var(--_color-text) 8%, transparent);
+      outline: 1px solid color-mix(in srgb, ${token.colorText} 8%, transparent);
       outline-offset: -1px;
       place-items: center;
-      transition: box-shadow var(--_duration) var(--_easing);
+      transition: box-shadow ${token.duration} ${token.easing};
     }
 
     .image::before {
@@ -51,7 +52,7 @@ export const profileCardStyles = [
 
     @media (hover: hover) {
       .image-link:hover .image {
-        box-shadow: 0 0 0 3px color-mix(in srgb, var(--_color-accent) 28%, transparent);
+        box-shadow: 0 0 0 3px color-mix(in srgb, ${token.colorAccent} 28%, transparent);
       }
     }
 
@@ -67,14 +68,14 @@ export const profileCardStyles = [
     }
 
     .position {
-      color: var(--_color-text-muted);
+      color: ${token.colorTextMuted};
       font-size: 0.8125rem;
     }
 
     .stats {
       display: flex;
       flex-wrap: wrap;
-      gap: calc(var(--_space) * 2) calc(var(--_space) * 6);
+      gap: calc(${token.space} * 2) calc(${token.space} * 6);
       grid-column: 1 / -1;
       margin: 0;
     }
@@ -86,7 +87,7 @@ export const profileCardStyles = [
     }
 
     dt {
-      color: var(--_color-text-muted);
+      color: ${token.colorTextMuted};
       font-size: 0.8125rem;
     }
 

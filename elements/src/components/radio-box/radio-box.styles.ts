@@ -1,14 +1,15 @@
 import {css} from 'lit';
 import {radioGroupStyles} from '../../styles/radio-group.styles.js';
+import * as token from '../../styles/token.js';
 
 export const radioBoxStyles = [
   radioGroupStyles,
   css`
     #control {
-      --_color: var(--lc-radio-box-color, var(--_color-accent));
-      --_gap: var(--lc-radio-box-gap, calc(var(--_space) * 3));
-      --_line: var(--lc-radio-box-border-color, var(--_color-border-strong));
-      --_size: var(--lc-radio-box-size, calc(var(--_space) * 5));
+      --_color: var(--lc-radio-box-color, ${token.colorAccent});
+      --_gap: var(--lc-radio-box-gap, calc(${token.space} * 3));
+      --_line: var(--lc-radio-box-border-color, ${token.colorBorderStrong});
+      --_size: var(--lc-radio-box-size, calc(${token.space} * 5));
       --_min-width: var(--lc-radio-box-min-width, 9rem);
       /* Slightly less than an equal share of the row, so that rounding does not wrap the last box. */
       --_share: calc((100% - (var(--_columns) - 1) * var(--_gap)) / var(--_columns) - 0.1px);
@@ -28,21 +29,21 @@ export const radioBoxStyles = [
     }
 
     .option {
-      background: var(--lc-radio-box-background, var(--_color-surface));
+      background: var(--lc-radio-box-background, ${token.colorSurface});
       border: 1px solid var(--_line);
-      border-radius: var(--lc-radio-box-radius, var(--_radius));
-      padding: calc(var(--_space) * 3);
+      border-radius: var(--lc-radio-box-radius, ${token.radius});
+      padding: calc(${token.space} * 3);
     }
 
     .option:has(:checked) {
-      background: var(--lc-radio-box-background-chosen, var(--_color-accent-soft));
+      background: var(--lc-radio-box-background-chosen, ${token.colorAccentSoft});
       border-color: var(--_color);
       box-shadow: inset 0 0 0 1px var(--_color);
     }
 
     .option:has(:focus-visible) {
-      outline: var(--_focus-width) solid var(--_color-accent);
-      outline-offset: var(--_focus-offset);
+      outline: ${token.focusWidth} solid ${token.colorAccent};
+      outline-offset: ${token.focusOffset};
     }
 
     .radio:focus-visible {
@@ -50,12 +51,12 @@ export const radioBoxStyles = [
     }
 
     :host(:state(invalid)) .option:has(:checked) {
-      background: var(--lc-radio-box-background-chosen, var(--_color-danger-soft));
+      background: var(--lc-radio-box-background-chosen, ${token.colorDangerSoft});
     }
 
     .option:has(:disabled) {
-      background: var(--_color-surface-sunken);
-      border-color: var(--_color-border);
+      background: ${token.colorSurfaceSunken};
+      border-color: ${token.colorBorder};
       box-shadow: none;
     }
 

@@ -3,6 +3,7 @@ import {boxStyles} from '../../styles/box.styles.js';
 import {hostStyles} from '../../styles/control.styles.js';
 import {focusRingStyles} from '../../styles/focus-ring.styles.js';
 import {searchIconStyles} from '../../styles/search-icon.styles.js';
+import * as token from '../../styles/token.js';
 
 export const searchButtonStyles = [
   hostStyles,
@@ -11,9 +12,9 @@ export const searchButtonStyles = [
   searchIconStyles,
   css`
     :host {
-      --_box-background: var(--lc-search-button-background, var(--_color-surface));
-      --_box-border-color: var(--lc-search-button-border-color, var(--_color-border-strong));
-      --_box-radius: var(--lc-search-button-radius, var(--_radius));
+      --_box-background: var(--lc-search-button-background, ${token.colorSurface});
+      --_box-border-color: var(--lc-search-button-border-color, ${token.colorBorderStrong});
+      --_box-radius: var(--lc-search-button-radius, ${token.radius});
       container-type: inline-size;
       display: inline-block;
       inline-size: var(--lc-search-button-width, max(20vw, 12rem));
@@ -26,13 +27,13 @@ export const searchButtonStyles = [
       cursor: pointer;
       font: inherit;
       inline-size: 100%;
-      line-height: var(--_line-height);
+      line-height: ${token.lineHeight};
       text-align: start;
     }
 
     @media (hover: hover) {
       .box:hover {
-        color: var(--_color-text);
+        color: ${token.colorText};
       }
     }
 
@@ -40,27 +41,27 @@ export const searchButtonStyles = [
       flex: 1;
       min-inline-size: 0;
       overflow: hidden;
-      padding-block: calc(var(--_space) * 1.5);
+      padding-block: calc(${token.space} * 1.5);
       text-overflow: ellipsis;
       white-space: nowrap;
     }
 
     .shortcut {
-      background: var(--_color-surface-sunken);
-      border: 1px solid var(--_color-border);
-      border-radius: calc(var(--_radius) / 2);
+      background: ${token.colorSurfaceSunken};
+      border: 1px solid ${token.colorBorder};
+      border-radius: calc(${token.radius} / 2);
       flex: none;
       font: inherit;
       font-size: 0.75rem;
       line-height: 1.25rem;
-      margin-inline-end: calc(var(--_space) * -1);
-      padding-inline: calc(var(--_space) * 1.5);
+      margin-inline-end: calc(${token.space} * -1);
+      padding-inline: calc(${token.space} * 1.5);
     }
 
     .box:disabled {
-      --_border: var(--_color-border);
+      --_border: ${token.colorBorder};
       --_color-text-muted: var(--_color-disabled);
-      background: var(--_color-surface-sunken);
+      background: ${token.colorSurfaceSunken};
       color: var(--_color-disabled);
       cursor: not-allowed;
     }

@@ -4,6 +4,7 @@ import {hostStyles} from '../../styles/control.styles.js';
 import {focusRingStyles} from '../../styles/focus-ring.styles.js';
 import {fieldStyles} from '../../styles/field.styles.js';
 import {searchIconStyles} from '../../styles/search-icon.styles.js';
+import * as token from '../../styles/token.js';
 
 export const searchInputStyles = [
   hostStyles,
@@ -13,9 +14,9 @@ export const searchInputStyles = [
   searchIconStyles,
   css`
     :host {
-      --_box-background: var(--lc-search-input-background, var(--_color-surface));
-      --_box-border-color: var(--lc-search-input-border-color, var(--_color-border-strong));
-      --_box-radius: var(--lc-search-input-radius, var(--_radius));
+      --_box-background: var(--lc-search-input-background, ${token.colorSurface});
+      --_box-border-color: var(--lc-search-input-border-color, ${token.colorBorderStrong});
+      --_box-radius: var(--lc-search-input-radius, ${token.radius});
     }
 
     #control::-webkit-search-cancel-button,
@@ -27,21 +28,21 @@ export const searchInputStyles = [
       background: none;
       block-size: 1.75rem;
       border: 0;
-      border-radius: calc(var(--_radius) * 0.75);
+      border-radius: calc(${token.radius} * 0.75);
       color: var(--_color-text-muted);
       cursor: pointer;
       display: grid;
       flex: none;
       inline-size: 1.75rem;
-      margin-inline-end: calc(var(--_space) * -1.5);
+      margin-inline-end: calc(${token.space} * -1.5);
       padding: 0;
       place-items: center;
     }
 
     @media (hover: hover) {
       .clear:hover {
-        background: var(--_color-hover);
-        color: var(--_color-text);
+        background: ${token.colorHover};
+        color: ${token.colorText};
       }
     }
 

@@ -3,6 +3,7 @@ import {hostStyles} from '../../styles/control.styles.js';
 import {focusRingStyles} from '../../styles/focus-ring.styles.js';
 import {dialogStyles} from '../../styles/dialog.styles.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
+import * as token from '../../styles/token.js';
 
 const listStyles = css`
   .results {
@@ -15,49 +16,49 @@ const listStyles = css`
   #listbox {
     overflow: auto;
     overscroll-behavior: contain;
-    padding: calc(var(--_space) * 2);
-    scroll-padding-block: calc(var(--_space) * 2);
+    padding: calc(${token.space} * 2);
+    scroll-padding-block: calc(${token.space} * 2);
   }
 
   .group + .group {
-    margin-block-start: calc(var(--_space) * 3);
+    margin-block-start: calc(${token.space} * 3);
   }
 
   .group-heading {
-    color: var(--_color-text-muted);
-    font-size: var(--_font-size-sm);
+    color: ${token.colorTextMuted};
+    font-size: ${token.fontSizeSm};
     font-weight: 600;
-    padding: calc(var(--_space) * 1.5) calc(var(--_space) * 3);
+    padding: calc(${token.space} * 1.5) calc(${token.space} * 3);
   }
 
   .result {
-    border-radius: var(--_radius);
+    border-radius: ${token.radius};
     color: inherit;
     cursor: pointer;
     display: grid;
-    padding: calc(var(--_space) * 2) calc(var(--_space) * 3);
+    padding: calc(${token.space} * 2) calc(${token.space} * 3);
     text-decoration: none;
   }
 
   @media (hover: hover) {
     .result:hover {
-      background: var(--_color-hover);
+      background: ${token.colorHover};
     }
   }
 
   .result[aria-selected='true'] {
-    background: var(--_color-accent-soft);
-    box-shadow: inset 0 0 0 1px var(--_color-accent);
+    background: ${token.colorAccentSoft};
+    box-shadow: inset 0 0 0 1px ${token.colorAccent};
   }
 
   .result:has(> .result-icon) {
-    column-gap: calc(var(--_space) * 3);
+    column-gap: calc(${token.space} * 3);
     grid-template-columns: auto minmax(0, 1fr);
   }
 
   .result-icon {
     block-size: 1.25rem;
-    color: var(--_color-text-muted);
+    color: ${token.colorTextMuted};
     fill: none;
     grid-row: 1 / span 2;
     inline-size: 1.25rem;
@@ -73,8 +74,8 @@ const listStyles = css`
   }
 
   .result-description {
-    color: var(--_color-text-muted);
-    font-size: var(--_font-size-sm);
+    color: ${token.colorTextMuted};
+    font-size: ${token.fontSizeSm};
   }
 
   mark {
@@ -84,17 +85,17 @@ const listStyles = css`
     /* Otherwise, the text would have the color for a marked background, which it does not have. */
     forced-color-adjust: preserve-parent-color;
     text-decoration: underline;
-    text-decoration-color: var(--_color-accent);
+    text-decoration-color: ${token.colorAccent};
     text-decoration-thickness: 2px;
     text-underline-offset: 0.2em;
   }
 
   .note {
-    color: var(--_color-text-muted);
+    color: ${token.colorTextMuted};
     flex: none;
-    font-size: var(--_font-size-sm);
+    font-size: ${token.fontSizeSm};
     margin: 0;
-    padding: calc(var(--_space) * 4) calc(var(--_space) * 5);
+    padding: calc(${token.space} * 4) calc(${token.space} * 5);
   }
 
   @media (forced-colors: active) {
@@ -113,18 +114,18 @@ const listStyles = css`
 const fieldStyles = css`
   .field {
     align-items: center;
-    color: var(--_color-text-muted);
+    color: ${token.colorTextMuted};
     display: flex;
     flex: none;
-    gap: calc(var(--_space) * 3);
-    padding-block: calc(var(--_space) * 2);
-    padding-inline: calc(var(--_space) * 5) calc(var(--_space) * 2);
+    gap: calc(${token.space} * 3);
+    padding-block: calc(${token.space} * 2);
+    padding-inline: calc(${token.space} * 5) calc(${token.space} * 2);
     position: relative;
   }
 
   /* The line below the field replaces its focus ring, because the field keeps the keyboard focus. */
   .field::after {
-    background: var(--_color-border);
+    background: ${token.colorBorder};
     block-size: 1px;
     content: '';
     inset: auto 0 0;
@@ -132,7 +133,7 @@ const fieldStyles = css`
   }
 
   .field:has(input:focus)::after {
-    background: var(--_color-accent);
+    background: ${token.colorAccent};
     block-size: 2px;
   }
 
@@ -140,30 +141,30 @@ const fieldStyles = css`
     appearance: none;
     background: none;
     border: 0;
-    color: var(--_color-text);
+    color: ${token.colorText};
     flex: 1;
     font: inherit;
-    font-size: var(--_font-size-lg);
-    min-block-size: calc(var(--_control-height) * 1.2);
+    font-size: ${token.fontSizeLg};
+    min-block-size: calc(${token.controlHeight} * 1.2);
     min-inline-size: 0;
     outline: 0;
     padding: 0;
   }
 
   #input::placeholder {
-    color: var(--_color-placeholder);
+    color: ${token.colorPlaceholder};
     opacity: 1;
   }
 
   .close {
-    --lc-button-color: var(--_color-text-muted);
+    --lc-button-color: ${token.colorTextMuted};
     flex: none;
   }
 
   .spinner {
     animation: turn 800ms linear infinite;
     block-size: 1.25rem;
-    border: 2px solid var(--_color-accent);
+    border: 2px solid ${token.colorAccent};
     border-block-start-color: transparent;
     border-radius: 50%;
     flex: none;
@@ -216,32 +217,32 @@ export const searchModalStyles = [
 
     .trigger {
       align-items: center;
-      background: var(--_color-surface);
-      border: 1px solid var(--_color-border-strong);
-      border-radius: var(--_radius);
-      color: var(--_color-text-muted);
+      background: ${token.colorSurface};
+      border: 1px solid ${token.colorBorderStrong};
+      border-radius: ${token.radius};
+      color: ${token.colorTextMuted};
       cursor: pointer;
       display: flex;
       font: inherit;
-      gap: calc(var(--_space) * 2);
+      gap: calc(${token.space} * 2);
       inline-size: 100%;
-      min-block-size: var(--_control-height);
+      min-block-size: ${token.controlHeight};
       min-inline-size: min(16rem, 100%);
-      padding-inline: var(--_control-padding);
+      padding-inline: ${token.controlPadding};
       text-align: start;
-      transition: border-color var(--_duration) var(--_easing);
+      transition: border-color ${token.duration} ${token.easing};
     }
 
     @media (hover: hover) {
       .trigger:hover {
-        border-color: var(--_color-text-muted);
+        border-color: ${token.colorTextMuted};
       }
     }
 
     /* Near the top, so that it does not move when the results change. */
     dialog {
       margin-block: min(10vh, 5rem) auto;
-      max-block-size: min(40rem, 100dvh - min(10vh, 5rem) - var(--_space) * 3);
+      max-block-size: min(40rem, 100dvh - min(10vh, 5rem) - ${token.space} * 3);
     }
 
     .body {
@@ -253,7 +254,7 @@ export const searchModalStyles = [
     }
 
     .content {
-      padding: calc(var(--_space) * 4) calc(var(--_space) * 5);
+      padding: calc(${token.space} * 4) calc(${token.space} * 5);
     }
 
     @media (prefers-reduced-motion: reduce) {

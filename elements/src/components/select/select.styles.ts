@@ -2,6 +2,7 @@ import {css} from 'lit';
 import {boxStyles} from '../../styles/box.styles.js';
 import {hostStyles} from '../../styles/control.styles.js';
 import {fieldStyles} from '../../styles/field.styles.js';
+import * as token from '../../styles/token.js';
 
 export const selectStyles = [
   hostStyles,
@@ -9,9 +10,9 @@ export const selectStyles = [
   boxStyles,
   css`
     :host {
-      --_box-background: var(--lc-select-background, var(--_color-surface));
-      --_box-border-color: var(--lc-select-border-color, var(--_color-border-strong));
-      --_box-radius: var(--lc-select-radius, var(--_radius));
+      --_box-background: var(--lc-select-background, ${token.colorSurface});
+      --_box-border-color: var(--lc-select-border-color, ${token.colorBorderStrong});
+      --_box-radius: var(--lc-select-radius, ${token.radius});
       --_chevron: 1rem;
     }
 
@@ -24,7 +25,7 @@ export const selectStyles = [
     #control {
       border-radius: inherit;
       cursor: pointer;
-      padding-inline: var(--_control-padding) calc(var(--_control-padding) * 2 + var(--_chevron));
+      padding-inline: ${token.controlPadding} calc(${token.controlPadding} * 2 + var(--_chevron));
       text-overflow: ellipsis;
     }
 
@@ -33,8 +34,8 @@ export const selectStyles = [
     }
 
     option {
-      background: var(--_color-surface-raised);
-      color: var(--_color-text);
+      background: ${token.colorSurfaceRaised};
+      color: ${token.colorText};
     }
 
     option:disabled {
@@ -47,7 +48,7 @@ export const selectStyles = [
       fill: none;
       inline-size: var(--_chevron);
       inset-block: 0;
-      inset-inline-end: var(--_control-padding);
+      inset-inline-end: ${token.controlPadding};
       margin-block: auto;
       pointer-events: none;
       position: absolute;
@@ -70,24 +71,24 @@ export const selectStyles = [
         }
 
         #control::picker(select) {
-          background: var(--_color-surface-raised);
-          border: 1px solid var(--_color-border);
-          border-radius: var(--_radius);
-          box-shadow: var(--_shadow);
-          color: var(--_color-text);
+          background: ${token.colorSurfaceRaised};
+          border: 1px solid ${token.colorBorder};
+          border-radius: ${token.radius};
+          box-shadow: ${token.shadow};
+          color: ${token.colorText};
           inline-size: anchor-size(inline);
-          margin-block: var(--_space);
+          margin-block: ${token.space};
           max-block-size: min(20rem, 40vh);
           overscroll-behavior: contain;
-          padding: var(--_space);
+          padding: ${token.space};
           position-try-order: normal;
         }
 
         option {
           background: none;
-          border-radius: calc(var(--_radius) - var(--_space));
+          border-radius: calc(${token.radius} - ${token.space});
           overflow-wrap: anywhere;
-          padding: calc(var(--_space) * 1.5) calc(var(--_control-padding) - var(--_space));
+          padding: calc(${token.space} * 1.5) calc(${token.controlPadding} - ${token.space});
           white-space: normal;
         }
 
@@ -96,19 +97,19 @@ export const selectStyles = [
         }
 
         option:checked {
-          color: var(--_color-accent);
+          color: ${token.colorAccent};
           font-weight: 600;
         }
 
         @media (hover: hover) {
           option:enabled:hover {
-            background: var(--_color-hover);
+            background: ${token.colorHover};
           }
         }
 
         option:focus-visible {
-          background: var(--_color-accent-soft);
-          box-shadow: inset 0 0 0 1px var(--_color-accent);
+          background: ${token.colorAccentSoft};
+          box-shadow: inset 0 0 0 1px ${token.colorAccent};
           outline: 0;
         }
       }

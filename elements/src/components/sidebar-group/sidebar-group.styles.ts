@@ -1,5 +1,6 @@
 import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
+import * as token from '../../styles/token.js';
 
 export const sidebarGroupStyles = [
   hostStyles,
@@ -9,10 +10,10 @@ export const sidebarGroupStyles = [
     }
 
     .heading {
-      color: var(--lc-sidebar-group-heading-color, var(--_color-text-muted));
+      color: var(--lc-sidebar-group-heading-color, ${token.colorTextMuted});
       font-size: 0.8125rem;
       overflow-wrap: anywhere;
-      padding: 0 calc(var(--_space) * 3) var(--_space);
+      padding: 0 calc(${token.space} * 3) ${token.space};
     }
 
     ul {

@@ -1,15 +1,16 @@
 import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
 import {focusRingStyles} from '../../styles/focus-ring.styles.js';
+import * as token from '../../styles/token.js';
 
 export const sidebarLinkStyles = [
   hostStyles,
   focusRingStyles,
   css`
     :host {
-      --_ink: var(--lc-sidebar-link-color, var(--_color-text));
-      --_ink-current: var(--lc-sidebar-link-color-current, var(--_color-accent));
-      --_inset: calc(var(--_space) * 3);
+      --_ink: var(--lc-sidebar-link-color, ${token.colorText});
+      --_ink-current: var(--lc-sidebar-link-color-current, ${token.colorAccent});
+      --_inset: calc(${token.space} * 3);
       display: block;
       font-size: 0.9375rem;
     }
@@ -17,26 +18,26 @@ export const sidebarLinkStyles = [
     .link {
       background: none;
       border: 0;
-      border-radius: var(--lc-sidebar-link-radius, calc(var(--_radius) * 0.75));
+      border-radius: var(--lc-sidebar-link-radius, calc(${token.radius} * 0.75));
       color: var(--_ink);
       display: flex;
       font: inherit;
-      gap: calc(var(--_space) * 2.5);
+      gap: calc(${token.space} * 2.5);
       inline-size: 100%;
-      line-height: var(--_line-height);
-      padding: var(--lc-sidebar-link-padding-block, calc(var(--_space) * 1.25)) var(--_inset);
+      line-height: ${token.lineHeight};
+      padding: var(--lc-sidebar-link-padding-block, calc(${token.space} * 1.25)) var(--_inset);
       text-align: start;
       text-decoration: none;
-      transition: background-color var(--_duration) var(--_easing);
+      transition: background-color ${token.duration} ${token.easing};
     }
 
     .link:focus-visible {
       /* Inside the link, where the sidebar's scroll container does not clip it. */
-      outline-offset: calc(var(--_focus-width) * -1);
+      outline-offset: calc(${token.focusWidth} * -1);
     }
 
     .plain {
-      color: var(--lc-sidebar-link-color, var(--_color-text-muted));
+      color: var(--lc-sidebar-link-color, ${token.colorTextMuted});
     }
 
     button {
@@ -47,7 +48,7 @@ export const sidebarLinkStyles = [
       .link:not(.plain, [aria-current='page']):hover {
         background: var(
           --lc-sidebar-link-background-hover,
-          color-mix(in srgb, var(--_color-text) 6%, transparent)
+          color-mix(in srgb, ${token.colorText} 6%, transparent)
         );
       }
     }
@@ -59,7 +60,7 @@ export const sidebarLinkStyles = [
     }
 
     .link[aria-current='page'] {
-      background: var(--lc-sidebar-link-background-current, var(--_color-accent-soft));
+      background: var(--lc-sidebar-link-background-current, ${token.colorAccentSoft});
     }
 
     .text {
@@ -79,7 +80,7 @@ export const sidebarLinkStyles = [
     .toggle {
       align-items: center;
       block-size: 1lh;
-      color: var(--_color-text-muted);
+      color: ${token.colorTextMuted};
       display: flex;
       flex: none;
       justify-content: center;
@@ -109,7 +110,7 @@ export const sidebarLinkStyles = [
       stroke-linecap: round;
       stroke-linejoin: round;
       stroke-width: 1.5;
-      transition: transform var(--_duration) var(--_easing);
+      transition: transform ${token.duration} ${token.easing};
     }
 
     [aria-expanded='true'] .chevron {
@@ -117,19 +118,19 @@ export const sidebarLinkStyles = [
     }
 
     ul {
-      border-inline-start: 1px solid var(--_color-border);
+      border-inline-start: 1px solid ${token.colorBorder};
       list-style: none;
-      margin: calc(var(--_space) * 0.5) 0 var(--_space);
-      margin-inline-start: calc(var(--_inset) + var(--_space) * 0.5);
+      margin: calc(${token.space} * 0.5) 0 ${token.space};
+      margin-inline-start: calc(var(--_inset) + ${token.space} * 0.5);
       padding: 0;
-      padding-inline-start: calc(var(--_space) * 1.5);
-      transition: opacity var(--_duration) var(--_easing);
+      padding-inline-start: calc(${token.space} * 1.5);
+      transition: opacity ${token.duration} ${token.easing};
     }
 
     /* The line is centered under the icon, and the links are aligned with the text beside it. */
     .link:has(> .icon:not([hidden])) + ul {
       margin-inline-start: calc(var(--_inset) + 0.625rem);
-      padding-inline-start: calc(var(--_space) * 1.75);
+      padding-inline-start: calc(${token.space} * 1.75);
     }
 
     @starting-style {

@@ -1,14 +1,15 @@
 import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
 import {focusRingStyles} from '../../styles/focus-ring.styles.js';
+import * as token from '../../styles/token.js';
 
 export const sidebarStyles = [
   hostStyles,
   focusRingStyles,
   css`
     :host {
-      --_ground: var(--lc-sidebar-background, var(--_color-surface-sunken));
-      --_line: var(--lc-sidebar-border-color, var(--_color-border));
+      --_ground: var(--lc-sidebar-background, ${token.colorSurfaceSunken});
+      --_line: var(--lc-sidebar-border-color, ${token.colorBorder});
       block-size: 100%;
       display: block;
     }
@@ -31,26 +32,26 @@ export const sidebarStyles = [
 
     .profile {
       flex: none;
-      padding-inline: calc(var(--_space) * 6);
+      padding-inline: calc(${token.space} * 6);
     }
 
     ::slotted([slot='profile']) {
-      margin-block-start: calc(var(--_space) * 6);
+      margin-block-start: calc(${token.space} * 6);
     }
 
     .groups {
-      --_faded: calc(var(--_space) * 6);
+      --_faded: calc(${token.space} * 6);
       display: grid;
       flex: 1;
       align-content: start;
-      gap: calc(var(--_space) * 6);
+      gap: calc(${token.space} * 6);
       grid-template-columns: minmax(0, 1fr);
       /* What goes on above and below fades out. At both ends, only the padding does. */
       mask-image: linear-gradient(transparent, #000 var(--_faded) calc(100% - var(--_faded)), transparent);
       min-block-size: 0;
       overflow-y: auto;
       overscroll-behavior: contain;
-      padding: var(--_faded) calc(var(--_space) * 3);
+      padding: var(--_faded) calc(${token.space} * 3);
       scroll-padding-block: var(--_faded);
       scrollbar-width: thin;
     }
@@ -62,37 +63,37 @@ export const sidebarStyles = [
     ::slotted([slot='settings']),
     ::slotted([slot='footer']) {
       border-block-start: 1px solid var(--_line);
-      padding: calc(var(--_space) * 3);
+      padding: calc(${token.space} * 3);
     }
 
     button {
       align-items: center;
       background: none;
       border: 1px solid transparent;
-      border-radius: var(--_radius);
+      border-radius: ${token.radius};
       color: inherit;
       cursor: pointer;
       display: flex;
       font: inherit;
       justify-content: center;
-      min-block-size: var(--_control-height);
-      min-inline-size: var(--_control-height);
+      min-block-size: ${token.controlHeight};
+      min-inline-size: ${token.controlHeight};
       padding: 0;
-      transition: background-color var(--_duration) var(--_easing);
+      transition: background-color ${token.duration} ${token.easing};
     }
 
     @media (hover: hover) {
       button:hover {
-        background: color-mix(in srgb, var(--_color-text) 6%, transparent);
+        background: color-mix(in srgb, ${token.colorText} 6%, transparent);
       }
     }
 
     .toggle {
-      border-color: var(--_color-border-strong);
-      font-size: var(--_font-size-sm);
+      border-color: ${token.colorBorderStrong};
+      font-size: ${token.fontSizeSm};
       font-weight: 600;
-      gap: calc(var(--_space) * 2);
-      padding-inline: calc(var(--_space) * 3);
+      gap: calc(${token.space} * 2);
+      padding-inline: calc(${token.space} * 3);
     }
 
     /* In the header of a narrow layout, the brand needs the space. */
@@ -122,7 +123,7 @@ export const sidebarStyles = [
     }
 
     dialog {
-      --lc-sidebar-link-padding-block: calc(var(--_space) * 2);
+      --lc-sidebar-link-padding-block: calc(${token.space} * 2);
       --_away: -100%;
       background: none;
       block-size: 100%;
@@ -140,7 +141,7 @@ export const sidebarStyles = [
       position: fixed;
       pointer-events: none;
       transform: translateX(var(--_away));
-      transition: transform var(--_duration) var(--_easing);
+      transition: transform ${token.duration} ${token.easing};
     }
 
     :host(:dir(rtl)) dialog {
@@ -155,7 +156,7 @@ export const sidebarStyles = [
     dialog::backdrop {
       background: rgb(0 0 0 / 45%);
       opacity: 0;
-      transition: opacity var(--_duration) linear;
+      transition: opacity ${token.duration} linear;
     }
 
     dialog[open]::backdrop {
@@ -176,16 +177,16 @@ export const sidebarStyles = [
     @supports (overlay: auto) {
       dialog {
         transition:
-          transform var(--_duration) var(--_easing),
-          display var(--_duration) allow-discrete,
-          overlay var(--_duration) allow-discrete;
+          transform ${token.duration} ${token.easing},
+          display ${token.duration} allow-discrete,
+          overlay ${token.duration} allow-discrete;
       }
 
       dialog::backdrop {
         transition:
-          opacity var(--_duration) linear,
-          display var(--_duration) allow-discrete,
-          overlay var(--_duration) allow-discrete;
+          opacity ${token.duration} linear,
+          display ${token.duration} allow-discrete,
+          overlay ${token.duration} allow-discrete;
       }
     }
 
@@ -193,33 +194,33 @@ export const sidebarStyles = [
       background: var(--_ground);
       block-size: 100%;
       border-inline-end: 1px solid var(--_line);
-      box-shadow: var(--_shadow);
+      box-shadow: ${token.shadow};
       display: flex;
       flex-direction: column;
       position: relative;
     }
 
     .close {
-      color: var(--_color-text-muted);
-      inset-block-start: calc(var(--_space) * 3);
-      inset-inline-end: calc(var(--_space) * 3);
+      color: ${token.colorTextMuted};
+      inset-block-start: calc(${token.space} * 3);
+      inset-inline-end: calc(${token.space} * 3);
       position: absolute;
       z-index: 1;
     }
 
     @media (hover: hover) {
       .close:hover {
-        color: var(--_color-text);
+        color: ${token.colorText};
       }
     }
 
     /* Leaves space for the close button, also without a profile. */
     .panel .profile {
-      min-block-size: calc(var(--_control-height) + var(--_space) * 4);
+      min-block-size: calc(${token.controlHeight} + ${token.space} * 4);
     }
 
     .panel ::slotted([slot='profile']) {
-      margin-inline-end: var(--_control-height);
+      margin-inline-end: ${token.controlHeight};
     }
 
     @media (prefers-reduced-motion: reduce) {

@@ -1,6 +1,7 @@
 import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
 import {fieldStyles} from '../../styles/field.styles.js';
+import * as token from '../../styles/token.js';
 
 /** The track of each browser engine. A list of selectors is dropped if the browser does not know one of them. */
 const track = css`
@@ -20,12 +21,12 @@ const thumb = css`
   box-shadow: 0 0 0 var(--_halo, 0) var(--_halo-color);
   box-sizing: border-box;
   inline-size: var(--_thumb);
-  transition: box-shadow var(--_duration) var(--_easing);
+  transition: box-shadow ${token.duration} ${token.easing};
 `;
 
 const focusedThumb = css`
-  outline: var(--_focus-width) solid var(--_focus);
-  outline-offset: var(--_focus-offset);
+  outline: ${token.focusWidth} solid var(--_focus);
+  outline-offset: ${token.focusOffset};
 `;
 
 export const sliderStyles = [
@@ -33,10 +34,10 @@ export const sliderStyles = [
   fieldStyles,
   css`
     :host {
-      --_fill: var(--lc-slider-color, var(--_color-accent));
-      --_focus: var(--_color-accent);
-      --_halo-color: var(--_color-accent-soft);
-      --_rail: var(--lc-slider-rail-color, color-mix(in oklab, var(--_color-border-strong) 45%, transparent));
+      --_fill: var(--lc-slider-color, ${token.colorAccent});
+      --_focus: ${token.colorAccent};
+      --_halo-color: ${token.colorAccentSoft};
+      --_rail: var(--lc-slider-rail-color, color-mix(in oklab, ${token.colorBorderStrong} 45%, transparent));
       --_start: left;
       --_thumb: var(--lc-slider-thumb-size, 1.25rem);
     }
@@ -46,12 +47,12 @@ export const sliderStyles = [
     }
 
     :host(:state(invalid)) {
-      --_fill: var(--_color-danger);
-      --_halo-color: var(--_color-danger-soft);
+      --_fill: ${token.colorDanger};
+      --_halo-color: ${token.colorDangerSoft};
     }
 
     .field {
-      column-gap: calc(var(--_space) * 4);
+      column-gap: calc(${token.space} * 4);
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
     }
@@ -61,7 +62,7 @@ export const sliderStyles = [
     }
 
     .value {
-      font-size: var(--_font-size-sm);
+      font-size: ${token.fontSizeSm};
       font-variant-numeric: tabular-nums;
       font-weight: 600;
       grid-area: 1 / 2;
@@ -78,7 +79,7 @@ export const sliderStyles = [
       --_reach: calc(var(--_thumb) / 2 + var(--_share, 0) * (100% - var(--_thumb)));
       appearance: none;
       background: none;
-      block-size: var(--_control-height);
+      block-size: ${token.controlHeight};
       cursor: pointer;
       grid-row: 3;
       inline-size: 100%;
@@ -92,9 +93,9 @@ export const sliderStyles = [
 
     .limits {
       align-self: end;
-      color: var(--_color-text-muted);
+      color: ${token.colorTextMuted};
       display: flex;
-      font-size: var(--_font-size-sm);
+      font-size: ${token.fontSizeSm};
       font-variant-numeric: tabular-nums;
       grid-column: 1 / -1;
       justify-content: space-between;
@@ -137,9 +138,9 @@ export const sliderStyles = [
     }
 
     :host(:disabled) {
-      --_fill: color-mix(in oklab, var(--_color-border-strong) 60%, var(--_color-surface));
-      --_rail: var(--_color-border);
-      color: var(--_color-text-muted);
+      --_fill: color-mix(in oklab, ${token.colorBorderStrong} 60%, ${token.colorSurface});
+      --_rail: ${token.colorBorder};
+      color: ${token.colorTextMuted};
     }
 
     :host(:disabled) #control {
@@ -149,7 +150,7 @@ export const sliderStyles = [
 
     @media (prefers-reduced-motion: reduce) {
       :host {
-        --_duration: 0ms;
+        --lc-duration: 0ms;
       }
     }
 

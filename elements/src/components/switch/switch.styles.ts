@@ -1,20 +1,21 @@
 import {css} from 'lit';
 import {checkableStyles} from '../../styles/checkable.styles.js';
+import * as token from '../../styles/token.js';
 
 export const switchStyles = [
   checkableStyles,
   css`
     .field {
-      --_size: calc(var(--_space) * 6);
-      --_width: calc(var(--_space) * 10);
+      --_size: calc(${token.space} * 6);
+      --_width: calc(${token.space} * 10);
     }
 
     #control {
-      --_fill: var(--lc-switch-color, var(--_color-accent));
-      --_fill-hover: var(--lc-switch-color-hover, var(--_color-accent-hover));
-      --_ink: var(--lc-switch-thumb-color, var(--_color-on-accent));
-      --_line: var(--lc-switch-border-color, var(--_color-border-strong));
-      --_thumb: calc(var(--_space) * 4);
+      --_fill: var(--lc-switch-color, ${token.colorAccent});
+      --_fill-hover: var(--lc-switch-color-hover, ${token.colorAccentHover});
+      --_ink: var(--lc-switch-thumb-color, ${token.colorOnAccent});
+      --_line: var(--lc-switch-border-color, ${token.colorBorderStrong});
+      --_thumb: calc(${token.space} * 4);
       border-radius: var(--_size);
     }
 
@@ -23,11 +24,11 @@ export const switchStyles = [
       border-radius: 50%;
       inline-size: var(--_thumb);
       /* The border of the control takes 1 px. */
-      margin: calc(var(--_space) - 1px);
+      margin: calc(${token.space} - 1px);
     }
 
     #control:checked::before {
-      margin-inline-start: calc(var(--_space) * 5 - 1px);
+      margin-inline-start: calc(${token.space} * 5 - 1px);
     }
   `,
 ];

@@ -3,6 +3,7 @@ import {boxStyles} from '../../styles/box.styles.js';
 import {hostStyles} from '../../styles/control.styles.js';
 import {fieldStyles} from '../../styles/field.styles.js';
 import {searchCancelStyles} from '../../styles/search-cancel.styles.js';
+import * as token from '../../styles/token.js';
 
 export const textInputStyles = [
   hostStyles,
@@ -11,14 +12,14 @@ export const textInputStyles = [
   searchCancelStyles,
   css`
     :host {
-      --_box-background: var(--lc-text-input-background, var(--_color-surface));
-      --_box-border-color: var(--lc-text-input-border-color, var(--_color-border-strong));
-      --_box-radius: var(--lc-text-input-radius, var(--_radius));
+      --_box-background: var(--lc-text-input-background, ${token.colorSurface});
+      --_box-border-color: var(--lc-text-input-border-color, ${token.colorBorderStrong});
+      --_box-radius: var(--lc-text-input-radius, ${token.radius});
     }
 
     :host([readonly]) .box {
-      --_box-border-color: var(--_color-border);
-      background: var(--_color-surface-sunken);
+      --_box-border-color: ${token.colorBorder};
+      background: ${token.colorSurfaceSunken};
     }
 
     ::slotted(*) {
@@ -29,7 +30,7 @@ export const textInputStyles = [
 
     /* Its icon is as far from the border as those of other fields. */
     ::slotted(lc-icon-button[slot='suffix']) {
-      margin-inline-end: calc(var(--_space) * -1.5);
+      margin-inline-end: calc(${token.space} * -1.5);
     }
   `,
 ];

@@ -1,14 +1,15 @@
 import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
+import * as token from '../../styles/token.js';
 
 export const toastRegionStyles = [
   hostStyles,
   visuallyHiddenStyles,
   css`
     :host {
-      --_gap: calc(var(--_space) * 2);
-      --_edge: calc(var(--_space) * 4);
+      --_gap: calc(${token.space} * 2);
+      --_edge: calc(${token.space} * 4);
       display: contents;
     }
 
@@ -48,7 +49,7 @@ export const toastRegionStyles = [
 
     /* As wide as the screen, so that a toast can be dragged off it. The page below stays clickable. */
     .stack {
-      --_inner: calc(var(--_space) * 8);
+      --_inner: calc(${token.space} * 8);
       display: flex;
       flex-direction: column;
       grid-area: 1 / 1;
@@ -109,7 +110,7 @@ export const toastRegionStyles = [
 
     @media (width < 30rem) {
       :host {
-        --_edge: calc(var(--_space) * 3);
+        --_edge: calc(${token.space} * 3);
       }
 
       .stack {

@@ -1,8 +1,8 @@
 import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
 import {focusRingStyles} from '../../styles/focus-ring.styles.js';
-import {rareToken} from '../../styles/rare-tokens.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
+import * as token from '../../styles/token.js';
 
 export const toastStyles = [
   hostStyles,
@@ -10,27 +10,27 @@ export const toastStyles = [
   visuallyHiddenStyles,
   css`
     :host {
-      --_tone: var(--_color-text-muted);
-      --_border: var(--_color-border);
+      --_tone: ${token.colorTextMuted};
+      --_border: ${token.colorBorder};
       display: block;
-      font-size: var(--_font-size-sm);
+      font-size: ${token.fontSizeSm};
       pointer-events: auto;
     }
 
     .base {
       align-items: start;
-      background: var(--lc-toast-background, var(--_color-surface-raised));
+      background: var(--lc-toast-background, ${token.colorSurfaceRaised});
       border: 1px solid var(--lc-toast-border-color, var(--_border));
-      border-radius: var(--lc-toast-radius, calc(var(--_radius) * 1.5));
+      border-radius: var(--lc-toast-radius, calc(${token.radius} * 1.5));
       box-shadow:
         0 1px 2px rgb(0 0 0 / 6%),
         0 8px 24px -4px rgb(0 0 0 / 16%);
-      color: var(--lc-toast-color, var(--_color-text));
+      color: var(--lc-toast-color, ${token.colorText});
       display: grid;
-      gap: calc(var(--_space) * 3);
+      gap: calc(${token.space} * 3);
       grid-template-columns: auto minmax(0, 1fr) auto;
       overflow: hidden;
-      padding: calc(var(--_space) * 3);
+      padding: calc(${token.space} * 3);
       position: relative;
     }
 
@@ -49,25 +49,25 @@ export const toastStyles = [
     .info,
     .warning,
     .error {
-      --_border: color-mix(in oklab, var(--_tone) 55%, var(--_color-border));
+      --_border: color-mix(in oklab, var(--_tone) 55%, ${token.colorBorder});
       --_disc: var(--_tone);
-      --_disc-ink: var(--_color-surface-raised);
+      --_disc-ink: ${token.colorSurfaceRaised};
     }
 
     .success {
-      --_tone: var(--_color-success);
+      --_tone: ${token.colorSuccess};
     }
 
     .info {
-      --_tone: ${rareToken('color-info')};
+      --_tone: ${token.colorInfo};
     }
 
     .warning {
-      --_tone: ${rareToken('color-warning')};
+      --_tone: ${token.colorWarning};
     }
 
     .error {
-      --_tone: var(--_color-danger);
+      --_tone: ${token.colorDanger};
     }
 
     svg {
@@ -81,7 +81,7 @@ export const toastStyles = [
     }
 
     .disc {
-      background: var(--_disc, var(--_color-surface-sunken));
+      background: var(--_disc, ${token.colorSurfaceSunken});
       block-size: 2rem;
       border-radius: 50%;
       color: var(--_disc-ink, var(--_tone));
@@ -103,7 +103,7 @@ export const toastStyles = [
       align-items: center;
       display: flex;
       flex-wrap: wrap;
-      gap: 0 calc(var(--_space) * 3);
+      gap: 0 calc(${token.space} * 3);
       justify-content: space-between;
       min-block-size: 2rem;
     }
@@ -118,7 +118,7 @@ export const toastStyles = [
     button {
       background: none;
       border: 0;
-      border-radius: var(--_radius);
+      border-radius: ${token.radius};
       color: inherit;
       cursor: pointer;
       font: inherit;
@@ -127,20 +127,20 @@ export const toastStyles = [
     }
 
     .action {
-      color: var(--_color-accent);
+      color: ${token.colorAccent};
       font-weight: 600;
-      padding-inline: calc(var(--_space) * 2);
+      padding-inline: calc(${token.space} * 2);
     }
 
     @media (hover: hover) {
       .action:hover {
-        background: var(--_color-accent-soft);
-        color: var(--_color-accent-hover);
+        background: ${token.colorAccentSoft};
+        color: ${token.colorAccentHover};
       }
     }
 
     .close {
-      color: var(--_color-text-muted);
+      color: ${token.colorTextMuted};
       display: grid;
       inline-size: 2rem;
       padding: 0;
@@ -149,8 +149,8 @@ export const toastStyles = [
 
     @media (hover: hover) {
       .close:hover {
-        background: var(--_color-hover);
-        color: var(--_color-text);
+        background: ${token.colorHover};
+        color: ${token.colorText};
       }
     }
 

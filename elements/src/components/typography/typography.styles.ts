@@ -1,6 +1,6 @@
 import {css} from 'lit';
 import {hostStyles} from '../../styles/control.styles.js';
-import {rareToken} from '../../styles/rare-tokens.js';
+import * as token from '../../styles/token.js';
 
 export const typographyStyles = [
   hostStyles,
@@ -108,8 +108,8 @@ export const typographyStyles = [
 
     .quote,
     .source {
-      border-inline-start: 3px solid var(--_color-accent);
-      padding-inline-start: calc(var(--_space) * 5);
+      border-inline-start: 3px solid ${token.colorAccent};
+      padding-inline-start: calc(${token.space} * 5);
     }
 
     .quote {
@@ -117,9 +117,9 @@ export const typographyStyles = [
     }
 
     .source {
-      color: var(--_color-text-muted);
+      color: ${token.colorTextMuted};
       font-size: 0.875rem;
-      padding-block-start: var(--_space);
+      padding-block-start: ${token.space};
     }
 
     .source::before {
@@ -130,40 +130,40 @@ export const typographyStyles = [
     .kbd {
       --_size: 0.875em;
       --_leading: inherit;
-      background: var(--_color-surface-sunken);
-      border: 1px solid var(--_color-border);
-      border-radius: calc(var(--_radius) * 0.6);
+      background: ${token.colorSurfaceSunken};
+      border: 1px solid ${token.colorBorder};
+      border-radius: calc(${token.radius} * 0.6);
       -webkit-box-decoration-break: clone;
       box-decoration-break: clone;
       display: inline;
-      font-family: ${rareToken('font-mono')};
+      font-family: ${token.fontMono};
       overflow-wrap: anywhere;
       padding: 0.1em 0.35em;
     }
 
     .kbd {
       border-block-end-width: 2px;
-      border-color: var(--_color-border-strong);
+      border-color: ${token.colorBorderStrong};
     }
 
     .muted {
-      color: var(--_color-text-muted);
+      color: ${token.colorTextMuted};
     }
 
     .accent {
-      color: var(--_color-accent);
+      color: ${token.colorAccent};
     }
 
     .success {
-      color: var(--_color-success);
+      color: ${token.colorSuccess};
     }
 
     .warning {
-      color: ${rareToken('color-warning')};
+      color: ${token.colorWarning};
     }
 
     .danger {
-      color: var(--_color-danger);
+      color: ${token.colorDanger};
     }
 
     .align-center {

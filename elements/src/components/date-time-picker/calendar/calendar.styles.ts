@@ -1,14 +1,15 @@
 import {css} from 'lit';
+import * as token from '../../../styles/token.js';
 
 /** The popup of a date picker: the month row, the days, and the times. */
 export const calendarStyles = css`
   .popup {
     --_cell: 2.25rem;
     box-sizing: border-box;
-    max-block-size: calc(100dvb - var(--_space) * 2);
+    max-block-size: calc(100dvb - ${token.space} * 2);
     min-inline-size: 0;
     outline: 0;
-    padding: calc(var(--_space) * 3);
+    padding: calc(${token.space} * 3);
     position-try-fallbacks: --lc-above-label, flip-inline, --lc-centered;
   }
 
@@ -21,7 +22,7 @@ export const calendarStyles = css`
   .popup:popover-open {
     display: flex;
     flex-wrap: wrap;
-    gap: calc(var(--_space) * 3);
+    gap: calc(${token.space} * 3);
   }
 
   .popup :focus-visible {
@@ -35,19 +36,19 @@ export const calendarStyles = css`
   .header {
     align-items: center;
     display: flex;
-    gap: var(--_space);
-    margin-block-end: calc(var(--_space) * 2);
+    gap: ${token.space};
+    margin-block-end: calc(${token.space} * 2);
   }
 
   .step,
   .jump {
     background: none;
     border: 1px solid transparent;
-    border-radius: calc(var(--_radius) * 0.75);
+    border-radius: calc(${token.radius} * 0.75);
     color: inherit;
     cursor: pointer;
     font: inherit;
-    transition: background-color var(--_duration) var(--_easing);
+    transition: background-color ${token.duration} ${token.easing};
   }
 
   .step {
@@ -62,13 +63,13 @@ export const calendarStyles = css`
   @media (hover: hover) {
     .step:hover,
     .jump:hover {
-      background: var(--_color-hover);
+      background: ${token.colorHover};
     }
   }
 
   .step[aria-disabled='true'] {
     background: none;
-    color: var(--_color-border-strong);
+    color: ${token.colorBorderStrong};
     cursor: default;
   }
 
@@ -96,31 +97,31 @@ export const calendarStyles = css`
   }
 
   .weekday {
-    color: var(--_color-text-muted);
+    color: ${token.colorTextMuted};
     font-size: 0.75rem;
     font-weight: 500;
   }
 
   .day,
   .time {
-    border-radius: calc(var(--_radius) * 0.75);
+    border-radius: calc(${token.radius} * 0.75);
     cursor: pointer;
   }
 
   .outside {
-    color: var(--_color-text-muted);
+    color: ${token.colorTextMuted};
   }
 
   @media (hover: hover) {
     .day:hover,
     .time:hover {
-      background: var(--_color-hover);
+      background: ${token.colorHover};
     }
   }
 
   /* Also if the calendar was opened with a pointer, which does not show a focus ring. */
   .day:focus {
-    background: var(--_color-accent-soft);
+    background: ${token.colorAccentSoft};
   }
 
   .day[aria-current] {
@@ -131,15 +132,15 @@ export const calendarStyles = css`
 
   .day[aria-selected='true'],
   .time[aria-selected='true'] {
-    background: var(--_color-accent);
-    color: var(--_color-on-accent);
+    background: ${token.colorAccent};
+    color: ${token.colorOnAccent};
     font-weight: 600;
   }
 
   .day[aria-disabled='true'],
   .time[aria-disabled='true'] {
     background: none;
-    color: var(--_color-text-muted);
+    color: ${token.colorTextMuted};
     cursor: default;
     opacity: 0.55;
   }
@@ -160,7 +161,7 @@ export const calendarStyles = css`
     align-content: center;
     block-size: var(--_cell);
     font-weight: 600;
-    margin-block-end: calc(var(--_space) * 2);
+    margin-block-end: calc(${token.space} * 2);
     text-align: center;
   }
 
@@ -177,20 +178,20 @@ export const calendarStyles = css`
   .time {
     align-content: center;
     font-variant-numeric: tabular-nums;
-    padding: var(--_space);
+    padding: ${token.space};
     text-align: center;
   }
 
   .jump-list > .active,
   .time-list:focus-visible .active {
-    outline: var(--_focus-width) solid var(--_color-accent);
-    outline-offset: calc(var(--_focus-width) * -1);
+    outline: ${token.focusWidth} solid ${token.colorAccent};
+    outline-offset: calc(${token.focusWidth} * -1);
   }
 
   .jump-list > .active[aria-selected='true'],
   .time-list:focus-visible .active[aria-selected='true'] {
-    outline-color: var(--_color-on-accent);
-    outline-offset: calc(var(--_focus-width) * -2);
+    outline-color: ${token.colorOnAccent};
+    outline-offset: calc(${token.focusWidth} * -2);
   }
 
   @media (pointer: coarse) {
@@ -202,7 +203,7 @@ export const calendarStyles = css`
   /* A sheet at the bottom of a phone. Important, because of the position from browsers without anchors. */
   @media (width < 30rem) {
     .popup {
-      --_cell: min(2.75rem, (100vw - var(--_space) * 8) / 7);
+      --_cell: min(2.75rem, (100vw - ${token.space} * 8) / 7);
       border-end-end-radius: 0;
       border-end-start-radius: 0;
       border-inline: 0;
@@ -210,10 +211,10 @@ export const calendarStyles = css`
       inset: auto 0 0 !important;
       justify-content: center;
       margin: 0;
-      padding: calc(var(--_space) * 3) calc(var(--_space) * 4)
-        max(var(--_space) * 3, env(safe-area-inset-bottom));
+      padding: calc(${token.space} * 3) calc(${token.space} * 4)
+        max(${token.space} * 3, env(safe-area-inset-bottom));
       position-try-fallbacks: none;
-      transition: translate var(--_duration) var(--_easing);
+      transition: translate ${token.duration} ${token.easing};
     }
 
     /* It slides in from the bottom. */
@@ -231,7 +232,7 @@ export const calendarStyles = css`
       display: flex;
       flex: 1 1 100%;
       font-weight: 600;
-      gap: calc(var(--_space) * 4);
+      gap: calc(${token.space} * 4);
       justify-content: space-between;
     }
 

@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import * as token from '../../../styles/token.js';
 
 /** The buttons for the month and the year of a calendar, and their lists. */
 export const jumpStyles = css`
@@ -8,9 +9,9 @@ export const jumpStyles = css`
     display: flex;
     flex: auto;
     font-weight: 600;
-    gap: var(--_space);
+    gap: ${token.space};
     justify-content: center;
-    padding-inline: var(--_space);
+    padding-inline: ${token.space};
   }
 
   .jump > .icon {
@@ -25,12 +26,12 @@ export const jumpStyles = css`
 
   /* Covers the days, so that the popup keeps its size. */
   .jump-list {
-    background: var(--_color-surface-raised);
+    background: ${token.colorSurfaceRaised};
     display: grid;
-    font-size: var(--_font-size-sm);
-    gap: var(--_space);
+    font-size: ${token.fontSizeSm};
+    gap: ${token.space};
     grid: auto-flow minmax(var(--_cell), 1fr) / repeat(3, minmax(0, 1fr));
-    inset: calc(var(--_cell) + var(--_space) * 2) 0 0;
+    inset: calc(var(--_cell) + ${token.space} * 2) 0 0;
     list-style: none;
     margin: 0;
     overflow-y: auto;

@@ -1,5 +1,6 @@
 import {css} from 'lit';
 import {popupStyles} from '../../../styles/popup.styles.js';
+import * as token from '../../../styles/token.js';
 
 /** A popup with menu items or checkboxes. */
 export const menuStyles = css`
@@ -9,35 +10,35 @@ export const menuStyles = css`
     align-items: center;
     background: none;
     border: 0;
-    border-radius: calc(var(--_radius) * 0.75);
+    border-radius: calc(${token.radius} * 0.75);
     color: inherit;
     cursor: pointer;
     display: flex;
     font: inherit;
-    gap: calc(var(--_space) * 2);
+    gap: calc(${token.space} * 2);
     inline-size: 100%;
     min-block-size: 2rem;
-    padding: var(--_space) calc(var(--_space) * 2);
+    padding: ${token.space} calc(${token.space} * 2);
     text-align: start;
   }
 
   .menu-item:focus {
-    background: var(--_color-hover);
+    background: ${token.colorHover};
   }
 
   @media (hover: hover) {
     .menu-item:hover {
-      background: var(--_color-hover);
+      background: ${token.colorHover};
     }
   }
 
   .menu-item:focus-visible {
-    outline-offset: calc(var(--_focus-width) * -1);
+    outline-offset: calc(${token.focusWidth} * -1);
   }
 
   .menu-item[aria-disabled] {
     background: none;
-    color: var(--_color-disabled);
+    color: ${token.colorDisabled};
     cursor: default;
   }
 

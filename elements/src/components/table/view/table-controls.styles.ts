@@ -1,6 +1,7 @@
 import {css} from 'lit';
 import {searchCancelStyles} from '../../../styles/search-cancel.styles.js';
 import {visuallyHiddenStyles} from '../../../styles/visually-hidden.styles.js';
+import * as token from '../../../styles/token.js';
 
 /** The rows above and below the table: title, search, page size, info, and pager. */
 export const tableControlStyles = css`
@@ -24,7 +25,7 @@ export const tableControlStyles = css`
 
   .toolbar {
     align-items: center;
-    column-gap: calc(var(--_space) * 3);
+    column-gap: calc(${token.space} * 3);
     display: flex;
     flex-wrap: wrap;
   }
@@ -32,12 +33,12 @@ export const tableControlStyles = css`
   /* On the children and not on the row, which may be empty. */
   .toolbar > *,
   ::slotted([slot='toolbar']) {
-    margin-block-end: calc(var(--_space) * 3);
+    margin-block-end: calc(${token.space} * 3);
   }
 
   .label {
     flex: 1 1 auto;
-    font-size: var(--_font-size-lg);
+    font-size: ${token.fontSizeLg};
     font-weight: 600;
   }
 
@@ -49,9 +50,9 @@ export const tableControlStyles = css`
   }
 
   .search > .icon {
-    color: var(--_color-text-muted);
+    color: ${token.colorTextMuted};
     inset-block: 0;
-    inset-inline-start: var(--_control-padding);
+    inset-inline-start: ${token.controlPadding};
     margin-block: auto;
     pointer-events: none;
     position: absolute;
@@ -60,54 +61,54 @@ export const tableControlStyles = css`
   .search-input,
   .select {
     appearance: none;
-    background: var(--_color-surface);
-    border: 1px solid var(--_color-border-strong);
-    border-radius: var(--_radius);
+    background: ${token.colorSurface};
+    border: 1px solid ${token.colorBorderStrong};
+    border-radius: ${token.radius};
     color: inherit;
     font: inherit;
     margin: 0;
-    transition: border-color var(--_duration) var(--_easing);
+    transition: border-color ${token.duration} ${token.easing};
   }
 
   .search-input {
-    block-size: var(--_control-height);
+    block-size: ${token.controlHeight};
     display: block;
     inline-size: 100%;
-    padding-inline: calc(var(--_control-padding) * 1.5 + 1.25em) var(--_control-padding);
+    padding-inline: calc(${token.controlPadding} * 1.5 + 1.25em) ${token.controlPadding};
   }
 
   .search-input::placeholder {
-    color: var(--_color-placeholder);
+    color: ${token.colorPlaceholder};
     opacity: 1;
   }
 
   @media (hover: hover) {
     .search-input:hover,
     .select:hover {
-      border-color: var(--_color-text-muted);
+      border-color: ${token.colorTextMuted};
     }
   }
 
   .search-input:focus,
   .select:focus {
-    border-color: var(--_color-accent);
+    border-color: ${token.colorAccent};
   }
 
   .footer {
     align-items: center;
     border-block-start: 1px solid var(--_line);
-    color: var(--_color-text-muted);
+    color: ${token.colorTextMuted};
     display: flex;
     flex-wrap: wrap;
-    gap: calc(var(--_space) * 2) calc(var(--_space) * 6);
-    min-block-size: calc(var(--_control-height) + var(--_space) * 4);
-    padding: calc(var(--_space) * 2) var(--_pad);
+    gap: calc(${token.space} * 2) calc(${token.space} * 6);
+    min-block-size: calc(${token.controlHeight} + ${token.space} * 4);
+    padding: calc(${token.space} * 2) var(--_pad);
   }
 
   .page-size {
     align-items: center;
     display: flex;
-    gap: calc(var(--_space) * 2);
+    gap: calc(${token.space} * 2);
   }
 
   .select-box {
@@ -119,10 +120,10 @@ export const tableControlStyles = css`
   }
 
   .select {
-    block-size: calc(var(--_control-height) * 0.8);
-    color: var(--_color-text);
+    block-size: calc(${token.controlHeight} * 0.8);
+    color: ${token.colorText};
     cursor: pointer;
-    padding-inline: calc(var(--_space) * 2) calc(var(--_space) * 7);
+    padding-inline: calc(${token.space} * 2) calc(${token.space} * 7);
   }
 
   .select-box > .icon {
@@ -130,7 +131,7 @@ export const tableControlStyles = css`
     block-size: 1em;
     inline-size: 1em;
     justify-self: end;
-    margin-inline-end: calc(var(--_space) * 2);
+    margin-inline-end: calc(${token.space} * 2);
     pointer-events: none;
     rotate: -90deg;
   }
@@ -142,7 +143,7 @@ export const tableControlStyles = css`
     gap: 2px;
     justify-content: flex-end;
     /* Aligns the round ends of the last arrow with the frame's padding. */
-    margin-inline: calc(var(--_space) * -2);
+    margin-inline: calc(${token.space} * -2);
   }
 
   .page-button {
@@ -150,32 +151,32 @@ export const tableControlStyles = css`
     background: none;
     block-size: 2.25rem;
     border: 1px solid transparent;
-    border-radius: var(--_radius);
-    color: var(--_color-text);
+    border-radius: ${token.radius};
+    color: ${token.colorText};
     cursor: pointer;
     display: inline-flex;
     font: inherit;
     justify-content: center;
     min-inline-size: 2.25rem;
-    padding: 0 var(--_space);
-    transition: background-color var(--_duration) var(--_easing);
+    padding: 0 ${token.space};
+    transition: background-color ${token.duration} ${token.easing};
   }
 
   @media (hover: hover) {
     .page-button:hover {
-      background: var(--_color-hover);
+      background: ${token.colorHover};
     }
   }
 
   .page-button[aria-current] {
-    background: var(--_color-accent-soft);
-    color: var(--_color-accent);
+    background: ${token.colorAccentSoft};
+    color: ${token.colorAccent};
     font-weight: 600;
   }
 
   .page-button[aria-disabled] {
     background: none;
-    color: var(--_color-border-strong);
+    color: ${token.colorBorderStrong};
     cursor: default;
   }
 

@@ -1,9 +1,10 @@
 import {css} from 'lit';
+import * as token from '../../../styles/token.js';
 
 /** Styles of the loading, empty, and error states. */
 export const tableStateStyles = css`
   tbody {
-    transition: opacity var(--_duration) var(--_easing);
+    transition: opacity ${token.duration} ${token.easing};
   }
 
   /* Delays the loading indicators, so that quick responses do not flicker. */
@@ -24,8 +25,8 @@ export const tableStateStyles = css`
   }
 
   .progress::before {
-    animation: load 1.1s var(--_easing) infinite;
-    background: var(--_color-accent);
+    animation: load 1.1s ${token.easing} infinite;
+    background: ${token.colorAccent};
     block-size: 100%;
     content: '';
     display: block;
@@ -35,9 +36,9 @@ export const tableStateStyles = css`
 
   .outline {
     animation: breathe 1.6s ease-in-out infinite;
-    background: var(--_color-border);
+    background: ${token.colorBorder};
     block-size: 0.75em;
-    border-radius: calc(var(--_radius) / 2);
+    border-radius: calc(${token.radius} / 2);
     display: inline-block;
     inline-size: 70%;
   }
@@ -52,34 +53,34 @@ export const tableStateStyles = css`
 
   .empty {
     align-items: center;
-    color: var(--_color-text-muted);
+    color: ${token.colorTextMuted};
     display: grid;
-    gap: calc(var(--_space) * 3);
+    gap: calc(${token.space} * 3);
     inset-inline-start: 0;
     justify-items: center;
-    padding: calc(var(--_space) * 12) var(--_pad);
+    padding: calc(${token.space} * 12) var(--_pad);
     position: sticky;
     text-align: center;
   }
 
   .empty > .icon {
     block-size: 2.75rem;
-    color: var(--_color-border-strong);
+    color: ${token.colorBorderStrong};
     inline-size: 2.75rem;
     stroke-width: 1.25;
   }
 
   .alert {
     align-items: center;
-    background: var(--_color-danger-soft);
-    border: 1px solid color-mix(in srgb, var(--_color-danger) 35%, transparent);
-    border-radius: var(--_radius);
-    color: var(--_color-danger-hover);
+    background: ${token.colorDangerSoft};
+    border: 1px solid color-mix(in srgb, ${token.colorDanger} 35%, transparent);
+    border-radius: ${token.radius};
+    color: ${token.colorDangerHover};
     display: flex;
     flex-wrap: wrap;
-    gap: calc(var(--_space) * 2) calc(var(--_space) * 3);
-    margin-block-start: calc(var(--_space) * 3);
-    padding: calc(var(--_space) * 2.5) var(--_pad);
+    gap: calc(${token.space} * 2) calc(${token.space} * 3);
+    margin-block-start: calc(${token.space} * 3);
+    padding: calc(${token.space} * 2.5) var(--_pad);
   }
 
   .alert > span {
@@ -89,19 +90,19 @@ export const tableStateStyles = css`
   .retry {
     background: none;
     border: 1px solid currentColor;
-    border-radius: var(--_radius);
+    border-radius: ${token.radius};
     color: inherit;
     cursor: pointer;
     font: inherit;
     font-weight: 600;
-    min-block-size: calc(var(--_control-height) * 0.8);
-    padding-inline: var(--_control-padding);
-    transition: background-color var(--_duration) var(--_easing);
+    min-block-size: calc(${token.controlHeight} * 0.8);
+    padding-inline: ${token.controlPadding};
+    transition: background-color ${token.duration} ${token.easing};
   }
 
   @media (hover: hover) {
     .retry:not([aria-disabled]):hover {
-      background: color-mix(in srgb, var(--_color-danger) 12%, transparent);
+      background: color-mix(in srgb, ${token.colorDanger} 12%, transparent);
     }
   }
 

@@ -3,32 +3,33 @@ import {hostStyles} from '../../../styles/control.styles.js';
 import {focusRingStyles} from '../../../styles/focus-ring.styles.js';
 import {tableControlStyles} from './table-controls.styles.js';
 import {tableStateStyles} from './table-state.styles.js';
+import * as token from '../../../styles/token.js';
 
 export const tableStyles = [
   hostStyles,
   focusRingStyles,
   css`
     :host {
-      --_line: var(--lc-table-border-color, var(--_color-border));
-      --_ground: var(--lc-table-background, var(--_color-surface));
-      --_pad: calc(var(--_space) * 4);
-      --_pad-block: calc(var(--_space) * 3);
+      --_line: var(--lc-table-border-color, ${token.colorBorder});
+      --_ground: var(--lc-table-background, ${token.colorSurface});
+      --_pad: calc(${token.space} * 4);
+      --_pad-block: calc(${token.space} * 3);
       display: block;
-      font-size: var(--_font-size-sm);
+      font-size: ${token.fontSizeSm};
     }
 
     .compact {
-      --_pad-block: var(--_space);
+      --_pad-block: ${token.space};
     }
 
     .comfortable {
-      --_pad-block: calc(var(--_space) * 5);
+      --_pad-block: calc(${token.space} * 5);
     }
 
     .frame {
       background: var(--_ground);
       border: 1px solid var(--_line);
-      border-radius: var(--lc-table-radius, calc(var(--_radius) * 1.5));
+      border-radius: var(--lc-table-radius, calc(${token.radius} * 1.5));
       overflow: clip;
       position: relative;
     }
@@ -74,8 +75,8 @@ export const tableStyles = [
 
     .scroller:focus-visible,
     .sort:focus-visible {
-      border-radius: var(--_radius);
-      outline-offset: calc(var(--_focus-width) * -2);
+      border-radius: ${token.radius};
+      outline-offset: calc(${token.focusWidth} * -2);
     }
 
     table {
@@ -97,9 +98,9 @@ export const tableStyles = [
 
     th,
     .no-header {
-      background: var(--lc-table-header-background, var(--_color-surface-sunken));
+      background: var(--lc-table-header-background, ${token.colorSurfaceSunken});
       border-block-end: 1px solid var(--_line);
-      color: var(--_color-text-muted);
+      color: ${token.colorTextMuted};
       font-weight: 600;
       inset-block-start: 0;
       position: sticky;
@@ -123,16 +124,16 @@ export const tableStyles = [
 
     /* Features may add rows. Any other color of a row takes precedence. */
     :where(.striped tbody) > tr:where(:nth-child(even of [part~='row'])) {
-      background: var(--lc-table-stripe, color-mix(in srgb, var(--_color-text) 3%, var(--_ground)));
+      background: var(--lc-table-stripe, color-mix(in srgb, ${token.colorText} 3%, var(--_ground)));
     }
 
     tbody > tr {
-      transition: background-color var(--_duration) var(--_easing);
+      transition: background-color ${token.duration} ${token.easing};
     }
 
     @media (hover: hover) {
       tbody > tr:hover {
-        background: var(--lc-table-row-hover, var(--_color-surface-sunken));
+        background: var(--lc-table-row-hover, ${token.colorSurfaceSunken});
       }
     }
 
@@ -148,7 +149,7 @@ export const tableStyles = [
       cursor: pointer;
       display: flex;
       font: inherit;
-      gap: calc(var(--_space) * 2);
+      gap: calc(${token.space} * 2);
       inline-size: 100%;
       letter-spacing: inherit;
       padding: var(--_pad-block) var(--_pad);
@@ -160,12 +161,12 @@ export const tableStyles = [
     }
 
     [aria-sort] > .sort {
-      color: var(--_color-text);
+      color: ${token.colorText};
     }
 
     @media (hover: hover) {
       .sort:hover {
-        color: var(--_color-text);
+        color: ${token.colorText};
       }
     }
 
@@ -184,7 +185,7 @@ export const tableStyles = [
       forced-color-adjust: none;
       inline-size: 0.5rem;
       opacity: 0.6;
-      transition: opacity var(--_duration) var(--_easing);
+      transition: opacity ${token.duration} ${token.easing};
     }
 
     .arrows::after {
@@ -205,7 +206,7 @@ export const tableStyles = [
 
     [aria-sort='ascending'] .arrows::before,
     [aria-sort='descending'] .arrows::after {
-      background: var(--_color-accent);
+      background: ${token.colorAccent};
       opacity: 1;
     }
 

@@ -1,21 +1,22 @@
 import {css} from 'lit';
+import * as token from '../../../styles/token.js';
 
 export const toolbarButtonStyles = css`
   .toolbar-button {
-    background: var(--_color-surface);
-    border: 1px solid var(--_color-border-strong);
-    border-radius: var(--_radius);
+    background: ${token.colorSurface};
+    border: 1px solid ${token.colorBorderStrong};
+    border-radius: ${token.radius};
     color: inherit;
     cursor: pointer;
     font: inherit;
     font-weight: 600;
-    min-block-size: var(--_control-height);
-    padding-inline: var(--_control-padding);
+    min-block-size: ${token.controlHeight};
+    padding-inline: ${token.controlPadding};
   }
 
   @media (hover: hover) {
     .toolbar-button:hover {
-      background: var(--_color-hover);
+      background: ${token.colorHover};
     }
   }
 `;

@@ -1,5 +1,6 @@
 import {css} from 'lit';
 import {menuStyles} from '../../view/menu.styles.js';
+import * as token from '../../../../styles/token.js';
 
 export const rowActionsStyles = css`
   ${menuStyles}
@@ -12,7 +13,7 @@ export const rowActionsStyles = css`
   .actions-cell {
     inline-size: 1px;
     inset-inline-end: 0;
-    padding-inline-start: var(--_space);
+    padding-inline-start: ${token.space};
     position: sticky;
   }
 
@@ -26,7 +27,7 @@ export const rowActionsStyles = css`
     mask-image: linear-gradient(to left, rgb(0 0 0 / 60%), transparent);
     pointer-events: none;
     position: absolute;
-    transition: background-color var(--_duration);
+    transition: background-color ${token.duration};
   }
 
   .actions-cell:dir(rtl)::after {
@@ -46,8 +47,8 @@ export const rowActionsStyles = css`
     background: none;
     block-size: 1.75rem;
     border: 0;
-    border-radius: var(--_radius);
-    color: var(--_color-text-muted);
+    border-radius: ${token.radius};
+    color: ${token.colorTextMuted};
     cursor: pointer;
     display: grid;
     inline-size: 1.75rem;
@@ -57,14 +58,14 @@ export const rowActionsStyles = css`
   }
 
   .row-menu-button[aria-expanded='true'] {
-    background: var(--_color-hover);
-    color: var(--_color-text);
+    background: ${token.colorHover};
+    color: ${token.colorText};
   }
 
   @media (hover: hover) {
     .row-menu-button:hover {
-      background: var(--_color-hover);
-      color: var(--_color-text);
+      background: ${token.colorHover};
+      color: ${token.colorText};
     }
   }
 

@@ -1,6 +1,7 @@
 import {css} from 'lit';
 import {menuStyles} from '../../view/menu.styles.js';
 import {toolbarButtonStyles} from '../../view/toolbar-button.styles.js';
+import * as token from '../../../../styles/token.js';
 
 export const columnStyles = css`
   ${menuStyles}
@@ -25,7 +26,7 @@ export const columnStyles = css`
   }
 
   tfoot > tr > td {
-    background: var(--lc-table-header-background, var(--_color-surface-sunken));
+    background: var(--lc-table-header-background, ${token.colorSurfaceSunken});
     border-block: 1px solid var(--_line);
     border-block-end: 0;
     font-weight: 600;
@@ -39,7 +40,7 @@ export const columnStyles = css`
     background: none;
     block-size: 1.75rem;
     border: 0;
-    border-radius: var(--_radius);
+    border-radius: ${token.radius};
     color: inherit;
     cursor: pointer;
     display: inline-flex;
@@ -54,14 +55,14 @@ export const columnStyles = css`
   }
 
   .column-button[aria-expanded='true'] {
-    background: var(--_color-hover);
-    color: var(--_color-text);
+    background: ${token.colorHover};
+    color: ${token.colorText};
   }
 
   @media (hover: hover) {
     .column-button:hover {
-      background: var(--_color-hover);
-      color: var(--_color-text);
+      background: ${token.colorHover};
+      color: ${token.colorText};
     }
   }
 
@@ -89,7 +90,7 @@ export const columnStyles = css`
   }
 
   .column-resizer:is(:active, :focus)::after {
-    background: var(--_color-accent);
+    background: ${token.colorAccent};
     forced-color-adjust: none;
     inline-size: 3px;
     inset-block: 0;
@@ -97,7 +98,7 @@ export const columnStyles = css`
 
   @media (hover: hover) {
     .column-resizer:hover::after {
-      background: var(--_color-accent);
+      background: ${token.colorAccent};
       forced-color-adjust: none;
       inline-size: 3px;
       inset-block: 0;
@@ -105,7 +106,7 @@ export const columnStyles = css`
   }
 
   .column-resizer:focus-visible {
-    outline-offset: calc(var(--_focus-width) * -1);
+    outline-offset: calc(${token.focusWidth} * -1);
   }
 
   [data-dragged] > * {
@@ -113,7 +114,7 @@ export const columnStyles = css`
   }
 
   [data-drop]::before {
-    background: var(--_color-accent);
+    background: ${token.colorAccent};
     content: '';
     forced-color-adjust: none;
     inline-size: 3px;
@@ -145,8 +146,8 @@ export const columnStyles = css`
 
   .columns-list > .columns-reset {
     inline-size: 100%;
-    margin-block-start: var(--_space);
-    min-block-size: calc(var(--_control-height) * 0.8);
+    margin-block-start: ${token.space};
+    min-block-size: calc(${token.controlHeight} * 0.8);
   }
 
   .column-menu,
@@ -158,7 +159,7 @@ export const columnStyles = css`
   }
 
   .columns-list input {
-    accent-color: var(--_color-accent);
+    accent-color: ${token.colorAccent};
     block-size: 1.125rem;
     inline-size: 1.125rem;
     margin: 0;

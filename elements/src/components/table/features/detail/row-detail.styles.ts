@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import * as token from '../../../../styles/token.js';
 
 export const rowDetailStyles = css`
   .detail-toggle-cell {
@@ -11,8 +12,8 @@ export const rowDetailStyles = css`
     background: none;
     block-size: 1.5rem;
     border: 0;
-    border-radius: var(--_radius);
-    color: var(--_color-text-muted);
+    border-radius: ${token.radius};
+    color: ${token.colorTextMuted};
     cursor: pointer;
     display: grid;
     inline-size: 1.5rem;
@@ -23,8 +24,8 @@ export const rowDetailStyles = css`
 
   @media (hover: hover) {
     .detail-toggle:enabled:hover {
-      background: var(--_color-hover);
-      color: var(--_color-text);
+      background: ${token.colorHover};
+      color: ${token.colorText};
     }
   }
 
@@ -41,7 +42,7 @@ export const rowDetailStyles = css`
     content: '';
     forced-color-adjust: none;
     inline-size: 0.75rem;
-    transition: rotate var(--_duration) var(--_easing);
+    transition: rotate ${token.duration} ${token.easing};
   }
 
   :host(:dir(rtl)) .detail-toggle::before {
@@ -53,16 +54,16 @@ export const rowDetailStyles = css`
   }
 
   .detail-row > td {
-    padding: calc(var(--_space) * 4) var(--_pad);
+    padding: calc(${token.space} * 4) var(--_pad);
   }
 
   tbody > .detail-row {
-    background: var(--_color-surface-sunken);
+    background: ${token.colorSurfaceSunken};
   }
 
   @media (hover: hover) {
     tbody > .detail-row:hover {
-      background: var(--_color-surface-sunken);
+      background: ${token.colorSurfaceSunken};
     }
   }
 

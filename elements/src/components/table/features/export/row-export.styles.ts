@@ -1,5 +1,6 @@
 import {css} from 'lit';
 import {toolbarButtonStyles} from '../../view/toolbar-button.styles.js';
+import * as token from '../../../../styles/token.js';
 
 export const rowExportStyles = css`
   ${toolbarButtonStyles}
@@ -8,7 +9,7 @@ export const rowExportStyles = css`
     align-items: center;
     display: flex;
     flex-wrap: wrap;
-    gap: calc(var(--_space) * 2);
+    gap: calc(${token.space} * 2);
     margin-inline-start: auto;
   }
 
@@ -22,10 +23,10 @@ export const rowExportStyles = css`
   }
 
   .export-note {
-    color: var(--_color-text-muted);
+    color: ${token.colorTextMuted};
   }
 
   .export-note[data-failed] {
-    color: var(--_color-danger-hover);
+    color: ${token.colorDangerHover};
   }
 `;

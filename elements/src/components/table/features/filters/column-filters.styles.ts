@@ -1,5 +1,6 @@
 import {css} from 'lit';
 import {popupStyles} from '../../../../styles/popup.styles.js';
+import * as token from '../../../../styles/token.js';
 
 export const columnFiltersStyles = css`
   ${popupStyles}
@@ -8,7 +9,7 @@ export const columnFiltersStyles = css`
   th:has(> .filter-button) > .sort {
     display: inline-flex;
     inline-size: auto;
-    padding-inline-end: var(--_space);
+    padding-inline-end: ${token.space};
     vertical-align: middle;
   }
 
@@ -18,8 +19,8 @@ export const columnFiltersStyles = css`
     background: none;
     block-size: 1.5rem;
     border: 0;
-    border-radius: var(--_radius);
-    color: var(--_color-text-muted);
+    border-radius: ${token.radius};
+    color: ${token.colorTextMuted};
     cursor: pointer;
     display: inline-flex;
     flex: none;
@@ -30,7 +31,7 @@ export const columnFiltersStyles = css`
   }
 
   [data-sortable] > .filter-button {
-    margin-inline-end: var(--_space);
+    margin-inline-end: ${token.space};
   }
 
   /* Its icon ends where the numbers do. */
@@ -45,20 +46,20 @@ export const columnFiltersStyles = css`
   }
 
   .filter-button[aria-expanded='true'] {
-    background: var(--_color-hover);
-    color: var(--_color-text);
+    background: ${token.colorHover};
+    color: ${token.colorText};
   }
 
   @media (hover: hover) {
     .filter-button:hover,
     .filter-remove:hover {
-      background: var(--_color-hover);
-      color: var(--_color-text);
+      background: ${token.colorHover};
+      color: ${token.colorText};
     }
   }
 
   .filter-button[data-on] {
-    color: var(--_color-accent);
+    color: ${token.colorAccent};
   }
 
   .filter-button[data-on] > .icon {
@@ -71,11 +72,11 @@ export const columnFiltersStyles = css`
 
   .filter-popup {
     font-weight: 400;
-    gap: calc(var(--_space) * 3);
+    gap: calc(${token.space} * 3);
     inline-size: 16rem;
     max-block-size: 80vb;
     min-inline-size: 0;
-    padding: calc(var(--_space) * 4);
+    padding: calc(${token.space} * 4);
     position-anchor: --lc-filter;
   }
 
@@ -86,34 +87,34 @@ export const columnFiltersStyles = css`
 
   .filter-field {
     display: grid;
-    gap: var(--_space);
+    gap: ${token.space};
   }
 
   .filter-input {
-    background: var(--_color-surface);
-    block-size: var(--_control-height);
-    border: 1px solid var(--_color-border-strong);
-    border-radius: var(--_radius);
+    background: ${token.colorSurface};
+    block-size: ${token.controlHeight};
+    border: 1px solid ${token.colorBorderStrong};
+    border-radius: ${token.radius};
     color: inherit;
     font: inherit;
     inline-size: 100%;
     margin: 0;
-    padding-inline: var(--_control-padding);
+    padding-inline: ${token.controlPadding};
   }
 
   @media (hover: hover) {
     .filter-input:hover {
-      border-color: var(--_color-text-muted);
+      border-color: ${token.colorTextMuted};
     }
   }
 
   .filter-input:focus {
-    border-color: var(--_color-accent);
+    border-color: ${token.colorAccent};
   }
 
   .filter-options {
     display: grid;
-    margin-inline: calc(var(--_space) * -1);
+    margin-inline: calc(${token.space} * -1);
     max-block-size: 16rem;
     overflow: auto;
     padding: 2px;
@@ -123,13 +124,13 @@ export const columnFiltersStyles = css`
     align-items: center;
     cursor: pointer;
     display: flex;
-    gap: calc(var(--_space) * 2);
+    gap: calc(${token.space} * 2);
     min-block-size: 1.75rem;
-    padding-inline: var(--_space);
+    padding-inline: ${token.space};
   }
 
   .filter-option > input {
-    accent-color: var(--_color-accent);
+    accent-color: ${token.colorAccent};
     block-size: 1.125rem;
     flex: none;
     inline-size: 1.125rem;
@@ -141,25 +142,25 @@ export const columnFiltersStyles = css`
   }
 
   .filter-count {
-    color: var(--_color-text-muted);
+    color: ${token.colorTextMuted};
     margin-inline-start: auto;
   }
 
   .filter-note {
-    color: var(--_color-text-muted);
+    color: ${token.colorTextMuted};
   }
 
   .filter-text-button {
     align-self: flex-start;
     background: none;
     border: 0;
-    border-radius: var(--_radius);
-    color: var(--_color-accent);
+    border-radius: ${token.radius};
+    color: ${token.colorAccent};
     cursor: pointer;
     font: inherit;
     font-weight: 600;
     min-block-size: 1.75rem;
-    padding-inline: var(--_space);
+    padding-inline: ${token.space};
   }
 
   @media (hover: hover) {
@@ -173,19 +174,19 @@ export const columnFiltersStyles = css`
     border-block-end: 1px solid var(--_line);
     display: flex;
     flex-wrap: wrap;
-    gap: calc(var(--_space) * 2);
-    padding: calc(var(--_space) * 2) var(--_pad);
+    gap: calc(${token.space} * 2);
+    padding: calc(${token.space} * 2) var(--_pad);
   }
 
   .filter-chip {
     align-items: center;
-    background: var(--_color-accent-soft);
+    background: ${token.colorAccentSoft};
     border: 1px solid transparent;
     border-radius: 1rem;
     display: inline-flex;
-    gap: var(--_space);
+    gap: ${token.space};
     max-inline-size: 100%;
-    padding-inline: calc(var(--_space) * 3) 2px;
+    padding-inline: calc(${token.space} * 3) 2px;
     padding-block: 1px;
   }
 

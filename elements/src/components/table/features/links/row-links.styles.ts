@@ -1,9 +1,10 @@
 import {css} from 'lit';
+import * as token from '../../../../styles/token.js';
 
 export const rowLinksStyles = css`
   .row-link {
-    border-radius: calc(var(--_radius) / 2);
-    color: var(--_color-accent);
+    border-radius: calc(${token.radius} / 2);
+    color: ${token.colorAccent};
     font-weight: 600;
     text-decoration: none;
   }

@@ -1,14 +1,15 @@
 import {css} from 'lit';
+import * as token from '../../../../styles/token.js';
 
 export const multiSortStyles = css`
   .sort-number {
-    color: var(--_color-accent);
+    color: ${token.colorAccent};
     font-size: 0.85em;
   }
 
   /* Only the primary column has aria-sort, but all sorted columns look alike. */
   .sort:has(> [data-direction]) {
-    color: var(--_color-text);
+    color: ${token.colorText};
   }
 
   .sort > .arrows:has(~ [data-direction])::before,
@@ -18,7 +19,7 @@ export const multiSortStyles = css`
 
   .sort > .arrows:has(~ [data-direction='asc'])::before,
   .sort > .arrows:has(~ [data-direction='desc'])::after {
-    background: var(--_color-accent);
+    background: ${token.colorAccent};
     opacity: 1;
   }
 

@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import * as token from '../../../../styles/token.js';
 
 export const narrowStyles = css`
   .stack .frame {
@@ -12,7 +13,7 @@ export const narrowStyles = css`
 
     /* The sort buttons stay; the other headers are the labels of the cells. */
     .stack thead > tr {
-      background: var(--lc-table-header-background, var(--_color-surface-sunken));
+      background: var(--lc-table-header-background, ${token.colorSurfaceSunken});
       border-block-end: 1px solid var(--_line);
       display: flex;
       flex-wrap: wrap;
@@ -57,7 +58,7 @@ export const narrowStyles = css`
 
     /* Screen readers already read the header of the column. */
     .stack td[data-label]::before {
-      color: var(--_color-text-muted);
+      color: ${token.colorTextMuted};
       content: attr(data-label);
       content: attr(data-label) / '';
       font-weight: 600;

@@ -1,32 +1,33 @@
 import {css} from 'lit';
+import * as token from '../../../../styles/token.js';
 
 export const rowSelectionStyles = css`
   .selection-bar {
     align-items: center;
-    background: var(--_color-accent-soft);
+    background: ${token.colorAccentSoft};
     border-block-end: 1px solid var(--_line);
     display: flex;
     flex-wrap: wrap;
-    gap: calc(var(--_space) * 2) calc(var(--_space) * 4);
-    min-block-size: calc(var(--_control-height) + var(--_space) * 3);
-    padding: calc(var(--_space)) var(--_pad);
+    gap: calc(${token.space} * 2) calc(${token.space} * 4);
+    min-block-size: calc(${token.controlHeight} + ${token.space} * 3);
+    padding: calc(${token.space}) var(--_pad);
   }
 
   .selection-bar[data-empty] {
     background: none;
-    color: var(--_color-text-muted);
+    color: ${token.colorTextMuted};
   }
 
   .selection-button {
     background: none;
     border: 0;
-    border-radius: var(--_radius);
-    color: var(--_color-accent);
+    border-radius: ${token.radius};
+    color: ${token.colorAccent};
     cursor: pointer;
     font: inherit;
     font-weight: 600;
     min-block-size: 1.75rem;
-    padding-inline: calc(var(--_space));
+    padding-inline: calc(${token.space});
   }
 
   @media (hover: hover) {
@@ -51,7 +52,7 @@ export const rowSelectionStyles = css`
   .check {
     appearance: none;
     block-size: 1.5rem;
-    border-radius: calc(var(--_radius) * 0.625);
+    border-radius: calc(${token.radius} * 0.625);
     cursor: pointer;
     display: grid;
     inline-size: 1.5rem;
@@ -71,26 +72,26 @@ export const rowSelectionStyles = css`
   }
 
   .check::before {
-    background: var(--_color-surface);
-    border: 1px solid var(--_color-border-strong);
+    background: ${token.colorSurface};
+    border: 1px solid ${token.colorBorderStrong};
   }
 
   @media (hover: hover) {
     .check:hover::before {
-      border-color: var(--_color-text-muted);
+      border-color: ${token.colorTextMuted};
     }
   }
 
   /* A shape, not an image: a strict content security policy may block images in CSS. */
   .check::after {
-    background: var(--_color-on-accent);
+    background: ${token.colorOnAccent};
     clip-path: polygon(26% 49%, 41% 63%, 74% 30%, 83% 39%, 41% 81%, 17% 58%);
     opacity: 0;
   }
 
   .check:is(:checked, :indeterminate)::before {
-    background: var(--_color-accent);
-    border-color: var(--_color-accent);
+    background: ${token.colorAccent};
+    border-color: ${token.colorAccent};
   }
 
   .check:is(:checked, :indeterminate)::after {
@@ -106,17 +107,17 @@ export const rowSelectionStyles = css`
   }
 
   .check:disabled::before {
-    background: var(--_color-surface-sunken);
-    border-color: var(--_color-border);
+    background: ${token.colorSurfaceSunken};
+    border-color: ${token.colorBorder};
   }
 
   [data-selected] {
-    background: var(--_color-accent-soft);
+    background: ${token.colorAccentSoft};
   }
 
   @media (hover: hover) {
     tbody > [data-selected]:hover {
-      background: var(--_color-accent-soft);
+      background: ${token.colorAccentSoft};
     }
   }
 

@@ -1,15 +1,16 @@
 import {css} from 'lit';
 import {messageStyles} from '../../../../styles/message.styles.js';
+import * as token from '../../../../styles/token.js';
 
 export const selectionFormStyles = css`
   .message {
-    color: var(--_color-danger);
+    color: ${token.colorDanger};
     overflow-wrap: anywhere;
   }
 
   ${messageStyles}
 
   :host(:state(invalid)) .frame {
-    border-color: var(--_color-danger);
+    border-color: ${token.colorDanger};
   }
 `;
