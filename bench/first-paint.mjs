@@ -1,13 +1,13 @@
 /**
  * Measures how pages of the built site load cold on a slow phone (4x CPU, slow 4G, 412 px): first and largest contentful
  * paint, layout shift, and when the page is usable: a click on the search button opens the search, and a key shows in its
- * field. With several folders, their runs alternate: `node scripts/first-paint.mjs [--runs=3] [--paths=/,/buttons] [folder…]`.
+ * field. With several folders, their runs alternate: `node bench/first-paint.mjs [--runs=3] [--paths=/,/buttons] [folder…]`.
  */
 import {createServer} from 'node:http';
 import {chromium} from 'playwright-core';
 import {createApp} from '../api-stub/dist/app.js';
-import {inRoot} from './lib/workspace.mjs';
-import {launchOptions} from './test/shared-browser.mjs';
+import {inRoot} from '../scripts/lib/workspace.mjs';
+import {launchOptions} from '../scripts/test/shared-browser.mjs';
 
 /** Slow 4G of the developer tools, in milliseconds and bytes per second. */
 const SLOW_4G = {offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375};
