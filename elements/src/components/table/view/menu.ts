@@ -144,8 +144,8 @@ export function menuStart({key}: KeyboardEvent): 'first' | 'last' | null {
   return key === 'ArrowDown' ? 'first' : key === 'ArrowUp' ? 'last' : null;
 }
 
-const isLost = (button: HTMLElement | null): button is null =>
-  button === null || !button.isConnected || button.hidden;
+const isLost = (button: HTMLElement | null): boolean =>
+  button === null || !button.isConnected || Boolean(button.hidden);
 
 function newElement(name: string): HTMLElement {
   const element = document.createElement('div');

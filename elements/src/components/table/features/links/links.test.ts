@@ -78,7 +78,7 @@ describe('lc-data-table row links', () => {
     const harness = await setUp();
     const link = links(harness)[1]!;
     link.focus();
-    harness.table.rows = rows(42).map(row => ({...row, name: `Dr. ${row.name}`}));
+    harness.table.rows = rows(42).map(row => ({...row, name: `Dr. Person ${row.id}`}));
     await harness.table.updateComplete;
     expect(link.textContent).to.equal('Dr. Person 2');
     expectFocus(link);
@@ -148,7 +148,7 @@ describe('lc-data-table row links', () => {
         event.preventDefault();
       });
       await dragAlong([await pointOn(links(harness)[1]!)], async () => {
-        harness.table.rows = rows(42).map(row => ({...row, name: `${row.name}, MD`}));
+        harness.table.rows = rows(42).map(row => ({...row, name: `Person ${row.id}, MD`}));
         await harness.table.updateComplete;
       });
       expect(offered).to.deep.equal(['#person-2']);
