@@ -1,4 +1,5 @@
 import {LcCheckbox} from '@life-changers/elements/checkbox';
+import '@life-changers/elements/rules';
 import {createBinding} from './create-binding.js';
 import type {ControlProps} from './form-control-props.js';
 import type {PropsOf} from './props-of.js';

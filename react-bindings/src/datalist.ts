@@ -1,4 +1,5 @@
 import {LcDatalist} from '@life-changers/elements/datalist';
+import '@life-changers/elements/rules';
 import {createBinding} from './create-binding.js';
 import type {ControlProps} from './form-control-props.js';
 import {POPUP_EVENTS, type PopupProps} from './popup-props.js';

@@ -1,4 +1,5 @@
 import {LcDateTimePicker, type InputError} from '@life-changers/elements/date-time-picker';
+import '@life-changers/elements/rules';
 import {createBinding} from './create-binding.js';
 import type {ControlProps} from './form-control-props.js';
 import {POPUP_EVENTS, type PopupProps} from './popup-props.js';

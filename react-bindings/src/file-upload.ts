@@ -1,4 +1,5 @@
 import {LcFileUpload, type FileValue, type GivenFile} from '@life-changers/elements/file-upload';
+import '@life-changers/elements/rules';
 import {createBinding} from './create-binding.js';
 import type {ControlProps} from './form-control-props.js';
 import type {PropsOf} from './props-of.js';

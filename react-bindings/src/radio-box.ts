@@ -1,5 +1,6 @@
 import {LcRadioBox} from '@life-changers/elements/radio-box';
 import type {ChoiceProps} from './choice-props.js';
+import '@life-changers/elements/rules';
 import {createBinding} from './create-binding.js';
 import type {PropsOf} from './props-of.js';
 

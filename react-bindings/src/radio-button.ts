@@ -1,5 +1,6 @@
 import {LcRadioButton} from '@life-changers/elements/radio-button';
 import type {ChoiceProps} from './choice-props.js';
+import '@life-changers/elements/rules';
 import {createBinding} from './create-binding.js';
 
 /** The props of `RadioButton`. */

@@ -1,4 +1,5 @@
 import {LcSearchInput, type SearchDetail} from '@life-changers/elements/search-input';
+import '@life-changers/elements/rules';
 import {createBinding} from './create-binding.js';
 import type {ControlProps} from './form-control-props.js';
 import {checkFunction, requireFunction, requireProvidedText} from './prop-errors.js';

@@ -1,4 +1,5 @@
 import {LcTextInput, type TextInputType} from '@life-changers/elements/text-input';
+import '@life-changers/elements/rules';
 import {createBinding} from './create-binding.js';
 import type {ControlProps} from './form-control-props.js';
 import type {PropsOf} from './props-of.js';

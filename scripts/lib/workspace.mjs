@@ -45,6 +45,7 @@ export function extraModules() {
   ]);
   return Object.fromEntries([
     ['date-formats', inRoot('elements/src/components/date-time-picker/date-formats.define.ts')],
+    ['rules', inRoot('elements/src/core/validation/rules.define.ts')],
     ...features,
   ]);
 }

@@ -53,6 +53,7 @@ describe('an import without a DOM', {concurrency: 2}, () => {
   });
 
   for (const feature of [
+    'rules',
     'table-columns',
     'table-filters',
     'table-multi-sort',

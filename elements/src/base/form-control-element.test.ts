@@ -1,3 +1,4 @@
+import '../core/validation/rules.define.js';
 import {expect, fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';

@@ -6,7 +6,8 @@ import type {Terms} from '../core/localization/index.js';
 import {FocusWithinController} from '../controllers/focus-within.controller.js';
 import {LocalizeController} from '../controllers/localize.controller.js';
 import {StandInController} from '../controllers/stand-in.controller.js';
-import {describeIssue, type Issue, type Rules, type ShowValidation} from '../core/validation/index.js';
+import type {Issue, Rules, ShowValidation} from '../core/validation/index.js';
+import {describeIssue} from '../core/validation/messages.js';
 import {type ControlAttributes, ControlAttributesController} from './field/control-attributes.js';
 import {type ControlState, field, fieldLabel, outsideLabel} from './field/field-parts.js';
 import {isDisabledIn, isOnServer, isServer} from '../dom/server-view.js';
@@ -87,7 +88,8 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   /**
    * The validation rules: a superstruct `Struct` or any Standard Schema. Other objects warn once and make the control
    * invalid. An empty value is valid if the rules accept `undefined`; if they do not, the control is marked and announced
-   * as required. Create the rules once, not on every render: a new object validates the value again.
+   * as required. A schema that is not made by the helpers of this library needs `import '@life-changers/elements/rules'`,
+   * except in React. Create the rules once, not on every render: a new object validates the value again.
    */
   @property({attribute: false}) rules: Rules | null | undefined = null;
 

@@ -1,13 +1,8 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {
-  checkRules,
-  isResultShown,
-  LatestCheck,
-  type Issue,
-  type Rules,
-  type ShowValidation,
-} from '../core/validation/index.js';
-import {requiresValue} from '../core/validation/rules.js';
+import type {Issue, Rules, ShowValidation} from '../core/validation/index.js';
+import {LatestCheck} from '../core/validation/latest-check.js';
+import {askChecker, requiresValue} from '../core/validation/rules-slot.js';
+import {isResultShown} from '../core/validation/visibility.js';
 import {memberOf} from '../dom/member-of.js';
 import type {Warn} from '../core/bad-input.js';
 import type {ControlValue} from './control-value.js';
@@ -19,7 +14,7 @@ export interface FormPartHost extends ReactiveControllerHost, HTMLElement {
   readonly showValidation: ShowValidation;
   /** An error message from elsewhere, such as from a server. */
   readonly error: string | null | undefined;
-  /** Whether the browser shows no message of its own. */
+  /** Turns off the browser's own message. */
   readonly noValidationBubble?: boolean;
 }
 
@@ -176,7 +171,17 @@ export class FormPart implements ReactiveController {
   #run(input: CheckInput): void {
     this.#checked = input;
     const {rules, typed, issue} = input;
-    this.#check.run(isCurrent => issue ?? checkRules(rules, typed, this.#validator.warn, isCurrent));
+    this.#check.run(
+      isCurrent =>
+        issue ??
+        askChecker({
+          rules,
+          value: typed,
+          report: this.#validator.warn,
+          isCurrent,
+          complain: error => console.error(error),
+        }),
+    );
   }
 
   /** Reports the result to the browser. */

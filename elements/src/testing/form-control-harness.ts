@@ -1,3 +1,4 @@
+import '../core/validation/rules.define.js';
 import {fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import {html as staticHtml, unsafeStatic} from 'lit/static-html.js';

@@ -1,4 +1,6 @@
 import type {PropertyValues, TemplateResult} from 'lit';
+import {checkboxTexts} from '../../core/localization/english.js';
+import type {Terms} from '../../core/localization/index.js';
 import {property} from '../../base/attributes/property.js';
 import {booleanAttribute, checkValueIsText, CheckedValue, presence} from '../../base/checked-value.js';
 import type {ControlState} from '../../base/field/field-parts.js';
@@ -36,6 +38,8 @@ import {controlValue, renderControl, renderedControl, setState, warn} from '../.
  */
 export class LcCheckbox extends FormControlElement<boolean> {
   static override styles = checkboxStyles;
+
+  protected static override readonly englishTexts: Partial<Terms> = {...super.englishTexts, ...checkboxTexts};
 
   protected static override readonly attributeAliases = {checked: 'init-value'};
 

@@ -1,4 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {sliderTexts} from '../../core/localization/english.js';
+import type {Terms} from '../../core/localization/index.js';
 import {property} from '../../base/attributes/property.js';
 import {liveState} from '../../dom/live-state.js';
 import {fieldAria} from '../../base/field/field-aria.js';
@@ -46,6 +48,8 @@ const parseAttribute = (text: string | null): number | string | null =>
  */
 export class LcSlider extends FormControlElement<number> {
   static override styles = sliderStyles;
+
+  protected static override readonly englishTexts: Partial<Terms> = {...super.englishTexts, ...sliderTexts};
 
   /** The initial value, also after a reset. Invalid values warn and fall back to 0. */
   @property({converter: parseAttribute, attribute: 'init-value'}) initValue: number | null | undefined = 0;

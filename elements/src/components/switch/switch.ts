@@ -1,4 +1,6 @@
 import type {PropertyValues, TemplateResult} from 'lit';
+import {switchTexts} from '../../core/localization/english.js';
+import type {Terms} from '../../core/localization/index.js';
 import {property} from '../../base/attributes/property.js';
 import {booleanAttribute, checkValueIsText, CheckedValue, presence} from '../../base/checked-value.js';
 import type {ControlState} from '../../base/field/field-parts.js';
@@ -35,6 +37,8 @@ import {controlValue, messageOf, renderControl, renderedControl, setState, warn}
  */
 export class LcSwitch extends FormControlElement<boolean> {
   static override styles = switchStyles;
+
+  protected static override readonly englishTexts: Partial<Terms> = {...super.englishTexts, ...switchTexts};
 
   protected static override readonly attributeAliases = {checked: 'init-value'};
 

@@ -1,4 +1,6 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {textInputTexts} from '../../core/localization/english.js';
+import type {Terms} from '../../core/localization/index.js';
 import {property} from '../../base/attributes/property.js';
 import {liveState} from '../../dom/live-state.js';
 import {fieldAria} from '../../base/field/field-aria.js';
@@ -40,6 +42,11 @@ const TYPES: readonly string[] = ['text', 'email', 'number', 'password', 'search
  */
 export class LcTextInput extends FormControlElement<string | number | null> {
   static override styles = textInputStyles;
+
+  protected static override readonly englishTexts: Partial<Terms> = {
+    ...super.englishTexts,
+    ...textInputTexts,
+  };
 
   /** The initial value, also after a reset. Default `''`. Same as the `value` attribute. */
   @property({attribute: 'init-value'}) initValue: string | number | null | undefined = '';

@@ -2,7 +2,8 @@ import type {ControlValue} from '../../base/control-value.js';
 import {rememberLast} from '../../core/remember-last.js';
 import {isServerView} from '../../dom/server-view.js';
 import {parseNumber, sanitizeValue} from '../../core/sanitize-value.js';
-import {checkLength, type Issue} from '../../core/validation/index.js';
+import {checkLength} from '../../core/validation/constraints.js';
+import type {Issue} from '../../core/validation/index.js';
 
 /** The types of text. Phones show the matching keyboard. */
 export type TextInputType = 'text' | 'email' | 'number' | 'password' | 'search' | 'tel' | 'url';

@@ -32,34 +32,90 @@ const toastType: Terms['toastType'] = type =>
 /** Leaves out what marks a label as required, so that "Name (required)" is not required twice in one sentence. */
 const withoutMark = (label: string) => label.replace(/(\S)(?:[\s(]+required\)?)?[\s*]*$/i, '$1');
 
-/** The sentences about invalid values, which rules can cause in any form control. */
+// Sentences about invalid values. The attributes of some elements can cause them, and rules can cause any of them.
+
+const valueMissing: Terms['valueMissing'] = label => `${withoutMark(label)} is required.`;
+const mustBeTrue: Terms['mustBeTrue'] = label => `${label} must be checked.`;
+const mustBeOn: Terms['mustBeOn'] = label => `${label} must be on.`;
+const tooShort: Terms['tooShort'] = (label, min, unit) =>
+  `${label} must have at least ${counted(min, unit)}.`;
+const tooLong: Terms['tooLong'] = (label, max, unit) =>
+  `${label} must have no more than ${counted(max, unit)}.`;
+const rangeUnderflow: Terms['rangeUnderflow'] = (label, min, isExclusive) =>
+  `${label} must be ${isExclusive ? `more than ${min}` : `${min} or more`}.`;
+const rangeOverflow: Terms['rangeOverflow'] = (label, max, isExclusive) =>
+  `${label} must be ${isExclusive ? `less than ${max}` : `${max} or less`}.`;
+const dateUnderflow: Terms['dateUnderflow'] = (label, min, isExclusive) =>
+  `${label} must be ${isExclusive ? `after ${min}` : `${min} or later`}.`;
+const dateOverflow: Terms['dateOverflow'] = (label, max, isExclusive) =>
+  `${label} must be ${isExclusive ? `before ${max}` : `${max} or earlier`}.`;
+const rangeBetween: Terms['rangeBetween'] = (label, min, max) => `${label} must be from ${min} to ${max}.`;
+const stepMismatch: Terms['stepMismatch'] = (label, step) => `${label} must go in steps of ${step}.`;
+const patternMismatch: Terms['patternMismatch'] = label => `${label} is not in the expected format.`;
+const notAnEmail: Terms['notAnEmail'] = label =>
+  `${label} must be an email address, such as name@example.com.`;
+const notAUrl: Terms['notAUrl'] = label => `${label} must be a web address, such as https://example.com.`;
+const notANumber: Terms['notANumber'] = label => `${label} must be a number.`;
+const notValid: Terms['notValid'] = label => `${label} is not valid.`;
+const thisField: Terms['thisField'] = () => 'This field';
+
+/** The texts that every form control can show. */
 export const fieldTexts = {
-  thisField: () => 'This field',
-  valueMissing: label => `${withoutMark(label)} is required.`,
-  mustBeTrue: label => `${label} must be checked.`,
-  mustBeOn: label => `${label} must be on.`,
-  tooShort: (label, min, unit) => `${label} must have at least ${counted(min, unit)}.`,
-  tooLong: (label, max, unit) => `${label} must have no more than ${counted(max, unit)}.`,
+  thisField,
+  valueMissing,
+  checkPending: label => `${label} is still being checked.`,
+} satisfies Partial<Terms>;
+
+export const checkboxTexts = {
+  mustBeTrue,
+} satisfies Partial<Terms>;
+
+export const switchTexts = {
+  mustBeOn,
+} satisfies Partial<Terms>;
+
+export const textInputTexts = {
+  tooShort,
+  tooLong,
+  rangeUnderflow,
+  rangeOverflow,
+  stepMismatch,
+  patternMismatch,
+  notAnEmail,
+  notAUrl,
+  notANumber,
+} satisfies Partial<Terms>;
+
+export const sliderTexts = {
+  rangeUnderflow,
+  rangeOverflow,
+  rangeBetween,
+} satisfies Partial<Terms>;
+
+/** All sentences about invalid values, which rules can cause in any form control. */
+export const rulesTexts = {
+  thisField,
+  valueMissing,
+  mustBeTrue,
+  mustBeOn,
+  tooShort,
+  tooLong,
   lengthBetween: (label, min, max, unit) => `${label} must have ${min} to ${counted(max, unit)}.`,
   lengthExactly: (label, length, unit) => `${label} must have exactly ${counted(length, unit)}.`,
-  rangeUnderflow: (label, min, isExclusive) =>
-    `${label} must be ${isExclusive ? `more than ${min}` : `${min} or more`}.`,
-  rangeOverflow: (label, max, isExclusive) =>
-    `${label} must be ${isExclusive ? `less than ${max}` : `${max} or less`}.`,
-  dateUnderflow: (label, min, isExclusive) =>
-    `${label} must be ${isExclusive ? `after ${min}` : `${min} or later`}.`,
-  dateOverflow: (label, max, isExclusive) =>
-    `${label} must be ${isExclusive ? `before ${max}` : `${max} or earlier`}.`,
-  rangeBetween: (label, min, max) => `${label} must be from ${min} to ${max}.`,
-  stepMismatch: (label, step) => `${label} must go in steps of ${step}.`,
-  patternMismatch: label => `${label} is not in the expected format.`,
-  notAnEmail: label => `${label} must be an email address, such as name@example.com.`,
-  notAUrl: label => `${label} must be a web address, such as https://example.com.`,
-  notANumber: label => `${label} must be a number.`,
+  rangeUnderflow,
+  rangeOverflow,
+  dateUnderflow,
+  dateOverflow,
+  rangeBetween,
+  stepMismatch,
+  patternMismatch,
+  notAnEmail,
+  notAUrl,
+  notANumber,
   notAnInteger: label => `${label} must be a whole number.`,
   notADate: label => `${label} must be a valid date.`,
   notAnOption: label => `${label} must be one of the options.`,
-  notValid: label => `${label} is not valid.`,
+  notValid,
   checkPending: label => `${label} is still being checked.`,
   checkFailed: label => `${label} could not be checked. Please try again.`,
 } satisfies Partial<Terms>;
@@ -82,6 +138,9 @@ export const fileTexts = {
 } satisfies Partial<Terms>;
 
 export const dateTexts = {
+  dateUnderflow,
+  dateOverflow,
+  notValid,
   chooseDate: () => 'Choose a date',
   clearDate: () => 'Clear the date',
   previousMonth: () => 'Previous month',

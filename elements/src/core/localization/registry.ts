@@ -2,6 +2,14 @@ import type {Terms, Translation} from './terms.js';
 
 const translations = new Map<string, Translation>();
 
+/** English texts that no element has itself, such as those of the messages that only rules can cause. */
+const sharedEnglish: Partial<Terms> = {};
+
+/** Adds English texts for all elements. */
+export function addEnglish(texts: Partial<Terms>): void {
+  Object.assign(sharedEnglish, texts);
+}
+
 /**
  * Adds a language, or replaces single texts of a registered language. Elements that are already on the page show the new
  * texts only after their next update, so register translations before you render elements.
@@ -14,8 +22,8 @@ export function registerTranslation(...added: Translation[]): void {
 }
 
 /**
- * Returns a text in a language, or else that of `english`, which has what the caller uses. Without either,
- * returns the key.
+ * Returns a text in a language, or else that of `english`, which has what the caller uses, or else that of a module that
+ * was imported. Without any, returns the key.
  *
  * @param lang A BCP 47 tag, in upper or lower case.
  */
@@ -25,7 +33,8 @@ export function translateWith<Key extends keyof Terms>(
   key: Key,
   ...args: Parameters<Terms[Key]>
 ): string {
-  const term = (findTerm(lang, key) ?? english[key]) as ((...args: unknown[]) => string) | undefined;
+  const term = (findTerm(lang, key) ?? english[key] ?? sharedEnglish[key]) as
+    ((...args: unknown[]) => string) | undefined;
   return term === undefined ? key : term(...args);
 }
 

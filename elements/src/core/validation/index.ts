@@ -10,7 +10,9 @@ export {
   type FormValues,
   type SentFile,
 } from './read-form.js';
-export {checkRules, LatestCheck, type CheckResult, type Rules} from './rules.js';
+export {LatestCheck} from './latest-check.js';
+export {checkRules} from './rules.js';
+export type {CheckResult, Rules} from './rules-slot.js';
 export type {StandardSchemaLike} from './standard-schema.js';
 export type {SuperstructLike} from './superstruct.js';
 export {

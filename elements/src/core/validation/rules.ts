@@ -1,28 +1,16 @@
 import type {Issue, IssueAt} from './issue.js';
 import {nameOf, valueAt, withoutValuesAt} from './path.js';
-import {isStandardSchema, standardIssues, type StandardSchemaLike} from './standard-schema.js';
-import {isSuperstruct, superstructIssues, type SuperstructLike} from './superstruct.js';
-
-/**
- * The rules of a control's value: a superstruct `Struct` or any Standard Schema (zod, valibot, arktype, and others),
- * synchronous or asynchronous. Rules are recognized by their shape, so this library does not import theirs.
- */
-export type Rules = SuperstructLike | StandardSchemaLike;
+import type {CheckResult, Report, Rules} from './rules-slot.js';
+import {isStandardSchema, standardIssues} from './standard-schema.js';
+import {isSuperstruct, superstructIssues} from './superstruct.js';
 
 /** Whether a value can be used as rules. */
 function isRules(rules: unknown): rules is Rules {
   return isSuperstruct(rules) || isStandardSchema(rules);
 }
 
-/** The outcome of a check: an issue or null, or a promise of it. */
-export type CheckResult = Later<Issue | null>;
-
 type Later<T> = T | Promise<T>;
 
-/** Reports to the developer why a check failed. */
-type Report = (reason: string, cause?: unknown) => void;
-
-const PENDING: Issue = {code: 'checkPending'};
 const CHECK_FAILED: readonly IssueAt[] = [{issue: {code: 'checkFailed'}, path: []}];
 
 /**
@@ -62,8 +50,7 @@ function learnFrom(issue: Issue | null, rules: Rules, value: unknown): void {
  *
  * @param empty The value of the empty control.
  */
-export function requiresValue(rules: Rules | null | undefined, empty: unknown): boolean {
-  if (!rules) return false;
+export function requiresValue(rules: Rules, empty: unknown): boolean {
   if (!requirement.has(rules) && (isSuperstruct(rules) || synchronous.has(rules))) {
     requirement.set(rules, false);
     void checkRules(rules, empty);
@@ -166,59 +153,4 @@ function attempt<T>(run: () => Later<T>, fail: (cause: unknown) => T): Later<T> 
 
 function after<T, Result>(result: Later<T>, next: (result: T) => Later<Result>): Later<Result> {
   return result instanceof Promise ? result.then(next) : next(result);
-}
-
-/**
- * The outcome of the latest check of a value. Only the newest check counts: late results of older checks are ignored.
- * While the newest check is pending, the issue is `checkPending`, so that the form cannot be submitted with an unchecked
- * value.
- */
-export class LatestCheck {
-  #issue: Issue | null = null;
-  #turn = 0;
-  #complete: Promise<void> = Promise.resolve();
-  readonly #changed: () => void;
-
-  /** @param changed Called after each new outcome, synchronously or later. */
-  constructor(changed: () => void) {
-    this.#changed = changed;
-  }
-
-  /** The issue of the value, or null if it is valid. */
-  get issue(): Issue | null {
-    return this.#issue;
-  }
-
-  /** Whether the newest check is pending. */
-  get isPending(): boolean {
-    return this.#issue === PENDING;
-  }
-
-  /** Resolves when the newest check is done. */
-  get complete(): Promise<void> {
-    return this.#complete;
-  }
-
-  /**
-   * Starts a newer check, which replaces the one before.
-   *
-   * @param check Receives a function that returns whether the check is still the newest.
-   */
-  run(check: (isCurrent: () => boolean) => CheckResult): void {
-    const turn = (this.#turn += 1);
-    const isCurrent = (): boolean => turn === this.#turn;
-    const result = check(isCurrent);
-    if (result instanceof Promise) {
-      this.#complete = result.then(issue => (isCurrent() ? this.#settle(issue) : this.#complete));
-      this.#settle(PENDING);
-    } else {
-      this.#complete = Promise.resolve();
-      this.#settle(result);
-    }
-  }
-
-  #settle(issue: Issue | null): void {
-    this.#issue = issue;
-    this.#changed();
-  }
 }

@@ -3,7 +3,7 @@ import * as s from 'superstruct';
 import * as v from 'valibot';
 import {z} from 'zod';
 import {validate} from './index.js';
-import type {Rules} from './rules.js';
+import type {Rules} from './rules-slot.js';
 
 interface Row {
   title: string;

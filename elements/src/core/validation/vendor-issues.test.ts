@@ -4,7 +4,7 @@ import * as s from 'superstruct';
 import * as v from 'valibot';
 import {z} from 'zod';
 import {registerTranslation, ar} from '../localization/index.js';
-import type {Rules} from './rules.js';
+import type {Rules} from './rules-slot.js';
 import {validate} from './validate.js';
 
 /** Rules, an invalid value, and what the control says about it. */

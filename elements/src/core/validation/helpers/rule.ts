@@ -1,8 +1,9 @@
 import {define, type Failure, type Struct} from 'superstruct';
-import {fieldTexts} from '../../localization/english.js';
+import {rulesTexts} from '../../localization/english.js';
 import {translateWith} from '../../localization/registry.js';
 import type {Issue} from '../issue.js';
 import {describeIssue} from '../messages.js';
+import '../rules.define.js';
 
 /** The options of all helpers. */
 export interface RuleOptions {
@@ -37,7 +38,7 @@ export function rule<Value>(
 
 /** The English message is for apps that call superstruct directly. */
 function failureOf(issue: Issue): IssueFailure {
-  const message = describeIssue(issue, '', (key, ...args) => translateWith(fieldTexts, 'en', key, ...args));
+  const message = describeIssue(issue, '', (key, ...args) => translateWith(rulesTexts, 'en', key, ...args));
   return {lcIssue: issue, message};
 }
 

@@ -1,4 +1,5 @@
 /** Lets users select the rows of tables with `selection`. */
+import '../../../../core/validation/rules.define.js';
 import {registerTableFeature} from '../../model/feature-registry.js';
 import {selectionFeature} from './feature.js';
 

@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import type {Issue} from './issue.js';
-import {LatestCheck} from './rules.js';
+import {LatestCheck} from './latest-check.js';
 
 const issue: Issue = {code: 'notValid'};
 

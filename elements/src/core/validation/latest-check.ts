@@ -1,0 +1,59 @@
+import type {Issue} from './issue.js';
+import type {CheckResult} from './rules-slot.js';
+
+const PENDING: Issue = {code: 'checkPending'};
+
+/**
+ * The outcome of the latest check of a value. Only the newest check counts: late results of older checks are ignored.
+ * While the newest check is pending, the issue is `checkPending`, so that the form cannot be submitted with an unchecked
+ * value.
+ */
+export class LatestCheck {
+  #issue: Issue | null = null;
+  #turn = 0;
+  #complete: Promise<void> = Promise.resolve();
+  readonly #changed: () => void;
+
+  /** @param changed Called after each new outcome, synchronously or later. */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** The issue of the value, or null if it is valid. */
+  get issue(): Issue | null {
+    return this.#issue;
+  }
+
+  /** Whether the newest check is pending. */
+  get isPending(): boolean {
+    return this.#issue === PENDING;
+  }
+
+  /** Resolves when the newest check is done. */
+  get complete(): Promise<void> {
+    return this.#complete;
+  }
+
+  /**
+   * Starts a newer check, which replaces the one before.
+   *
+   * @param check Receives a function that returns whether the check is still the newest.
+   */
+  run(check: (isCurrent: () => boolean) => CheckResult): void {
+    const turn = (this.#turn += 1);
+    const isCurrent = (): boolean => turn === this.#turn;
+    const result = check(isCurrent);
+    if (result instanceof Promise) {
+      this.#complete = result.then(issue => (isCurrent() ? this.#settle(issue) : this.#complete));
+      this.#settle(PENDING);
+    } else {
+      this.#complete = Promise.resolve();
+      this.#settle(result);
+    }
+  }
+
+  #settle(issue: Issue | null): void {
+    this.#issue = issue;
+    this.#changed();
+  }
+}
