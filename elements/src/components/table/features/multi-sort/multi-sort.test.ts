@@ -79,6 +79,16 @@ describe('lc-data-table sorted by several columns', () => {
     expect(harness.column(2)).to.deep.equal(['Dan', 'Bea', 'Ada', 'Cem', 'Eve']);
   });
 
+  it('keeps the thenBy of a query with another sort, and drops it without its own', async () => {
+    const harness = await setUp({query: {sort: asc('city'), thenBy: [desc('name')]}});
+    harness.table.query = {...harness.table.query, sort: desc('age')};
+    expect(harness.table.query.thenBy).to.deep.equal([desc('name')]);
+    await harness.table.updateComplete;
+    expect(harness.column(2)).to.deep.equal(['Dan', 'Bea', 'Ada', 'Cem', 'Eve']);
+    harness.table.sort = asc('age');
+    expect(harness.table.query.thenBy).to.equal(undefined);
+  });
+
   it('adds, turns around, and removes a column with Shift+click', async () => {
     const harness = await setUp({sort: asc('city')});
     await shiftClick(harness, 'age');
