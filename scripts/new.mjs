@@ -3,19 +3,31 @@
  * test, its page on the site with a first example, and a changeset. It adds the element to the lists that name it. The
  * API page comes from the doc comments. If a file or a place in a list is taken or missing, it says so and writes
  * nothing.
+ *
+ * `npm run new -- --table-feature row-count` makes a feature of the tables in the same way: its properties, its record, its
+ * definition and test, and a changeset.
  */
 import {report} from './lib/run.mjs';
-import {componentNames} from './lib/workspace.mjs';
-import {nameProblem, namesOf} from './new/names.mjs';
-import {planElement, writePlan} from './new/plan.mjs';
+import {parseArgs} from 'node:util';
+import {componentNames, tableFeatureNames} from './lib/workspace.mjs';
+import {featureNameProblem, nameProblem, namesOf} from './new/names.mjs';
+import {planElement, planTableFeature, writePlan} from './new/plan.mjs';
 
-const name = process.argv[2];
-const problem = nameProblem(name, componentNames());
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {'table-feature': {type: 'boolean'}},
+});
+const [name] = positionals;
+const isFeature = values['table-feature'] === true;
+const problem = isFeature
+  ? featureNameProblem(name, tableFeatureNames())
+  : nameProblem(name, componentNames());
 
 try {
   if (problem) throw new Error(problem);
-  await writePlan(await planElement(namesOf(name)));
-  console.log(`\nNow run npm run build, then npm test -- elements elements/src/components/${name}`);
+  await writePlan(await (isFeature ? planTableFeature : planElement)(namesOf(name)));
+  const folder = isFeature ? `table/features/${name}` : name;
+  console.log(`\nNow run npm run build, then npm test -- elements elements/src/components/${folder}`);
 } catch (error) {
   report(error);
   process.exitCode = 1;

@@ -5,6 +5,7 @@ import type {
   RowActionDetail,
   TableChangeDetail,
   TableColumn,
+  TableFeatureProperties,
   TableRow,
 } from '@life-changers/elements/data-table';
 import type {LcServerTable} from '@life-changers/elements/server-table';
@@ -74,24 +75,11 @@ export interface TableProps<Row extends object = TableRow>
       | 'pageButtons'
       | 'firstSort'
       | 'sort'
-      | 'selection'
-      | 'selected'
-      | 'selectOnClick'
       | 'density'
       | 'striped'
       | 'bordered'
       | 'narrow'
-      | 'detail'
-      | 'expanded'
-      | 'name'
-      | 'disabled'
-      | 'required'
-      | 'rules'
-      | 'showValidation'
-      | 'error'
-      | 'columnMenu'
-      | 'columnState'
-      | 'download'
+      | Exclude<keyof TableFeatureProperties, 'renderDetail' | 'rowHref' | 'rowActions'>
     > {
   /**
    * The columns, in order. Keep the array outside the component or in `useMemo`. To check the names of its fields there,

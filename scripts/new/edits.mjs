@@ -18,6 +18,25 @@ export function addExport(text, line) {
     : insert(text, last.index + last[0].length, `\n${line}`);
 }
 
+/** Adds an import of a feature of the tables after the last one. */
+export function addImport(text, line) {
+  if (text.includes(line)) throw new Error('imports it already');
+  const last = [...text.matchAll(/^import .*\/features\/.*;$/gm)].at(-1);
+  if (last === undefined) throw new Error('has no import of a feature to put another one after');
+  return insert(text, last.index + last[0].length, `\n${line}`);
+}
+
+/** Adds a feature to the list of the tables: its import, its properties, and its declaration at the end. */
+export function addFeature(text, line) {
+  const [, declaration, properties] = /(\w+Declaration), type (\w+)/.exec(line);
+  const added = addImport(text, line)
+    .replace(/^( *)(\w+Properties(?:<Row>)?) \{\}$/m, `$1$2,\n$1${properties} {}`)
+    .replace(/(FEATURES\b[^=]*= \[\n[^\]]*)/, `$1  ${declaration},\n`);
+  if (added.split(properties).length < 3 || added.split(declaration).length < 3)
+    throw new Error('has no FeatureProperties or FEATURES to add it to');
+  return added;
+}
+
 /** Adds an entry with a `path` at the end of a top-level array. */
 export function addRoute(text, array, entry) {
   const start = text.search(new RegExp(`^(export )?const ${array}\\b[^=]*= \\[$`, 'm'));

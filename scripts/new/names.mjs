@@ -3,16 +3,28 @@ import {pascalCase} from '../lib/workspace.mjs';
 /** Names that the package's export map uses for something else. */
 const ENTRY_POINTS = ['class', 'core', 'jsx', 'styles'];
 
+const DASH_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
 /** Says why a new element cannot have a name; undefined if it can. */
 export function nameProblem(name, taken) {
   if (!name) return 'Give the element a name: npm run new -- color-swatch';
   if (name.startsWith('lc-')) return `Leave out "lc-", which is added: npm run new -- ${name.slice(3)}`;
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+  if (!DASH_CASE.test(name)) {
     return `"${name}" is not dash-case. Use lowercase words joined by single dashes, such as color-swatch.`;
   }
   if (ENTRY_POINTS.includes(name))
     return `"${name}" is taken: @life-changers/elements/${name} is something else.`;
   if (taken.includes(name)) return `lc-${name} exists already, in elements/src/components/${name}.`;
+  return undefined;
+}
+
+/** Says why a new feature of the tables cannot have a name; undefined if it can. */
+export function featureNameProblem(name, taken) {
+  if (!name) return 'Give the feature a name: npm run new -- --table-feature row-count';
+  if (!DASH_CASE.test(name))
+    return `"${name}" is not dash-case. Use lowercase words joined by single dashes, such as row-count.`;
+  if (taken.includes(name))
+    return `table-${name} exists already, in elements/src/components/table/features/${name}.`;
   return undefined;
 }
 

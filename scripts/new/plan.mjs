@@ -1,5 +1,5 @@
 /**
- * What a new element needs: the files that are written and the lists that name it. Nothing is written before every
+ * What a new element or feature needs: the files that are written and the lists that name it. Nothing is written before every
  * file, and every place in a list, has been found free.
  */
 import {existsSync} from 'node:fs';
@@ -7,10 +7,10 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname} from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {inRoot} from '../lib/workspace.mjs';
-import {addExport, addRoute, addTableRow} from './edits.mjs';
+import {addExport, addFeature, addImport, addRoute, addTableRow} from './edits.mjs';
 
-/** The new files, each with its template. */
-function newFiles({name, plural}) {
+/** The new files of an element, each with its template. */
+function elementFiles({name, plural}) {
   const element = `elements/src/components/${name}/${name}`;
   const page = `demo-app/src/pages/${plural}`;
   return {
@@ -26,27 +26,60 @@ function newFiles({name, plural}) {
   };
 }
 
-/** The lists, each with its template and the function that adds what it says. */
-const LISTS = {
+/** The lists of elements, each with its template and the function that adds what it says. */
+const ELEMENT_LISTS = {
   'elements/src/index.ts': ['lists/elements-index.ts', addExport],
   'react-bindings/src/index.ts': ['lists/react-index.ts', addExport],
   'demo-app/src/demo-routes.tsx': ['lists/route.ts', (text, entry) => addRoute(text, 'demos', entry)],
   'README.md': ['lists/readme.md', (text, row) => addTableRow(text, 'Components', row)],
 };
 
-/** Folders that the element has for itself. */
-const newFolders = ({name, plural}) => [`elements/src/components/${name}`, `demo-app/src/pages/${plural}`];
+const TABLE = 'elements/src/components/table';
+
+/** The new files of a feature of the tables, each with its template. */
+function featureFiles({name}) {
+  const folder = `${TABLE}/features/${name}`;
+  return {
+    [`${folder}/properties.ts`]: 'feature/properties.ts',
+    [`${folder}/feature.ts`]: 'feature/feature.ts',
+    [`${folder}/${name}.define.ts`]: 'feature/feature.define.ts',
+    [`${folder}/${name}.test.ts`]: 'feature/feature.test.ts',
+    [`.changeset/new-table-${name}.md`]: 'feature/changeset.md',
+  };
+}
+
+/** The lists of features, like those of elements. */
+const FEATURE_LISTS = {
+  [`${TABLE}/feature-list.ts`]: ['feature/feature-list.ts', addFeature],
+  'elements/src/one-file.ts': ['feature/one-file.ts', addImport],
+  'elements/README.md': ['feature/readme.md', (text, row) => addTableRow(text, 'Features of tables', row)],
+};
+
+/** Plans an element. */
+export function planElement(words) {
+  const {name, plural} = words;
+  const folders = [`elements/src/components/${name}`, `demo-app/src/pages/${plural}`];
+  return plan({files: elementFiles(words), lists: ELEMENT_LISTS, folders}, words);
+}
+
+/** Plans a feature of the tables. */
+export function planTableFeature(words) {
+  const folders = [`${TABLE}/features/${words.name}`];
+  return plan({files: featureFiles(words), lists: FEATURE_LISTS, folders}, words);
+}
 
 /**
- * The files with their new text, `{path, text, isNew}`. Throws with everything that is in the way.
+ * Returns the files with their new text, `{path, text, isNew}`. Throws with everything that is in the way.
+ *
+ * @param folders the folders that the new files have for themselves
  */
-export async function planElement(words) {
-  const taken = newFolders(words).filter(path => existsSync(inRoot(path)));
+async function plan({files, lists, folders}, words) {
+  const taken = folders.filter(path => existsSync(inRoot(path)));
   const plans = await Promise.allSettled([
-    ...Object.entries(newFiles(words))
+    ...Object.entries(files)
       .filter(([path]) => !taken.includes(dirname(path)))
       .map(([path, template]) => planFile(path, template, words)),
-    ...Object.entries(LISTS).map(([path, [template, add]]) => planEdit(path, template, add, words)),
+    ...Object.entries(lists).map(([path, [template, add]]) => planEdit(path, template, add, words)),
   ]);
   const problems = [
     ...taken.map(path => `${path} exists already.`),

@@ -44,8 +44,8 @@ const read = (path: string) => readFile(join(folder, path), 'utf8');
 const readLists = () => Promise.all(LISTS.map(read));
 
 /** Runs the script in the copy. */
-const create = (name: string) =>
-  promisify(execFile)(process.execPath, ['scripts/new.mjs', name], {cwd: folder}).then(
+const create = (...args: string[]) =>
+  promisify(execFile)(process.execPath, ['scripts/new.mjs', ...args], {cwd: folder}).then(
     ({stdout}) => ({code: 0, stdout, stderr: ''}),
     (error: {code: number; stdout: string; stderr: string}) => error,
   );
@@ -210,6 +210,64 @@ describe('npm run new -- color-swatch', () => {
       [1, 'lc-color-swatch exists already, in elements/src/components/color-swatch.'],
     );
     assert.deepEqual(await readLists(), lists);
+  });
+});
+
+const FEATURE = 'elements/src/components/table/features/row-count';
+const FEATURE_FILES = [
+  `${FEATURE}/properties.ts`,
+  `${FEATURE}/feature.ts`,
+  `${FEATURE}/row-count.define.ts`,
+  `${FEATURE}/row-count.test.ts`,
+  '.changeset/new-table-row-count.md',
+];
+const FEATURE_LISTS = [
+  'elements/src/components/table/feature-list.ts',
+  'elements/src/one-file.ts',
+  'elements/README.md',
+];
+
+describe('npm run new -- --table-feature row-count', () => {
+  let result: {code: number; stdout: string; stderr: string};
+  before(async () => {
+    result = await create('--table-feature', 'row-count');
+  });
+
+  it('touches no more than eight files', () => {
+    assert.equal(result.stderr, '');
+    assert.deepEqual(result.stdout.split('\n').slice(0, 8), [
+      ...FEATURE_FILES.map(file => `wrote ${file}`),
+      ...FEATURE_LISTS.map(file => `added it to ${file}`),
+    ]);
+    assert.equal(FEATURE_FILES.length + FEATURE_LISTS.length, 8);
+  });
+
+  for (const file of [...FEATURE_FILES, ...FEATURE_LISTS]) {
+    it(`writes ${file} formatted, with every word filled in`, async () => {
+      const text = await read(file);
+      const path = join(folder, file);
+      assert.ok(await check(text, {...(await resolveConfig(path)), filepath: path}));
+      assert.doesNotMatch(text, /\{\{\w+\}\}/);
+      assert.match(text, /row-?count/i);
+    });
+  }
+
+  it('declares its properties on the tables', async () => {
+    const list = await read(FEATURE_LISTS[0]!);
+    assert.match(list, /SelectionProperties,\n\s+RowCountProperties \{\}/);
+    assert.match(list, /\n {2}rowCountDeclaration,\n\];/);
+  });
+
+  it('does not write it twice', async () => {
+    const {code, stderr} = await create('--table-feature', 'row-count');
+    assert.deepEqual([code, stderr.trim()], [1, `table-row-count exists already, in ${FEATURE}.`]);
+  });
+
+  it('refuses a list without a place for it', async () => {
+    const unblock = await block(FEATURE_LISTS[0]!, text => text.replace('FEATURES', 'ALL'));
+    const {stderr} = await create('--table-feature', 'other-count');
+    await unblock();
+    assert.match(stderr, /feature-list\.ts has no FeatureProperties or FEATURES to add it to\./);
   });
 });
 

@@ -20,6 +20,7 @@ export type {
   TableSelection,
 } from '../../core/table/index.js';
 export type {TableFailure, TableOperation} from '../table/model/page-source.js';
+export type {FeatureProperties as TableFeatureProperties} from '../table/feature-list.js';
 export type {CellRenderer} from '../table/model/cell-content.js';
 export type {
   ExpandedChangeDetail,

@@ -135,8 +135,8 @@ export interface FeatureRows {
   /** Returns what all rows follow from. It has no side effects. */
   state(): readonly unknown[];
   /**
-   * Returns the places of the rows that differ between two states; null if all may. Default: none if the parts of the
-   * states are the same, otherwise null.
+   * Returns the places of the rows that differ between two states; null if all may. Without this function, no row differs
+   * if the parts of the states are the same.
    */
   changed?(before: readonly unknown[], now: readonly unknown[]): readonly number[] | null;
   /** Called for the row that others are copied from, before any is shown. */
