@@ -130,7 +130,7 @@ export default {
     forbid('no-circles', 'No module imports itself, however far round.', {}, {circular: true}),
     forbid(
       'nothing-missing',
-      'Every import exists; the workspaces are built before. The build of the site writes library-facts and references itself, and `tests/consumer` installs Vite.',
+      'Every import exists; the workspaces are built before. The build of the site writes library-facts and references itself.',
       {},
       {couldNotResolve: true, pathNot: '^(library-facts|references|vite/client)$'},
     ),

@@ -2,13 +2,14 @@
  * Checks the packed packages with publint (files, formats, and `exports`) and `@arethetypeswrong/cli` (types in each way
  * to resolve a module). The packages contain ES modules only. Needs a build.
  */
-import {execFileSync, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {openSync, readFileSync} from 'node:fs';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {publint} from 'publint';
 import {formatMessage} from 'publint/utils';
+import {pack} from './lib/pack.mjs';
 import {PACKAGES} from './lib/packed-files.mjs';
 import {inRoot, readJson} from './lib/workspace.mjs';
 
@@ -35,19 +36,13 @@ async function publintProblems(name) {
 
 /** Reads the report as JSON, because the table is wide. */
 function typeProblems(name) {
-  const [{filename}] = JSON.parse(
-    execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
-      cwd: inRoot(name),
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }),
-  );
   // Not a pipe, which it does not wait for.
   const report = join(folder, `${name}.json`);
   const {status} = spawnSync(
     process.execPath,
     [
       inRoot('node_modules/@arethetypeswrong/cli/dist/index.js'),
-      join(folder, filename),
+      pack(name, folder),
       ...['--profile', 'esm-only', '--format', 'json'],
     ],
     {stdio: ['ignore', openSync(report, 'w'), 'inherit']},

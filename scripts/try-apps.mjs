@@ -12,10 +12,10 @@ import {readdirSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {chromium} from 'playwright-core';
-import {pack} from './apps/pack.mjs';
+import {inChromium} from './apps/chromium.mjs';
 import {startServer} from './apps/server.mjs';
 import {requireChromium} from './browsers.mjs';
+import {pack} from './lib/pack.mjs';
 import {inRoot} from './lib/workspace.mjs';
 
 /** Copied next to the apps. */
@@ -58,26 +58,12 @@ function call(cwd, command, ...args) {
   execFileSync(command, args, {cwd, env, stdio: ['ignore', 'inherit', 'inherit']});
 }
 
-/** Drives a page, and rejects if `drive` fails or the console has unexpected messages. */
 async function driveApp(app) {
-  const {drive, expectedProblems = []} = await import(pathToFileURL(join(app, 'drive.mjs')).href);
+  const {drive, expectedProblems} = await import(pathToFileURL(join(app, 'drive.mjs')).href);
   const server = await startServer(app);
-  const browser = await chromium.launch({
-    executablePath: CHROMIUM_PATH,
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-  });
   try {
-    const page = await browser.newPage();
-    const problems = [];
-    page.on('console', message => {
-      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-    });
-    page.on('pageerror', error => problems.push(error.message));
-    await drive(page, server.origin);
-    const unexpected = problems.filter(problem => !expectedProblems.some(expected => expected.test(problem)));
-    if (unexpected.length > 0) throw new Error(`The page reports: ${unexpected.join('; ')}`);
+    await inChromium(page => drive(page, server.origin), expectedProblems);
   } finally {
-    await browser.close();
     await server.close();
   }
 }

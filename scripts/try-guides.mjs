@@ -4,15 +4,15 @@
  * `node scripts/try-guides.mjs vue svelte` follows only these sections. Needs a build, a browser, and a package registry.
  */
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:http';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {once} from 'node:events';
 import {tmpdir} from 'node:os';
-import {dirname, extname, join} from 'node:path';
-import {chromium} from 'playwright-core';
-import {pack} from './apps/pack.mjs';
+import {dirname, join} from 'node:path';
+import express from 'express';
+import {inChromium} from './apps/chromium.mjs';
 import {startServer} from './apps/server.mjs';
-import {requireChromium} from './browsers.mjs';
 import {readGuide} from './guides/read-guide.mjs';
+import {pack} from './lib/pack.mjs';
 import {inRoot} from './lib/workspace.mjs';
 
 /** The sections, by id: `site` is the folder of the built files; an app without it starts its own server. */
@@ -24,7 +24,8 @@ const APPS = {
   svelte: {site: 'my-app/dist', build: ['npm', 'run', 'build']},
   angular: {site: 'my-app/dist/my-app/browser', build: ['npm', 'run', 'build']},
 };
-const TYPES = {'.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml'};
+/** Browsers ask for an icon that the guide does not mention. */
+const NO_ICON = /status of 404/;
 
 const names = process.argv.slice(2);
 const unknown = names.find(name => !(name in APPS));
@@ -56,7 +57,7 @@ async function follow(name, archives) {
     if (start) run(app, 'npm', 'pkg', 'set', `scripts.start=${start}`);
     const server = site ? await serve(join(folder, site)) : await startServer(app);
     try {
-      await use(server.origin);
+      await inChromium(page => page.goto(server.origin).then(() => use(page)), [NO_ICON]);
     } finally {
       await server.close();
     }
@@ -90,39 +91,18 @@ function writeFiles(app, blocks) {
 }
 
 async function serve(root) {
-  const server = createServer((request, response) => {
-    const path = request.url === '/' ? '/index.html' : request.url;
-    try {
-      const body = readFileSync(join(root, path));
-      response.writeHead(200, {'content-type': TYPES[extname(path)] ?? 'application/octet-stream'}).end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise(resolve => server.listen(0, '127.0.0.1', resolve));
+  const server = express().use(express.static(root)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const close = () => new Promise(resolve => server.close(resolve));
   return {origin: `http://127.0.0.1:${server.address().port}`, close};
 }
 
 /** Submits the empty form, then a name, and looks for it in the table. */
-async function use(origin) {
-  const browser = await chromium.launch({executablePath: requireChromium().path, args: ['--no-sandbox']});
-  try {
-    const page = await browser.newPage();
-    const problems = [];
-    page.on('console', message => message.type() === 'error' && problems.push(message.text()));
-    page.on('pageerror', error => problems.push(error.message));
-    await page.goto(origin);
-    await page.getByRole('button', {name: 'Invite'}).click();
-    await page.getByText('Name is required.').waitFor();
-    await page.getByRole('textbox', {name: 'Name'}).fill('Grace');
-    await page.keyboard.press('Enter');
-    await page.getByRole('cell', {name: 'Grace', exact: true}).waitFor();
-    await page.getByRole('cell', {name: 'Ada', exact: true}).waitFor();
-    // Browsers ask for an icon that the guide does not mention.
-    const own = problems.filter(problem => !problem.includes('status of 404'));
-    if (own.length > 0) throw new Error(`The page reports: ${own.join('; ')}`);
-  } finally {
-    await browser.close();
-  }
+async function use(page) {
+  await page.getByRole('button', {name: 'Invite'}).click();
+  await page.getByText('Name is required.').waitFor();
+  await page.getByRole('textbox', {name: 'Name'}).fill('Grace');
+  await page.keyboard.press('Enter');
+  await page.getByRole('cell', {name: 'Grace', exact: true}).waitFor();
+  await page.getByRole('cell', {name: 'Ada', exact: true}).waitFor();
 }

@@ -2,7 +2,7 @@ import '@life-changers/elements/styles/life-changers.css';
 import '@life-changers/elements/text-input';
 import {validate} from '@life-changers/elements/core/validation';
 import {Button, DataTable, IconButton, ServerTable, TextInput, Typography} from '@life-changers/react';
-import {useState} from 'react';
+import {useState, version} from 'react';
 import {createRoot} from 'react-dom/client';
 import {size, string} from 'superstruct';
 import {More} from './more.js';
@@ -19,7 +19,7 @@ function App() {
   const [message, setMessage] = useState('');
   return (
     <main>
-      <Typography variant="h1">Consumer</Typography>
+      <Typography variant="h1">{`React ${version}`}</Typography>
       <TextInput
         label="Nickname"
         rules={rules}
