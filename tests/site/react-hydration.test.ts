@@ -64,4 +64,23 @@ for (const version of REACT_VERSIONS) {
       await site.release(page);
     });
   });
+
+  describe(`a page of React ${version} whose server had other props`, () => {
+    const site = reactSite(version, page => page.asString().replaceAll('City', 'Town'));
+
+    it('shows those of the browser once it hydrates, with a warning', async () => {
+      const {page, problems, hydrate} = await site.open();
+      assert.equal(await page.getByLabel('Town').isVisible(), true);
+      await hydrate();
+      assert.equal(await page.getByLabel('City').isVisible(), true);
+      assert.equal(await page.getByText('Town').count(), 0);
+      const [warning = '', ...others] = problems();
+      assert.match(
+        warning,
+        /<lc-text-input>: the server-rendered HTML does not match: it has "Town" instead of "City"/,
+      );
+      assert.deepEqual(others, []);
+      await site.release(page);
+    });
+  });
 }

@@ -1,5 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {hasFocusWithin} from '../dom/focus.js';
+import {isServerView} from '../dom/server-view.js';
 
 /**
  * Reports whether the focus is in an element, and updates the element when that changes. Focus that leaves
@@ -32,7 +33,7 @@ export class FocusWithinController implements ReactiveController {
   }
 
   get #hasFocus(): boolean {
-    return hasFocusWithin(this.#host);
+    return !isServerView && hasFocusWithin(this.#host);
   }
 
   /** Focus that leaves during rendering may return at the end of the update. */

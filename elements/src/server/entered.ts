@@ -1,61 +1,69 @@
 const CONTROLS = 'input, select';
 
+/** A native control. Which of the two it is follows from its edit. */
+type Control = HTMLInputElement & HTMLSelectElement;
+
+/** Enters something in a native control. */
+type Enter = (control: Control) => void;
+
 /**
- * Remembers what the user has entered in the native controls of a shadow root, before hydration resets them. The returned
- * function enters it again, like the user: with `input` and `change`.
+ * Remembers what the user has entered in the native controls of a shadow root, before hydration resets or replaces them.
+ * The returned function enters it again, like the user: with `input` and `change`.
  */
 export function enteredIn(root: ShadowRoot): () => void {
-  const edits = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(CONTROLS)].flatMap(control =>
-    control instanceof HTMLSelectElement ? editOfSelect(control) : editOfInput(control),
-  );
+  const edits = controlsIn(root).flatMap(control => {
+    const {type, value}: HTMLInputElement = control;
+    const enter = control.matches('select') ? editOfSelect(control) : editOfInput(control);
+    const isSame = (other: HTMLInputElement) =>
+      other.isConnected && other.type === type && (type !== 'radio' || other.value === value);
+    return enter ? [{control, isSame, enter}] : [];
+  });
   return () => {
-    for (const {control, enter} of edits) {
-      if (!control.isConnected) continue;
-      enter();
-      control.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
-      control.dispatchEvent(new Event('change', {bubbles: true}));
+    for (const {control, isSame, enter} of edits) {
+      const current = [control, ...controlsIn(root)].find(isSame);
+      if (!current) continue;
+      enter(current);
+      current.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
+      current.dispatchEvent(new Event('change', {bubbles: true}));
     }
   };
 }
 
-interface Edit {
-  readonly control: HTMLElement;
-  readonly enter: () => void;
+const controlsIn = (root: ShadowRoot): readonly Control[] => [...root.querySelectorAll<Control>(CONTROLS)];
+
+/** By its value, because the options can differ from those of the server. */
+function editOfSelect({selectedIndex, options, value}: HTMLSelectElement): Enter | null {
+  const rendered = [...options].findLastIndex(option => option.defaultSelected);
+  return selectedIndex === Math.max(0, rendered) ? null : control => (control.value = value);
 }
 
-function editOfSelect(control: HTMLSelectElement): Edit[] {
-  const {selectedIndex} = control;
-  const rendered = [...control.options].findLastIndex(option => option.defaultSelected);
-  return selectedIndex === Math.max(0, rendered)
-    ? []
-    : [{control, enter: () => (control.selectedIndex = selectedIndex)}];
-}
-
-function editOfInput(control: HTMLInputElement): Edit[] {
+function editOfInput(control: HTMLInputElement): Enter | null {
   const {type, value, checked} = control;
   if (type === 'checkbox' || type === 'radio') {
     const isEdit = checked !== control.defaultChecked && (type === 'checkbox' || checked);
-    return isEdit ? [{control, enter: () => (control.checked = checked)}] : [];
+    return isEdit ? current => (current.checked = checked) : null;
   }
   if (type === 'file') return editOfFiles(control);
   const rendered = control.getAttribute('value') ?? '';
   const isEdit = type === 'range' ? control.hasAttribute('value') && value !== rendered : value !== rendered;
-  return isEdit ? [{control, enter: enterAtCaret(control)}] : [];
+  return isEdit ? enterAtCaret(control) : null;
 }
 
 /** Hydration empties the list of files, so it is copied. */
-function editOfFiles(control: HTMLInputElement): Edit[] {
+function editOfFiles(control: HTMLInputElement): Enter | null {
   const transfer = new DataTransfer();
   for (const file of control.files ?? []) transfer.items.add(file);
-  return transfer.items.length > 0 ? [{control, enter: () => (control.files = transfer.files)}] : [];
+  return transfer.items.length > 0 ? current => (current.files = transfer.files) : null;
 }
 
 /** Returns a function that sets the text again, with its caret and selection if the user is typing. */
-function enterAtCaret(control: HTMLInputElement): () => void {
+function enterAtCaret(control: HTMLInputElement): Enter {
   const {value, selectionStart, selectionEnd} = control;
   const isTyping = selectionStart !== null && control.matches(':focus');
-  return () => {
-    control.value = value;
-    if (isTyping) control.setSelectionRange(selectionStart, selectionEnd);
+  return current => {
+    current.value = value;
+    if (!isTyping) return;
+    current.focus({preventScroll: true});
+    current.setSelectionRange(selectionStart, selectionEnd);
   };
 }

@@ -3,17 +3,22 @@
  *
  * An element hydrates with the answers of a server (`dom/server-view.ts`), which match what the page shows. Then it updates
  * again with what the browser knows, before the browser paints. What the user has entered before that is kept, and sent
- * as `input` and `change`. An element of a framework waits until the framework has set its properties.
+ * as `input` and `change`. An element of a framework waits until the framework has set its properties. If they are not
+ * those that the server had, the page shows what the properties say, with a warning.
  */
 // First, because Lit looks for it when it is evaluated.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
-import {adoptStyles, type PropertyValues} from 'lit';
+import {adoptStyles, type ChildPart, type PropertyValues} from 'lit';
 import {LcElement} from '../base/lc-element.js';
 import {warn} from '../base/members.js';
 import {HYDRATE} from '../core/binding/index.js';
 import {WAITING} from '../dom/hydration-mark.js';
-import {setServerView} from '../dom/server-view.js';
+import {isServerView, setServerView} from '../dom/server-view.js';
+import {findDifferences} from './differences.js';
 import {enteredIn} from './entered.js';
+
+/** Lit stores the part of the content there. */
+type HydratedRoot = ShadowRoot & {_$litPart$?: ChildPart};
 
 /** The members of an element that hydration wraps. Lit's own support does the same. */
 interface Updating {
@@ -26,7 +31,7 @@ const prototype = LcElement.prototype as unknown as LcElement & Updating;
 const {performUpdate, update} = prototype;
 
 prototype.performUpdate = function (): void {
-  const root = this.shadowRoot;
+  const root: HydratedRoot | null = this.shadowRoot;
   if (this.hasUpdated || !this.isUpdatePending || root === null || root.childNodes.length === 0)
     return performUpdate.call(this);
   if (waitingMark(root) !== null) return;
@@ -34,15 +39,17 @@ prototype.performUpdate = function (): void {
   setServerView(true);
   try {
     performUpdate.call(this);
-  } catch (cause) {
-    setServerView(false);
-    renderAgain(this, root, cause);
   } finally {
     setServerView(false);
   }
   useSharedStyles(root, this);
+  const differences = findDifferences(root._$litPart$);
   this.requestUpdate();
   performUpdate.call(this);
+  reportDifferences(
+    this,
+    differences.map(difference => difference()),
+  );
   reportSlots(root);
   enter();
 };
@@ -51,6 +58,9 @@ prototype.performUpdate = function (): void {
 prototype.update = function (changed: PropertyValues): void {
   try {
     update.call(this, changed);
+  } catch (cause) {
+    if (!isServerView) throw cause;
+    renderAgain(this, cause, () => update.call(this, changed));
   } finally {
     setServerView(false);
   }
@@ -68,13 +78,46 @@ function waitingMark({firstChild}: ShadowRoot): Comment | null {
   return firstChild instanceof Comment && firstChild.data === WAITING ? firstChild : null;
 }
 
-/** Renders as without a server, if the page is not what this version of the library renders. */
-function renderAgain(element: LcElement & Updating, root: ShadowRoot, cause: unknown): void {
-  element[warn]('the server-rendered HTML does not match, so the element renders again.', cause);
+/** Renders as without a server. Lit cannot hydrate other templates than those of the server. */
+function renderAgain(element: LcElement, cause: unknown, render: () => void): void {
+  const root: HydratedRoot = element.shadowRoot!;
+  const given = textOf(root);
   root.replaceChildren();
-  Reflect.deleteProperty(root, '_$litPart$');
-  element.requestUpdate();
-  performUpdate.call(element);
+  delete root._$litPart$;
+  render();
+  const [before, after] = excerpts(given, textOf(root));
+  reportDifferences(element, [`"${before}" instead of "${after}"`], cause);
+}
+
+/** Names the first differences. */
+function reportDifferences(
+  element: LcElement,
+  differences: readonly (string | null)[],
+  cause?: unknown,
+): void {
+  const found = differences.filter(difference => difference !== null);
+  if (found.length === 0) return;
+  element[warn](
+    `the server-rendered HTML does not match: it has ${found.slice(0, 3).join(', ')}. Set the same properties on the server, or change them after hydration.`,
+    cause,
+  );
+}
+
+function textOf(root: ShadowRoot): string {
+  const shown = [...root.children].filter(child => child.localName !== 'style');
+  return shown
+    .map(child => child.textContent)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Returns what is around the first difference of two texts. */
+function excerpts(...texts: [string, string]): string[] {
+  const [one, other] = texts;
+  let index = 0;
+  while (index < one.length && one[index] === other[index]) index++;
+  return texts.map(text => text.slice(Math.max(0, index - 20), index + 40));
 }
 
 /** Sends the events that the browser sent when it parsed the page, before there were listeners. */

@@ -27,7 +27,7 @@ const testFiles = readdirSync(inRoot(COMPONENTS))
 
 export default {
   rootDir: inRoot(),
-  files: ['elements/src/testing/hydrated/entered.cases.ts', ...testFiles],
+  files: ['elements/src/testing/hydrated/*.cases.ts', ...testFiles],
   browsers: Object.entries(findBrowsers()).map(([engine, browser]) => LAUNCHERS[engine](browser)),
   concurrentBrowsers: 2,
   concurrency: 1,

@@ -204,7 +204,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
   }
 
   get #toasts(): readonly Toast<ToastContent>[] {
-    return this.#isActive ? this.#center.queue.toasts : [];
+    return this.#isActive && !isServerView ? this.#center.queue.toasts : [];
   }
 
   /** The open toasts, oldest first. */

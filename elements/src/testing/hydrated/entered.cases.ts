@@ -5,7 +5,7 @@
 import {expect} from '@open-wc/testing';
 import type {FormControlElement} from '../../base/form-control-element.js';
 import '../../index.js';
-import {recordEvents} from '../events.js';
+import {recordEvents, recordWarnings} from '../events.js';
 import {submitted} from '../form-control-harness.js';
 import {expectSame} from '../same-element.js';
 import {serverPage} from './testing.js';
@@ -120,4 +120,45 @@ describe('an edit before hydration', () => {
     expectSame(page.control.shadowRoot!.activeElement, input);
     expect([input.selectionStart, input.selectionEnd]).to.deep.equal([1, 3]);
   });
+
+  /** Edits a control that gets another property before it hydrates, which changes its template. */
+  async function editAndChange(edit: Case, name: string, value: unknown): Promise<Page> {
+    const [html, selector, enter] = edit;
+    const page = show(await serverPage(`<form>${html}</form>`));
+    enter(nativeIn(page, selector));
+    Object.assign(page.control, {[name]: value});
+    await recordWarnings(() => page.control.updateComplete);
+    return page;
+  }
+
+  it('is kept if the control is replaced, with its focus and selection', async () => {
+    const type = (native: HTMLInputElement) => {
+      native.focus();
+      native.value = 'Grace';
+      native.setSelectionRange(1, 3);
+    };
+    const page = await editAndChange(
+      ['<lc-text-input label="Field"></lc-text-input>', 'input', type],
+      'hint',
+      'H',
+    );
+    const input = nativeIn(page, 'input');
+    expectSame(page.control.shadowRoot!.activeElement, input);
+    expect([input.value, input.selectionStart, input.selectionEnd]).to.deep.equal(['Grace', 1, 3]);
+    expect(page.control.typedValue).to.equal('Grace');
+  });
+
+  for (const tag of ['lc-select', 'lc-radio-button']) {
+    it(`keeps its option in ${tag} if the others are not those of the server`, async () => {
+      const html = `<${tag} label="Field">${OPTIONS}<option value="f">Fig</option></${tag}>`;
+      const choose = (native: HTMLInputElement) => Object.assign(native, {value: 'f', checked: true});
+      const selector = tag === 'lc-select' ? 'select' : 'input[value=f]';
+      const page = await editAndChange([html, selector, choose], 'options', [
+        {text: 'Banana', value: 'b'},
+        {text: 'Fig', value: 'f'},
+        {text: 'Kiwi', value: 'k'},
+      ]);
+      expect(page.control.typedValue).to.equal('f');
+    });
+  }
 });
