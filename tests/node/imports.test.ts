@@ -53,24 +53,8 @@ describe('an import without a DOM', {concurrency: 2}, () => {
     assert.deepEqual(await namesOf('@life-changers/elements/date-formats'), []);
   });
 
-<<<<<<< HEAD
-  for (const feature of [
-    'rules',
-    'table-columns',
-    'table-filters',
-    'table-multi-sort',
-    'table-prefetch',
-    'table-selection',
-    'table-actions',
-    'table-detail',
-    'table-links',
-    'table-narrow',
-    'table-long-pages',
-  ]) {
-=======
-  for (const name of tableFeatureNames().filter(name => name !== 'export')) {
-    const feature = `table-${name}`;
->>>>>>> 2f3f5d2 (Create table features with `npm run new`)
+  const features = tableFeatureNames().filter(name => name !== 'export');
+  for (const feature of ['rules', ...features.map(name => `table-${name}`)]) {
     it(`loads ${feature}, which has no exports`, async () => {
       assert.deepEqual(await namesOf(`@life-changers/elements/${feature}`), []);
     });
