@@ -100,8 +100,11 @@ export default {
     ),
     forbid(
       'classes-without-side-effects',
-      'Only a registration (`*.define.ts`) and the entries with everything import a registration; a class module registers nothing.',
-      {path: '^elements/src/', pathNot: `${TEST}|\\.define\\.ts$|^elements/src/(?:index|one-file)\\.ts$`},
+      'Only a registration (`*.define.ts`) and the entries with everything import a registration; a class module registers nothing. The rule helpers bring the check of rules.',
+      {
+        path: '^elements/src/',
+        pathNot: `${TEST}|\\.define\\.ts$|^elements/src/(?:index|one-file|core/validation/helpers/rule)\\.ts$`,
+      },
       {path: '\\.define\\.ts$'},
     ),
     forbid(
