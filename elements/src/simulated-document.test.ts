@@ -3,13 +3,12 @@ import './simulated-document.js';
 import {LcModal} from './components/modal/modal.js';
 import './components/modal/modal.define.js';
 import './components/text-input/text-input.define.js';
-import type {LcTextInput} from './components/text-input/text-input.js';
 
 const {showModal} = HTMLDialogElement.prototype;
 
 const textInput = (attributes = '') => {
   const form = document.body.appendChild(document.createElement('form'));
-  const input = document.createElement('lc-text-input') as LcTextInput;
+  const input = document.createElement('lc-text-input');
   for (const name of attributes.split(' ').filter(Boolean)) input.toggleAttribute(name);
   form.append(input);
   return input;

@@ -50,7 +50,11 @@ export function extraModules() {
   ]);
 }
 
-/** Returns a dash-case name as a class or React name: `TextInput` for `text-input`. */
+/**
+ * Returns a dash-case name as a class or React name: `TextInput` for `text-input`.
+ *
+ * @type {(name: string) => string}
+ */
 export const pascalCase = name => name.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());
 
 /** Returns the folders in a folder, sorted, or an empty list if it does not exist. */

@@ -256,7 +256,8 @@ function authored(message: string | null | undefined): Issue | null {
 }
 
 function firstInvalid(form: HTMLFormElement | null): Element | undefined {
-  return form === null ? undefined : Array.prototype.find.call(memberOf(form, 'elements'), isInvalidControl);
+  const elements: ArrayLike<Element> = form === null ? [] : memberOf(form, 'elements');
+  return Array.from(elements).find(isInvalidControl);
 }
 
 function isInvalidControl(element: Element): boolean {

@@ -164,7 +164,7 @@ describe('an empty value', () => {
 describe('requiresValue', () => {
   for (const [name, {optional, required}] of Object.entries(LIBRARIES)) {
     it(`is known once a value was accepted: ${name}`, () => {
-      for (const rules of [optional, required]) checkRules(rules, 'Ada Lovelace');
+      for (const rules of [optional, required]) void checkRules(rules, 'Ada Lovelace');
       expect([requiresValue(optional, ''), requiresValue(required, '')]).to.deep.equal([false, true]);
     });
   }
@@ -183,14 +183,14 @@ describe('requiresValue', () => {
 
   it('follows from the check of an empty value, without asking again', () => {
     const {asked, rules} = recorded(() => refused);
-    checkRules(rules, '');
+    void checkRules(rules, '');
     expect([requiresValue(rules, ''), asked]).to.deep.equal([true, [undefined, '']]);
   });
 
   it('asks once, after the rules have accepted a value synchronously', () => {
     const {asked, rules} = recorded(value => (value === 'Ada' ? {value} : refused));
     expect(requiresValue(rules, '')).to.equal(false);
-    checkRules(rules, 'Ada');
+    void checkRules(rules, 'Ada');
     expect([requiresValue(rules, ''), requiresValue(rules, '')]).to.deep.equal([true, true]);
     expect(asked).to.deep.equal(['Ada', undefined, '']);
   });
