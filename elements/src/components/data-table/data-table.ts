@@ -53,7 +53,8 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
   /** Hides the search field. `search` still filters the rows. */
   @property({type: Boolean, attribute: 'search-hidden'}) searchHidden = false;
 
-  #source: {readonly fields: string; readonly lang: string} | null = null;
+  /** The source of the pages, and what it depends on. */
+  #source: {readonly fields: string; readonly lang: string; readonly pages: RowPageSource} | null = null;
   readonly #idleIndex = new IdleIndexController(this);
 
   /**
@@ -79,17 +80,17 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
   protected override [nextSource](changed: PropertyValues<this>): PageSource | null {
     const fieldsText = JSON.stringify(this[fields]);
     const {lang} = this[localize];
-    if (!changed.has('rows') && this.#source?.fields === fieldsText && this.#source.lang === lang)
-      return null;
-    this.#source = {fields: fieldsText, lang};
-    const source = new RowPageSource(this.#rows, {
+    const isSame = this.#source?.fields === fieldsText && this.#source.lang === lang;
+    if (!changed.has('rows') && isSame && !this.#source?.pages.isOutdated) return null;
+    const pages = new RowPageSource(this.#rows, {
       fields: this[fields],
       compareText: this.#textOrder(lang),
       isWaiting: (this.rows ?? null) === null,
       warn: message => this[warn](message),
     });
-    this.#idleIndex.replace(this.searchHidden ? null : source.prepareSearch());
-    return source;
+    this.#source = {fields: fieldsText, lang, pages};
+    this.#idleIndex.replace(this.searchHidden ? null : pages.prepareSearch());
+    return pages;
   }
 
   protected override get [searchText](): string | null {

@@ -48,8 +48,16 @@ describe('RowPageSource', () => {
     expect(warnings.join()).to.contain('@life-changers/elements/table-filters');
   });
 
-  it('returns the rows that match the filters of the query, and others after another filter', () => {
+  it('is outdated once the module that filters is imported, if a query had filters', () => {
+    const sources = [sourceOf(['a']), sourceOf(['a'])];
+    void sources[0]!.load({...query, filters: {text: {type: 'options', values: ['b']}}}, signal);
+    void sources[1]!.load(query, signal);
+    expect(sources.map(({isOutdated}) => isOutdated)).to.deep.equal([false, false]);
     registerTableFeature(filtersFeature);
+    expect(sources.map(({isOutdated}) => isOutdated)).to.deep.equal([true, false]);
+  });
+
+  it('returns the rows that match the filters of the query, and others after another filter', () => {
     const source = sourceOf(['a', 'b', 'ab']);
     const load = (value: string) =>
       source.load({...query, filters: {text: {type: 'text', operator: 'contains', value}}}, signal);

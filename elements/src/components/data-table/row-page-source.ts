@@ -1,5 +1,5 @@
 import type {Page, PageSource} from '../table/model/page-source.js';
-import {clientRows} from '../table/model/client-rows.js';
+import {clientRows, type ClientRows} from '../table/model/client-rows.js';
 import {runSliced} from '../../dom/time-slicer.js';
 import {
   RowIndex,
@@ -33,6 +33,8 @@ export class RowPageSource implements PageSource {
   readonly #isWaiting: boolean;
   /** The rows of the latest search and sort, so that changing the page repeats neither. */
   #view: {readonly name: string; readonly rows: RowView} | null = null;
+  /** What a query needed before the app had imported it. */
+  readonly #missed = new Set<keyof ClientRows>();
   #matching: {readonly view: RowView; readonly rows: readonly TableRow[]} | null = null;
 
   constructor(rows: readonly TableRow[], options: RowPageSourceOptions) {
@@ -41,10 +43,15 @@ export class RowPageSource implements PageSource {
     this.#isWaiting = isWaiting;
     this.#index = new RowIndex(rows, fields, {
       compareText,
-      sortByColumns: () => clientRows.sortByColumns ?? null,
-      filterRows: () => clientRows.filterRows?.() ?? withoutFilters(warn),
+      sortByColumns: () => this.#imported('sortByColumns'),
+      filterRows: () => this.#imported('filterRows')?.() ?? withoutFilters(warn),
       warn,
     });
+  }
+
+  /** Whether it has provided rows without what the app has imported since. */
+  get isOutdated(): boolean {
+    return [...this.#missed].some(name => clientRows[name] !== undefined);
   }
 
   /** Reads the text of the rows, which the first search would otherwise do. */
@@ -71,6 +78,12 @@ export class RowPageSource implements PageSource {
     };
     const rows = runSliced(this.#index.view(query), signal);
     return rows instanceof Promise ? rows.then(finish) : finish(rows);
+  }
+
+  #imported<Name extends keyof ClientRows>(name: Name): ClientRows[Name] | null {
+    const imported = clientRows[name];
+    if (imported === undefined) this.#missed.add(name);
+    return imported ?? null;
   }
 
   #page(view: RowView, {page, pageSize}: TableQuery): Page {

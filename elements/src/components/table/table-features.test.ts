@@ -55,6 +55,50 @@ describe('a feature whose module is not imported', () => {
     expect(cells().filter(Boolean)).to.deep.equal(['select-cell', 'detail-toggle-cell', 'actions-cell']);
   });
 
+  it('filters the rows of a client table that has filters already', async () => {
+    const filters = {name: {type: 'text', operator: 'contains', value: 'person 4'}} as const;
+    const harness = await setUpDataTable({query: {...initialQuery(), filters}});
+    expect(harness.table.filteredTotal).to.equal(42);
+    await import('./features/filters/filters.define.js');
+    await harness.table.updateComplete;
+    expect(harness.column(0)).to.deep.equal(['Person 4', 'Person 40', 'Person 41', 'Person 42']);
+    expect(harness.part('filter-chip')!.textContent).to.contain('person 4');
+  });
+
+  it('sorts the rows of a client table that is sorted by several columns already', async () => {
+    const sorts = {
+      sort: {field: 'city', direction: 'asc'},
+      thenBy: [{field: 'age', direction: 'asc'}],
+    } as const;
+    const harness = await setUpDataTable({
+      columns: ['city', 'age'].map(field => ({label: field, field})),
+      rows: [9, 7, 8].map(age => ({city: 'Faro', age})),
+      query: {...initialQuery(), ...sorts},
+    });
+    expect(harness.column(1)).to.deep.equal(['9', '7', '8']);
+    await import('./features/multi-sort/multi-sort.define.js');
+    await harness.table.updateComplete;
+    expect(harness.column(1)).to.deep.equal(['7', '8', '9']);
+  });
+
+  it('shows what columns ask for without a property of the table', async () => {
+    const harness = await setUpDataTable({columns: [{label: 'Name', field: 'name', footer: 'Total'}]});
+    await import('./features/columns/columns.define.js');
+    await harness.table.updateComplete;
+    expect(harness.part('foot-cell')!.textContent).to.equal('Total');
+  });
+
+  it('is used by a table that was not on the page when it was imported', async () => {
+    const harness = await setUpDataTable({rowHref: 'note'});
+    const {table} = harness;
+    const parent = table.parentElement!;
+    table.remove();
+    await import('./features/links/links.define.js');
+    parent.append(table);
+    await table.updateComplete;
+    expect(harness.part('row-link')!.textContent).to.equal('Person 1');
+  });
+
   it('shows the filter of a hidden column by its label', async () => {
     await import('./features/columns/columns.define.js');
     await import('./features/filters/filters.define.js');

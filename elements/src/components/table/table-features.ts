@@ -2,7 +2,7 @@ import type {ReactiveElement} from 'lit';
 import {adoptStylesAnywhere} from '../../dom/adopt-styles.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {FEATURES} from './feature-list.js';
-import {registeredFeature, waitForFeature} from './model/feature-registry.js';
+import {followFeatures, registeredFeature} from './model/feature-registry.js';
 import type {FeatureDeclaration, NeedingTable} from './model/feature-declaration.js';
 import type {Column} from './model/table-columns.js';
 import type {FeatureRecord, FeatureTable, Place, TableFeature, TableParts} from './model/table-feature.js';
@@ -34,6 +34,7 @@ export class TableFeatures {
       shownAt: (place: Place) => shownAt(this.#list, place),
       provide: parts => Object.assign(this.parts, parts),
     };
+    followFeatures(table.element);
   }
 
   /** The features in the order of `FEATURES`, which does not depend on the order of the imports. */
@@ -41,14 +42,12 @@ export class TableFeatures {
     return this.#list;
   }
 
-  /** Starts to use what is imported. What the table needs is used as soon as it is imported. */
+  /** Starts to use what has been imported. */
   prepare(): void {
-    const {element} = this.#table;
     for (const {name} of FEATURES) {
       const record = this.#used.has(name) ? undefined : registeredFeature(name);
       if (record !== undefined) this.#use(record);
     }
-    if (missingFeatures(element).length > 0) waitForFeature(element);
   }
 
   /** Returns the columns to show, in their order. */

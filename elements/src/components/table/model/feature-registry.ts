@@ -3,14 +3,13 @@ import {clientRows} from './client-rows.js';
 import type {FeatureRecord} from './table-feature.js';
 
 const records = new Map<string, FeatureRecord>();
-let waiting = new Set<ReactiveElement>();
+/** The tables that are in a document. */
+const tables = new Set<ReactiveElement>();
 
-/** Registers a feature for all tables. Tables that already need it show it. */
+/** Registers a feature for all tables, also those that are already there. */
 export function registerTableFeature(record: FeatureRecord): void {
   records.set(record.name, record);
   Object.assign(clientRows, record.clientRows);
-  const tables = waiting;
-  waiting = new Set();
   for (const table of tables) table.requestUpdate();
 }
 
@@ -18,6 +17,13 @@ export function registerTableFeature(record: FeatureRecord): void {
 export const registeredFeature = (name: string): FeatureRecord | undefined => records.get(name);
 
 /** Updates a table when a feature is registered. */
-export function waitForFeature(table: ReactiveElement): void {
-  waiting.add(table);
+export function followFeatures(table: ReactiveElement): void {
+  table.addController({
+    hostConnected() {
+      tables.add(table);
+      // A feature may have been registered meanwhile.
+      table.requestUpdate();
+    },
+    hostDisconnected: () => tables.delete(table),
+  });
 }
