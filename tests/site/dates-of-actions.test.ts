@@ -4,13 +4,15 @@ import {after, before, describe, it} from 'node:test';
 import {readForm, validateForm} from '@life-changers/elements/core/validation';
 import type {Page} from 'playwright-core';
 import {object} from 'superstruct';
-import {ZONES} from '../../scripts/test/zones/list.mjs';
 import {rules, type DatesAnswer} from '../react/browser-dates.js';
 import {browserScript} from '../react/bundles.js';
 import {EMPTY_PAGE} from './page-pool.js';
 import {eventually, startSite, type Site} from './support.js';
 
 process.env.TZ = 'UTC';
+
+/** The time zones of users: also one whose clock changes at midnight, and one that skipped a day. */
+const ZONES = ['UTC', 'America/New_York', 'Asia/Kolkata', 'Africa/Cairo', 'Pacific/Apia'];
 
 /** The action, on the server. */
 async function answer(form: FormData, count: number): Promise<DatesAnswer> {
