@@ -149,6 +149,52 @@ describe('PopupController', () => {
     expect(host.inner('popup')!.getBoundingClientRect().bottom).to.be.at.most(anchor.top);
   });
 
+  describe('below a sticky header', () => {
+    const HEADER = 150;
+
+    /** A popup of this height, whose anchor is at this place in the window. */
+    async function setUpAt(top: number, height: number): Promise<DOMRect> {
+      const host = await setUp(false);
+      host.style.cssText = `position: fixed; inset-block-start: ${top}px; --lc-header-height: ${HEADER}px`;
+      host.inner('popup')!.style.cssText = `box-sizing: border-box; block-size: ${height}px`;
+      host.popup.show();
+      return host.inner('popup')!.getBoundingClientRect();
+    }
+
+    it('is above its anchor if it fits between', async () => {
+      const {top, bottom} = await setUpAt(innerHeight - 40, innerHeight - 40 - HEADER - 20);
+      expect(top).to.be.at.least(HEADER);
+      expect(bottom).to.be.within(innerHeight - 60, innerHeight - 40);
+    });
+
+    it('is not above its anchor if it would cover the header', async () => {
+      const {top, bottom} = await setUpAt(innerHeight - 40, innerHeight - HEADER - 20);
+      expect(top).to.be.at.least(HEADER);
+      expect(bottom).to.be.at.most(innerHeight);
+    });
+
+    it('does not cover the header if its anchor is under it', async () => {
+      const {top} = await setUpAt(0, 100);
+      expect(top).to.be.within(HEADER, HEADER + 8);
+    });
+
+    describe('without anchor positioning', () => {
+      const {supports} = CSS;
+      before(() => {
+        CSS.supports = (...condition: string[]) =>
+          !condition.includes('anchor(bottom)') && supports.apply(CSS, condition as [string]);
+      });
+      after(() => {
+        CSS.supports = supports;
+      });
+
+      it('does not cover the header if its anchor is under it', async () => {
+        const {top} = await setUpAt(0, 100);
+        expect(top).to.be.within(HEADER, HEADER + 8);
+      });
+    });
+  });
+
   it('closes with a press outside', async () => {
     const host = await setUp();
     await clickOn(host.parentElement!.querySelector('p')!);

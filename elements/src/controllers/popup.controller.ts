@@ -179,6 +179,8 @@ export class PopupController implements ReactiveController {
     if (hasAnchors() || anchor === null || popup === null) return;
     const box = anchor.getBoundingClientRect();
     popup.style.minInlineSize = `${box.width}px`;
+    // Measured at the edge of a sticky header.
+    popup.style.top = 'var(--lc-header-height, 0px)';
     const {clientWidth: width, clientHeight: height} = anchor.ownerDocument.documentElement;
     const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
     const {top, left} = popupPosition(box, popup.getBoundingClientRect(), {width, height}, isRightToLeft);

@@ -2,9 +2,10 @@ import {expect} from '@open-wc/testing';
 import {popupPosition} from './popup-position.js';
 
 const viewport = {width: 1000, height: 600};
-const small = {width: 300, height: 100};
-const wide = {width: 900, height: 100};
-const high = {width: 300, height: 500};
+const small = {width: 300, height: 100, top: 0};
+const wide = {width: 900, height: 100, top: 0};
+const high = {width: 300, height: 500, top: 0};
+const belowHeader = {width: 300, height: 300, top: 100};
 const anchorAt = (left: number, top: number) => ({left, top, width: 200, height: 40});
 
 describe('popupPosition', () => {
@@ -17,6 +18,28 @@ describe('popupPosition', () => {
       high,
       false,
       {left: 50, top: 240},
+    ],
+    [
+      'above an anchor if it fits below the header',
+      anchorAt(50, 450),
+      belowHeader,
+      false,
+      {left: 50, top: 150},
+    ],
+    [
+      'below an anchor if there is more space than up to the header',
+      anchorAt(50, 310),
+      belowHeader,
+      false,
+      {left: 50, top: 350},
+    ],
+    ['over an anchor if it fits nowhere else', anchorAt(50, 380), belowHeader, false, {left: 50, top: 100}],
+    [
+      'below the header if its anchor is under it',
+      anchorAt(50, 20),
+      belowHeader,
+      false,
+      {left: 50, top: 100},
     ],
     ['inside the viewport at its right edge', anchorAt(790, 100), small, false, {left: 700, top: 140}],
     ['at the end of the anchor, from right to left', anchorAt(400, 100), small, true, {left: 300, top: 140}],

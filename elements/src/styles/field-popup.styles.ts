@@ -13,13 +13,7 @@ export const fieldPopupStyles = css`
   }
 
   .popup {
-    inset-block-start: anchor(--lc-anchor end);
+    inset-block-start: max(anchor(--lc-anchor end), var(--lc-header-height, 0px));
     position-anchor: --lc-field;
-    position-try-fallbacks: --lc-above-label, flip-inline, flip-block;
-  }
-
-  @position-try --lc-above-label {
-    inset: auto auto anchor(top) auto;
-    inset-inline-start: anchor(self-start);
   }
 `;

@@ -2,8 +2,8 @@ import {css} from 'lit';
 import * as token from './token.js';
 
 /**
- * A popup below or above its anchor, in the top layer. `PopupController` opens and closes it, and positions it in
- * browsers without anchor positioning.
+ * A popup below or above its anchor, in the top layer, and not over a sticky header. `PopupController` opens and closes it,
+ * and positions it in browsers without anchor positioning.
  */
 export const popupStyles = css`
   .anchor {
@@ -17,7 +17,7 @@ export const popupStyles = css`
     box-shadow: ${token.shadow};
     color: ${token.colorText};
     inset: auto;
-    inset: anchor(end) auto auto;
+    inset: max(anchor(end), var(--lc-header-height, 0px)) auto auto;
     inset-inline-start: anchor(self-start);
     margin: ${token.space} 0;
     max-inline-size: 100vw;
@@ -28,8 +28,21 @@ export const popupStyles = css`
     position: fixed;
     position-anchor: --lc-anchor;
     position-try-fallbacks:
-      flip-block,
+      --lc-above,
       flip-inline,
-      flip-block flip-inline;
+      --lc-above flip-inline,
+      --lc-centered;
+  }
+
+  @position-try --lc-above {
+    align-self: end;
+    inset-block: var(--lc-header-height, 0px) anchor(start);
+  }
+
+  /* In a low window, it may fit neither below nor above its anchor. */
+  @position-try --lc-centered {
+    inset: var(--lc-header-height, 0px) 0 0;
+    margin: auto;
+    max-block-size: calc(100dvb - var(--lc-header-height, 0px) - ${token.space} * 2);
   }
 `;

@@ -5,6 +5,7 @@ import {expectAccessible} from '../../testing/accessibility.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {press} from '../../testing/keyboard.js';
 import {clickOn} from '../../testing/pointer.js';
+import {until} from '../../testing/until.js';
 import '../button/button.define.js';
 import '../search-button/search-button.define.js';
 import '../search-input/search-input.define.js';
@@ -207,6 +208,15 @@ describe('lc-navbar', () => {
       const bar = await make();
       bar.style.setProperty('--lc-navbar-z-index', '7');
       expect(getComputedStyle(bar).zIndex).to.equal('7');
+    });
+
+    it('reserves its height for what the page scrolls to while it is sticky', async () => {
+      const padding = () => getComputedStyle(document.documentElement).scrollPaddingBlockStart;
+      const bar = await make({sticky: true});
+      await until(() => padding() === `${bar.offsetHeight + 32}px`);
+      bar.sticky = false;
+      await bar.updateComplete;
+      expect(padding()).to.equal('auto');
     });
 
     it('stays at the top if sticky', async () => {

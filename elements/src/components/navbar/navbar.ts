@@ -1,6 +1,7 @@
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
+import {StickyHeaderController} from '../../controllers/sticky-header.controller.js';
 import {navbarTexts} from '../../core/localization/english.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
@@ -108,7 +109,10 @@ export class LcNavbar extends LcElement {
   /** Opens the menu of a narrow bar. Setting it does not send an event. */
   @property({type: Boolean, reflect: true}) expanded = false;
 
-  /** Keeps the bar at the top of its scroll container. */
+  /**
+   * Keeps the bar at the top of its scroll container. The browser scrolls focused elements and the targets of links to
+   * below the bar, and popups do not cover it.
+   */
   @property({type: Boolean, reflect: true}) sticky = false;
 
   get #toggle(): HTMLButtonElement | null {
@@ -117,6 +121,8 @@ export class LcNavbar extends LcElement {
 
   constructor() {
     super();
+    // The layout measures the row that the bar is in.
+    new StickyHeaderController(this, () => (this.sticky && !this.closest('lc-page-layout') ? this : null));
     this.addEventListener('keydown', this.#handleKeydown);
     this.addEventListener('lc-navigate', this.#handleNavigate);
   }

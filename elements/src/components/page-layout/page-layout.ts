@@ -4,16 +4,17 @@ import {LocalizeController} from '../../controllers/localize.controller.js';
 import {pageLayoutTexts} from '../../core/localization/english.js';
 import {LcElement} from '../../base/lc-element.js';
 import {isServerView, mayFill} from '../../dom/server-view.js';
-import {BlockSizeController} from './block-size.controller.js';
 import {BREAKPOINT, NarrowContainerController} from '../../controllers/narrow.controller.js';
+import {StickyHeaderController} from '../../controllers/sticky-header.controller.js';
 import {focusContent} from './focus-content.js';
 import {pageLayoutStyles} from './page-layout.styles.js';
 import {localize, setState, warn} from '../../base/members.js';
 
 /**
  * The frame of a page: a header across the top, the side navigation, and the content next to it. The header and the
- * sidebar stay in place while the page scrolls, and the sidebar scrolls separately. The first tab stop is a button that
- * skips to the content.
+ * sidebar stay in place while the page scrolls, and the sidebar scrolls separately. The browser scrolls focused elements
+ * and the targets of links to below the header, and popups do not cover it. The first tab stop is a button that skips to
+ * the content.
  *
  * If the layout is narrower than its `breakpoint` (960 px at the default font size), the sidebar is a button in the
  * header row that opens a drawer. The width of the layout counts, not that of the window, so a layout also works in a
@@ -34,6 +35,8 @@ import {localize, setState, warn} from '../../base/members.js';
  *   scrolling part of a page needs the height of that part.
  * @cssprop --lc-page-layout-bar-background - Background color of the header row.
  * @cssprop --lc-page-layout-bar-position - `position` of the header row: `sticky`, or `static` to let it scroll away.
+ * @cssprop --lc-header-height - Height of the sticky header row, which popups do not cover. The layout sets it on its scroll
+ *   container. For your own sticky header, set it on `:root`.
  * @cssstate narrow - Space is limited, so the sidebar is a button in the header row.
  */
 export class LcPageLayout extends LcElement {
@@ -66,11 +69,11 @@ export class LcPageLayout extends LcElement {
 
   constructor() {
     super();
-    new BlockSizeController(this, {
-      part: () => this.#bar,
-      target: () => this.#layout,
-      property: '--_bar-size',
-    });
+    new StickyHeaderController(
+      this,
+      () => this.#bar,
+      height => this.#layout!.style.setProperty('--_bar-size', `${height}px`),
+    );
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -78,7 +78,8 @@ export const selectStyles = [
           color: ${token.colorText};
           inline-size: anchor-size(inline);
           margin-block: ${token.space};
-          max-block-size: min(20rem, 40vh);
+          /* Fits below the control, or above it without covering a sticky header. */
+          max-block-size: min(20rem, 40vh - var(--lc-header-height, 0px) / 2);
           overscroll-behavior: contain;
           padding: ${token.space};
           position-try-order: normal;

@@ -10,13 +10,6 @@ export const calendarStyles = css`
     min-inline-size: 0;
     outline: 0;
     padding: calc(${token.space} * 3);
-    position-try-fallbacks: --lc-above-label, flip-inline, --lc-centered;
-  }
-
-  /* On a low screen, the popup may fit neither below nor above the control. */
-  @position-try --lc-centered {
-    inset: 0;
-    margin: auto;
   }
 
   .popup:popover-open {

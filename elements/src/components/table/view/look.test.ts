@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {expectAccessible} from '../../../testing/accessibility.js';
 import {setUpDataTable} from '../../../testing/data-table-fixture.js';
 import {recordWarnings} from '../../../testing/events.js';
+import '../features/columns/columns.define.js';
 
 type Properties = Parameters<typeof setUpDataTable>[0];
 
@@ -33,6 +34,24 @@ describe('the look of lc-data-table', () => {
     expect(heights).to.deep.equal([...heights].sort((a, b) => a - b));
     expect(new Set(heights).size).to.equal(3);
   });
+
+  for (const [title, group] of [
+    ['its header', ''],
+    ['both rows of its header', 'Person'],
+  ] as const) {
+    it(`scrolls to a row below ${title}`, async () => {
+      const columns = ['Name', 'Role'].map(label => ({label, field: label.toLowerCase(), group}));
+      const harness = await setUp({columns, pageSize: 20});
+      const {table} = harness;
+      table.style.setProperty('--lc-table-max-height', '12rem');
+      const [scroller, head] = ['.scroller', 'thead'].map(part => table.shadowRoot!.querySelector(part)!);
+      const topOf = (element: Element) => element.getBoundingClientRect().top;
+      const cell = harness.cell(5, 0);
+      scroller!.scrollTop += topOf(cell) - topOf(scroller!);
+      cell.scrollIntoView({block: 'nearest'});
+      expect(topOf(cell)).to.be.at.least(head!.getBoundingClientRect().bottom);
+    });
+  }
 
   it('shows every second row in another color', async () => {
     const {table, style} = await setUp({striped: true});

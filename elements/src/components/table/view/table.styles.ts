@@ -38,6 +38,8 @@ export const tableStyles = [
       max-block-size: var(--lc-table-max-height, none);
       overflow: auto;
       overscroll-behavior-inline: contain;
+      /* The height of the sticky header, and a focus ring. */
+      scroll-padding-block-start: calc(var(--_pad-block) * 2 + 1.25lh);
     }
 
     /* Shadows at the edges behind which there is more. */

@@ -52,7 +52,10 @@ export function columnRules(model: RulesModel): string {
       : []),
     ...(isSized ? ['table { inline-size: auto; }'] : []),
     ...(groupsOf(columns).length > 0
-      ? ['thead { inset-block-start: 0; position: sticky; z-index: 2; }']
+      ? [
+          'thead { inset-block-start: 0; position: sticky; z-index: 2; }',
+          '.scroller { scroll-padding-block-start: calc(var(--_pad-block) * 4 + 2.25lh); }',
+        ]
       : []),
     ...pinRules(model),
   ].join('\n');
