@@ -12,6 +12,8 @@ export interface HydrationPage {
   shift(): number;
   /** Looks in each frame whether an element shows a text. */
   watch(tag: string, text: string): void;
+  /** Whether two PNG pictures, as base64, look the same. */
+  looksSame(one: string, other: string): Promise<boolean>;
   /** The number of frames since then, and of those without the text. */
   watched(): readonly [frames: number, missing: number];
 }
@@ -19,6 +21,9 @@ export interface HydrationPage {
 declare global {
   var hydrationPage: HydrationPage;
 }
+
+/** How much a color may differ, because the browser blends the edges of shapes in another order. */
+const ROUNDING = 4;
 
 let shift = 0;
 let frames = 0;
@@ -47,11 +52,27 @@ const page = {
     look();
   },
   watched: () => [frames, missing] as const,
+  looksSame: async (...pictures: [string, string]) => {
+    const [one, other] = await Promise.all(pictures.map(readPixels));
+    return (
+      one!.length === other!.length &&
+      one!.every((value, index) => Math.abs(value - other![index]!) <= ROUNDING)
+    );
+  },
 };
 
 new PerformanceObserver(list => {
   for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & {value: number}).value;
 }).observe({type: 'layout-shift', buffered: true});
+
+async function readPixels(picture: string): Promise<Uint8ClampedArray> {
+  const bytes = Uint8Array.from(atob(picture), character => character.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes]));
+  const {width, height} = image;
+  const canvas = new OffscreenCanvas(width, height).getContext('2d')!;
+  canvas.drawImage(image, 0, 0);
+  return canvas.getImageData(0, 0, width, height).data;
+}
 
 const contentOf = (element: Element): string =>
   element.matches('[role=status]')

@@ -320,7 +320,14 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
       ariaLabel: label ? '' : this[effectiveLabel],
       hasHint: Boolean(hint),
     };
+    const states = [
+      state.isDisabled && 'is-disabled',
+      state.isInvalid && 'is-invalid',
+      this.#part.isShownValid && 'is-valid',
+      isFilled(this[controlValue]) && 'is-filled',
+    ];
     return field({
+      states: states.filter(Boolean).join(' '),
       label: this[renderLabel](state.isRequired && !this.noRequiredMark),
       hint,
       control: this[renderControl](state),

@@ -4,6 +4,7 @@ import {LatestCheck} from '../core/validation/latest-check.js';
 import {askChecker, requiresValue} from '../core/validation/rules-slot.js';
 import {isResultShown} from '../core/validation/visibility.js';
 import {memberOf} from '../dom/member-of.js';
+import {isValidated} from '../dom/server-view.js';
 import type {Warn} from '../core/bad-input.js';
 import type {ControlValue} from './control-value.js';
 import {validityFlags} from './validity-flags.js';
@@ -79,6 +80,11 @@ export class FormPart implements ReactiveController {
     return (this.#isAnswerShown ? this.#check.issue : null) ?? authored(this.#host.error);
   }
 
+  /** Whether it is visible that the value is valid. */
+  get isShownValid(): boolean {
+    return this.#isAnswerShown && this.shownIssue === null;
+  }
+
   /** Whether the rules are known to reject an empty value. */
   get isRequiredByRules(): boolean {
     return requiresValue(this.#host.rules, emptyLike(this.#validator.value.typed));
@@ -97,7 +103,7 @@ export class FormPart implements ReactiveController {
   get #isAnswerShown(): boolean {
     const {showValidation} = this.#host;
     const isShown = isResultShown({showValidation, submitAttempted: this.#isSubmitAttempted});
-    return isShown && this.#validator.internals.willValidate && !this.#check.isPending;
+    return isShown && isValidated(this.#host, this.#validator.internals) && !this.#check.isPending;
   }
 
   /**
@@ -154,9 +160,8 @@ export class FormPart implements ReactiveController {
   /** The message of the browser needs an anchor, which exists only after the first render. */
   hostUpdated(): void {
     if (this.#isReportedInvalid && this.#anchor !== this.#validator.anchor) this.#report();
-    const isInvalid = this.shownIssue !== null;
-    this.#validator.setState('invalid', isInvalid);
-    this.#validator.setState('valid', !isInvalid && this.#isAnswerShown);
+    this.#validator.setState('invalid', this.shownIssue !== null);
+    this.#validator.setState('valid', this.isShownValid);
     this.#validator.setState('pending', this.#check.isPending);
   }
 

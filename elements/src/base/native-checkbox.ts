@@ -43,6 +43,7 @@ export class NativeCheckbox {
       <input
         part="control"
         id="control"
+        class=${indeterminate ? 'is-indeterminate' : nothing}
         type="checkbox"
         role=${role ?? nothing}
         ?required=${state.isRequired}

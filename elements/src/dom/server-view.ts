@@ -65,3 +65,10 @@ export function mayFill(name: string): boolean {
 export function isDisabledIn(element: Element): boolean {
   return isServerView ? element.hasAttribute('disabled') : element.matches(':disabled');
 }
+
+/** Whether a form control is validated: not if it is disabled or read-only. */
+export function isValidated(element: Element, internals: ElementInternals): boolean {
+  return isServerView
+    ? !element.hasAttribute('disabled') && !element.hasAttribute('readonly')
+    : internals.willValidate;
+}

@@ -41,7 +41,7 @@ export const boxStyles = css`
     outline-offset: ${token.focusOffset};
   }
 
-  :host(:state(invalid)) .box {
+  .is-invalid .box {
     --_border: ${token.colorDanger};
   }
 
@@ -63,7 +63,7 @@ export const boxStyles = css`
     opacity: 1;
   }
 
-  :host(:disabled) .box {
+  .is-disabled .box {
     --_border: ${token.colorBorder};
     --_color-placeholder: var(--_color-disabled);
     --_color-text-muted: var(--_color-disabled);
@@ -71,19 +71,19 @@ export const boxStyles = css`
     color: var(--_color-disabled);
   }
 
-  :host(:disabled) #control {
+  .is-disabled #control {
     -webkit-text-fill-color: currentColor;
     cursor: not-allowed;
     opacity: 1;
   }
 
   @media (forced-colors: active) {
-    :host(:disabled) .box {
+    .is-disabled .box {
       border-color: GrayText;
       color: GrayText;
     }
 
-    :host(:disabled) .box > * {
+    .is-disabled .box > * {
       color: inherit !important;
     }
   }

@@ -67,12 +67,12 @@ export const checkableStyles = [
       display: block;
     }
 
-    #control:is(:checked, :indeterminate) {
+    #control:is(:checked, .is-indeterminate) {
       background: var(--_fill);
       border-color: var(--_fill);
     }
 
-    #control:is(:checked, :indeterminate)::before {
+    #control:is(:checked, .is-indeterminate)::before {
       background: var(--_ink);
     }
 
@@ -83,13 +83,13 @@ export const checkableStyles = [
       }
     }
 
-    :host(:state(invalid)) #control {
+    .is-invalid #control {
       --_fill: ${token.colorDanger};
       --_ink: ${token.colorOnDanger};
       --_line: ${token.colorDanger};
     }
 
-    :host(:disabled) #control {
+    .is-disabled #control {
       --_fill: ${token.colorBorder};
       --_ground: ${token.colorSurfaceSunken};
       --_ink: ${token.colorDisabled};
@@ -97,7 +97,7 @@ export const checkableStyles = [
       cursor: not-allowed;
     }
 
-    :host(:disabled) .label {
+    .is-disabled .label {
       cursor: not-allowed;
     }
 
@@ -106,12 +106,12 @@ export const checkableStyles = [
         background: ButtonText;
       }
 
-      #control:is(:checked, :indeterminate) {
+      #control:is(:checked, .is-indeterminate) {
         background: Highlight;
         border-color: Highlight;
       }
 
-      #control:is(:checked, :indeterminate)::before {
+      #control:is(:checked, .is-indeterminate)::before {
         background: HighlightText;
       }
 

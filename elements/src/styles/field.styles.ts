@@ -41,12 +41,12 @@ export const fieldStyles = css`
     margin-inline-start: 0.25em;
   }
 
-  :host(:disabled) :is(.label, .required-mark) {
+  .is-disabled :is(.label, .required-mark) {
     color: ${token.colorTextMuted};
   }
 
   /* Valid is quiet: a check mark once there is a value. A shape, because a strict CSP may block images in CSS. */
-  :host(:state(valid):state(filled)) .label::after {
+  .is-valid.is-filled .label::after {
     background: ${token.colorSuccess};
     block-size: 0.875em;
     clip-path: polygon(13% 48%, 38% 70%, 84% 17%, 97% 29%, 39% 93%, 1% 61%);
@@ -79,7 +79,7 @@ export const fieldStyles = css`
   ${messageStyles}
 
   @media (forced-colors: active) {
-    :host(:disabled) :is(.label, .required-mark) {
+    .is-disabled :is(.label, .required-mark) {
       color: GrayText;
     }
   }

@@ -84,7 +84,7 @@ export const radioGroupStyles = [
       }
     }
 
-    :host(:state(invalid)) .option:not(:has(:disabled)) {
+    .is-invalid .option:not(:has(:disabled)) {
       --_color: ${token.colorDanger};
       --_line: ${token.colorDanger};
     }

@@ -6,6 +6,8 @@ import type {FieldAriaState} from './field-aria.js';
 
 /** The parts of a field. An empty hint has no nodes. */
 interface FieldParts {
+  /** Classes for the styles of states, such as `is-disabled`: a server cannot set those of the element itself. */
+  readonly states: string;
   readonly label: TemplateResult;
   readonly hint: string;
   readonly control: TemplateResult;
@@ -18,9 +20,9 @@ interface FieldParts {
  * A control with its label, hint, and validation message. The element of the message always exists, because a live
  * region that is added later is not announced.
  */
-export function field({label, hint, control, message, isLive}: FieldParts): TemplateResult {
+export function field({states, label, hint, control, message, isLive}: FieldParts): TemplateResult {
   return html`
-    <div part="field" class="field">
+    <div part="field" class=${`field ${states}`}>
       ${label}${hint ? html`<div part="hint" class="hint" id="hint">${hint}</div>` : nothing}${control}
       <div part="message" class="message" id="message" aria-live=${isLive ? 'polite' : 'off'}>
         ${message ? html`<span class="message-text">${messageIcon()}${message}</span>` : nothing}

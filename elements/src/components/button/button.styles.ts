@@ -87,20 +87,20 @@ export const buttonStyles = [
       padding-inline: calc(${token.controlPadding} * 2);
     }
 
-    :host(:disabled) .base,
+    .base.is-disabled,
     .base[aria-disabled='true'] {
       --_ground-hover: var(--_ground);
       cursor: not-allowed;
       transform: none;
     }
 
-    :host(:disabled) .base {
+    .base.is-disabled {
       background: ${token.colorHover};
       border-color: transparent;
       color: ${token.colorDisabled};
     }
 
-    :host(:disabled) .ghost {
+    .ghost.is-disabled {
       background: none;
     }
 
@@ -143,7 +143,7 @@ export const buttonStyles = [
         border-color: ButtonText;
       }
 
-      :host(:disabled) .base {
+      .base.is-disabled {
         border-color: GrayText;
         color: GrayText;
       }

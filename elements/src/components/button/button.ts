@@ -176,12 +176,17 @@ export class LcButton extends LcElement {
     return isDisabledIn(this);
   }
 
+  /** The styles cannot use `:host(:disabled)`, because the HTML of a server has no state of the element. */
+  get #class(): string {
+    return this.#isDisabled ? `${this[baseClass]} is-disabled` : this[baseClass];
+  }
+
   #renderButton(): TemplateResult {
     const type = this.type === 'submit' || this.type === 'reset' ? this.type : 'button';
     return html`
       <button
         part="base"
-        class=${this[baseClass]}
+        class=${this.#class}
         type=${type}
         form=${type === 'button' ? nothing : 'form'}
         ?disabled=${this.#isDisabled}
@@ -200,7 +205,7 @@ export class LcButton extends LcElement {
     return html`
       <a
         part="base"
-        class=${this[baseClass]}
+        class=${this.#class}
         href=${isDisabled ? nothing : address}
         role=${isDisabled ? 'link' : nothing}
         target=${this.target || nothing}

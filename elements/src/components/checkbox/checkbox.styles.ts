@@ -40,12 +40,12 @@ export const checkboxStyles = [
       transform: scale(0.6);
     }
 
-    #control:is(:checked, :indeterminate)::before {
+    #control:is(:checked, .is-indeterminate)::before {
       opacity: 1;
       transform: none;
     }
 
-    #control:indeterminate::before {
+    #control.is-indeterminate::before {
       clip-path: inset(44% 22% round 1px);
     }
   `,

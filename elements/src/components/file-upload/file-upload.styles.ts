@@ -27,11 +27,11 @@ const boxStyles = css`
       border-color ${token.duration} ${token.easing};
   }
 
-  :host(:state(filled)) .box {
+  .is-filled .box {
     border-style: solid;
   }
 
-  :host(:state(invalid)) .box {
+  .is-invalid .box {
     --_border: ${token.colorDanger};
   }
 
@@ -74,7 +74,7 @@ const boxStyles = css`
     overflow-wrap: anywhere;
   }
 
-  :host(:state(filled)) .name {
+  .is-filled .name {
     font-weight: 600;
   }
 
@@ -203,23 +203,23 @@ const buttonStyles = css`
 `;
 
 const disabledStyles = css`
-  :host(:disabled) .box {
+  .is-disabled .box {
     --_border: ${token.colorBorder};
     background: ${token.colorSurfaceSunken};
     color: ${token.colorTextMuted};
   }
 
   /* The name of the file stays readable. */
-  :host(:disabled) :is(.preview, .button, .remove) {
+  .is-disabled :is(.preview, .button, .remove) {
     color: ${token.colorDisabled};
   }
 
-  :host(:disabled) .button {
+  .is-disabled .button {
     background: none;
     border-color: ${token.colorBorder};
   }
 
-  :host(:disabled) :is(#control, .remove) {
+  .is-disabled :is(#control, .remove) {
     cursor: not-allowed;
   }
 
@@ -232,7 +232,7 @@ const disabledStyles = css`
       border-color: ButtonText;
     }
 
-    :host(:disabled) :is(.box, .preview, .about, .button, .remove) {
+    .is-disabled :is(.box, .preview, .about, .button, .remove) {
       border-color: GrayText;
       color: GrayText;
     }

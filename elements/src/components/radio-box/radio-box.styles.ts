@@ -50,7 +50,7 @@ export const radioBoxStyles = [
       outline: none;
     }
 
-    :host(:state(invalid)) .option:has(:checked) {
+    .is-invalid .option:has(:checked) {
       background: var(--lc-radio-box-background-chosen, ${token.colorDangerSoft});
     }
 

@@ -46,7 +46,7 @@ export const sliderStyles = [
       --_start: right;
     }
 
-    :host(:state(invalid)) {
+    .is-invalid {
       --_fill: ${token.colorDanger};
       --_halo-color: ${token.colorDangerSoft};
     }
@@ -137,13 +137,13 @@ export const sliderStyles = [
       ${focusedThumb}
     }
 
-    :host(:disabled) {
+    .is-disabled {
       --_fill: color-mix(in oklab, ${token.colorBorderStrong} 60%, ${token.colorSurface});
       --_rail: ${token.colorBorder};
       color: ${token.colorTextMuted};
     }
 
-    :host(:disabled) #control {
+    .is-disabled #control {
       --_halo: 0;
       cursor: not-allowed;
     }
@@ -163,7 +163,7 @@ export const sliderStyles = [
         forced-color-adjust: none;
       }
 
-      :host(:disabled) #control {
+      .is-disabled #control {
         --_fill: GrayText;
         --_rail: GrayText;
       }

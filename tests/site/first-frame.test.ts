@@ -1,0 +1,67 @@
+/**
+ * The first frame of a server-rendered page, before its script, and the last one look the same: each element in each state.
+ * Needs a build.
+ */
+import assert from 'node:assert/strict';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {after, before, describe, it} from 'node:test';
+import {fileURLToPath} from 'node:url';
+import {prerender} from '@life-changers/elements/server';
+import type {Page} from 'playwright-core';
+import type {} from './hydration-page.js';
+import {FRAME_STATES} from './frame-states.js';
+import {bundle, latePage, openLate, stylesheet} from './late-page.js';
+import {startSite, type Site} from './support.js';
+
+/** Where the pictures of a failure are. */
+const PICTURES = fileURLToPath(new URL('../../.cache/first-frame', import.meta.url));
+
+describe('the first frame of a server-rendered page', () => {
+  let site: Site;
+  let script: string;
+
+  before(async () => {
+    site = await startSite();
+    script = await bundle(`import '@life-changers/elements/hydrate'; import '@life-changers/elements';`);
+    mkdirSync(PICTURES, {recursive: true});
+  });
+  after(() => site.close());
+
+  for (const [tag, states] of Object.entries(FRAME_STATES)) {
+    it(`is the last one: ${tag}`, async () => {
+      const samples = Object.entries(states).map(
+        ([state, html]) => `<section data-state="${state}"><p>${state}</p>${html}</section>`,
+      );
+      const {page, start} = await openLate(site, prerender(latePage(samples.join('\n')), {stylesheet}));
+      const first = await picturesOf(page);
+      await start(script);
+      const last = await picturesOf(page);
+      const different: string[] = [];
+      for (const [index, state] of Object.keys(states).entries()) {
+        if (await isSame(page, first[index]!, last[index]!)) continue;
+        different.push(state);
+        writeFileSync(`${PICTURES}/${tag}-${state}-first.png`, first[index]!);
+        writeFileSync(`${PICTURES}/${tag}-${state}-last.png`, last[index]!);
+      }
+      await site.release(page);
+      assert.deepEqual(different, [], `The pictures are in ${PICTURES}.`);
+    });
+  }
+});
+
+/** Takes a picture of each state, without motion. */
+async function picturesOf(page: Page): Promise<Buffer[]> {
+  const pictures: Buffer[] = [];
+  for (const sample of await page.locator('[data-state]').all()) {
+    const clip = (await sample.boundingBox())!;
+    pictures.push(await page.screenshot({animations: 'disabled', fullPage: true, clip}));
+  }
+  return pictures;
+}
+
+const isSame = async (page: Page, ...pictures: [Buffer, Buffer]): Promise<boolean> =>
+  pictures[0].equals(pictures[1]) ||
+  page.evaluate(
+    data => hydrationPage.looksSame(...data),
+    pictures.map(picture => picture.toString('base64')) as [string, string],
+  );

@@ -1,0 +1,133 @@
+/** The states of each element, as HTML for a server. Dialogs and popups are closed on a server. */
+
+const json = (value: unknown) => JSON.stringify(value).replaceAll('"', '&quot;');
+const OPTIONS = '<option value="a">Apple</option><option value="p">Pear</option>';
+const COLUMNS = json([
+  {label: 'Name', field: 'name', sort: 'asc'},
+  {label: 'Age', field: 'age'},
+]);
+const ROWS = json([
+  {name: 'Grace', age: 85},
+  {name: 'Ada', age: 36},
+]);
+
+type States = Readonly<Record<string, string>>;
+
+/** Returns the HTML of an element in each state, from its attributes in that state. */
+function states(tag: string, attributes: States, content = ''): States {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([state, given]) => [state, `<${tag} ${given}>${content}</${tag}>`]),
+  );
+}
+
+/** Returns the states of a form control: those of all controls, and those with a value. */
+function field(tag: string, value: string, others: States = {}, content = ''): States {
+  const attributes: States = {
+    empty: '',
+    hint: 'hint="Hint"',
+    required: 'required',
+    disabled: 'disabled',
+    'disabled and required': 'disabled required show-validation',
+    invalid: 'required show-validation',
+    error: 'error="Taken"',
+    filled: value,
+    'filled and valid': `${value} show-validation`,
+    'filled and disabled': `${value} disabled`,
+    'filled with an error': `${value} error="Taken"`,
+    'without a label': 'label=""',
+    ...others,
+  };
+  const labeled = Object.entries(attributes).map(([state, given]) => [state, `${given} label="Label"`]);
+  return states(tag, Object.fromEntries(labeled) as States, content);
+}
+
+/** By tag. */
+export const FRAME_STATES: Readonly<Record<string, States>> = {
+  'lc-bar-loader': states('lc-bar-loader', {loading: 'label="People"'}),
+  'lc-breadcrumb': states('lc-breadcrumb', {
+    'current page': 'location="/people/ada"',
+    home: 'location="/people" home-text="Home"',
+    empty: 'location="/"',
+  }),
+  'lc-button': states(
+    'lc-button',
+    {
+      primary: '',
+      small: 'size="sm"',
+      large: 'size="lg"',
+      link: 'href="/people"',
+      disabled: 'disabled',
+      'disabled secondary': 'disabled variant="secondary"',
+      'disabled ghost': 'disabled variant="ghost"',
+      'disabled danger': 'disabled variant="danger"',
+      'disabled link': 'disabled href="/people"',
+      loading: 'loading',
+      'loading and disabled': 'loading disabled',
+    },
+    'Save',
+  ),
+  'lc-checkbox': field('lc-checkbox', 'checked', {indeterminate: 'indeterminate'}),
+  'lc-data-table': states('lc-data-table', {
+    rows: `columns="${COLUMNS}" rows="${ROWS}"`,
+    labeled: `columns="${COLUMNS}" rows="${ROWS}" label="People"`,
+    empty: `columns="${COLUMNS}"`,
+    loading: `columns="${COLUMNS}" rows="${ROWS}" loading`,
+  }),
+  'lc-datalist': field('lc-datalist', 'value="p"', {}, OPTIONS),
+  'lc-date-time-picker': field('lc-date-time-picker', 'value="2026-05-15"', {
+    clearable: 'value="2026-05-15" clearable',
+  }),
+  'lc-file-upload': field('lc-file-upload', 'init-value="/photos/ada.png"'),
+  'lc-icon-button': states(
+    'lc-icon-button',
+    {
+      ghost: 'text="Close"',
+      disabled: 'text="Close" disabled',
+      loading: 'text="Close" loading',
+      round: 'text="Close" variant="primary" round',
+    },
+    '<svg width="16" height="16"><rect width="16" height="16"/></svg>',
+  ),
+  'lc-modal': states('lc-modal', {closed: 'heading="Delete"'}, '<p>Really?</p>'),
+  'lc-navbar': states('lc-navbar', {
+    'current page': 'brand-text="Life" location="/people" notifications notification-count="3" log-out',
+    sticky: 'brand-text="Life" location="/people" sticky',
+    bare: 'brand-text="Life" location="/"',
+  }),
+  'lc-page-content': states('lc-page-content', {wide: '', text: 'width="text"'}, '<p>Content</p>'),
+  'lc-permissions': states(
+    'lc-permissions',
+    {'not allowed': ''},
+    '<template slot="yes">Secret</template><p slot="no">Sign in</p>',
+  ),
+  'lc-profile-card': states('lc-profile-card', {
+    initials: 'profile-name="Ada Lovelace" profile-position="Analyst"',
+    link: 'profile-name="Ada Lovelace" image-link="/ada"',
+  }),
+  'lc-radio-box': field('lc-radio-box', 'value="p"', {columns: 'columns="2"'}, OPTIONS),
+  'lc-radio-button': field('lc-radio-button', 'value="p"', {}, OPTIONS),
+  'lc-search-button': states('lc-search-button', {
+    shortcut: 'text="Search" shortcut="mod+k"',
+    disabled: 'text="Search" disabled',
+  }),
+  'lc-search-input': field('lc-search-input', 'value="ada"'),
+  'lc-search-modal': states('lc-search-modal', {closed: '', text: 'search-text="Find"'}),
+  'lc-select': field('lc-select', 'value="p"', {}, OPTIONS),
+  'lc-server-table': states('lc-server-table', {
+    loading: `endpoint="/no-people" columns="${COLUMNS}"`,
+    labeled: `endpoint="/no-people" columns="${COLUMNS}" label="People"`,
+  }),
+  'lc-switch': field('lc-switch', 'checked'),
+  'lc-text-input': field('lc-text-input', 'value="Ada"', {
+    placeholder: 'placeholder="Ada"',
+    'read-only': 'readonly value="Ada"',
+    'read-only and required': 'readonly required show-validation',
+    number: 'type="number" value="3"',
+  }),
+  'lc-toast': states('lc-toast', {info: '', success: 'type="success"', loading: 'loading'}, 'Saved'),
+  'lc-typography': states(
+    'lc-typography',
+    {text: '', heading: 'variant="h2"', code: 'variant="code"', truncated: 'truncate'},
+    'People',
+  ),
+};
