@@ -117,6 +117,7 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     loading: `endpoint="/no-people" columns="${COLUMNS}"`,
     labeled: `endpoint="/no-people" columns="${COLUMNS}" label="People"`,
   }),
+  'lc-slider': field('lc-slider', 'value="30" measurement-unit="%"', {limits: 'value="30" show-limits'}),
   'lc-switch': field('lc-switch', 'checked'),
   'lc-text-input': field('lc-text-input', 'value="Ada"', {
     placeholder: 'placeholder="Ada"',

@@ -87,6 +87,13 @@ export const sliderStyles = [
       outline: 0;
     }
 
+    /* Without a script, the track is filled only in browsers that read numbers from attributes. */
+    @supports (opacity: attr(data-share type(<number>))) {
+      #control[data-share] {
+        --_share: attr(data-share type(<number>));
+      }
+    }
+
     #control:has(+ .limits) {
       margin-block-end: 1.25em;
     }

@@ -8,6 +8,7 @@ import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import {sendChange} from '../../dom/events.js';
+import {isServerView} from '../../dom/server-view.js';
 import {parseNumber} from '../../core/sanitize-value.js';
 import {fitToRange, shareOfRange, stepLength, type SliderRange} from './native-range.js';
 import {SliderValue} from './slider-value.js';
@@ -148,6 +149,7 @@ export class LcSlider extends FormControlElement<number> {
         min=${min}
         max=${max}
         step=${step}
+        data-share=${isServerView ? shareOfRange(value, this.#range) : nothing}
         ?disabled=${state.isDisabled}
         .value=${liveState(String(value))}
         aria-valuetext=${measurementUnit ? text : nothing}
