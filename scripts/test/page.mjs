@@ -1,3 +1,11 @@
+const {RANDOM_STEPS, RANDOM_SEED} = process.env;
+
+/** The settings of a longer run of random tests. */
+const randomTests = JSON.stringify({
+  ...(RANDOM_STEPS && {steps: Number(RANDOM_STEPS)}),
+  ...(RANDOM_SEED && {seed: Number(RANDOM_SEED)}),
+});
+
 /**
  * The page that each test file runs in. A console error fails the running test, because Mocha listens to `reportError`.
  * A test that expects an error replaces `console.error`. Lit's development build is used for its warnings, except for
@@ -11,6 +19,7 @@ export const testRunnerHtml = testFramework => `<!doctype html>
     <script>
       globalThis.litIssuedWarnings = new Set(['dev-mode']);
       globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+      globalThis.randomTests = ${randomTests};
       const {error} = console;
       console.error = (...args) => {
         error(...args);

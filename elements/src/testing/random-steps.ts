@@ -60,6 +60,7 @@ const columnsSortedBy = (sort: {field: string; direction: 'asc' | 'desc'} | null
 /** Applies a step to a table, like the user or the app. */
 export function doStep(table: TableElement, step: Step, rowsOf: (count: number) => object[]): void {
   if (step.kind === 'set') Object.assign(table, {[step.name]: step.value});
+  else if (step.kind === 'query') Object.assign(table, {query: step.parts});
   else if (step.kind === 'columns') table.columns = columnsSortedBy(step.sort);
   else if (step.kind === 'rows') Object.assign(table, {rows: rowsOf(step.count)});
   else act(table.shadowRoot!, step.action, step.value);

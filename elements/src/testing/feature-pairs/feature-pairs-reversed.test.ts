@@ -1,0 +1,4 @@
+import {testEveryPair} from './test-every-pair.js';
+import {FEATURES} from './every-pair.js';
+
+testEveryPair('in the other order', FEATURES.toReversed());

@@ -1,0 +1,238 @@
+import {html} from 'lit';
+import {tableToCsv} from '../../components/table/features/export/row-export.js';
+import {rowsToCsv, type ColumnFilter} from '../../core/table/index.js';
+import {pick} from '../random-steps.js';
+import {CITIES, FIELDS, pairRows, type Field, type PairRow} from './naive-rows.js';
+import {addressOf} from './pair-model.js';
+import {focusControl, randomSort, someOf, sortBy, type PairSteps} from './pair-steps.js';
+import type {PairTable} from './pair-table.js';
+import {rowsOf} from './pair-view.js';
+
+const halfOf = <Item>({random}: PairTable, items: readonly Item[]) => items.filter(() => random() < 0.5);
+
+const idsOf = ({model}: PairTable) => model.pageRows.map(({id}) => id);
+
+/** Clicks one of the elements that match. */
+function clickOne({root, random}: PairTable, selector: string): HTMLElement | null {
+  const target = pick(random, [...root.querySelectorAll<HTMLElement>(selector), null]);
+  target?.click();
+  return target;
+}
+
+/** The id of the row that an element is in. */
+const idAt = (pair: PairTable, element: Element) =>
+  idsOf(pair)[rowsOf(pair.element).findIndex(row => row.contains(element))]!;
+
+const selection: PairSteps = {
+  sets: [
+    pair => pair.set({selection: pick(pair.random, ['multiple', 'single', null, null])}),
+    pair => {
+      const selected = pair.random() < 0.3 ? [] : halfOf(pair, [...idsOf(pair), 99]);
+      pair.model.initial = selected;
+      return pair.set({selected});
+    },
+  ],
+  acts: [
+    pair => {
+      const box = clickOne(pair, 'tbody .check');
+      if (box === null) return null;
+      const id = idAt(pair, box);
+      pair.model.select([id], !pair.model.properties.selected.includes(id));
+      return `toggle ${id}`;
+    },
+    pair => {
+      const ids = idsOf(pair);
+      if (ids.length === 0 || clickOne(pair, 'thead .check') === null) return null;
+      pair.model.select(ids, !ids.every(id => pair.model.properties.selected.includes(id)));
+      return 'toggle page';
+    },
+    pair => {
+      pair.form.reset();
+      if (pair.model.has('selection')) pair.model.set({selected: pair.model.initial});
+      return 'reset form';
+    },
+  ],
+};
+
+const columns: PairSteps = {
+  sets: [
+    pair => pair.set({columnMenu: pair.random() < 0.7}),
+    pair => pair.set({columnState: pair.random() < 0.2 ? null : {hidden: halfOf(pair, FIELDS)}}),
+    pair => pair.set({columnState: {hidden: halfOf(pair, FIELDS), order: someOf(pair.random, FIELDS)}}),
+  ],
+  acts: [
+    async pair => {
+      const {root, model, random} = pair;
+      const buttons = [...root.querySelectorAll<HTMLElement>('.column-button')];
+      if (buttons.length < 2) return null;
+      const button = pick(random, buttons);
+      const {field} = model.columns[buttons.indexOf(button)]!;
+      pair.hasMovedFocus = true;
+      if (button.ariaExpanded !== 'true') button.click();
+      await pair.rendered();
+      if (random() < 0.3) return `open menu of ${field}`;
+      const items = [...root.querySelectorAll<HTMLElement>('[part="column-menu-item"]')];
+      items.find(({textContent}) => textContent.trim() === 'Hide')!.click();
+      const {hidden = [], ...state} = model.properties.columnState ?? {};
+      model.set({columnState: {...state, hidden: [...hidden, field]}});
+      return `hide ${field}`;
+    },
+  ],
+};
+
+function randomFilter({random}: PairTable, field: Field): ColumnFilter {
+  if (field === 'city') return {type: 'options', values: someOf(random, CITIES, pick(random, [1, 2]))};
+  if (field === 'age') return {type: 'number', from: pick(random, [1, 5, 8])};
+  if (random() < 0.3) return {type: 'text', operator: 'empty'};
+  return {type: 'text', operator: 'contains', value: pick(random, ['a', 'e', 'n1', 'zz'])};
+}
+
+const filters: PairSteps = {
+  sets: [
+    pair => pair.setQuery({filters: {}}),
+    pair => {
+      const fields = someOf(pair.random, FIELDS, pick(pair.random, [1, 1, 2]));
+      const entries = fields.map(field => [field, randomFilter(pair, field)] as const);
+      return pair.setQuery({filters: Object.fromEntries(entries)});
+    },
+  ],
+  acts: [
+    pair => {
+      const buttons = [...pair.root.querySelectorAll<HTMLElement>('.filter-remove')];
+      const button = pick(pair.random, [...buttons, null]);
+      if (button === null) return null;
+      const field = Object.keys(pair.model.query.shown.filters ?? {})[buttons.indexOf(button)]!;
+      pair.hasMovedFocus = true;
+      return pair.act('filter', JSON.stringify([field]), () => button.click());
+    },
+    async pair => {
+      const button = pick(pair.random, [...pair.root.querySelectorAll<HTMLElement>('.filter-button'), null]);
+      if (button === null) return null;
+      const field = button.dataset['field']!;
+      pair.hasMovedFocus = true;
+      // The fields start with the current filter.
+      if (button.ariaExpanded === 'true') button.click();
+      button.click();
+      await pair.rendered();
+      return pair.random() < 0.3 ? `open filter of ${field}` : editFilter(pair, field);
+    },
+  ],
+};
+
+/** Changes the fields of the open filter. */
+function editFilter(pair: PairTable, field: string): string | null {
+  const {root, model, random} = pair;
+  const input = root.querySelector<HTMLInputElement>(
+    '.filter-popup :is([name=value], [name=from], [name=option])',
+  )!;
+  const current = model.query.shown.filters?.[field];
+  if (current?.type === 'text' && current.operator === 'empty') return null;
+  const act = (filter: ColumnFilter | null, action: () => void) =>
+    pair.act('filter', JSON.stringify(filter === null ? [field] : [field, filter]), action);
+  if (input.name === 'option') {
+    const values = current?.type === 'options' ? current.values : [];
+    const others = values.filter(value => value !== input.value);
+    const next = others.length < values.length ? others : [...values, input.value];
+    return act(next.length === 0 ? null : {type: 'options', values: next}, () => input.click());
+  }
+  const value = pick(random, input.name === 'from' ? ['', '2', '6'] : ['', 'a', 'be']);
+  const filter: ColumnFilter =
+    input.name === 'from'
+      ? {type: 'number', from: Number(value)}
+      : {type: 'text', operator: 'contains', value};
+  return act(value === '' ? null : filter, () => {
+    input.value = value;
+    input.dispatchEvent(new Event('change', {bubbles: true, composed: true}));
+  });
+}
+
+const textDetail = ({id}: PairRow) => `Detail ${id}`;
+const templateDetail = ({id}: PairRow) => html`<i>Detail ${id}</i>`;
+
+const detail: PairSteps = {
+  sets: [
+    pair => pair.set({renderDetail: pick(pair.random, [textDetail, templateDetail, null])}),
+    pair => pair.set({detail: pick(pair.random, ['multiple', 'single'])}),
+    pair => pair.set({expanded: halfOf(pair, idsOf(pair))}),
+  ],
+  acts: [
+    pair => {
+      const toggle = clickOne(pair, '.detail-toggle');
+      if (toggle === null) return null;
+      const id = idAt(pair, toggle);
+      pair.model.toggleDetail(id);
+      return `toggle detail ${id}`;
+    },
+  ],
+};
+
+const actions: PairSteps = {
+  sets: [pair => pair.set({rowActions: pair.random() < 0.3 ? null : [{action: 'edit', label: 'Edit'}]})],
+  acts: [
+    async pair => {
+      const {element, root, random} = pair;
+      pair.hasMovedFocus = true;
+      const button = clickOne(pair, '.row-menu-button');
+      if (button === null || random() < 0.3) return button && 'toggle menu';
+      await pair.rendered();
+      const item = root.querySelector<HTMLElement>('[part="row-menu"]:popover-open [role="menuitem"]');
+      if (item === null) return 'close menu';
+      const id = idAt(pair, button);
+      const chosen: unknown[] = [];
+      element.addEventListener('lc-row-action', event => chosen.push(event.detail.key), {once: true});
+      item.click();
+      if (chosen[0] !== id) throw new Error(`the action is for ${String(chosen[0])} instead of ${id}`);
+      return `action of ${id}`;
+    },
+  ],
+};
+
+/** Compares all rows that match with the exported file. */
+async function compareExport({model, element}: PairTable): Promise<string | null> {
+  if (!model.has('export') || !model.isUp) return null;
+  const csv = await tableToCsv(element);
+  const expected = rowsToCsv(model.matching(model.query.shown), model.columns);
+  if (csv !== expected)
+    throw new Error(`the file is ${JSON.stringify(csv)} instead of ${JSON.stringify(expected)}`);
+  return 'export';
+}
+
+/** What apps and users do with each feature. */
+export const FEATURE_STEPS: Readonly<Partial<Record<string, PairSteps>>> = {
+  selection,
+  columns,
+  filters,
+  detail,
+  actions,
+  'multi-sort': {
+    sets: [
+      pair => {
+        const [sort, other] = [randomSort(pair), randomSort(pair)];
+        return pair.setQuery({sort, thenBy: sort.field === other.field ? [] : [other]});
+      },
+    ],
+    acts: [pair => sortBy(pair, 'then-by')],
+  },
+  prefetch: {
+    sets: [
+      pair => {
+        const prefetch = pair.random() < 0.7;
+        Object.assign(pair.element, {prefetch});
+        return `prefetch ${prefetch}`;
+      },
+    ],
+    acts: [
+      pair => {
+        const next = pair.root.querySelector<HTMLElement>('.next:not([aria-disabled])');
+        return next && pair.act('page', String(pair.model.query.next.page + 1), () => next.click());
+      },
+    ],
+  },
+  narrow: {sets: [pair => pair.set({narrow: pick(pair.random, ['stack', 'scroll'])})], acts: []},
+  links: {sets: [pair => pair.set({rowHref: pick(pair.random, [addressOf, null])})], acts: [focusControl]},
+  export: {sets: [pair => pair.set({download: pick(pair.random, ['people', null])})], acts: [compareExport]},
+  'long-pages': {
+    sets: [],
+    acts: [pair => (pair.model.isUp ? pair.setRows(pairRows(230, 1)) : null)],
+  },
+};
