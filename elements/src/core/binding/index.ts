@@ -3,7 +3,10 @@
  * and the same in each copy of the library on a page.
  */
 
-/** The method that hydrates an element of a server. Call it once all properties are set. Elements of a browser have none. */
+/**
+ * The method that hydrates an element of a server. Call it once all properties are set. Elements have it
+ * after `import '@life-changers/elements/hydrate'`.
+ */
 export const HYDRATE: unique symbol = /* @__PURE__ */ Symbol.for('life-changers.hydrate');
 
 /** The method that a form control calls after its form was reset. Set it to restore a controlled value. */
