@@ -1,4 +1,7 @@
+import {ar, registerTranslation} from '@life-changers/elements';
 import {DateTimePicker} from '@life-changers/react';
+
+registerTranslation(ar);
 
 export default function Formats() {
   return (
