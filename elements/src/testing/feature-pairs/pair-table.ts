@@ -53,7 +53,7 @@ export class PairTable {
       download: null,
     });
     const server = {endpoint: '/people', fetch: this.#answer, writeQuery: (body: TableQuery) => ({body})};
-    Object.assign(this.element, {name: 'picked', ...(isClient || server), ...this.model.properties});
+    Object.assign(this.element, {name: 'picked', ...(isClient ? {} : server), ...this.model.properties});
     this.setPageSize(4);
     this.setRows(pairRows(pick(random, this.rowCounts), 1));
     this.form.append(this.element);
