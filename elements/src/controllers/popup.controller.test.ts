@@ -1,12 +1,20 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {LitElement} from 'lit';
+import {LitElement, css} from 'lit';
 import {popupStyles} from '../styles/popup.styles.js';
 import {press} from '../testing/keyboard.js';
 import {clickOn} from '../testing/pointer.js';
 import {PopupController, type PopupHideReason} from './popup.controller.js';
 
 class TestHost extends LitElement {
-  static override styles = popupStyles;
+  // Elements measure their boxes with border and padding.
+  static override styles = [
+    popupStyles,
+    css`
+      * {
+        box-sizing: border-box;
+      }
+    `,
+  ];
   readonly reasons: (PopupHideReason | null)[] = [];
   /** The calls of the popup, in order. */
   readonly told: string[] = [];
@@ -156,7 +164,7 @@ describe('PopupController', () => {
     async function setUpAt(top: number, height: number): Promise<DOMRect> {
       const host = await setUp(false);
       host.style.cssText = `position: fixed; inset-block-start: ${top}px; --lc-header-height: ${HEADER}px`;
-      host.inner('popup')!.style.cssText = `box-sizing: border-box; block-size: ${height}px`;
+      host.inner('popup')!.style.cssText = `block-size: ${height}px`;
       host.popup.show();
       return host.inner('popup')!.getBoundingClientRect();
     }
