@@ -88,6 +88,12 @@ export default {
   forbidden: [
     ...layers,
     ...tableLayers,
+    forbidIn(
+      '^elements/src/components/toast-region/',
+      'region-below-toasts',
+      'A region knows its toasts only by `ToastCard`; their entry, which has `toast()`, brings both.',
+      {path: '^elements/src/components/toast/'},
+    ),
     forbid(
       'workspaces-by-package-name',
       'Workspaces import each other by package name, as their users do.',

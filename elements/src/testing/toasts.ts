@@ -1,7 +1,7 @@
 import {sendMouse} from '@web/test-runner-commands';
 import {toastCenter} from '../components/toast-region/toast-center.js';
 import type {LcToastRegion} from '../components/toast-region/toast-region.define.js';
-import {regionState} from '../components/toast/region-state.js';
+import {regionState} from '../components/toast-region/region-state.js';
 import type {LcToast} from '../components/toast/toast.define.js';
 import {until} from './until.js';
 

@@ -10,7 +10,7 @@ import {
 } from '../../testing/toasts.js';
 import {until} from '../../testing/until.js';
 import {toastCenter} from './toast-center.js';
-import {regionState} from '../toast/region-state.js';
+import {regionState} from './region-state.js';
 import {toast} from '../toast/toast.define.js';
 
 const regions = () => document.querySelectorAll('lc-toast-region').length;

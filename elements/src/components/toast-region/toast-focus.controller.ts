@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {composedContains, deepActiveElement} from '../../dom/composed-tree.js';
-import type {LcToast} from '../toast/toast.js';
+import type {ToastCard} from './region-state.js';
 
 type FocusHost = ReactiveControllerHost & HTMLElement;
 
@@ -9,7 +9,7 @@ interface ToastFocusOptions {
   /** The key that moves focus to the latest toast and back; `''` if there is none. */
   readonly hotkey: () => string;
   /** The toasts that can be focused, oldest first. */
-  readonly toasts: () => readonly LcToast[];
+  readonly toasts: () => readonly ToastCard[];
   /** Called with true when keyboard focus enters a toast, and with false when it leaves. */
   readonly onKeyboardFocus: (isInside: boolean) => void;
 }

@@ -1,7 +1,6 @@
 import {nothing, render} from 'lit';
 import type {Toast} from '../../core/toast/index.js';
-import {regionState, type RegionState} from '../toast/region-state.js';
-import type {LcToast} from '../toast/toast.js';
+import {regionState, type RegionState, type ToastCard} from './region-state.js';
 import {toastCenter} from './toast-center.js';
 import type {ToastContent} from './toast-call-types.js';
 
@@ -15,14 +14,14 @@ const dismiss: RegionState['dismiss'] = (reason, {dataset}) =>
  */
 export class ToastList {
   readonly #region: HTMLElement;
-  #elements: ReadonlyMap<string, LcToast> = new Map();
+  #elements: ReadonlyMap<string, ToastCard> = new Map();
 
   constructor(region: HTMLElement) {
     this.#region = region;
   }
 
   /** Returns the element of a toast; null if it is not shown. */
-  elementOf(id: string): LcToast | null {
+  elementOf(id: string): ToastCard | null {
     return this.#elements.get(id) ?? null;
   }
 
@@ -34,9 +33,9 @@ export class ToastList {
    */
   show(toasts: readonly Toast<ToastContent>[], motionOf: (toast: Toast<ToastContent>) => number): void {
     const old = this.#elements;
-    this.#elements = new Map(toasts.map(({id}) => [id, old.get(id) ?? document.createElement('lc-toast')]));
+    this.#elements = new Map(toasts.map(({id}) => [id, old.get(id) ?? createCard()]));
     for (const [id, element] of old) if (!this.#elements.has(id)) remove(element);
-    let next: LcToast | null = null;
+    let next: ToastCard | null = null;
     for (const toast of fromLastToFirst(toasts)) {
       const element = this.#elements.get(toast.id)!;
       update(element, toast, motionOf(toast));
@@ -45,11 +44,13 @@ export class ToastList {
     }
   }
 
-  #place(element: LcToast, next: LcToast | null): void {
+  #place(element: ToastCard, next: ToastCard | null): void {
     const isPlaced = element.parentNode === this.#region && (next === null || element.nextSibling === next);
     if (!isPlaced) this.#region.insertBefore(element, next);
   }
 }
+
+const createCard = (): ToastCard => document.createElement('lc-toast') as HTMLElement as ToastCard;
 
 /** Returns the toasts in the reverse order of their elements. */
 function fromLastToFirst(toasts: readonly Toast<ToastContent>[]): Toast<ToastContent>[] {
@@ -57,7 +58,7 @@ function fromLastToFirst(toasts: readonly Toast<ToastContent>[]): Toast<ToastCon
   return [...toasts.filter(toast => !isAtTop(toast)), ...toasts.filter(isAtTop).reverse()];
 }
 
-function update(element: LcToast, toast: Toast<ToastContent>, motion: number): void {
+function update(element: ToastCard, toast: Toast<ToastContent>, motion: number): void {
   const {id, content, type, position, loading, action, draggablePercent, progress, time, isLeaving} = toast;
   element.slot = position;
   element.dataset.toast = id;
@@ -68,7 +69,7 @@ function update(element: LcToast, toast: Toast<ToastContent>, motion: number): v
 }
 
 /** Also tells the directives of the content that they are no longer on the page. */
-function remove(element: LcToast): void {
+function remove(element: ToastCard): void {
   render(nothing, element);
   element.remove();
 }

@@ -1,8 +1,6 @@
 import {define} from '../../base/define.js';
-import {LcToast} from '../toast/toast.js';
 import {LcToastRegion} from './toast-region.js';
 
-define('lc-toast', LcToast);
 define('lc-toast-region', LcToastRegion);
 
 declare global {

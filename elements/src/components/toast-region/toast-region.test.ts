@@ -15,7 +15,7 @@ import {
   untilSpoken,
 } from '../../testing/toasts.js';
 import {until} from '../../testing/until.js';
-import {regionState} from '../toast/region-state.js';
+import {regionState} from './region-state.js';
 import {toast} from '../toast/toast.define.js';
 import type {LcToast} from '../toast/toast.js';
 import type {LcToastRegion} from './toast-region.define.js';

@@ -19,13 +19,13 @@ import {
   type ToastHold,
   type ToastPosition,
 } from '../../core/toast/index.js';
-import type {LcToast} from '../toast/toast.js';
 import {announcementOf, type LiveRegions} from './toast-announcer.js';
 import {toastCenter, type ToastOutlet} from './toast-center.js';
 import type {ToastContent} from './toast-call-types.js';
 import {ToastFocusController} from './toast-focus.controller.js';
 import {ToastHoldsController} from './toast-holds.controller.js';
 import {ToastList} from './toast-list.js';
+import type {ToastCard} from './region-state.js';
 import {toastRegionStyles} from './toast-region.styles.js';
 import {localize, warn} from '../../base/members.js';
 
@@ -208,7 +208,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
   }
 
   /** The open toasts, oldest first. */
-  get #openToasts(): LcToast[] {
+  get #openToasts(): ToastCard[] {
     return this.#toasts
       .filter(({isLeaving}) => !isLeaving)
       .map(({id}) => this.#list.elementOf(id))

@@ -8,7 +8,7 @@ import {partOf} from '../../testing/toasts.js';
 import {until} from '../../testing/until.js';
 import type {LcToast} from './toast.define.js';
 import './toast.define.js';
-import {OUTSIDE, regionState} from './region-state.js';
+import {OUTSIDE, regionState} from '../toast-region/region-state.js';
 
 const make = (attributes: Partial<LcToast> = {}) => {
   const toast = Object.assign(document.createElement('lc-toast'), attributes);

@@ -14,7 +14,7 @@ import {
   type ToastCloseReason,
   type ToastType,
 } from '../../core/toast/index.js';
-import {isNewState, OUTSIDE, regionState, type RegionState} from './region-state.js';
+import {isNewState, OUTSIDE, regionState, type RegionState} from '../toast-region/region-state.js';
 import {TimeLineController} from './time-line.controller.js';
 import {toastStyles} from './toast.styles.js';
 import {closePath, toastIcons} from '../../icons/icons.js';

@@ -14,6 +14,12 @@ export interface RegionState {
 /** The name of the state on a toast. Apps cannot set it. */
 export const regionState = Symbol('regionState');
 
+/** The card of a toast, as its region uses it. */
+export interface ToastCard extends HTMLElement {
+  readonly updateComplete: Promise<boolean>;
+  [regionState]: RegionState;
+}
+
 /** The state of a toast outside a region. */
 export const OUTSIDE: RegionState = {time: null, motion: 0, isLeaving: false, dismiss: null};
 
