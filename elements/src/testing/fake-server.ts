@@ -22,7 +22,7 @@ export class FakeServer {
       const url = new URL(input instanceof Request ? input.url : String(input));
       const answer = (body: unknown, response?: ResponseInit): Promise<void> => {
         const reply = new Response(typeof body === 'string' ? body : JSON.stringify(body), response);
-        const isRead = reply.ok ? untilRead(reply) : settle();
+        const isRead = untilRead(reply);
         resolve(reply);
         return isRead;
       };
