@@ -7,7 +7,7 @@ import type {Theme} from '../../theming/model/theme.js';
 /** While a user drags in a color field, browsers limit how often a page may change its URL. */
 const WRITE_DELAY = 250;
 
-/** Returns a theme that the URL holds, what of the URL could not be read, and a function to change the theme. */
+/** Returns the theme from the URL, the parts of the URL that could not be read, and a setter. */
 export function useThemeInUrl(): [
   theme: Theme,
   problems: readonly ThemeProblem[],

@@ -148,7 +148,7 @@ describe('lc-data-table query', () => {
       });
       expect(harness!.pageSizes).to.deep.equal([25]);
       expect(warnings).to.deep.equal([
-        '<lc-data-table>: page-sizes must be a list of whole numbers of at least 1, such as [10, 25, 50]; others are ignored.',
+        '<lc-data-table>: pageSizes must be a list of whole numbers of at least 1, such as [10, 25, 50]; other entries are ignored.',
       ]);
     });
 

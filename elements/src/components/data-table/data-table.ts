@@ -122,7 +122,7 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
     try {
       return new Intl.Collator(lang, {numeric: true});
     } catch {
-      this[warn]('lang must be a language tag such as "en" or "pt-BR"; text is sorted like in English.');
+      this[warn]('lang must be a language tag such as "en" or "pt-BR"; text is sorted as in English.');
       return new Intl.Collator('en', {numeric: true});
     }
   }

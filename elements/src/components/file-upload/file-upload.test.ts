@@ -176,7 +176,7 @@ describe('lc-file-upload', () => {
         control.value = notes;
         expect(control.validity.valid).to.equal(true);
       });
-      expect(warnings[0]).to.contain('max-size must be a number of bytes');
+      expect(warnings[0]).to.contain('maxSize must be a number of bytes');
     });
 
     it('reads max-size in bytes', async () => {

@@ -158,7 +158,7 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
         ),
       );
     if (changed.has('maxSize') && !isBound(this.maxSize ?? 0))
-      this[warn](`max-size must be a number of bytes, not ${this.maxSize}; any size is accepted.`);
+      this[warn](`maxSize must be a number of bytes, not ${this.maxSize}; any size is accepted.`);
     if (this.file !== this.#previewed) this[isPreviewBroken] = false;
     this.#previewed = this.file;
     this.#previewUrl = this.#objectUrl.urlOf(this.file?.type.startsWith('image/') ? this.file : null);

@@ -61,7 +61,7 @@ export class DateLimits {
   get #interval(): number {
     const {timeIntervals} = this.#properties;
     if (Number.isInteger(timeIntervals) && timeIntervals >= 1 && timeIntervals <= 1440) return timeIntervals;
-    this.#warn(`time-intervals must be minutes from 1 to 1440, not "${timeIntervals}"; 30 is used.`);
+    this.#warn(`timeIntervals must be minutes from 1 to 1440, not "${timeIntervals}"; 30 is used.`);
     return DEFAULT_TIME_INTERVAL;
   }
 
@@ -75,7 +75,7 @@ export class DateLimits {
     try {
       return this.#properties.filterDate?.(dateFromPlain(plainDateTime(date))) ?? true;
     } catch (cause) {
-      this.#warn('filterDate threw an error; users can select the days for which it did.', cause);
+      this.#warn('filterDate threw an error; the day can be selected.', cause);
       return true;
     }
   }

@@ -54,7 +54,7 @@ export class PendingQuery {
     return wish;
   }
 
-  /** Whether the app does not know a query yet. It counts as told. */
+  /** Records that the app was told of a query. Returns whether it was new. */
   tell(query: TableQuery): boolean {
     const isNews = !isSameQuery(query, this.#known);
     this.#known = query;

@@ -54,11 +54,11 @@ export function rowKeys(
       warn(`the row-key function threw; the row cannot be ${done}.`, cause),
     );
     if (!isRowKey(key)) {
-      warn(`a row has no key; row-key must be a field with text or a number. The row cannot be ${done}.`);
+      warn(`a row has no key; rowKey must be a field with text or a number. The row cannot be ${done}.`);
       return null;
     }
     if (seen.has(key)) {
-      warn(`the key ${JSON.stringify(key)} is repeated; row-key must be unique. The row cannot be ${done}.`);
+      warn(`the key ${JSON.stringify(key)} is repeated; rowKey must be unique. The row cannot be ${done}.`);
       return null;
     }
     seen.add(key);

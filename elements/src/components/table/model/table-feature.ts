@@ -132,11 +132,11 @@ export interface FeatureRow {
 
 /** What a feature shows in rows. */
 export interface FeatureRows {
-  /** Returns what all rows follow from. It has no side effects. */
+  /** Returns the values that all rows depend on, to compare with those before. It has no side effects. */
   state(): readonly unknown[];
   /**
-   * Returns the places of the rows that differ between two states; null if all may. Without this function, no row differs
-   * if the parts of the states are the same.
+   * Returns the indexes of the rows to update after a change of state; null to update all rows. Without this function, all
+   * rows are updated if any of the values differ.
    */
   changed?(before: readonly unknown[], now: readonly unknown[]): readonly number[] | null;
   /** Called for the row that others are copied from, before any is shown. */

@@ -53,8 +53,7 @@ export class BodyReader {
 
 /** Returns the body of a page. Invalid rows and cells warn and become empty. */
 function bodyOf({rows, keys}: Page, columns: readonly Column[], options: BodyOptions): TableBody {
-  if (!rows.every(isRow))
-    options.warn('each of the rows must be an object of field to value; another row is shown empty.');
+  if (!rows.every(isRow)) options.warn('each row must be an object; other rows are shown empty.');
   const cells = rows.map(row =>
     columns.map(({field}) =>
       readCell(row, field, cause =>

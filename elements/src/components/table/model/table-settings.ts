@@ -56,7 +56,9 @@ export function lookNames({density, striped, bordered, narrow}: LookSettings, wa
 export function normalizePageSizes(sizes: unknown, warn: Warn): readonly number[] | null {
   if (sizes === null || sizes === undefined) return null;
   if (Array.isArray(sizes) && sizes.every(isCount)) return sizes;
-  warn('page-sizes must be a list of whole numbers of at least 1, such as [10, 25, 50]; others are ignored.');
+  warn(
+    'pageSizes must be a list of whole numbers of at least 1, such as [10, 25, 50]; other entries are ignored.',
+  );
   return Array.isArray(sizes) ? sizes.filter(isCount) : null;
 }
 

@@ -317,7 +317,7 @@ describe('lc-data-table', () => {
       expect(harness!.column(0)).to.deep.equal(['', 'Ada', '', '', '']);
       expect(harness!.info).to.equal('1 - 5 out of 5 entries');
       expect(warnings).to.deep.equal([
-        '<lc-data-table>: each of the rows must be an object of field to value; another row is shown empty.',
+        '<lc-data-table>: each row must be an object; other rows are shown empty.',
       ]);
     });
 

@@ -103,7 +103,9 @@ export class ColumnArrangement {
     this.#shownLayout = this.#layout;
     if (fields.length > 0) {
       for (const field of this.#layout.unknown(fields))
-        warn(`columnState has the field "${field}", but no column has; it is kept in case its column comes.`);
+        warn(
+          `columnState has the field "${field}", but no column has it; it is kept in case the column is added later.`,
+        );
       if (fields.every(field => this.#layout.value.hidden?.includes(field)))
         warn('columnState hides all columns; the first one stays visible.');
     }

@@ -3,7 +3,7 @@ import type {ColumnAlign, ColumnType, TableColumn} from '../../../../core/table/
 
 /** The members of a column that only this feature reads. */
 export interface ColumnLook {
-  /** Null for that of the values. */
+  /** Null: aligned by the type of the values. */
   readonly align: ColumnAlign | null;
   readonly type: ColumnType | null;
   /** Empty if the column is not in a group. */

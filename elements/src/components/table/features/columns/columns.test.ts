@@ -145,7 +145,7 @@ describe('lc-data-table columns', () => {
         harness = await setUpColumns({columnState: {order: ['extra', 'age'], hidden: ['extra']}});
       });
       expect(warnings).to.deep.equal([
-        '<lc-data-table>: columnState has the field "extra", but no column has; it is kept in case its column comes.',
+        '<lc-data-table>: columnState has the field "extra", but no column has it; it is kept in case the column is added later.',
       ]);
       await harness!.choose('Age', 'Hide');
       expect(harness!.table.columnState).to.deep.equal({order: ['extra', 'age'], hidden: ['extra', 'age']});

@@ -191,8 +191,8 @@ describe('lc-data-table row detail', () => {
         "detail must be 'multiple' or 'single'; 'multiple' is used.",
         'expanded must be a list of row keys; others are ignored.',
         "detail is 'single', so only the first row of expanded is open.",
-        'a row has no key; row-key must be a field with text or a number. The row cannot be opened.',
-        'the key 1 is repeated; row-key must be unique. The row cannot be opened.',
+        'a row has no key; rowKey must be a field with text or a number. The row cannot be opened.',
+        'the key 1 is repeated; rowKey must be unique. The row cannot be opened.',
         'the renderDetail function threw; the detail is empty.',
         'renderDetail must return text, a DOM node, or a template; another value is shown as text.',
       ]);

@@ -120,8 +120,8 @@ describe('lc-data-table row links', () => {
     });
     expect(addresses(harness)).to.deep.equal(['/good']);
     expect(warnings.map(text => text.replace('<lc-data-table>: ', '').replace(/;.*/, ''))).to.deep.equal([
-      'row-href must not run script or hold data',
-      'row-href must be a field with an address, or return one',
+      'rowHref must not run script or hold data',
+      'rowHref must be the name of a field, or a function that returns a URL',
       'the row-href function threw',
     ]);
   });

@@ -52,12 +52,14 @@ export class RowLinks implements TableFeature {
     const address = this.#readAddress(row, rowHref);
     if (address === null || address === undefined || address === '') return null;
     if (typeof address !== 'string' && !(address instanceof URL)) {
-      warn('row-href must be a field with an address, or return one; the row has no link.');
+      warn(
+        'rowHref must be the name of a field, or a function that returns a URL; the row is shown without a link.',
+      );
       return null;
     }
     const text = String(address);
     if (!isUnsafe(text)) return text;
-    warn('row-href must not run script or hold data; the row has no link.', text);
+    warn('rowHref must not run script or hold data; the row is shown without a link.', text);
     return null;
   }
 

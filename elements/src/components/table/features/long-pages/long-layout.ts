@@ -7,8 +7,8 @@ import {TableSheet} from '../../view/table-sheet.js';
 import {GROUP_SIZE} from './long-rows.js';
 
 /**
- * All rows with one cell for each column. Without their `part`, which changes with the selection: the browser would
- * style all cells of the row again.
+ * Selects all rows with one cell for each column. It does not use `[part]`, which changes with the selection: the browser
+ * would then style every cell of the row again.
  */
 const ROW = 'tr:not(.detail-row, .group-row)';
 

@@ -155,7 +155,7 @@ describe('lc-data-table selection', () => {
       });
       expect(harness!.checkboxes.map(({disabled}) => disabled)).to.deep.equal([true, false, true]);
       expect(warnings).to.include(
-        '<lc-data-table>: the key 1 is repeated; row-key must be unique. The row cannot be selected.',
+        '<lc-data-table>: the key 1 is repeated; rowKey must be unique. The row cannot be selected.',
       );
     });
 
