@@ -5,7 +5,7 @@ import {
   assignProperties,
   elementProperties,
   reflectedAttributes,
-  takeBack,
+  revertEdit,
   type AppliedProperties,
 } from './element-properties.js';
 import {markBinding, shadowRootOf} from './server-renderer.js';
@@ -168,7 +168,7 @@ function useFormReset(
   useBrowserLayoutEffect(() => {
     if (!isControl || element.current === null) return;
     const afterReset = () => {
-      if (applied.current !== null) applied.current = takeBack(applied.current);
+      if (applied.current !== null) applied.current = revertEdit(applied.current);
     };
     Object.assign(element.current, {[AFTER_RESET]: afterReset});
   }, [element, applied, isControl]);
@@ -225,7 +225,7 @@ function useChangeHandler(
       if (typeof handler === 'function') handler((target as {typedValue?: unknown}).typedValue, event);
       if ((event as InputEvent).isComposing) return;
       queueMicrotask(() => {
-        if (applied.current !== null) applied.current = takeBack(applied.current);
+        if (applied.current !== null) applied.current = revertEdit(applied.current);
       });
     },
     [element, applied],

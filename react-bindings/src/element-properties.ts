@@ -119,7 +119,7 @@ export function assignProperties(
     write(element, name, isDefault ? defaultOf(element, name) : value);
   }
   const written = read(element, changed);
-  // The value was not written. Because the recorded value differs, `takeBack` writes it if the parent rejects the edit.
+  // The value was not written. Because the recorded value differs, `revertEdit` writes it if the parent rejects the edit.
   if (keepsEdit) written[valueProperty] = next[valueProperty];
   return {element, values: next, readings: {...readings, ...written}, keepsEdit};
 }
@@ -132,7 +132,7 @@ const isGivenBack = (element: HTMLElement, name: string, value: unknown, previou
  * Reverts the properties that a user's edit has changed since they were written. Properties that are `undefined` are not
  * controlled and keep their value.
  */
-export function takeBack({element, values, readings}: AppliedProperties): AppliedProperties {
+export function revertEdit({element, values, readings}: AppliedProperties): AppliedProperties {
   const changed = Object.keys(values).filter(
     name => values[name] !== undefined && !Object.is((element as AnyElement)[name], readings[name]),
   );

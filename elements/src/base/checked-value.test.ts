@@ -19,16 +19,16 @@ describe('CheckedValue', () => {
   ] as const) {
     it(`is ${typed} and submits ${submitted} for ${given}, ${initValue} at first, and ${value}`, () => {
       const {value: checked} = setUp({initValue, value});
-      checked.give(given);
+      checked.set(given);
       expect([checked.typed, checked.submitted]).to.deep.equal([typed, submitted]);
     });
   }
 
   it('counts other values as true or false, like a native checkbox', () => {
     const {value} = setUp();
-    value.give('' as never);
+    value.set('' as never);
     expect(value.typed).to.equal(false);
-    value.give('false' as never);
+    value.set('false' as never);
     expect(value.typed).to.equal(true);
   });
 
@@ -42,7 +42,7 @@ describe('CheckedValue', () => {
 
   it('is initial again once it is cleared', () => {
     const {value} = setUp();
-    value.give(true);
+    value.set(true);
     value.clear();
     expect([value.typed, value.isDirty]).to.deep.equal([false, false]);
   });
@@ -50,7 +50,7 @@ describe('CheckedValue', () => {
   it('must be true if required', () => {
     const {value} = setUp({required: true});
     expect(value.issue).to.deep.equal({code: 'mustBeTrue'});
-    value.give(true);
+    value.set(true);
     expect(value.issue).to.equal(null);
   });
 });

@@ -41,7 +41,7 @@ export class CheckedValue implements ControlValue<boolean> {
   }
 
   /** Sets the state. `undefined` and null reset it. */
-  give(checked: boolean | null | undefined): void {
+  set(checked: boolean | null | undefined): void {
     this.#given = checked === null || checked === undefined ? null : Boolean(checked);
   }
 

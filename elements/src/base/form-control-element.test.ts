@@ -42,7 +42,7 @@ class ShoutedValue implements ControlValue<string> {
     return this.typed.length > longest ? {code: 'tooLong', max: longest} : null;
   }
 
-  give(text: string): void {
+  set(text: string): void {
     this.#given = text;
   }
 
@@ -70,7 +70,7 @@ class ProbeControl extends FormControlElement<string> {
     return this[controlValue].typed;
   }
   set value(value: string) {
-    this[controlValue].give(value);
+    this[controlValue].set(value);
   }
 
   get issueCount(): number {

@@ -186,13 +186,13 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** The validity state, like that of native controls. */
   get validity(): ValidityState {
-    this.#settle();
+    this.#begin();
     return this[internals].validity;
   }
 
   /** The validation message, or `''` if the value is valid. */
   get validationMessage(): string {
-    this.#settle();
+    this.#begin();
     return this[internals].validationMessage;
   }
 
@@ -203,13 +203,13 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** Resolves when asynchronous rules have checked the current value. */
   get validationComplete(): Promise<void> {
-    this.#settle();
+    this.#begin();
     return this.#part.complete;
   }
 
   /** Returns whether the value is valid. Sends `invalid` if it is not. */
   checkValidity(): boolean {
-    this.#settle();
+    this.#begin();
     return this.#part.ask();
   }
 
@@ -255,7 +255,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#settle();
+    this.#begin();
   }
 
   // Not `...args`, which makes an array each time: it is called for every property of a new element.
@@ -279,7 +279,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   }
 
   protected override [renderNow](): void {
-    this.#settle();
+    this.#begin();
     super[renderNow]();
   }
 
@@ -309,7 +309,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   protected override render(): TemplateResult {
     if (isServer && isOnServer) {
       readAliases(this, (this.constructor as typeof FormControlElement).attributeAliases);
-      this.#settle();
+      this.#begin();
     }
     const {label, hint} = this;
     const issue = this.#part.shownIssue;
@@ -341,7 +341,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   }
 
   /** Starts to follow the properties, once the app had its chance to set the first ones. */
-  #settle(): void {
+  #begin(): void {
     if (this[isStale] === undefined) this.#sync();
   }
 

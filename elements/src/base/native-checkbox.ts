@@ -29,10 +29,10 @@ export class NativeCheckbox {
    */
   constructor(host: CheckableElement, control: () => HTMLElement | null) {
     this.#host = host;
-    const effect = new ClickEffect(host, input => this.#take(input));
+    const effect = new ClickEffect(host, input => this.#apply(input));
     forwardClicks(host, () => {
       control()?.click();
-      effect.settle();
+      effect.finish();
     });
   }
 
@@ -59,7 +59,7 @@ export class NativeCheckbox {
   }
 
   /** Sets the state of the input. Returns a function that undoes it, unless the app has changed the state since. */
-  #take({checked}: HTMLInputElement): () => void {
+  #apply({checked}: HTMLInputElement): () => void {
     const host = this.#host;
     const before = {checked: host.checked, ...(host.indeterminate && {indeterminate: true})};
     host.checked = checked;
@@ -69,7 +69,7 @@ export class NativeCheckbox {
     };
   }
 
-  readonly #handleInput = (event: Event): void => void this.#take(event.target as HTMLInputElement);
+  readonly #handleInput = (event: Event): void => void this.#apply(event.target as HTMLInputElement);
 
   readonly #handleChange = (): void => sendChange(this.#host);
 

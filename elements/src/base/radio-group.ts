@@ -51,7 +51,7 @@ export class RadioGroup {
       isRequired: () => host.required,
     });
     host.addEventListener('click', this.#focusOnClick);
-    new ClickEffect(host, input => this.#take(input));
+    new ClickEffect(host, input => this.#apply(input));
     new FocusRecoveryController(host, () => this.tabStop);
   }
 
@@ -112,7 +112,7 @@ export class RadioGroup {
   /**
    * Selects the option of the input. Returns a function that undoes it, unless the app has changed the value since.
    */
-  #take({value}: HTMLInputElement): () => void {
+  #apply({value}: HTMLInputElement): () => void {
     const host = this.#host;
     const before = host.value;
     host.value = value;
@@ -121,7 +121,7 @@ export class RadioGroup {
     };
   }
 
-  readonly #handleInput = (event: Event): void => void this.#take(event.target as HTMLInputElement);
+  readonly #handleInput = (event: Event): void => void this.#apply(event.target as HTMLInputElement);
 
   readonly #handleChange = (): void => sendChange(this.#host);
 

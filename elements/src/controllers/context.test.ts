@@ -52,26 +52,26 @@ describe('Context', () => {
     expect(provision.valueAt((await make()).consumer)).to.equal(null);
   });
 
-  for (const giver of ['consumer', 'section', 'frame', 'place'] as const) {
-    it(`finds the value of the ${giver}`, async () => {
+  for (const provider of ['consumer', 'section', 'frame', 'place'] as const) {
+    it(`finds the value of the ${provider}`, async () => {
       const places = await make();
-      provision.give(places[giver], 'here');
+      provision.provide(places[provider], 'here');
       expect(provision.valueAt(places.consumer)).to.equal('here');
     });
   }
 
   it('finds the nearest value', async () => {
     const {place, frame, consumer} = await make();
-    provision.give(place, 'far');
-    provision.give(frame, 'near');
+    provision.provide(place, 'far');
+    provision.provide(frame, 'near');
     expect(provision.valueAt(consumer)).to.equal('near');
   });
 
   it('finds the next value further out when the nearest is removed', async () => {
     const {place, frame, consumer} = await make();
-    provision.give(place, 'far');
-    provision.give(frame, 'near');
-    provision.give(frame, null);
+    provision.provide(place, 'far');
+    provision.provide(frame, 'near');
+    provision.provide(frame, null);
     expect(provision.valueAt(consumer)).to.equal('far');
   });
 
@@ -80,7 +80,7 @@ describe('Context', () => {
     const updates = [];
     for (const value of ['one', 'one', 'two', null, null]) {
       const {updates: before} = consumer;
-      provision.give(place, value);
+      provision.provide(place, value);
       await aTimeout(0);
       updates.push(consumer.updates - before);
     }
@@ -91,14 +91,14 @@ describe('Context', () => {
     const {place, consumer} = await make();
     consumer.remove();
     const {updates: before} = consumer;
-    provision.give(place, 'one');
+    provision.provide(place, 'one');
     await aTimeout(0);
     expect(consumer.updates).to.equal(before);
   });
 
   it('updates elements that move to another place', async () => {
     const {consumer, frame, place} = await make();
-    provision.give(frame, 'near');
+    provision.provide(frame, 'near');
     await aTimeout(0);
     const {updates: before} = consumer;
     place.append(consumer);

@@ -13,21 +13,21 @@ export class Context<Value> {
   readonly #consumers = new Set<Consumer>();
 
   /** Provides a value at an element and inside it; null removes it. */
-  give(giver: Element, value: Value | null): void {
-    if (value === this.givenBy(giver)) return;
-    if (value === null) this.#given.delete(giver);
-    else this.#given.set(giver, value);
+  provide(provider: Element, value: Value | null): void {
+    if (value === this.providedBy(provider)) return;
+    if (value === null) this.#given.delete(provider);
+    else this.#given.set(provider, value);
     this.update();
   }
 
   /** Returns the value that an element provides; null if there is none. */
-  givenBy(giver: Element): Value | null {
-    return this.#given.get(giver) ?? null;
+  providedBy(provider: Element): Value | null {
+    return this.#given.get(provider) ?? null;
   }
 
   /** Returns the value at an element: its own, or that of the nearest ancestor; null if there is none. */
   valueAt(element: Element): Value | null {
-    if (isServerView) return this.givenBy(element);
+    if (isServerView) return this.providedBy(element);
     for (let node: Node | null = element; node !== null; node = composedParent(node)) {
       const value = this.#given.get(node as Element);
       if (value !== undefined) return value;

@@ -28,18 +28,18 @@ export class CurrentPathController implements ReactiveController {
    * unsets it.
    */
   get own(): string | null {
-    return paths.givenBy(this.#host);
+    return paths.providedBy(this.#host);
   }
   set own(path: string | null | undefined) {
-    paths.give(this.#host, path || null);
+    paths.provide(this.#host, path || null);
   }
 
   /** The part of the URL before the router's paths, for this element and everything inside it. */
   get basename(): string | null {
-    return basenames.givenBy(this.#host);
+    return basenames.providedBy(this.#host);
   }
   set basename(basename: string | null) {
-    basenames.give(this.#host, basename || null);
+    basenames.provide(this.#host, basename || null);
     paths.update();
   }
 

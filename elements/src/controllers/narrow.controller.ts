@@ -38,7 +38,7 @@ export class NarrowContainerController implements ReactiveController {
 
   /** Whether the element is narrow. False while it has no width, for example before it is connected. */
   get isNarrow(): boolean {
-    return !isServerView && (narrowness.givenBy(this.#host) ?? false);
+    return !isServerView && (narrowness.providedBy(this.#host) ?? false);
   }
 
   hostConnected(): void {
@@ -57,7 +57,7 @@ export class NarrowContainerController implements ReactiveController {
   hostDisconnected(): void {
     this.#observer?.disconnect();
     this.#observer = null;
-    narrowness.give(this.#host, null);
+    narrowness.provide(this.#host, null);
   }
 
   /** Measures again. Call it after changing the breakpoint. */
@@ -66,8 +66,8 @@ export class NarrowContainerController implements ReactiveController {
     const width = this.#host.offsetWidth;
     if (width === 0) return;
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const wasNarrow = narrowness.givenBy(this.#host);
-    narrowness.give(this.#host, width < this.#options.breakpoint() * rem);
+    const wasNarrow = narrowness.providedBy(this.#host);
+    narrowness.provide(this.#host, width < this.#options.breakpoint() * rem);
     if (wasNarrow !== this.isNarrow) this.#host.requestUpdate();
   }
 }

@@ -97,22 +97,22 @@ describe('OptionsController', () => {
 
   it('prefers the options property', async () => {
     const element = await setUp();
-    element.controller.give([{text: 'C', value: 'c'}]);
+    element.controller.set([{text: 'C', value: 'c'}]);
     expect(valuesOf(element)).to.deep.equal(['c']);
   });
 
   for (const none of [null, undefined, []]) {
     it(`returns to the children if the property is ${JSON.stringify(none)}`, async () => {
       const element = await setUp();
-      element.controller.give([{text: 'C', value: 'c'}]);
-      element.controller.give(none);
+      element.controller.set([{text: 'C', value: 'c'}]);
+      element.controller.set(none);
       expect(valuesOf(element)).to.deep.equal(['a', 'B']);
     });
   }
 
   it('warns about invalid options', async () => {
     const element = await setUp();
-    element.controller.give('A');
+    element.controller.set('A');
     expect(element.warnings[0]).to.contain('options must be an array');
   });
 });

@@ -53,7 +53,7 @@ export class OptionsController implements ReactiveController {
   }
 
   /** Sets the value of the `options` property. */
-  give(options: unknown): void {
+  set(options: unknown): void {
     this.#given = normalizeOptions(options, this.#warn);
   }
 

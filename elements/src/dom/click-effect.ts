@@ -3,29 +3,29 @@
  * reverts it if one of them cancels the click, like native controls.
  */
 export class ClickEffect {
-  #settle: (() => void) | null = null;
+  #finish: (() => void) | null = null;
 
   /**
    * @param host Must still be in its constructor, so that this handles clicks before the app's listeners.
-   * @param take Adopts the state of the input, and returns a function that reverts it.
+   * @param apply Adopts the state of the input, and returns a function that reverts it.
    */
-  constructor(host: HTMLElement, take: (input: HTMLInputElement) => () => void) {
+  constructor(host: HTMLElement, apply: (input: HTMLInputElement) => () => void) {
     host.addEventListener('click', event => {
       const [input] = event.composedPath();
       if (!(input instanceof HTMLInputElement) || input.getRootNode() !== host.shadowRoot) return;
-      this.settle();
-      const takeBack = take(input);
-      this.#settle = () => {
-        if (event.defaultPrevented) takeBack();
+      this.finish();
+      const revert = apply(input);
+      this.#finish = () => {
+        if (event.defaultPrevented) revert();
       };
-      setTimeout(() => this.settle());
+      setTimeout(() => this.finish());
     });
   }
 
   /** Reverts a canceled click. Called after all listeners could cancel it. */
-  settle(): void {
-    const settle = this.#settle;
-    this.#settle = null;
-    settle?.();
+  finish(): void {
+    const finish = this.#finish;
+    this.#finish = null;
+    finish?.();
   }
 }

@@ -15,7 +15,7 @@ export interface OptionChild extends Option {
 }
 
 /** Sets the options of an element from its `<option>` children, which it cannot read on a server. */
-export function giveOptions(element: HTMLElement, children: readonly OptionChild[], hasValue: boolean): void {
+export function setOptions(element: HTMLElement, children: readonly OptionChild[], hasValue: boolean): void {
   if (children.length === 0 || !('options' in element) || element.hasAttribute('options')) return;
   const target = element as HTMLElement & OptionsElement;
   target.options = children.map(({text, value, disabled}) => ({text, value, disabled}));

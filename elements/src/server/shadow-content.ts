@@ -4,7 +4,7 @@ import type {RenderInfo} from '@lit-labs/ssr';
 import type {LitElement} from 'lit';
 import {WAITING} from '../dom/hydration-mark.js';
 import {setKnown} from '../dom/server-view.js';
-import {giveOptions, type OptionChild} from './option-children.js';
+import {setOptions, type OptionChild} from './option-children.js';
 
 export interface PrerenderOptions {
   /**
@@ -72,7 +72,7 @@ function fill(renderer: LitElementRenderer, {attributes = [], properties = {}, o
   const hasValue =
     ['value', 'init-value'].some(name => element.hasAttribute(name)) ||
     given.some(([name]) => name === 'value' || name === 'initValue');
-  giveOptions(element, options, hasValue);
+  setOptions(element, options, hasValue);
   for (const [name, value] of given) renderer.setProperty(name, value);
 }
 

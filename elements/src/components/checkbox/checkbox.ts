@@ -70,7 +70,7 @@ export class LcCheckbox extends FormControlElement<boolean> {
     return this[controlValue].typed;
   }
   set checked(checked: boolean | null | undefined) {
-    this[controlValue].give(checked);
+    this[controlValue].set(checked);
   }
 
   /** The value that is checked by the rules: true or false, never undefined, even for a pristine checkbox. */

@@ -114,7 +114,7 @@ export class LcDatalist extends FormControlElement<string> {
     return this.#options.options;
   }
   set options(options: readonly Option[] | null | undefined) {
-    this.#options.give(options);
+    this.#options.set(options);
   }
 
   /**
@@ -127,7 +127,7 @@ export class LcDatalist extends FormControlElement<string> {
     return this[controlValue].typed;
   }
   set value(value: string | null | undefined) {
-    this[controlValue].give(value);
+    this[controlValue].set(value);
     this.#edits.acknowledge();
   }
 
@@ -280,7 +280,7 @@ export class LcDatalist extends FormControlElement<string> {
       submitOnEnter(event, this.form);
     } else {
       event.preventDefault();
-      this.#take(option);
+      this.#choose(option);
     }
   }
 
@@ -296,12 +296,12 @@ export class LcDatalist extends FormControlElement<string> {
   #handleTake(event: MouseEvent): void {
     const row = (event.target as Element).closest<HTMLElement>('.option');
     const option = row === null ? undefined : this[controlValue].matches[Number(row.dataset.index)];
-    if (option !== undefined) this.#take(option);
+    if (option !== undefined) this.#choose(option);
   }
 
-  #take(option: Option): void {
+  #choose(option: Option): void {
     this.#popup.hide('select');
-    this.#edit(() => this[controlValue].take(option.value));
+    this.#edit(() => this[controlValue].choose(option.value));
     this.#edits.sendInput('insertReplacementText');
     this.#edits.finish();
   }

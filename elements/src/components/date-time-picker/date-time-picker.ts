@@ -175,7 +175,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     return this[controlValue].text;
   }
   set value(value: string | null | undefined) {
-    this[controlValue].give(value ?? undefined);
+    this[controlValue].set(value ?? undefined);
   }
 
   /**
@@ -190,7 +190,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     return this[controlValue].typed;
   }
   set valueAsDate(date: Date | null | undefined) {
-    this[controlValue].give(this[controlValue].isAt(date) ? this.value : date);
+    this[controlValue].set(this[controlValue].isAt(date) ? this.value : date);
   }
 
   /** The value that is checked by the rules, as a local `Date`. Null if empty. */

@@ -100,7 +100,7 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
 
   readonly #drop = new FileDropController(this, {
     isOpen: () => !this[isDisabled],
-    onDrop: dropped => this.#take(dropped),
+    onDrop: dropped => this.#add(dropped),
   });
   readonly #objectUrl = new ObjectUrlController(this);
 
@@ -123,7 +123,7 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
     return this[controlValue].typed;
   }
   set value(value: GivenFile | null | undefined) {
-    this[controlValue].give(value);
+    this[controlValue].set(value);
     this[refusal] = null;
   }
 
@@ -243,7 +243,7 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
   }
 
   /** Accepts the chosen or dropped file, or shows why it was rejected. */
-  #take({files, hasFolder}: DroppedFiles): void {
+  #add({files, hasFolder}: DroppedFiles): void {
     const [file] = files;
     // The picker was canceled. The update restores the earlier file of the native control.
     if (file === undefined) return this.requestUpdate();
@@ -282,7 +282,7 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
   }
 
   #handleChange(event: Event): void {
-    this.#take({files: [...((event.target as HTMLInputElement).files ?? [])], hasFolder: false});
+    this.#add({files: [...((event.target as HTMLInputElement).files ?? [])], hasFolder: false});
   }
 
   #handleRemove(): void {

@@ -98,13 +98,13 @@ describe('UploadValue', () => {
   ] as const) {
     it(`submits ${title}`, () => {
       const value = setUp();
-      value.give(given);
+      value.set(given);
       expect([value.submitted, value.state]).to.deep.equal([submitted, state]);
     });
 
     it(`is restored, when it submits ${title}`, () => {
       const [value, other] = [setUp(), setUp()];
-      value.give(given);
+      value.set(given);
       other.restore(value.state);
       expect([other.typed, other.isDirty]).to.deep.equal([value.typed, true]);
     });
@@ -113,21 +113,21 @@ describe('UploadValue', () => {
   it('stays the same object while its file stays the same', () => {
     const value = setUp({initValue: {path: 'a.txt', file}});
     const before = value.typed;
-    value.give(file);
+    value.set(file);
     expect(value.typed).to.equal(before);
   });
 
   it('does not follow changes of the object that was given', () => {
     const value = setUp();
     const given: {path: string} = {path: 'a.txt'};
-    value.give(given);
+    value.set(given);
     given.path = 'b.txt';
     expect(value.typed).to.deep.equal({path: 'a.txt'} satisfies FileValue);
   });
 
   it('can be null although it has an initial value, which it has again once it is cleared', () => {
     const value = setUp({initValue: file, required: true});
-    value.give(null);
+    value.set(null);
     expect([value.typed, value.isDirty, value.issue]).to.deep.equal([null, true, {code: 'valueMissing'}]);
     value.clear();
     expect([value.typed?.file, value.isDirty, value.issue]).to.deep.equal([file, false, null]);
@@ -135,9 +135,9 @@ describe('UploadValue', () => {
 
   it('has the issue of its file, but none for an uploaded file', () => {
     const value = setUp({accept: '.pdf'});
-    value.give(file);
+    value.set(file);
     expect(value.issue?.code).to.be.a('string');
-    value.give('a.txt');
+    value.set('a.txt');
     expect(value.issue).to.equal(null);
   });
 });

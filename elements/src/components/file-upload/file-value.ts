@@ -94,7 +94,7 @@ export class UploadValue implements ControlValue<FileValue | null> {
     return typed.file === undefined ? null : checkFile(typed.file, this.#properties);
   }
 
-  give(given: GivenFile | null | undefined): void {
+  set(given: GivenFile | null | undefined): void {
     this.#given = given === undefined ? undefined : normalizeFileValue(given, this.#warn);
   }
 
@@ -103,6 +103,6 @@ export class UploadValue implements ControlValue<FileValue | null> {
   }
 
   restore(state: FormValue): void {
-    if (!(state instanceof FormData)) this.give(state);
+    if (!(state instanceof FormData)) this.set(state);
   }
 }

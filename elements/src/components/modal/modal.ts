@@ -232,7 +232,7 @@ export class LcModal extends DialogElement {
     this.#accepting = event;
     this.dispatchEvent(event);
     if (promises.length > 0) {
-      void this.#settle(event, promises);
+      void this.#waitFor(event, promises);
       return false;
     }
     this.#accepting = null;
@@ -241,7 +241,7 @@ export class LcModal extends DialogElement {
   }
 
   /** Waits for the promises of the app, unless the modal is closed meanwhile. */
-  async #settle(event: AcceptEvent, promises: readonly PromiseLike<unknown>[]): Promise<void> {
+  async #waitFor(event: AcceptEvent, promises: readonly PromiseLike<unknown>[]): Promise<void> {
     this.requestUpdate();
     const results = await Promise.allSettled(promises);
     const failure = results.find(result => result.status === 'rejected');

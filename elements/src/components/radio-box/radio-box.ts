@@ -77,7 +77,7 @@ export class LcRadioBox extends FormControlElement<string> {
     return this[controlValue].typed;
   }
   set value(value: string | null | undefined) {
-    this[controlValue].give(value);
+    this[controlValue].set(value);
   }
 
   /**
@@ -90,7 +90,7 @@ export class LcRadioBox extends FormControlElement<string> {
     return this.#radios.options.options;
   }
   set options(options: readonly Option[] | null | undefined) {
-    this.#radios.options.give(options);
+    this.#radios.options.set(options);
   }
 
   /** Focuses the selected option, or else the first one that is not disabled. */

@@ -65,7 +65,7 @@ export class LcRadioButton extends FormControlElement<string> {
     return this[controlValue].typed;
   }
   set value(value: string | null | undefined) {
-    this[controlValue].give(value);
+    this[controlValue].set(value);
   }
 
   /**
@@ -78,7 +78,7 @@ export class LcRadioButton extends FormControlElement<string> {
     return this.#radios.options.options;
   }
   set options(options: readonly Option[] | null | undefined) {
-    this.#radios.options.give(options);
+    this.#radios.options.set(options);
   }
 
   /** Focuses the selected option, or else the first one that is not disabled. */

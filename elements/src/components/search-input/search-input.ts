@@ -80,7 +80,7 @@ export class LcSearchInput extends FormControlElement<string> {
     return this[controlValue].typed;
   }
   set value(value: string | null | undefined) {
-    this[controlValue].give(value);
+    this[controlValue].set(value);
   }
 
   protected override get [effectiveLabel](): string {

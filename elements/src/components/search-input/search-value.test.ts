@@ -15,7 +15,7 @@ describe('SearchValue', () => {
   ] as const) {
     it(`is ${JSON.stringify(typed)} for ${JSON.stringify(given)}`, () => {
       const value = setUp({initValue: 'fir\nst'});
-      value.give(given as string);
+      value.set(given as string);
       expect([value.typed, value.submitted, value.state]).to.deep.equal([typed, typed, typed]);
       expect(value.isDirty).to.equal(isDirty);
     });

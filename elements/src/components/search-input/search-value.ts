@@ -37,7 +37,7 @@ export class SearchValue implements ControlValue<string> {
     return this.#properties.required && this.typed === '' ? {code: 'valueMissing'} : null;
   }
 
-  give(text: string | null | undefined): void {
+  set(text: string | null | undefined): void {
     this.#given = text ?? null;
   }
 

@@ -83,7 +83,7 @@ export class LcSelect extends FormControlElement<string> {
     return this.#options.options;
   }
   set options(options: readonly Option[] | null | undefined) {
-    this.#options.give(options);
+    this.#options.set(options);
   }
 
   /**
@@ -96,7 +96,7 @@ export class LcSelect extends FormControlElement<string> {
     return this[controlValue].typed;
   }
   set value(value: string | null | undefined) {
-    this[controlValue].give(value);
+    this[controlValue].set(value);
   }
 
   protected override updated(changed: PropertyValues<this>): void {

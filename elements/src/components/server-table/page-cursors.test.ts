@@ -9,8 +9,8 @@ const brings = (nextCursor: string | null | undefined) => ({rows: [], nextCursor
 function walked(): PageCursors {
   const cursors = new PageCursors();
   cursors.cursorOf('/people', onPage(1));
-  cursors.take(brings('two'), 1, null);
-  cursors.take(brings('three'), 2, 'two');
+  cursors.record(brings('two'), 1, null);
+  cursors.record(brings('three'), 2, 'two');
   return cursors;
 }
 
@@ -18,7 +18,7 @@ describe('PageCursors', () => {
   it('has no cursor for any page until a page brings one', () => {
     const cursors = new PageCursors();
     expect(cursors.cursorOf('/people', onPage(1))).to.equal(null);
-    expect(cursors.take(brings(undefined), 1, null)).to.equal(false);
+    expect(cursors.record(brings(undefined), 1, null)).to.equal(false);
     expect(cursors.cursorOf('/people', onPage(5))).to.equal(null);
   });
 
@@ -37,7 +37,7 @@ describe('PageCursors', () => {
 
   it('has no cursor after the last page', () => {
     const cursors = walked();
-    cursors.take(brings(null), 3, 'three');
+    cursors.record(brings(null), 3, 'three');
     expect(cursors.cursorOf('/people', onPage(4))).to.equal(undefined);
   });
 
@@ -56,7 +56,7 @@ describe('PageCursors', () => {
   }
 
   it('knows that a page without a cursor was page 1', () => {
-    expect(new PageCursors().take(brings('two'), 5, null)).to.equal(true);
+    expect(new PageCursors().record(brings('two'), 5, null)).to.equal(true);
   });
 });
 

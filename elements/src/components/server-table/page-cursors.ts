@@ -20,8 +20,8 @@ export class PageCursors {
     return page === 1 || !this.#areUsed ? null : (this.#cursors[page] ?? undefined);
   }
 
-  /** Takes the cursor that a page has brought. Returns whether it was page 1 although another one was requested. */
-  take({nextCursor}: TablePage, page: number, cursor: string | null): boolean {
+  /** Records the cursor that a page has brought. Returns whether it was page 1 although another one was requested. */
+  record({nextCursor}: TablePage, page: number, cursor: string | null): boolean {
     this.#areUsed = nextCursor !== undefined;
     if (!this.#areUsed) return false;
     if (page > 1 && cursor === null) return true;

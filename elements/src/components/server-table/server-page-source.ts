@@ -64,7 +64,7 @@ export class ServerPageSource implements PageSource {
       readBody(request, asked, inner),
     );
     const sent = checkPage(request.readPage(body, response));
-    if (this.#cursors.take(sent, query.page, cursor)) return NO_SUCH_PAGE;
+    if (this.#cursors.record(sent, query.page, cursor)) return NO_SUCH_PAGE;
     const page = fitPage({...sent, total: totalOf(sent, query)}, query, request.warn);
     const isWalk = sent.nextCursor !== undefined;
     return {...page, ...(isWalk && {isWalk}), keys: page.rows.map(() => this.#rowCount++)};

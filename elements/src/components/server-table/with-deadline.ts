@@ -15,15 +15,15 @@ export function withDeadline<Result>(
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     const abort = new AbortController();
-    const giveUp = (reason: Error): void => {
+    const fail = (reason: Error): void => {
       abort.abort(reason);
       reject(reason);
     };
     const timer = setTimeout(
-      () => giveUp(new DOMException(`There was no answer within ${timeout} ms.`, 'TimeoutError')),
+      () => fail(new DOMException(`There was no answer within ${timeout} ms.`, 'TimeoutError')),
       Math.min(timeout, LONGEST),
     );
-    const handleAbort = (): void => giveUp(signal.reason as Error);
+    const handleAbort = (): void => fail(signal.reason as Error);
     signal.addEventListener('abort', handleAbort);
     run(abort.signal)
       .then(resolve, reject)

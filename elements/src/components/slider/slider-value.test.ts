@@ -11,7 +11,7 @@ describe('SliderValue', () => {
   it('is its initial number until another is set, and once it is cleared', () => {
     const {value} = setUp();
     const seen = [[value.typed, value.isDirty]];
-    value.give(50);
+    value.set(50);
     seen.push([value.typed, value.isDirty]);
     value.clear();
     seen.push([value.typed, value.isDirty]);
@@ -24,7 +24,7 @@ describe('SliderValue', () => {
 
   it('fits the given number into each new range', () => {
     const {range, value} = setUp();
-    value.give(57);
+    value.set(57);
     const seen = [value.typed];
     range.step = 5;
     seen.push(value.typed);
@@ -59,7 +59,7 @@ describe('SliderValue', () => {
   ] as const) {
     it(`has ${issue?.code ?? 'no issue'} for ${given} with ${JSON.stringify(bounds)}`, () => {
       const {value} = setUp(bounds);
-      value.give(given);
+      value.set(given);
       expect(value.issue).to.deep.equal(issue);
     });
   }

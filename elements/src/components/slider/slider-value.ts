@@ -50,7 +50,7 @@ export class SliderValue implements ControlValue<number> {
     return isTooSmall ? {code: 'rangeUnderflow', min} : {code: 'rangeOverflow', max: max!};
   }
 
-  give(number: number | null): void {
+  set(number: number | null): void {
     this.#given = number;
   }
 

@@ -121,7 +121,7 @@ export class LcSlider extends FormControlElement<number> {
     return this[controlValue].typed;
   }
   set value(value: number | null | undefined) {
-    this[controlValue].give(this.#normalizeNumber('value', value, null));
+    this[controlValue].set(this.#normalizeNumber('value', value, null));
   }
 
   protected override updated(changed: PropertyValues<this>): void {

@@ -62,7 +62,7 @@ export class LcSwitch extends FormControlElement<boolean> {
     return this[controlValue].typed;
   }
   set checked(checked: boolean | null | undefined) {
-    this[controlValue].give(checked);
+    this[controlValue].set(checked);
   }
 
   /** The value that is checked by the rules: true or false, never undefined, even for a pristine switch. */

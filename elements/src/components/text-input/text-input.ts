@@ -102,7 +102,7 @@ export class LcTextInput extends FormControlElement<string | number | null> {
     return this[controlValue].text;
   }
   set value(value: string | number | null | undefined) {
-    this[controlValue].give(value);
+    this[controlValue].set(value);
   }
 
   /**

@@ -34,14 +34,14 @@ describe('TextValue', () => {
   ] as const) {
     it(`is ${JSON.stringify(text)} for ${JSON.stringify(given) ?? given} with type ${type}`, () => {
       const {value} = setUp(type, {initValue: '7'});
-      value.give(given);
+      value.set(given);
       expect([value.text, value.typed, value.isDirty]).to.deep.equal([text, typed, isDirty]);
     });
   }
 
   it('keeps what was given, so that the type may be set later', () => {
     const {field, value} = setUp('number');
-    value.give('a@b.c');
+    value.set('a@b.c');
     const before = value.text;
     field.type = 'email';
     expect([before, value.text]).to.deep.equal(['', 'a@b.c']);
@@ -50,7 +50,7 @@ describe('TextValue', () => {
   it('keeps the typed text when its number is given', () => {
     const {value} = setUp('number');
     value.type('1.0', false);
-    value.give(1);
+    value.set(1);
     expect(value.text).to.equal('1.0');
   });
 
@@ -58,7 +58,7 @@ describe('TextValue', () => {
     const {field, value} = setUp('number');
     value.type('', true);
     const before = value.issue;
-    value.give('5');
+    value.set('5');
     expect([before, value.issue, field.cleared]).to.deep.equal([{code: 'notANumber'}, null, 1]);
   });
 
@@ -73,7 +73,7 @@ describe('TextValue', () => {
   ] as const) {
     it(`checks ${title}`, () => {
       const {value} = setUp(type, properties);
-      value.give(given);
+      value.set(given);
       expect(value.issue?.code).to.equal(code);
     });
   }

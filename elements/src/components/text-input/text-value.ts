@@ -98,7 +98,7 @@ export class TextValue implements ControlValue<string | number | null> {
   }
 
   /** Sets a value of the app. The number that a number field has keeps the text as typed, such as `1.0`. */
-  give(value: string | number | null | undefined): void {
+  set(value: string | number | null | undefined): void {
     const given = Number.isNaN(value) ? null : value;
     const isKept = typeof given !== 'string' && given === this.typed;
     if (!isKept) this.#clearBadInput();
@@ -126,7 +126,7 @@ export class TextValue implements ControlValue<string | number | null> {
   }
 
   restore(state: unknown): void {
-    if (typeof state === 'string') this.give(state);
+    if (typeof state === 'string') this.set(state);
   }
 
   #sanitize(text: string): string {

@@ -84,7 +84,7 @@ function follow<Value>(
   const {pending, success, error} = messages;
   const {id} = showOutcome(pending, {...options, loading: true, autoClose: false});
   awaited.set(id, running);
-  const settle = <Result>(type: ToastType, outcome: Settled<Result>, result: Result) => {
+  const finish = <Result>(type: ToastType, outcome: Settled<Result>, result: Result) => {
     if (awaited.get(id) !== running) return;
     awaited.delete(id);
     const shown = typeof outcome === 'function' ? outcome(result) : outcome;
@@ -92,8 +92,8 @@ function follow<Value>(
     else showOutcome(shown, {type, ...options, id});
   };
   running.then(
-    value => settle('success', success, value),
-    (reason: unknown) => settle('error', error, reason),
+    value => finish('success', success, value),
+    (reason: unknown) => finish('error', error, reason),
   );
   return running;
 }

@@ -20,7 +20,7 @@ function choiceOf(
     startValue: () => startValue,
     isRequired: () => isRequired,
   });
-  choice.give(value);
+  choice.set(value);
   return choice;
 }
 
@@ -52,7 +52,7 @@ describe('Choice', () => {
   it('is dirty once it is set or restored, until it is reset', () => {
     const choice = choiceOf(null, options, '1');
     const seen = [choice.isDirty];
-    for (const act of [() => choice.give('2'), () => choice.give(undefined), () => choice.restore('2')]) {
+    for (const act of [() => choice.set('2'), () => choice.set(undefined), () => choice.restore('2')]) {
       act();
       seen.push(choice.isDirty);
     }
@@ -63,7 +63,7 @@ describe('Choice', () => {
   it('is selected once its option arrives', () => {
     let given = filled;
     const choice = new Choice({options: () => given, startValue: () => '', isRequired: () => false});
-    choice.give('3');
+    choice.set('3');
     const before = choice.typed;
     given = [...filled, {text: 'Three', value: '3'}];
     expect([before, choice.typed]).to.deep.equal(['', '3']);

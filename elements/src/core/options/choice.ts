@@ -66,7 +66,7 @@ export class Choice {
   }
 
   /** Sets the value, from the app or the user. `undefined` and null reset it. */
-  give(value: string | null | undefined): void {
+  set(value: string | null | undefined): void {
     this.#given = value === null || value === undefined ? null : String(value);
   }
 

@@ -28,10 +28,10 @@ describe('Entry', () => {
       {text: 'Python', value: 'python', query: 'Python'},
     ],
     ['no text', (entry: Entry) => entry.type(''), {text: '', value: '', query: ''}],
-    ['a given value', (entry: Entry) => entry.give('python'), {text: 'PYTHON', value: 'python', query: ''}],
+    ['a given value', (entry: Entry) => entry.set('python'), {text: 'PYTHON', value: 'python', query: ''}],
     [
       'a taken suggestion',
-      (entry: Entry) => entry.take('python'),
+      (entry: Entry) => entry.choose('python'),
       {text: 'PYTHON', value: 'python', query: ''},
     ],
   ] as const) {
@@ -44,13 +44,13 @@ describe('Entry', () => {
 
   it('removes line breaks from a value that is not an option', () => {
     const {entry} = setUp();
-    entry.give('two\r\nlines');
+    entry.set('two\r\nlines');
     expect(held(entry)).to.deep.equal({text: 'twolines', value: 'twolines', query: ''});
   });
 
   it('keeps the line breaks of an option in its value, but shows its text without them', () => {
     const {entry} = setUp([{text: 'Two\nlines', value: 'two\nlines'}]);
-    entry.give('two\nlines');
+    entry.set('two\nlines');
     expect(held(entry)).to.deep.equal({text: 'Twolines', value: 'two\nlines', query: ''});
     entry.type('twolines');
     expect(entry.typed).to.equal('two\nlines');
@@ -59,28 +59,28 @@ describe('Entry', () => {
   it('keeps the typed text when the app sets its value again', () => {
     const {entry} = setUp();
     entry.type('python');
-    entry.give('python');
+    entry.set('python');
     expect(entry.text).to.equal('python');
   });
 
   it('shows the text of an option when it is selected on its own typed text', () => {
     const {entry} = setUp();
     entry.type('python');
-    entry.take('python');
+    entry.choose('python');
     expect(entry.text).to.equal('PYTHON');
   });
 
   it('keeps the typed text when the app sets its value as a number', () => {
     const {entry} = setUp([{text: 'One', value: '1'}]);
     entry.type('one');
-    entry.give(1 as never);
+    entry.set(1 as never);
     expect(entry.text).to.equal('one');
   });
 
   it('is dirty once it is typed, taken, or restored, until it is cleared', () => {
     const {entry} = setUp();
     const seen = [entry.isDirty];
-    for (const act of [() => entry.type(''), () => entry.take('c'), () => entry.restore('c')]) {
+    for (const act of [() => entry.type(''), () => entry.choose('c'), () => entry.restore('c')]) {
       act();
       seen.push(entry.isDirty);
       entry.clear();
@@ -99,7 +99,7 @@ describe('Entry', () => {
   it('accepts another value from the app', () => {
     const {entry} = setUp();
     entry.type('python');
-    entry.give('c');
+    entry.set('c');
     expect(entry.text).to.equal('C');
   });
 

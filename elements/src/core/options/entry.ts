@@ -52,7 +52,7 @@ export class Entry {
   }
 
   /** Sets the value of a selected suggestion. */
-  take(value: string): void {
+  choose(value: string): void {
     this.#typed = null;
     this.#given = value;
   }
@@ -75,14 +75,14 @@ export class Entry {
   }
 
   /** Sets a value from the app. If it is the current value, the text stays as typed. */
-  give(value: string | null | undefined): void {
+  set(value: string | null | undefined): void {
     if (value === null || value === undefined) this.clear();
-    else if (this.#typed === null || String(value) !== this.typed) this.take(String(value));
+    else if (this.#typed === null || String(value) !== this.typed) this.choose(String(value));
   }
 
   /** Restores a value that the browser kept. */
   restore(state: unknown): void {
-    if (typeof state === 'string') this.give(state);
+    if (typeof state === 'string') this.set(state);
   }
 
   /** Resets to the initial value. */

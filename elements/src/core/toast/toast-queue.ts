@@ -61,7 +61,7 @@ export class ToastQueue<Content> {
   /** Sets the defaults. Visible toasts keep their time. If the limit grows, waiting toasts become visible. */
   configure(defaults: ToastDefaults): void {
     this.#defaults = defaults;
-    this.#settle();
+    this.#update();
   }
 
   /** Adds a toast, or updates the toast with the same id and restarts its timer. Returns the id. */
@@ -75,7 +75,7 @@ export class ToastQueue<Content> {
       if (entry.phase === 'leaving') this.#queueAgain(entry);
       else if (entry.phase === 'shown') this.#say(entry);
     }
-    this.#settle();
+    this.#update();
     return id;
   }
 
@@ -96,7 +96,7 @@ export class ToastQueue<Content> {
       if (saysMore) this.#say(entry);
       else this.#start(entry);
     }
-    this.#settle();
+    this.#update();
     return true;
   }
 
@@ -107,7 +107,7 @@ export class ToastQueue<Content> {
     );
     for (const entry of closing) this.#close(entry);
     if (closing.length === 0) return;
-    this.#settle();
+    this.#update();
     for (const {options} of closing) options.onClose?.(reason);
   }
 
@@ -116,7 +116,7 @@ export class ToastQueue<Content> {
     if (this.#holds.has(reason) === isHeld) return;
     if (isHeld) this.#holds.add(reason);
     else this.#holds.delete(reason);
-    this.#settle();
+    this.#update();
   }
 
   /** Returns a toast that has not closed. */
@@ -156,7 +156,7 @@ export class ToastQueue<Content> {
   }
 
   /** Shows waiting toasts up to the limit, pauses or resumes timers, and calls the callbacks. */
-  #settle(): void {
+  #update(): void {
     let room = this.#defaults.limit - this.#entries.filter(({phase}) => phase === 'shown').length;
     for (const entry of this.#entries) {
       if (entry.phase !== 'waiting' || room <= 0) continue;
@@ -183,7 +183,7 @@ export class ToastQueue<Content> {
     this.#options.onMessage(this.#toastOf(entry));
   }
 
-  /** Resets the timer of a toast. `#settle` starts it. */
+  /** Resets the timer of a toast. `#update` starts it. */
   #start(entry: Entry<Content>): void {
     entry.countdown?.hold();
     const time = this.#autoCloseOf(entry);

@@ -44,15 +44,15 @@ export class LatestCheck {
     const isCurrent = (): boolean => turn === this.#turn;
     const result = check(isCurrent);
     if (result instanceof Promise) {
-      this.#complete = result.then(issue => (isCurrent() ? this.#settle(issue) : this.#complete));
-      this.#settle(PENDING);
+      this.#complete = result.then(issue => (isCurrent() ? this.#setIssue(issue) : this.#complete));
+      this.#setIssue(PENDING);
     } else {
       this.#complete = Promise.resolve();
-      this.#settle(result);
+      this.#setIssue(result);
     }
   }
 
-  #settle(issue: Issue | null): void {
+  #setIssue(issue: Issue | null): void {
     this.#issue = issue;
     this.#changed();
   }

@@ -21,16 +21,16 @@ describe('DateValue', () => {
 
   it('is at 00:00 if a time is shown but none was given', () => {
     const {value} = setUp({showTimeSelect: true});
-    value.give('2019-06-16');
+    value.set('2019-06-16');
     expect([value.text, value.submitted, value.state]).to.deep.equal(Array(3).fill('2019-06-16T00:00'));
   });
 
   it('has the same Date until it changes', () => {
     const {value} = setUp();
     const before = value.typed;
-    value.give('2019-06-15');
+    value.set('2019-06-15');
     expect(value.typed).to.equal(before);
-    value.give('2019-06-16');
+    value.set('2019-06-16');
     expect(value.typed).to.deep.equal(new Date(2019, 5, 16));
   });
 
@@ -38,7 +38,7 @@ describe('DateValue', () => {
     const {source, value} = setUp();
     source.initValue = '2020-01-01';
     const seen = [[value.text, value.isDirty]];
-    value.give(null);
+    value.set(null);
     seen.push([value.text, value.isDirty]);
     value.clear();
     seen.push([value.text, value.isDirty]);
@@ -51,14 +51,14 @@ describe('DateValue', () => {
 
   it('warns about an invalid date, and is empty', () => {
     const {value, warnings} = setUp();
-    value.give('tomorrow');
+    value.set('tomorrow');
     expect([value.typed, value.text, warnings.length]).to.deep.equal([null, '', 1]);
   });
 
   it('is missing while it is empty and required, and has the issue of its picker otherwise', () => {
     const {value} = setUp({initValue: '', required: true});
     const seen = [value.issue];
-    value.give('1999-12-31');
+    value.set('1999-12-31');
     seen.push(value.issue);
     value.restore('2019-06-15');
     seen.push(value.issue);

@@ -69,7 +69,7 @@ export class DateValue implements ControlValue<Date | null> {
   }
 
   /** Sets the value. `undefined` resets it. */
-  give(input: DateInput): void {
+  set(input: DateInput): void {
     this.#given = input === undefined ? undefined : parseDate(input, 'value', this.#options.warn);
   }
 
@@ -78,7 +78,7 @@ export class DateValue implements ControlValue<Date | null> {
   }
 
   restore(state: unknown): void {
-    if (typeof state === 'string') this.give(state);
+    if (typeof state === 'string') this.set(state);
   }
 
   /** The value, with a time only if the picker shows one, or null. */

@@ -48,7 +48,7 @@ export class PendingQuery {
   }
 
   /** Returns the changes of the app and clears them: each change acts once. */
-  take(): Partial<TableQuery> {
+  flush(): Partial<TableQuery> {
     const wish = this.#pending;
     this.#pending = {};
     return wish;

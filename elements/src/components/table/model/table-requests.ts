@@ -59,7 +59,7 @@ export class TableRequests {
   /** Requests everything that the app has set since the last update, with one request. */
   ask(isNewSource: boolean): void {
     const query = this.next;
-    const operation = changeOperation(this.pending.take());
+    const operation = changeOperation(this.pending.flush());
     if (!isNewSource && isSameQuery(query, this.data.query)) return;
     this.#isAsking = true;
     this.data.load(query, isNewSource ? 'load' : operation);

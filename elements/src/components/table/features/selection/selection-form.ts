@@ -67,7 +67,7 @@ export class SelectionForm implements ReactiveController, Validator {
     const {form} = this.internals;
     if (form !== this.#form) this.#part.joinForm(form);
     this.#form = form;
-    this.value.give(selection, isOn);
+    this.value.set(selection, isOn);
     this.#part.update();
   }
 
@@ -151,7 +151,7 @@ class SelectionValue implements Pick<
     return isMissing ? {code: 'valueMissing'} : null;
   }
 
-  give(selection: TableSelection, isOn: boolean): void {
+  set(selection: TableSelection, isOn: boolean): void {
     this.#selection = selection;
     this.#isOn = isOn;
   }
