@@ -26,6 +26,7 @@ import {recordSizes} from './scripts/rollup/record-sizes.mjs';
 import {references} from './scripts/rollup/references.mjs';
 import {shareDecorate} from './scripts/rollup/share-decorate.mjs';
 import {stylesheet} from './scripts/rollup/stylesheet.mjs';
+import {warningsForDevelopment} from './scripts/rollup/warnings-for-development.mjs';
 
 /** TypeScript with the same options as tsconfig.base.json: legacy decorators, and fields that are assigned. */
 const typescript = options =>
@@ -75,7 +76,11 @@ const smaller = () => [shareDecorate({from: inRoot('elements/src/base/decorate.t
 const elements = () =>
   modules({
     folder: 'elements',
-    plugins: [...smaller(), {name: 'write-styles', writeBundle: () => run('scripts/write-styles.mjs')}],
+    plugins: [
+      ...smaller(),
+      warningsForDevelopment(),
+      {name: 'write-styles', writeBundle: () => run('scripts/write-styles.mjs')},
+    ],
     input: [
       inRoot('elements/src/index.ts'),
       inRoot('elements/src/simulated-document.ts'),
@@ -149,6 +154,12 @@ const firstLoads = Object.fromEntries(
 // The reference of the element with the most properties.
 firstLoads['site: a page of the API'].push('references/text-input');
 
+/** Keeps the warnings of the elements in the site: its playground shows them. */
+const withWarnings = () => ({
+  name: 'with-warnings',
+  resolveId: id => (id === '#development' ? inRoot('elements/dist/development.js') : null),
+});
+
 /** What turns the modules of the site into JavaScript. */
 const siteModules = () => [
   guides(),
@@ -173,6 +184,7 @@ export const site = ({dev = false} = {}) => ({
   onwarn: ownWarnings,
   plugins: [
     ...siteModules(),
+    withWarnings(),
     ...bundledPackages(dev ? 'development' : 'production'),
     stylesheet({minify: !dev}),
     htmlPage({

@@ -9,7 +9,7 @@ export const PACKAGES = ['elements', 'react-bindings'];
 
 /** Written by the build from other sources than a module of the same name. */
 const GENERATED =
-  /^dist\/((jsx|svelte|vue)\.(js|d\.ts)|life-changers\.min\.js(\.(LICENSE|integrity)\.txt)?|styles\/[\w-]+\.css(\.d\.ts)?)$/;
+  /^dist\/((jsx|svelte|vue)\.(js|d\.ts)|(development|production)\.js|life-changers\.min\.js(\.(LICENSE|integrity)\.txt)?|styles\/[\w-]+\.css(\.d\.ts)?)$/;
 
 /** At the root of a package; npm adds the changelog that a release writes. */
 const ROOT_FILES = ['package.json', 'LICENSE', 'README.md', 'CHANGELOG.md'];

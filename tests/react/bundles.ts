@@ -24,6 +24,7 @@ async function bundle(name: string, version: ReactVersion, options: BuildOptions
     entryPoints: [join(import.meta.dirname, name)],
     alias: version === '18' ? {react: 'react-18', 'react-dom': 'react-dom-18'} : {},
     define: {'process.env.NODE_ENV': '"development"'},
+    conditions: ['development'],
     jsx: 'automatic',
     bundle: true,
     write: false,

@@ -133,7 +133,7 @@ describe('the playground', () => {
 
   it('shows the warning of the element beside a bad value, each time', async () => {
     await open('data-table');
-    const warning = playground().getByText('page-size must be');
+    const warning = playground().getByText('pageSize must be');
     for (let round = 0; round < 2; round++) {
       await property('pageSize').fill('-1');
       await warning.waitFor();

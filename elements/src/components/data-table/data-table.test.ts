@@ -340,9 +340,9 @@ describe('lc-data-table', () => {
     });
 
     for (const [name, value, message] of [
-      ['pageSize', 0, 'page-size must be a whole number of at least 1; 10 is used.'],
+      ['pageSize', 0, 'pageSize must be a whole number of at least 1; 10 is used.'],
       ['page', -1, 'page must be a whole number of at least 1; 1 is used.'],
-      ['pageButtons', 1.5, 'page-buttons must be a whole number of at least 1; 5 is used.'],
+      ['pageButtons', 1.5, 'pageButtons must be a whole number of at least 1; 5 is used.'],
     ] as const) {
       it(`warns about ${name} ${value} and falls back`, async () => {
         let harness: TableHarness;

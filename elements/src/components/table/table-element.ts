@@ -159,7 +159,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     return this[nextQuery].pageSize;
   }
   set pageSize(pageSize: number | null | undefined) {
-    this.#ownPageSize = normalizeCount('page-size', pageSize, DEFAULT_PAGE_SIZE, this.#warn);
+    this.#ownPageSize = normalizeCount('pageSize', pageSize, DEFAULT_PAGE_SIZE, this.#warn);
     if (this.#ownPageSize !== this.pageSize) this[askFromStart]({pageSize: this.#ownPageSize});
     this.requestUpdate();
   }
@@ -365,7 +365,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
       isFiltered: this[isFiltered],
       ownPageSize: this.#ownPageSize,
       pageSizes: normalizePageSizes(this.pageSizes, this.#warn),
-      pageButtons: normalizeCount('page-buttons', this.pageButtons, DEFAULT_PAGE_BUTTONS, this.#warn),
+      pageButtons: normalizeCount('pageButtons', this.pageButtons, DEFAULT_PAGE_BUTTONS, this.#warn),
       features: this.#features?.list ?? [],
       showBody: this.#features?.parts.showBody,
       canScroll: this.#overflow.isOverflowing,

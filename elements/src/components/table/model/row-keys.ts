@@ -51,7 +51,7 @@ export function rowKeys(
   const seen = new Set<RowKey>();
   return rows.map(row => {
     const key = readKey(row, keyOf, cause =>
-      warn(`the row-key function threw; the row cannot be ${done}.`, cause),
+      warn(`the rowKey function threw; the row cannot be ${done}.`, cause),
     );
     if (!isRowKey(key)) {
       warn(`a row has no key; rowKey must be a field with text or a number. The row cannot be ${done}.`);

@@ -32,7 +32,7 @@ export function normalizeChoice<Choice extends string>(
 
 /** Normalizes the first sort direction. Invalid values warn and fall back to `'asc'`. */
 export const normalizeFirstSort = (firstSort: unknown, warn: Warn): SortDirection =>
-  normalizeChoice('first-sort', firstSort, ['asc', 'desc'], warn);
+  normalizeChoice('firstSort', firstSort, ['asc', 'desc'], warn);
 
 /** What the look of a table depends on. */
 interface LookSettings {

@@ -122,7 +122,7 @@ describe('lc-data-table row links', () => {
     expect(warnings.map(text => text.replace('<lc-data-table>: ', '').replace(/;.*/, ''))).to.deep.equal([
       'rowHref must not run script or hold data',
       'rowHref must be the name of a field, or a function that returns a URL',
-      'the row-href function threw',
+      'the rowHref function threw',
     ]);
   });
 

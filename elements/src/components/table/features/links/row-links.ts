@@ -68,7 +68,7 @@ export class RowLinks implements TableFeature {
     try {
       return (rowHref as (row: TableRow) => unknown)(row);
     } catch (cause) {
-      this.#table.warn('the row-href function threw; the row has no link.', cause);
+      this.#table.warn('the rowHref function threw; the row has no link.', cause);
       return null;
     }
   }

@@ -1,0 +1,69 @@
+import MagicString from 'magic-string';
+import {walk} from 'estree-walker';
+import {parseAst} from 'rollup/parseAst';
+import {inRoot} from '../lib/workspace.mjs';
+
+const CORE = inRoot('elements/src/core/');
+
+/** What `#development` is, by the condition of the export map. */
+const CONDITIONS = {development: true, production: false};
+
+/** Functions that only help developers, besides `warn`. */
+const HELPERS = ['makeMethodsReadOnly'];
+
+/**
+ * Calls what only helps developers in development alone: warnings about how an element is used, and the guards of methods.
+ * A bundler removes the calls with their text from a production build, because `isDevelopment` is a constant there. A
+ * warning with a cause, the error of an app's function, stays: nothing else would report it.
+ */
+export function warningsForDevelopment() {
+  return {
+    name: 'warnings-for-development',
+    buildStart() {
+      for (const [name, value] of Object.entries(CONDITIONS))
+        this.emitFile({
+          type: 'prebuilt-chunk',
+          fileName: `${name}.js`,
+          code: `export const isDevelopment = ${value};\n`,
+        });
+    },
+    transform(code, id) {
+      // There, apps pass their own function, and may refuse what it reports.
+      if (id.startsWith(CORE)) return null;
+      const text = withConditionalCalls(code);
+      return text && {code: text.toString(), map: text.generateMap({hires: true})};
+    },
+  };
+}
+
+/**
+ * Returns JavaScript whose calls for developers are conditional, or null if it has none.
+ *
+ * @param {string} code
+ * @returns {MagicString | null}
+ */
+export function withConditionalCalls(code) {
+  const text = new MagicString(code);
+  walk(parseAst(code), {
+    enter(node) {
+      const call = node.type === 'ExpressionStatement' ? node.expression : node.body;
+      if (node.type === 'IfStatement' && !node.alternate && isForDevelopers(node.consequent.expression)) {
+        // The condition, which has no effects, too.
+        text.appendRight(node.test.start, 'isDevelopment && (').appendLeft(node.test.end, ')');
+        this.skip();
+      } else if (isForDevelopers(call)) {
+        text.appendRight(call.start, 'isDevelopment && ');
+      }
+    },
+  });
+  return text.hasChanged() ? text.prepend(`import {isDevelopment} from '#development';\n`) : null;
+}
+
+function isForDevelopers(node) {
+  if (node?.type !== 'CallExpression') return false;
+  const {callee, arguments: given} = node;
+  const [message, cause] = given;
+  const name = callee.type === 'MemberExpression' ? callee.property.name : callee.name;
+  if (HELPERS.includes(name)) return true;
+  return name === 'warn' && cause === undefined && /Literal$/.test(message?.type);
+}
