@@ -1,14 +1,10 @@
-import type {PropertyValues, TemplateResult} from 'lit';
+import type {PropertyValues} from 'lit';
 import {checkboxTexts} from '../../core/localization/english.js';
 import type {Terms} from '../../core/localization/index.js';
 import {property} from '../../base/attributes/property.js';
-import {booleanAttribute, checkValueIsText, CheckedValue, presence} from '../../base/checked-value.js';
-import type {ControlState} from '../../base/field/field-parts.js';
-import {FormControlElement} from '../../base/form-control-element.js';
-import {NativeCheckbox} from '../../base/native-checkbox.js';
-import {textOrObject} from '../../base/attributes/converters.js';
+import {CheckableElement} from '../../base/checkable-element.js';
 import {checkboxStyles} from './checkbox.styles.js';
-import {controlValue, renderControl, renderedControl, setState, warn} from '../../base/members.js';
+import {setState} from '../../base/members.js';
 
 /**
  * A checkbox with its label, hint, and validation message. A required checkbox must be checked.
@@ -36,22 +32,10 @@ import {controlValue, renderControl, renderedControl, setState, warn} from '../.
  * @cssstate invalid - The value is invalid, and the result is shown.
  * @cssstate pending - An asynchronous rule is checking the value.
  */
-export class LcCheckbox extends FormControlElement<boolean> {
+export class LcCheckbox extends CheckableElement {
   static override styles = checkboxStyles;
 
   protected static override readonly englishTexts: Partial<Terms> = {...super.englishTexts, ...checkboxTexts};
-
-  protected static override readonly attributeAliases = {checked: 'init-value'};
-
-  /**
-   * Whether it is checked initially and after a reset. `undefined` and null mean false. Same as the `checked`
-   * attribute. `init-value="false"` is false.
-   */
-  @property({attribute: 'init-value', converter: booleanAttribute})
-  initValue: boolean | null | undefined = false;
-
-  /** The value to submit while it is checked. Otherwise, nothing is submitted. Default `'on'`. */
-  @property({converter: textOrObject}) value: string | null | undefined = 'on';
 
   /**
    * Shows the checkbox as neither checked nor unchecked, such as above a list that is partly checked. It changes only
@@ -60,36 +44,8 @@ export class LcCheckbox extends FormControlElement<boolean> {
    */
   @property({type: Boolean}) indeterminate = false;
 
-  readonly #native = new NativeCheckbox(this, () => this[renderedControl]);
-
-  protected readonly [controlValue] = new CheckedValue(this);
-
-  /** Whether it is checked. Setting it sends no event. `undefined` and null reset it to `initValue`. */
-  @property({attribute: false})
-  get checked(): boolean {
-    return this[controlValue].typed;
-  }
-  set checked(checked: boolean | null | undefined) {
-    this[controlValue].set(checked);
-  }
-
-  /** The value that is checked by the rules: true or false, never undefined, even for a pristine checkbox. */
-  override get typedValue(): boolean {
-    return this.checked;
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name, old, name === 'checked' ? presence(value) : value);
-  }
-
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    this[setState]('checked', this.checked);
-    if (changed.has('value')) checkValueIsText(this.value, message => this[warn](message));
     this[setState]('indeterminate', this.indeterminate);
-  }
-
-  protected [renderControl](state: ControlState): TemplateResult {
-    return this.#native.render(state);
   }
 }

@@ -1,20 +1,9 @@
 import type {PropertyValues, TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import type {ControlState} from '../../base/field/field-parts.js';
-import {FormControlElement} from '../../base/form-control-element.js';
-import {jsonAttribute} from '../../base/attributes/json-attribute.js';
-import {RadioGroup} from '../../base/radio-group.js';
-import type {Option} from '../../core/options/index.js';
+import {RadioGroupElement} from '../../base/radio-group-element.js';
 import {radioBoxStyles} from './radio-box.styles.js';
-import {
-  control,
-  controlValue,
-  renderControl,
-  renderLabel,
-  renderNow,
-  validityAnchor,
-  warn,
-} from '../../base/members.js';
+import {control, renderControl, warn} from '../../base/members.js';
 
 /**
  * A group of boxes for selecting one option, with its label, hint, and validation message. It behaves like a group of
@@ -48,60 +37,14 @@ import {
  * @cssstate invalid - The value is invalid, and the result is shown.
  * @cssstate pending - An asynchronous rule is checking the value.
  */
-export class LcRadioBox extends FormControlElement<string> {
+export class LcRadioBox extends RadioGroupElement {
   static override styles = radioBoxStyles;
-
-  /**
-   * The initial value, also after a reset. Default `''`: the value of the `<option selected>`, if there is one. Same
-   * as the `value` attribute.
-   */
-  @property({attribute: 'init-value'}) initValue: string | null | undefined = '';
 
   /**
    * The number of boxes per row. There are fewer if they do not fit. Invalid values (not a whole number of at least
    * 1) warn and fall back to 1.
    */
   @property({type: Number, attribute: 'boxes-per-row'}) boxesPerRow: number | null | undefined = 1;
-
-  readonly #radios = new RadioGroup(this, message => this[warn](message));
-
-  protected readonly [controlValue] = this.#radios.choice;
-
-  /**
-   * The value of the selected option, or `''`. Setting it sends no event. `undefined` and null reset it to
-   * `initValue`. A value that is not an option counts as `''` and selects none. If options load later, the value is
-   * kept and selected once its option arrives. If there are no options at all, the value counts.
-   */
-  @property({attribute: false})
-  get value(): string {
-    return this[controlValue].typed;
-  }
-  set value(value: string | null | undefined) {
-    this[controlValue].set(value);
-  }
-
-  /**
-   * The options, such as `[{text: 'Hello', value: 'hello', disabled: false}]`. As an attribute, JSON. They replace
-   * the `<option>` children, even if the list is empty. Invalid options warn and are ignored.
-   * @default the `<option>` children
-   */
-  @property({converter: jsonAttribute})
-  get options(): readonly Option[] {
-    return this.#radios.options.options;
-  }
-  set options(options: readonly Option[] | null | undefined) {
-    this.#radios.options.set(options);
-  }
-
-  /** Focuses the selected option, or else the first one that is not disabled. */
-  override focus(options?: FocusOptions): void {
-    this[renderNow]();
-    this.#radios.tabStop?.focus(options);
-  }
-
-  protected override get [validityAnchor](): HTMLElement | null {
-    return this.#radios.tabStop;
-  }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
@@ -116,11 +59,7 @@ export class LcRadioBox extends FormControlElement<string> {
     return 1;
   }
 
-  protected override [renderLabel](isMarked: boolean): TemplateResult {
-    return this.#radios.renderLabel(isMarked);
-  }
-
-  protected [renderControl](state: ControlState): TemplateResult {
-    return this.#radios.render(state, this.#columns);
+  protected override [renderControl](state: ControlState): TemplateResult {
+    return super[renderControl](state, this.#columns);
   }
 }

@@ -1,15 +1,9 @@
-import type {PropertyValues, TemplateResult} from 'lit';
 import {switchTexts} from '../../core/localization/english.js';
 import type {Terms} from '../../core/localization/index.js';
-import {property} from '../../base/attributes/property.js';
-import {booleanAttribute, checkValueIsText, CheckedValue, presence} from '../../base/checked-value.js';
-import type {ControlState} from '../../base/field/field-parts.js';
-import {FormControlElement} from '../../base/form-control-element.js';
-import {NativeCheckbox} from '../../base/native-checkbox.js';
-import {textOrObject} from '../../base/attributes/converters.js';
+import {CheckableElement} from '../../base/checkable-element.js';
 import type {Issue} from '../../core/validation/index.js';
 import {switchStyles} from './switch.styles.js';
-import {controlValue, messageOf, renderControl, renderedControl, setState, warn} from '../../base/members.js';
+import {messageOf} from '../../base/members.js';
 
 /**
  * A switch with its label, hint, and validation message. The label names the setting, and does not change with the
@@ -35,57 +29,15 @@ import {controlValue, messageOf, renderControl, renderedControl, setState, warn}
  * @cssstate invalid - The value is invalid, and the result is shown.
  * @cssstate pending - An asynchronous rule is checking the value.
  */
-export class LcSwitch extends FormControlElement<boolean> {
+export class LcSwitch extends CheckableElement {
   static override styles = switchStyles;
 
   protected static override readonly englishTexts: Partial<Terms> = {...super.englishTexts, ...switchTexts};
 
-  protected static override readonly attributeAliases = {checked: 'init-value'};
-
-  /**
-   * Whether it is on initially and after a reset. `undefined` and null mean false. Same as the `checked` attribute.
-   * `init-value="false"` is false.
-   */
-  @property({attribute: 'init-value', converter: booleanAttribute})
-  initValue: boolean | null | undefined = false;
-
-  /** The value to submit while it is on. Otherwise, nothing is submitted. Default `'on'`. */
-  @property({converter: textOrObject}) value: string | null | undefined = 'on';
-
-  readonly #native = new NativeCheckbox(this, () => this[renderedControl]);
-
-  protected readonly [controlValue] = new CheckedValue(this);
-
-  /** Whether it is on. Setting it sends no event. `undefined` and null reset it to `initValue`. */
-  @property({attribute: false})
-  get checked(): boolean {
-    return this[controlValue].typed;
-  }
-  set checked(checked: boolean | null | undefined) {
-    this[controlValue].set(checked);
-  }
-
-  /** The value that is checked by the rules: true or false, never undefined, even for a pristine switch. */
-  override get typedValue(): boolean {
-    return this.checked;
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name, old, name === 'checked' ? presence(value) : value);
-  }
-
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    this[setState]('checked', this.checked);
-    if (changed.has('value')) checkValueIsText(this.value, message => this[warn](message));
-  }
+  protected static override readonly inputRole = 'switch';
 
   /** Rules report that the value must be true. For a switch, the message says "on". */
   protected override [messageOf](issue: Issue): string {
     return super[messageOf](issue.code === 'mustBeTrue' ? {code: 'mustBeOn'} : issue);
-  }
-
-  protected [renderControl](state: ControlState): TemplateResult {
-    return this.#native.render(state, 'switch');
   }
 }

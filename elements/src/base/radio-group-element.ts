@@ -1,68 +1,90 @@
-import {html, nothing, type ReactiveControllerHost, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {FocusRecoveryController} from '../controllers/focus-recovery.controller.js';
 import {OptionsController} from '../controllers/options.controller.js';
 import {Choice, type Option} from '../core/options/index.js';
 import {ClickEffect} from '../dom/click-effect.js';
+import {sendChange} from '../dom/events.js';
+import {submitOnEnter} from '../dom/implicit-submission.js';
+import {liveState} from '../dom/live-state.js';
+import {jsonAttribute} from './attributes/json-attribute.js';
+import {property} from './attributes/property.js';
 import {fieldAria} from './field/field-aria.js';
 import {type ControlState, labelText} from './field/field-parts.js';
-import {liveState} from '../dom/live-state.js';
-import {submitOnEnter} from '../dom/implicit-submission.js';
-import {sendChange} from '../dom/events.js';
-import type {Warn} from '../core/bad-input.js';
-
-/** An element whose value is one of its options. */
-export interface RadioGroupHost extends ReactiveControllerHost, HTMLElement {
-  requestUpdate(name?: PropertyKey, old?: unknown): void;
-  value: string;
-  readonly initValue: string | null | undefined;
-  readonly label: string;
-  readonly required: boolean;
-  readonly form: HTMLFormElement | null;
-}
+import {FormControlElement} from './form-control-element.js';
+import {controlValue, renderControl, renderLabel, renderNow, validityAnchor, warn} from './members.js';
 
 /** The direction of each arrow key in left-to-right text. */
 const STEPS: Readonly<Record<string, number>> = {ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1};
 
 /**
- * The native radio inputs of a radio button group or a radio box group: their options, the selected option, their
- * template, and the keys and events of user choices (ARIA Authoring Practices, "radio group"). The element adds
- * styles.
+ * Base class for groups of native radio buttons (ARIA Authoring Practices, "Radio Group"). A subclass has the styles.
  */
-export class RadioGroup {
-  /** The options to choose from. */
-  readonly options: OptionsController;
+export abstract class RadioGroupElement extends FormControlElement<string> {
+  /**
+   * The initial value, also after a reset. Default `''`: the value of the `<option selected>`, if there is one. Same
+   * as the `value` attribute.
+   */
+  @property({attribute: 'init-value'}) initValue: string | null | undefined = '';
 
-  /** The selected option. */
-  readonly choice: Choice;
+  readonly #options = new OptionsController(this, message => this[warn](message));
 
-  readonly #host: RadioGroupHost;
+  protected readonly [controlValue] = new Choice({
+    options: () => this.#options.options,
+    startValue: () => String(this.initValue || this.#options.selected),
+    isRequired: () => this.required,
+  });
+
+  constructor() {
+    super();
+    this.addEventListener('click', this.#focusOnClick);
+    new ClickEffect(this, input => this.#apply(input));
+    new FocusRecoveryController(this, () => this.#tabStop);
+  }
 
   /**
-   * Create it in the element's constructor, so that it handles clicks before the app's listeners.
-   *
-   * @param warn Called with warnings about invalid options.
+   * The value of the selected option, or `''`. Setting it sends no event. `undefined` and null reset it to
+   * `initValue`. A value that is not an option counts as `''` and selects none. If options load later, the value is
+   * kept and selected once its option arrives. If there are no options at all, the value counts.
    */
-  constructor(host: RadioGroupHost, warn: Warn) {
-    this.#host = host;
-    this.options = new OptionsController(host, warn);
-    this.choice = new Choice({
-      options: () => this.options.options,
-      startValue: () => String(host.initValue || this.options.selected),
-      isRequired: () => host.required,
-    });
-    host.addEventListener('click', this.#focusOnClick);
-    new ClickEffect(host, input => this.#apply(input));
-    new FocusRecoveryController(host, () => this.tabStop);
+  @property({attribute: false})
+  get value(): string {
+    return this[controlValue].typed;
+  }
+  set value(value: string | null | undefined) {
+    this[controlValue].set(value);
+  }
+
+  /**
+   * The options, such as `[{text: 'Hello', value: 'hello', disabled: false}]`. As an attribute, JSON. They replace
+   * the `<option>` children, even if the list is empty. Invalid options warn and are ignored.
+   * @default the `<option>` children
+   */
+  @property({converter: jsonAttribute})
+  get options(): readonly Option[] {
+    return this.#options.options;
+  }
+  set options(options: readonly Option[] | null | undefined) {
+    this.#options.set(options);
+  }
+
+  /** Focuses the selected option, or else the first one that is not disabled. */
+  override focus(options?: FocusOptions): void {
+    this[renderNow]();
+    this.#tabStop?.focus(options);
+  }
+
+  protected override get [validityAnchor](): HTMLElement | null {
+    return this.#tabStop;
   }
 
   /** The radio in the tab order: the checked one, or else the first. Null if all are disabled. */
-  get tabStop(): HTMLInputElement | null {
+  get #tabStop(): HTMLInputElement | null {
     return this.#enabledRadios().find(radio => radio.tabIndex === 0) ?? null;
   }
 
   /** The label above the group, hidden if it is empty. It is not a `<label>`, which would label a single radio. */
-  renderLabel(isMarked: boolean): TemplateResult {
-    const {label} = this.#host;
+  protected override [renderLabel](isMarked: boolean): TemplateResult {
+    const {label} = this;
     return html`
       <div part="label" class="label" id="label" ?hidden=${!label}>${labelText(label, isMarked)}</div>
     `;
@@ -74,10 +96,9 @@ export class RadioGroup {
    *
    * @param columns The number of columns, for CSS.
    */
-  render(state: ControlState, columns = 1): TemplateResult {
-    const {label} = this.#host;
-    const {options} = this.options;
-    const chosen = this.choice.option;
+  protected [renderControl](state: ControlState, columns = 1): TemplateResult {
+    const {options} = this.#options;
+    const chosen = this[controlValue].option;
     const stop = chosen === undefined || chosen.disabled ? options.find(option => !option.disabled) : chosen;
     return html`
       <fieldset
@@ -86,7 +107,7 @@ export class RadioGroup {
         role="radiogroup"
         data-columns=${columns}
         ?disabled=${state.isDisabled}
-        aria-labelledby=${label ? 'label' : nothing}
+        aria-labelledby=${this.label ? 'label' : nothing}
         aria-required=${state.isRequired ? 'true' : 'false'}
         aria-describedby=${fieldAria(state)}
         @input=${this.#handleInput}
@@ -101,47 +122,50 @@ export class RadioGroup {
   }
 
   #enabledRadios(): HTMLInputElement[] {
-    return [...(this.#host.shadowRoot?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
+    return [...(this.shadowRoot?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
   }
 
   /** An outside label sends a click to the element and focuses the first radio, not the checked one. */
-  readonly #focusOnClick = (event: Event): void => {
-    if (event.composedPath()[0] === this.#host) this.#host.focus();
-  };
+  #focusOnClick(event: Event): void {
+    if (event.composedPath()[0] === this) this.focus();
+  }
 
   /**
    * Selects the option of the input. Returns a function that undoes it, unless the app has changed the value since.
    */
   #apply({value}: HTMLInputElement): () => void {
-    const host = this.#host;
-    const before = host.value;
-    host.value = value;
+    const before = this.value;
+    this.value = value;
     return () => {
-      if (host.value === value) host.value = before;
+      if (this.value === value) this.value = before;
     };
   }
 
-  readonly #handleInput = (event: Event): void => void this.#apply(event.target as HTMLInputElement);
+  #handleInput(event: Event): void {
+    this.#apply(event.target as HTMLInputElement);
+  }
 
-  readonly #handleChange = (): void => sendChange(this.#host);
+  #handleChange(): void {
+    sendChange(this);
+  }
 
   /**
    * Browsers handle arrow keys in radio groups differently (right to left, wrapping), so all keys are handled here.
    */
-  readonly #handleKeydown = (event: KeyboardEvent): void => {
-    submitOnEnter(event, this.#host.form);
+  #handleKeydown(event: KeyboardEvent): void {
+    submitOnEnter(event, this.form);
     const step = STEPS[event.key];
     const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
     if (step === undefined || isModified || event.defaultPrevented) return;
     event.preventDefault();
-    const isMirrored = /Left|Right/.test(event.key) && this.#host.matches(':dir(rtl)');
+    const isMirrored = /Left|Right/.test(event.key) && this.matches(':dir(rtl)');
     const radios = this.#enabledRadios();
     const index = radios.indexOf(event.target as HTMLInputElement) + (isMirrored ? -step : step);
     const next = radios.at(index % radios.length);
     next?.focus();
     // Like native arrow keys: a click, which the app can cancel, then input and change.
     next?.click();
-  };
+  }
 }
 
 /**

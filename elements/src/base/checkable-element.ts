@@ -1,0 +1,115 @@
+import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {ClickEffect} from '../dom/click-effect.js';
+import {sendChange} from '../dom/events.js';
+import {forwardClicks} from '../dom/forward-clicks.js';
+import {submitOnEnter} from '../dom/implicit-submission.js';
+import {liveState} from '../dom/live-state.js';
+import {textOrObject} from './attributes/converters.js';
+import {property} from './attributes/property.js';
+import {booleanAttribute, checkValueIsText, CheckedValue, presence} from './checked-value.js';
+import {fieldAria} from './field/field-aria.js';
+import type {ControlState} from './field/field-parts.js';
+import {FormControlElement} from './form-control-element.js';
+import {controlValue, renderControl, renderedControl, setState, warn} from './members.js';
+
+/** Base class for controls that are checked or not, with a native checkbox inside. */
+export abstract class CheckableElement extends FormControlElement<boolean> {
+  protected static override readonly attributeAliases = {checked: 'init-value'};
+
+  /** The ARIA role of the native checkbox, if it is another one. */
+  protected static readonly inputRole: 'switch' | null = null;
+
+  /**
+   * Whether it is checked initially and after a reset. `undefined` and null mean false. Same as the `checked`
+   * attribute. `init-value="false"` is false.
+   */
+  @property({attribute: 'init-value', converter: booleanAttribute})
+  initValue: boolean | null | undefined = false;
+
+  /** The value to submit while it is checked. Otherwise, nothing is submitted. Default `'on'`. */
+  @property({converter: textOrObject}) value: string | null | undefined = 'on';
+
+  protected readonly [controlValue] = new CheckedValue(this);
+
+  constructor() {
+    super();
+    const effect = new ClickEffect(this, input => this.#apply(input));
+    forwardClicks(this, () => {
+      this[renderedControl]?.click();
+      effect.finish();
+    });
+  }
+
+  /** Whether it is checked. Setting it sends no event. `undefined` and null reset it to `initValue`. */
+  @property({attribute: false})
+  get checked(): boolean {
+    return this[controlValue].typed;
+  }
+  set checked(checked: boolean | null | undefined) {
+    this[controlValue].set(checked);
+  }
+
+  /** The value that is checked by the rules: true or false, never undefined, even for a pristine control. */
+  override get typedValue(): boolean {
+    return this.checked;
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, name === 'checked' ? presence(value) : value);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    this[setState]('checked', this.checked);
+    if (changed.has('value')) checkValueIsText(this.value, message => this[warn](message));
+  }
+
+  protected [renderControl](state: ControlState): TemplateResult {
+    const {indeterminate = false} = this.#box;
+    return html`
+      <input
+        part="control"
+        id="control"
+        class=${indeterminate ? 'is-indeterminate' : nothing}
+        type="checkbox"
+        role=${(this.constructor as typeof CheckableElement).inputRole ?? nothing}
+        ?required=${state.isRequired}
+        ?disabled=${state.isDisabled}
+        .checked=${liveState(this.checked)}
+        .indeterminate=${liveState(indeterminate)}
+        aria-describedby=${fieldAria(state)}
+        @input=${this.#handleInput}
+        @change=${this.#handleChange}
+        @keydown=${this.#handleKeydown}
+      />
+    `;
+  }
+
+  /** Only checkboxes can be indeterminate. */
+  get #box(): this & {indeterminate?: boolean} {
+    return this;
+  }
+
+  /** Sets the state of the input. Returns a function that undoes it, unless the app has changed the state since. */
+  #apply({checked}: HTMLInputElement): () => void {
+    const box = this.#box;
+    const before = {checked: this.checked, ...(box.indeterminate && {indeterminate: true})};
+    this.checked = checked;
+    if (box.indeterminate) box.indeterminate = false;
+    return () => {
+      if (this.checked === checked) Object.assign(this, before);
+    };
+  }
+
+  #handleInput(event: Event): void {
+    this.#apply(event.target as HTMLInputElement);
+  }
+
+  #handleChange(): void {
+    sendChange(this);
+  }
+
+  #handleKeydown(event: KeyboardEvent): void {
+    submitOnEnter(event, this.form);
+  }
+}
