@@ -5,13 +5,11 @@ import {fieldTexts} from '../core/localization/english.js';
 import type {Terms} from '../core/localization/index.js';
 import {FocusWithinController} from '../controllers/focus-within.controller.js';
 import {LocalizeController} from '../controllers/localize.controller.js';
-import {StandInController} from '../controllers/stand-in.controller.js';
 import type {Issue, Rules, ShowValidation} from '../core/validation/index.js';
 import {describeIssue} from '../core/validation/messages.js';
 import {type ControlAttributes, ControlAttributesController} from './field/control-attributes.js';
 import {type ControlState, field, fieldLabel, outsideLabel} from './field/field-parts.js';
 import {isDisabledIn, isOnServer, isServer} from '../dom/server-view.js';
-import {isTextField} from '../dom/implicit-submission.js';
 import type {Warn} from '../core/bad-input.js';
 import {readAliases} from './attributes/attribute-aliases.js';
 import {jsonAttribute} from './attributes/json-attribute.js';
@@ -155,7 +153,6 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   constructor() {
     super();
-    new StandInController(this, () => (isTextField(this) ? this.ownerDocument.createElement('input') : null));
     new ControlAttributesController(this, message => this[warn](message));
   }
 

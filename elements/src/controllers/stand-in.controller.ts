@@ -1,4 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {isTextField} from '../dom/implicit-submission.js';
 
 type StandInHost = ReactiveControllerHost & HTMLElement & {readonly form: HTMLFormElement | null};
 
@@ -45,6 +46,11 @@ export class StandInController implements ReactiveController {
     this.#standIn?.remove();
     this.#standIn = null;
   }
+}
+
+/** Includes an element with a text field inside: it counts among the fields that block implicit submission. */
+export function standInAsTextField(host: StandInHost): void {
+  new StandInController(host, () => (isTextField(host) ? host.ownerDocument.createElement('input') : null));
 }
 
 function listen(method: 'addEventListener' | 'removeEventListener'): void {

@@ -7,6 +7,7 @@ import type {ControlState} from '../../base/field/field-parts.js';
 import {datalistTexts} from '../../core/localization/english.js';
 import type {Terms} from '../../core/localization/terms.js';
 import {FormControlElement} from '../../base/form-control-element.js';
+import {standInAsTextField} from '../../controllers/stand-in.controller.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {ActiveOptionController} from '../../controllers/active-option.controller.js';
@@ -115,6 +116,11 @@ export class LcDatalist extends FormControlElement<string> {
   }
   set options(options: readonly Option[] | null | undefined) {
     this.#options.set(options);
+  }
+
+  constructor() {
+    super();
+    standInAsTextField(this);
   }
 
   /**

@@ -5,6 +5,7 @@ import type {ControlState} from '../../base/field/field-parts.js';
 import {dateTexts} from '../../core/localization/english.js';
 import type {Terms} from '../../core/localization/terms.js';
 import {FormControlElement} from '../../base/form-control-element.js';
+import {standInAsTextField} from '../../controllers/stand-in.controller.js';
 import {sendChange} from '../../dom/events.js';
 import {textOrObject} from '../../base/attributes/converters.js';
 import {
@@ -164,6 +165,11 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     formatTime: (day, time) => this.#text.ofTime(day, time),
     onChoose: value => this.#commit(value),
   });
+
+  constructor() {
+    super();
+    standInAsTextField(this);
+  }
 
   /**
    * The value as `yyyy-MM-dd`, or `yyyy-MM-ddTHH:mm` with `showTimeSelect`. `''` if empty. It has no time zone, and

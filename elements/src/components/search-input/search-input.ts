@@ -6,6 +6,7 @@ import type {ControlState} from '../../base/field/field-parts.js';
 import {searchInputTexts} from '../../core/localization/english.js';
 import type {Terms} from '../../core/localization/terms.js';
 import {FormControlElement} from '../../base/form-control-element.js';
+import {standInAsTextField} from '../../controllers/stand-in.controller.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import {passChange, type SearchDetail, sendChange} from '../../dom/events.js';
 import {SearchValue} from './search-value.js';
@@ -65,6 +66,7 @@ export class LcSearchInput extends FormControlElement<string> {
 
   constructor() {
     super();
+    standInAsTextField(this);
     new RequiredInputController(this, {
       isGiven: () => Boolean(this[effectiveLabel]),
       warn: () => this[warn]('text is missing; it names the search field.'),

@@ -6,6 +6,7 @@ import {liveState} from '../../dom/live-state.js';
 import {fieldAria} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
+import {standInAsTextField} from '../../controllers/stand-in.controller.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import {passChange} from '../../dom/events.js';
 import {TextValue, type TextInputType} from './text-value.js';
@@ -91,6 +92,11 @@ export class LcTextInput extends FormControlElement<string | number | null> {
       (this[control] as HTMLInputElement).value = '';
     },
   });
+
+  constructor() {
+    super();
+    standInAsTextField(this);
+  }
 
   /**
    * The text in the field, limited by its type. Setting it sends no event. `undefined` and null reset it to
