@@ -1,17 +1,18 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {isRendered} from '../dom/focus.js';
 
 type FocusHost = ReactiveControllerHost & Element & {readonly shadowRoot: ShadowRoot | null};
 
 /**
- * Keeps the focus in an element when rendering removes the focused part. Otherwise keyboard users would start
- * at the top of the page again.
+ * Keeps the focus in an element when rendering removes the focused part, or its slot. Otherwise keyboard users
+ * would start at the top of the page again.
  */
 export class FocusRecoveryController implements ReactiveController {
   readonly #host: FocusHost;
   readonly #substitute: (lost: Element) => HTMLElement | null;
   #focused: Element | null = null;
 
-  /** @param substitute Returns the element to focus instead of the removed one. */
+  /** @param substitute Returns the element to focus instead of the lost one. */
   constructor(host: FocusHost, substitute: (lost: Element) => HTMLElement | null) {
     this.#host = host;
     this.#substitute = substitute;
@@ -24,9 +25,16 @@ export class FocusRecoveryController implements ReactiveController {
 
   hostUpdated(): void {
     const focused = this.#focused;
-    if (focused === null || focused.isConnected || this.#activeElement() !== null) return;
+    if (focused === null || !this.#isLost(focused)) return;
+    // Browsers move the focus out of a hidden part later.
+    if (this.#activeElement() === focused) (focused as HTMLElement).blur();
     // The user may have moved the focus meanwhile.
     if (document.activeElement === document.body) this.#substitute(focused)?.focus({preventScroll: true});
+  }
+
+  /** Rendering can hide children of the element, if it removes their slot. */
+  #isLost(focused: Element): boolean {
+    return !focused.isConnected || (this.#host.contains(focused) && !isRendered(focused));
   }
 
   /** The focused element in the shadow root or among the element's children. */

@@ -52,6 +52,11 @@ export function rememberFocus(page: Document): () => void {
   };
 }
 
+/** Whether an element is in the document and visible. Simulated documents do not know the latter. */
+export function isRendered(element: Element): boolean {
+  return element.isConnected && (element.checkVisibility?.() ?? true);
+}
+
 /** Whether a key is Tab. Checks the code too: WebKit on Linux does not report the key of Shift+Tab. */
 export const isTab = ({key, code}: KeyboardEvent): boolean => key === 'Tab' || code === 'Tab';
 

@@ -109,7 +109,7 @@ describe('lc-data-table', () => {
     it('has a focusable scroll region only if it is too wide', async () => {
       const harness = await setUp();
       const scroller = harness.part('scroller')!;
-      expect([scroller.tabIndex, scroller.getAttribute('role')]).to.deep.equal([-1, null]);
+      expect([scroller.tabIndex, scroller.getAttribute('role')]).to.deep.equal([-1, 'group']);
       harness.table.style.inlineSize = '10rem';
       await until(() => scroller.tabIndex === 0);
       expect([scroller.tabIndex, scroller.getAttribute('role')]).to.deep.equal([0, 'region']);

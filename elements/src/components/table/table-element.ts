@@ -259,6 +259,12 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     this.#features?.parts.form?.setCustomValidity(message);
   }
 
+  /** Moves the focus to the part with the rows, so that reading and tabbing continue there. */
+  override focus(options?: FocusOptions): void {
+    this[renderNow]();
+    this.#scroller?.focus(options);
+  }
+
   /** Loads the current page again. If that fails, the table shows an error message. */
   reload(): void {
     this[data].reload();

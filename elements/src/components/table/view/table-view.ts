@@ -64,7 +64,7 @@ export function tableView(view: TableView): TemplateResult {
   `;
 }
 
-/** A tab stop only if there is something to scroll. */
+/** A tab stop and a landmark only if there is something to scroll. Without, it also gets the focus of lost parts. */
 function scroller({
   data,
   columns,
@@ -78,7 +78,7 @@ function scroller({
   actions,
 }: TableView): TemplateResult {
   const name = label === '' ? nothing : 'label';
-  const isRegion = canScroll && label !== '';
+  const role = canScroll ? 'region' : 'group';
   const count = rowCount(data);
   const model = bodyModel({data, body, columnCount: columns.length, isFiltered, term});
   return html`
@@ -86,8 +86,8 @@ function scroller({
       part="scroller"
       class="scroller"
       tabindex=${canScroll ? '0' : '-1'}
-      role=${isRegion ? 'region' : nothing}
-      aria-labelledby=${isRegion ? name : nothing}
+      role=${label === '' ? nothing : role}
+      aria-labelledby=${name}
     >
       <table
         part="table"

@@ -357,6 +357,25 @@ describe('lc-data-table selection', () => {
       expectFocus(harness.part('scroller'));
     });
 
+    it('keeps the focus in the table when an action of the app clears the selection', async () => {
+      const harness = await setUp({selected: [1, 2]});
+      const {table} = harness;
+      const button = Object.assign(document.createElement('button'), {slot: 'selection-actions'});
+      button.textContent = 'Delete';
+      button.addEventListener('click', () => Object.assign(table, {rows: rows(42).slice(2), selected: []}));
+      table.append(button);
+      button.focus();
+      await press('Enter');
+      await until(() => harness.count === 'No entries selected');
+      await table.updateComplete;
+      const scroller = harness.part('scroller')!;
+      expectFocus(table);
+      expectFocus(scroller);
+      expect(scroller.getAttribute('role')).to.equal('group');
+      const label = table.shadowRoot!.getElementById(scroller.getAttribute('aria-labelledby')!);
+      expect(label!.textContent.trim()).to.equal('People');
+    });
+
     it('shows the actions of the app while rows are selected', async () => {
       const harness = await setUp();
       const button = Object.assign(document.createElement('button'), {
