@@ -1,7 +1,7 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {composedContains, composedDescendants} from '../dom/composed-tree.js';
-import {rememberFocus} from '../dom/focus.js';
 import {memberOf} from '../dom/member-of.js';
+import {rememberFocus} from '../dom/remember-focus.js';
 import {lockScroll} from '../dom/scroll-lock.js';
 import {enterTopLayer} from '../dom/top-layer.js';
 import {animationsFinished} from '../dom/animations.js';
@@ -28,7 +28,7 @@ interface OpenDialog {
   readonly listening: AbortController;
   readonly unlockScroll: () => void;
   readonly leaveTopLayer: () => void;
-  readonly returnFocus: () => void;
+  readonly returnFocus: (layer: Element) => void;
 }
 
 type DialogHost = ReactiveControllerHost & HTMLElement;
@@ -38,8 +38,8 @@ const openDialogs: DialogController[] = [];
 
 /**
  * Opens and closes the modal `<dialog>` of an element. The page behind it is inert and does not scroll, focus
- * returns to the previously focused element, and Escape and a press on the backdrop are reported as requests
- * to close.
+ * returns to the previously focused element, or near it (see `rememberFocus`), and Escape and a press on the
+ * backdrop are reported as requests to close.
  *
  * Each Escape closes one layer. Layers above the dialog come first: they cancel the key (see
  * `PopupController`), or are dialogs or popovers of the app, which the browser closes.
@@ -102,7 +102,7 @@ export class DialogController implements ReactiveController {
     dialog.close();
     leaveTopLayer();
     unlockScroll();
-    returnFocus();
+    returnFocus(dialog);
     return dialog;
   }
 

@@ -2,6 +2,7 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {hasFocusWithin} from '../dom/focus.js';
 import {supportsCss, windowOf} from '../dom/platform.js';
 import {popupPosition} from '../dom/popup-position.js';
+import {rememberFocus} from '../dom/remember-focus.js';
 import {sendHide, sendOpenEvent} from '../dom/events.js';
 
 /**
@@ -54,6 +55,7 @@ export class PopupController implements ReactiveController {
   readonly #parts: PopupParts;
   #opening: AbortController | null = null;
   #isAsking = false;
+  #restoreFocus: ((layer: Element) => void) | undefined;
 
   constructor(host: PopupHost, parts: PopupParts) {
     this.#host = host;
@@ -72,6 +74,7 @@ export class PopupController implements ReactiveController {
     if (this.isOpen || popup === null || !popup.isConnected) return;
     const opening = new AbortController();
     this.#opening = opening;
+    this.#restoreFocus = rememberFocus(this.#host.ownerDocument);
     this.#listen(opening.signal);
     this.#parts.onShow?.();
     // A listener may have closed it.
@@ -102,8 +105,11 @@ export class PopupController implements ReactiveController {
     if (this.isOpen) this.#place();
   }
 
+  /** An element that is removed loses the focus. */
   hostDisconnected(): void {
+    if (!this.isOpen) return;
     this.close();
+    this.#restoreFocus?.(this.#host);
   }
 
   /** False while `mayHide` is running, or if it closed the popup. */

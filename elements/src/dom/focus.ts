@@ -28,28 +28,22 @@ export function hasFocusWithin(element: Element): boolean {
   return activeElement !== null && activeElement !== body && element.matches(':focus-within');
 }
 
-/** Returns the focused element and the shadow hosts around it; empty if nothing is focused. */
-function focusedPath({activeElement, body}: Document): HTMLElement[] {
-  const path: HTMLElement[] = [];
-  let active = activeElement as HTMLElement | null;
-  while (active !== null && active !== body) {
-    path.unshift(active);
-    active = (active.shadowRoot?.activeElement ?? null) as HTMLElement | null;
-  }
-  return path;
-}
-
-/**
- * Remembers the focused element. The returned function restores the focus: to that element, or if it is
- * removed or hidden, to the host of its shadow root.
- */
-export function rememberFocus(page: Document): () => void {
-  const path = focusedPath(page);
-  return () => {
-    const [now] = focusedPath(page);
-    if (now !== undefined && now === path[0]) return;
-    path.some(element => element.isConnected && tryFocus(element, {preventScroll: true}));
+/** Focuses an element or something in it. Makes it focusable until it loses the focus. Returns false if it is hidden. */
+export function focusRegion(element: HTMLElement, options?: FocusOptions): boolean {
+  element.focus(options);
+  if (hasFocusWithin(element)) return true;
+  if (element.hasAttribute('tabindex')) return false;
+  element.tabIndex = -1;
+  // It is also sent when the window loses the focus, and then the element keeps it.
+  const handleBlur = (): void => {
+    if (element.matches(':focus')) return;
+    element.removeEventListener('blur', handleBlur);
+    element.removeAttribute('tabindex');
   };
+  element.addEventListener('blur', handleBlur);
+  if (tryFocus(element, options)) return true;
+  handleBlur();
+  return false;
 }
 
 /** Whether an element is in the document and visible. Simulated documents do not know the latter. */

@@ -34,8 +34,9 @@ const SIZES: readonly string[] = ['sm', 'md', 'lg', 'xl'];
 
 /**
  * A modal dialog, which blocks the page until it is closed (ARIA Authoring Practices, "Dialog (Modal)"). The
- * focus moves inside, stays inside, and returns to the opener when the dialog closes. Events do not bubble,
- * so that a modal does not receive the events of a modal inside it.
+ * focus moves inside, stays inside, and returns to the opener when the dialog closes, or if the opener is gone, to
+ * the nearest place around it. Events do not bubble, so that a modal does not receive the events of a modal inside
+ * it.
  *
  * **A form inside.** If the content has one form without its own submit button, Accept is its submit button:
  * Enter in a field and a click on Accept validate the form and send `submit` and then `lc-accept`. The page
