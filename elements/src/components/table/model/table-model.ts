@@ -117,9 +117,9 @@ export function outcomeText(
   return sorted ?? entriesText(data, term);
 }
 
-/** Returns the message after a sort; null if the table is not sorted by one of its columns. */
+/** Returns the message after a sort; null if the table is not sorted. A field that is not a column has no label. */
 function sortText({sort}: TableQuery, columns: readonly Column[], term: Translate): string | null {
-  const label = columns.find(({field}) => field === sort?.field)?.label;
-  if (sort === null || label === undefined) return null;
+  if (sort === null) return null;
+  const label = columns.find(({field}) => field === sort.field)?.label ?? sort.field;
   return term(sort.direction === 'asc' ? 'sortedAscending' : 'sortedDescending', label);
 }

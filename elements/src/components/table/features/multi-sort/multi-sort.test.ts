@@ -67,6 +67,13 @@ describe('lc-data-table sorted by several columns', () => {
     expect(harness.announcement).to.equal('Sorted by city, ascending, then age, ascending.');
   });
 
+  it('announces the order that is left, also by a field that is not a column', async () => {
+    const harness = await setUp({query: {sort: desc('id'), thenBy: [desc('city')]}});
+    await shiftClick(harness, 'city');
+    expect(harness.table.query.thenBy).to.equal(undefined);
+    expect(harness.announcement).to.equal('Sorted by id, descending.');
+  });
+
   it('uses the language of the page', async () => {
     registerTranslation(ar);
     const harness = await setUp({lang: 'ar', dir: 'rtl', sort: asc('city')});

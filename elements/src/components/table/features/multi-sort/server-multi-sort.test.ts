@@ -69,6 +69,17 @@ describe('lc-server-table sorted by several columns', () => {
     expect(harness.announcement).to.equal('Sorted by Name, ascending, then City, ascending.');
   });
 
+  it('announces the order that is left, also by a field that is not a column', async () => {
+    const {harness, table, server, shiftClick} = await setUp();
+    table.query = {sort: {field: 'id', direction: 'desc'}, thenBy: [{field: 'city', direction: 'desc'}]};
+    await table.updateComplete;
+    await server.last.answerPage();
+    await shiftClick('City');
+    await server.last.answerPage();
+    expect(sorts(server)).to.deep.equal([['$sort[id]', '-1']]);
+    expect(harness.announcement).to.equal('Sorted by id, descending.');
+  });
+
   it('keeps the last order when the request fails, and sorts when it is tried again', async () => {
     const {harness, table, server, shiftClick} = await setUp();
     await shiftClick('City');
