@@ -248,6 +248,16 @@ describe('lc-page-layout', () => {
       });
     }
 
+    it('leaves no tabindex on the content once the focus has moved on from it', async () => {
+      const layout = await make(WIDE, html`<div role="main" id="there"><a href="#there">Link</a></div>`);
+      const content = layout.querySelector('#there')!;
+      skipLink(layout).focus();
+      await press('Enter');
+      expect(content.getAttribute('tabindex')).to.equal('-1');
+      await press('Tab');
+      expect(content.hasAttribute('tabindex')).to.equal(false);
+    });
+
     it('does nothing with the skip link if there is no content', async () => {
       const layout = await make(WIDE, html`<p slot="header">Head</p>`);
       skipLink(layout).focus();
