@@ -47,6 +47,21 @@ describe('the first frame of a server-rendered page', () => {
       assert.deepEqual(different, [], `The pictures are in ${PICTURES}.`);
     });
   }
+
+  // A server does not know the height of the font, so its position can differ.
+  it('draws the dots of the last one: lc-main-loader', async () => {
+    const loader = '<lc-main-loader message="HELLO"></lc-main-loader>';
+    const {page, start} = await openLate(site, prerender(latePage(loader), {stylesheet}));
+    const sizeOfDots = () =>
+      page.locator('lc-main-loader .track').evaluate(text => {
+        const {fontSize, strokeWidth} = getComputedStyle(text);
+        return (parseFloat(strokeWidth) / parseFloat(fontSize)).toFixed(3);
+      });
+    const first = await sizeOfDots();
+    await start(script);
+    assert.equal(first, await sizeOfDots());
+    await site.release(page);
+  });
 });
 
 /** Takes a picture of each state, without motion. */

@@ -30,9 +30,9 @@ export const mainLoaderStyles = [
       user-select: none;
     }
 
-    /* Small text has fewer dots, of a size that can still be seen. */
+    /* Small text has fewer dots, of a size that can still be seen. What a server has rendered is not measured. */
     svg {
-      --_dot: max(0.038em, var(--_least-dot, 1.75px));
+      --_dot: max(0.038em, var(--_least-dot, 0px));
     }
 
     text {
