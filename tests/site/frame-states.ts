@@ -41,7 +41,7 @@ function field(tag: string, value: string, others: States = {}, content = ''): S
   return states(tag, Object.fromEntries(labeled) as States, content);
 }
 
-/** By tag. */
+/** By tag. A page has one page layout, so each of its states is alone. */
 export const FRAME_STATES: Readonly<Record<string, States>> = {
   'lc-bar-loader': states('lc-bar-loader', {loading: 'label="People"'}),
   'lc-breadcrumb': states('lc-breadcrumb', {
@@ -95,6 +95,22 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     bare: 'brand-text="Life" location="/"',
   }),
   'lc-page-content': states('lc-page-content', {wide: '', text: 'width="text"'}, '<p>Content</p>'),
+  'lc-page-layout': states(
+    'lc-page-layout',
+    {'sidebar below a header': ''},
+    `<lc-navbar slot="header" brand-text="Life" location="/people"></lc-navbar>
+    <lc-sidebar slot="sidebar">
+      <lc-sidebar-link text="People" href="/people"></lc-sidebar-link>
+      <p slot="footer">Version 1</p>
+    </lc-sidebar>
+    <lc-page-content><h1>People</h1></lc-page-content>
+    <footer slot="footer">Imprint</footer>`,
+  ),
+  'lc-page-layout without a header': states(
+    'lc-page-layout',
+    {'only a sidebar': ''},
+    '<lc-sidebar slot="sidebar"><p slot="footer">Version 1</p></lc-sidebar><p>Content</p>',
+  ),
   'lc-permissions': states(
     'lc-permissions',
     {'not allowed': ''},

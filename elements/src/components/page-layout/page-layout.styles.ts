@@ -100,6 +100,11 @@ export const pageLayoutStyles = [
       position: sticky;
     }
 
+    /* A server does not know the height of the header: that of a navigation bar, until the script measures it. */
+    .has-header {
+      --_bar-size: var(--lc-navbar-height, 4rem);
+    }
+
     /* A server does not know the width. On a narrow screen, the sidebar becomes a button as soon as the script runs. */
     @media (width < 60rem) and (scripting: enabled) {
       .is-unmeasured .side {

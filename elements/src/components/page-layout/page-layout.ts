@@ -92,7 +92,7 @@ export class LcPageLayout extends LcElement {
     const {isNarrow} = this.#narrow;
     return html`
       <div class="ruler"></div>
-      <div class=${isServerView ? 'layout is-unmeasured' : 'layout'}>
+      <div class=${this.#layoutClass}>
         <div part="bar" class="bar">
           <button part="skip-link" class="skip-link" type="button" @click=${this.#handleSkip}>
             ${this[localize].term('skipToContent')}
@@ -109,6 +109,11 @@ export class LcPageLayout extends LcElement {
         </div>
       </div>
     `;
+  }
+
+  get #layoutClass(): string {
+    if (!isServerView) return 'layout';
+    return mayFill('header') ? 'layout is-unmeasured has-header' : 'layout is-unmeasured';
   }
 
   get #breakpoint(): number {
