@@ -8,7 +8,7 @@ import {
   revertEdit,
   type AppliedProperties,
 } from './element-properties.js';
-import {markBinding, shadowRootOf} from './server-renderer.js';
+import {markBinding, useContent} from './server-renderer.js';
 import {isHostProp, warnOfUnknownProp} from './unknown-prop.js';
 import {useBrowserLayoutEffect} from './use-browser-layout-effect.js';
 
@@ -100,8 +100,8 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
     useHydration(element);
     useEarlierEdit(applied, control?.changeEvent);
     useFormReset(element, applied, control !== undefined);
-    const children = options.children?.(props as Own) ?? (props.children as React.ReactNode);
-    const shadowRoot = shadowRootOf({tag, attributes: rest, properties, children});
+    const given = options.children?.(props as Own) ?? (props.children as React.ReactNode);
+    const {shadowRoot, children} = useContent({tag, attributes: rest, properties, children: given});
     const reflected = reflectedAttributes(elementClass, properties);
     const hostProps = {
       // React does not know the attributes that the element writes itself.

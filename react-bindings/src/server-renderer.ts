@@ -8,8 +8,14 @@ export interface ServerHost {
   readonly children: ReactNode;
 }
 
-/** Returns the declarative shadow root of an element: a `<template>`, or null. */
-export type ServerRenderer = (host: ServerHost) => ReactNode;
+/** What React renders in an element: its declarative shadow root, a `<template>`, and its children. */
+export interface HostContent {
+  readonly shadowRoot: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A hook, which only servers call. */
+export type ServerRenderer = (host: ServerHost) => HostContent;
 
 let renderer: ServerRenderer | null = null;
 
@@ -19,11 +25,11 @@ export function setServerRenderer(next: ServerRenderer): void {
 }
 
 /**
- * Returns the shadow root of an element. In a browser, it is null: the parser has made a shadow root of the template, so
- * React does not find it among the children of the element.
+ * Returns what to render in an element. In a browser, the shadow root is null: the parser has made a shadow root of the
+ * template, so React does not find it among the children of the element.
  */
-export function shadowRootOf(host: ServerHost): ReactNode {
-  return renderer?.(host) ?? null;
+export function useContent(host: ServerHost): HostContent {
+  return renderer?.(host) ?? {shadowRoot: null, children: host.children};
 }
 
 const bindings = new WeakSet<object>();

@@ -4,8 +4,8 @@
  * browser, the same import is `ssr.browser.ts`, which hydrates them. Needs `@lit-labs/ssr`, `@lit-labs/ssr-client`, and
  * `parse5`.
  */
-import {shadowContentOf, type PrerenderOptions} from '@life-changers/elements/server';
-import {createElement} from 'react';
+import {shadowContentOf, type PrerenderOptions, type ServerElement} from '@life-changers/elements/server';
+import {createContext, createElement, useContext} from 'react';
 import {optionsOf, slotsOf} from './server-children.js';
 import {setServerRenderer} from './server-renderer.js';
 
@@ -19,24 +19,34 @@ export function linkStyles(stylesheet: ((tag: string) => string) | undefined): v
   options = {stylesheet};
 }
 
-setServerRenderer(({tag, attributes, properties, children}) => {
+/** The path of the current page, which an element such as a sidebar sets for the links inside it. */
+const RouteContext = createContext<ServerElement['route']>(undefined);
+
+setServerRenderer(function useContent({tag, attributes, properties, children}) {
+  const around = useContext(RouteContext);
   const content = shadowContentOf(
     {
       tag,
       attributes: attributesOf(attributes),
       properties: settable(properties),
+      route: around,
       slots: slotsOf(children),
       options: optionsOf(children),
       isWaiting: true,
     },
     options,
   );
-  if (content === null) return null;
-  return createElement('template', {
-    shadowrootmode: 'open',
-    ...(content.delegatesFocus && {shadowrootdelegatesfocus: ''}),
-    dangerouslySetInnerHTML: {__html: content.html},
-  });
+  if (content === null) return {shadowRoot: null, children};
+  const {html, delegatesFocus, route} = content;
+  return {
+    shadowRoot: createElement('template', {
+      shadowrootmode: 'open',
+      ...(delegatesFocus && {shadowrootdelegatesfocus: ''}),
+      dangerouslySetInnerHTML: {__html: html},
+    }),
+    // It does not change the ids of `useId`.
+    children: createElement(RouteContext.Provider, {value: route}, children),
+  };
 });
 
 /** `form` is only an attribute, and nothing in the shadow root depends on it. */

@@ -98,6 +98,37 @@ describe('prerender', () => {
     assert.match(html, /Choose\.\.\./);
   });
 
+  const currentIn = (page: string): string[] => {
+    const {html, complaints} = run(() => prerender(page));
+    assert.deepEqual(complaints, []);
+    const links = html.replace(/<!--.*?-->/gs, '').match(/<a\b[^>]*>/g) ?? [];
+    return links.flatMap(link =>
+      link.includes('aria-current="page"') ? /href="(.*?)"/.exec(link)![1]! : [],
+    );
+  };
+  const links = JSON.stringify([
+    {text: 'People', href: '/app/people'},
+    {text: 'More', links: [{text: 'People', href: '/app/people'}]},
+  ]);
+  const menu = `<lc-sidebar-link text="Home" href="/"></lc-sidebar-link>
+    <lc-sidebar-link text="People" href="/app/people"></lc-sidebar-link>
+    <lc-sidebar-group links='${links}'></lc-sidebar-group>`;
+
+  it('marks the current page in everything inside a sidebar, and nothing after it', () => {
+    const page = `<lc-sidebar current="/people" basename="/app"><div>${menu}</div></lc-sidebar>${menu}`;
+    assert.deepEqual(currentIn(page), ['/app/people', '/app/people', '/app/people']);
+  });
+
+  it('marks the current page of the nearest element that has one', () => {
+    const page = `<lc-sidebar current="/app/people">
+      <lc-sidebar-group current="/">${menu}</lc-sidebar-group></lc-sidebar>`;
+    assert.deepEqual(currentIn(page), ['/']);
+  });
+
+  it('marks no page if the current page is unknown', () => {
+    assert.deepEqual(currentIn(`<lc-sidebar>${menu}</lc-sidebar>`), []);
+  });
+
   it('does not read attributes as HTML', () => {
     const {html} = run(() => prerender('<lc-text-input label="&lt;img src=x&gt;"></lc-text-input>'));
     assert.ok(!html.includes('<img') && html.includes('&lt;img src=x&gt;'), html);

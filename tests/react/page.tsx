@@ -43,7 +43,9 @@ export function Page(): ReactNode {
         location="/people/ada"
         callToAction={{text: 'Join', onClick: noop}}
       />
-      <Sidebar slot="sidebar" navigationBlocks={BLOCKS} current="/people" />
+      <Sidebar slot="sidebar" navigationBlocks={BLOCKS} current="/people">
+        <Field label="Id in the sidebar" />
+      </Sidebar>
       <PageContent>
         <form id="form">
           <Name />

@@ -8,9 +8,9 @@ import {after, before, describe, it} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {prerender} from '@life-changers/elements/server';
 import type {Page} from 'playwright-core';
-import type {} from './hydration-page.js';
 import {FRAME_STATES} from './frame-states.js';
 import {bundle, latePage, openLate, stylesheet} from './late-page.js';
+import {looksSame, pictureOf} from './pictures.js';
 import {startSite, type Site} from './support.js';
 
 /** Where the pictures of a failure are. */
@@ -38,7 +38,7 @@ describe('the first frame of a server-rendered page', () => {
       const last = await picturesOf(page);
       const different: string[] = [];
       for (const [index, state] of Object.keys(states).entries()) {
-        if (await isSame(page, first[index]!, last[index]!)) continue;
+        if (await looksSame(page, first[index]!, last[index]!)) continue;
         different.push(state);
         writeFileSync(`${PICTURES}/${tag}-${state}-first.png`, first[index]!);
         writeFileSync(`${PICTURES}/${tag}-${state}-last.png`, last[index]!);
@@ -64,19 +64,8 @@ describe('the first frame of a server-rendered page', () => {
   });
 });
 
-/** Takes a picture of each state, without motion. */
 async function picturesOf(page: Page): Promise<Buffer[]> {
   const pictures: Buffer[] = [];
-  for (const sample of await page.locator('[data-state]').all()) {
-    const clip = (await sample.boundingBox())!;
-    pictures.push(await page.screenshot({animations: 'disabled', fullPage: true, clip}));
-  }
+  for (const sample of await page.locator('[data-state]').all()) pictures.push(await pictureOf(sample));
   return pictures;
 }
-
-const isSame = async (page: Page, ...pictures: [Buffer, Buffer]): Promise<boolean> =>
-  pictures[0].equals(pictures[1]) ||
-  page.evaluate(
-    data => hydrationPage.looksSame(...data),
-    pictures.map(picture => picture.toString('base64')) as [string, string],
-  );

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {REACT_VERSIONS} from '../react/bundles.js';
 import type {} from './hydration-page.js';
+import {looksSame, pictureOf} from './pictures.js';
 import {reactSite} from './react-site.js';
 
 for (const version of REACT_VERSIONS) {
@@ -50,6 +51,16 @@ for (const version of REACT_VERSIONS) {
       const entries = await page.evaluate(() => [...new FormData(document.forms[0])]);
       assert.deepEqual(Object.fromEntries(entries), {name: 'Grace', city: 'London', fruit: 'a', size: 'm'});
       assert.deepEqual(problems(), []);
+      await site.release(page);
+    });
+
+    it('shows the current page in its sidebar in the first frame', async () => {
+      const {page, hydrate} = await site.open();
+      const sidebar = page.locator('lc-sidebar');
+      assert.equal(await sidebar.getByRole('link', {name: 'People'}).getAttribute('aria-current'), 'page');
+      const first = await pictureOf(sidebar);
+      await hydrate();
+      assert.equal(await looksSame(page, first, await pictureOf(sidebar)), true);
       await site.release(page);
     });
 

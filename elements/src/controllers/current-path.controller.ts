@@ -1,7 +1,7 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {withBasename} from '../core/navigation/index.js';
 import {onAddressChange} from '../dom/address.js';
-import {isServerView} from '../dom/server-view.js';
+import {isServerView, known} from '../dom/server-view.js';
 import {Context} from './context.js';
 
 type PathHost = ReactiveControllerHost & Element;
@@ -43,10 +43,13 @@ export class CurrentPathController implements ReactiveController {
     paths.update();
   }
 
-  /** The path as in links, including the basename, and query and hash if known. */
-  get path(): string {
-    const path = paths.valueAt(this.#host);
-    return path === null ? documentPath() : withBasename(path, basenames.valueAt(this.#host));
+  /**
+   * The path as in links, including the basename, and query and hash if known. Null on a server, if the app has not set
+   * it.
+   */
+  get path(): string | null {
+    const path = paths.valueAt(this.#host) ?? known.current;
+    return path ? withBasename(path, basenames.valueAt(this.#host) ?? known.basename) : documentPath();
   }
 
   hostConnected(): void {
@@ -62,7 +65,7 @@ export class CurrentPathController implements ReactiveController {
   }
 }
 
-function documentPath(): string {
-  if (isServerView) return '';
+function documentPath(): string | null {
+  if (isServerView) return null;
   return location.pathname + location.search + location.hash;
 }

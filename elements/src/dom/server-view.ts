@@ -11,7 +11,7 @@
  * | labels outside                         | none                                                              |
  * | width                                  | wide enough                                                       |
  * | touch screen                           | no                                                                |
- * | address of the page                    | none; a breadcrumb needs its `location`                           |
+ * | address of the page                    | `known.current`, or else none; a breadcrumb needs its `location`  |
  * | children and slots                     | `known.slots`, or else each named slot may be filled; no options  |
  * | elements around it                     | none                                                              |
  * | types, patterns, and bounds of text    | not checked, only `required`                                      |
@@ -40,12 +40,20 @@ export function setServerView(value: boolean): void {
   isServerView = value;
 }
 
+/** The path of the current page for the links in an element, as the elements around them have set it. */
+export interface Route {
+  /** The path of the current page. */
+  readonly current?: string | null | undefined;
+  /** The part of the URL before the router's paths. */
+  readonly basename?: string | null | undefined;
+}
+
 /** What a server may know about the place of the element that it renders. */
-interface Place {
+interface Place extends Route {
   /** The language, as a BCP 47 tag. */
-  readonly lang?: string;
+  readonly lang?: string | undefined;
   /** The names of the slots that children fill. */
-  readonly slots?: ReadonlySet<string>;
+  readonly slots?: ReadonlySet<string> | undefined;
 }
 
 /** The place of the element that a server renders. */

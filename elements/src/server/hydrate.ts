@@ -66,12 +66,15 @@ prototype.update = function (changed: PropertyValues): void {
   }
 };
 
-/** Hydrates an element that has been waiting for its framework. */
+/**
+ * Hydrates an element that has been waiting for its framework, once the framework has set the properties of the elements
+ * around it as well, which can matter inside.
+ */
 prototype[HYDRATE] = function (): void {
   const mark = this.shadowRoot && waitingMark(this.shadowRoot);
   if (!mark) return;
   mark.remove();
-  this.performUpdate();
+  queueMicrotask(() => this.performUpdate());
 };
 
 function waitingMark({firstChild}: ShadowRoot): Comment | null {

@@ -6,8 +6,9 @@
  */
 import '../index.js';
 import {html as names, parse, parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
+import type {Route} from '../dom/server-view.js';
 import {optionsIn} from './option-children.js';
-import {shadowContentOf, type PrerenderOptions} from './shadow-content.js';
+import {shadowContentOf, type PrerenderOptions, type ShadowContent} from './shadow-content.js';
 
 export type {OptionChild} from './option-children.js';
 export {
@@ -21,21 +22,27 @@ export {
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** An element with its position in the HTML, and the language there. */
+/** A node in the HTML, with what the elements around it have set. */
 interface Place {
-  readonly node: Element;
+  readonly node: Node;
   readonly lang: string;
+  readonly route: Route;
+}
+
+/** A shadow root, and where in the HTML it belongs. */
+interface Insertion {
+  readonly offset: number;
+  readonly html: string;
 }
 
 /** Returns the HTML with the content of the elements. HTML that was prerendered before does not change. */
 export function prerender(html: string, options: PrerenderOptions = {}): string {
-  const places = placesIn(
-    /<(!doctype|html|head|body)[\s>]/i.test(html) ? parse(html, LOCATED) : parseFragment(html, LOCATED),
-  );
+  const isPage = /<(!doctype|html|head|body)[\s>]/i.test(html);
+  const root = isPage ? parse(html, LOCATED) : parseFragment(html, LOCATED);
   const parts: string[] = [];
   let end = 0;
-  for (const {offset, place} of places) {
-    parts.push(html.slice(end, offset), shadowRootOf(place, options));
+  for (const {offset, html: shadowRoot} of shadowRootsIn(root, options)) {
+    parts.push(html.slice(end, offset), shadowRoot);
     end = offset;
   }
   parts.push(html.slice(end));
@@ -56,18 +63,23 @@ export function prerenderStream(options: PrerenderOptions = {}): TransformStream
 
 const LOCATED = {sourceCodeLocationInfo: true} as const;
 
-/** Returns where content belongs, in the order of the HTML. */
-function placesIn(root: {readonly childNodes: Node[]}): {offset: number; place: Place}[] {
-  const found: {offset: number; place: Place}[] = [];
-  const open: {node: Node; lang: string}[] = [...root.childNodes].reverse().map(node => ({node, lang: ''}));
+/** Returns the shadow roots of the elements, in the order of the HTML. */
+function shadowRootsIn(root: {readonly childNodes: Node[]}, options: PrerenderOptions): Insertion[] {
+  const found: Insertion[] = [];
+  const open: Place[] = [];
+  const visit = (nodes: readonly Node[], lang: string, route: Route) => {
+    for (const node of nodes.toReversed()) open.push({node, lang, route});
+  };
+  visit(root.childNodes, '', {});
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (!('tagName' in next.node)) continue;
     const {node} = next;
+    if (!('tagName' in node)) continue;
     const lang = attributeOf(node, 'lang') ?? next.lang;
     const offset = node.sourceCodeLocation?.startTag?.endOffset;
-    if (offset !== undefined && isOurs(node)) found.push({offset, place: {node, lang}});
-    const children = childrenOf(node);
-    for (let index = children.length - 1; index >= 0; index--) open.push({node: children[index]!, lang});
+    const isEmpty = offset !== undefined && isOurs(node);
+    const content = isEmpty ? contentOf(node, lang, next.route, options) : null;
+    if (isEmpty && content !== null) found.push({offset, html: shadowRootOf(content)});
+    visit(childrenOf(node), lang, content?.route ?? next.route);
   }
   return found.sort((one, other) => one.offset - other.offset);
 }
@@ -91,20 +103,28 @@ function isOurs(node: Element): boolean {
   );
 }
 
-function shadowRootOf({node, lang}: Place, options: PrerenderOptions): string {
-  const content = shadowContentOf(
+function contentOf(
+  node: Element,
+  lang: string,
+  route: Route,
+  options: PrerenderOptions,
+): ShadowContent | null {
+  return shadowContentOf(
     {
       tag: node.tagName,
       attributes: node.attrs.map(({name, value}) => [name, value] as const),
       lang,
+      route,
       slots: slotsIn(node),
       options: optionsIn(node),
     },
     options,
   );
-  if (content === null) return '';
-  const focus = content.delegatesFocus ? ' shadowrootdelegatesfocus=""' : '';
-  return `<template shadowrootmode="open"${focus}>${content.html}</template>`;
+}
+
+function shadowRootOf({html, delegatesFocus}: ShadowContent): string {
+  const focus = delegatesFocus ? ' shadowrootdelegatesfocus=""' : '';
+  return `<template shadowrootmode="open"${focus}>${html}</template>`;
 }
 
 const slotsIn = ({childNodes}: Element): ReadonlySet<string> =>

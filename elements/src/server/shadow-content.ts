@@ -3,7 +3,7 @@ import {LitElementRenderer} from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import type {RenderInfo} from '@lit-labs/ssr';
 import type {LitElement} from 'lit';
 import {WAITING} from '../dom/hydration-mark.js';
-import {setKnown} from '../dom/server-view.js';
+import {setKnown, type Route} from '../dom/server-view.js';
 import {setOptions, type OptionChild} from './option-children.js';
 
 export interface PrerenderOptions {
@@ -23,6 +23,8 @@ export interface ServerElement {
   readonly lang?: string | undefined;
   /** The names of the slots that its children fill. By default, it is unknown, so each slot may be filled. */
   readonly slots?: ReadonlySet<string> | undefined;
+  /** The path of the current page, as the elements around it have set it. By default, it is unknown. */
+  readonly route?: Route | undefined;
   /** What its `<option>` children offer. */
   readonly options?: readonly OptionChild[] | undefined;
   /** Whether the element waits with its hydration until a framework has set its properties. */
@@ -33,6 +35,8 @@ export interface ServerElement {
 export interface ShadowContent {
   readonly html: string;
   readonly delegatesFocus: boolean;
+  /** The path of the current page for everything inside the element. */
+  readonly route: Route;
 }
 
 /** Renders the content of the shadow root of an element. If that fails, it warns and returns null. */
@@ -46,15 +50,18 @@ export function shadowContentOf(server: ServerElement, {stylesheet}: PrerenderOp
     slotStack: [],
     deferHydration: true,
   };
-  const {lang, slots, isWaiting = false} = server;
-  setKnown({...(lang !== undefined && {lang}), ...(slots !== undefined && {slots})});
+  const {lang, slots, route = {}, isWaiting = false} = server;
+  setKnown({lang, slots, ...route});
   try {
     fill(renderer, server);
     renderer.connectedCallback();
+    const inside = routeIn(renderer.element as Route, route);
+    setKnown({lang, slots, ...inside});
     const content = collectResultSync(renderer.renderShadow(info) ?? []);
     return {
       html: isWaiting ? `<!--${WAITING}-->${content}` : content,
       delegatesFocus: renderer.shadowRootOptions.delegatesFocus === true,
+      route: inside,
     };
   } catch (cause) {
     console.warn(`<${server.tag}>: it is not prerendered, because rendering failed.`, cause);
@@ -63,6 +70,11 @@ export function shadowContentOf(server: ServerElement, {stylesheet}: PrerenderOp
     setKnown({});
   }
 }
+
+const routeIn = ({current, basename}: Route, around: Route): Route => ({
+  current: current ?? around.current,
+  basename: basename ?? around.basename,
+});
 
 /** Sets the attributes, properties, and options of an element. */
 function fill(renderer: LitElementRenderer, {attributes = [], properties = {}, options = []}: ServerElement) {

@@ -134,10 +134,10 @@ export class LcBreadcrumb extends LcElement {
 
   #path(): string {
     const {location} = this;
-    if (location === null || location === undefined) return this.#currentPath.path;
+    if (location === null || location === undefined) return this.#currentPath.path ?? '';
     const path = pathOfLocation(location);
     if (path === null) this[warn]('location must be a path, or an object with a pathname.');
-    return path ?? this.#currentPath.path;
+    return path ?? this.#currentPath.path ?? '';
   }
 
   #labels(): PathLabels {

@@ -48,6 +48,9 @@ describe('isActiveLink', () => {
     ['/people', '', false, false],
     ['/people', null, false, false],
     ['/people', undefined, false, false],
+    // An unknown page.
+    [null, '/', false, false],
+    [null, '#top', false, false],
   ] as const) {
     it(`is ${active} for ${href} on ${current}, and ${exactly} when exact`, () => {
       const answers = [isActiveLink(current, {href}), isActiveLink(current, {href, exact: true})];

@@ -13,10 +13,10 @@ export interface LinkTarget {
  * part of the link must match: each segment of its path, each parameter of its query, and its hash. Parts that the link
  * does not have are ignored. Every path is below `/`, so `/` matches only itself.
  *
- * @param current The path of the current page, with its query and hash if links have them.
+ * @param current The path of the current page, with its query and hash if links have them. Null matches nothing.
  */
-export function isActiveLink(current: string, {href, exact = false}: LinkTarget): boolean {
-  if (!href) return false;
+export function isActiveLink(current: string | null, {href, exact = false}: LinkTarget): boolean {
+  if (current === null || !href) return false;
   const page = parseAddress(current);
   const link = parseAddress(href);
   return (
@@ -27,7 +27,7 @@ export function isActiveLink(current: string, {href, exact = false}: LinkTarget)
 }
 
 /** Whether the current path is that of one of these links or their child links. */
-export function hasActiveLink(current: string, links: readonly LinkTarget[]): boolean {
+export function hasActiveLink(current: string | null, links: readonly LinkTarget[]): boolean {
   return links.some(link => isActiveLink(current, link) || hasActiveLink(current, link.links ?? []));
 }
 
