@@ -11,6 +11,13 @@ const ROWS = json([
   {name: 'Ada', age: 36},
 ]);
 
+const LINKS = json([
+  {text: 'Tables', href: '/tables', icon: 'T'},
+  {text: 'People', links: [{text: 'All', href: '/people'}]},
+]);
+const MENU = `<lc-sidebar-link text="Home" href="/"></lc-sidebar-link>
+  <lc-sidebar-link text="People" href="/people"></lc-sidebar-link>`;
+
 type States = Readonly<Record<string, string>>;
 
 /** Returns the HTML of an element in each state, from its attributes in that state. */
@@ -133,6 +140,44 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     loading: `endpoint="/no-people" columns="${COLUMNS}"`,
     labeled: `endpoint="/no-people" columns="${COLUMNS}" label="People"`,
   }),
+  'lc-sidebar': {
+    ...states('lc-sidebar', {'current page': 'current="/people"', 'unknown page': ''}, MENU),
+    ...states(
+      'lc-sidebar',
+      {
+        full: 'current="/people/1"',
+      },
+      `<lc-profile-card slot="profile" profile-name="Ada Lovelace"></lc-profile-card>
+      <lc-sidebar-group heading="Data" links="${LINKS}"></lc-sidebar-group>
+      <lc-sidebar-group slot="settings" heading="Settings">${MENU}</lc-sidebar-group><p slot="footer">Version 1</p>`,
+    ),
+  },
+  'lc-sidebar-group': {
+    ...states('lc-sidebar-group', {
+      links: `heading="Data" links="${LINKS}" current="/people"`,
+      'closed links': `heading="Data" links="${LINKS}" current="/"`,
+      'no heading': `links="${LINKS}" current="/"`,
+      empty: 'heading="Data"',
+    }),
+    ...states('lc-sidebar-group', {children: 'heading="Data" current="/people"'}, MENU),
+  },
+  'lc-sidebar-link': {
+    ...states('lc-sidebar-link', {
+      current: 'text="People" href="/people" current="/people"',
+      within: 'text="People" href="/people" current="/people/1"',
+      other: 'text="People" href="/people" current="/"',
+      plain: 'text="People"',
+      closed: `text="Data" links="${LINKS}" current="/"`,
+      'open for the current page': `text="Data" links="${LINKS}" current="/people"`,
+      open: `text="Data" links="${LINKS}" open current="/"`,
+    }),
+    ...states(
+      'lc-sidebar-link',
+      {'own icon': 'text="People" href="/people" current="/"'},
+      '<b slot="icon">i</b>',
+    ),
+    ...states('lc-sidebar-link', {'own text': 'href="/people" current="/people"'}, 'People'),
+  },
   'lc-slider': field('lc-slider', 'value="30" measurement-unit="%"', {limits: 'value="30" show-limits'}),
   'lc-switch': field('lc-switch', 'checked'),
   'lc-text-input': field('lc-text-input', 'value="Ada"', {
@@ -142,6 +187,7 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     number: 'type="number" value="3"',
   }),
   'lc-toast': states('lc-toast', {info: '', success: 'type="success"', loading: 'loading'}, 'Saved'),
+  'lc-toast-region': states('lc-toast-region', {empty: ''}),
   'lc-typography': states(
     'lc-typography',
     {text: '', heading: 'variant="h2"', code: 'variant="code"', truncated: 'truncate'},
