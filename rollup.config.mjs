@@ -85,6 +85,7 @@ const elements = () =>
       inRoot('elements/src/index.ts'),
       inRoot('elements/src/simulated-document.ts'),
       inRoot('elements/src/styles/tokens.ts'),
+      inRoot('elements/src/styles/undefined.ts'),
       inRoot('elements/src/core/random-id.ts'),
       inRoot('elements/src/server/hydrate.ts'),
       inRoot('elements/src/server/prerender.ts'),

@@ -1,15 +1,16 @@
 /**
  * Writes the style sheets of @life-changers/elements from the built tokens module, each with its types:
- * `tokens.css` (the themes), `undefined.css` (no flash before registration) and `life-changers.css` (both).
+ * `tokens.css` (the themes), `undefined.css` (no flash and no jump before registration) and `life-changers.css` (both).
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import {pathToFileURL} from 'node:url';
 import {componentNames, inRoot} from './lib/workspace.mjs';
 
-const {tokensCss, undefinedCss} = await import(pathToFileURL(inRoot('elements/dist/styles/tokens.js')).href);
+const load = name => import(pathToFileURL(inRoot('elements/dist/styles', `${name}.js`)).href);
+const [{tokensCss}, {undefinedCss}] = await Promise.all([load('tokens'), load('undefined')]);
 
 const tokens = tokensCss();
-const undefinedElements = undefinedCss(componentNames().map(name => `lc-${name}`));
+const undefinedElements = undefinedCss(componentNames());
 
 const files = {
   'tokens.css': tokens,

@@ -1,7 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {css, LitElement} from 'lit';
 import * as token from './token.js';
-import {systemTokens, tokensCss, undefinedCss} from './tokens.js';
+import {systemTokens, tokensCss} from './tokens.js';
 
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -128,15 +128,5 @@ describe('tokensCss', () => {
     const media = rules.at(-1) as CSSMediaRule;
     expect(media.conditionText).to.equal('print');
     expect(media.cssText).to.contain('color-scheme: light');
-  });
-});
-
-describe('undefinedCss', () => {
-  it('hides only undefined elements', () => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(undefinedCss(['lc-one', 'lc-two']));
-    expect((sheet.cssRules[0] as CSSStyleRule).selectorText).to.equal(
-      'lc-one:not(:defined), lc-two:not(:defined)',
-    );
   });
 });

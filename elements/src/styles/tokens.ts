@@ -43,28 +43,3 @@ ${lines.join('\n')}
 }
 `;
 }
-
-/**
- * Returns the content of `undefined.css`, which hides elements until they are defined, so that their raw content does
- * not flash and the page does not jump. It stops after two seconds, in case a script never loads. Elements that are
- * closed by default stay hidden.
- */
-export function undefinedCss(tags: readonly string[]): string {
-  const selector = tags.map(tag => `${tag}:not(:defined)`).join(',\n');
-  return `${selector} {
-  visibility: hidden;
-  min-block-size: ${systemTokens['control-height']};
-  animation: lc-give-up 0s 2s forwards;
-}
-
-:is(lc-modal, lc-toast-region):not(:defined) {
-  display: none;
-}
-
-@keyframes lc-give-up {
-  to {
-    visibility: visible;
-  }
-}
-`;
-}

@@ -1,0 +1,128 @@
+import * as token from './token.js';
+
+const LABEL = `${token.fontSizeSm} * ${token.lineHeight} + ${token.space} * 1.5`;
+const FIELD = `calc(${LABEL} + ${token.controlHeight})`;
+/** The toolbar, the header, and the pager of a table. */
+const TABLE = `${token.controlHeight} * 2 + ${token.space} * 8 + 2.75rem`;
+
+/** Selects elements until they are defined. The styles of an app, and `hidden`, win. */
+const until = (...names: string[]): string =>
+  `:where(${names.map(name => `lc-${name}`).join(', ')}):where(:not(:defined, [hidden]))`;
+
+/**
+ * Returns the content of `undefined.css`, which hides elements until they are defined, and reserves their space, so that
+ * their raw content does not flash and the page does not jump. They are no longer hidden after two seconds, in case a
+ * script never loads. Elements that are closed by default stay hidden.
+ *
+ * It knows neither properties, such as `rows`, nor what is in options. A field has a label, a group of options one row, and
+ * a server table ten rows.
+ */
+export function undefinedCss(names: readonly string[]): string {
+  return `${names.map(name => `lc-${name}:not(:defined)`).join(',\n')} {
+  visibility: hidden;
+  animation: lc-give-up 0s 2s forwards;
+}
+
+:is(lc-modal, lc-toast-region):not(:defined) {
+  display: none;
+}
+
+${until(...names)} {
+  display: block;
+  line-height: ${token.lineHeight};
+}
+
+:where(lc-typography:is([variant='code'], [variant='kbd']):not(:defined)) {
+  display: inline;
+}
+
+${until('button', 'icon-button', 'search-button', 'search-modal')} {
+  display: inline-block;
+  box-sizing: border-box;
+  min-block-size: ${token.controlHeight};
+  min-inline-size: ${token.controlHeight};
+  vertical-align: middle;
+}
+
+${until('button')} {
+  padding-inline: calc(${token.controlPadding} * 1.5 + 1px);
+  font-weight: 600;
+}
+
+${until('search-button')} {
+  inline-size: var(--lc-search-button-width, max(20vw, 12rem));
+}
+
+${until('date-time-picker', 'search-input', 'slider', 'text-input')} {
+  min-block-size: ${FIELD};
+}
+
+/* Not as high as the text of their options. */
+${until('datalist', 'select')} {
+  block-size: ${FIELD};
+  overflow: clip;
+}
+
+${until('radio-box', 'radio-button')} {
+  min-block-size: calc(${FIELD} + ${token.space} * 4);
+}
+
+${until('file-upload')} {
+  min-block-size: calc(${FIELD} + ${token.controlPadding} * 2);
+}
+
+${until('checkbox', 'switch')} {
+  min-block-size: calc(1em * ${token.lineHeight});
+}
+
+${until('breadcrumb')} {
+  min-block-size: calc(1em * ${token.lineHeight} + ${token.space} * 0.75);
+}
+
+${until('profile-card')} {
+  min-block-size: 2.75rem;
+}
+
+${until('typography')} {
+  line-height: 1.6;
+}
+
+${until('permissions')} {
+  display: contents;
+}
+
+${until('bar-loader')} {
+  min-block-size: 3px;
+}
+
+${until('data-table')} {
+  min-block-size: calc(${TABLE});
+}
+
+${until('server-table')} {
+  min-block-size: calc(${TABLE} + 10 * 2.5rem);
+}
+
+${until('sidebar-group')} {
+  min-block-size: 1.5rem;
+}
+
+${until('sidebar-link')} {
+  min-block-size: 2rem;
+}
+
+${until('navbar')} {
+  block-size: var(--lc-navbar-height, 4rem);
+}
+
+${until('page-layout')} {
+  min-block-size: var(--lc-page-layout-block-size, 100dvh);
+}
+
+@keyframes lc-give-up {
+  to {
+    visibility: visible;
+  }
+}
+`;
+}
