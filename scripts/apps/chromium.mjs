@@ -1,3 +1,4 @@
+import {setTimeout as wait} from 'node:timers/promises';
 import {chromium} from 'playwright-core';
 import {requireChromium} from '../browsers.mjs';
 
@@ -20,4 +21,26 @@ export async function inChromium(use, expectedProblems = []) {
   } finally {
     await browser.close();
   }
+}
+
+/** Opens a page whose scripts arrive after its first paint. Returns how much its layout shifts until it is interactive. */
+export async function shiftOf(page, url) {
+  const scripts = /\.js(\?|$)/;
+  await page.route(scripts, async route => {
+    await wait(500);
+    await route.continue();
+  });
+  await page.goto(url, {waitUntil: 'networkidle'});
+  await page.waitForFunction(() =>
+    [...globalThis.document.querySelectorAll(':not(:defined)')].every(
+      ({localName}) => !localName.startsWith('lc-'),
+    ),
+  );
+  await page.unroute(scripts);
+  return page.evaluate(async () => {
+    await new Promise(resolve => setTimeout(resolve, 100));
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({type: 'layout-shift', buffered: true});
+    return observer.takeRecords().reduce((sum, {value}) => sum + value, 0);
+  });
 }
