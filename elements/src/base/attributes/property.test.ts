@@ -1,6 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {LitElement, type TemplateResult} from 'lit';
-import {property, query, state} from './property.js';
+import {property, propertyWithDefault, query, state} from './property.js';
 
 class PropertyProbe extends LitElement {
   @property() text = 'a';
@@ -55,5 +55,25 @@ describe('decorators of properties', () => {
 
   it('find nothing before the first render', () => {
     expect(new PropertyProbe().paragraph).to.equal(null);
+  });
+
+  it('keep a default on the prototype, which is no change', async () => {
+    const changes: unknown[] = [];
+    class DefaultProbe extends LitElement {
+      declare size: number;
+      static {
+        propertyWithDefault(this, 'size', {type: Number, attribute: 'size', default: 5});
+      }
+      protected override updated(changed: Map<PropertyKey, unknown>): void {
+        changes.push([...changed]);
+      }
+    }
+    customElements.define('default-probe', DefaultProbe);
+    const probe = await fixture<DefaultProbe>('<default-probe></default-probe>');
+    expect([probe.size, new DefaultProbe().size]).to.deep.equal([5, 5]);
+    probe.setAttribute('size', '7');
+    await probe.updateComplete;
+    expect([probe.size, new DefaultProbe().size]).to.deep.equal([7, 5]);
+    expect(changes).to.deep.equal([[], [['size', 5]]]);
   });
 });

@@ -18,6 +18,32 @@ export function property(options?: PropertyDeclaration): MemberDecorator {
   };
 }
 
+/**
+ * Declares a reactive property with its default on the prototype, so that a new element does not have to set it. It is not
+ * among the changed properties of the first update unless it is set.
+ */
+export function propertyWithDefault(
+  elementClass: typeof ReactiveElement,
+  name: string,
+  options: PropertyDeclaration & {readonly default?: unknown},
+): void {
+  elementClass.createProperty(name, {...options, noAccessor: true});
+  const key = Symbol(name);
+  Object.assign(elementClass.prototype, {[key]: options.default});
+  Object.defineProperty(elementClass.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get(this: Record<symbol, unknown>) {
+      return this[key];
+    },
+    set(this: ReactiveElement & Record<symbol, unknown>, value: unknown) {
+      const old = this[key];
+      this[key] = value;
+      this.requestUpdate(name, old, options);
+    },
+  });
+}
+
 /** Declares a reactive property that is not public and has no attribute. */
 export function state(options?: PropertyDeclaration): MemberDecorator {
   return property({...options, state: true, attribute: false});

@@ -1,5 +1,5 @@
 import type {CSSResultGroup, PropertyDeclaration, PropertyValues, TemplateResult} from 'lit';
-import {property, state} from '../../base/attributes/property.js';
+import {property, propertyWithDefault, state} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {tableTexts} from '../../core/localization/english.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
@@ -65,17 +65,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
   static {
     for (const declared of [tableProperties, ...FEATURES.map(({properties}) => properties)])
       for (const [name, options] of Object.entries((declared ?? {}) as Record<string, PropertyDeclaration>))
-        this.createProperty(name, {attribute: dashCase(name), ...options});
-  }
-
-  /** Puts the default of a property on the prototype, so that a new table does not have to set it. */
-  protected static override getPropertyDescriptor(
-    name: PropertyKey,
-    key: string | symbol,
-    options: PropertyDeclaration & {readonly default?: unknown},
-  ): PropertyDescriptor | undefined {
-    Object.assign(this.prototype, {[key]: options.default});
-    return super.getPropertyDescriptor(name, key, options);
+        propertyWithDefault(this, name, {attribute: dashCase(name), ...options});
   }
 
   static override styles: CSSResultGroup = tableStyles;
