@@ -126,11 +126,13 @@ describe('a difference between the server and the browser', () => {
     ['<lc-button href="/a">Go</lc-button>', {target: 'b'}, 'no target instead of target="b"'],
     ['<lc-typography>Text</lc-typography>', {}, null],
     ['<lc-checkbox label="Old"></lc-checkbox>', {label: 'New'}, '"Old" instead of "New"'],
+    ['<lc-page-layout><lc-sidebar slot="sidebar"></lc-sidebar></lc-page-layout>', {}, null],
+    ['<lc-page-layout><p>Text</p></lc-page-layout>', {}, null],
     ['<lc-checkbox label="Name"></lc-checkbox>', {hint: 'Help'}, '"Name" instead of "Name Help"'],
     [
       '<lc-checkbox label="Name" error="Old"></lc-checkbox>',
       {error: ''},
-      'aria-live="polite" instead of aria-live="off", "Old" instead of ""',
+      'class="field is-invalid" instead of class="field ", aria-live="polite" instead of aria-live="off", "Old" instead of ""',
     ],
   ] as const) {
     it(`is named: ${html} with ${JSON.stringify(properties)}`, async () => {
