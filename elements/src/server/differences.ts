@@ -16,7 +16,7 @@ interface TemplateInstance {
 type WrittenPart = AttributePart | BooleanAttributePart;
 
 /** Returns how the page now differs from that of the server, such as `href="/old" instead of href="/new"`, or null. */
-type Difference = () => string | null;
+export type Difference = () => string | null;
 
 /**
  * Finds the parts of a hydrated template whose value the server has not written, because a property has another value than

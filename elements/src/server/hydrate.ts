@@ -14,7 +14,7 @@ import {warn} from '../base/members.js';
 import {HYDRATE} from '../core/binding/index.js';
 import {WAITING} from '../dom/hydration-mark.js';
 import {isServerView, setServerView} from '../dom/server-view.js';
-import {findDifferences} from './differences.js';
+import {findDifferences, type Difference} from './differences.js';
 import {enteredIn} from './entered.js';
 
 /** Lit stores the part of the content there. */
@@ -30,6 +30,9 @@ interface Updating {
 const prototype = LcElement.prototype as unknown as LcElement & Updating;
 const {performUpdate, update} = prototype;
 
+/** The differences that the first update has found. Afterwards, controllers may change what it has rendered. */
+const found = new WeakMap<LcElement, readonly Difference[]>();
+
 prototype.performUpdate = function (): void {
   const root: HydratedRoot | null = this.shadowRoot;
   if (this.hasUpdated || !this.isUpdatePending || root === null || root.childNodes.length === 0)
@@ -43,13 +46,10 @@ prototype.performUpdate = function (): void {
     setServerView(false);
   }
   useSharedStyles(root, this);
-  const differences = findDifferences(root._$litPart$);
   this.requestUpdate();
   performUpdate.call(this);
-  reportDifferences(
-    this,
-    differences.map(difference => difference()),
-  );
+  reportDifferences(this, found.get(this)?.map(difference => difference()) ?? []);
+  found.delete(this);
   reportSlots(root);
   enter();
 };
@@ -58,6 +58,7 @@ prototype.performUpdate = function (): void {
 prototype.update = function (changed: PropertyValues): void {
   try {
     update.call(this, changed);
+    if (isServerView) found.set(this, findDifferences((this.shadowRoot as HydratedRoot)._$litPart$));
   } catch (cause) {
     if (!isServerView) throw cause;
     renderAgain(this, cause, () => update.call(this, changed));
@@ -98,10 +99,10 @@ function reportDifferences(
   differences: readonly (string | null)[],
   cause?: unknown,
 ): void {
-  const found = differences.filter(difference => difference !== null);
-  if (found.length === 0) return;
+  const named = differences.filter(difference => difference !== null);
+  if (named.length === 0) return;
   element[warn](
-    `the server-rendered HTML does not match: it has ${found.slice(0, 3).join(', ')}. Set the same properties on the server, or change them after hydration.`,
+    `the server-rendered HTML does not match: it has ${named.slice(0, 3).join(', ')}. Set the same properties on the server, or change them after hydration.`,
     cause,
   );
 }

@@ -148,6 +148,14 @@ describe('a difference between the server and the browser', () => {
     });
   }
 
+  it('is none for an attribute that the app sets on the control', async () => {
+    const html = '<lc-text-input label="Code"></lc-text-input>';
+    const controlAttributes = {autocomplete: 'one-time-code'};
+    const {root, warnings} = await hydrateWith(html, {controlAttributes});
+    expect(root.querySelector('input')!.autocomplete).to.equal('one-time-code');
+    expect(warnings).to.deep.equal([]);
+  });
+
   it('does not leave the header of another column', async () => {
     const columns = (name: string) => [{label: name, field: name}];
     const rows = [{A: 'a', B: 'b'}];
