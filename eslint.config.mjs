@@ -1,9 +1,7 @@
-import js from '@eslint/js';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import lit from 'eslint-plugin-lit';
 import litA11y from 'eslint-plugin-lit-a11y';
 import wc from 'eslint-plugin-wc';
-import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import {askServerView} from './scripts/lint/ask-server-view.mjs';
 import {optionalAcceptsUndefined} from './scripts/lint/optional-accepts-undefined.mjs';
@@ -33,19 +31,11 @@ const restrictedSyntax = [
   },
 ];
 
-/** The rules that need types, and those of React, are in .oxlintrc.json. */
+/** All other rules of TypeScript are in .oxlintrc.json. */
 const typescript = {
   files: ['**/*.ts', '**/*.tsx'],
-  extends: [tseslint.configs.recommended],
-  rules: {
-    'no-restricted-syntax': ['error', ...restrictedSyntax],
-    '@typescript-eslint/consistent-type-imports': 'error',
-    // The JSX types of the raw tags extend React's namespace.
-    '@typescript-eslint/no-namespace': ['error', {allowDeclarations: true}],
-    // Omitting a field by destructuring is clearer than deleting it from a copy.
-    '@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true, argsIgnorePattern: '^_'}],
-    '@typescript-eslint/parameter-properties': 'error',
-  },
+  extends: [tseslint.configs.base],
+  rules: {'no-restricted-syntax': ['error', ...restrictedSyntax]},
 };
 
 const elements = {
@@ -120,12 +110,6 @@ export default defineConfig(
   // The apps are separate projects with other packages.
   globalIgnores(['**/dist/', '.cache/', 'tests/apps/']),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
-  js.configs.recommended,
-  {files: ['**/*.mjs', '**/*.cjs'], languageOptions: {globals: globals.node}},
-  {
-    files: ['scripts/dev/*.js', 'demo-app/public/*.js', 'demo-app/src/guides/code/**/*.js', 'bench/**/*.js'],
-    languageOptions: {globals: globals.browser},
-  },
   typescript,
   elements,
   fixtures,
@@ -140,9 +124,5 @@ export default defineConfig(
   {
     files: ['elements/src/**', 'react-bindings/src/**'],
     rules: {'no-console': ['error', {allow: ['warn', 'error']}]},
-  },
-  {
-    files: ['scripts/test/reset.js'],
-    languageOptions: {globals: {...globals.browser, afterEach: 'readonly'}},
   },
 );

@@ -37,7 +37,7 @@ declare module '*?headings' {
 /** The API references and the elements, each in its own file (`scripts/rollup/references.mjs`). */
 declare module 'references' {
   /** Loads the API reference of an element by its name, such as `text-input`. Rejects if there is no such element. */
-  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- Ambient modules have no relative imports.
+  // oxlint-disable-next-line typescript/consistent-type-imports -- Ambient modules have no relative imports.
   export function loadReference(name: string): Promise<import('./api/reference.js').Reference>;
   /** Registers the tag of an element. */
   export function defineElement(name: string): Promise<unknown>;

@@ -37,7 +37,7 @@ export const steps = [
   },
   {
     name: 'lint',
-    about: 'oxlint for the rules that need types and those of React, eslint for all others',
+    about: 'oxlint for JavaScript, TypeScript, and React, eslint for Lit and the rules of this repository',
     isParallel: true,
     takesPaths: true,
     async run(paths) {

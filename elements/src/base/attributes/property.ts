@@ -5,7 +5,7 @@ import type {PropertyDeclaration, ReactiveElement} from 'lit';
  * which each bundle would carry.
  */
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- TypeScript accepts only this type.
+// oxlint-disable-next-line typescript/no-explicit-any -- TypeScript accepts only this type.
 type MemberDecorator = (prototype: object, name: PropertyKey) => any;
 
 /** Declares a reactive property, like Lit's decorator of the same name. */

@@ -41,7 +41,7 @@ export type {
  * @csspart search - The search field with its icon.
  * @csspart search-input - The native `<input>` of the search field.
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a tag name does not determine the type of the rows
+// oxlint-disable-next-line typescript/no-explicit-any -- a tag name does not determine the type of the rows
 export class LcDataTable<Row extends object = any> extends TableElement<Row> {
   /**
    * The rows; as an attribute, JSON. The array is read when it is set. Call `reload()` after changing it in place.

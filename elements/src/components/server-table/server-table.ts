@@ -95,7 +95,7 @@ const DEFAULT_TIMEOUT = 3000;
  * @csspart search - The search field with its icon.
  * @csspart search-input - The native `<input>` of the search field.
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a tag name does not determine the type of the rows
+// oxlint-disable-next-line typescript/no-explicit-any -- a tag name does not determine the type of the rows
 export class LcServerTable<Row extends object = any> extends TableElement<Row> {
   /**
    * URL of the rows. Relative URLs are resolved against the base URL of the document, and an existing query

@@ -12,7 +12,7 @@ import {selectionDeclaration, type SelectionProperties} from './features/selecti
 import type {FeatureDeclaration} from './model/feature-declaration.js';
 
 /** The properties of all features. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a tag name does not determine the type of the rows
+// oxlint-disable-next-line typescript/no-explicit-any -- a tag name does not determine the type of the rows
 export interface FeatureProperties<Row extends object = any>
   extends
     ActionsProperties<Row>,

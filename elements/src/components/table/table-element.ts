@@ -50,7 +50,7 @@ const announcement = Symbol('announcement');
 const dashCase = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
 /** The types of the properties that the class declares from lists. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a tag name does not determine the type of the rows
+// oxlint-disable-next-line typescript/no-explicit-any, typescript/no-unsafe-declaration-merging -- a tag name does not determine the type of the rows; the class declares the properties
 export interface TableElement<Row extends object = any>
   extends TableProperties<Row>, FeatureProperties<Row> {}
 
@@ -60,7 +60,7 @@ export interface TableElement<Row extends object = any>
  * The controls show the requested page; the rows and the info text show the loaded one. They differ while a page
  * loads. After a failure, the controls return to the loaded page.
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-declaration-merging, @typescript-eslint/no-unused-vars -- like the interface, whose properties it declares
+// oxlint-disable-next-line typescript/no-explicit-any, no-unused-vars -- like the interface, whose properties it declares
 export abstract class TableElement<Row extends object = any> extends LcElement {
   static {
     for (const declared of [tableProperties, ...FEATURES.map(({properties}) => properties)])

@@ -53,7 +53,7 @@ import type {Declared} from './model/feature-declaration.js';
  * @cssstate error - The latest request failed.
  * @cssstate empty - There are no entries to show.
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a tag name does not determine the type of the rows
+// oxlint-disable-next-line typescript/no-explicit-any -- a tag name does not determine the type of the rows
 export interface TableProperties<Row extends object = any> {
   /**
    * The columns, in order; as an attribute, JSON. The first column with a `sort` of `'asc'` or `'desc'` sorts

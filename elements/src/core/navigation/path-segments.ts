@@ -10,7 +10,7 @@ export interface PathSegment {
 export type PathLabels = Readonly<Record<string, string>>;
 
 /** URLs ignore tabs and line breaks and treat a backslash as a slash. With them, a path could become a host. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const UNSAFE = /[\u0000-\u0020\\]/g;
 
 /**

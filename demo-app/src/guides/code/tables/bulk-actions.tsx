@@ -46,7 +46,7 @@ export default function Orders() {
     }
     const {count} = (await response.json()) as {count: number};
     setSelected(NO_SELECTION);
-    void table.current?.reload();
+    table.current?.reload();
     toast.success(`${count} orders deleted.`);
   }
 

@@ -12,7 +12,7 @@ import type {FeatureDeclaration} from '../../model/feature-declaration.js';
  * @csspart row-action - An action in the menu of a row.
  * @csspart row-action-icon - The icon of an action.
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a tag name does not determine the type of the rows
+// oxlint-disable-next-line typescript/no-explicit-any -- a tag name does not determine the type of the rows
 export interface ActionsProperties<Row extends object = any> {
   /**
    * The actions in the menu of each row: a list, or a function of the row; as an attribute, JSON. A row without actions has

@@ -12,7 +12,7 @@ import type {FeatureDeclaration} from '../../model/feature-declaration.js';
  * @csspart detail-row - The row below an open row.
  * @csspart detail - The cell with the detail of an open row.
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a tag name does not determine the type of the rows
+// oxlint-disable-next-line typescript/no-explicit-any -- a tag name does not determine the type of the rows
 export interface DetailProperties<Row extends object = any> {
   /**
    * Returns the detail of a row, which a button in the row opens below it: text, a Lit template, or a DOM node. Called for

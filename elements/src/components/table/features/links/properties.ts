@@ -8,7 +8,7 @@ import type {FeatureDeclaration} from '../../model/feature-declaration.js';
  *   browser does not follow the link.
  * @csspart row-link - The link of a row.
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a tag name does not determine the type of the rows
+// oxlint-disable-next-line typescript/no-explicit-any -- a tag name does not determine the type of the rows
 export interface LinksProperties<Row extends object = any> {
   /**
    * The address of a row: a field, or a function of the row. The content of the first cell becomes a link to it. A row
