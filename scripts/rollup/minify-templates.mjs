@@ -1,5 +1,4 @@
 import MagicString from 'magic-string';
-import {walk} from 'estree-walker';
 import {parseAst} from 'rollup/parseAst';
 
 const MINIFIERS = {html: minifyHtml, svg: minifyHtml, css: minifyCss};
@@ -27,14 +26,18 @@ export function minifyTemplates() {
 export function withMinifiedTemplates(code) {
   if (!/\b(?:html|svg|css)`/.test(code)) return null;
   const text = new MagicString(code);
-  walk(parseAst(code), {
-    enter({type, tag, quasi}) {
-      if (type !== 'TaggedTemplateExpression' || tag.type !== 'Identifier') return;
-      const minified = MINIFIERS[tag.name]?.(quasi.quasis.map(({value}) => value.raw));
-      minified?.forEach((part, index) => replace(text, quasi.quasis[index], part));
-    },
+  visit(parseAst(code), ({type, tag, quasi}) => {
+    if (type !== 'TaggedTemplateExpression' || tag.type !== 'Identifier') return;
+    const minified = MINIFIERS[tag.name]?.(quasi.quasis.map(({value}) => value.raw));
+    minified?.forEach((part, index) => replace(text, quasi.quasis[index], part));
   });
   return text;
+}
+
+/** Calls a function with a node and all nodes inside it. */
+function visit(node, enter) {
+  enter(node);
+  for (const child of Object.values(node).flat()) if (child?.type) visit(child, enter);
 }
 
 function replace(text, {start, end, value: {raw}}, part) {

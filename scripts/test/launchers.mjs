@@ -1,5 +1,5 @@
 /** The launchers of the test runner, by engine. */
-import {chromeLauncher} from '@web/test-runner-chrome';
+import {chromeLauncher} from '@web/test-runner';
 import {createFirefoxPage} from '../browsers/firefox-page.mjs';
 import {WebKitLauncher} from '../browsers/webkit.mjs';
 
