@@ -1,6 +1,6 @@
 /**
- * Checks the packed packages with publint (files, formats, and `exports`) and `@arethetypeswrong/cli` (types in each way
- * to resolve a module). The packages contain ES modules only. Needs a build.
+ * Checks the packages before they are packed: which files npm packs, with publint (formats and `exports`), and with
+ * `@arethetypeswrong/cli` (types in each way to resolve a module). They contain ES modules only. Needs a build.
  */
 import {spawnSync} from 'node:child_process';
 import {openSync, readFileSync} from 'node:fs';
@@ -10,7 +10,7 @@ import {join} from 'node:path';
 import {publint} from 'publint';
 import {formatMessage} from 'publint/utils';
 import {pack} from './lib/pack.mjs';
-import {PACKAGES} from './lib/packed-files.mjs';
+import {PACKAGES, problemsOf} from './lib/packed-files.mjs';
 import {inRoot, readJson} from './lib/workspace.mjs';
 
 /** Ways to resolve a module that the packages do not support: CommonJS, and Node before `exports`. */
@@ -19,7 +19,7 @@ const OLD = ['node10', 'node16-cjs'];
 const folder = await mkdtemp(join(tmpdir(), 'life-changers-packages-'));
 try {
   for (const name of PACKAGES) {
-    const problems = [...(await publintProblems(name)), ...typeProblems(name)];
+    const problems = [...problemsOf(name), ...(await publintProblems(name)), ...typeProblems(name)];
     if (problems.length === 0) continue;
     console.error(`The package in ${name} has problems:\n  ${problems.join('\n  ')}`);
     process.exitCode = 1;
