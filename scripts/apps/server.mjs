@@ -1,14 +1,14 @@
 /** The server of an app: runs its `start` script on a free port, in a separate process. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {createServer} from 'node:net';
+import {findFreePort} from 'selenium-webdriver/net/portprober.js';
 
 /** The time limit for a server to start. Only a server that hangs reaches it. */
 const LIMIT = 60_000;
 
 /** Starts the app in a folder and waits until it responds. */
 export async function startServer(folder) {
-  const port = await freePort();
+  const port = await findFreePort();
   // A separate process group, so that processes started by npm end with it.
   const child = spawn('npm', ['run', '--silent', 'start'], {
     cwd: folder,
@@ -25,15 +25,6 @@ export async function startServer(folder) {
     throw error;
   }
   return {origin, close};
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function answers(origin, child) {
