@@ -1,24 +1,22 @@
 /**
- * Writes `demo-app/src/api/reference.json`, from which the site makes an API page for each tag, `types.json` with the
- * types that each page names, and the packages' `llms.txt`: the element from the custom elements manifest, the React
- * component and the types from TypeScript.
- * Nothing is kept by hand.
+ * Writes the custom elements manifest (`write-manifest.mjs`), then `demo-app/src/api/reference.json`, from which the site
+ * makes an API page for each tag, `types.json` with the types that each page names, and the packages' `llms.txt`: the
+ * element from the manifest, the React component and the types from TypeScript. Nothing is kept by hand.
  */
+import './write-manifest.mjs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {withDefaultOnce} from './api-reference/defaults.mjs';
-import {readReactComponents} from './api-reference/react-props.mjs';
+import {typesIn} from './api-reference/named-types.mjs';
+import {reactProps, takesElementProps} from './api-reference/react-props.mjs';
 import {fieldsOf, methodsOf, oneLine, readElements, signatureOf} from './lib/manifest.mjs';
 import {inRoot, pascalCase} from './lib/workspace.mjs';
-import {llmsModules, writeLlmsTexts} from './llms/write-llms.mjs';
-
-const reactPackage = readReactComponents(llmsModules);
+import {writeLlmsTexts} from './llms/write-llms.mjs';
 
 /** Returns the data of an element's API page. */
 function reference(element) {
   const name = element.tagName.replace(/^lc-/, '');
   const react = pascalCase(name);
   const fields = fieldsOf(element);
-  const component = reactPackage.component(react, fields);
   const reflected = new Set(fields.filter(field => field.reflects).map(field => field.attribute));
   return {
     tag: element.tagName,
@@ -28,8 +26,8 @@ function reference(element) {
     description: element.description ?? '',
     importReact: `import {${react}} from '@life-changers/react';`,
     importElement: `import '@life-changers/elements/${name}';`,
-    reactProps: component.props.map(withDefaultOnce),
-    isReactElement: component.isElement,
+    reactProps: reactProps(react, fields).map(withDefaultOnce),
+    isReactElement: takesElementProps(react),
     attributes: list(element.attributes, ({name}) => ({reflects: reflected.has(name)})),
     properties: list(fields, ({attribute, readonly}) => ({attribute, readonly})),
     methods: list(methodsOf(element), method => ({type: signatureOf(method, ' => ')})),
@@ -62,8 +60,8 @@ const firstSentence = text => /^.*?[.!?](?=\s|$)/.exec(oneLine(text))?.[0] ?? on
 
 const folder = inRoot('demo-app/src/api');
 const references = readElements().map(reference);
-const types = Object.fromEntries(references.map(item => [item.name, reactPackage.typesIn(typeTexts(item))]));
+const types = Object.fromEntries(references.map(item => [item.name, typesIn(typeTexts(item))]));
 await mkdir(folder, {recursive: true});
 await writeFile(`${folder}/reference.json`, `${JSON.stringify(references, null, 2)}\n`);
 await writeFile(`${folder}/types.json`, `${JSON.stringify(types, null, 2)}\n`);
-await writeLlmsTexts(references, reactPackage);
+await writeLlmsTexts(references);

@@ -22,7 +22,6 @@ for (const {reason} of results.filter(result => result.status === 'rejected')) {
 
 async function buildCode() {
   await timed('packages', () => Promise.all([...libraries().map(bundle), copyLicense()]));
-  await timed('manifest', () => run('scripts/write-manifest.mjs'));
   await timed('reference', () => run('scripts/api-reference.mjs'));
   if (!withSite) return;
   await timed('site', () => Promise.all([site(), siteOnServer()].map(bundle)));

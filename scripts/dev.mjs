@@ -12,7 +12,6 @@ import {inRoot} from './lib/workspace.mjs';
 const siteFolder = inRoot('demo-app/dist');
 const pages = new Set();
 
-await timed('manifest', () => run('scripts/write-manifest.mjs')).catch(stop);
 await timed('reference', () => run('scripts/api-reference.mjs')).catch(stop);
 
 const watcher = watch([...libraries({dev: true}), site({dev: true})]);

@@ -1,61 +1,55 @@
 import ts from 'typescript';
 import {oneLine} from '../lib/manifest.mjs';
+import {allExports, checker, commentOf, isOurs} from '../lib/types.mjs';
+import {componentNames, pascalCase} from '../lib/workspace.mjs';
+import {describe} from './react-props.mjs';
 
 /** A name in the text of a type. */
 const NAME = /\b[A-Z]\w*/g;
 
+/** The addresses of types that other pages describe. */
+const ELSEWHERE = new Map([
+  ['Rules', '/guides/rules-and-schemas'],
+  ...componentNames().map(name => [`${pascalCase(name)}Props`, `/api/${name}#react-props`]),
+]);
+
+const known = new Map();
+
 /**
- * Returns a function that describes the types named in texts, and those that they name in turn: an object type with its
- * members, any other type with its text, and a type of another page with its `href`. Types without a doc comment are
- * left out.
+ * Describes the types named in texts, and those that they name in turn: an object type with its members, any other type
+ * with its text, and a type of another page with its `href`. Types without a doc comment are left out.
  *
- * @param checker TypeScript's, of a program with all modules
- * @param modules the modules that export the types; if two export the same name, the first wins
- * @param {{isOurs: (symbol: ts.Symbol) => boolean, describe: (property: ts.Symbol) => object,
- *   elsewhere: Map<string, string>}} options `elsewhere` has the `href` of types that other pages describe
+ * @param {readonly (string | undefined)[]} texts
  */
-export function namedTypes(checker, modules, {isOurs, describe, elsewhere}) {
-  const symbols = new Map(modules.toReversed().flatMap(typesOf));
-  const known = new Map();
-
-  return texts => {
-    const found = new Map();
-    const add = text => {
-      for (const name of text?.match(NAME) ?? []) {
-        if (found.has(name) || !symbols.has(name)) continue;
-        if (!known.has(name)) known.set(name, describeType(name, symbols.get(name)));
-        const type = known.get(name);
-        if (type === undefined) continue;
-        found.set(name, type);
-        [type, ...(type.members ?? [])].forEach(part => add(part.type));
-      }
-    };
-    texts.forEach(add);
-    return [...found.values()];
+export function typesIn(texts) {
+  const found = new Map();
+  const add = text => {
+    for (const name of text?.match(NAME) ?? []) {
+      if (found.has(name) || !isType(allExports.get(name))) continue;
+      if (!known.has(name)) known.set(name, describeType(name, allExports.get(name)));
+      const type = known.get(name);
+      if (type === undefined) continue;
+      found.set(name, type);
+      [type, ...(type.members ?? [])].forEach(part => add(part.type));
+    }
   };
+  texts.forEach(add);
+  return [...found.values()];
+}
 
-  /** Returns the exported interfaces and types of a module by name. */
-  function typesOf(module) {
-    return checker
-      .getExportsOfModule(checker.getSymbolAtLocation(module))
-      .map(symbol => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
-      .filter(
-        symbol => symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias) && isOurs(symbol),
-      )
-      .map(symbol => [symbol.name, symbol]);
-  }
+const isType = symbol =>
+  symbol && symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias) && isOurs(symbol);
 
-  function describeType(name, symbol) {
-    if (elsewhere.has(name)) return {name, href: elsewhere.get(name)};
-    const description = oneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
-    if (description === '') return undefined;
-    const members = membersOf(checker, symbol).map(describe);
-    return members.length > 0 ? {name, description, members} : {name, description, type: writtenType(symbol)};
-  }
+function describeType(name, symbol) {
+  if (ELSEWHERE.has(name)) return {name, href: ELSEWHERE.get(name)};
+  const description = commentOf(symbol);
+  if (description === '') return undefined;
+  const members = membersOf(symbol).map(member => describe(member));
+  return members.length > 0 ? {name, description, members} : {name, description, type: writtenType(symbol)};
 }
 
 /** Returns the properties of an object type, and none of any other type. */
-function membersOf(checker, symbol) {
+function membersOf(symbol) {
   const declared = checker.getDeclaredTypeOfSymbol(symbol);
   const type = checker.getBaseConstraintOfType(declared) ?? declared;
   const isObject = type.flags & ts.TypeFlags.Object && !checker.isArrayLikeType(type);

@@ -1,3 +1,4 @@
+import {typesIn} from '../api-reference/named-types.mjs';
 import {headingId} from '../guides/blocks.mjs';
 
 /**
@@ -6,10 +7,9 @@ import {headingId} from '../guides/blocks.mjs';
  *
  * @param text Markdown with a heading, a summary, and a section for each task
  * @param components `{name, summary, intro, lists, types}`, where `lists` are pairs of a title and lines
- * @param modules `{name, exports}` with exports of `readReactComponents().exportsOf`
- * @param typesIn returns the types that texts name
+ * @param modules `{name, exports}` with exports of `describeExports`
  */
-export function llmsText(text, {components, modules, typesIn}) {
+export function llmsText(text, {components, modules}) {
   const isMentioned = ({name}) => new RegExp(`\\b${name}\\b`).test(text);
   const types = typesIn([
     ...components.flatMap(item => item.types),

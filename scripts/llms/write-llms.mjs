@@ -1,4 +1,5 @@
 import {writeFile} from 'node:fs/promises';
+import {describeExports} from '../api-reference/react-props.mjs';
 import {oneLine} from '../lib/manifest.mjs';
 import {backendNames, coreNames, extraModules, inRoot} from '../lib/workspace.mjs';
 import {expandMarkdown} from './expand-markdown.mjs';
@@ -18,31 +19,25 @@ const MODULES = [
   ].map(([name, path]) => [name, inRoot('elements/src', path)]),
 ];
 
-/** All modules without a tag that `writeLlmsTexts` reads. */
-export const llmsModules = MODULES.map(([, file]) => file);
-
 /**
  * Writes the `llms.txt` of both packages: `docs/llms/<package>.md` with what it embeds, and the reference.
  *
  * @param references the API reference of each element
- * @param reactPackage what `readReactComponents` returns
  */
-export async function writeLlmsTexts(references, {exportsOf, typesIn}) {
+export async function writeLlmsTexts(references) {
   const isComponent = new Set(references.map(({react}) => react));
   const ofReact = (name, file) => ({
     name,
-    exports: exportsOf(inRoot('react-bindings/src', file)).filter(({name}) => !isComponent.has(name)),
+    exports: describeExports(inRoot('react-bindings/src', file)).filter(({name}) => !isComponent.has(name)),
   });
   await Promise.all([
     write('elements', {
-      components: references.map(item => element(item, exportsOf)),
-      modules: MODULES.map(([name, file]) => ({name: `${PACKAGE}/${name}`, exports: exportsOf(file)})),
-      typesIn,
+      components: references.map(element),
+      modules: MODULES.map(([name, file]) => ({name: `${PACKAGE}/${name}`, exports: describeExports(file)})),
     }),
     write('react-bindings', {
       components: references.filter(({reactProps}) => reactProps.length > 0).map(component),
       modules: [ofReact('@life-changers/react', 'index.ts'), ofReact('@life-changers/react/ssr', 'ssr.ts')],
-      typesIn,
     }),
   ]);
 }
@@ -56,7 +51,7 @@ const typesOf = (...lists) => lists.flat().map(({type}) => type);
 
 const described = items => items.map(item => line(`\`${item.name || 'default'}\``, item));
 
-function element(item, exportsOf) {
+function element(item) {
   const {tag, name, summary, attributes, properties, methods, events} = item;
   const file = inRoot(`elements/src/components/${name}/${name}.define.ts`);
   const isAttribute = new Set(attributes.map(attribute => attribute.name));
@@ -69,7 +64,7 @@ function element(item, exportsOf) {
     name: tag,
     summary,
     // The index has the summary.
-    intro: `${oneLine(item.description).replace(summary, '')} Module \`${PACKAGE}/${name}\`, which exports ${names(exportsOf(file)).join('').slice(2)}.`,
+    intro: `${oneLine(item.description).replace(summary, '')} Module \`${PACKAGE}/${name}\`, which exports ${names(describeExports(file)).join('').slice(2)}.`,
     types: typesOf(properties, attributes, methods, events),
     lists: [
       ['Attributes', attributes.map(item => line(`\`${item.name}\`${propertyOf(item.name)}`, item))],

@@ -59,7 +59,6 @@ const OTHER_TYPE: Differences = {
   'DataTable.rowHref': 'the rows decide on the type of a row',
   'DataTable.rowKey': 'it names the type of a key',
   'ServerTable.query': 'a part of it is enough',
-  'ServerTable.rowKey': 'it names the type of a key',
   '*.renderDetail': 'a React node',
   'FileUpload.value': 'it takes all that the property can be set to',
   'Modal.lc-accept': 'the handler may return a promise',
