@@ -216,7 +216,6 @@ export const site = ({dev = false} = {}) => ({
       ],
     }),
     writeChunks({file: inRoot('.cache/site-chunks.json')}),
-    {name: 'write-page-list', writeBundle: () => run('--import', 'tsx', 'scripts/write-page-list.mjs')},
     !dev && minify(),
     !dev && recordSizes('site', firstLoads),
     licenses({fileName: 'licenses.txt'}),

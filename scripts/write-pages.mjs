@@ -1,7 +1,8 @@
 /**
  * Writes the HTML of each page of the site into `demo-app/dist/.pages`, after the builds of the site and of its code for
  * Node. It is `index.html` with the title, the description, and the content of the page, which the app hydrates
- * (`demo-app/src/main.tsx`). Elements are declarative shadow roots. The server (`api-stub/src/site.ts`) sends it.
+ * (`demo-app/src/main.tsx`). Elements are declarative shadow roots. The server (`api-stub/src/site.ts`) sends it, and answers
+ * paths that are not in `pages.json` with 404.
  */
 import {createHash} from 'node:crypto';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
@@ -29,6 +30,7 @@ const stylesheet = tag => {
 
 const modulesOf = new Map();
 
+await writeFile(join(dist, 'pages.json'), JSON.stringify(routes.map(({path}) => path)));
 await mkdir(join(dist, '.pages'), {recursive: true});
 for (const {path, title, summary, Page} of routes) {
   // Some addresses share a page, which imports its modules once.
