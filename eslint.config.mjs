@@ -1,8 +1,8 @@
+import typescriptParser from '@typescript-eslint/parser';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import lit from 'eslint-plugin-lit';
 import litA11y from 'eslint-plugin-lit-a11y';
 import wc from 'eslint-plugin-wc';
-import tseslint from 'typescript-eslint';
 import {askServerView} from './scripts/lint/ask-server-view.mjs';
 import {optionalAcceptsUndefined} from './scripts/lint/optional-accepts-undefined.mjs';
 
@@ -34,7 +34,7 @@ const restrictedSyntax = [
 /** All other rules of TypeScript are in .oxlintrc.json. */
 const typescript = {
   files: ['**/*.ts', '**/*.tsx'],
-  extends: [tseslint.configs.base],
+  languageOptions: {parser: typescriptParser},
   rules: {'no-restricted-syntax': ['error', ...restrictedSyntax]},
 };
 
