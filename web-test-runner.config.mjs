@@ -79,5 +79,14 @@ export default {
   browserStartTimeout: 120_000,
   testsStartTimeout: 120_000,
   testsFinishTimeout: 900_000,
+  // For `npm run coverage`. From the sources, because in the bundle of a whole run, a module that only one test imports is
+  // part of the test file.
+  coverageConfig: {
+    include: ['elements/src/**/*', 'react-bindings/src/**/*'],
+    exclude: ['**/testing/**/*', '**/*.test.*'],
+    report: true,
+    reporters: ['json', 'html'],
+    reportDir: inRoot('.cache/coverage'),
+  },
   reporters: [defaultReporter(), browserReport(inRoot('.cache/web-test-runner.json'))],
 };

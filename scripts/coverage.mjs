@@ -7,7 +7,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} f
 import {join, relative} from 'node:path';
 import {transformSync} from 'esbuild';
 import {countLines, isTypesOnly} from './coverage/count-lines.mjs';
-import {run} from './lib/run.mjs';
+import {runWith} from './lib/run.mjs';
 import {inRoot, root} from './lib/workspace.mjs';
 
 const PACKAGES = ['elements/src', 'react-bindings/src'];
@@ -17,10 +17,10 @@ const RECORD = inRoot('demo-app/src/shell/coverage.json');
 const paths = process.argv.slice(2);
 rmSync(REPORT, {recursive: true, force: true});
 mkdirSync(REPORT, {recursive: true});
-await run(
+await runWith(
+  {BROWSERS: 'chromium'},
   'node_modules/@web/test-runner/dist/bin.js',
-  '--config',
-  'scripts/coverage/web-test-runner.config.mjs',
+  '--coverage',
   '--files',
   ...(paths.length > 0 ? paths : PACKAGES).map(testsIn),
 );
