@@ -1,10 +1,9 @@
 /**
- * Finds the browsers that the tests run in. `node scripts/browsers.mjs` lists them.
+ * Finds the browsers that the tests run in.
  *
  * CHROME_PATH and FIREFOX_PATH set the path of a binary, BROWSERS (such as `chromium,webkit`) selects engines, and
  * REQUIRE_BROWSERS lists the engines that must be installed.
  */
-import {fileURLToPath} from 'node:url';
 import {findChromium, findFirefox, findWebKit} from './browsers/engines.mjs';
 
 const FINDERS = {chromium: findChromium, firefox: findFirefox, webkit: findWebKit};
@@ -58,14 +57,5 @@ export function printBrowsers(browsers) {
     const browser = browsers[engine];
     const absent = chosen.includes(engine) ? 'not found' : 'excluded by BROWSERS';
     console.log(`${engine.padEnd(12)} ${browser ? `${browser.name}, ${browser.path}` : absent}`);
-  }
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    printBrowsers(findBrowsers());
-  } catch (error) {
-    console.error(error.message);
-    process.exitCode = 1;
   }
 }
