@@ -1,13 +1,10 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import {chromium} from 'playwright-core';
-import {requireChromium} from '../browsers.mjs';
+import {launchOptions} from '../test/shared-browser.mjs';
 
 /** Opens a page in Chromium and uses it. Rejects if that fails, or if the console has other messages than expected. */
 export async function inChromium(use, expectedProblems = []) {
-  const browser = await chromium.launch({
-    executablePath: requireChromium().path,
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage();
     const problems = [];
