@@ -15,8 +15,8 @@ export interface LatePage {
   readonly start: (script: string) => Promise<void>;
 }
 
-/** React's development build, which warns of mismatches, recommends its tools. */
-const isProblem = (message: string) => !message.includes('Download the React DevTools');
+/** The development builds, which warn of mismatches: React's recommends its tools, and Lit's says what it is. */
+const isProblem = (message: string) => !/Download the React DevTools|Lit is in dev mode/.test(message);
 
 /** Returns a page that runs a script as soon as it arrives. */
 export const latePage = (body: string, lang = 'en') => `<!doctype html>
