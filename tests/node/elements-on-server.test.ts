@@ -46,6 +46,8 @@ function parseErrorsOf(text: string): string[] {
   return errors;
 }
 
+const json = (value: unknown) => JSON.stringify(value).replaceAll('"', '&quot;');
+
 /** The number of elements with a shadow root in HTML. */
 function countRoots(text: string): number {
   const count = (node: DefaultTreeAdapterTypes.ParentNode): number =>
@@ -127,6 +129,57 @@ describe('prerender', () => {
 
   it('marks no page if the current page is unknown', () => {
     assert.deepEqual(currentIn(`<lc-sidebar>${menu}</lc-sidebar>`), []);
+  });
+
+  const childLinks = (attributes: string, text = '') =>
+    run(() =>
+      prerender(`<lc-sidebar-link ${attributes}>${text}
+        <lc-sidebar-link text="Tables" href="/tables"></lc-sidebar-link>
+        <lc-sidebar-link text="More"><lc-sidebar-link href="/people">People</lc-sidebar-link></lc-sidebar-link>
+      </lc-sidebar-link>`),
+    );
+  const expandedIn = (page: string) => [...page.matchAll(/aria-expanded="(\w+)"/g)].map(([, value]) => value);
+
+  for (const [title, attributes, expected] of [
+    ['closed', 'current="/"', ['false', 'false']],
+    ['open', 'open current="/"', ['true', 'false']],
+    ['open for the current page', 'current="/people"', ['true', 'true']],
+  ] as const) {
+    it(`shows child links in the list of their link: ${title}`, () => {
+      const {html, complaints} = childLinks(attributes);
+      assert.deepEqual(complaints, []);
+      assert.deepEqual(expandedIn(html), expected);
+      assert.equal(html.match(/<lc-sidebar-link slot="lc-items"/g)?.length, 3);
+      assert.match(html, /<ul [^>]*>.*?<slot name="lc-items"><\/slot>.*?<\/ul>/s);
+    });
+  }
+
+  it('keeps child links as they are in links that are not rendered', () => {
+    const {html} = childLinks('');
+    assert.equal(prerender(html), html);
+  });
+
+  it('shows the text of a link with child links', () => {
+    const textIn = (html: string) =>
+      /class="text".*?<slot ([^>]*)>(.*?)<\/slot>/s.exec(html.replace(/<!--.*?-->/gs, ''))!;
+    assert.deepEqual(textIn(childLinks('text="Data"').html).slice(1), ['name="no-text"', 'Data']);
+    assert.deepEqual(textIn(childLinks('', 'Data').html).slice(1), ['', '']);
+  });
+
+  it('does not take data for child links', () => {
+    const data = json([{text: 'Tables', href: '/tables'}]);
+    const {html} = run(() => prerender(`<lc-sidebar-link text="Data" links="${data}"></lc-sidebar-link>`));
+    assert.deepEqual(expandedIn(html), ['false']);
+  });
+
+  it('opens a link for the current page in the data of a child link', () => {
+    const data = json([{text: 'People', href: '/people'}]);
+    const {html} = run(() =>
+      prerender(
+        `<lc-sidebar-link text="Data" current="/people"><lc-sidebar-link text="More" links="${data}"></lc-sidebar-link></lc-sidebar-link>`,
+      ),
+    );
+    assert.deepEqual(expandedIn(html), ['true', 'true']);
   });
 
   it('does not read attributes as HTML', () => {

@@ -18,12 +18,39 @@ const LINKS = json([
 const MENU = `<lc-sidebar-link text="Home" href="/"></lc-sidebar-link>
   <lc-sidebar-link text="People" href="/people"></lc-sidebar-link>`;
 
+const CHILD_LINKS = `
+  <lc-sidebar-link text="Tables" href="/tables"></lc-sidebar-link>
+  <lc-sidebar-link text="People" href="/people"><b slot="icon">i</b></lc-sidebar-link>
+  <lc-sidebar-link text="Hidden" href="/hidden" hidden></lc-sidebar-link>
+  <lc-sidebar-link text="Deep"><lc-sidebar-link href="/deep">Deeper</lc-sidebar-link></lc-sidebar-link>`;
+const TREE = `<lc-sidebar-link text="Closed">
+    <lc-sidebar-link text="Charts" href="/charts"></lc-sidebar-link>
+  </lc-sidebar-link>
+  <lc-sidebar-link text="Open" open>
+    <lc-sidebar-link text="Maps" href="/maps"></lc-sidebar-link>
+  </lc-sidebar-link>
+  <lc-sidebar-link text="Data"><b slot="icon">i</b>${CHILD_LINKS}</lc-sidebar-link>`;
+/** States of a link with links. */
+const PARENT: States = {
+  closed: 'current="/"',
+  open: 'open current="/"',
+  'open for the current page': 'current="/people/1"',
+  'open for a page further inside': 'current="/deep"',
+};
+
 type States = Readonly<Record<string, string>>;
 
 /** Returns the HTML of an element in each state, from its attributes in that state. */
 function states(tag: string, attributes: States, content = ''): States {
   return Object.fromEntries(
     Object.entries(attributes).map(([state, given]) => [state, `<${tag} ${given}>${content}</${tag}>`]),
+  );
+}
+
+/** Returns states with more in their names and attributes. */
+function named(name: string, attributes: States, more = ''): States {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([state, given]) => [`${name}, ${state}`, `${more} ${given}`]),
   );
 }
 
@@ -151,6 +178,11 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
       <lc-sidebar-group heading="Data" links="${LINKS}"></lc-sidebar-group>
       <lc-sidebar-group slot="settings" heading="Settings">${MENU}</lc-sidebar-group><p slot="footer">Version 1</p>`,
     ),
+    ...states(
+      'lc-sidebar',
+      {'child links': 'current="/"', 'current page in child links': 'current="/people"'},
+      TREE,
+    ),
   },
   'lc-sidebar-group': {
     ...states('lc-sidebar-group', {
@@ -160,6 +192,11 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
       empty: 'heading="Data"',
     }),
     ...states('lc-sidebar-group', {children: 'heading="Data" current="/people"'}, MENU),
+    ...states(
+      'lc-sidebar-group',
+      {'child links': 'current="/"', 'current page in child links': 'current="/people"'},
+      TREE,
+    ),
   },
   'lc-sidebar-link': {
     ...states('lc-sidebar-link', {
@@ -170,13 +207,31 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
       closed: `text="Data" links="${LINKS}" current="/"`,
       'open for the current page': `text="Data" links="${LINKS}" current="/people"`,
       open: `text="Data" links="${LINKS}" open current="/"`,
+      'closed on a page below its URL': `text="Data" href="/data" links="${LINKS}" current="/data/1"`,
     }),
     ...states(
       'lc-sidebar-link',
       {'own icon': 'text="People" href="/people" current="/"'},
       '<b slot="icon">i</b>',
     ),
+    ...states(
+      'lc-sidebar-link',
+      {'own icon and links': `text="Data" links="${LINKS}" open current="/"`},
+      '<b slot="icon">i</b>',
+    ),
     ...states('lc-sidebar-link', {'own text': 'href="/people" current="/people"'}, 'People'),
+    ...states('lc-sidebar-link', {'white space': 'text="People" href="/people" current="/"'}, '\n'),
+    ...states('lc-sidebar-link', named('child links', PARENT, 'text="Data"'), CHILD_LINKS),
+    ...states(
+      'lc-sidebar-link',
+      named('child links and own text', PARENT),
+      `<b slot="icon">i</b> <i>Data</i> ${CHILD_LINKS}`,
+    ),
+    ...states(
+      'lc-sidebar-link',
+      named('only hidden child links', PARENT),
+      'Data <lc-sidebar-link hidden>No</lc-sidebar-link>',
+    ),
   },
   'lc-slider': field('lc-slider', 'value="30" measurement-unit="%"', {limits: 'value="30" show-limits'}),
   'lc-switch': field('lc-switch', 'checked'),

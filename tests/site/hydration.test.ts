@@ -87,12 +87,16 @@ describe('a server-rendered page', () => {
       <lc-sidebar-link href="/bars">Bars</lc-sidebar-link>
       <lc-sidebar-link href="/maps">Maps</lc-sidebar-link>
     </lc-sidebar-link>
+    <lc-sidebar-link text="Data">
+      <lc-sidebar-link text="Rows" href="/rows"></lc-sidebar-link>
+    </lc-sidebar-link>
   </lc-sidebar-group></lc-sidebar>`);
 
   async function treeOf(html: string, script: 'hydrate' | 'render') {
-    const {page, start} = await open(html);
+    const {page, problems, start} = await open(html);
     await start(script);
     const snapshot = await page.locator('body').ariaSnapshot();
+    assert.deepEqual(problems(), []);
     await site.release(page);
     return snapshot;
   }
@@ -101,6 +105,7 @@ describe('a server-rendered page', () => {
     it(`shows child links as list items (${script})`, async () => {
       const expected = await treeOf(tree, 'render');
       assert.match(expected, /link "Maps"/);
+      assert.match(expected, /button "Data"/);
       assert.equal(await treeOf(linked(tree), script), expected);
     });
   }

@@ -1,7 +1,8 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
+import {ITEMS_SLOT} from '../core/binding/index.js';
 import {assignItem, isUnnamed} from '../dom/slots.js';
-import {isServerView, mayFill} from '../dom/server-view.js';
+import {isServerView, known, mayFill} from '../dom/server-view.js';
 
 type ListHost = ReactiveControllerHost & Element & {readonly shadowRoot: ShadowRoot | null};
 
@@ -32,6 +33,13 @@ export class ListSlotsController implements ReactiveController {
     this.#host = host;
     this.#isItem = isItem;
     host.addController(this);
+  }
+
+  /** Whether there are items. While the element hydrates, its shadow root shows whether the server had any. */
+  get hasItems(): boolean {
+    if (!isServerView) return this.items.length > 0;
+    const {shadowRoot} = this.#host;
+    return Boolean(known.links?.length || shadowRoot?.querySelector(`slot[name=${ITEMS_SLOT}]`));
   }
 
   /** Whether there is a child for the slot with this name. */

@@ -13,6 +13,7 @@
  * | touch screen                           | no                                                                |
  * | address of the page                    | `known.current`, or else none; a breadcrumb needs its `location`  |
  * | children and slots                     | `known.slots`, or else each named slot may be filled; no options  |
+ * | child links of a link                  | `known.links`, or else none                                       |
  * | elements around it                     | none                                                              |
  * | types, patterns, and bounds of text    | not checked, only `required`                                      |
  * | popups, dialogs, toasts                | closed                                                            |
@@ -22,6 +23,7 @@
  * The lint rule `server/ask-server-view` checks that what renders asks `isServerView` before it reads the document.
  */
 import {isServer} from 'lit';
+import type {LinkTarget} from '../core/navigation/index.js';
 
 /**
  * False in browsers: bundlers drop what follows it. In Node it is true, also with a simulated document. Write
@@ -54,6 +56,8 @@ interface Place extends Route {
   readonly lang?: string | undefined;
   /** The names of the slots that children fill. */
   readonly slots?: ReadonlySet<string> | undefined;
+  /** The child links of a link. */
+  readonly links?: readonly LinkTarget[] | undefined;
 }
 
 /** The place of the element that a server renders. */

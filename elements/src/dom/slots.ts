@@ -1,3 +1,5 @@
+import {ITEMS_SLOT} from '../core/binding/index.js';
+
 /** The slot of items that are not shown. No shadow root has it. */
 const NO_SLOT = 'no-item';
 
@@ -8,7 +10,7 @@ let count = 0;
 
 /** Whether the app has not given a child the name of a slot. */
 export function isUnnamed(child: Element): boolean {
-  return !child.hasAttribute('slot') || named.has(child);
+  return !child.hasAttribute('slot') || child.slot === ITEMS_SLOT || named.has(child);
 }
 
 /**

@@ -6,7 +6,9 @@
  */
 import '../index.js';
 import {html as names, parse, parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
+import {ITEMS_SLOT} from '../core/binding/index.js';
 import type {Route} from '../dom/server-view.js';
+import {isChildLink, linksIn} from './link-children.js';
 import {optionsIn} from './option-children.js';
 import {shadowContentOf, type PrerenderOptions, type ShadowContent} from './shadow-content.js';
 
@@ -29,20 +31,23 @@ interface Place {
   readonly route: Route;
 }
 
-/** A shadow root, and where in the HTML it belongs. */
+/** A shadow root or an attribute, and where in the HTML it belongs. */
 interface Insertion {
   readonly offset: number;
   readonly html: string;
 }
 
-/** Returns the HTML with the content of the elements. HTML that was prerendered before does not change. */
+/**
+ * Returns the HTML with the content of the elements. Child links of a sidebar link get a `slot`. HTML that was prerendered
+ * before does not change.
+ */
 export function prerender(html: string, options: PrerenderOptions = {}): string {
   const isPage = /<(!doctype|html|head|body)[\s>]/i.test(html);
   const root = isPage ? parse(html, LOCATED) : parseFragment(html, LOCATED);
   const parts: string[] = [];
   let end = 0;
-  for (const {offset, html: shadowRoot} of shadowRootsIn(root, options)) {
-    parts.push(html.slice(end, offset), shadowRoot);
+  for (const {offset, html: inserted} of insertionsIn(root, options)) {
+    parts.push(html.slice(end, offset), inserted);
     end = offset;
   }
   parts.push(html.slice(end));
@@ -63,8 +68,8 @@ export function prerenderStream(options: PrerenderOptions = {}): TransformStream
 
 const LOCATED = {sourceCodeLocationInfo: true} as const;
 
-/** Returns the shadow roots of the elements, in the order of the HTML. */
-function shadowRootsIn(root: {readonly childNodes: Node[]}, options: PrerenderOptions): Insertion[] {
+/** Returns the shadow roots of the elements and the slots of child links, in the order of the HTML. */
+function insertionsIn(root: {readonly childNodes: Node[]}, options: PrerenderOptions): Insertion[] {
   const found: Insertion[] = [];
   const open: Place[] = [];
   const visit = (nodes: readonly Node[], lang: string, route: Route) => {
@@ -78,7 +83,7 @@ function shadowRootsIn(root: {readonly childNodes: Node[]}, options: PrerenderOp
     const offset = node.sourceCodeLocation?.startTag?.endOffset;
     const isEmpty = offset !== undefined && isOurs(node);
     const content = isEmpty ? contentOf(node, lang, next.route, options) : null;
-    if (isEmpty && content !== null) found.push({offset, html: shadowRootOf(content)});
+    if (isEmpty && content !== null) found.push({offset, html: shadowRootOf(content)}, ...slotsOfLinks(node));
     visit(childrenOf(node), lang, content?.route ?? next.route);
   }
   return found.sort((one, other) => one.offset - other.offset);
@@ -117,6 +122,7 @@ function contentOf(
       route,
       slots: slotsIn(node),
       options: optionsIn(node),
+      links: linksIn(node),
     },
     options,
   );
@@ -127,10 +133,20 @@ function shadowRootOf({html, delegatesFocus}: ShadowContent): string {
   return `<template shadowrootmode="open"${focus}>${html}</template>`;
 }
 
-const slotsIn = ({childNodes}: Element): ReadonlySet<string> =>
+/** Returns the attributes that show child links in the list of their link, apart from its text. */
+function slotsOfLinks(node: Element): Insertion[] {
+  if (linksIn(node).length === 0) return [];
+  return node.childNodes.flatMap(child => {
+    const offset = child.sourceCodeLocation?.startOffset;
+    if (offset === undefined || !isChildLink(child, node)) return [];
+    return {offset: offset + `<${child.tagName}`.length, html: ` slot="${ITEMS_SLOT}"`};
+  });
+}
+
+const slotsIn = (node: Element): ReadonlySet<string> =>
   new Set(
-    childNodes.flatMap(child => {
-      if ('attrs' in child) return [attributeOf(child, 'slot') ?? ''];
+    node.childNodes.flatMap(child => {
+      if ('attrs' in child) return isChildLink(child, node) ? [] : [attributeOf(child, 'slot') ?? ''];
       return 'value' in child && child.value.trim() !== '' ? [''] : [];
     }),
   );

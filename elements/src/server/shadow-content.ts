@@ -2,6 +2,7 @@ import {collectResultSync} from '@lit-labs/ssr/lib/render-result.js';
 import {LitElementRenderer} from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import type {RenderInfo} from '@lit-labs/ssr';
 import type {LitElement} from 'lit';
+import type {LinkTarget} from '../core/navigation/index.js';
 import {WAITING} from '../dom/hydration-mark.js';
 import {setKnown, type Route} from '../dom/server-view.js';
 import {setOptions, type OptionChild} from './option-children.js';
@@ -27,6 +28,8 @@ export interface ServerElement {
   readonly route?: Route | undefined;
   /** What its `<option>` children offer. */
   readonly options?: readonly OptionChild[] | undefined;
+  /** The child links of a link. By default, it has none. */
+  readonly links?: readonly LinkTarget[] | undefined;
   /** Whether the element waits with its hydration until a framework has set its properties. */
   readonly isWaiting?: boolean | undefined;
 }
@@ -50,13 +53,14 @@ export function shadowContentOf(server: ServerElement, {stylesheet}: PrerenderOp
     slotStack: [],
     deferHydration: true,
   };
-  const {lang, slots, route = {}, isWaiting = false} = server;
-  setKnown({lang, slots, ...route});
+  const {lang, slots, links, route = {}, isWaiting = false} = server;
+  setKnown({lang, slots, links, ...route});
   try {
     fill(renderer, server);
     renderer.connectedCallback();
     const inside = routeIn(renderer.element as Route, route);
-    setKnown({lang, slots, ...inside});
+    // Links in a shadow root have no children.
+    info.customElementRendered = () => setKnown({lang, slots: new Set(), ...inside});
     const content = collectResultSync(renderer.renderShadow(info) ?? []);
     return {
       html: isWaiting ? `<!--${WAITING}-->${content}` : content,

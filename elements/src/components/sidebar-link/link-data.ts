@@ -55,10 +55,10 @@ export function renderLinks(links: readonly SidebarLinkData[]): TemplateResult[]
 }
 
 /**
- * Renders child links as list items. A `ListSlotsController` fills their slots. A server does not know the children, so
- * one slot shows all of them.
+ * Renders child links as list items. A `ListSlotsController` fills their slots. A server does not know where its children
+ * are used, so one slot shows all of them.
  */
-export function renderSlots(children: readonly Element[]): TemplateResult[] {
-  if (isServerView) return [html`<slot></slot>`];
+export function renderSlots(children: readonly Element[], slotOnServer = ''): TemplateResult[] {
+  if (isServerView) return [html`<slot name=${slotOnServer}></slot>`];
   return children.map(() => html`<li><slot class="item"></slot></li>`);
 }

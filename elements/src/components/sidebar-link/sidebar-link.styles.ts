@@ -54,7 +54,7 @@ export const sidebarLinkStyles = [
     }
 
     .link[aria-current],
-    :host(:state(current-within)) .link[aria-expanded='false'] {
+    .is-current-within[aria-expanded='false'] {
       color: var(--_ink-current);
       font-weight: 600;
     }

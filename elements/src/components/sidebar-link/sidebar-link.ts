@@ -4,7 +4,8 @@ import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {LcElement} from '../../base/lc-element.js';
 import {withPaths} from '../../dom/address.js';
 import {isScriptAddress, offerNavigation} from '../../dom/navigate.js';
-import {isServerView} from '../../dom/server-view.js';
+import {ITEMS_SLOT} from '../../core/binding/index.js';
+import {isServerView, known} from '../../dom/server-view.js';
 import {CurrentPathController} from '../../controllers/current-path.controller.js';
 import {ListSlotsController} from '../../controllers/list-slots.controller.js';
 import {hasActiveLink, isActiveLink, type LinkTarget} from '../../core/navigation/index.js';
@@ -27,6 +28,12 @@ declare global {
     'lc-toggle': CustomEvent<ToggleDetail>;
   }
 }
+
+/**
+ * The name of the slot of the text if no child is the text. White space between child links would hide the default content
+ * of a slot without a name.
+ */
+const NO_SLOT = 'no-text';
 
 /* eslint-disable lit-a11y/no-redundant-role -- WebKit does not expose a list without bullets unless it has a role. */
 
@@ -143,12 +150,13 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
   }
 
   get #hasLinks(): boolean {
-    return this.links.length + this.#children.items.length > 0;
+    return this.links.length > 0 || this.#children.hasItems;
   }
 
   /** The links at any depth: data and children. The children may not be defined yet. */
   get #targets(): LinkTarget[] {
-    const children = isServerView ? [] : this.querySelectorAll<LcSidebarLink>(this.localName);
+    if (isServerView) return [...this.links, ...(known.links ?? [])];
+    const children = this.querySelectorAll<LcSidebarLink>(this.localName);
     return [
       ...this.links,
       ...[...children].map(child => ({
@@ -180,7 +188,7 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
     return html`
       <button
         part="link"
-        class="link"
+        class=${this.#isCurrentWithin ? 'link is-current-within' : 'link'}
         id="parent"
         type="button"
         aria-expanded=${this.open ? 'true' : 'false'}
@@ -191,7 +199,7 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
         <span part="chevron" class="toggle">${chevronDownIcon()}</span>
       </button>
       <ul part="links" id="links" role="list" aria-labelledby="parent" ?hidden=${!this.open}>
-        ${renderLinks(this.links)} ${renderSlots(this.#children.items)}
+        ${renderLinks(this.links)} ${renderSlots(this.#children.items, ITEMS_SLOT)}
       </ul>
     `;
   }
@@ -222,7 +230,9 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
       <span part="icon" class="icon" aria-hidden="true" ?hidden=${!hasIcon}>
         <slot name="icon">${this.icon}</slot>
       </span>
-      <span part="text" class="text"><slot>${this.text}</slot></span>
+      <span part="text" class="text">
+        <slot name=${this.#children.isFilled('') ? nothing : NO_SLOT}>${this.text}</slot>
+      </span>
     `;
   }
 
