@@ -100,21 +100,27 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
     useHydration(element);
     useEarlierEdit(applied, control?.changeEvent);
     useFormReset(element, applied, control !== undefined);
-    const given = options.children?.(props as Own) ?? (props.children as React.ReactNode);
-    const {shadowRoot, children} = useContent({tag, attributes: rest, properties, children: given});
+    const content = {tag, attributes: rest, properties, children: childrenOf(props)};
+    const {slot, shadowRoot, children} = useContent(content);
     const reflected = reflectedAttributes(elementClass, properties);
     const hostProps = {
       // React does not know the attributes that the element writes itself.
       ...(Object.keys(reflected).length > 0 && {suppressHydrationWarning: true}),
       ...(shadowRoot !== null && reflected),
+      ...(slot !== undefined && {slot}),
       ...rest,
     };
     // Two children in the browser as well, because the ids of `useId` depend on the number of children.
     return React.createElement(Host, {...hostProps, ref: element}, shadowRoot, children);
   });
   Component.displayName = name;
-  markBinding(Component);
+  markBinding(Component, {tag, childrenOf});
   return Component;
+
+  function childrenOf(props: object): React.ReactNode {
+    const {children} = props as {children?: React.ReactNode | undefined};
+    return options.children?.(props as Own) ?? children;
+  }
 
   /** The names of the component's own props. */
   function knownProps(): string[] {

@@ -1,26 +1,49 @@
-import type {OptionChild} from '@life-changers/elements/server';
+import type {OptionChild, ServerElement} from '@life-changers/elements/server';
 import {Children, Fragment, isValidElement, type ReactElement, type ReactNode} from 'react';
-import {isBinding} from './server-renderer.js';
+import {bindingOf} from './server-renderer.js';
 
 type AnyProps = Readonly<Record<string, unknown>> & {readonly children?: ReactNode | undefined};
 
+const LINK = 'lc-sidebar-link';
+
 /**
  * Returns the slots that React children fill, or undefined if that is unknown: the child of a component can have any slot.
+ * Child links of a link fill none.
  */
-export function slotsOf(children: ReactNode): ReadonlySet<string> | undefined {
+export function slotsOf(children: ReactNode, tag: string): ReadonlySet<string> | undefined {
   const slots = new Set<string>();
   for (const child of flat(children)) {
     if (!isValidElement<AnyProps>(child)) {
       if (String(child).trim() !== '') slots.add('');
       continue;
     }
+    if (tag === LINK && isLink(child)) continue;
     const {slot} = child.props;
-    if (typeof slot !== 'string' && typeof child.type !== 'string' && !isBinding(child.type))
+    if (typeof slot !== 'string' && typeof child.type !== 'string' && bindingOf(child.type) === undefined)
       return undefined;
     slots.add(typeof slot === 'string' ? slot : '');
   }
   return slots;
 }
+
+/** Returns where the child links of a link lead. Other elements have none. */
+export function linksOf(children: ReactNode, tag: string): NonNullable<ServerElement['links']> {
+  if (tag !== LINK) return [];
+  return flat(children).flatMap(child => {
+    if (!isLink(child) || child.props.hidden === true) return [];
+    const {href, exact} = child.props;
+    return {
+      href: typeof href === 'string' ? href : null,
+      exact: exact === true,
+      links: linksOf(bindingOf(child.type)!.childrenOf(child.props), tag),
+    };
+  });
+}
+
+const isLink = (child: unknown): child is ReactElement<AnyProps> =>
+  isValidElement<AnyProps>(child) &&
+  bindingOf(child.type)?.tag === LINK &&
+  typeof child.props.slot !== 'string';
 
 /** Returns what `<option>` children offer, including those in groups. */
 export function optionsOf(children: ReactNode, isDisabled = false): OptionChild[] {

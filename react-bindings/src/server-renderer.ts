@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** An element that React renders on a server. */
+/** An element that React renders. */
 export interface ServerHost {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, unknown>>;
@@ -8,18 +8,20 @@ export interface ServerHost {
   readonly children: ReactNode;
 }
 
-/** What React renders in an element: its declarative shadow root, a `<template>`, and its children. */
+/** What React renders for an element: its slot, its declarative shadow root, a `<template>`, and its children. */
 export interface HostContent {
+  /** The slot of a link in another link, if the app has not set one. */
+  readonly slot?: string | undefined;
   readonly shadowRoot: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A hook, which only servers call. */
+/** A hook of the entry `ssr`. */
 export type ServerRenderer = (host: ServerHost) => HostContent;
 
 let renderer: ServerRenderer | null = null;
 
-/** Lets all components render their shadow roots. Called by the entry `ssr` on a server. */
+/** Lets all components render what the entry `ssr` adds on a server, and hydrate it in a browser. */
 export function setServerRenderer(next: ServerRenderer): void {
   renderer = next;
 }
@@ -32,14 +34,21 @@ export function useContent(host: ServerHost): HostContent {
   return renderer?.(host) ?? {shadowRoot: null, children: host.children};
 }
 
-const bindings = new WeakSet<object>();
-
-/** Records a component that renders one element, whose `slot` is that of the element. */
-export function markBinding(component: object): void {
-  bindings.add(component);
+/** How a component renders one element. The `slot` of the component is that of the element. */
+interface KnownBinding {
+  readonly tag: string;
+  /** Returns the children of the element. */
+  readonly childrenOf: (props: object) => ReactNode;
 }
 
-/** Whether a type of React element renders one element with the same `slot`. */
-export function isBinding(type: unknown): boolean {
-  return typeof type === 'object' && type !== null && bindings.has(type);
+const bindings = new WeakMap<object, KnownBinding>();
+
+/** Records a component that renders one element. */
+export function markBinding(component: object, binding: KnownBinding): void {
+  bindings.set(component, binding);
+}
+
+/** Returns how a type of React element renders its element, if it is a component of the library that renders one. */
+export function bindingOf(type: unknown): KnownBinding | undefined {
+  return typeof type === 'object' && type !== null ? bindings.get(type) : undefined;
 }

@@ -1,5 +1,5 @@
 import {LcSidebarLink, type ToggleDetail} from '@life-changers/elements/sidebar-link';
-import {isValidElement, type ReactElement, type ReactNode} from 'react';
+import {Fragment, isValidElement, type ReactElement, type ReactNode} from 'react';
 import {createBinding} from './create-binding.js';
 import {NAVIGATE_EVENTS, type NavigateProps} from './navigate-props.js';
 import type {PropsOf} from './props-of.js';
@@ -55,16 +55,14 @@ export const SidebarLink = createBinding<LcSidebarLink, SidebarLinkProps>({
   ),
 });
 
-/** Returns links as React elements. The key of a link from data is its URL, or else its text. */
+/**
+ * Returns links as React elements. The key of a link from data is its URL, or else its text. Elements without a key get
+ * their index, like static children.
+ */
 export function sidebarLinks(links: SidebarLinks): ReactElement[] {
   return links.map((link, index) => {
-    if (isValidElement(link)) return link.key === null ? <Keyed key={index}>{link}</Keyed> : link;
+    if (isValidElement(link)) return link.key === null ? <Fragment key={index}>{link}</Fragment> : link;
     const {text, href, icon, exact, links: below} = link;
     return <SidebarLink key={`${href ?? ''} ${text}`} {...{text, href, icon, exact, links: below}} />;
   });
-}
-
-/** Returns an element with its index as the key if it has no key, like static children. */
-function Keyed({children}: {children: ReactNode}): ReactNode {
-  return children;
 }

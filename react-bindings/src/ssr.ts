@@ -6,7 +6,8 @@
  */
 import {shadowContentOf, type PrerenderOptions, type ServerElement} from '@life-changers/elements/server';
 import {createContext, createElement, useContext} from 'react';
-import {optionsOf, slotsOf} from './server-children.js';
+import {useOwnLinks} from './own-links.js';
+import {linksOf, optionsOf, slotsOf} from './server-children.js';
 import {setServerRenderer} from './server-renderer.js';
 
 let options: PrerenderOptions = {};
@@ -22,30 +23,34 @@ export function linkStyles(stylesheet: ((tag: string) => string) | undefined): v
 /** The path of the current page, which an element such as a sidebar sets for the links inside it. */
 const RouteContext = createContext<ServerElement['route']>(undefined);
 
-setServerRenderer(function useContent({tag, attributes, properties, children}) {
+setServerRenderer(function useContent(host) {
+  const {tag, attributes, properties, children} = host;
   const around = useContext(RouteContext);
+  const {slot, children: inside} = useOwnLinks(host);
   const content = shadowContentOf(
     {
       tag,
       attributes: attributesOf(attributes),
       properties: settable(properties),
       route: around,
-      slots: slotsOf(children),
+      slots: slotsOf(children, tag),
       options: optionsOf(children),
+      links: linksOf(children, tag),
       isWaiting: true,
     },
     options,
   );
-  if (content === null) return {shadowRoot: null, children};
+  if (content === null) return {slot, shadowRoot: null, children: inside};
   const {html, delegatesFocus, route} = content;
   return {
+    slot,
     shadowRoot: createElement('template', {
       shadowrootmode: 'open',
       ...(delegatesFocus && {shadowrootdelegatesfocus: ''}),
       dangerouslySetInnerHTML: {__html: html},
     }),
     // It does not change the ids of `useId`.
-    children: createElement(RouteContext.Provider, {value: route}, children),
+    children: createElement(RouteContext.Provider, {value: route}, inside),
   };
 });
 

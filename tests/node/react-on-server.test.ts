@@ -53,6 +53,19 @@ for (const version of REACT_VERSIONS) {
       assert.match(html, /type="radio"[^>]*value="m".*Medium.*<\/template><option value="s">/);
     });
 
+    it('renders child links in the list of their link, which is open for the current page', async () => {
+      const {html} = await run(page.asString);
+      const expanded = (text: string) => {
+        const start = html.indexOf(`>${text}<lc-sidebar-link`);
+        return [...html.slice(0, start).matchAll(/aria-expanded="(\w+)"/g)].at(-1)![1];
+      };
+      assert.deepEqual(['Data', 'More', 'Staff'].map(expanded), ['false', 'true', 'true']);
+      const inLinks = [...html.matchAll(/<lc-sidebar-link[^>]*>/g)].map(([tag]) =>
+        tag.includes(' slot="lc-items"'),
+      );
+      assert.deepEqual(inLinks, [false, false, true, false, true, true, true]);
+    });
+
     it('links to style sheets', () => {
       page.linkStyles(tag => `/styles/${tag}.css`);
       const html = page.asString();

@@ -11,6 +11,7 @@ import {
   Select,
   ServerTable,
   Sidebar,
+  SidebarLink,
   TextInput,
 } from '@life-changers/react';
 import {requiredText} from '@life-changers/elements/core/validation';
@@ -29,7 +30,21 @@ const FRUIT = [
   {text: 'Pear & co', value: 'p'},
 ];
 const RULES = {name: requiredText({min: 3, max: 30})};
-const BLOCKS = [{title: 'Menu', links: [{text: 'People', href: '/people'}]}];
+const BLOCKS = [
+  {
+    title: 'Menu',
+    links: [
+      {text: 'People', href: '/people'},
+      {text: 'Data', icon: <b>D</b>, links: [{text: 'Tables', href: '/tables'}]},
+      <SidebarLink text="More">
+        <>
+          <SidebarLink text="Staff" links={[{text: 'All', href: '/people'}]} />
+          <SidebarLink href="/team">Team</SidebarLink>
+        </>
+      </SidebarLink>,
+    ],
+  },
+];
 const noop = () => {};
 
 export function Page(): ReactNode {
