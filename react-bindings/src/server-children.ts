@@ -26,7 +26,7 @@ export function slotsOf(children: ReactNode, tag: string): ReadonlySet<string> |
   return slots;
 }
 
-/** Returns where the child links of a link lead. Other elements have none. */
+/** Returns where the child links of a link lead. Empty for other elements. */
 export function linksOf(children: ReactNode, tag: string): NonNullable<ServerElement['links']> {
   if (tag !== LINK) return [];
   return flat(children).flatMap(child => {

@@ -28,7 +28,7 @@ export interface ServerElement {
   readonly route?: Route | undefined;
   /** What its `<option>` children offer. */
   readonly options?: readonly OptionChild[] | undefined;
-  /** The child links of a link. By default, it has none. */
+  /** The child links of a link. By default, empty. */
   readonly links?: readonly LinkTarget[] | undefined;
   /** Whether the element waits with its hydration until a framework has set its properties. */
   readonly isWaiting?: boolean | undefined;
