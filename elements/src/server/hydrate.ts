@@ -8,7 +8,7 @@
  */
 // First, because Lit looks for it when it is evaluated.
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
-import {adoptStyles, type ChildPart, type PropertyValues} from 'lit';
+import {adoptStyles, LitElement, type ChildPart, type PropertyValues} from 'lit';
 import {LcElement} from '../base/lc-element.js';
 import {warn} from '../base/members.js';
 import {HYDRATE} from '../core/binding/index.js';
@@ -16,6 +16,12 @@ import {WAITING} from '../dom/hydration-mark.js';
 import {isServerView, setServerView} from '../dom/server-view.js';
 import {findDifferences, type Difference} from './differences.js';
 import {enteredIn} from './entered.js';
+
+/** What `@lit-labs/ssr-client` has set. It defines `observedAttributes` on the class. */
+declare const litElementHydrateSupport: (lit: {LitElement: typeof LitElement}) => void;
+
+// Bundlers such as Turbopack can evaluate Lit first nevertheless: together with `lit-html`, which the support imports.
+if (!Object.hasOwn(LitElement, 'observedAttributes')) litElementHydrateSupport({LitElement});
 
 /** Lit stores the part of the content there. */
 type HydratedRoot = ShadowRoot & {_$litPart$?: ChildPart};
