@@ -31,13 +31,9 @@ async function answers(origin, child) {
   const deadline = Date.now() + LIMIT;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
-    if (
-      await fetch(origin).then(
-        () => true,
-        () => false,
-      )
-    )
-      return;
+    const response = await fetch(origin).catch(() => null);
+    // An unread body keeps the connection open, and a server such as Next's waits for it before it ends.
+    if (response) return response.body?.cancel();
     await new Promise(resolve => setTimeout(resolve, 100));
   }
   throw new Error(`The server did not respond within ${LIMIT / 1000} s.`);
