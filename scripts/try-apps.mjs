@@ -3,8 +3,8 @@
  * `node scripts/try-apps.mjs next plain` runs only these apps. Needs a build, a browser, and a package registry.
  *
  * An app is a folder with a package.json. Its scripts can be `build`, `start` (a server on `PORT`), and `test` for an
- * app without a page. An app with `start` has a `drive.mjs`: `drive(page, origin)` uses the app like a person, and
- * `expectedProblems` lists what the browser may log. `shared` has what several apps import.
+ * app without a page. An app with `start` has a `drive.mjs`: `drive(page, origin, {openLate})` uses the app like a
+ * person, and `expectedProblems` lists what the browser may log. `shared` has what several apps import.
  */
 import {cp, mkdtemp, readFile, rm} from 'node:fs/promises';
 import {execFileSync} from 'node:child_process';
@@ -12,7 +12,7 @@ import {readdirSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {inChromium} from './apps/chromium.mjs';
+import {inChromium, openLate} from './apps/chromium.mjs';
 import {startServer} from './apps/server.mjs';
 import {requireChromium} from './browsers.mjs';
 import {pack} from './lib/pack.mjs';
@@ -62,7 +62,7 @@ async function driveApp(app) {
   const {drive, expectedProblems} = await import(pathToFileURL(join(app, 'drive.mjs')).href);
   const server = await startServer(app);
   try {
-    await inChromium(page => drive(page, server.origin), expectedProblems);
+    await inChromium(page => drive(page, server.origin, {openLate}), expectedProblems);
   } finally {
     await server.close();
   }

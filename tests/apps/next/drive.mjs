@@ -1,6 +1,9 @@
-/** Submits the form to its server action, follows a link to the table, and checks that the table never failed. */
-export async function drive(page, origin) {
-  await page.goto(`${origin}/admin`);
+/**
+ * Hydrates what the server has rendered, submits the form to its server action, follows a link to the table, and checks
+ * that the table never failed.
+ */
+export async function drive(page, origin, {openLate}) {
+  await openLate(page, `${origin}/admin`, {isRendered: true});
   await page.getByRole('textbox', {name: 'Name'}).fill('Ada');
   await page.getByRole('button', {name: 'Invite', exact: true}).click();
   await page.getByText('Ada is already on the team.').waitFor();
@@ -23,7 +26,8 @@ export async function drive(page, origin) {
     };
     look();
   });
-  await page.goto(`${origin}/admin/people`);
+  // The columns get their widths when the rows arrive.
+  await openLate(page, `${origin}/admin/people`, {isRendered: true, limit: 0.02});
   await page.getByRole('cell', {name: 'Person 10', exact: true}).waitFor();
   const shown = await page.evaluate(() => [...globalThis.shownTexts]);
   if (shown.length > 0) throw new Error(`Before hydration the table shows ${shown}.`);

@@ -1,4 +1,4 @@
-import '@life-changers/elements/styles/life-changers.css';
+import '@life-changers/elements/styles/tokens.css';
 import type {ReactNode} from 'react';
 import {Links} from './links';
 

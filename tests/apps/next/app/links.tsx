@@ -1,5 +1,6 @@
 'use client';
 
+import '@life-changers/react/ssr';
 import {Navbar, PageContent, PageLayout, Sidebar, useNavigationLinks} from '@life-changers/react';
 import {useRouter} from 'next/navigation';
 import type {ReactNode} from 'react';

@@ -1,6 +1,5 @@
 'use client';
 
-import '@life-changers/react/ssr';
 import {requiredText} from '@life-changers/elements/core/validation';
 import {Button, DataTable, TextInput} from '@life-changers/react';
 import {useState} from 'react';
