@@ -139,6 +139,13 @@ export const sidebarLinkStyles = [
       }
     }
 
+    /* Without a script, nothing opens a list that a server has rendered closed. */
+    @media (scripting: none) {
+      ul[hidden] {
+        display: block !important;
+      }
+    }
+
     @media (prefers-reduced-motion: reduce) {
       .link,
       .chevron,
