@@ -1,5 +1,6 @@
 import MagicString from 'magic-string';
 import {parseAst} from 'rollup/parseAst';
+import {visit} from './visit.mjs';
 
 const MINIFIERS = {html: minifyHtml, svg: minifyHtml, css: minifyCss};
 
@@ -32,12 +33,6 @@ export function withMinifiedTemplates(code) {
     minified?.forEach((part, index) => replace(text, quasi.quasis[index], part));
   });
   return text;
-}
-
-/** Calls a function with a node and all nodes inside it. */
-function visit(node, enter) {
-  enter(node);
-  for (const child of Object.values(node).flat()) if (child?.type) visit(child, enter);
 }
 
 function replace(text, {start, end, value: {raw}}, part) {

@@ -1,7 +1,7 @@
 import MagicString from 'magic-string';
-import {walk} from 'estree-walker';
 import {parseAst} from 'rollup/parseAst';
 import {inRoot} from '../lib/workspace.mjs';
+import {visit} from './visit.mjs';
 
 const CORE = inRoot('elements/src/core/');
 
@@ -10,6 +10,9 @@ const CONDITIONS = {development: true, production: false};
 
 /** Functions that only help developers, besides `warn`. */
 const HELPERS = ['makeMethodsReadOnly'];
+
+/** Most modules have no such call, and need not be parsed. */
+const CANDIDATE = new RegExp(`\\b(?:warn|${HELPERS.join('|')})\\b`);
 
 /**
  * Calls what only helps developers in development alone: warnings about how an element is used, and the guards of methods.
@@ -43,18 +46,17 @@ export function warningsForDevelopment() {
  * @returns {MagicString | null}
  */
 export function withConditionalCalls(code) {
+  if (!CANDIDATE.test(code)) return null;
   const text = new MagicString(code);
-  walk(parseAst(code), {
-    enter(node) {
-      const call = node.type === 'ExpressionStatement' ? node.expression : node.body;
-      if (node.type === 'IfStatement' && !node.alternate && isForDevelopers(node.consequent.expression)) {
-        // The condition, which has no effects, too.
-        text.appendRight(node.test.start, 'isDevelopment && (').appendLeft(node.test.end, ')');
-        this.skip();
-      } else if (isForDevelopers(call)) {
-        text.appendRight(call.start, 'isDevelopment && ');
-      }
-    },
+  visit(parseAst(code), node => {
+    const call = node.type === 'ExpressionStatement' ? node.expression : node.body;
+    if (node.type === 'IfStatement' && !node.alternate && isForDevelopers(node.consequent.expression)) {
+      // The condition, which has no effects, too.
+      text.appendRight(node.test.start, 'isDevelopment && (').appendLeft(node.test.end, ')');
+      return true;
+    }
+    if (isForDevelopers(call)) text.appendRight(call.start, 'isDevelopment && ');
+    return false;
   });
   return text.hasChanged() ? text.prepend(`import {isDevelopment} from '#development';\n`) : null;
 }
