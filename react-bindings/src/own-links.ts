@@ -10,10 +10,13 @@ const SlotContext = createContext<string | undefined>(undefined);
  * Returns the slot of a link in another link, and the children of an element, which learn theirs. It is the same on the server
  * and in the browser, so that React finds the attributes that it expects. A context does not change the ids of `useId`.
  */
-export function useOwnLinks({tag, children}: ServerHost): Omit<HostContent, 'shadowRoot'> {
+export function useOwnLinks(
+  {tag, children}: ServerHost,
+  links = linksOf(children, tag),
+): Omit<HostContent, 'shadowRoot'> {
   const slot = useContext(SlotContext);
   if (tag !== 'lc-sidebar-link') return {children};
-  const value = linksOf(children, tag).length > 0 ? ITEMS_SLOT : undefined;
+  const value = links.length > 0 ? ITEMS_SLOT : undefined;
   const inside: ReactNode = createElement(SlotContext.Provider, {value}, children);
   return {slot, children: inside};
 }

@@ -26,7 +26,8 @@ const RouteContext = createContext<ServerElement['route']>(undefined);
 setServerRenderer(function useContent(host) {
   const {tag, attributes, properties, children} = host;
   const around = useContext(RouteContext);
-  const {slot, children: inside} = useOwnLinks(host);
+  const links = linksOf(children, tag);
+  const {slot, children: inside} = useOwnLinks(host, links);
   const content = shadowContentOf(
     {
       tag,
@@ -35,7 +36,7 @@ setServerRenderer(function useContent(host) {
       route: around,
       slots: slotsOf(children, tag),
       options: optionsOf(children),
-      links: linksOf(children, tag),
+      links,
       isWaiting: true,
     },
     options,

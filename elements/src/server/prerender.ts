@@ -7,6 +7,7 @@
 import '../index.js';
 import {html as names, parse, parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
 import {ITEMS_SLOT} from '../core/binding/index.js';
+import type {LinkTarget} from '../core/navigation/index.js';
 import type {Route} from '../dom/server-view.js';
 import {isChildLink, linksIn} from './link-children.js';
 import {optionsIn} from './option-children.js';
@@ -29,6 +30,12 @@ interface Place {
   readonly node: Node;
   readonly lang: string;
   readonly route: Route;
+}
+
+/** An element of the library. */
+interface OwnElement extends Place {
+  readonly node: Element;
+  readonly links: readonly LinkTarget[];
 }
 
 /** A shadow root or an attribute, and where in the HTML it belongs. */
@@ -82,8 +89,12 @@ function insertionsIn(root: {readonly childNodes: Node[]}, options: PrerenderOpt
     const lang = attributeOf(node, 'lang') ?? next.lang;
     const offset = node.sourceCodeLocation?.startTag?.endOffset;
     const isEmpty = offset !== undefined && isOurs(node);
-    const content = isEmpty ? contentOf(node, lang, next.route, options) : null;
-    if (isEmpty && content !== null) found.push({offset, html: shadowRootOf(content)}, ...slotsOfLinks(node));
+    const links = isEmpty ? linksIn(node) : [];
+    const content = isEmpty ? contentOf({node, lang, route: next.route, links}, options) : null;
+    if (isEmpty && content !== null) {
+      found.push({offset, html: shadowRootOf(content)});
+      if (links.length > 0) found.push(...slotsOfLinks(node));
+    }
     visit(childrenOf(node), lang, content?.route ?? next.route);
   }
   return found.sort((one, other) => one.offset - other.offset);
@@ -108,12 +119,7 @@ function isOurs(node: Element): boolean {
   );
 }
 
-function contentOf(
-  node: Element,
-  lang: string,
-  route: Route,
-  options: PrerenderOptions,
-): ShadowContent | null {
+function contentOf({node, lang, route, links}: OwnElement, options: PrerenderOptions): ShadowContent | null {
   return shadowContentOf(
     {
       tag: node.tagName,
@@ -122,7 +128,7 @@ function contentOf(
       route,
       slots: slotsIn(node),
       options: optionsIn(node),
-      links: linksIn(node),
+      links,
     },
     options,
   );
@@ -135,7 +141,6 @@ function shadowRootOf({html, delegatesFocus}: ShadowContent): string {
 
 /** Returns the attributes that show child links in the list of their link, apart from its text. */
 function slotsOfLinks(node: Element): Insertion[] {
-  if (linksIn(node).length === 0) return [];
   return node.childNodes.flatMap(child => {
     const offset = child.sourceCodeLocation?.startOffset;
     if (offset === undefined || !isChildLink(child, node)) return [];
