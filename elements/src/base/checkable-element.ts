@@ -23,11 +23,11 @@ export abstract class CheckableElement extends FormControlElement<boolean> {
    * Whether it is checked initially and after a reset. `undefined` and null mean false. Same as the `checked`
    * attribute. `init-value="false"` is false.
    */
-  @property({attribute: 'init-value', converter: booleanAttribute})
-  initValue: boolean | null | undefined = false;
+  @property({attribute: 'init-value', converter: booleanAttribute, default: false})
+  initValue!: boolean | null | undefined;
 
   /** The value to submit while it is checked. Otherwise, nothing is submitted. Default `'on'`. */
-  @property({converter: textOrObject}) value: string | null | undefined = 'on';
+  @property({converter: textOrObject, default: 'on'}) value!: string | null | undefined;
 
   protected readonly [controlValue] = new CheckedValue(this);
 

@@ -18,7 +18,7 @@ export abstract class DialogElement extends LcElement {
    * Opens or closes the dialog, with the next update or when the element is connected. Setting it sends neither
    * `lc-show` nor `lc-hide`.
    */
-  @property({type: Boolean, reflect: true}) open = false;
+  @property({type: Boolean, reflect: true, default: false}) open!: boolean;
 
   @query('dialog') protected readonly [dialog]!: HTMLDialogElement | null;
 

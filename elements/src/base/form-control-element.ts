@@ -69,19 +69,19 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
    * The label above the control. Validation messages include it. If empty, an outside `<label>`, `aria-labelledby`, or
    * `aria-label` can name the control.
    */
-  @property() label = '';
+  @property({default: ''}) label!: string;
 
   /** Help text below the label. */
-  @property() hint = '';
+  @property({default: ''}) hint!: string;
 
   /** Requires a value before the form can be submitted. */
-  @property({type: Boolean, reflect: true}) required = false;
+  @property({type: Boolean, reflect: true, default: false}) required!: boolean;
 
   /**
    * Hides the mark after the label of a required control. If only the rules require a value, assistive technology does
    * not announce it either.
    */
-  @property({type: Boolean, attribute: 'no-required-mark'}) noRequiredMark = false;
+  @property({type: Boolean, attribute: 'no-required-mark', default: false}) noRequiredMark!: boolean;
 
   /**
    * The validation rules: a superstruct `Struct` or any Standard Schema. Other objects warn once and make the control
@@ -89,15 +89,15 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
    * as required. A schema that is not made by the helpers of this library needs `import '@life-changers/elements/rules'`,
    * except in React. Create the rules once, not on every render: a new object validates the value again.
    */
-  @property({attribute: false}) rules: Rules | null | undefined = null;
+  @property({attribute: false, default: null}) rules!: Rules | null | undefined;
 
   /**
    * When to show the validation message and the valid or invalid style: `true` always, `false` never, or `'submit'`
    * from the first attempt to submit the form until it is reset. Default `false`. In HTML, `show-validation` means
    * `true`, and `show-validation="submit"` means `'submit'`.
    */
-  @property({attribute: 'show-validation', converter: showValidationAttribute})
-  showValidation: ShowValidation = false;
+  @property({attribute: 'show-validation', converter: showValidationAttribute, default: false})
+  showValidation!: ShowValidation;
 
   /**
    * Turns off the browser's own message, which it shows in a bubble next to the first invalid control. An invalid control
@@ -105,21 +105,21 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
    * below the control anyway. `form.checkValidity()` then moves the focus too, because browsers do not tell it from an
    * attempt to submit; `form.matches(':valid')` does not.
    */
-  @property({type: Boolean, attribute: 'no-validation-bubble'}) noValidationBubble = false;
+  @property({type: Boolean, attribute: 'no-validation-bubble', default: false}) noValidationBubble!: boolean;
 
   /**
    * An error message from elsewhere, such as a server or a form library. It is shown regardless of `showValidation`,
    * until you clear it. A shown message of the control itself takes precedence. It does not prevent the form
    * from being submitted.
    */
-  @property() error: string | null | undefined = '';
+  @property({default: ''}) error!: string | null | undefined;
 
   /**
    * Extra HTML attributes for the native control, such as `placeholder`, `autocomplete`, or `inputmode`. As an
    * attribute, JSON. Attributes that the element sets itself are ignored with a warning.
    */
-  @property({attribute: 'control-attributes', converter: jsonAttribute})
-  controlAttributes: ControlAttributes | null | undefined = null;
+  @property({attribute: 'control-attributes', converter: jsonAttribute, default: null})
+  controlAttributes!: ControlAttributes | null | undefined;
 
   /** The library's texts in the language of the nearest `lang` attribute. */
   protected readonly [localize] = new LocalizeController(

@@ -1,5 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {property} from 'lit/decorators.js';
+import {property} from './attributes/property.js';
 import {recordWarnings} from '../testing/events.js';
 import {define} from './define.js';
 import {LcElement} from './lc-element.js';

@@ -1,14 +1,6 @@
-import {
-  LitElement,
-  ReactiveElement,
-  unsafeCSS,
-  type CSSResultGroup,
-  type CSSResultOrNative,
-  type PropertyDeclaration,
-} from 'lit';
+import {LitElement, ReactiveElement, unsafeCSS, type CSSResultGroup, type CSSResultOrNative} from 'lit';
 import {adoptStylesAnywhere} from '../dom/adopt-styles.js';
 import {defaultOfAttribute, pristineInstance} from './attributes/pristine-instance.js';
-import {BadValue, normalizeProperty} from './attributes/normalize-property.js';
 import {NAME_ATTRIBUTES} from '../dom/aria-name.js';
 import {makeMethodsReadOnly} from './read-only-methods.js';
 import {internals, renderNow, setState, warn} from './members.js';
@@ -47,16 +39,12 @@ export class LcElement extends LitElement {
     return pristineInstance(this)[property];
   }
 
-  /**
-   * Normalizes every value before a property accepts it. Invalid values warn and count as not set. Methods are
-   * read-only.
-   */
+  /** Methods are read-only. */
   protected static override finalize(): void {
     if (Object.hasOwn(this, 'finalized')) return;
     super.finalize();
     const lit = this === LcElement ? [LitElement.prototype, ReactiveElement.prototype] : [];
     makeMethodsReadOnly(this.prototype, [this.prototype, ...lit], refuseToSet);
-    for (const [name, options] of this.elementProperties) normalizeBeforeSet(this.prototype, name, options);
   }
 
   /** Joins the style sheets of a class, because each shadow root that adopts one takes time for it. */
@@ -167,18 +155,6 @@ export class LcElement extends LitElement {
 
 function refuseToSet(this: LcElement, name: string): void {
   this[warn](`${name} is not a property that can be set; it is ignored.`);
-}
-
-/** Wraps the accessor of a property that the class itself declares. */
-function normalizeBeforeSet(prototype: LcElement, name: PropertyKey, options: PropertyDeclaration): void {
-  const accessor = Object.getOwnPropertyDescriptor(prototype, name);
-  if (accessor?.set === undefined) return;
-  const set = function (this: LcElement, given: unknown): void {
-    const value = normalizeProperty(given, options);
-    if (value instanceof BadValue) this[warn](`${String(name)} must not be ${value.kind}; it is not set.`);
-    accessor.set!.call(this, value instanceof BadValue ? undefined : value);
-  };
-  Object.defineProperty(prototype, name, {...accessor, set});
 }
 
 /** Whether `autofocus` may still act: nothing else is focused or targeted by the URL fragment. */

@@ -24,7 +24,7 @@ export abstract class RadioGroupElement extends FormControlElement<string> {
    * The initial value, also after a reset. Default `''`: the value of the `<option selected>`, if there is one. Same
    * as the `value` attribute.
    */
-  @property({attribute: 'init-value'}) initValue: string | null | undefined = '';
+  @property({attribute: 'init-value', default: ''}) initValue!: string | null | undefined;
 
   readonly #options = new OptionsController(this, message => this[warn](message));
 

@@ -1,6 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {LitElement, type TemplateResult} from 'lit';
-import {property, propertyWithDefault, query, state} from './property.js';
+import {property, query, state} from './property.js';
 
 class PropertyProbe extends LitElement {
   @property() text = 'a';
@@ -60,10 +60,8 @@ describe('decorators of properties', () => {
   it('keep a default on the prototype, which is no change', async () => {
     const changes: unknown[] = [];
     class DefaultProbe extends LitElement {
-      declare size: number;
-      static {
-        propertyWithDefault(this, 'size', {type: Number, attribute: 'size', default: 5});
-      }
+      @property({type: Number, default: 5}) size!: number;
+
       protected override updated(changed: Map<PropertyKey, unknown>): void {
         changes.push([...changed]);
       }

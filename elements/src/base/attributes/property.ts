@@ -1,4 +1,7 @@
 import type {PropertyDeclaration, ReactiveElement} from 'lit';
+import type {LcElement} from '../lc-element.js';
+import {warn} from '../members.js';
+import {BadValue, normalizeProperty} from './normalize-property.js';
 
 /*
  * Lit's decorators, for the decorators of TypeScript only. Those of Lit also contain the code for standard decorators,
@@ -8,44 +11,56 @@ import type {PropertyDeclaration, ReactiveElement} from 'lit';
 // oxlint-disable-next-line typescript/no-explicit-any -- TypeScript accepts only this type.
 type MemberDecorator = (prototype: object, name: PropertyKey) => any;
 
-/** Declares a reactive property, like Lit's decorator of the same name. */
-export function property(options?: PropertyDeclaration): MemberDecorator {
+/** The options of a property, and the value that it has until it is set. */
+export type PropertyOptions = PropertyDeclaration & {readonly default?: unknown};
+
+/**
+ * Declares a reactive property, like Lit's decorator of the same name, that normalizes every value before it accepts it.
+ * Invalid values warn and count as not set.
+ *
+ * The default is on the prototype, so that a new element does not have to set it. It is not among the changed properties of
+ * the first update.
+ */
+export function property(options: PropertyOptions = {}): MemberDecorator {
   return (prototype, name) => {
-    const isAccessor = Object.hasOwn(prototype, name);
-    (prototype.constructor as typeof ReactiveElement).createProperty(name, options);
+    const {get, set} =
+      Object.getOwnPropertyDescriptor(prototype, name) ?? storedValue(prototype, name, options.default);
+    (prototype.constructor as typeof ReactiveElement).createProperty(name, {...options, noAccessor: true});
+    const accessor: PropertyDescriptor = {
+      configurable: true,
+      enumerable: true,
+      get,
+      set(this: LcElement, given: unknown) {
+        const value = normalizeProperty(given, options);
+        if (value instanceof BadValue)
+          this[warn](`${String(name)} must not be ${value.kind}; it is not set.`);
+        const old: unknown = get!.call(this);
+        set!.call(this, value instanceof BadValue ? undefined : value);
+        this.requestUpdate(name, old, options);
+      },
+    };
+    Object.defineProperty(prototype, name, accessor);
     // Otherwise TypeScript would define the original accessor again.
-    return isAccessor ? Object.getOwnPropertyDescriptor(prototype, name) : undefined;
+    return accessor;
   };
 }
 
-/**
- * Declares a reactive property with its default on the prototype, so that a new element does not have to set it. It is not
- * among the changed properties of the first update unless it is set.
- */
-export function propertyWithDefault(
-  elementClass: typeof ReactiveElement,
-  name: string,
-  options: PropertyDeclaration & {readonly default?: unknown},
-): void {
-  elementClass.createProperty(name, {...options, noAccessor: true});
-  const key = Symbol(name);
-  Object.assign(elementClass.prototype, {[key]: options.default});
-  Object.defineProperty(elementClass.prototype, name, {
-    configurable: true,
-    enumerable: true,
+/** Stores the value of a property under a symbol, as Lit does. */
+function storedValue(prototype: object, name: PropertyKey, value: unknown): PropertyDescriptor {
+  const key = Symbol(String(name));
+  Object.assign(prototype, {[key]: value});
+  return {
     get(this: Record<symbol, unknown>) {
       return this[key];
     },
-    set(this: ReactiveElement & Record<symbol, unknown>, value: unknown) {
-      const old = this[key];
-      this[key] = value;
-      this.requestUpdate(name, old, options);
+    set(this: Record<symbol, unknown>, next: unknown) {
+      this[key] = next;
     },
-  });
+  };
 }
 
 /** Declares a reactive property that is not public and has no attribute. */
-export function state(options?: PropertyDeclaration): MemberDecorator {
+export function state(options?: PropertyOptions): MemberDecorator {
   return property({...options, state: true, attribute: false});
 }
 

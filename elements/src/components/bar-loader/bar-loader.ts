@@ -30,7 +30,7 @@ export class LcBarLoader extends LcElement {
   protected readonly [localize] = new LocalizeController(this, loaderTexts);
 
   /** Shows the bar while something loads. It keeps its height otherwise. */
-  @property({type: Boolean}) loading = false;
+  @property({type: Boolean, default: false}) loading!: boolean;
 
   /** Height of the bar in pixels. Default 3. Invalid values warn and fall back to 3. */
   @property({type: Number}) height = DEFAULT_HEIGHT;
@@ -38,7 +38,7 @@ export class LcBarLoader extends LcElement {
   /**
    * Label of the progress bar, which describes what loads. If empty, "Loading" in the language of the page.
    */
-  @property() label = '';
+  @property({default: ''}) label!: string;
 
   readonly #status = new DelayedStatusController(this, () => (this.loading ? this.#label : ''));
 

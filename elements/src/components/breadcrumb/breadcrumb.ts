@@ -56,25 +56,25 @@ export class LcBreadcrumb extends LcElement {
    * forward, and on a router's own changes in browsers with the Navigation API. With a router, pass its location. Other
    * values warn once and fall back to the default.
    */
-  @property({converter: textOrObject}) location: PageLocation | null | undefined = null;
+  @property({converter: textOrObject, default: null}) location!: PageLocation | null | undefined;
 
   /**
    * The router's basename (React Router) or `basePath` (Next.js), such as `'/app'`. It is not a step, and every link
    * starts with it. `location` may include or omit it. Values other than strings warn once and fall back to null.
    */
-  @property({converter: textOrObject}) basename: string | null | undefined = null;
+  @property({converter: textOrObject, default: null}) basename!: string | null | undefined;
 
   /**
    * Texts of the steps, by path or segment: `{'/people/ada': 'Ada Lovelace', people: 'People'}`. As an attribute, JSON.
    * Other steps show their decoded segment, with spaces instead of dashes and underscores.
    */
-  @property({converter: jsonAttribute}) labels: PathLabels | null | undefined = null;
+  @property({converter: jsonAttribute, default: null}) labels!: PathLabels | null | undefined;
 
   /** The text of a first step that links to `/` or to the `basename`. If empty, there is no such step. */
-  @property({attribute: 'home-text'}) homeText = '';
+  @property({attribute: 'home-text', default: ''}) homeText!: string;
 
   /** The accessible name, if a page has more than one breadcrumb. Default: "Breadcrumb" in the page's language. */
-  @property() label = '';
+  @property({default: ''}) label!: string;
 
   #steps: readonly PathSegment[] = [];
 

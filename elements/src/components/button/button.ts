@@ -60,28 +60,28 @@ export class LcButton extends LcElement {
   static override styles: CSSResultGroup = buttonStyles;
 
   /** The action in the form: `'button'` does nothing, `'submit'` submits it, `'reset'` resets it. Default `'button'`. */
-  @property() type: ButtonType = 'button';
+  @property({default: 'button'}) type!: ButtonType;
 
   /**
    * Visual emphasis: `'primary'`, `'secondary'`, `'ghost'`, or `'danger'`. Default `'primary'`. Other values count as
    * `'primary'`.
    */
-  @property() variant: ButtonVariant = 'primary';
+  @property({default: 'primary'}) variant!: ButtonVariant;
 
   /** Button size: `'sm'`, `'md'`, or `'lg'`. Default `'md'`. */
-  @property() size: ButtonSize = 'md';
+  @property({default: 'md'}) size!: ButtonSize;
 
   /** Shows a spinner while an action runs. The button keeps the focus and ignores clicks. */
-  @property({type: Boolean, reflect: true}) loading = false;
+  @property({type: Boolean, reflect: true, default: false}) loading!: boolean;
 
   /** The URL to open. If set, the button is a link. `javascript:` URLs are ignored with a warning. */
-  @property() href: string | null | undefined = '';
+  @property({default: ''}) href!: string | null | undefined;
 
   /** Where a link opens, such as `'_blank'`. By default, it opens in the current tab. */
-  @property() target = '';
+  @property({default: ''}) target!: string;
 
   /** The value that a submit button submits under `name`. */
-  @property() value = '';
+  @property({default: ''}) value!: string;
 
   /** The name under which a submit button submits its value. Default `''`: the value is not submitted. */
   @property() @liveAttribute(String) name!: string;

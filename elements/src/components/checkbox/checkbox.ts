@@ -42,7 +42,7 @@ export class LcCheckbox extends CheckableElement {
    * the look: `checked` determines what is submitted and whether it is valid. It ends when the user toggles the
    * checkbox.
    */
-  @property({type: Boolean}) indeterminate = false;
+  @property({type: Boolean, default: false}) indeterminate!: boolean;
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);

@@ -48,10 +48,10 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
    * Invalid values warn, and the table stays empty. While it is null, the table keeps its page, because it may exist
    * once the rows arrive.
    */
-  @property({converter: jsonAttribute}) rows: readonly Row[] | null | undefined = null;
+  @property({converter: jsonAttribute, default: null}) rows!: readonly Row[] | null | undefined;
 
   /** Hides the search field. `search` still filters the rows. */
-  @property({type: Boolean, attribute: 'search-hidden'}) searchHidden = false;
+  @property({type: Boolean, attribute: 'search-hidden', default: false}) searchHidden!: boolean;
 
   /** The source of the pages, and what it depends on. */
   #source: {readonly fields: string; readonly lang: string; readonly pages: RowPageSource} | null = null;

@@ -79,10 +79,10 @@ export class LcDatalist extends FormControlElement<string> {
    * The initial value, also after a reset. The field shows the text of its option. Default `''`: the value of the
    * `<option selected>`, if there is one. Same as the `value` attribute.
    */
-  @property({attribute: 'init-value'}) initValue: string | null | undefined = '';
+  @property({attribute: 'init-value', default: ''}) initValue!: string | null | undefined;
 
   /** An example shown in the empty field. It does not replace the label. */
-  @property() placeholder = '';
+  @property({default: ''}) placeholder!: string;
 
   readonly #options = new OptionsController(this, message => this[warn](message));
   readonly #popup = new PopupController(this, {

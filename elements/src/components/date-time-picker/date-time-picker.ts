@@ -95,17 +95,17 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
    * or a `Date`, which is read in local time. From a server, pass text. Default `''`. Invalid dates warn and are ignored. Same as the `value`
    * attribute.
    */
-  @property({attribute: 'init-value', converter: textOrObject}) initValue: DateInput = '';
+  @property({attribute: 'init-value', converter: textOrObject, default: ''}) initValue!: DateInput;
 
   /**
    * The first selectable day, in the formats of `initValue`. A time limits the times of that day. A `Date` at 00:00
    * includes the whole day. Earlier values are invalid. If null, the calendar starts on January 1, 30 years ago, but
    * earlier values are valid.
    */
-  @property({attribute: 'min', converter: textOrObject}) minDate: DateInput = null;
+  @property({attribute: 'min', converter: textOrObject, default: null}) minDate!: DateInput;
 
   /** The last selectable day, like `minDate`. If null, the calendar ends on December 31, in 30 years. */
-  @property({attribute: 'max', converter: textOrObject}) maxDate: DateInput = null;
+  @property({attribute: 'max', converter: textOrObject, default: null}) maxDate!: DateInput;
 
   /**
    * Returns whether users can select a day. It is called with the start of the day as a local `Date` (see
@@ -126,13 +126,13 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
    * of the calendar, and the first day of the week. If null, the value has English names, and the calendar uses the
    * language of the page.
    */
-  @property({attribute: false}) locale: Locale | null | undefined = null;
+  @property({attribute: false, default: null}) locale!: Locale | null | undefined;
 
   /** Lets users select a time as well. The calendar then stays open when the user selects a day. */
-  @property({type: Boolean, attribute: 'show-time-select'}) showTimeSelect = false;
+  @property({type: Boolean, attribute: 'show-time-select', default: false}) showTimeSelect!: boolean;
 
   /** The caption above the times. Default: "Time" in the language of the page. */
-  @property({attribute: 'time-caption'}) timeCaption: string | null | undefined = null;
+  @property({attribute: 'time-caption', default: null}) timeCaption!: string | null | undefined;
 
   /**
    * The format of times. `'locale'`, the best choice for most apps, is the short time format of `locale`, or of the

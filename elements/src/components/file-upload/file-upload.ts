@@ -86,17 +86,17 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
    * The accepted file types, like in HTML: extensions and MIME types, also with a wildcard, such as `'.pdf,
    * image/*'`. They apply to dropped files too. `''` accepts any type. Invalid entries warn and are ignored.
    */
-  @property() accept: string | null | undefined = '';
+  @property({default: ''}) accept!: string | null | undefined;
 
   /** The maximum size of the file in bytes. Invalid values warn and accept any size. */
-  @property({type: Number, attribute: 'max-size'}) maxSize: number | null | undefined = null;
+  @property({type: Number, attribute: 'max-size', default: null}) maxSize!: number | null | undefined;
 
   @state() private [refusal]: {readonly issue: Issue; readonly name: string} | null = null;
 
   /** A new object for each announcement, so that the same text is announced again. */
   @state() private [announcement] = {text: ''};
 
-  @state() private [isPreviewBroken] = false;
+  @state({default: false}) private [isPreviewBroken]!: boolean;
 
   readonly #drop = new FileDropController(this, {
     isOpen: () => !this[isDisabled],

@@ -27,13 +27,13 @@ export class LcIconButton extends LcButton {
   static override styles: CSSResultGroup = iconButtonStyles;
 
   /** The accessible name and tooltip of the button. Required: if it is missing, the element warns once. */
-  @property() text = '';
+  @property({default: ''}) text!: string;
 
   /** Visual emphasis: `'ghost'`, `'primary'`, `'secondary'`, or `'danger'`. Default `'ghost'`. */
-  @property() override variant: ButtonVariant = 'ghost';
+  @property({default: 'ghost'}) override variant!: ButtonVariant;
 
   /** Makes the button a circle. */
-  @property({type: Boolean}) round = false;
+  @property({type: Boolean, default: false}) round!: boolean;
 
   constructor() {
     super();

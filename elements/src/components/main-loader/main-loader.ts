@@ -57,7 +57,7 @@ export class LcMainLoader extends LcElement {
   @property() message = DEFAULT_MESSAGE;
 
   /** Announcement for screen readers. If empty, "Loading" in the language of the page. */
-  @property() label = '';
+  @property({default: ''}) label!: string;
 
   readonly #status = new DelayedStatusController(this, () => this.label || this[localize].term('loading'));
   readonly #textBox = new SvgTextBoxController(this);

@@ -79,26 +79,26 @@ export class LcModal extends DialogElement {
    * Heading, which labels the dialog. If it is empty, use the `heading` slot; without either, the modal
    * warns. (It is not called `title`, because that attribute shows a tooltip.)
    */
-  @property() heading = '';
+  @property({default: ''}) heading!: string;
 
   /** Text of the Accept button. Default: "Accept" in the language of the page. */
-  @property({attribute: 'accept-text'}) acceptText: string | null | undefined = null;
+  @property({attribute: 'accept-text', default: null}) acceptText!: string | null | undefined;
 
   /** Variant of the Accept button, such as `'danger'` for an action that cannot be undone. */
-  @property({attribute: 'accept-variant'}) acceptVariant: ButtonVariant = 'primary';
+  @property({attribute: 'accept-variant', default: 'primary'}) acceptVariant!: ButtonVariant;
 
   /** Text of the Cancel button. Default: "Cancel" in the language of the page. */
-  @property({attribute: 'cancel-text'}) cancelText: string | null | undefined = null;
+  @property({attribute: 'cancel-text', default: null}) cancelText!: string | null | undefined;
 
   /**
    * Shows the footer with the two buttons. Default true; `show-footer="false"` removes it. To show other
    * buttons, use the `footer` slot.
    */
-  @property({attribute: 'show-footer', converter: {fromAttribute: text => text !== 'false'}})
-  showFooter: boolean | null | undefined = true;
+  @property({attribute: 'show-footer', converter: {fromAttribute: text => text !== 'false'}, default: true})
+  showFooter!: boolean | null | undefined;
 
   /** Width of the modal: `'sm'`, `'md'` (default), `'lg'`, or `'xl'`. Unknown sizes are shown as `'md'`. */
-  @property() size: ModalSize = 'md';
+  @property({default: 'md'}) size!: ModalSize;
 
   get #scroller(): HTMLElement | null {
     return this.shadowRoot?.querySelector<HTMLElement>('.scroller') ?? null;

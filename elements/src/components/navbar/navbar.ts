@@ -65,55 +65,56 @@ export class LcNavbar extends LcElement {
   protected readonly [localize] = new LocalizeController(this, navbarTexts);
 
   /** The name of the site or product, as a link to `brandHref`. If empty, only the `brand` slot is shown. */
-  @property({attribute: 'brand-text'}) brandText = '';
+  @property({attribute: 'brand-text', default: ''}) brandText!: string;
 
   /**
    * The URL that the brand links to. Default `'/'`, or the `basename` if there is one. A `javascript:` URL warns once
    * and falls back to the default.
    */
-  @property({attribute: 'brand-href'}) brandHref = '/';
+  @property({attribute: 'brand-href', default: '/'}) brandHref!: string;
 
   /** The current location, for the breadcrumb. See `location` of `<lc-breadcrumb>`. Default: the document's path. */
-  @property({converter: textOrObject}) location: PageLocation | null | undefined = null;
+  @property({converter: textOrObject, default: null}) location!: PageLocation | null | undefined;
 
   /** The router's basename (React Router) or `basePath` (Next.js), for the breadcrumb and the brand. */
-  @property({converter: textOrObject}) basename: string | null | undefined = null;
+  @property({converter: textOrObject, default: null}) basename!: string | null | undefined;
 
   /** Texts of the breadcrumb's steps, by path or segment. As an attribute, JSON. */
-  @property({attribute: 'breadcrumb-labels', converter: jsonAttribute})
-  breadcrumbLabels: PathLabels | null | undefined = null;
+  @property({attribute: 'breadcrumb-labels', converter: jsonAttribute, default: null})
+  breadcrumbLabels!: PathLabels | null | undefined;
 
   /**
    * The accessible name of the breadcrumb, if a page has more than one. Default: "Breadcrumb" in the page's language.
    */
-  @property({attribute: 'breadcrumb-label'}) breadcrumbLabel = '';
+  @property({attribute: 'breadcrumb-label', default: ''}) breadcrumbLabel!: string;
 
   /** Hides the breadcrumb. */
-  @property({type: Boolean, attribute: 'no-breadcrumb'}) noBreadcrumb = false;
+  @property({type: Boolean, attribute: 'no-breadcrumb', default: false}) noBreadcrumb!: boolean;
 
   /** Shows a notifications button. */
-  @property({type: Boolean}) notifications = false;
+  @property({type: Boolean, default: false}) notifications!: boolean;
 
   /**
    * The number of new notifications, shown as a badge (up to "99+") and included in the button's accessible name. If 0,
    * there is no badge. Invalid values warn once and fall back to 0.
    */
-  @property({type: Number, attribute: 'notification-count'}) notificationCount: number | null | undefined = 0;
+  @property({type: Number, attribute: 'notification-count', default: 0}) notificationCount!:
+    number | null | undefined;
 
   /** Shows a settings button. */
-  @property({type: Boolean}) settings = false;
+  @property({type: Boolean, default: false}) settings!: boolean;
 
   /** Shows a log-out button. */
-  @property({type: Boolean, attribute: 'log-out'}) logOut = false;
+  @property({type: Boolean, attribute: 'log-out', default: false}) logOut!: boolean;
 
   /** Opens the menu of a narrow bar. Setting it does not send an event. */
-  @property({type: Boolean, reflect: true}) expanded = false;
+  @property({type: Boolean, reflect: true, default: false}) expanded!: boolean;
 
   /**
    * Keeps the bar at the top of its scroll container. The browser scrolls focused elements and the targets of links to
    * below the bar, and popups do not cover it.
    */
-  @property({type: Boolean, reflect: true}) sticky = false;
+  @property({type: Boolean, reflect: true, default: false}) sticky!: boolean;
 
   get #toggle(): HTMLButtonElement | null {
     return this.shadowRoot?.querySelector<HTMLButtonElement>('.toggle') ?? null;

@@ -29,7 +29,7 @@ export class LcPageContent extends LcElement {
    * The maximum width: `'text'` for readable lines (44rem), `'wide'` for pages with columns and tables (76rem), or
    * `'full'` for no limit. Default `'wide'`. Other values warn and fall back to the default.
    */
-  @property() width: PageContentWidth = 'wide';
+  @property({default: 'wide'}) width!: PageContentWidth;
 
   get #base(): HTMLElement | null {
     return this.shadowRoot?.querySelector<HTMLElement>('.base') ?? null;

@@ -37,21 +37,21 @@ export class LcProfileCard extends LcElement {
   protected readonly [localize] = new LocalizeController(this, {});
 
   /** The URL of the image. If empty, the card shows initials. */
-  @property({attribute: 'image-src'}) imageSrc: string | null | undefined = '';
+  @property({attribute: 'image-src', default: ''}) imageSrc!: string | null | undefined;
 
   /** The alternative text of the image or, with `imageLink`, the name of the link. If empty, the link has the name. */
-  @property({attribute: 'image-alt'}) imageAlt: string | null | undefined = '';
+  @property({attribute: 'image-alt', default: ''}) imageAlt!: string | null | undefined;
 
   /** The URL that the image links to. `javascript:` URLs are ignored with a warning. */
-  @property({attribute: 'image-link'}) imageLink: string | null | undefined = '';
+  @property({attribute: 'image-link', default: ''}) imageLink!: string | null | undefined;
 
   /** The person's name. Its initials are shown if there is no image. */
-  @property({attribute: 'profile-name'}) profileName: string | null | undefined = '';
+  @property({attribute: 'profile-name', default: ''}) profileName!: string | null | undefined;
 
   /** The person's position, such as a job title. */
-  @property({attribute: 'profile-position'}) profilePosition: string | null | undefined = '';
+  @property({attribute: 'profile-position', default: ''}) profilePosition!: string | null | undefined;
 
-  @state() private [isImageBroken] = false;
+  @state({default: false}) private [isImageBroken]!: boolean;
 
   #stats: readonly ProfileStat[] = [];
 

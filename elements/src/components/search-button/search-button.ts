@@ -28,7 +28,7 @@ export class LcSearchButton extends LcElement {
   static override styles = searchButtonStyles;
 
   /** The visible text and accessible name, such as `'Search people'`. Required: if missing, the element warns once. */
-  @property() text = '';
+  @property({default: ''}) text!: string;
 
   /**
    * A keyboard shortcut that presses the button from anywhere on the page. `'mod+k'` is ⌘K on Apple devices and Ctrl K on
@@ -36,10 +36,10 @@ export class LcSearchButton extends LcElement {
    * button is disabled, inside another modal dialog, or, without Control, Alt, or Meta, while the user types. Invalid
    * values warn once and are ignored.
    */
-  @property() shortcut = '';
+  @property({default: ''}) shortcut!: string;
 
   /** Disables the button. */
-  @property({type: Boolean, reflect: true}) disabled = false;
+  @property({type: Boolean, reflect: true, default: false}) disabled!: boolean;
 
   get #button(): HTMLButtonElement | null {
     return this.shadowRoot?.querySelector<HTMLButtonElement>('.box') ?? null;

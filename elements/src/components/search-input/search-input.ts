@@ -54,13 +54,13 @@ export class LcSearchInput extends FormControlElement<string> {
    * What users can search, such as `'Search people'`. It is the placeholder, and the accessible name if there is no
    * `label`. A field without any name warns once.
    */
-  @property() text = '';
+  @property({default: ''}) text!: string;
 
   /** Makes the field a search landmark, which screen reader users can jump to. */
-  @property({type: Boolean}) landmark = false;
+  @property({type: Boolean, default: false}) landmark!: boolean;
 
   /** The initial text, also after a reset. Default `''`. */
-  @property({attribute: 'init-value'}) initValue: string | null | undefined = '';
+  @property({attribute: 'init-value', default: ''}) initValue!: string | null | undefined;
 
   protected readonly [controlValue] = new SearchValue(this);
 

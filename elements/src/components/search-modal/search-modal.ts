@@ -94,16 +94,16 @@ export class LcSearchModal extends DialogElement {
    * Text of the button, and placeholder of the field. It also labels the field and the dialog. Default:
    * "Search..." in the language of the page.
    */
-  @property({attribute: 'search-text'}) searchText: string | null | undefined = null;
+  @property({attribute: 'search-text', default: null}) searchText!: string | null | undefined;
 
   /** Text in the field. It is kept when the dialog closes. Setting it sends no event. */
-  @property() query: string | null | undefined = '';
+  @property({default: ''}) query!: string | null | undefined;
 
   /** Shows that results are loading. The previous results stay visible. */
-  @property({type: Boolean, reflect: true}) loading = false;
+  @property({type: Boolean, reflect: true, default: false}) loading!: boolean;
 
   /** Hides the button. Open the dialog with `show()` instead. */
-  @property({type: Boolean, reflect: true, attribute: 'hide-trigger'}) hideTrigger = false;
+  @property({type: Boolean, reflect: true, attribute: 'hide-trigger', default: false}) hideTrigger!: boolean;
 
   get #input(): HTMLInputElement | null {
     return this.shadowRoot?.querySelector<HTMLInputElement>('#input') ?? null;

@@ -49,16 +49,18 @@ export class LcSelect extends FormControlElement<string> {
    * The initial value, also after a reset. Default `''`: the value of the `<option selected>`, if there is one. Same
    * as the `value` attribute.
    */
-  @property({attribute: 'init-value'}) initValue: string | null | undefined = '';
+  @property({attribute: 'init-value', default: ''}) initValue!: string | null | undefined;
 
   /**
    * The text of the empty option, which is listed first and shown while no option is selected. Default: "Choose..."
    * in the language of the page. It is omitted if one of the options has the value `''`.
    */
-  @property({attribute: 'unselected-option-text'}) unselectedOptionText: string | null | undefined = null;
+  @property({attribute: 'unselected-option-text', default: null}) unselectedOptionText!:
+    string | null | undefined;
 
   /** Hides the empty option. The first option that is not disabled is then selected initially, like in HTML. */
-  @property({type: Boolean, attribute: 'no-unselected-option-text'}) noUnselectedOptionText = false;
+  @property({type: Boolean, attribute: 'no-unselected-option-text', default: false})
+  noUnselectedOptionText!: boolean;
 
   readonly #options = new OptionsController(this, message => this[warn](message));
   readonly #list = rememberLast(rowsOf);

@@ -102,20 +102,20 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
    * is kept. Changing it starts from page 1. Without an endpoint, the table shows its loading state and warns
    * if none is set.
    */
-  @property() endpoint = '';
+  @property({default: ''}) endpoint!: string;
 
   /**
    * The `Authorization` header, such as `'Bearer …'`. If empty, it is not sent. Changing it reloads the
    * current page.
    */
-  @property() authorization = '';
+  @property({default: ''}) authorization!: string;
 
   /**
    * Turns the query of a page into a request. It receives the query and the `endpoint` as a `URL`, and returns a
    * `URL`, a `Request`, or `{params, headers, body}`, which is added to the endpoint. By default, the query is written
    * in the format of Feathers. If it throws, the request fails. Changes apply to the next request.
    */
-  @property({attribute: false}) writeQuery: QueryWriter | null | undefined = null;
+  @property({attribute: false, default: null}) writeQuery!: QueryWriter | null | undefined;
 
   /**
    * Converts the body of a response to `{rows, total, limit, nextCursor}`. It may throw. It also receives the `Response`,
@@ -124,7 +124,7 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
    * page, and the pager has no page numbers; null means that this is the last page, and `total` is then optional. By
    * default, `data`, `total`, and `limit` of the body are read. Changes apply to the next request.
    */
-  @property({attribute: false}) readPage: PageReader | null | undefined = null;
+  @property({attribute: false, default: null}) readPage!: PageReader | null | undefined;
 
   /**
    * Time limit of a request, in milliseconds. `Infinity` waits forever. Default 3000. Invalid values warn and
@@ -136,20 +136,20 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
    * Function that sends the requests, with the signature of `window.fetch`. Default null: `window.fetch`.
    * Changes apply to the next request.
    */
-  @property({attribute: false}) fetch: typeof fetch | null | undefined = null;
+  @property({attribute: false, default: null}) fetch!: typeof fetch | null | undefined;
 
   /**
    * Shows a search field. Once the user pauses, the table requests page 1 with the text as `query.search`, which is
    * `$search` for Feathers; the server does the search.
    */
-  @property({type: Boolean}) searchable = false;
+  @property({type: Boolean, default: false}) searchable!: boolean;
 
   /**
    * Loads the next page in advance, so that it appears immediately. Requires
    * `import '@life-changers/elements/table-prefetch'`, and costs the server one more request for each page. Such a page
    * is used only for its own query and settings, until anything else loads, and for 30 seconds.
    */
-  @property({type: Boolean}) prefetch = false;
+  @property({type: Boolean, default: false}) prefetch!: boolean;
 
   readonly #source = new ServerPageSource(() => this.#request());
 

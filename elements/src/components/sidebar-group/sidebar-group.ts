@@ -40,7 +40,7 @@ export class LcSidebarGroup extends LcElement {
   static override styles = sidebarGroupStyles;
 
   /** The heading. It also names the list. In React, use `title`. */
-  @property() heading = '';
+  @property({default: ''}) heading!: string;
 
   readonly #path = new CurrentPathController(this);
   readonly #children = new ListSlotsController(this, () => true);

@@ -75,22 +75,22 @@ export class LcSidebarLink extends LcElement implements LinkTarget {
   static override styles = sidebarLinkStyles;
 
   /** The text of a link without children. If empty, the children are the text. */
-  @property() text = '';
+  @property({default: ''}) text!: string;
 
   /** The URL to open. If empty, the link is plain text. `javascript:` URLs are ignored with a warning. */
-  @property() href: string | null | undefined = '';
+  @property({default: ''}) href!: string | null | undefined;
 
   /** Where the link opens, such as `'_blank'`. By default, it opens in the current tab. */
-  @property() target = '';
+  @property({default: ''}) target!: string;
 
   /** The icon before the text, if no child is slotted there: a string, a Lit template, or a DOM node. */
-  @property({attribute: false}) icon: unknown = null;
+  @property({attribute: false, default: null}) icon!: unknown;
 
   /** Marks the link as current only for its exact URL, not for pages below it. `/` always behaves this way. */
-  @property({type: Boolean}) exact = false;
+  @property({type: Boolean, default: false}) exact!: boolean;
 
   /** Shows the link's own links. Changes when the user opens or closes them. Setting it does not send an event. */
-  @property({type: Boolean, reflect: true}) open = false;
+  @property({type: Boolean, reflect: true, default: false}) open!: boolean;
 
   readonly #path = new CurrentPathController(this);
   readonly #children = new ListSlotsController(this, child => child.localName === this.localName);

@@ -63,13 +63,13 @@ export class LcSidebar extends LcElement {
   protected readonly [localize] = new LocalizeController(this, sidebarTexts);
 
   /** The accessible name of the navigation landmark. Default: "Main menu" in the page's language. */
-  @property() label: string | null | undefined = null;
+  @property({default: null}) label!: string | null | undefined;
 
   /**
    * Opens the drawer. Changes when the user opens or closes it. Setting it does not send `lc-show` or `lc-hide`. If
    * there is enough space, there is no drawer and `open` is false.
    */
-  @property({type: Boolean, reflect: true}) open = false;
+  @property({type: Boolean, reflect: true, default: false}) open!: boolean;
 
   get #dialog(): HTMLDialogElement | null {
     return this.shadowRoot?.querySelector<HTMLDialogElement>('dialog') ?? null;

@@ -53,13 +53,14 @@ export class LcSlider extends FormControlElement<number> {
   protected static override readonly englishTexts: Partial<Terms> = {...super.englishTexts, ...sliderTexts};
 
   /** The initial value, also after a reset. Invalid values warn and fall back to 0. */
-  @property({converter: parseAttribute, attribute: 'init-value'}) initValue: number | null | undefined = 0;
+  @property({converter: parseAttribute, attribute: 'init-value', default: 0}) initValue!:
+    number | null | undefined;
 
   /** The minimum valid value. If null, `minValue` applies. Invalid values warn and are ignored. */
-  @property({converter: parseAttribute}) min: number | null | undefined = null;
+  @property({converter: parseAttribute, default: null}) min!: number | null | undefined;
 
   /** The maximum valid value. If null, `maxValue` applies. Invalid values warn and are ignored. */
-  @property({converter: parseAttribute}) max: number | null | undefined = null;
+  @property({converter: parseAttribute, default: null}) max!: number | null | undefined;
 
   /**
    * The value at the start of the track. It may be less than `min`: a slider that starts at 0 can require at least 1.
@@ -91,14 +92,14 @@ export class LcSlider extends FormControlElement<number> {
    * The step, counted from the start of the track. `'any'` allows every number. Invalid values (not greater than 0)
    * warn and fall back to 1.
    */
-  @property({converter: parseAttribute})
-  step: number | 'any' | null | undefined = 1;
+  @property({converter: parseAttribute, default: 1})
+  step!: number | 'any' | null | undefined;
 
   /** The unit, such as `'px'`. It is shown after the value and announced with it. */
-  @property({attribute: 'measurement-unit'}) measurementUnit: string | null | undefined = '';
+  @property({attribute: 'measurement-unit', default: ''}) measurementUnit!: string | null | undefined;
 
   /** Shows the ends of the track, `minValue` and `maxValue`, below it. */
-  @property({type: Boolean, attribute: 'show-limits'}) showLimits = false;
+  @property({type: Boolean, attribute: 'show-limits', default: false}) showLimits!: boolean;
 
   #minValue: number | null | undefined = null;
   #maxValue: number | null | undefined = null;

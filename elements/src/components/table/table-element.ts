@@ -1,5 +1,5 @@
-import type {CSSResultGroup, PropertyDeclaration, PropertyValues, TemplateResult} from 'lit';
-import {property, propertyWithDefault, state} from '../../base/attributes/property.js';
+import type {CSSResultGroup, PropertyValues, TemplateResult} from 'lit';
+import {property, type PropertyOptions, state} from '../../base/attributes/property.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {tableTexts} from '../../core/localization/english.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
@@ -64,8 +64,8 @@ export interface TableElement<Row extends object = any>
 export abstract class TableElement<Row extends object = any> extends LcElement {
   static {
     for (const declared of [tableProperties, ...FEATURES.map(({properties}) => properties)])
-      for (const [name, options] of Object.entries((declared ?? {}) as Record<string, PropertyDeclaration>))
-        propertyWithDefault(this, name, {attribute: dashCase(name), ...options});
+      for (const [name, options] of Object.entries((declared ?? {}) as Record<string, PropertyOptions>))
+        property({attribute: dashCase(name), ...options})(this.prototype, name);
   }
 
   static override styles: CSSResultGroup = tableStyles;
@@ -75,7 +75,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
 
   protected readonly [localize] = new LocalizeController(this, tableTexts);
 
-  @state() private [announcement] = '';
+  @state({default: ''}) private [announcement]!: string;
 
   get #scroller(): HTMLElement | null {
     return this.shadowRoot?.querySelector<HTMLElement>('.scroller') ?? null;

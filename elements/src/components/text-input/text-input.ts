@@ -50,41 +50,41 @@ export class LcTextInput extends FormControlElement<string | number | null> {
   };
 
   /** The initial value, also after a reset. Default `''`. Same as the `value` attribute. */
-  @property({attribute: 'init-value'}) initValue: string | number | null | undefined = '';
+  @property({attribute: 'init-value', default: ''}) initValue!: string | number | null | undefined;
 
   /**
    * The type of text: `text`, `email`, `number`, `password`, `search`, `tel`, or `url`. Default `text`. Other
    * types warn and fall back to it. Like in HTML, the type limits the value: text has no line breaks, email addresses
    * and URLs have no spaces at the ends either, and the value of a number field is a number or empty.
    */
-  @property() type: TextInputType = 'text';
+  @property({default: 'text'}) type!: TextInputType;
 
   /** An example shown in the empty field. It does not replace the label. */
-  @property() placeholder = '';
+  @property({default: ''}) placeholder!: string;
 
   /** The type of data that the browser may fill in, such as `'email'` or `'new-password'`, like in HTML. */
-  @property() autocomplete = '';
+  @property({default: ''}) autocomplete!: string;
 
   /** Prevents editing. Users can still read and copy the text. The value is submitted, but not validated. */
-  @property({type: Boolean, reflect: true, attribute: 'readonly'}) readOnly = false;
+  @property({type: Boolean, reflect: true, attribute: 'readonly', default: false}) readOnly!: boolean;
 
   /** The minimum length of the text in UTF-16 code units. Empty text is allowed. */
-  @property({type: Number, attribute: 'minlength'}) minLength: number | null = null;
+  @property({type: Number, attribute: 'minlength', default: null}) minLength!: number | null;
 
   /** The maximum length of the text in UTF-16 code units. Users cannot type more. */
-  @property({type: Number, attribute: 'maxlength'}) maxLength: number | null = null;
+  @property({type: Number, attribute: 'maxlength', default: null}) maxLength!: number | null;
 
   /** A regular expression that the whole text must match, like in HTML. */
-  @property() pattern: string | null = null;
+  @property({default: null}) pattern!: string | null;
 
   /** The minimum of a number field. */
-  @property() min: string | number | null = null;
+  @property({default: null}) min!: string | number | null;
 
   /** The maximum of a number field. */
-  @property() max: string | number | null = null;
+  @property({default: null}) max!: string | number | null;
 
   /** The step of a number field. `'any'` allows all numbers. `null` means 1, like in HTML. */
-  @property() step: string | number | null = null;
+  @property({default: null}) step!: string | number | null;
 
   protected readonly [controlValue] = new TextValue(this, {
     type: () => this.#nativeType,

@@ -83,7 +83,7 @@ export class LcToastRegion extends LcElement implements ToastOutlet {
    * Key that moves focus to the latest toast and back, as a `KeyboardEvent.key`. `''` disables it. Default
    * F8.
    */
-  @property() hotkey = 'F8';
+  @property({default: 'F8'}) hotkey!: string;
 
   get #region(): HTMLElement | null {
     return this.shadowRoot?.querySelector<HTMLElement>('.region') ?? null;

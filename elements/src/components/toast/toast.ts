@@ -53,13 +53,13 @@ export class LcToast extends LcElement {
    * Toast type: `'default'`, `'success'`, `'info'`, `'warning'`, or `'error'`. Unknown types are shown as
    * default.
    */
-  @property() type: ToastType = 'default';
+  @property({default: 'default'}) type!: ToastType;
 
   /** Shows a loading spinner in place of the icon. */
-  @property({type: Boolean}) loading = false;
+  @property({type: Boolean, default: false}) loading!: boolean;
 
   /** An action button: `{text, onClick}`. Pressing it also closes the toast. */
-  @property({attribute: false}) action: ToastAction | null | undefined = null;
+  @property({attribute: false, default: null}) action!: ToastAction | null | undefined;
 
   /**
    * Distance that closes the toast when it is dragged, in percent of its width, 1 to 100. 0 disables

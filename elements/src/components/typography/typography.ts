@@ -77,43 +77,43 @@ export class LcTypography extends LcElement {
    * The role of the text: `'display'`, `'h1'` to `'h6'`, `'lead'`, `'body'`, `'small'`, `'caption'`, `'overline'`,
    * `'quote'`, `'code'`, or `'kbd'`. Default `'body'`.
    */
-  @property({reflect: true}) variant: TypographyVariant = 'body';
+  @property({reflect: true, default: 'body'}) variant!: TypographyVariant;
 
   /**
    * The heading level, 1 to 6, if it differs from that of the variant: a page's outline does not have to follow its type
    * sizes. Other numbers warn and are ignored.
    */
-  @property({type: Number}) level: number | null = null;
+  @property({type: Number, default: null}) level!: number | null;
 
   /**
    * The HTML element, if it differs from that of the variant: `'p'`, `'span'`, or `'div'`, for example for a large number
    * that is not a heading. `level` takes precedence. Other names warn and are ignored. Default `''`.
    */
-  @property() as: '' | 'p' | 'span' | 'div' = '';
+  @property({default: ''}) as!: '' | 'p' | 'span' | 'div';
 
   /**
    * The meaning of the color: `'default'`, `'muted'`, `'accent'`, `'success'`, `'warning'`, or `'danger'`. Default
    * `'default'`. Other values warn and fall back to the default.
    */
-  @property() tone: TypographyTone = 'default';
+  @property({default: 'default'}) tone!: TypographyTone;
 
   /**
    * The text alignment: `'start'`, `'center'`, or `'end'`. Default `'start'`. Has no effect on `code` and `kbd`, which are
    * inline. Other values warn and fall back to the default.
    */
-  @property() align: TypographyAlign = 'start';
+  @property({default: 'start'}) align!: TypographyAlign;
 
   /** Keeps the text on one line that ends in an ellipsis if it does not fit. */
-  @property({type: Boolean}) truncate = false;
+  @property({type: Boolean, default: false}) truncate!: boolean;
 
   /**
    * The maximum number of lines before the text ends in an ellipsis. If null, there is no limit. Invalid values warn and
    * are ignored. `truncate` takes precedence.
    */
-  @property({type: Number}) lines: number | null = null;
+  @property({type: Number, default: null}) lines!: number | null;
 
   /** The source of a quote, shown below it. Ignored by other variants. */
-  @property() source = '';
+  @property({default: ''}) source!: string;
 
   protected override render(): TemplateResult {
     const tag = this.#tag;

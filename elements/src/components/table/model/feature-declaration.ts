@@ -1,9 +1,9 @@
-import type {PropertyDeclaration} from 'lit';
+import type {PropertyOptions} from '../../../base/attributes/property.js';
 import type {TableQuery} from '../../../core/table/index.js';
 
 /** How each property is read, and its default. Its attribute has the name of the property in dash-case. */
 export type Declared<Properties> = {
-  readonly [Name in keyof Properties]: PropertyDeclaration & {readonly default: Properties[Name]};
+  readonly [Name in keyof Properties]: PropertyOptions & {readonly default: Properties[Name]};
 };
 
 /** What tells whether a table needs a feature, besides its properties. */
