@@ -67,7 +67,7 @@ export class FormPart implements ReactiveController {
     this.#host = host;
     this.#validator = validator;
     host.addController(this);
-    host.addEventListener('invalid', this.#handleOwnInvalid);
+    host.addEventListener('invalid', this);
   }
 
   /** Resolves when asynchronous rules have checked the latest value. */
@@ -150,6 +150,13 @@ export class FormPart implements ReactiveController {
     return isValid;
   }
 
+  /** @internal Listens to the host and its form. */
+  handleEvent(event: Event): void {
+    if (event.type === 'submit') this.#handleSubmitAttempt();
+    else if (event.currentTarget === this.#host) this.#handleOwnInvalid(event);
+    else this.#handleInvalid(event);
+  }
+
   /** Listens for submit attempts of the current form of the element. */
   joinForm(form: HTMLFormElement | null): void {
     this.#listen(this.#form, 'removeEventListener');
@@ -205,40 +212,40 @@ export class FormPart implements ReactiveController {
   #listen(form: HTMLFormElement | null, method: 'addEventListener' | 'removeEventListener'): void {
     if (form === null) return;
     const call = memberOf(form, method);
-    call('submit', this.#handleSubmitAttempt);
-    call('invalid', this.#handleInvalid, {capture: true});
+    call('submit', this);
+    call('invalid', this, {capture: true});
   }
 
   /**
    * A form that fails validation sends no `submit`, and sends `invalid` only to its invalid controls. The
    * event on its first invalid control signals the attempt to the valid ones.
    */
-  readonly #handleInvalid = (event: Event): void => {
+  #handleInvalid(event: Event): void {
     const {target} = event;
     if (!this.#isSubmitAttempted && target === firstInvalid(this.#form)) this.#handleSubmitAttempt();
     // A later field with a bubble would get the focus instead of this one.
     const isOther = !(target as Partial<FormPartHost>).noValidationBubble;
     if (isOther && this.#isFirstWithoutBubble) event.preventDefault();
-  };
+  }
 
   get #isFirstWithoutBubble(): boolean {
     return Boolean(this.#host.noValidationBubble) && (firstInvalid(this.#form) ?? this.#host) === this.#host;
   }
 
   /** A canceled event has no bubble, but the browser does not focus its control either. */
-  readonly #handleOwnInvalid = (event: Event): void => {
+  #handleOwnInvalid(event: Event): void {
     this.#handleSubmitAttempt();
     if (!this.#host.noValidationBubble) return;
     event.preventDefault();
     if (!this.#isAsked && this.#isFirstWithoutBubble) this.#validator.anchor?.focus();
-  };
+  }
 
   /** A control that is disabled meanwhile, such as in a later step of a form, does not take part. */
-  readonly #handleSubmitAttempt = (): void => {
+  #handleSubmitAttempt(): void {
     if (!this.#validator.internals.willValidate) return;
     this.#isSubmitAttempted = true;
     this.#host.requestUpdate();
-  };
+  }
 }
 
 /** Returns the value that an element has when it is empty. */

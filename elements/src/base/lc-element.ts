@@ -28,7 +28,7 @@ export class LcElement extends LitElement {
 
   #autofocused: Element | null | undefined;
 
-  readonly #states = new Set<string>();
+  #states: Set<string> | null = null;
 
   /**
    * The value of a property on a new element. Framework bindings restore it when a property is no longer set.
@@ -145,11 +145,12 @@ export class LcElement extends LitElement {
 
   /** Adds or removes a state that apps can style with `:state(name)`. */
   protected [setState](name: string, isOn: boolean): void {
-    if (isOn === this.#states.has(name)) return;
-    if (isOn) this.#states.add(name);
-    else this.#states.delete(name);
-    if (isOn) this[internals].states.add(name);
-    else this[internals].states.delete(name);
+    if (isOn === Boolean(this.#states?.has(name))) return;
+    this.#states ??= new Set();
+    for (const states of [this.#states, this[internals].states]) {
+      if (isOn) states.add(name);
+      else states.delete(name);
+    }
   }
 }
 

@@ -14,8 +14,8 @@ export class FocusWithinController implements ReactiveController {
   constructor(host: ReactiveControllerHost & Element) {
     this.#host = host;
     host.addController(this);
-    host.addEventListener('focusin', this.#handleFocus);
-    host.addEventListener('focusout', this.#handleFocus);
+    host.addEventListener('focusin', this);
+    host.addEventListener('focusout', this);
   }
 
   /** Whether the focus was in the element when the last update started. */
@@ -37,12 +37,12 @@ export class FocusWithinController implements ReactiveController {
   }
 
   /** Focus that leaves during rendering may return at the end of the update. */
-  readonly #handleFocus = (): void => {
-    if (this.#isRendering) queueMicrotask(this.#follow);
+  handleEvent(): void {
+    if (this.#isRendering) queueMicrotask(() => this.#follow());
     else this.#follow();
-  };
+  }
 
-  readonly #follow = (): void => {
+  #follow(): void {
     if (this.#hasFocus !== this.#isWithin) this.#host.requestUpdate();
-  };
+  }
 }

@@ -3,6 +3,8 @@ import type {CheckResult} from './rules-slot.js';
 
 const PENDING: Issue = {code: 'checkPending'};
 
+const DONE = Promise.resolve();
+
 /**
  * The outcome of the latest check of a value. Only the newest check counts: late results of older checks are ignored.
  * While the newest check is pending, the issue is `checkPending`, so that the form cannot be submitted with an unchecked
@@ -11,7 +13,7 @@ const PENDING: Issue = {code: 'checkPending'};
 export class LatestCheck {
   #issue: Issue | null = null;
   #turn = 0;
-  #complete: Promise<void> = Promise.resolve();
+  #complete = DONE;
   readonly #changed: () => void;
 
   /** @param changed Called after each new outcome, synchronously or later. */
@@ -47,7 +49,7 @@ export class LatestCheck {
       this.#complete = result.then(issue => (isCurrent() ? this.#setIssue(issue) : this.#complete));
       this.#setIssue(PENDING);
     } else {
-      this.#complete = Promise.resolve();
+      this.#complete = DONE;
       this.#setIssue(result);
     }
   }
