@@ -7,8 +7,8 @@ import {FocusWithinController} from '../controllers/focus-within.controller.js';
 import {LocalizeController} from '../controllers/localize.controller.js';
 import type {Issue, Rules, ShowValidation} from '../core/validation/index.js';
 import {describeIssue} from '../core/validation/messages.js';
-import {type ControlAttributes, ControlAttributesController} from './field/control-attributes.js';
-import {type ControlState, field, fieldLabel, outsideLabel} from './field/field-parts.js';
+import {changeAttributes, type ControlAttributes} from './field/control-attributes.js';
+import {type ControlState, field, type FieldParts, outsideLabel} from './field/field-parts.js';
 import {isDisabledIn, isOnServer, isServer} from '../dom/server-view.js';
 import type {Warn} from '../core/bad-input.js';
 import {readAliases} from './attributes/attribute-aliases.js';
@@ -28,7 +28,7 @@ import {
   localize,
   messageOf,
   renderControl,
-  renderLabel,
+  renderField,
   renderNow,
   renderedControl,
   setState,
@@ -37,6 +37,8 @@ import {
 } from './members.js';
 
 const isStale = Symbol('isStale');
+
+const NO_ATTRIBUTES: ControlAttributes = {};
 
 /**
  * Base class for form controls. It handles the form (value, reset, disabled fieldsets, restored state), validation,
@@ -150,11 +152,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   readonly #focus = new FocusWithinController(this);
   readonly #part = new FormPart(this, new ControlValidator(this));
-
-  constructor() {
-    super();
-    new ControlAttributesController(this, message => this[warn](message));
-  }
+  #appliedAttributes: ControlAttributes = NO_ATTRIBUTES;
 
   /**
    * Whether the user or the app set the value of a control, so that it is no longer the initial value. With it, a
@@ -252,6 +250,8 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    if (this.hasAttribute('attributes'))
+      this[warn]('controlAttributes are set with `control-attributes`; `attributes` is ignored.');
     this.#begin();
   }
 
@@ -273,6 +273,17 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
   protected override update(changed: PropertyValues<this>): void {
     if (this[isStale] !== false) this.#sync();
     super.update(changed);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (!changed.has('controlAttributes')) return;
+    this.#appliedAttributes = changeAttributes(
+      this[control],
+      this.controlAttributes,
+      this.#appliedAttributes,
+      message => this[warn](message),
+    );
   }
 
   protected override [renderNow](): void {
@@ -323,9 +334,10 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
       this.#part.isShownValid && 'is-valid',
       isFilled(this[controlValue]) && 'is-filled',
     ];
-    return field({
+    return this[renderField]({
       states: states.filter(Boolean).join(' '),
-      label: this[renderLabel](state.isRequired && !this.noRequiredMark),
+      label,
+      isMarked: state.isRequired && !this.noRequiredMark,
       hint,
       control: this[renderControl](state),
       message: issue === null ? '' : this[messageOf](issue),
@@ -333,8 +345,8 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     });
   }
 
-  protected [renderLabel](isMarked: boolean): TemplateResult {
-    return fieldLabel(this.label, isMarked);
+  protected [renderField](parts: FieldParts): TemplateResult {
+    return field(parts);
   }
 
   /** Starts to follow the properties, once the app had its chance to set the first ones. */
@@ -380,5 +392,7 @@ class ControlValidator implements Validator {
     this.#control[setState](name, isOn);
   }
 
-  readonly warn: Warn = (message, cause) => this.#control[warn](message, cause);
+  get warn(): Warn {
+    return (message, cause) => this.#control[warn](message, cause);
+  }
 }

@@ -9,9 +9,9 @@ import {liveState} from '../dom/live-state.js';
 import {jsonAttribute} from './attributes/json-attribute.js';
 import {property} from './attributes/property.js';
 import {fieldAria} from './field/field-aria.js';
-import {type ControlState, labelText} from './field/field-parts.js';
+import {type ControlState, type FieldParts, groupField} from './field/field-parts.js';
 import {FormControlElement} from './form-control-element.js';
-import {controlValue, renderControl, renderLabel, renderNow, validityAnchor, warn} from './members.js';
+import {controlValue, renderControl, renderField, renderNow, validityAnchor, warn} from './members.js';
 
 /** The direction of each arrow key in left-to-right text. */
 const STEPS: Readonly<Record<string, number>> = {ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1};
@@ -82,12 +82,8 @@ export abstract class RadioGroupElement extends FormControlElement<string> {
     return this.#enabledRadios().find(radio => radio.tabIndex === 0) ?? null;
   }
 
-  /** The label above the group, hidden if it is empty. It is not a `<label>`, which would label a single radio. */
-  protected override [renderLabel](isMarked: boolean): TemplateResult {
-    const {label} = this;
-    return html`
-      <div part="label" class="label" id="label" ?hidden=${!label}>${labelText(label, isMarked)}</div>
-    `;
+  protected override [renderField](parts: FieldParts): TemplateResult {
+    return groupField(parts);
   }
 
   /**

@@ -1,4 +1,3 @@
-import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {Warn} from '../../core/bad-input.js';
 
 /** Extra HTML attributes for the control inside an element, such as `{placeholder: 'Ada', inputmode: 'numeric'}`. */
@@ -41,41 +40,22 @@ export function applyAttributes(
   }
 }
 
-/** An element with extra attributes for the native control inside, which has `id="control"`. */
-interface ControlAttributesHost extends ReactiveControllerHost, HTMLElement {
-  readonly controlAttributes: ControlAttributes | null | undefined;
-}
-
-/** Sets the app's extra attributes on the native control, and removes those that are no longer set. */
-export class ControlAttributesController implements ReactiveController {
-  readonly #host: ControlAttributesHost;
-  readonly #warn: Warn;
-  #given: ControlAttributes | null | undefined = null;
-  #applied: ControlAttributes = {};
-
-  constructor(host: ControlAttributesHost, warn: Warn) {
-    this.#host = host;
-    this.#warn = warn;
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    if (this.#host.hasAttribute('attributes'))
-      this.#warn('controlAttributes are set with `control-attributes`; `attributes` is ignored.');
-  }
-
-  hostUpdated(): void {
-    const {controlAttributes, shadowRoot} = this.#host;
-    if (controlAttributes === this.#given) return;
-    const control = shadowRoot?.getElementById('control') ?? null;
-    if (control === null) return;
-    this.#given = controlAttributes;
-    const next = allowedAttributes(controlAttributes ?? {}, name =>
-      this.#warn(
-        `the control attribute "${name}" is ignored; the element sets it, cannot support it, or its name is invalid.`,
-      ),
-    );
-    applyAttributes(control, next, this.#applied);
-    this.#applied = next;
-  }
+/**
+ * Sets the app's extra attributes on the native control, instead of those that were applied before. Returns those that it
+ * applied.
+ */
+export function changeAttributes(
+  control: Element | null,
+  given: ControlAttributes | null | undefined,
+  applied: ControlAttributes,
+  warn: Warn,
+): ControlAttributes {
+  if (control === null) return applied;
+  const next = allowedAttributes(given ?? {}, name =>
+    warn(
+      `the control attribute "${name}" is ignored; the element sets it, cannot support it, or its name is invalid.`,
+    ),
+  );
+  applyAttributes(control, next, applied);
+  return next;
 }
