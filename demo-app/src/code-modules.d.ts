@@ -20,6 +20,14 @@ declare module '*?code' {
   export default code;
 }
 
+/** `import basic from './examples/basic.tsx?example'` imports the component of that file with its code. */
+declare module '*?example' {
+  import type {ExampleFile} from './shell/example.js';
+
+  const example: ExampleFile;
+  export default example;
+}
+
 /** `import guide from './installation.md?guide'` imports a guide as data (`scripts/rollup/guides.mjs`). */
 declare module '*?guide' {
   import type {Guide} from './guides/guide.js';

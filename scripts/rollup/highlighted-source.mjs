@@ -3,7 +3,8 @@ import {extname} from 'node:path';
 import {codeToTokens, createCssVariablesTheme} from 'shiki';
 import {readExample} from '../lib/example-files.mjs';
 
-const SUFFIX = '?code';
+const CODE = '?code';
+const EXAMPLE = '?example';
 const LANGUAGES = {
   '.ts': 'ts',
   '.tsx': 'tsx',
@@ -16,27 +17,33 @@ const LANGUAGES = {
   '.svelte': 'svelte',
 };
 /** The examples of a page. */
-const EXAMPLE = /\/pages\/[\w-]+\/examples\/[\w-]+\.tsx$/;
+const EXAMPLE_FILE = /\/pages\/[\w-]+\/examples\/[\w-]+\.tsx$/;
 const THEME = createCssVariablesTheme({variablePrefix: '--', fontStyle: false});
 
 /**
  * `import code from './examples/basic.tsx?code'` imports the source of that file, split into highlighted pieces:
  * `{source, lines}`, where a line is a list of `[kind, text]`. Kinds become class names and pieces become spans, so
  * the page needs neither inline styles nor HTML from strings. An example also has the `files` that it imports.
+ * `?example` imports the default export of the file, its component, and its code: `{Live, code}`.
  */
 export function highlightedSource() {
   return {
     name: 'highlighted-source',
     async resolveId(id, importer) {
-      if (!id.endsWith(SUFFIX)) return null;
-      const file = await this.resolve(id.slice(0, -SUFFIX.length), importer);
+      const [path, suffix] = splitId(id);
+      if (suffix === undefined) return null;
+      const file = await this.resolve(path, importer);
       if (!file || file.external) this.error(`${id}, imported by ${importer}, does not exist in the site.`);
-      return `${file.id}${SUFFIX}`;
+      return `${file.id}${suffix}`;
     },
     async load(id) {
-      if (!id.endsWith(SUFFIX)) return null;
-      const path = id.slice(0, -SUFFIX.length);
-      const [file, ...others] = EXAMPLE.test(path) ? readExample(path) : [await readSource(path)];
+      const [path, suffix] = splitId(id);
+      if (suffix === undefined) return null;
+      if (suffix === EXAMPLE)
+        return `import Live from '${path}';
+import code from '${path}${CODE}';
+export default {Live, code};`;
+      const [file, ...others] = EXAMPLE_FILE.test(path) ? readExample(path) : [await readSource(path)];
       for (const {path} of [file, ...others]) this.addWatchFile(path);
       const files = await Promise.all(
         others.map(async other => ({name: other.name, lines: await linesOf(other)})),
@@ -46,6 +53,11 @@ const files = ${JSON.stringify(files)}.map(({name, lines}) => ({name, code: with
 export default {...withSource(${JSON.stringify(await linesOf(file))}), files};`;
     },
   };
+}
+
+function splitId(id) {
+  const suffix = [CODE, EXAMPLE].find(end => id.endsWith(end));
+  return [suffix === undefined ? id : id.slice(0, -suffix.length), suffix];
 }
 
 const readSource = async path => ({path, source: (await readFile(path, 'utf8')).trimEnd()});

@@ -186,7 +186,7 @@ describe('npm run new -- color-swatch', () => {
       bundle: true,
       packages: 'external',
       // Made by the build.
-      external: ['*?code', '*/reference.json'],
+      external: ['*?example', '*/reference.json'],
       format: 'esm',
       outdir: 'out',
       write: false,

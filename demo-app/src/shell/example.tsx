@@ -5,16 +5,19 @@ import {ExampleTools, FULL_WIDTH, type PreviewSettings} from './example-tools.js
 import {SectionHeading} from './heading.js';
 import './example.css';
 
+/** The file of an example: `import sizes from './examples/sizes.tsx?example'`. */
+export interface ExampleFile {
+  /** The default export of the file. */
+  readonly Live: ComponentType;
+  readonly code: ExampleCode;
+}
+
 /** A live example and its source file. */
-export interface ExampleProps {
+export interface ExampleProps extends ExampleFile {
   /** The heading. */
   readonly title: string;
   /** One or two sentences about when and how to use it. */
   readonly about: ReactNode;
-  /** The default export of the file. */
-  readonly Live: ComponentType;
-  /** The code of the file: `import code from './examples/sizes.tsx?code'`. */
-  readonly code: ExampleCode;
 }
 
 /** Returns the id of an example from its title: `heading-levels` for `Heading levels`. */

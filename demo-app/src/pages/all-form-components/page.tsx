@@ -1,10 +1,8 @@
 import type {ReactNode} from 'react';
 import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
-import AllControls from './examples/all-controls.js';
-import allControlsCode from './examples/all-controls.tsx?code';
-import Prefilled from './examples/prefilled.js';
-import prefilledCode from './examples/prefilled.tsx?code';
+import allControls from './examples/all-controls.tsx?example';
+import prefilled from './examples/prefilled.tsx?example';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
@@ -16,8 +14,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         <a href="/plain.html">in plain HTML</a>, without any script.
       </>
     ),
-    Live: AllControls,
-    code: allControlsCode,
+    ...allControls,
   },
   {
     title: 'Prefilled',
@@ -27,8 +24,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         restores these values.
       </>
     ),
-    Live: Prefilled,
-    code: prefilledCode,
+    ...prefilled,
   },
 ];
 

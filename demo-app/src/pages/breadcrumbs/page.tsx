@@ -1,16 +1,11 @@
 import type {ReactNode} from 'react';
 import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
-import Labels from './examples/labels.js';
-import labelsCode from './examples/labels.tsx?code';
-import Narrow from './examples/narrow.js';
-import narrowCode from './examples/narrow.tsx?code';
-import Path from './examples/path.js';
-import pathCode from './examples/path.tsx?code';
-import RightToLeft from './examples/right-to-left.js';
-import rightToLeftCode from './examples/right-to-left.tsx?code';
-import Router from './examples/router.js';
-import routerCode from './examples/router.tsx?code';
+import labels from './examples/labels.tsx?example';
+import narrow from './examples/narrow.tsx?example';
+import path from './examples/path.tsx?example';
+import rightToLeft from './examples/right-to-left.tsx?example';
+import router from './examples/router.tsx?example';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
@@ -21,8 +16,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         and cancels <code>onNavigate</code>, so that a click changes the example instead of the site.
       </>
     ),
-    Live: Path,
-    code: pathCode,
+    ...path,
   },
   {
     title: 'With a router',
@@ -32,15 +26,13 @@ const EXAMPLES: readonly ExampleProps[] = [
         link to the root. Without <code>location</code>, the breadcrumb shows the path of the document.
       </>
     ),
-    Live: Router,
-    code: routerCode,
+    ...router,
   },
   {
     title: 'Labels',
     about:
       'A label replaces a segment everywhere, or only at one path. Other segments are decoded, and dashes and underscores become spaces. The query and hash are ignored.',
-    Live: Labels,
-    code: labelsCode,
+    ...labels,
   },
   {
     title: 'In a narrow container',
@@ -50,15 +42,13 @@ const EXAMPLES: readonly ExampleProps[] = [
         set <code>--lc-breadcrumb-wrap: nowrap</code> in your CSS, like in the second example.
       </>
     ),
-    Live: Narrow,
-    code: narrowCode,
+    ...narrow,
   },
   {
     title: 'Right to left',
     about:
       'The order and separators follow the direction of the page. The name of the landmark is in its language.',
-    Live: RightToLeft,
-    code: rightToLeftCode,
+    ...rightToLeft,
   },
 ];
 

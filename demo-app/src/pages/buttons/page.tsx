@@ -1,46 +1,35 @@
 import type {ReactNode} from 'react';
 import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
-import IconButtons from './examples/icon-buttons.js';
-import iconButtonsCode from './examples/icon-buttons.tsx?code';
-import Icons from './examples/icons.js';
-import iconsCode from './examples/icons.tsx?code';
-import InAForm from './examples/in-a-form.js';
-import inAFormCode from './examples/in-a-form.tsx?code';
-import Links from './examples/links.js';
-import linksCode from './examples/links.tsx?code';
-import Loading from './examples/loading.js';
-import loadingCode from './examples/loading.tsx?code';
-import Sizes from './examples/sizes.js';
-import sizesCode from './examples/sizes.tsx?code';
-import Variants from './examples/variants.js';
-import variantsCode from './examples/variants.tsx?code';
+import iconButtons from './examples/icon-buttons.tsx?example';
+import icons from './examples/icons.tsx?example';
+import inAForm from './examples/in-a-form.tsx?example';
+import links from './examples/links.tsx?example';
+import loading from './examples/loading.tsx?example';
+import sizes from './examples/sizes.tsx?example';
+import variants from './examples/variants.tsx?example';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
     title: 'Variants',
     about:
       'Use one primary button per view, for the main action, and danger for actions that cannot be undone.',
-    Live: Variants,
-    code: variantsCode,
+    ...variants,
   },
   {
     title: 'Sizes',
     about: 'Use small buttons in tables and toolbars, and large ones on their own.',
-    Live: Sizes,
-    code: sizesCode,
+    ...sizes,
   },
   {
     title: 'Icons',
     about: 'An icon before the text takes its size and color.',
-    Live: Icons,
-    code: iconsCode,
+    ...icons,
   },
   {
     title: 'Loading',
     about: 'While loading, the button keeps its width and focus, and ignores clicks.',
-    Live: Loading,
-    code: loadingCode,
+    ...loading,
   },
   {
     title: 'Links',
@@ -50,8 +39,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         browser handles all others.
       </>
     ),
-    Live: Links,
-    code: linksCode,
+    ...links,
   },
   {
     title: 'In a form',
@@ -61,14 +49,12 @@ const EXAMPLES: readonly ExampleProps[] = [
         and value. A reset button restores the initial values.
       </>
     ),
-    Live: InAForm,
-    code: inAFormCode,
+    ...inAForm,
   },
   {
     title: 'Icon buttons',
     about: 'The required text is the accessible name and the tooltip.',
-    Live: IconButtons,
-    code: iconButtonsCode,
+    ...iconButtons,
   },
 ];
 

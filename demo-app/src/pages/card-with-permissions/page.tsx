@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
 import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
-import Card from './examples/card.js';
-import cardCode from './examples/card.tsx?code';
-import Hook from './examples/hook.js';
-import hookCode from './examples/hook.tsx?code';
-import LateAnswer from './examples/late-answer.js';
-import lateAnswerCode from './examples/late-answer.tsx?code';
+import card from './examples/card.tsx?example';
+import hook from './examples/hook.tsx?example';
+import lateAnswer from './examples/late-answer.tsx?example';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
@@ -17,8 +14,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         method in the view. Only <code>true</code> grants a permission; a missing or wrong value denies it.
       </>
     ),
-    Live: Card,
-    code: cardCode,
+    ...card,
   },
   {
     title: 'Check in code',
@@ -28,14 +24,12 @@ const EXAMPLES: readonly ExampleProps[] = [
         provider, it returns false.
       </>
     ),
-    Live: Hook,
-    code: hookCode,
+    ...hook,
   },
   {
     title: 'Permissions that load later',
     about: 'Until the permissions of the user have loaded, every check is denied.',
-    Live: LateAnswer,
-    code: lateAnswerCode,
+    ...lateAnswer,
   },
 ];
 

@@ -1,18 +1,12 @@
 import type {ReactNode} from 'react';
 import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
-import Controlled from './examples/controlled.js';
-import controlledCode from './examples/controlled.tsx?code';
-import Form from './examples/form.js';
-import formCode from './examples/form.tsx?code';
-import Rules from './examples/rules.js';
-import rulesCode from './examples/rules.tsx?code';
-import SelectAll from './examples/select-all.js';
-import selectAllCode from './examples/select-all.tsx?code';
-import SeveralValues from './examples/several-values.js';
-import severalValuesCode from './examples/several-values.tsx?code';
-import States from './examples/states.js';
-import statesCode from './examples/states.tsx?code';
+import controlled from './examples/controlled.tsx?example';
+import form from './examples/form.tsx?example';
+import rules from './examples/rules.tsx?example';
+import selectAll from './examples/select-all.tsx?example';
+import severalValues from './examples/several-values.tsx?example';
+import states from './examples/states.tsx?example';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
@@ -23,8 +17,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         checkbox submits nothing, as in HTML.
       </>
     ),
-    Live: Form,
-    code: formCode,
+    ...form,
   },
   {
     title: 'Several values',
@@ -34,8 +27,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         screen readers announce what they are about.
       </>
     ),
-    Live: SeveralValues,
-    code: severalValuesCode,
+    ...severalValues,
   },
   {
     title: 'Indeterminate',
@@ -45,8 +37,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         It changes only the appearance; the value is still true or false.
       </>
     ),
-    Live: SelectAll,
-    code: selectAllCode,
+    ...selectAll,
   },
   {
     title: 'Required and optional',
@@ -56,8 +47,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         before the user touches the checkbox.
       </>
     ),
-    Live: Rules,
-    code: rulesCode,
+    ...rules,
   },
   {
     title: 'Controlled',
@@ -66,14 +56,12 @@ const EXAMPLES: readonly ExampleProps[] = [
         The checkbox always shows the <code>checked</code> prop you pass.
       </>
     ),
-    Live: Controlled,
-    code: controlledCode,
+    ...controlled,
   },
   {
     title: 'Disabled',
     about: 'A disabled checkbox cannot be changed and is not submitted with the form.',
-    Live: States,
-    code: statesCode,
+    ...states,
   },
 ];
 

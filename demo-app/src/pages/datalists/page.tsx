@@ -1,16 +1,11 @@
 import type {ReactNode} from 'react';
 import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
-import Form from './examples/form.js';
-import formCode from './examples/form.tsx?code';
-import Rules from './examples/rules.js';
-import rulesCode from './examples/rules.tsx?code';
-import States from './examples/states.js';
-import statesCode from './examples/states.tsx?code';
-import Thousands from './examples/thousands.js';
-import thousandsCode from './examples/thousands.tsx?code';
-import Value from './examples/value.js';
-import valueCode from './examples/value.tsx?code';
+import form from './examples/form.tsx?example';
+import rules from './examples/rules.tsx?example';
+import states from './examples/states.tsx?example';
+import thousands from './examples/thousands.tsx?example';
+import value from './examples/value.tsx?example';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
@@ -21,14 +16,12 @@ const EXAMPLES: readonly ExampleProps[] = [
         Python gives <code>python</code>. Any other text is the value as it was typed.
       </>
     ),
-    Live: Value,
-    code: valueCode,
+    ...value,
   },
   {
     title: 'Thousands of options',
     about: 'A list of 10,000 options. Type to filter it.',
-    Live: Thousands,
-    code: thousandsCode,
+    ...thousands,
   },
   {
     title: 'In a form',
@@ -38,20 +31,17 @@ const EXAMPLES: readonly ExampleProps[] = [
         closed, Enter submits the form.
       </>
     ),
-    Live: Form,
-    code: formCode,
+    ...form,
   },
   {
     title: 'Required and optional',
     about: 'Both start empty. The required datalist needs a value.',
-    Live: Rules,
-    code: rulesCode,
+    ...rules,
   },
   {
     title: 'Disabled',
     about: 'A disabled datalist cannot be edited and is not submitted with the form.',
-    Live: States,
-    code: statesCode,
+    ...states,
   },
 ];
 

@@ -1,36 +1,26 @@
 import type {ReactNode} from 'react';
 import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
-import Filter from './examples/filter.js';
-import filterCode from './examples/filter.tsx?code';
-import Form from './examples/form.js';
-import formCode from './examples/form.tsx?code';
-import Formats from './examples/formats.js';
-import formatsCode from './examples/formats.tsx?code';
-import Locale from './examples/locale.js';
-import localeCode from './examples/locale.tsx?code';
-import RangeWithTimes from './examples/range-with-times.js';
-import rangeWithTimesCode from './examples/range-with-times.tsx?code';
-import Range from './examples/range.js';
-import rangeCode from './examples/range.tsx?code';
-import Rules from './examples/rules.js';
-import rulesCode from './examples/rules.tsx?code';
-import States from './examples/states.js';
-import statesCode from './examples/states.tsx?code';
+import filter from './examples/filter.tsx?example';
+import form from './examples/form.tsx?example';
+import formats from './examples/formats.tsx?example';
+import locale from './examples/locale.tsx?example';
+import rangeWithTimes from './examples/range-with-times.tsx?example';
+import range from './examples/range.tsx?example';
+import rules from './examples/rules.tsx?example';
+import states from './examples/states.tsx?example';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
     title: 'Start and finish',
     about: 'Two dates in June 2019. Choose a start date to enable the finish date; each limits the other.',
-    Live: Range,
-    code: rangeCode,
+    ...range,
   },
   {
     title: 'Start and finish with times',
     about:
       'The same with times in steps of 15 minutes. When you choose a date, the time is kept and the calendar stays open.',
-    Live: RangeWithTimes,
-    code: rangeWithTimesCode,
+    ...rangeWithTimes,
   },
   {
     title: 'In a form',
@@ -40,14 +30,12 @@ const EXAMPLES: readonly ExampleProps[] = [
         format and the time zone make no difference.
       </>
     ),
-    Live: Form,
-    code: formCode,
+    ...form,
   },
   {
     title: 'Unavailable days',
     about: 'The arrow keys skip weekends. A key that leads to no available day sends an input error.',
-    Live: Filter,
-    code: filterCode,
+    ...filter,
   },
   {
     title: 'Formats and languages',
@@ -59,27 +47,23 @@ const EXAMPLES: readonly ExampleProps[] = [
         first day of the week in the calendar follow <code>lang</code>.
       </>
     ),
-    Live: Formats,
-    code: formatsCode,
+    ...formats,
   },
   {
     title: 'A date-fns locale',
     about:
       'A locale sets the language of the date and the calendar, and the first day of the week. In German, that is Monday.',
-    Live: Locale,
-    code: localeCode,
+    ...locale,
   },
   {
     title: 'Required and optional',
     about: 'The required picker needs a date. The optional one may be empty.',
-    Live: Rules,
-    code: rulesCode,
+    ...rules,
   },
   {
     title: 'Disabled',
     about: 'A disabled picker cannot be opened and is not submitted with the form.',
-    Live: States,
-    code: statesCode,
+    ...states,
   },
 ];
 

@@ -1,18 +1,12 @@
 import type {ReactNode} from 'react';
 import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
-import Controlled from './examples/controlled.js';
-import controlledCode from './examples/controlled.tsx?code';
-import Form from './examples/form.js';
-import formCode from './examples/form.tsx?code';
-import Limits from './examples/limits.js';
-import limitsCode from './examples/limits.tsx?code';
-import Prefilled from './examples/prefilled.js';
-import prefilledCode from './examples/prefilled.tsx?code';
-import Rules from './examples/rules.js';
-import rulesCode from './examples/rules.tsx?code';
-import States from './examples/states.js';
-import statesCode from './examples/states.tsx?code';
+import controlled from './examples/controlled.tsx?example';
+import form from './examples/form.tsx?example';
+import limits from './examples/limits.tsx?example';
+import prefilled from './examples/prefilled.tsx?example';
+import rules from './examples/rules.tsx?example';
+import states from './examples/states.tsx?example';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
@@ -23,8 +17,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         a message says why, and the previous file is kept. Images have a preview.
       </>
     ),
-    Live: Limits,
-    code: limitsCode,
+    ...limits,
   },
   {
     title: 'In a form',
@@ -33,8 +26,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         The form submits the <code>File</code>, like a native file input. Reset restores the initial value.
       </>
     ),
-    Live: Form,
-    code: formCode,
+    ...form,
   },
   {
     title: 'Prefilled',
@@ -44,8 +36,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         shown but not submitted again.
       </>
     ),
-    Live: Prefilled,
-    code: prefilledCode,
+    ...prefilled,
   },
   {
     title: 'Required and optional',
@@ -55,8 +46,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         upload needs a file. The optional one may be empty.
       </>
     ),
-    Live: Rules,
-    code: rulesCode,
+    ...rules,
   },
   {
     title: 'Controlled',
@@ -65,14 +55,12 @@ const EXAMPLES: readonly ExampleProps[] = [
         The upload always shows the <code>value</code> you pass, which can be any file.
       </>
     ),
-    Live: Controlled,
-    code: controlledCode,
+    ...controlled,
   },
   {
     title: 'Disabled',
     about: 'A disabled upload does not accept files and is not submitted with the form.',
-    Live: States,
-    code: statesCode,
+    ...states,
   },
 ];
 

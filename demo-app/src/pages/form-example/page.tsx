@@ -1,20 +1,16 @@
 import type {ReactNode} from 'react';
 import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
-import Application from './examples/application.js';
-import applicationCode from './examples/application.tsx?code';
-import FormAction from './examples/form-action.js';
-import formActionCode from './examples/form-action.tsx?code';
-import ReactHookForm from './examples/react-hook-form.js';
-import reactHookFormCode from './examples/react-hook-form.tsx?code';
+import application from './examples/application.tsx?example';
+import formAction from './examples/form-action.tsx?example';
+import reactHookForm from './examples/react-hook-form.tsx?example';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
     title: 'Sports and work',
     about:
       'An application form with names, choices, dates, and files. Submit it empty to see the messages; each disappears once its field is valid.',
-    Live: Application,
-    code: applicationCode,
+    ...application,
   },
   {
     title: 'Form action',
@@ -25,8 +21,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         schema of the form. Pass the messages to <code>error</code> to show them immediately.
       </>
     ),
-    Live: FormAction,
-    code: formActionCode,
+    ...formAction,
   },
   {
     title: 'React Hook Form',
@@ -36,8 +31,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         props of the control. On submit, the first invalid control receives focus.
       </>
     ),
-    Live: ReactHookForm,
-    code: reactHookFormCode,
+    ...reactHookForm,
   },
 ];
 

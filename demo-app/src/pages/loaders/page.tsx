@@ -1,24 +1,18 @@
 import type {ReactNode} from 'react';
 import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
-import Bar from './examples/bar.js';
-import barCode from './examples/bar.tsx?code';
-import Heights from './examples/heights.js';
-import heightsCode from './examples/heights.tsx?code';
-import Main from './examples/main.js';
-import mainCode from './examples/main.tsx?code';
-import Message from './examples/message.js';
-import messageCode from './examples/message.tsx?code';
-import RightToLeft from './examples/right-to-left.js';
-import rightToLeftCode from './examples/right-to-left.tsx?code';
+import bar from './examples/bar.tsx?example';
+import heights from './examples/heights.tsx?example';
+import main from './examples/main.tsx?example';
+import message from './examples/message.tsx?example';
+import rightToLeft from './examples/right-to-left.tsx?example';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
     title: 'Main loader',
     about:
       'Use it while a whole page loads. The outline is drawn in 12 seconds, erased, and drawn again. With reduced motion, it is fully drawn and does not move.',
-    Live: Main,
-    code: mainCode,
+    ...main,
   },
   {
     title: 'Message, size, and height',
@@ -28,14 +22,12 @@ const EXAMPLES: readonly ExampleProps[] = [
         <code>label</code> to tell screen readers what is loading.
       </>
     ),
-    Live: Message,
-    code: messageCode,
+    ...message,
   },
   {
     title: 'Right to left',
     about: 'The message can use any script that the font of the page supports.',
-    Live: RightToLeft,
-    code: rightToLeftCode,
+    ...rightToLeft,
   },
   {
     title: 'Bar loader',
@@ -46,14 +38,12 @@ const EXAMPLES: readonly ExampleProps[] = [
         and announce when it is done.
       </>
     ),
-    Live: Bar,
-    code: barCode,
+    ...bar,
   },
   {
     title: 'Heights',
     about: 'The height is in pixels and is 3 by default.',
-    Live: Heights,
-    code: heightsCode,
+    ...heights,
   },
 ];
 

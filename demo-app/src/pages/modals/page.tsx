@@ -1,24 +1,15 @@
 import type {ReactNode} from 'react';
 import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
-import Form from './examples/form.js';
-import formCode from './examples/form.tsx?code';
-import Long from './examples/long.js';
-import longCode from './examples/long.tsx?code';
-import Question from './examples/modal.js';
-import modalCode from './examples/modal.tsx?code';
-import Save from './examples/save.js';
-import saveCode from './examples/save.tsx?code';
-import SearchChildren from './examples/search-children.js';
-import searchChildrenCode from './examples/search-children.tsx?code';
-import SearchLinks from './examples/search-links.js';
-import searchLinksCode from './examples/search-links.tsx?code';
-import Search from './examples/search.js';
-import searchCode from './examples/search.tsx?code';
-import Sizes from './examples/sizes.js';
-import sizesCode from './examples/sizes.tsx?code';
-import Unsaved from './examples/unsaved.js';
-import unsavedCode from './examples/unsaved.tsx?code';
+import form from './examples/form.tsx?example';
+import long from './examples/long.tsx?example';
+import modal from './examples/modal.tsx?example';
+import save from './examples/save.tsx?example';
+import searchChildren from './examples/search-children.tsx?example';
+import searchLinks from './examples/search-links.tsx?example';
+import search from './examples/search.tsx?example';
+import sizes from './examples/sizes.tsx?example';
+import unsaved from './examples/unsaved.tsx?example';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
@@ -29,14 +20,12 @@ const EXAMPLES: readonly ExampleProps[] = [
         for the buttons, Escape, and a click on the backdrop. When it closes, focus returns to the button.
       </>
     ),
-    Live: Question,
-    code: modalCode,
+    ...modal,
   },
   {
     title: 'Sizes',
     about: 'There are four widths. A modal is never wider than the screen.',
-    Live: Sizes,
-    code: sizesCode,
+    ...sizes,
   },
   {
     title: 'A form inside',
@@ -46,8 +35,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         the form is valid. Escape closes one layer at a time: first a list or calendar, then the modal.
       </>
     ),
-    Live: Form,
-    code: formCode,
+    ...form,
   },
   {
     title: 'Save before it closes',
@@ -58,8 +46,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         modal open, and set <code>error</code> on the field to show the reason.
       </>
     ),
-    Live: Save,
-    code: saveCode,
+    ...save,
   },
   {
     title: 'Unsaved changes',
@@ -69,8 +56,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         inside the modal.
       </>
     ),
-    Live: Unsaved,
-    code: unsavedCode,
+    ...unsaved,
   },
   {
     title: 'Long content',
@@ -81,8 +67,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         footer.
       </>
     ),
-    Live: Long,
-    code: longCode,
+    ...long,
   },
   {
     title: 'Search modal',
@@ -92,8 +77,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         the arrow keys, choose with Enter, and close with Escape.
       </>
     ),
-    Live: Search,
-    code: searchCode,
+    ...search,
   },
   {
     title: 'Search modal with links',
@@ -103,14 +87,12 @@ const EXAMPLES: readonly ExampleProps[] = [
         The server in this example is slow, and responses to older queries are ignored.
       </>
     ),
-    Live: SearchLinks,
-    code: searchLinksCode,
+    ...searchLinks,
   },
   {
     title: 'Search modal with children',
     about: 'Instead of results, you can render the matches as children.',
-    Live: SearchChildren,
-    code: searchChildrenCode,
+    ...searchChildren,
   },
 ];
 

@@ -1,14 +1,9 @@
 import type {ExampleProps} from '../../shell/example.js';
-import CallToAction from './examples/navbar-call-to-action.js';
-import callToActionCode from './examples/navbar-call-to-action.tsx?code';
-import Everything from './examples/navbar-everything.js';
-import everythingCode from './examples/navbar-everything.tsx?code';
-import Notifications from './examples/navbar-notifications.js';
-import notificationsCode from './examples/navbar-notifications.tsx?code';
-import SearchButton from './examples/navbar-search-button.js';
-import searchButtonCode from './examples/navbar-search-button.tsx?code';
-import Search from './examples/navbar-search.js';
-import searchCode from './examples/navbar-search.tsx?code';
+import callToAction from './examples/navbar-call-to-action.tsx?example';
+import everything from './examples/navbar-everything.tsx?example';
+import notifications from './examples/navbar-notifications.tsx?example';
+import searchButton from './examples/navbar-search-button.tsx?example';
+import search from './examples/navbar-search.tsx?example';
 
 /** The examples of the navigation bar. */
 export const NAVBAR_EXAMPLES: readonly ExampleProps[] = [
@@ -16,21 +11,18 @@ export const NAVBAR_EXAMPLES: readonly ExampleProps[] = [
     title: 'Bar with a call to action',
     about:
       'The brand links to the root and the breadcrumb to every step. The button is for the most important action.',
-    Live: CallToAction,
-    code: callToActionCode,
+    ...callToAction,
   },
   {
     title: 'Bar with a search field',
     about: 'The field is a search landmark. Escape clears it, and Enter submits the query.',
-    Live: Search,
-    code: searchCode,
+    ...search,
   },
   {
     title: 'Bar with a search button',
     about:
       'Use it to open a search in a dialog or on another page. It is 20 percent of the viewport wide, and its shortcut works anywhere on the page.',
-    Live: SearchButton,
-    code: searchButtonCode,
+    ...searchButton,
   },
   {
     title: 'Notifications, settings, and log out',
@@ -40,14 +32,12 @@ export const NAVBAR_EXAMPLES: readonly ExampleProps[] = [
         name.
       </>
     ),
-    Live: Notifications,
-    code: notificationsCode,
+    ...notifications,
   },
   {
     title: 'Everything in one bar',
     about:
       'The bar adapts to the width of its container, not of the window. If there is too little room, a button shows the rest as a menu, and Escape hides it.',
-    Live: Everything,
-    code: everythingCode,
+    ...everything,
   },
 ];

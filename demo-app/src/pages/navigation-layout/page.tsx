@@ -1,14 +1,10 @@
 import type {ReactNode} from 'react';
 import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
-import Layout from './examples/layout.js';
-import layoutCode from './examples/layout.tsx?code';
-import Links from './examples/links.js';
-import linksCode from './examples/links.tsx?code';
-import Profiles from './examples/profile-card.js';
-import profilesCode from './examples/profile-card.tsx?code';
-import Sidebar from './examples/sidebar.js';
-import sidebarCode from './examples/sidebar.tsx?code';
+import layout from './examples/layout.tsx?example';
+import links from './examples/links.tsx?example';
+import profiles from './examples/profile-card.tsx?example';
+import sidebar from './examples/sidebar.tsx?example';
 import {NAVBAR_EXAMPLES} from './navbar-examples.js';
 
 const EXAMPLES: readonly ExampleProps[] = [
@@ -20,8 +16,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         sidebar as a drawer. Narrow means below 36 rem in this example, and below 60 rem by default.
       </>
     ),
-    Live: Layout,
-    code: layoutCode,
+    ...layout,
   },
   ...NAVBAR_EXAMPLES,
   {
@@ -33,8 +28,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         to a button.
       </>
     ),
-    Live: Sidebar,
-    code: sidebarCode,
+    ...sidebar,
   },
   {
     title: 'Links',
@@ -45,14 +39,12 @@ const EXAMPLES: readonly ExampleProps[] = [
         elements, with optional icons.
       </>
     ),
-    Live: Links,
-    code: linksCode,
+    ...links,
   },
   {
     title: 'Profile card',
     about: 'If there is no picture, or it does not load, the card shows the initials.',
-    Live: Profiles,
-    code: profilesCode,
+    ...profiles,
   },
 ];
 

@@ -1,20 +1,13 @@
 import type {ReactNode} from 'react';
 import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
-import BoxesPerRow from './examples/boxes-per-row.js';
-import boxesPerRowCode from './examples/boxes-per-row.tsx?code';
-import Controlled from './examples/controlled.js';
-import controlledCode from './examples/controlled.tsx?code';
-import Disabled from './examples/disabled.js';
-import disabledCode from './examples/disabled.tsx?code';
-import Form from './examples/form.js';
-import formCode from './examples/form.tsx?code';
-import OptionChildren from './examples/option-children.js';
-import optionChildrenCode from './examples/option-children.tsx?code';
-import RadioBoxes from './examples/radio-boxes.js';
-import radioBoxesCode from './examples/radio-boxes.tsx?code';
-import RadioButtons from './examples/radio-buttons.js';
-import radioButtonsCode from './examples/radio-buttons.tsx?code';
+import boxesPerRow from './examples/boxes-per-row.tsx?example';
+import controlled from './examples/controlled.tsx?example';
+import disabled from './examples/disabled.tsx?example';
+import form from './examples/form.tsx?example';
+import optionChildren from './examples/option-children.tsx?example';
+import radioBoxes from './examples/radio-boxes.tsx?example';
+import radioButtons from './examples/radio-buttons.tsx?example';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
@@ -24,8 +17,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         Options can be <code>&lt;option&gt;</code> children, like in plain HTML. They can change at any time.
       </>
     ),
-    Live: OptionChildren,
-    code: optionChildrenCode,
+    ...optionChildren,
   },
   {
     title: 'Boxes per row',
@@ -35,8 +27,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         are fewer.
       </>
     ),
-    Live: BoxesPerRow,
-    code: boxesPerRowCode,
+    ...boxesPerRow,
   },
   {
     title: 'In a form',
@@ -46,8 +37,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         <code>initValue</code>, and reset restores it.
       </>
     ),
-    Live: Form,
-    code: formCode,
+    ...form,
   },
   {
     title: 'Radio buttons',
@@ -57,15 +47,13 @@ const EXAMPLES: readonly ExampleProps[] = [
         the optional group, the value may stay empty.
       </>
     ),
-    Live: RadioButtons,
-    code: radioButtonsCode,
+    ...radioButtons,
   },
   {
     title: 'Radio boxes',
     about:
       'The same group as boxes, which are easier to click and tap. Arrow keys move and select, and wrap around at the end.',
-    Live: RadioBoxes,
-    code: radioBoxesCode,
+    ...radioBoxes,
   },
   {
     title: 'Controlled',
@@ -74,14 +62,12 @@ const EXAMPLES: readonly ExampleProps[] = [
         The group always shows the <code>value</code> you pass.
       </>
     ),
-    Live: Controlled,
-    code: controlledCode,
+    ...controlled,
   },
   {
     title: 'Disabled',
     about: 'Arrow keys skip disabled options. A disabled group is not submitted with the form.',
-    Live: Disabled,
-    code: disabledCode,
+    ...disabled,
   },
 ];
 

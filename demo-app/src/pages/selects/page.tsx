@@ -1,18 +1,12 @@
 import type {ReactNode} from 'react';
 import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
-import Children from './examples/children.js';
-import childrenCode from './examples/children.tsx?code';
-import Controlled from './examples/controlled.js';
-import controlledCode from './examples/controlled.tsx?code';
-import Form from './examples/form.js';
-import formCode from './examples/form.tsx?code';
-import LateOptions from './examples/late-options.js';
-import lateOptionsCode from './examples/late-options.tsx?code';
-import Rules from './examples/rules.js';
-import rulesCode from './examples/rules.tsx?code';
-import States from './examples/states.js';
-import statesCode from './examples/states.tsx?code';
+import children from './examples/children.tsx?example';
+import controlled from './examples/controlled.tsx?example';
+import form from './examples/form.tsx?example';
+import lateOptions from './examples/late-options.tsx?example';
+import rules from './examples/rules.tsx?example';
+import states from './examples/states.tsx?example';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
@@ -22,8 +16,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         Options can be <code>{'<option>'}</code> children, like in plain HTML.
       </>
     ),
-    Live: Children,
-    code: childrenCode,
+    ...children,
   },
   {
     title: 'In a form',
@@ -33,8 +26,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         first option, as in HTML. A disabled option is visible but cannot be chosen.
       </>
     ),
-    Live: Form,
-    code: formCode,
+    ...form,
   },
   {
     title: 'Required and optional',
@@ -44,14 +36,12 @@ const EXAMPLES: readonly ExampleProps[] = [
         has its own text for it.
       </>
     ),
-    Live: Rules,
-    code: rulesCode,
+    ...rules,
   },
   {
     title: 'Options that load later',
     about: 'If options load later, the value is kept and selected once its option arrives.',
-    Live: LateOptions,
-    code: lateOptionsCode,
+    ...lateOptions,
   },
   {
     title: 'Controlled',
@@ -60,14 +50,12 @@ const EXAMPLES: readonly ExampleProps[] = [
         The select always shows the <code>value</code> you pass.
       </>
     ),
-    Live: Controlled,
-    code: controlledCode,
+    ...controlled,
   },
   {
     title: 'Disabled',
     about: 'A disabled select cannot be changed and is not submitted with the form.',
-    Live: States,
-    code: statesCode,
+    ...states,
   },
 ];
 

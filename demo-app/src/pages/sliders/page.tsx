@@ -1,16 +1,11 @@
 import type {ReactNode} from 'react';
 import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
-import Controlled from './examples/controlled.js';
-import controlledCode from './examples/controlled.tsx?code';
-import Form from './examples/form.js';
-import formCode from './examples/form.tsx?code';
-import Rules from './examples/rules.js';
-import rulesCode from './examples/rules.tsx?code';
-import States from './examples/states.js';
-import statesCode from './examples/states.tsx?code';
-import Steps from './examples/steps.js';
-import stepsCode from './examples/steps.tsx?code';
+import controlled from './examples/controlled.tsx?example';
+import form from './examples/form.tsx?example';
+import rules from './examples/rules.tsx?example';
+import states from './examples/states.tsx?example';
+import steps from './examples/steps.tsx?example';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
@@ -21,8 +16,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         PageDown by a tenth of the range, and Home and End jump to its ends.
       </>
     ),
-    Live: Steps,
-    code: stepsCode,
+    ...steps,
   },
   {
     title: 'In a form',
@@ -31,8 +25,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         With <code>showValidation="submit"</code>, messages show after the first attempt to submit the form.
       </>
     ),
-    Live: Form,
-    code: formCode,
+    ...form,
   },
   {
     title: 'Required and optional',
@@ -42,8 +35,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         initial value is invalid. The optional slider accepts any number.
       </>
     ),
-    Live: Rules,
-    code: rulesCode,
+    ...rules,
   },
   {
     title: 'Controlled',
@@ -52,14 +44,12 @@ const EXAMPLES: readonly ExampleProps[] = [
         The slider always shows the <code>value</code> you pass.
       </>
     ),
-    Live: Controlled,
-    code: controlledCode,
+    ...controlled,
   },
   {
     title: 'Disabled',
     about: 'A disabled slider cannot be moved and is not submitted with the form.',
-    Live: States,
-    code: statesCode,
+    ...states,
   },
 ];
 

@@ -1,24 +1,18 @@
 import type {ReactNode} from 'react';
 import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
-import AtOnce from './examples/at-once.js';
-import atOnceCode from './examples/at-once.tsx?code';
-import Controlled from './examples/controlled.js';
-import controlledCode from './examples/controlled.tsx?code';
-import Form from './examples/form.js';
-import formCode from './examples/form.tsx?code';
-import Rules from './examples/rules.js';
-import rulesCode from './examples/rules.tsx?code';
-import States from './examples/states.js';
-import statesCode from './examples/states.tsx?code';
+import atOnce from './examples/at-once.tsx?example';
+import controlled from './examples/controlled.tsx?example';
+import form from './examples/form.tsx?example';
+import rules from './examples/rules.tsx?example';
+import states from './examples/states.tsx?example';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
     title: 'Immediate effect',
     about:
       'Use a switch for a setting that takes effect immediately. For a choice that is submitted later, use a checkbox.',
-    Live: AtOnce,
-    code: atOnceCode,
+    ...atOnce,
   },
   {
     title: 'In a form',
@@ -28,14 +22,12 @@ const EXAMPLES: readonly ExampleProps[] = [
         is off submits nothing.
       </>
     ),
-    Live: Form,
-    code: formCode,
+    ...form,
   },
   {
     title: 'Required and optional',
     about: 'The required switch must be on. The rules are superstruct schemas.',
-    Live: Rules,
-    code: rulesCode,
+    ...rules,
   },
   {
     title: 'Controlled',
@@ -45,14 +37,12 @@ const EXAMPLES: readonly ExampleProps[] = [
         sharing off, and it cannot be turned on while offline.
       </>
     ),
-    Live: Controlled,
-    code: controlledCode,
+    ...controlled,
   },
   {
     title: 'Disabled',
     about: 'A disabled switch cannot be changed and is not submitted with the form.',
-    Live: States,
-    code: statesCode,
+    ...states,
   },
 ];
 

@@ -1,36 +1,21 @@
 import type {ReactNode} from 'react';
 import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
-import Client from './examples/client.js';
-import clientCode from './examples/client.tsx?code';
-import Columns from './examples/columns.js';
-import columnsCode from './examples/columns.tsx?code';
-import Export from './examples/export.js';
-import exportCode from './examples/export.tsx?code';
-import Filters from './examples/filters.js';
-import filtersCode from './examples/filters.tsx?code';
-import HeldQuery from './examples/held-query.js';
-import heldQueryCode from './examples/held-query.tsx?code';
-import Look from './examples/look.js';
-import lookCode from './examples/look.tsx?code';
-import ManyRows from './examples/many-rows.js';
-import manyRowsCode from './examples/many-rows.tsx?code';
-import MultiSort from './examples/multi-sort.js';
-import multiSortCode from './examples/multi-sort.tsx?code';
-import RowActions from './examples/row-actions.js';
-import rowActionsCode from './examples/row-actions.tsx?code';
-import RowDetail from './examples/row-detail.js';
-import rowDetailCode from './examples/row-detail.tsx?code';
-import SelectRows from './examples/selection.js';
-import selectionCode from './examples/selection.tsx?code';
-import ServerSelection from './examples/server-selection.js';
-import serverSelectionCode from './examples/server-selection.tsx?code';
-import SelectionForm from './examples/selection-form.js';
-import selectionFormCode from './examples/selection-form.tsx?code';
-import ServerSearch from './examples/server-search.js';
-import serverSearchCode from './examples/server-search.tsx?code';
-import Server from './examples/server.js';
-import serverCode from './examples/server.tsx?code';
+import client from './examples/client.tsx?example';
+import columns from './examples/columns.tsx?example';
+import csvExport from './examples/export.tsx?example';
+import filters from './examples/filters.tsx?example';
+import heldQuery from './examples/held-query.tsx?example';
+import look from './examples/look.tsx?example';
+import manyRows from './examples/many-rows.tsx?example';
+import multiSort from './examples/multi-sort.tsx?example';
+import rowActions from './examples/row-actions.tsx?example';
+import rowDetail from './examples/row-detail.tsx?example';
+import selection from './examples/selection.tsx?example';
+import serverSelection from './examples/server-selection.tsx?example';
+import selectionForm from './examples/selection-form.tsx?example';
+import serverSearch from './examples/server-search.tsx?example';
+import server from './examples/server.tsx?example';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
@@ -42,15 +27,13 @@ const EXAMPLES: readonly ExampleProps[] = [
         node.
       </>
     ),
-    Live: Client,
-    code: clientCode,
+    ...client,
   },
   {
     title: 'Server table',
     about:
       'Each page is one request, and the first click on a header sorts descending. Choose a failure, then go to another page: the last good rows stay, and a message says what failed.',
-    Live: Server,
-    code: serverCode,
+    ...server,
   },
   {
     title: 'A hundred thousand rows',
@@ -60,8 +43,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         <code>table-long-pages</code>, it also renders long pages in slices.
       </>
     ),
-    Live: ManyRows,
-    code: manyRowsCode,
+    ...manyRows,
   },
   {
     title: 'Query in your state',
@@ -71,29 +53,25 @@ const EXAMPLES: readonly ExampleProps[] = [
         reports every change that the table makes, so that your state is never out of date.
       </>
     ),
-    Live: HeldQuery,
-    code: heldQueryCode,
+    ...heldQuery,
   },
   {
     title: 'Selection',
     about:
       'Select single rows, a range with Shift, the page with the checkbox in the header, and then all rows. The selection stays when you change the page, the sort order, or the search.',
-    Live: SelectRows,
-    code: selectionCode,
+    ...selection,
   },
   {
     title: 'Selection on a server',
     about:
       'All rows that match are selected as a query with exceptions, so that no list of ids is needed. Here, a click anywhere in a row selects it.',
-    Live: ServerSelection,
-    code: serverSelectionCode,
+    ...serverSelection,
   },
   {
     title: 'Sort by several columns',
     about:
       'Hold Shift and click a header to sort by one more column. The numbers show which column counts first. A third click leaves the column out again.',
-    Live: MultiSort,
-    code: multiSortCode,
+    ...multiSort,
   },
   {
     title: 'Selection in a form',
@@ -103,8 +81,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         selected key. Submit the form without a selection, or with more than three.
       </>
     ),
-    Live: SelectionForm,
-    code: selectionFormCode,
+    ...selectionForm,
   },
   {
     title: 'Search on a server',
@@ -114,8 +91,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         the next page ahead.
       </>
     ),
-    Live: ServerSearch,
-    code: serverSearchCode,
+    ...serverSearch,
   },
   {
     title: 'Columns',
@@ -126,8 +102,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         footers here.
       </>
     ),
-    Live: Columns,
-    code: columnsCode,
+    ...columns,
   },
   {
     title: 'Details of a row',
@@ -137,22 +112,19 @@ const EXAMPLES: readonly ExampleProps[] = [
         change the page or the sort order. With <code>detail="single"</code>, one row is open at a time.
       </>
     ),
-    Live: RowDetail,
-    code: rowDetailCode,
+    ...rowDetail,
   },
   {
     title: 'Links and actions of a row',
     about:
       'The first cell is a real link, so that it opens in a new tab with Ctrl or Cmd. The menu at the end of a row holds its actions.',
-    Live: RowActions,
-    code: rowActionsCode,
+    ...rowActions,
   },
   {
     title: 'Density and narrow screens',
     about:
       'Choose how high the rows are. If the table is narrow, as on a phone, the cells of a row are below each other, each with the label of its column.',
-    Live: Look,
-    code: lookCode,
+    ...look,
   },
   {
     title: 'Filters',
@@ -162,8 +134,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         options say how many rows have them. The filters that are on are shown above the rows.
       </>
     ),
-    Live: Filters,
-    code: filtersCode,
+    ...filters,
   },
   {
     title: 'Export',
@@ -173,8 +144,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         button or <kbd>Ctrl</kbd>+<kbd>C</kbd>; a spreadsheet pastes them as cells.
       </>
     ),
-    Live: Export,
-    code: exportCode,
+    ...csvExport,
   },
 ];
 

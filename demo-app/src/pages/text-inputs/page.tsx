@@ -1,35 +1,23 @@
 import type {ReactNode} from 'react';
 import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
-import AsynchronousRule from './examples/asynchronous-rule.js';
-import asynchronousRuleCode from './examples/asynchronous-rule.tsx?code';
-import Attributes from './examples/attributes.js';
-import attributesCode from './examples/attributes.tsx?code';
-import Controlled from './examples/controlled.js';
-import controlledCode from './examples/controlled.tsx?code';
-import Form from './examples/form.js';
-import formCode from './examples/form.tsx?code';
-import NumberOfGuests from './examples/number.js';
-import numberCode from './examples/number.tsx?code';
-import PrefixSuffix from './examples/prefix-suffix.js';
-import prefixSuffixCode from './examples/prefix-suffix.tsx?code';
-import Rules from './examples/rules.js';
-import rulesCode from './examples/rules.tsx?code';
-import StandardSchema from './examples/standard-schema.js';
-import standardSchemaCode from './examples/standard-schema.tsx?code';
-import States from './examples/states.js';
-import statesCode from './examples/states.tsx?code';
-import Types from './examples/types.js';
-import typesCode from './examples/types.tsx?code';
-import Uncontrolled from './examples/uncontrolled.js';
-import uncontrolledCode from './examples/uncontrolled.tsx?code';
+import asynchronousRule from './examples/asynchronous-rule.tsx?example';
+import attributes from './examples/attributes.tsx?example';
+import controlled from './examples/controlled.tsx?example';
+import form from './examples/form.tsx?example';
+import number from './examples/number.tsx?example';
+import prefixSuffix from './examples/prefix-suffix.tsx?example';
+import rules from './examples/rules.tsx?example';
+import standardSchema from './examples/standard-schema.tsx?example';
+import states from './examples/states.tsx?example';
+import types from './examples/types.tsx?example';
+import uncontrolled from './examples/uncontrolled.tsx?example';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
     title: 'Types',
     about: 'The input types of HTML. Each has its own validation and, on phones, its own keyboard.',
-    Live: Types,
-    code: typesCode,
+    ...types,
   },
   {
     title: 'Number',
@@ -39,14 +27,12 @@ const EXAMPLES: readonly ExampleProps[] = [
         field is empty. An incomplete number, such as <code>1.</code> or <code>-</code>, stays while you type.
       </>
     ),
-    Live: NumberOfGuests,
-    code: numberCode,
+    ...number,
   },
   {
     title: 'Prefix and suffix',
     about: 'Put a unit, an icon, or a small button inside the field.',
-    Live: PrefixSuffix,
-    code: prefixSuffixCode,
+    ...prefixSuffix,
   },
   {
     title: 'In a form',
@@ -56,8 +42,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         An invalid form is not submitted, and its first invalid field receives focus.
       </>
     ),
-    Live: Form,
-    code: formCode,
+    ...form,
   },
   {
     title: 'Required and optional',
@@ -67,21 +52,18 @@ const EXAMPLES: readonly ExampleProps[] = [
         schemas, and the messages contain the label.
       </>
     ),
-    Live: Rules,
-    code: rulesCode,
+    ...rules,
   },
   {
     title: 'Asynchronous rule',
     about:
       'A rule can ask a server. The field is invalid until the response arrives, and responses for older text are ignored.',
-    Live: AsynchronousRule,
-    code: asynchronousRuleCode,
+    ...asynchronousRule,
   },
   {
     title: 'Standard Schema',
     about: 'You can use schemas of zod, valibot, or arktype as rules. Your own messages are shown unchanged.',
-    Live: StandardSchema,
-    code: standardSchemaCode,
+    ...standardSchema,
   },
   {
     title: 'Controlled',
@@ -90,8 +72,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         The field always shows the <code>value</code> you pass.
       </>
     ),
-    Live: Controlled,
-    code: controlledCode,
+    ...controlled,
   },
   {
     title: 'Uncontrolled',
@@ -100,8 +81,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         The field keeps its own value and starts with <code>initValue</code>.
       </>
     ),
-    Live: Uncontrolled,
-    code: uncontrolledCode,
+    ...uncontrolled,
   },
   {
     title: 'Attributes',
@@ -110,15 +90,13 @@ const EXAMPLES: readonly ExampleProps[] = [
         To set HTML attributes without a prop on the input inside, use <code>attributes</code>.
       </>
     ),
-    Live: Attributes,
-    code: attributesCode,
+    ...attributes,
   },
   {
     title: 'Read-only and disabled',
     about:
       'A read-only field is submitted with the form, and its text can be copied. A disabled field is not submitted.',
-    Live: States,
-    code: statesCode,
+    ...states,
   },
 ];
 

@@ -1,24 +1,15 @@
 import type {ReactNode} from 'react';
 import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
-import Action from './examples/action.js';
-import actionCode from './examples/action.tsx?code';
-import AutoClose from './examples/auto-close.js';
-import autoCloseCode from './examples/auto-close.tsx?code';
-import ToastComponent from './examples/component.js';
-import componentCode from './examples/component.tsx?code';
-import Limit from './examples/limit.js';
-import limitCode from './examples/limit.tsx?code';
-import Modal from './examples/modal.js';
-import modalCode from './examples/modal.tsx?code';
-import Positions from './examples/positions.js';
-import positionsCode from './examples/positions.tsx?code';
-import PromiseToast from './examples/promise.js';
-import promiseCode from './examples/promise.tsx?code';
-import Types from './examples/types.js';
-import typesCode from './examples/types.tsx?code';
-import Update from './examples/update.js';
-import updateCode from './examples/update.tsx?code';
+import action from './examples/action.tsx?example';
+import autoClose from './examples/auto-close.tsx?example';
+import component from './examples/component.tsx?example';
+import limit from './examples/limit.tsx?example';
+import modal from './examples/modal.tsx?example';
+import positions from './examples/positions.tsx?example';
+import promise from './examples/promise.tsx?example';
+import types from './examples/types.tsx?example';
+import update from './examples/update.tsx?example';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
@@ -29,8 +20,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         the next pause.
       </>
     ),
-    Live: Types,
-    code: typesCode,
+    ...types,
   },
   {
     title: 'Auto close',
@@ -41,14 +31,12 @@ const EXAMPLES: readonly ExampleProps[] = [
         <code>false</code>.
       </>
     ),
-    Live: AutoClose,
-    code: autoCloseCode,
+    ...autoClose,
   },
   {
     title: 'Positions',
     about: 'Each of the six positions has its own stack. New toasts never move existing ones.',
-    Live: Positions,
-    code: positionsCode,
+    ...positions,
   },
   {
     title: 'Action',
@@ -58,8 +46,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         the newest toast and back. Escape or Delete closes it.
       </>
     ),
-    Live: Action,
-    code: actionCode,
+    ...action,
   },
   {
     title: 'Update',
@@ -69,14 +56,12 @@ const EXAMPLES: readonly ExampleProps[] = [
         updated instead of adding a second one.
       </>
     ),
-    Live: Update,
-    code: updateCode,
+    ...update,
   },
   {
     title: 'Promise',
     about: 'One toast shows the progress of a promise. It stays open until the promise settles.',
-    Live: PromiseToast,
-    code: promiseCode,
+    ...promise,
   },
   {
     title: 'Limit',
@@ -86,8 +71,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         <code>ToastRegion</code> sets the limit, position, and duration.
       </>
     ),
-    Live: Limit,
-    code: limitCode,
+    ...limit,
   },
   {
     title: 'As a component',
@@ -96,14 +80,12 @@ const EXAMPLES: readonly ExampleProps[] = [
         A <code>Toast</code> is visible while it is mounted, and can contain React nodes.
       </>
     ),
-    Live: ToastComponent,
-    code: componentCode,
+    ...component,
   },
   {
     title: 'Above a modal',
     about: 'While a modal is open, toasts are still visible, announced, and clickable.',
-    Live: Modal,
-    code: modalCode,
+    ...modal,
   },
 ];
 

@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
 import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
-import OneSchema from './examples/one-schema.js';
-import oneSchemaCode from './examples/one-schema.tsx?code';
-import WithoutAControl from './examples/without-a-control.js';
-import withoutAControlCode from './examples/without-a-control.tsx?code';
-import Zod from './examples/zod.js';
-import zodCode from './examples/zod.tsx?code';
+import oneSchema from './examples/one-schema.tsx?example';
+import withoutAControl from './examples/without-a-control.tsx?example';
+import zod from './examples/zod.tsx?example';
 
 const EXAMPLES: readonly ExampleProps[] = [
   {
@@ -17,15 +14,13 @@ const EXAMPLES: readonly ExampleProps[] = [
         <a href="/plain-schema.html">plain HTML page</a> uses the same file.
       </>
     ),
-    Live: OneSchema,
-    code: oneSchemaCode,
+    ...oneSchema,
   },
   {
     title: 'The same with zod',
     about:
       'You can use any Standard Schema. It rejects the same values, but its messages name only the limit that was exceeded.',
-    Live: Zod,
-    code: zodCode,
+    ...zod,
   },
   {
     title: 'Without a control',
@@ -35,8 +30,7 @@ const EXAMPLES: readonly ExampleProps[] = [
         <code>validateForm</code> validates them. The messages are the same as in the controls.
       </>
     ),
-    Live: WithoutAControl,
-    code: withoutAControlCode,
+    ...withoutAControl,
   },
 ];
 
