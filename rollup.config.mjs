@@ -152,6 +152,7 @@ const firstLoads = Object.fromEntries(
     users: 'pages/users/page.tsx',
   }).map(([kind, page]) => [`site: ${kind}`, ['demo-app/src/main.tsx', `demo-app/src/${page}`]]),
 );
+firstLoads['site: a page of examples'].push('demo-app/src/shell/demo-page.tsx');
 // The reference of the element with the most properties.
 firstLoads['site: a page of the API'].push('references/text-input');
 

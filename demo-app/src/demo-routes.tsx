@@ -1,10 +1,18 @@
-import {lazyPage} from './shell/lazy-page.js';
+import type {DemoPageProps} from './shell/demo-page.js';
+import {lazyPage, type LazyPage} from './shell/lazy-page.js';
 import type {SiteRoute} from './shell/site.js';
 
 const FORM_CONTROLS = [
   ...['checkbox', 'datalist', 'radio-button', 'radio-box', 'select', 'slider', 'switch', 'text-input'],
   ...['date-time-picker', 'file-upload'],
 ];
+
+/** A page of live examples, from the module with its lead and its examples. */
+const demoPage = (load: () => Promise<DemoPageProps>): LazyPage =>
+  lazyPage(async () => {
+    const [{DemoPage}, content] = await Promise.all([import('./shell/demo-page.js'), load()]);
+    return {default: () => <DemoPage {...content} />};
+  });
 
 /** The pages with live examples, in the order of the menu. */
 export const demos: readonly SiteRoute[] = [
@@ -17,7 +25,7 @@ export const demos: readonly SiteRoute[] = [
       ...['page-layout', 'page-content', 'navbar', 'search-input', 'search-button'],
       ...['sidebar', 'sidebar-group', 'sidebar-link', 'profile-card'],
     ],
-    Page: lazyPage(() => import('./pages/navigation-layout/page.js')),
+    Page: demoPage(() => import('./pages/navigation-layout/page.js')),
   },
   {
     path: '/breadcrumbs',
@@ -25,7 +33,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Links from the current path, with labels, a router, and right-to-left support.',
     group: 'Navigation',
     elements: ['breadcrumb'],
-    Page: lazyPage(() => import('./pages/breadcrumbs/page.js')),
+    Page: demoPage(() => import('./pages/breadcrumbs/page.js')),
   },
   {
     path: '/tables',
@@ -33,7 +41,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Rows in memory, pages from a server that may fail, and 100,000 rows.',
     group: 'Data',
     elements: ['data-table', 'server-table'],
-    Page: lazyPage(() => import('./pages/tables/page.js')),
+    Page: demoPage(() => import('./pages/tables/page.js')),
   },
   {
     path: '/tables/orders',
@@ -49,7 +57,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'All controls in one form: required and optional, empty and prefilled.',
     group: 'Forms',
     elements: FORM_CONTROLS,
-    Page: lazyPage(() => import('./pages/all-form-components/page.js')),
+    Page: demoPage(() => import('./pages/all-form-components/page.js')),
   },
   {
     path: '/form-example',
@@ -57,7 +65,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'A complete application form with names, choices, dates, files, and one schema.',
     group: 'Forms',
     elements: FORM_CONTROLS.filter(element => element !== 'checkbox'),
-    Page: lazyPage(() => import('./pages/form-example/page.js')),
+    Page: demoPage(() => import('./pages/form-example/page.js')),
   },
   {
     path: '/validation',
@@ -65,7 +73,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'One schema for React, plain HTML, and a server, written with superstruct or zod.',
     group: 'Forms',
     elements: FORM_CONTROLS.filter(element => element !== 'radio-box'),
-    Page: lazyPage(() => import('./pages/validation/page.js')),
+    Page: demoPage(() => import('./pages/validation/page.js')),
   },
   {
     path: '/text-inputs',
@@ -73,7 +81,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Rules, types, prefixes, asynchronous checks, and forms.',
     group: 'Forms',
     elements: ['text-input'],
-    Page: lazyPage(() => import('./pages/text-inputs/page.js')),
+    Page: demoPage(() => import('./pages/text-inputs/page.js')),
   },
   {
     path: '/selects',
@@ -81,7 +89,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Options as a prop or as children, an optional empty option, and options that load later.',
     group: 'Forms',
     elements: ['select'],
-    Page: lazyPage(() => import('./pages/selects/page.js')),
+    Page: demoPage(() => import('./pages/selects/page.js')),
   },
   {
     path: '/datalists',
@@ -89,7 +97,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'A text field with suggestions, for free text or a choice from thousands of options.',
     group: 'Forms',
     elements: ['datalist'],
-    Page: lazyPage(() => import('./pages/datalists/page.js')),
+    Page: demoPage(() => import('./pages/datalists/page.js')),
   },
   {
     path: '/checkboxes',
@@ -97,7 +105,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Required, optional, and indeterminate checkboxes, alone and in a form.',
     group: 'Forms',
     elements: ['checkbox'],
-    Page: lazyPage(() => import('./pages/checkboxes/page.js')),
+    Page: demoPage(() => import('./pages/checkboxes/page.js')),
   },
   {
     path: '/switches',
@@ -105,7 +113,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Settings that take effect immediately, required switches, and switches in a form.',
     group: 'Forms',
     elements: ['switch'],
-    Page: lazyPage(() => import('./pages/switches/page.js')),
+    Page: demoPage(() => import('./pages/switches/page.js')),
   },
   {
     path: '/radios',
@@ -113,7 +121,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Radio buttons and radio boxes: required, optional, in rows, and in a form.',
     group: 'Forms',
     elements: ['radio-button', 'radio-box'],
-    Page: lazyPage(() => import('./pages/radios/page.js')),
+    Page: demoPage(() => import('./pages/radios/page.js')),
   },
   {
     path: '/sliders',
@@ -121,7 +129,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Ranges, units, decimal steps, and validation rules.',
     group: 'Forms',
     elements: ['slider'],
-    Page: lazyPage(() => import('./pages/sliders/page.js')),
+    Page: demoPage(() => import('./pages/sliders/page.js')),
   },
   {
     path: '/date-time-pickers',
@@ -129,7 +137,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Dates and times, linked ranges, limits, unavailable days, and formats.',
     group: 'Forms',
     elements: ['date-time-picker'],
-    Page: lazyPage(() => import('./pages/date-time-pickers/page.js')),
+    Page: demoPage(() => import('./pages/date-time-pickers/page.js')),
   },
   {
     path: '/files-upload',
@@ -137,7 +145,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Choose or drop a file, with type and size limits and a preview.',
     group: 'Forms',
     elements: ['file-upload'],
-    Page: lazyPage(() => import('./pages/files-upload/page.js')),
+    Page: demoPage(() => import('./pages/files-upload/page.js')),
   },
   {
     path: '/buttons',
@@ -145,7 +153,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Variants, sizes, icons, loading, links, and form buttons.',
     group: 'Utilities',
     elements: ['button', 'icon-button'],
-    Page: lazyPage(() => import('./pages/buttons/page.js')),
+    Page: demoPage(() => import('./pages/buttons/page.js')),
   },
   {
     path: '/modals',
@@ -153,7 +161,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Modal dialogs with forms and nested modals, and a search modal.',
     group: 'Utilities',
     elements: ['modal', 'search-modal'],
-    Page: lazyPage(() => import('./pages/modals/page.js')),
+    Page: demoPage(() => import('./pages/modals/page.js')),
   },
   {
     path: '/toasts',
@@ -161,7 +169,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Messages of five types in six positions, with actions, updates, promises, and a limit.',
     group: 'Utilities',
     elements: ['toast', 'toast-region'],
-    Page: lazyPage(() => import('./pages/toasts/page.js')),
+    Page: demoPage(() => import('./pages/toasts/page.js')),
   },
   {
     path: '/loaders',
@@ -169,7 +177,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Animated lettering while a page loads, and a thin bar for part of a page.',
     group: 'Utilities',
     elements: ['main-loader', 'bar-loader'],
-    Page: lazyPage(() => import('./pages/loaders/page.js')),
+    Page: demoPage(() => import('./pages/loaders/page.js')),
   },
   {
     path: '/card-with-permissions',
@@ -177,7 +185,7 @@ export const demos: readonly SiteRoute[] = [
     summary: 'Content that is in the document only for users with a permission.',
     group: 'Utilities',
     elements: ['permissions'],
-    Page: lazyPage(() => import('./pages/card-with-permissions/page.js')),
+    Page: demoPage(() => import('./pages/card-with-permissions/page.js')),
   },
   {
     path: '/typography',
@@ -185,6 +193,6 @@ export const demos: readonly SiteRoute[] = [
     summary: 'The type scale, tones, and headings with any combination of size and level.',
     group: 'Utilities',
     elements: ['typography'],
-    Page: lazyPage(() => import('./pages/typography/page.js')),
+    Page: demoPage(() => import('./pages/typography/page.js')),
   },
 ];

@@ -5,7 +5,8 @@ import {HydrationBoundary} from './hydration-boundary.js';
 import {Page} from './page.js';
 import {useSite} from './site.js';
 
-interface DemoPageProps {
+/** What the module of a page exports. */
+export interface DemoPageProps {
   /** An introduction of one or two sentences. */
   readonly lead: ReactNode;
   readonly examples: readonly ExampleProps[];

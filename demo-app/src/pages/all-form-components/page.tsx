@@ -1,10 +1,10 @@
-import type {ReactNode} from 'react';
-import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
 import allControls from './examples/all-controls.tsx?example';
 import prefilled from './examples/prefilled.tsx?example';
 
-const EXAMPLES: readonly ExampleProps[] = [
+export const lead = 'All form controls in one form, validated by one schema.';
+
+export const examples: readonly ExampleProps[] = [
   {
     title: 'Empty',
     about: (
@@ -27,8 +27,3 @@ const EXAMPLES: readonly ExampleProps[] = [
     ...prefilled,
   },
 ];
-
-/** Every form control in one form. */
-export default function AllFormComponentsPage(): ReactNode {
-  return <DemoPage lead="All form controls in one form, validated by one schema." examples={EXAMPLES} />;
-}

@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
 import labels from './examples/labels.tsx?example';
 import narrow from './examples/narrow.tsx?example';
@@ -7,7 +5,10 @@ import path from './examples/path.tsx?example';
 import rightToLeft from './examples/right-to-left.tsx?example';
 import router from './examples/router.tsx?example';
 
-const EXAMPLES: readonly ExampleProps[] = [
+export const lead =
+  'Breadcrumbs show where the user is and link to the pages above. They are made from the path, and every step is a real link.';
+
+export const examples: readonly ExampleProps[] = [
   {
     title: 'From a path',
     about: (
@@ -51,13 +52,3 @@ const EXAMPLES: readonly ExampleProps[] = [
     ...rightToLeft,
   },
 ];
-
-/** The breadcrumb. */
-export default function BreadcrumbsPage(): ReactNode {
-  return (
-    <DemoPage
-      lead="Breadcrumbs show where the user is and link to the pages above. They are made from the path, and every step is a real link."
-      examples={EXAMPLES}
-    />
-  );
-}

@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
 import iconButtons from './examples/icon-buttons.tsx?example';
 import icons from './examples/icons.tsx?example';
@@ -9,7 +7,13 @@ import loading from './examples/loading.tsx?example';
 import sizes from './examples/sizes.tsx?example';
 import variants from './examples/variants.tsx?example';
 
-const EXAMPLES: readonly ExampleProps[] = [
+export const lead = (
+  <>
+    A button runs an action or, with <code>href</code>, links to a page. Inside is a native button or link.
+  </>
+);
+
+export const examples: readonly ExampleProps[] = [
   {
     title: 'Variants',
     about:
@@ -57,18 +61,3 @@ const EXAMPLES: readonly ExampleProps[] = [
     ...iconButtons,
   },
 ];
-
-/** The buttons. */
-export default function ButtonsPage(): ReactNode {
-  return (
-    <DemoPage
-      lead={
-        <>
-          A button runs an action or, with <code>href</code>, links to a page. Inside is a native button or
-          link.
-        </>
-      }
-      examples={EXAMPLES}
-    />
-  );
-}

@@ -1,11 +1,12 @@
-import type {ReactNode} from 'react';
-import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
 import card from './examples/card.tsx?example';
 import hook from './examples/hook.tsx?example';
 import lateAnswer from './examples/late-answer.tsx?example';
 
-const EXAMPLES: readonly ExampleProps[] = [
+export const lead =
+  'Show content only to users with a permission. This hides content but does not protect data: users can read everything that reaches the browser, so your server must check every request too.';
+
+export const examples: readonly ExampleProps[] = [
   {
     title: 'Card with permissions',
     about: (
@@ -32,13 +33,3 @@ const EXAMPLES: readonly ExampleProps[] = [
     ...lateAnswer,
   },
 ];
-
-/** The permissions. */
-export default function CardWithPermissionsPage(): ReactNode {
-  return (
-    <DemoPage
-      lead="Show content only to users with a permission. This hides content but does not protect data: users can read everything that reaches the browser, so your server must check every request too."
-      examples={EXAMPLES}
-    />
-  );
-}

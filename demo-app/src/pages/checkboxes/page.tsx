@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
 import controlled from './examples/controlled.tsx?example';
 import form from './examples/form.tsx?example';
@@ -8,7 +6,10 @@ import selectAll from './examples/select-all.tsx?example';
 import severalValues from './examples/several-values.tsx?example';
 import states from './examples/states.tsx?example';
 
-const EXAMPLES: readonly ExampleProps[] = [
+export const lead =
+  'A checkbox with a label, hint, and message. It takes part in forms like a native checkbox.';
+
+export const examples: readonly ExampleProps[] = [
   {
     title: 'In a form',
     about: (
@@ -64,13 +65,3 @@ const EXAMPLES: readonly ExampleProps[] = [
     ...states,
   },
 ];
-
-/** The checkbox. */
-export default function CheckboxesPage(): ReactNode {
-  return (
-    <DemoPage
-      lead="A checkbox with a label, hint, and message. It takes part in forms like a native checkbox."
-      examples={EXAMPLES}
-    />
-  );
-}

@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
 import form from './examples/form.tsx?example';
 import rules from './examples/rules.tsx?example';
@@ -7,7 +5,10 @@ import states from './examples/states.tsx?example';
 import thousands from './examples/thousands.tsx?example';
 import value from './examples/value.tsx?example';
 
-const EXAMPLES: readonly ExampleProps[] = [
+export const lead =
+  'A text field that suggests options while the user types. Users can enter any other text too, unless the rules reject it.';
+
+export const examples: readonly ExampleProps[] = [
   {
     title: 'Text and value',
     about: (
@@ -44,13 +45,3 @@ const EXAMPLES: readonly ExampleProps[] = [
     ...states,
   },
 ];
-
-/** The datalist. */
-export default function DatalistsPage(): ReactNode {
-  return (
-    <DemoPage
-      lead="A text field that suggests options while the user types. Users can enter any other text too, unless the rules reject it."
-      examples={EXAMPLES}
-    />
-  );
-}

@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
 import filter from './examples/filter.tsx?example';
 import form from './examples/form.tsx?example';
@@ -10,7 +8,9 @@ import range from './examples/range.tsx?example';
 import rules from './examples/rules.tsx?example';
 import states from './examples/states.tsx?example';
 
-const EXAMPLES: readonly ExampleProps[] = [
+export const lead = 'Choose a date, or a date and a time, from a calendar, by pointer or keyboard.';
+
+export const examples: readonly ExampleProps[] = [
   {
     title: 'Start and finish',
     about: 'Two dates in June 2019. Choose a start date to enable the finish date; each limits the other.',
@@ -66,13 +66,3 @@ const EXAMPLES: readonly ExampleProps[] = [
     ...states,
   },
 ];
-
-/** The date picker. */
-export default function DateTimePickersPage(): ReactNode {
-  return (
-    <DemoPage
-      lead="Choose a date, or a date and a time, from a calendar, by pointer or keyboard."
-      examples={EXAMPLES}
-    />
-  );
-}

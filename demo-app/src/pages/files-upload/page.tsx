@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
 import controlled from './examples/controlled.tsx?example';
 import form from './examples/form.tsx?example';
@@ -8,7 +6,10 @@ import prefilled from './examples/prefilled.tsx?example';
 import rules from './examples/rules.tsx?example';
 import states from './examples/states.tsx?example';
 
-const EXAMPLES: readonly ExampleProps[] = [
+export const lead =
+  'Choose or drop one file. It has a label, hint, and message, and takes part in forms like a native file input.';
+
+export const examples: readonly ExampleProps[] = [
   {
     title: 'Type and size',
     about: (
@@ -63,13 +64,3 @@ const EXAMPLES: readonly ExampleProps[] = [
     ...states,
   },
 ];
-
-/** The file upload. */
-export default function FilesUploadPage(): ReactNode {
-  return (
-    <DemoPage
-      lead="Choose or drop one file. It has a label, hint, and message, and takes part in forms like a native file input."
-      examples={EXAMPLES}
-    />
-  );
-}

@@ -1,11 +1,12 @@
-import type {ReactNode} from 'react';
-import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
 import application from './examples/application.tsx?example';
 import formAction from './examples/form-action.tsx?example';
 import reactHookForm from './examples/react-hook-form.tsx?example';
 
-const EXAMPLES: readonly ExampleProps[] = [
+export const lead =
+  'A complete form, from the first field to the submit button, in one file and with one schema.';
+
+export const examples: readonly ExampleProps[] = [
   {
     title: 'Sports and work',
     about:
@@ -34,13 +35,3 @@ const EXAMPLES: readonly ExampleProps[] = [
     ...reactHookForm,
   },
 ];
-
-/** A complete form, like in real applications. */
-export default function FormExamplePage(): ReactNode {
-  return (
-    <DemoPage
-      lead="A complete form, from the first field to the submit button, in one file and with one schema."
-      examples={EXAMPLES}
-    />
-  );
-}

@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
 import bar from './examples/bar.tsx?example';
 import heights from './examples/heights.tsx?example';
@@ -7,7 +5,10 @@ import main from './examples/main.tsx?example';
 import message from './examples/message.tsx?example';
 import rightToLeft from './examples/right-to-left.tsx?example';
 
-const EXAMPLES: readonly ExampleProps[] = [
+export const lead =
+  'A loader for a whole page and one for part of a page. Both are announced to screen readers without interrupting.';
+
+export const examples: readonly ExampleProps[] = [
   {
     title: 'Main loader',
     about:
@@ -46,13 +47,3 @@ const EXAMPLES: readonly ExampleProps[] = [
     ...heights,
   },
 ];
-
-/** The loaders. */
-export default function LoadersPage(): ReactNode {
-  return (
-    <DemoPage
-      lead="A loader for a whole page and one for part of a page. Both are announced to screen readers without interrupting."
-      examples={EXAMPLES}
-    />
-  );
-}

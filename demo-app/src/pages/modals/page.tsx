@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
 import form from './examples/form.tsx?example';
 import long from './examples/long.tsx?example';
@@ -11,7 +9,10 @@ import search from './examples/search.tsx?example';
 import sizes from './examples/sizes.tsx?example';
 import unsaved from './examples/unsaved.tsx?example';
 
-const EXAMPLES: readonly ExampleProps[] = [
+export const lead =
+  'A dialog on top of the page. Focus moves inside, stays inside, and returns when the dialog closes.';
+
+export const examples: readonly ExampleProps[] = [
   {
     title: 'Modal',
     about: (
@@ -95,13 +96,3 @@ const EXAMPLES: readonly ExampleProps[] = [
     ...searchChildren,
   },
 ];
-
-/** The modal and the search modal. */
-export default function ModalsPage(): ReactNode {
-  return (
-    <DemoPage
-      lead="A dialog on top of the page. Focus moves inside, stays inside, and returns when the dialog closes."
-      examples={EXAMPLES}
-    />
-  );
-}

@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
 import layout from './examples/layout.tsx?example';
 import links from './examples/links.tsx?example';
@@ -7,7 +5,10 @@ import profiles from './examples/profile-card.tsx?example';
 import sidebar from './examples/sidebar.tsx?example';
 import {NAVBAR_EXAMPLES} from './navbar-examples.js';
 
-const EXAMPLES: readonly ExampleProps[] = [
+export const lead =
+  'The layout and navigation around your pages. All links are real links, which your router can handle.';
+
+export const examples: readonly ExampleProps[] = [
   {
     title: 'A page',
     about: (
@@ -47,13 +48,3 @@ const EXAMPLES: readonly ExampleProps[] = [
     ...profiles,
   },
 ];
-
-/** Page layout, page content, sidebar and profile card. */
-export default function NavigationLayoutPage(): ReactNode {
-  return (
-    <DemoPage
-      lead="The layout and navigation around your pages. All links are real links, which your router can handle."
-      examples={EXAMPLES}
-    />
-  );
-}

@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
 import boxesPerRow from './examples/boxes-per-row.tsx?example';
 import controlled from './examples/controlled.tsx?example';
@@ -9,7 +7,10 @@ import optionChildren from './examples/option-children.tsx?example';
 import radioBoxes from './examples/radio-boxes.tsx?example';
 import radioButtons from './examples/radio-buttons.tsx?example';
 
-const EXAMPLES: readonly ExampleProps[] = [
+export const lead =
+  'Choose one of a few options, which are all visible, as radio buttons or as boxes. For many options, use a select.';
+
+export const examples: readonly ExampleProps[] = [
   {
     title: 'Option children',
     about: (
@@ -70,13 +71,3 @@ const EXAMPLES: readonly ExampleProps[] = [
     ...disabled,
   },
 ];
-
-/** The radio buttons and radio boxes. */
-export default function RadiosPage(): ReactNode {
-  return (
-    <DemoPage
-      lead="Choose one of a few options, which are all visible, as radio buttons or as boxes. For many options, use a select."
-      examples={EXAMPLES}
-    />
-  );
-}

@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
 import children from './examples/children.tsx?example';
 import controlled from './examples/controlled.tsx?example';
@@ -8,7 +6,10 @@ import lateOptions from './examples/late-options.tsx?example';
 import rules from './examples/rules.tsx?example';
 import states from './examples/states.tsx?example';
 
-const EXAMPLES: readonly ExampleProps[] = [
+export const lead =
+  'Choose one option from a list. It opens the browser’s own list, which works on every phone and with every screen reader.';
+
+export const examples: readonly ExampleProps[] = [
   {
     title: 'Option children',
     about: (
@@ -58,13 +59,3 @@ const EXAMPLES: readonly ExampleProps[] = [
     ...states,
   },
 ];
-
-/** The select. */
-export default function SelectsPage(): ReactNode {
-  return (
-    <DemoPage
-      lead="Choose one option from a list. It opens the browser’s own list, which works on every phone and with every screen reader."
-      examples={EXAMPLES}
-    />
-  );
-}

@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
 import controlled from './examples/controlled.tsx?example';
 import form from './examples/form.tsx?example';
@@ -7,7 +5,10 @@ import rules from './examples/rules.tsx?example';
 import states from './examples/states.tsx?example';
 import steps from './examples/steps.tsx?example';
 
-const EXAMPLES: readonly ExampleProps[] = [
+export const lead =
+  'Choose a number from a range when the approximate amount matters more than the exact one. The value is always visible, with its unit.';
+
+export const examples: readonly ExampleProps[] = [
   {
     title: 'Steps',
     about: (
@@ -52,13 +53,3 @@ const EXAMPLES: readonly ExampleProps[] = [
     ...states,
   },
 ];
-
-/** The slider. */
-export default function SlidersPage(): ReactNode {
-  return (
-    <DemoPage
-      lead="Choose a number from a range when the approximate amount matters more than the exact one. The value is always visible, with its unit."
-      examples={EXAMPLES}
-    />
-  );
-}

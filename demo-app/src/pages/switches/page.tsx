@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
 import atOnce from './examples/at-once.tsx?example';
 import controlled from './examples/controlled.tsx?example';
@@ -7,7 +5,10 @@ import form from './examples/form.tsx?example';
 import rules from './examples/rules.tsx?example';
 import states from './examples/states.tsx?example';
 
-const EXAMPLES: readonly ExampleProps[] = [
+export const lead =
+  'A switch turns a setting on or off. Its label names the setting and stays the same in both states.';
+
+export const examples: readonly ExampleProps[] = [
   {
     title: 'Immediate effect',
     about:
@@ -45,13 +46,3 @@ const EXAMPLES: readonly ExampleProps[] = [
     ...states,
   },
 ];
-
-/** The switch. */
-export default function SwitchesPage(): ReactNode {
-  return (
-    <DemoPage
-      lead="A switch turns a setting on or off. Its label names the setting and stays the same in both states."
-      examples={EXAMPLES}
-    />
-  );
-}

@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
 import client from './examples/client.tsx?example';
 import columns from './examples/columns.tsx?example';
@@ -17,7 +15,9 @@ import selectionForm from './examples/selection-form.tsx?example';
 import serverSearch from './examples/server-search.tsx?example';
 import server from './examples/server.tsx?example';
 
-const EXAMPLES: readonly ExampleProps[] = [
+export const lead = 'One table for rows in memory and one for rows on a server. They look and work the same.';
+
+export const examples: readonly ExampleProps[] = [
   {
     title: 'Client table',
     about: (
@@ -147,13 +147,3 @@ const EXAMPLES: readonly ExampleProps[] = [
     ...csvExport,
   },
 ];
-
-/** The tables. */
-export default function TablesPage(): ReactNode {
-  return (
-    <DemoPage
-      lead="One table for rows in memory and one for rows on a server. They look and work the same."
-      examples={EXAMPLES}
-    />
-  );
-}

@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
 import asynchronousRule from './examples/asynchronous-rule.tsx?example';
 import attributes from './examples/attributes.tsx?example';
@@ -13,7 +11,10 @@ import states from './examples/states.tsx?example';
 import types from './examples/types.tsx?example';
 import uncontrolled from './examples/uncontrolled.tsx?example';
 
-const EXAMPLES: readonly ExampleProps[] = [
+export const lead =
+  'A single-line text field with a label, hint, and message. It takes part in forms like a native input.';
+
+export const examples: readonly ExampleProps[] = [
   {
     title: 'Types',
     about: 'The input types of HTML. Each has its own validation and, on phones, its own keyboard.',
@@ -99,13 +100,3 @@ const EXAMPLES: readonly ExampleProps[] = [
     ...states,
   },
 ];
-
-/** The text input. */
-export default function TextInputsPage(): ReactNode {
-  return (
-    <DemoPage
-      lead="A single-line text field with a label, hint, and message. It takes part in forms like a native input."
-      examples={EXAMPLES}
-    />
-  );
-}

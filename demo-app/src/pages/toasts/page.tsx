@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
 import action from './examples/action.tsx?example';
 import autoClose from './examples/auto-close.tsx?example';
@@ -11,7 +9,10 @@ import promise from './examples/promise.tsx?example';
 import types from './examples/types.tsx?example';
 import update from './examples/update.tsx?example';
 
-const EXAMPLES: readonly ExampleProps[] = [
+export const lead =
+  'Short messages in a corner of the screen. Show one from anywhere with a single call. Users can drag it away or press Escape to close it.';
+
+export const examples: readonly ExampleProps[] = [
   {
     title: 'Types',
     about: (
@@ -88,13 +89,3 @@ const EXAMPLES: readonly ExampleProps[] = [
     ...modal,
   },
 ];
-
-/** The toasts. */
-export default function ToastsPage(): ReactNode {
-  return (
-    <DemoPage
-      lead="Short messages in a corner of the screen. Show one from anywhere with a single call. Users can drag it away or press Escape to close it."
-      examples={EXAMPLES}
-    />
-  );
-}

@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
 import alignment from './examples/alignment.tsx?example';
 import figures from './examples/figures.tsx?example';
@@ -9,7 +7,10 @@ import scale from './examples/scale.tsx?example';
 import tones from './examples/tones.tsx?example';
 import truncate from './examples/truncate.tsx?example';
 
-const EXAMPLES: readonly ExampleProps[] = [
+export const lead =
+  'Text styles by their role on the page. Each variant renders the matching HTML element, so a heading is a real heading.';
+
+export const examples: readonly ExampleProps[] = [
   {
     title: 'Scale',
     about: 'There are 15 variants. The two largest grow with the window, so that they fit on phones too.',
@@ -51,13 +52,3 @@ const EXAMPLES: readonly ExampleProps[] = [
     ...truncate,
   },
 ];
-
-/** The type scale. */
-export default function TypographyPage(): ReactNode {
-  return (
-    <DemoPage
-      lead="Text styles by their role on the page. Each variant renders the matching HTML element, so a heading is a real heading."
-      examples={EXAMPLES}
-    />
-  );
-}

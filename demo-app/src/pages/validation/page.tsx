@@ -1,11 +1,12 @@
-import type {ReactNode} from 'react';
-import {DemoPage} from '../../shell/demo-page.js';
 import type {ExampleProps} from '../../shell/example.js';
 import oneSchema from './examples/one-schema.tsx?example';
 import withoutAControl from './examples/without-a-control.tsx?example';
 import zod from './examples/zod.tsx?example';
 
-const EXAMPLES: readonly ExampleProps[] = [
+export const lead =
+  'One schema validates a form in React, in plain HTML, and on a server. The messages are the same everywhere.';
+
+export const examples: readonly ExampleProps[] = [
   {
     title: 'One schema',
     about: (
@@ -33,13 +34,3 @@ const EXAMPLES: readonly ExampleProps[] = [
     ...withoutAControl,
   },
 ];
-
-/** One schema for React, plain HTML, and a server. */
-export default function ValidationPage(): ReactNode {
-  return (
-    <DemoPage
-      lead="One schema validates a form in React, in plain HTML, and on a server. The messages are the same everywhere."
-      examples={EXAMPLES}
-    />
-  );
-}
