@@ -13,7 +13,7 @@ const restrictedSyntax = [
   {selector: 'TSEnumDeclaration', message: 'Use a union of string literals.'},
   {
     selector:
-      'ImportDeclaration[source.value=/^\\.{1,2}\\u002F(?!.*(\\.(js|mjs|json|css)|\\?(code|example|guide|headings))$)/]',
+      'ImportDeclaration[source.value=/^\\.{1,2}\\u002F(?!.*(\\.(js|mjs|json|css)|\\?(code|example|guide))$)/]',
     message: 'Imports of local files end in .js.',
   },
   {

@@ -36,9 +36,9 @@ declare module '*?guide' {
   export default guide;
 }
 
-/** The headings of a guide, for the search. */
-declare module '*?headings' {
-  const headings: readonly {readonly id: string; readonly title: string}[];
+/** The headings of the guides, by slug, for the search. */
+declare module 'guide-headings' {
+  const headings: Readonly<Record<string, readonly {readonly id: string; readonly title: string}[]>>;
   export default headings;
 }
 

@@ -1,30 +1,42 @@
+import {readdirSync} from 'node:fs';
+import {basename, join} from 'node:path';
 import {plainText} from '../guides/blocks.mjs';
 import {readGuide} from '../guides/read-guide.mjs';
 import {serverTable} from '../guides/server-table.mjs';
+import {inRoot} from '../lib/workspace.mjs';
 import {highlight} from './highlighted-source.mjs';
 
 const GUIDE = '?guide';
-const HEADINGS = '?headings';
+const HEADINGS = 'guide-headings';
+const TEXTS = inRoot('demo-app/src/guides/texts');
 
 /**
  * `import guide from './installation.md?guide'` imports a guide as data (`demo-app/src/guides/guide.ts`), with its
- * highlighted code and the components of its live examples. `?headings` imports only its headings, for the search.
+ * highlighted code and the components of its live examples. `import headings from 'guide-headings'` imports the headings
+ * of all guides, for the search.
  */
 export function guides() {
   return {
     name: 'guides',
     async resolveId(id, importer) {
-      const suffix = [GUIDE, HEADINGS].find(end => id.endsWith(end));
-      if (suffix === undefined) return null;
-      const file = await this.resolve(id.slice(0, -suffix.length), importer);
-      return file && `${file.id}${suffix}`;
+      if (id === HEADINGS) return `\0${HEADINGS}`;
+      if (!id.endsWith(GUIDE)) return null;
+      const file = await this.resolve(id.slice(0, -GUIDE.length), importer);
+      return file && `${file.id}${GUIDE}`;
     },
     async load(id) {
-      const suffix = [GUIDE, HEADINGS].find(end => id.endsWith(end));
-      if (suffix === undefined) return null;
-      const {guide, inputs} = readGuide(id.slice(0, -suffix.length));
-      for (const file of inputs) this.addWatchFile(file);
-      return suffix === HEADINGS ? `export default ${JSON.stringify(headingsOf(guide))};` : moduleOf(guide);
+      const read = file => {
+        const {guide, inputs} = readGuide(file);
+        for (const input of inputs) this.addWatchFile(input);
+        return guide;
+      };
+      if (id.endsWith(GUIDE)) return moduleOf(read(id.slice(0, -GUIDE.length)));
+      if (id !== `\0${HEADINGS}`) return null;
+      const all = readdirSync(TEXTS).map(file => [
+        basename(file, '.md'),
+        headingsOf(read(join(TEXTS, file))),
+      ]);
+      return `export default ${JSON.stringify(Object.fromEntries(all))};`;
     },
   };
 }
