@@ -1,6 +1,7 @@
 import {lazy, useId, useState, type ComponentType, type ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {CodeBlock} from '../../shell/code-block.js';
+import type {ExampleCode} from '../../shell/code-panel.js';
 import {useColorScheme} from '../../shell/color-scheme.js';
 import {HydrationBoundary} from '../../shell/hydration-boundary.js';
 import {DEFAULT_THEME} from '../../theming/model/theme.js';
@@ -8,11 +9,10 @@ import {themeQuery} from '../../theming/model/theme-url.js';
 import {Segments} from '../../theming/segments.js';
 import {AccentControl, DensityControl, RadiusControl, SizeControl} from '../../theming/theme-controls.js';
 import {ThemeScope} from '../../theming/theme-scope.js';
-import type {CodeFile} from './admin/code.js';
 
 /** Loads after the first paint. If it cannot load, the rest of the page stays. */
 const AdminView = lazy<ComponentType>(() =>
-  import('./admin/admin-view.js').catch(() => ({default: NotLoaded})),
+  import('./examples/admin-view.js').catch(() => ({default: NotLoaded})),
 );
 
 const SCHEMES = [
@@ -52,13 +52,13 @@ export function Stage(): ReactNode {
 
 /** SHOW ME THE CODE for the screen. The code loads when it is shown. */
 function StageCode(): ReactNode {
-  const [files, setFiles] = useState<readonly CodeFile[] | null>(null);
+  const [code, setCode] = useState<ExampleCode | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
 
   const toggle = async () => {
     setIsOpen(!isOpen);
-    if (files === null) setFiles((await import('./admin/code.js')).files);
+    if (code === null) setCode((await import('./examples/admin-view.tsx?code')).default);
   };
 
   return (
@@ -74,10 +74,11 @@ function StageCode(): ReactNode {
       </button>
       <div id={panel} className="code-panel" hidden={!isOpen}>
         {isOpen &&
-          files?.map(({name, code}) => (
-            <div key={name}>
-              <p className="code-file">{name}</p>
-              <CodeBlock code={code} label={`Code of ${name}`} />
+          code !== null &&
+          [{name: 'admin-view.tsx', code}, ...(code.files ?? [])].map(file => (
+            <div key={file.name}>
+              <p className="code-file">{file.name}</p>
+              <CodeBlock code={file.code} label={`Code of ${file.name}`} />
             </div>
           ))}
       </div>
