@@ -1,17 +1,7 @@
 import {tokens} from 'library-facts';
 import {useId, type ReactNode} from 'react';
 import {readPair} from './model/theme-tokens.js';
-import {
-  ACCENTS,
-  DENSITIES,
-  FONTS,
-  NEUTRALS,
-  RADII,
-  SIZES,
-  type Density,
-  type Font,
-  type Theme,
-} from './model/theme.js';
+import {ACCENTS, DENSITIES, FONTS, NEUTRALS, RADII, SIZES, type Font, type Theme} from './model/theme.js';
 import {Segments} from './segments.js';
 
 interface ThemeControlProps {
@@ -24,12 +14,6 @@ const SWATCHES: readonly (readonly [name: string, accent: string | null])[] = [
   ['Petrol', null],
   ...Object.entries(ACCENTS),
 ];
-
-const DENSITY_NAMES: Readonly<Record<Density, string>> = {
-  compact: 'Compact',
-  standard: 'Standard',
-  spacious: 'Spacious',
-};
 
 const FONT_NAMES: Readonly<Record<Font, string>> = {
   page: 'Page',
@@ -95,26 +79,33 @@ function PlusIcon(): ReactNode {
   );
 }
 
-/** Chooses the tint of text, surfaces, and borders. */
-export function NeutralControl({theme, onChange}: ThemeControlProps): ReactNode {
-  return (
-    <Segments
-      label="Neutrals"
-      options={NEUTRALS.map(value => ({value, text: capitalized(value)}))}
-      value={theme.neutral}
-      onChange={neutral => onChange({...theme, neutral})}
-    />
-  );
-}
+const option = <Value,>(value: Value, text: ReactNode, name?: string) => ({value, text, name});
 
-/** Chooses the radius of corners, shown as the corner itself. */
-export function RadiusControl({theme, onChange}: ThemeControlProps): ReactNode {
+/** The parts of a theme that are one of a few values. Radii are shown as the corner itself. */
+const CHOICES = {
+  neutral: {label: 'Neutrals', options: NEUTRALS.map(value => option(value, capitalized(value)))},
+  radius: {
+    label: 'Radius',
+    options: RADII.map(value => option(value, <CornerIcon radius={value} />, `${value} px`)),
+  },
+  density: {label: 'Density', options: DENSITIES.map(value => option(value, capitalized(value)))},
+  font: {label: 'Font', options: FONTS.map(value => option(value, FONT_NAMES[value]))},
+  size: {label: 'Text size', options: SIZES.map(value => option(value, value, `${value} px`))},
+} as const;
+
+/** Chooses a part of a theme. */
+export function ThemeChoice({
+  part,
+  theme,
+  onChange,
+}: ThemeControlProps & {readonly part: keyof typeof CHOICES}): ReactNode {
+  const {label, options} = CHOICES[part];
   return (
-    <Segments
-      label="Radius"
-      options={RADII.map(value => ({value, text: <CornerIcon radius={value} />, name: `${value} px`}))}
-      value={theme.radius as (typeof RADII)[number]}
-      onChange={radius => onChange({...theme, radius})}
+    <Segments<string | number>
+      label={label}
+      options={options}
+      value={theme[part]}
+      onChange={value => onChange({...theme, [part]: value})}
     />
   );
 }
@@ -125,41 +116,5 @@ function CornerIcon({radius}: {radius: number}): ReactNode {
     <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
       <path d={`M3 14V${3 + size}a${size} ${size} 0 0 1 ${size} ${-size}H14`} />
     </svg>
-  );
-}
-
-/** Chooses how much space controls take. */
-export function DensityControl({theme, onChange}: ThemeControlProps): ReactNode {
-  return (
-    <Segments
-      label="Density"
-      options={DENSITIES.map(value => ({value, text: DENSITY_NAMES[value]}))}
-      value={theme.density}
-      onChange={density => onChange({...theme, density})}
-    />
-  );
-}
-
-/** Chooses the font. */
-export function FontControl({theme, onChange}: ThemeControlProps): ReactNode {
-  return (
-    <Segments
-      label="Font"
-      options={FONTS.map(value => ({value, text: FONT_NAMES[value]}))}
-      value={theme.font}
-      onChange={font => onChange({...theme, font})}
-    />
-  );
-}
-
-/** Chooses the size of text. */
-export function SizeControl({theme, onChange}: ThemeControlProps): ReactNode {
-  return (
-    <Segments
-      label="Text size"
-      options={SIZES.map(value => ({value, text: value, name: `${value} px`}))}
-      value={theme.size as (typeof SIZES)[number]}
-      onChange={size => onChange({...theme, size})}
-    />
   );
 }

@@ -7,7 +7,7 @@ import {HydrationBoundary} from '../../shell/hydration-boundary.js';
 import {DEFAULT_THEME} from '../../theming/model/theme.js';
 import {themeQuery} from '../../theming/model/theme-url.js';
 import {Segments} from '../../theming/segments.js';
-import {AccentControl, DensityControl, RadiusControl, SizeControl} from '../../theming/theme-controls.js';
+import {AccentControl, ThemeChoice} from '../../theming/theme-controls.js';
 import {ThemeScope} from '../../theming/theme-scope.js';
 
 /** Loads after the first paint. If it cannot load, the rest of the page stays. */
@@ -38,9 +38,9 @@ export function Stage(): ReactNode {
       <div className="stage-controls" role="group" aria-label="Theme of the example">
         <AccentControl theme={theme} onChange={setTheme} />
         <Segments label="Appearance" options={SCHEMES} value={scheme} onChange={setOwnScheme} />
-        <RadiusControl theme={theme} onChange={setTheme} />
-        <DensityControl theme={theme} onChange={setTheme} />
-        <SizeControl theme={theme} onChange={setTheme} />
+        <ThemeChoice part="radius" theme={theme} onChange={setTheme} />
+        <ThemeChoice part="density" theme={theme} onChange={setTheme} />
+        <ThemeChoice part="size" theme={theme} onChange={setTheme} />
         <Link className="stage-link" to={query === '' ? '/theming' : `/theming?${query}`}>
           Open in the theme builder
         </Link>

@@ -6,14 +6,7 @@ import {HydrationBoundary} from '../../shell/hydration-boundary.js';
 import {themeCss} from '../../theming/model/theme-tokens.js';
 import {themeQuery, type ThemeProblem} from '../../theming/model/theme-url.js';
 import {DEFAULT_THEME} from '../../theming/model/theme.js';
-import {
-  AccentControl,
-  DensityControl,
-  FontControl,
-  NeutralControl,
-  RadiusControl,
-  SizeControl,
-} from '../../theming/theme-controls.js';
+import {AccentControl, ThemeChoice} from '../../theming/theme-controls.js';
 import {ThemeScope} from '../../theming/theme-scope.js';
 import {ContrastReport} from './contrast-report.js';
 import {useThemeInUrl} from './use-theme-in-url.js';
@@ -43,11 +36,11 @@ export default function ThemingPage(): ReactNode {
       <div className="theming-body">
         <div className="theming-side">
           <AccentControl {...controls} />
-          <NeutralControl {...controls} />
-          <RadiusControl {...controls} />
-          <DensityControl {...controls} />
-          <FontControl {...controls} />
-          <SizeControl {...controls} />
+          <ThemeChoice part="neutral" {...controls} />
+          <ThemeChoice part="radius" {...controls} />
+          <ThemeChoice part="density" {...controls} />
+          <ThemeChoice part="font" {...controls} />
+          <ThemeChoice part="size" {...controls} />
           <div className="theming-actions">
             <CopyButton text={css === '' ? NO_CSS : css} label="Copy CSS" variant="primary" />
             <CopyButton text={link} label="Copy link" variant="secondary" />
