@@ -7,7 +7,6 @@ export type BarLoaderProps = PropsOf<LcBarLoader, 'loading' | 'height' | 'label'
 
 /** A thin indeterminate progress bar. */
 export const BarLoader = createBinding<LcBarLoader, BarLoaderProps>({
-  name: 'BarLoader',
   tag: 'lc-bar-loader',
   elementClass: LcBarLoader,
 });

@@ -9,7 +9,6 @@ export interface BreadcrumbProps
 
 /** A breadcrumb of links from the segments of a path. */
 export const Breadcrumb = createBinding<LcBreadcrumb, BreadcrumbProps>({
-  name: 'Breadcrumb',
   tag: 'lc-breadcrumb',
   elementClass: LcBreadcrumb,
   events: NAVIGATE_EVENTS,

@@ -53,7 +53,6 @@ export type ButtonProps = PressableProps &
 
 /** A button, or a link that looks like a button if it has an `href`. */
 export const Button = createBinding<LcButton, ButtonProps>({
-  name: 'Button',
   tag: 'lc-button',
   elementClass: LcButton,
   events: NAVIGATE_EVENTS,

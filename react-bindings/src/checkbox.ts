@@ -13,7 +13,6 @@ export interface CheckboxProps
 
 /** A checkbox with a label, hint and validation message. If required, it must be checked. */
 export const Checkbox = createBinding<LcCheckbox, CheckboxProps>({
-  name: 'Checkbox',
   tag: 'lc-checkbox',
   elementClass: LcCheckbox,
   control: {changeEvent: 'change', valueProperty: 'checked'},

@@ -22,8 +22,7 @@ export type Binding<Element extends HTMLElement, Own> = React.FunctionComponent<
 
 /** How a React component maps to its element. */
 export interface BindingOptions<Element extends HTMLElement, Own> {
-  /** The component's name in error messages and in the React developer tools. */
-  name: string;
+  /** The component has its name in PascalCase: `TextInput` for `lc-text-input`. */
   tag: string;
   elementClass: new () => Element;
   /** React props whose element property has a different name, such as `title` for `heading`. */
@@ -66,7 +65,8 @@ type ChangeHandler = (value: unknown, event: Event) => void;
 export function createBinding<Element extends HTMLElement, Own extends object>(
   options: BindingOptions<Element, Own>,
 ): Binding<Element, Own> {
-  const {name, tag, elementClass, control} = options;
+  const {tag, elementClass, control} = options;
+  const name = tag.slice('lc'.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const renamed: Readonly<Record<string, string>> = {...(control && CONTROL_RENAMED), ...options.renamed};
   const events = {...options.events, ...(control && {onChange: control.changeEvent})};
   const Host = createComponent({

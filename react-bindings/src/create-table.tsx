@@ -50,7 +50,7 @@ export function createTable<Element extends TableElement, Own extends TableProps
       </>
     );
   });
-  Table.displayName = options.name;
+  Table.displayName = binding.displayName;
   return Table;
 }
 

@@ -17,7 +17,6 @@ export interface DataTableProps<Row extends object = TableRow>
 
 /** A table that searches, sorts and pages up to a million rows on the client. */
 export const DataTable = createTable<LcDataTable, DataTableProps>({
-  name: 'DataTable',
   tag: 'lc-data-table',
   elementClass: LcDataTable,
   events: {onSearchChange: 'lc-search-change'},

@@ -17,7 +17,6 @@ export interface DatalistProps
 
 /** A text field that suggests options while the user types. */
 export const Datalist = createBinding<LcDatalist, DatalistProps>({
-  name: 'Datalist',
   tag: 'lc-datalist',
   elementClass: LcDatalist,
   events: POPUP_EVENTS,

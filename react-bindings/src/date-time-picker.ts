@@ -35,7 +35,6 @@ export interface DateTimePickerProps
 
 /** A date picker, with an optional time, and with a label, hint and validation message. */
 export const DateTimePicker = createBinding<LcDateTimePicker, DateTimePickerProps>({
-  name: 'DateTimePicker',
   tag: 'lc-date-time-picker',
   elementClass: LcDateTimePicker,
   renamed: {value: 'valueAsDate'},

@@ -16,7 +16,6 @@ export interface FileUploadProps
 
 /** A field for one file, chosen or dropped, with a label, hint and validation message. */
 export const FileUpload = createBinding<LcFileUpload, FileUploadProps>({
-  name: 'FileUpload',
   tag: 'lc-file-upload',
   elementClass: LcFileUpload,
   control: {changeEvent: 'change', valueProperty: 'value'},

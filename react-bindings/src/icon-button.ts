@@ -16,7 +16,6 @@ export type IconButtonProps = PressableProps &
 
 /** A button that shows only an icon. */
 export const IconButton = createBinding<LcIconButton, IconButtonProps>({
-  name: 'IconButton',
   tag: 'lc-icon-button',
   elementClass: LcIconButton,
   events: NAVIGATE_EVENTS,

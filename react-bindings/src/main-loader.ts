@@ -7,7 +7,6 @@ export type MainLoaderProps = PropsOf<LcMainLoader, 'duration' | 'fontSize' | 'h
 
 /** A loader for a whole page: large text whose dotted outline is drawn while the page loads. */
 export const MainLoader = createBinding<LcMainLoader, MainLoaderProps>({
-  name: 'MainLoader',
   tag: 'lc-main-loader',
   elementClass: LcMainLoader,
 });

@@ -27,13 +27,11 @@ export interface ModalProps
 
 const BaseModal = withControlledOpen(
   createBinding<LcModal, ModalProps>({
-    name: 'Modal',
     tag: 'lc-modal',
     elementClass: LcModal,
     renamed: {title: 'heading'},
     events: {...DIALOG_EVENTS, onAccept: 'lc-accept', onCancel: 'lc-cancel'},
   }),
-  'Modal',
 );
 
 /** A modal dialog. */

@@ -54,7 +54,6 @@ interface NavbarElementProps extends NavbarProps {
 }
 
 const NavbarElement = createBinding<LcNavbar, NavbarElementProps>({
-  name: 'NavbarElement',
   tag: 'lc-navbar',
   elementClass: LcNavbar,
   events: {

@@ -11,7 +11,6 @@ export interface PageContentProps extends PropsOf<LcPageContent, 'width'> {
 
 /** The content of a page: its main landmark, with padding and a maximum width. */
 export const PageContent = createBinding<LcPageContent, PageContentProps>({
-  name: 'PageContent',
   tag: 'lc-page-content',
   elementClass: LcPageContent,
 });

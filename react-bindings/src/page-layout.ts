@@ -11,7 +11,6 @@ export interface PageLayoutProps extends PropsOf<LcPageLayout, 'breakpoint'> {
 
 /** The frame of a page: a header across the top, the side navigation, and the content next to it. */
 export const PageLayout = createBinding<LcPageLayout, PageLayoutProps>({
-  name: 'PageLayout',
   tag: 'lc-page-layout',
   elementClass: LcPageLayout,
 });

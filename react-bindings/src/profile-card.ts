@@ -14,7 +14,6 @@ export interface ProfileCardProps
 
 /** A summary of a person: image, name, position, and a few stats. */
 export const ProfileCard = createBinding<LcProfileCard, ProfileCardProps>({
-  name: 'ProfileCard',
   tag: 'lc-profile-card',
   elementClass: LcProfileCard,
   events: NAVIGATE_EVENTS,

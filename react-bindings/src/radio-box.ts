@@ -9,7 +9,6 @@ export interface RadioBoxProps extends ChoiceProps<LcRadioBox>, PropsOf<LcRadioB
 
 /** A group of boxes with one choice, and with a label, hint and validation message. */
 export const RadioBox = createBinding<LcRadioBox, RadioBoxProps>({
-  name: 'RadioBox',
   tag: 'lc-radio-box',
   elementClass: LcRadioBox,
   control: {changeEvent: 'change', valueProperty: 'value'},

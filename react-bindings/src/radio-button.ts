@@ -8,7 +8,6 @@ export type RadioButtonProps = ChoiceProps<LcRadioButton>;
 
 /** A group of radio buttons with a label, hint and validation message. */
 export const RadioButton = createBinding<LcRadioButton, RadioButtonProps>({
-  name: 'RadioButton',
   tag: 'lc-radio-button',
   elementClass: LcRadioButton,
   control: {changeEvent: 'change', valueProperty: 'value'},

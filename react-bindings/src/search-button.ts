@@ -14,7 +14,6 @@ export interface SearchButtonProps extends PropsOf<LcSearchButton, 'shortcut' | 
 
 /** A button that looks like a search field and opens a search. */
 export const SearchButton = createBinding<LcSearchButton, SearchButtonProps>({
-  name: 'SearchButton',
   tag: 'lc-search-button',
   elementClass: LcSearchButton,
   check({onClick, text}) {

@@ -36,7 +36,6 @@ export type SearchInputProps = SearchInputOptions &
 
 /** A search field with a button that clears it. */
 export const SearchInput = createBinding<LcSearchInput, SearchInputProps>({
-  name: 'SearchInput',
   tag: 'lc-search-input',
   elementClass: LcSearchInput,
   events: {onSearch: 'lc-search'},

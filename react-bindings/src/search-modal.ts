@@ -36,7 +36,6 @@ type HostProps = Omit<SearchModalProps, 'searchOnChange'> & {
 };
 
 const Host = createBinding<LcSearchModal, HostProps>({
-  name: 'SearchModal',
   tag: 'lc-search-modal',
   elementClass: LcSearchModal,
   events: {
@@ -57,10 +56,7 @@ const Searching = forwardRef<LcSearchModal, SearchModalProps>(({searchOnChange, 
 });
 
 /** A button that opens a dialog with a search field and its results. */
-export const SearchModal = withControlledOpen(
-  Searching as Binding<LcSearchModal, SearchModalProps>,
-  'SearchModal',
-);
+export const SearchModal = withControlledOpen(Searching as Binding<LcSearchModal, SearchModalProps>);
 
 /** Throws if a prop of the search modal is missing or invalid. If the text is omitted, it is 'Search...'. */
 function check(searchOnChange: unknown, {searchText}: {searchText?: unknown}): void {

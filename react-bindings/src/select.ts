@@ -10,7 +10,6 @@ export interface SelectProps
 
 /** A select with a label, hint and validation message. */
 export const Select = createBinding<LcSelect, SelectProps>({
-  name: 'Select',
   tag: 'lc-select',
   elementClass: LcSelect,
   control: {changeEvent: 'change', valueProperty: 'value'},

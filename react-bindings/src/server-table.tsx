@@ -32,7 +32,6 @@ export interface ServerTableProps<Row extends object = TableRow>
 
 /** A table whose pages are loaded from a server, with one request per action. */
 export const ServerTable = createTable<LcServerTable, ServerTableProps>({
-  name: 'ServerTable',
   tag: 'lc-server-table',
   elementClass: LcServerTable,
   events: {onSearchChange: 'lc-search-change', onLoad: 'lc-load', onError: 'lc-error'},

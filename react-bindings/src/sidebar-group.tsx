@@ -25,7 +25,6 @@ export interface SidebarGroupProps extends PropsOf<LcSidebarGroup, 'current'>, N
 
 /** A group of sidebar links with a heading. */
 export const SidebarGroup = createBinding<LcSidebarGroup, SidebarGroupProps>({
-  name: 'SidebarGroup',
   tag: 'lc-sidebar-group',
   elementClass: LcSidebarGroup,
   renamed: {title: 'heading'},

@@ -36,7 +36,6 @@ export interface SidebarLinkProps
 
 /** A link in a sidebar. If it has its own links, it is a button that opens and closes them. */
 export const SidebarLink = createBinding<LcSidebarLink, SidebarLinkProps>({
-  name: 'SidebarLink',
   tag: 'lc-sidebar-link',
   elementClass: LcSidebarLink,
   events: {...NAVIGATE_EVENTS, onToggle: 'lc-toggle'},

@@ -33,7 +33,6 @@ export interface SidebarProps
 
 /** The side navigation of a page. If space is limited, it is a button that opens a drawer. */
 export const Sidebar = createBinding<LcSidebar, SidebarProps>({
-  name: 'Sidebar',
   tag: 'lc-sidebar',
   elementClass: LcSidebar,
   events: {

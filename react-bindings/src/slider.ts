@@ -23,7 +23,6 @@ export interface SliderProps
 
 /** A slider for a number in a range, with a label, hint and validation message. */
 export const Slider = createBinding<LcSlider, SliderProps>({
-  name: 'Slider',
   tag: 'lc-slider',
   elementClass: LcSlider,
   control: {changeEvent: 'input', valueProperty: 'value'},

@@ -12,7 +12,6 @@ export interface SwitchProps extends ControlProps<boolean>, PropsOf<LcSwitch, 'i
 
 /** A switch with a label, hint and validation message. If required, it must be on. */
 export const Switch = createBinding<LcSwitch, SwitchProps>({
-  name: 'Switch',
   tag: 'lc-switch',
   elementClass: LcSwitch,
   control: {changeEvent: 'change', valueProperty: 'checked'},

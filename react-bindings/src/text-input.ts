@@ -43,7 +43,6 @@ export type TextInputProps = TextInputTextProps | TextInputNumberProps;
 
 /** A one-line text field with a label, hint and validation message. */
 export const TextInput = createBinding<LcTextInput, TextInputProps>({
-  name: 'TextInput',
   tag: 'lc-text-input',
   elementClass: LcTextInput,
   control: {changeEvent: 'input', valueProperty: 'value'},

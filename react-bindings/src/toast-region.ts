@@ -7,7 +7,6 @@ export type ToastRegionProps = PropsOf<LcToastRegion, 'position' | 'limit' | 'au
 
 /** The region where toasts appear. Only needed to configure the toasts. */
 export const ToastRegion = createBinding<LcToastRegion, ToastRegionProps>({
-  name: 'ToastRegion',
   tag: 'lc-toast-region',
   elementClass: LcToastRegion,
 });

@@ -14,7 +14,6 @@ export interface TypographyProps extends PropsOf<
 
 /** Text in one of the library's type sizes, rendered as the matching HTML element. */
 export const Typography = createBinding<LcTypography, TypographyProps>({
-  name: 'Typography',
   tag: 'lc-typography',
   elementClass: LcTypography,
 });

@@ -73,7 +73,7 @@ describe('an unknown prop', () => {
     [Modal, 'Modal', 'tittle', 'title'],
     [Modal, 'Modal', 'isOpen', 'open'],
     [Select, 'Select', 'data', 'options'],
-    [Typography, 'Typography', 'render', null],
+    [Typography, 'Typography', 'renderRoot', null],
   ] as const) {
     it(`warns about ${prop} on ${name} and suggests ${nearest ?? 'nothing'}`, async () => {
       const Any = Component as FunctionComponent<AnyProps>;
@@ -119,7 +119,7 @@ describe('an unknown prop', () => {
     if (!isElementClass(elementClass)) continue;
     it(`does not set internal members of ${name}`, async () => {
       const tag = new elementClass().localName;
-      const Any = createBinding<HTMLElement, AnyProps>({name, tag, elementClass});
+      const Any = createBinding<HTMLElement, AnyProps>({tag, elementClass});
       const value = {};
       const names = internalNames(elementClass);
       const props = Object.fromEntries(names.map(prop => [prop, value]));

@@ -25,7 +25,6 @@ interface OpenElement extends HTMLElement {
  */
 export function withControlledOpen<Props extends ControlledOpenProps & RefAttributes<HTMLElement>>(
   Component: FunctionComponent<Props>,
-  name: string,
 ): FunctionComponent<Props> {
   const Controlled = forwardRef<HTMLElement, ControlledOpenProps>((props, ref) => {
     const element = useRef<OpenElement>(null);
@@ -38,7 +37,7 @@ export function withControlledOpen<Props extends ControlledOpenProps & RefAttrib
     const ownProps = {...props, onHide} as unknown as Props;
     return <Component {...ownProps} ref={element} />;
   });
-  Controlled.displayName = name;
+  Controlled.displayName = Component.displayName;
   return Controlled;
 }
 
