@@ -33,6 +33,8 @@ export interface BindingOptions<Element extends HTMLElement, Own> {
   control?: ControlOptions<Element> | undefined;
   /** Throws the component's prop errors. Runs during render, so that an error boundary catches them. */
   check?: ((props: Own) => void) | undefined;
+  /** Returns props that follow from others. They replace those of the same name. */
+  derive?: ((props: Own) => Readonly<Record<string, unknown>>) | undefined;
   /** Returns the element's children. Default: the React children. */
   children?: ((props: Own & {children?: React.ReactNode | undefined}) => React.ReactNode) | undefined;
   /** Props that only `children` reads. They are not passed to the element. */
@@ -79,8 +81,9 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
   const ownProperties = new Set(elementProperties(elementClass));
   const {observedAttributes} = elementClass as unknown as {observedAttributes: readonly string[]};
 
-  const Component = React.forwardRef<Element, AnyProps>((props, ref) => {
-    options.check?.(props as Own);
+  const Component = React.forwardRef<Element, AnyProps>((given, ref) => {
+    options.check?.(given as Own);
+    const props: AnyProps = {...given, ...options.derive?.(given as Own)};
     const element = React.useRef<Element>(null);
     const properties: AnyProps = {};
     const rest: AnyProps = {};

@@ -1,6 +1,5 @@
 import {LcModal, type AcceptEvent} from '@life-changers/elements/modal';
-import {createElement, forwardRef} from 'react';
-import {createBinding, type Binding} from './create-binding.js';
+import {createBinding} from './create-binding.js';
 import {DIALOG_EVENTS, type DialogProps} from './dialog-props.js';
 import type {PropsOf} from './props-of.js';
 import {withControlledOpen} from './with-controlled-open.js';
@@ -25,21 +24,18 @@ export interface ModalProps
   onCancel?: ((event: Event) => void) | undefined;
 }
 
-const BaseModal = withControlledOpen(
+/** A modal dialog. */
+export const Modal = withControlledOpen(
   createBinding<LcModal, ModalProps>({
     tag: 'lc-modal',
     elementClass: LcModal,
     renamed: {title: 'heading'},
     events: {...DIALOG_EVENTS, onAccept: 'lc-accept', onCancel: 'lc-cancel'},
+    derive: ({onAccept}) => ({
+      onAccept: (event: AcceptEvent): void => {
+        const answer = onAccept?.(event) as Promise<unknown> | undefined;
+        if (typeof answer?.then === 'function') event.waitUntil(answer);
+      },
+    }),
   }),
 );
-
-/** A modal dialog. */
-export const Modal: Binding<LcModal, ModalProps> = forwardRef<LcModal, ModalProps>((props, ref) => {
-  const onAccept = (event: AcceptEvent): void => {
-    const answer = props.onAccept?.(event) as Promise<unknown> | undefined;
-    if (typeof answer?.then === 'function') event.waitUntil(answer);
-  };
-  return createElement(BaseModal, {...props, onAccept, ref});
-});
-Modal.displayName = 'Modal';

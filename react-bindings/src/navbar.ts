@@ -1,7 +1,7 @@
 import {LcNavbar, type NavbarHideDetail} from '@life-changers/elements/navbar';
-import {createElement, forwardRef, Fragment, type ReactNode} from 'react';
+import {createElement, Fragment, type ReactNode} from 'react';
 import {Button, type ButtonProps} from './button.js';
-import {createBinding, type Binding} from './create-binding.js';
+import {createBinding} from './create-binding.js';
 import {NAVIGATE_EVENTS, type NavigateProps} from './navigate-props.js';
 import type {PropsOf} from './props-of.js';
 import {SearchButton, type SearchButtonProps} from './search-button.js';
@@ -46,14 +46,8 @@ export interface NavbarProps
   onHide?: ((event: CustomEvent<NavbarHideDetail>) => void) | undefined;
 }
 
-/** The bar with the boolean properties that `Navbar` derives from its handlers. */
-interface NavbarElementProps extends NavbarProps {
-  notifications: boolean;
-  settings: boolean;
-  logOut: boolean;
-}
-
-const NavbarElement = createBinding<LcNavbar, NavbarElementProps>({
+/** The navigation bar at the top of a page. In a narrow container, most of it becomes a menu. */
+export const Navbar = createBinding<LcNavbar, NavbarProps>({
   tag: 'lc-navbar',
   elementClass: LcNavbar,
   events: {
@@ -64,6 +58,11 @@ const NavbarElement = createBinding<LcNavbar, NavbarElementProps>({
     onShow: 'lc-show',
     onHide: 'lc-hide',
   },
+  derive: ({onNotifications, onSettings, onLogOut}) => ({
+    notifications: Boolean(onNotifications),
+    settings: Boolean(onSettings),
+    logOut: Boolean(onLogOut),
+  }),
   childProps: ['brand', 'searchInput', 'searchButton', 'callToAction', 'actions'],
   children: ({brand, searchInput, searchButton, callToAction, actions, children}) =>
     createElement(
@@ -77,15 +76,3 @@ const NavbarElement = createBinding<LcNavbar, NavbarElementProps>({
       children,
     ),
 });
-
-/** The navigation bar at the top of a page. In a narrow container, most of it becomes a menu. */
-export const Navbar: Binding<LcNavbar, NavbarProps> = forwardRef<LcNavbar, NavbarProps>((props, ref) =>
-  createElement(NavbarElement, {
-    ...props,
-    notifications: Boolean(props.onNotifications),
-    settings: Boolean(props.onSettings),
-    logOut: Boolean(props.onLogOut),
-    ref,
-  }),
-);
-Navbar.displayName = 'Navbar';

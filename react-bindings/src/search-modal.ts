@@ -4,8 +4,7 @@ import {
   type SearchDetail,
   type SearchSelectDetail,
 } from '@life-changers/elements/search-modal';
-import {createElement, forwardRef} from 'react';
-import {createBinding, type Binding} from './create-binding.js';
+import {createBinding} from './create-binding.js';
 import {DIALOG_EVENTS, type DialogProps} from './dialog-props.js';
 import {requireFunction} from './prop-errors.js';
 import type {PropsOf} from './props-of.js';
@@ -30,36 +29,27 @@ export interface SearchModalProps
   onNavigate?: ((event: CustomEvent<NavigateDetail>) => void) | undefined;
 }
 
-/** The props of the element, which calls `searchOnChange` with only the event. */
-type HostProps = Omit<SearchModalProps, 'searchOnChange'> & {
-  searchOnChange: (event: CustomEvent<SearchDetail>) => void;
-};
-
-const Host = createBinding<LcSearchModal, HostProps>({
-  tag: 'lc-search-modal',
-  elementClass: LcSearchModal,
-  events: {
-    ...DIALOG_EVENTS,
-    searchOnChange: 'lc-search',
-    onSelect: 'lc-select',
-    onNavigate: 'lc-navigate',
-  },
-});
-
-const Searching = forwardRef<LcSearchModal, SearchModalProps>(({searchOnChange, ...rest}, ref) => {
-  check(searchOnChange, rest);
-  return createElement(Host, {
-    ...rest,
-    searchOnChange: event => searchOnChange(event.detail.query, event),
-    ref,
-  });
-});
-
 /** A button that opens a dialog with a search field and its results. */
-export const SearchModal = withControlledOpen(Searching as Binding<LcSearchModal, SearchModalProps>);
+export const SearchModal = withControlledOpen(
+  createBinding<LcSearchModal, SearchModalProps>({
+    tag: 'lc-search-modal',
+    elementClass: LcSearchModal,
+    events: {
+      ...DIALOG_EVENTS,
+      searchOnChange: 'lc-search',
+      onSelect: 'lc-select',
+      onNavigate: 'lc-navigate',
+    },
+    check: checkSearchModal,
+    derive: ({searchOnChange}) => ({
+      searchOnChange: (event: CustomEvent<SearchDetail>) => searchOnChange(event.detail.query, event),
+    }),
+  }),
+);
 
 /** Throws if a prop of the search modal is missing or invalid. If the text is omitted, it is 'Search...'. */
-function check(searchOnChange: unknown, {searchText}: {searchText?: unknown}): void {
+function checkSearchModal({searchOnChange, searchText}: SearchModalProps): void {
   requireFunction('onChange', searchOnChange);
-  if (searchText === null || searchText === '') throw new Error('text must be provided as a prop.');
+  if ((searchText as string | null) === null || searchText === '')
+    throw new Error('text must be provided as a prop.');
 }
