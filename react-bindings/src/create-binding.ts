@@ -11,6 +11,7 @@ import {
 import {markBinding, useContent} from './server-renderer.js';
 import {isHostProp, warnOfUnknownProp} from './unknown-prop.js';
 import {useBrowserLayoutEffect} from './use-browser-layout-effect.js';
+import {useLatest} from './use-latest.js';
 
 /** The HTML attributes, `aria-…`, `data-…` and React events that all components pass to their element. */
 export type HostProps<Element extends HTMLElement, Own> = Own &
@@ -192,10 +193,7 @@ function useEvents(
   events: Readonly<Record<string, string>>,
   props: AnyProps,
 ): void {
-  const latest = React.useRef(props);
-  useBrowserLayoutEffect(() => {
-    latest.current = props;
-  });
+  const latest = useLatest(props);
   useBrowserLayoutEffect(() => {
     const target = element.current;
     const types = Object.values(events);
@@ -209,7 +207,7 @@ function useEvents(
     return () => {
       for (const type of types) target?.removeEventListener(type, handle);
     };
-  }, [element, events]);
+  }, [element, events, latest]);
 }
 
 /**
@@ -222,10 +220,7 @@ function useChangeHandler(
   applied: React.RefObject<AppliedProperties | null>,
   onChange: ChangeHandler | undefined,
 ): (event: Event) => void {
-  const latest = React.useRef(onChange);
-  useBrowserLayoutEffect(() => {
-    latest.current = onChange;
-  });
+  const latest = useLatest(onChange);
   return React.useCallback(
     event => {
       const target = element.current;
@@ -237,6 +232,6 @@ function useChangeHandler(
         if (applied.current !== null) applied.current = revertEdit(applied.current);
       });
     },
-    [element, applied],
+    [element, applied, latest],
   );
 }

@@ -1,16 +1,8 @@
 import {toast, type ToastCall, type ToastCloseReason, type ToastOptions} from '@life-changers/elements/toast';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import {useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import type {PropsOf} from './props-of.js';
-import {useBrowserLayoutEffect} from './use-browser-layout-effect.js';
+import {useLatest} from './use-latest.js';
 
 /** The props of `Toast`. */
 export interface ToastProps extends PropsOf<
@@ -98,12 +90,4 @@ function useMounted(id: string): void {
       });
     };
   }, [id]);
-}
-
-function useLatest<Value>(value: Value): RefObject<Value> {
-  const latest = useRef(value);
-  useBrowserLayoutEffect(() => {
-    latest.current = value;
-  });
-  return latest;
 }

@@ -1,5 +1,6 @@
 import {withoutBasename} from '@life-changers/elements/core/navigation';
-import {useEffect, useRef} from 'react';
+import {useEffect} from 'react';
+import {useLatest} from './use-latest.js';
 
 /** Options that match the links to the router. */
 export interface NavigationLinksOptions {
@@ -29,10 +30,7 @@ export function useNavigationLinks(
   options: NavigationLinksOptions | ((pathname: string) => boolean) = {},
 ): void {
   const {basename, isPage} = typeof options === 'function' ? {isPage: options} : options;
-  const latest = useRef({navigate, basename, isPage});
-  useEffect(() => {
-    latest.current = {navigate, basename, isPage};
-  });
+  const latest = useLatest({navigate, basename, isPage});
 
   useEffect(() => {
     const follow = (event: HTMLElementEventMap['lc-navigate']) => {
@@ -48,7 +46,7 @@ export function useNavigationLinks(
     const type = 'lc-navigate';
     document.documentElement.addEventListener(type, follow);
     return () => document.documentElement.removeEventListener(type, follow);
-  }, []);
+  }, [latest]);
 }
 
 /** Returns null for an invalid URL, which is left to the browser. */

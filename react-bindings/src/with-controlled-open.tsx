@@ -7,6 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import {useBrowserLayoutEffect} from './use-browser-layout-effect.js';
+import {useLatest} from './use-latest.js';
 
 /** The props of a component whose `open` can be controlled. */
 interface ControlledOpenProps {
@@ -46,11 +47,8 @@ export function withControlledOpen<Props extends ControlledOpenProps & RefAttrib
  * dialog that nobody sees. React then runs the cleanup of layout effects, and their setup when it shows the dialog again.
  */
 function useClosedWhileHidden(element: RefObject<OpenElement | null>, open: boolean | undefined): void {
-  const given = useRef(open);
+  const given = useLatest(open);
   const wasOpen = useRef(false);
-  useBrowserLayoutEffect(() => {
-    given.current = open;
-  });
   useBrowserLayoutEffect(() => {
     const dialog = element.current;
     if (wasOpen.current) Object.assign(dialog ?? {}, {open: given.current ?? true});
@@ -58,5 +56,5 @@ function useClosedWhileHidden(element: RefObject<OpenElement | null>, open: bool
       wasOpen.current = dialog?.open ?? false;
       Object.assign(dialog ?? {}, {open: false});
     };
-  }, [element]);
+  }, [element, given]);
 }
