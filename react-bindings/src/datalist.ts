@@ -2,7 +2,7 @@ import {LcDatalist} from '@life-changers/elements/datalist';
 import '@life-changers/elements/rules';
 import {createBinding} from './create-binding.js';
 import type {ControlProps} from './form-control-props.js';
-import {POPUP_EVENTS, type PopupProps} from './popup-props.js';
+import {OPEN_EVENTS, type PopupProps} from './popup-props.js';
 import type {PropsOf} from './props-of.js';
 
 /** The props of `Datalist`. */
@@ -19,6 +19,6 @@ export interface DatalistProps
 export const Datalist = createBinding<LcDatalist, DatalistProps>({
   tag: 'lc-datalist',
   elementClass: LcDatalist,
-  events: POPUP_EVENTS,
+  events: OPEN_EVENTS,
   control: {changeEvent: 'input', valueProperty: 'value'},
 });

@@ -2,7 +2,7 @@ import {LcDateTimePicker, type InputError} from '@life-changers/elements/date-ti
 import '@life-changers/elements/rules';
 import {createBinding} from './create-binding.js';
 import type {ControlProps} from './form-control-props.js';
-import {POPUP_EVENTS, type PopupProps} from './popup-props.js';
+import {OPEN_EVENTS, type PopupProps} from './popup-props.js';
 import type {PropsOf} from './props-of.js';
 
 /** The props of `DateTimePicker`. */
@@ -38,6 +38,6 @@ export const DateTimePicker = createBinding<LcDateTimePicker, DateTimePickerProp
   tag: 'lc-date-time-picker',
   elementClass: LcDateTimePicker,
   renamed: {value: 'valueAsDate'},
-  events: {...POPUP_EVENTS, onInputError: 'lc-input-error'},
+  events: {...OPEN_EVENTS, onInputError: 'lc-input-error'},
   control: {changeEvent: 'change', valueProperty: 'valueAsDate'},
 });

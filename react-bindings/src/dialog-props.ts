@@ -19,11 +19,3 @@ export interface DialogProps {
   /** Called when the dialog is closed and its animation has finished. */
   onAfterHide?: ((event: Event) => void) | undefined;
 }
-
-/** The events of those props. */
-export const DIALOG_EVENTS = {
-  onShow: 'lc-show',
-  onAfterShow: 'lc-after-show',
-  onHide: 'lc-hide',
-  onAfterHide: 'lc-after-hide',
-} as const;

@@ -1,6 +1,7 @@
 import {LcModal, type AcceptEvent} from '@life-changers/elements/modal';
 import {createBinding} from './create-binding.js';
-import {DIALOG_EVENTS, type DialogProps} from './dialog-props.js';
+import type {DialogProps} from './dialog-props.js';
+import {OPEN_EVENTS} from './popup-props.js';
 import type {PropsOf} from './props-of.js';
 import {withControlledOpen} from './with-controlled-open.js';
 
@@ -30,7 +31,7 @@ export const Modal = withControlledOpen(
     tag: 'lc-modal',
     elementClass: LcModal,
     renamed: {title: 'heading'},
-    events: {...DIALOG_EVENTS, onAccept: 'lc-accept', onCancel: 'lc-cancel'},
+    events: {...OPEN_EVENTS, onAccept: 'lc-accept', onCancel: 'lc-cancel'},
     derive: ({onAccept}) => ({
       onAccept: (event: AcceptEvent): void => {
         const answer = onAccept?.(event) as Promise<unknown> | undefined;

@@ -15,8 +15,8 @@ export interface PopupProps {
   onAfterHide?: ((event: Event) => void) | undefined;
 }
 
-/** The events of a popup, by prop. */
-export const POPUP_EVENTS = {
+/** The events of what opens and closes, by prop. */
+export const OPEN_EVENTS = {
   onShow: 'lc-show',
   onAfterShow: 'lc-after-show',
   onHide: 'lc-hide',

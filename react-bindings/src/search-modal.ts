@@ -5,7 +5,8 @@ import {
   type SearchSelectDetail,
 } from '@life-changers/elements/search-modal';
 import {createBinding} from './create-binding.js';
-import {DIALOG_EVENTS, type DialogProps} from './dialog-props.js';
+import type {DialogProps} from './dialog-props.js';
+import {OPEN_EVENTS} from './popup-props.js';
 import {requireFunction} from './prop-errors.js';
 import type {PropsOf} from './props-of.js';
 import {withControlledOpen} from './with-controlled-open.js';
@@ -35,7 +36,7 @@ export const SearchModal = withControlledOpen(
     tag: 'lc-search-modal',
     elementClass: LcSearchModal,
     events: {
-      ...DIALOG_EVENTS,
+      ...OPEN_EVENTS,
       searchOnChange: 'lc-search',
       onSelect: 'lc-select',
       onNavigate: 'lc-navigate',

@@ -2,6 +2,7 @@ import {LcSidebar, type HideDetail, type SidebarHideReason} from '@life-changers
 import type {ReactNode} from 'react';
 import {createBinding} from './create-binding.js';
 import {NAVIGATE_EVENTS, type NavigateProps} from './navigate-props.js';
+import {OPEN_EVENTS} from './popup-props.js';
 import {ProfileCard, type ProfileCardProps} from './profile-card.js';
 import type {PropsOf} from './props-of.js';
 import {SidebarGroup, type SidebarGroupProps} from './sidebar-group.js';
@@ -35,13 +36,7 @@ export interface SidebarProps
 export const Sidebar = createBinding<LcSidebar, SidebarProps>({
   tag: 'lc-sidebar',
   elementClass: LcSidebar,
-  events: {
-    ...NAVIGATE_EVENTS,
-    onShow: 'lc-show',
-    onAfterShow: 'lc-after-show',
-    onHide: 'lc-hide',
-    onAfterHide: 'lc-after-hide',
-  },
+  events: {...NAVIGATE_EVENTS, ...OPEN_EVENTS},
   childProps: ['navigationBlocks', 'settingsLinks', 'profile'],
   children: ({navigationBlocks = [], settingsLinks, profile, children}) => (
     <>
