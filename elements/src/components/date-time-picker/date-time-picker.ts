@@ -15,13 +15,11 @@ import {
   equalDateTimes,
   firstWeekdayOf,
   formatIsoDateTime,
-  type CalendarView,
   type PlainDateTime,
-  type Weekday,
 } from '../../core/calendar/index.js';
 import type {Issue} from '../../core/validation/index.js';
 import {CalendarDialogController} from './calendar/calendar-dialog.controller.js';
-import {calendarDialog, type CalendarContent} from './calendar/calendar-dialog.js';
+import {calendarDialog} from './calendar/calendar-dialog.js';
 import type {DateInput} from './value/date-input.js';
 import {DateLimits} from './value/date-limits.js';
 import {DateText} from './value/date-text.js';
@@ -156,13 +154,14 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   readonly #dialog = new CalendarDialogController(this, {
     find: selector => this.shadowRoot?.querySelector<HTMLElement>(selector) ?? null,
     limits: this.#limits,
+    text: this.#text,
+    localize: this[localize],
     value: () => this[controlValue].shown,
     hasTimes: () => this.showTimeSelect,
-    render: () => this[renderNow](),
-    firstWeekday: () => this.#firstWeekday,
-    isRightToLeft: () => this[localize].dir === 'rtl',
+    timeCaption: () => this.timeCaption ?? this[localize].term('timeCaption'),
+    firstWeekday: () => this.locale?.options?.weekStartsOn ?? firstWeekdayOf(this.#calendarLang),
     lang: () => this.#calendarLang,
-    formatTime: (day, time) => this.#text.ofTime(day, time),
+    render: () => this[renderNow](),
     onChoose: value => this.#commit(value),
   });
 
@@ -237,7 +236,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   }
 
   protected [renderControl](state: ControlState): TemplateResult {
-    return html`${this.#renderBox(state)}${this.#renderDialog()}`;
+    return html`${this.#renderBox(state)}${calendarDialog(this.#dialog, this[effectiveLabel])}`;
   }
 
   #renderBox(state: ControlState): TemplateResult {
@@ -254,33 +253,8 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     });
   }
 
-  #renderDialog(): TemplateResult {
-    return calendarDialog({
-      state: this.#dialog,
-      label: this[effectiveLabel],
-      content: this.#dialog.view && this.#contentOf(this.#dialog.view),
-    });
-  }
-
-  #contentOf(view: CalendarView): CalendarContent {
-    return {
-      view,
-      value: this[controlValue].shown,
-      constraints: this.#limits.constraints,
-      firstWeekday: this.#firstWeekday,
-      lang: this.#calendarLang,
-      localize: this[localize],
-      text: this.#text,
-      timeCaption: this.showTimeSelect ? (this.timeCaption ?? this[localize].term('timeCaption')) : null,
-    };
-  }
-
   get #calendarLang(): string {
     return this.locale?.code ?? this[localize].lang;
-  }
-
-  get #firstWeekday(): Weekday {
-    return this.locale?.options?.weekStartsOn ?? firstWeekdayOf(this.#calendarLang);
   }
 
   /** Commits a value from the user. Sends no events if it has not changed. */

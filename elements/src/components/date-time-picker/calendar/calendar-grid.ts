@@ -7,27 +7,12 @@ import {
   monthGrid,
   parseIsoDate,
   weekdayNames,
-  type CalendarView,
-  type DateConstraints,
   type GridDay,
   type GridWeek,
   type PlainDate,
   type Weekday,
 } from '../../../core/calendar/index.js';
-
-/** The state and callbacks of a month grid. */
-interface CalendarGrid {
-  readonly view: CalendarView;
-  readonly chosen: PlainDate | null;
-  readonly today: PlainDate | null;
-  readonly constraints: DateConstraints;
-  readonly firstWeekday: Weekday;
-  /** The language of day names, as a BCP 47 tag. */
-  readonly lang: string;
-  readonly onChoose: (date: PlainDate) => void;
-  /** Called for each key, except those that select the focused day. */
-  readonly onKeydown: (event: KeyboardEvent) => void;
-}
+import type {CalendarDialogController} from './calendar-dialog.controller.js';
 
 /** Characters of a weekday name that fit in a column. */
 const MAX_NAME_LENGTH = 4;
@@ -36,24 +21,27 @@ const MAX_NAME_LENGTH = 4;
  * The days of a month, as a grid (ARIA practices, "Date Picker Dialog"): one tab stop, which `CalendarController`
  * moves. The cells are rendered only when one of them changes.
  */
-export function calendarGrid(grid: CalendarGrid): unknown {
-  const {constraints, firstWeekday, lang, chosen, today} = grid;
-  const {year, month} = grid.view.month;
-  const weeks = monthGrid({year, month}, {firstWeekday, constraints});
+export function calendarGrid(dialog: CalendarDialogController): unknown {
+  const {parts} = dialog;
+  const [firstWeekday, lang] = [parts.firstWeekday(), parts.lang()];
+  const {year, month} = dialog.view!.month;
+  const weeks = monthGrid({year, month}, {firstWeekday, constraints: parts.limits.constraints});
   const selectable = weeks.map(week => week.map(day => Number(day?.selectable))).join();
-  const days = [chosen, today].map(date => date && formatIsoDate(date));
-  return guard([year, month, firstWeekday, lang, selectable, ...days], () => table(weeks, grid));
+  const days = [parts.value()?.date, dialog.today].map(date => date && formatIsoDate(date));
+  return guard([year, month, firstWeekday, lang, selectable, ...days], () => table(weeks, dialog));
 }
 
-function table(weeks: readonly GridWeek[], grid: CalendarGrid): TemplateResult {
-  const {firstWeekday, lang, onChoose, onKeydown} = grid;
+function table(weeks: readonly GridWeek[], dialog: CalendarDialogController): TemplateResult {
+  const {calendar, parts, today} = dialog;
+  const lang = parts.lang();
   const label = dayLabels(lang);
+  const chosen = parts.value()?.date ?? null;
   const choose = (event: Event) => {
     const date = dateOfCell(event);
-    if (date !== null) onChoose(date);
+    if (date !== null) dialog.chooseDay(date);
   };
   const chooseByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return onKeydown(event);
+    if (event.key !== 'Enter' && event.key !== ' ') return calendar.handleKeydown(event);
     event.preventDefault();
     choose(event);
   };
@@ -70,14 +58,14 @@ function table(weeks: readonly GridWeek[], grid: CalendarGrid): TemplateResult {
     >
       <thead>
         <tr>
-          ${columns(lang, firstWeekday)}
+          ${columns(lang, parts.firstWeekday())}
         </tr>
       </thead>
       <tbody>
         ${weeks.map(
           week =>
             html`<tr>
-              ${week.map(day => (day === null ? html`<td></td>` : cell(day, label, grid)))}
+              ${week.map(day => (day === null ? html`<td></td>` : cell(day, label(day.date), chosen, today)))}
             </tr>`,
         )}
       </tbody>
@@ -97,8 +85,9 @@ function columns(lang: string, firstWeekday: Weekday): TemplateResult[] {
 
 function cell(
   {date, inMonth, selectable}: GridDay,
-  label: (date: PlainDate) => string,
-  {chosen, today}: CalendarGrid,
+  label: string,
+  chosen: PlainDate | null,
+  today: PlainDate,
 ): TemplateResult {
   // Days that cannot be selected are focusable too: cells are reused for other months, and a focused cell that became
   // unfocusable would lose the focus during rendering.
@@ -109,7 +98,7 @@ function cell(
       class=${inMonth ? 'day' : 'day outside'}
       data-date=${formatIsoDate(date)}
       tabindex="-1"
-      aria-label=${label(date)}
+      aria-label=${label}
       aria-selected=${equalDates(date, chosen) ? 'true' : nothing}
       aria-disabled=${selectable ? nothing : 'true'}
       aria-current=${equalDates(date, today) ? 'date' : nothing}

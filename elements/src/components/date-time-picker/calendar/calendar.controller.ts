@@ -1,5 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {
+  formatIsoDate,
   moveHighlight,
   moveOfKey,
   monthsWithin,
@@ -7,39 +8,24 @@ import {
   viewOfDay,
   viewOfMonth,
   type CalendarView,
-  type DateConstraints,
   type PlainDate,
-  type Weekday,
   type YearMonth,
 } from '../../../core/calendar/index.js';
-
-/** The parts of an element that its calendar needs. */
-interface CalendarParts {
-  constraints: () => DateConstraints;
-  firstWeekday: () => Weekday;
-  isRightToLeft: () => boolean;
-  /** Whether the element shows more about the highlighted day than its cell. */
-  hasDetails: () => boolean;
-  /** Returns the cell of a day. */
-  cellOf: (date: PlainDate) => HTMLElement | null;
-  /** Renders pending changes of the element. */
-  render: () => void;
-  /** Called for a key that would move to a day, if no day is selectable. */
-  onImpossibleMove: () => void;
-}
+import {sendInputError} from '../input-error.js';
+import type {PickerParts} from './picker-parts.js';
 
 /**
  * Stores the state of an open calendar, moves the highlighted day with the keyboard, and keeps it focused. The cell of
  * that day is the tab stop. A move within the month changes only two cells, so nothing is rendered.
  */
 export class CalendarController implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
-  readonly #parts: CalendarParts;
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #parts: PickerParts;
   #view: CalendarView | null = null;
   #tabStop: HTMLElement | null = null;
   #isFocusDue = false;
 
-  constructor(host: ReactiveControllerHost, parts: CalendarParts) {
+  constructor(host: ReactiveControllerHost & HTMLElement, parts: PickerParts) {
     this.#host = host;
     this.#parts = parts;
     host.addController(this);
@@ -52,7 +38,7 @@ export class CalendarController implements ReactiveController {
 
   /** Opens on a day and renders it. */
   open(target: PlainDate): void {
-    this.#show(openedView(target, this.#parts.constraints()));
+    this.#show(openedView(target, this.#parts.limits.constraints));
     this.#parts.render();
   }
 
@@ -71,7 +57,8 @@ export class CalendarController implements ReactiveController {
   /** Highlights and focuses a day. */
   highlight(date: PlainDate): void {
     const month = this.#view?.month;
-    const isRendered = month?.year === date.year && month.month === date.month && !this.#parts.hasDetails();
+    // The list of times depends on the highlighted day.
+    const isRendered = month?.year === date.year && month.month === date.month && !this.#parts.hasTimes();
     if (isRendered) this.#view = viewOfDay(date);
     else this.#show(viewOfDay(date));
     this.focus();
@@ -80,25 +67,25 @@ export class CalendarController implements ReactiveController {
   /** Shows a month without moving the focus. */
   showMonth(month: YearMonth): void {
     if (this.#view === null) return;
-    this.#show(viewOfMonth(this.#view, month, this.#parts.constraints()));
+    this.#show(viewOfMonth(this.#view, month, this.#parts.limits.constraints));
   }
 
   /** Shows the same month of a year, or the nearest one with selectable days. */
   showYear(year: number): void {
     const month = this.#view?.month.month ?? 1;
-    const months = monthsWithin(year, this.#parts.constraints());
+    const months = monthsWithin(year, this.#parts.limits.constraints);
     const [nearest] = months.sort((a, b) => Math.abs(a - month) - Math.abs(b - month));
     if (nearest !== undefined) this.showMonth({year, month: nearest});
   }
 
   /** Moves the highlighted day with a key, and prevents its default action. Ignores other keys. */
   handleKeydown(event: KeyboardEvent): void {
-    const {constraints, firstWeekday, isRightToLeft, onImpossibleMove} = this.#parts;
-    const move = moveOfKey(event, isRightToLeft());
+    const {limits, firstWeekday, localize} = this.#parts;
+    const move = moveOfKey(event, localize.dir === 'rtl');
     if (move === null || this.#view === null) return;
     event.preventDefault();
-    const date = moveHighlight(this.#view.highlighted, move, constraints(), firstWeekday());
-    if (date === null) onImpossibleMove();
+    const date = moveHighlight(this.#view.highlighted, move, limits.constraints, firstWeekday());
+    if (date === null) sendInputError(this.#host);
     else this.highlight(date);
   }
 
@@ -111,7 +98,7 @@ export class CalendarController implements ReactiveController {
   /** The cells are reused for other months, so the day of a cell may have changed as well. */
   #moveTabStop(): void {
     if (this.#view === null) return;
-    const cell = this.#parts.cellOf(this.#view.highlighted);
+    const cell = this.#parts.find(`[data-date="${formatIsoDate(this.#view.highlighted)}"]`);
     if (cell === this.#tabStop) return;
     this.#tabStop?.setAttribute('tabindex', '-1');
     cell?.setAttribute('tabindex', '0');

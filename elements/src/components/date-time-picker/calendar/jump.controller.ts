@@ -1,5 +1,8 @@
 import type {ReactiveControllerHost} from 'lit';
 import {ActiveOptionController} from '../../../controllers/active-option.controller.js';
+import {monthNames, monthsWithin, yearsWithin} from '../../../core/calendar/index.js';
+import type {CalendarController} from './calendar.controller.js';
+import type {PickerParts} from './picker-parts.js';
 import {indexAfter, scrollToCenter} from './time-list.controller.js';
 import {TypeAhead} from '../../../core/type-ahead.js';
 
@@ -13,31 +16,22 @@ const PAGE = 4 * COLUMNS;
 /** Returns the id of an option, for `aria-activedescendant`. */
 export const jumpId = (index: number): string => `jump-${index}`;
 
-/** The parts of a calendar that its lists of months and years need. */
-interface JumpParts {
-  /** Returns the months of the shown year, or the years. */
-  numbers: (unit: JumpUnit) => readonly number[];
-  /** Returns the shown month or year. */
-  shown: (unit: JumpUnit) => number | undefined;
-  textOf: (unit: JumpUnit, number: number) => string;
-  isRightToLeft: () => boolean;
-  onChoose: (unit: JumpUnit, number: number) => void;
-}
-
 /**
  * Opens a list of months or years over the days, and moves in it with the keyboard (ARIA practices, "Select-Only
  * Combobox"). The focus stays on the button that opened the list.
  */
 export class JumpController {
   readonly #host: ReactiveControllerHost;
-  readonly #parts: JumpParts;
+  readonly #parts: PickerParts;
+  readonly #calendar: CalendarController;
   readonly #active: ActiveOptionController<number>;
   readonly #typeAhead = new TypeAhead();
   #unit: JumpUnit | null = null;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, parts: JumpParts) {
+  constructor(host: ReactiveControllerHost & HTMLElement, parts: PickerParts, calendar: CalendarController) {
     this.#host = host;
     this.#parts = parts;
+    this.#calendar = calendar;
     this.#active = new ActiveOptionController<number>(host, {
       indexOf: number => this.numbers.indexOf(number ?? this.shown!),
       idOf: jumpId,
@@ -52,12 +46,12 @@ export class JumpController {
 
   /** The numbers of the open list. */
   get numbers(): readonly number[] {
-    return this.#unit === null ? [] : this.#parts.numbers(this.#unit);
+    return this.#unit === null ? [] : this.#numbersOf(this.#unit);
   }
 
   /** The shown month or year, whose list is open. */
   get shown(): number | undefined {
-    return this.#unit === null ? undefined : this.#parts.shown(this.#unit);
+    return this.#unit === null ? undefined : this.#calendar.view?.month[this.#unit];
   }
 
   get activeIndex(): number {
@@ -93,14 +87,17 @@ export class JumpController {
 
   /** Returns the text of an option, or of the button that opens a list. */
   textOf(number: number, unit = this.#unit!): string {
-    return this.#parts.textOf(unit, number);
+    return unit === 'year' ? String(number) : monthNames(this.#parts.lang())[number - 1]!;
   }
 
   /** Closes the list, and shows the month or year. */
   choose(number: number | undefined): void {
     const unit = this.#unit!;
     this.close();
-    if (number !== undefined) this.#parts.onChoose(unit, number);
+    if (number === undefined) return;
+    const {view} = this.#calendar;
+    if (unit === 'year') this.#calendar.showYear(number);
+    else if (view !== null) this.#calendar.showMonth({...view.month, month: number});
   }
 
   readonly close = (): void => {
@@ -116,16 +113,25 @@ export class JumpController {
     this.#host.requestUpdate();
   }
 
+  /** Returns the months of the shown year, or the years. */
+  #numbersOf(unit: JumpUnit): readonly number[] {
+    const {view} = this.#calendar;
+    if (view === null) return [];
+    const {constraints} = this.#parts.limits;
+    const {year} = view.month;
+    return unit === 'year' ? yearsWithin(constraints, year) : monthsWithin(year, constraints);
+  }
+
   /** Returns the number that a key moves to, or undefined for other keys. */
   #leadTo(unit: JumpUnit, {key, timeStamp}: KeyboardEvent): number | undefined {
-    const numbers = this.#parts.numbers(unit);
+    const numbers = this.#numbersOf(unit);
     if (key.length === 1) {
       const texts = numbers.map(number => this.textOf(number, unit));
       return numbers[this.#typeAhead.find(key, timeStamp, texts)];
     }
     const {activeIndex} = this;
     const {length} = numbers;
-    const isBack = key === (this.#parts.isRightToLeft() ? 'ArrowRight' : 'ArrowLeft');
+    const isBack = key === (this.#parts.localize.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft');
     const next =
       isBack || key === 'ArrowLeft' || key === 'ArrowRight'
         ? indexAfter(isBack ? 'ArrowUp' : 'ArrowDown', activeIndex, length)

@@ -1,35 +1,59 @@
 import type {ReactiveControllerHost} from 'lit';
 import {ActiveOptionController} from '../../../controllers/active-option.controller.js';
-import {equalTimes, type PlainTime, type TimeChoice} from '../../../core/calendar/index.js';
-import {timeId} from './time-list.js';
+import {
+  equalTimes,
+  isSelectable,
+  type PlainDate,
+  type PlainTime,
+  type TimeChoice,
+} from '../../../core/calendar/index.js';
+import type {CalendarController} from './calendar.controller.js';
+import type {PickerParts} from './picker-parts.js';
 import {TypeAhead} from '../../../core/type-ahead.js';
 
 /** How many times PageUp and PageDown move: about as many as are visible. */
 const PAGE = 7;
 
-/** The parts of an element that its time list needs. */
-interface TimeListParts {
-  choices: () => readonly TimeChoice[];
-  /** Returns the selected time, or null. */
-  chosen: () => PlainTime | null;
-  /** Returns the text of a time, for display and type-ahead. */
-  format: (time: PlainTime) => string;
-  onChoose: (time: PlainTime) => void;
-}
+/** Returns the id of a time, for `aria-activedescendant`. */
+export const timeId = (index: number): string => `time-${index}`;
 
-/** The keyboard of a time list. The list keeps the focus, and one of its times is active. */
+/** The times of a day, and their keyboard. The list keeps the focus, and one of its times is active. */
 export class TimeListController {
-  readonly #parts: TimeListParts;
+  readonly choose: (time: PlainTime) => void;
+  readonly #parts: PickerParts;
+  readonly #calendar: CalendarController;
   readonly #active: ActiveOptionController<PlainTime>;
   readonly #typeAhead = new TypeAhead();
 
-  constructor(host: ReactiveControllerHost & HTMLElement, parts: TimeListParts) {
+  constructor(
+    host: ReactiveControllerHost & HTMLElement,
+    parts: PickerParts,
+    calendar: CalendarController,
+    choose: (time: PlainTime) => void,
+  ) {
+    this.choose = choose;
     this.#parts = parts;
+    this.#calendar = calendar;
     this.#active = new ActiveOptionController(host, {
-      indexOf: time => this.#indexOf(time ?? parts.chosen()),
+      indexOf: time => this.#indexOf(time ?? parts.value()?.time ?? null),
       idOf: timeId,
       scrollTo: scrollToCenter,
     });
+  }
+
+  /** The day of the listed times: the selected day, or else the highlighted one. */
+  get day(): PlainDate | null {
+    return this.#parts.value()?.date ?? this.#calendar.view?.highlighted ?? null;
+  }
+
+  /** The times. They are not selectable if the highlighted day is not. */
+  get choices(): readonly TimeChoice[] {
+    const {day} = this;
+    if (day === null) return [];
+    const {limits, value} = this.#parts;
+    const times = limits.timesOf(day);
+    const isRefused = value() === null && !isSelectable(day, limits.constraints);
+    return isRefused ? times.map(({time}) => ({time, selectable: false})) : times;
   }
 
   /** The index of the active time: initially the selected time, or else the first. -1 if there are no times. */
@@ -45,18 +69,18 @@ export class TimeListController {
   /** Arrows, Home, End, PageUp, PageDown, and typing move to a time. Enter and Space select it. */
   handleKeydown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    const all = this.#parts.choices();
+    const all = this.choices;
     const active = all[this.activeIndex];
     const isChoice = event.key === 'Enter' || event.key === ' ';
     const next = isChoice ? active : this.#leadTo(event, all, active);
     if (next === undefined) return;
     event.preventDefault();
-    if (isChoice) this.#parts.onChoose(next.time);
+    if (isChoice) this.choose(next.time);
     else this.#active.activate(next.time);
   }
 
   #indexOf(wanted: PlainTime | null): number {
-    const choices = this.#parts.choices();
+    const {choices} = this;
     const index = choices.findIndex(({time, selectable}) => selectable && equalTimes(time, wanted));
     return index === -1 ? choices.findIndex(({selectable}) => selectable) : index;
   }
@@ -69,7 +93,7 @@ export class TimeListController {
     const choices = all.filter(({selectable}) => selectable);
     const index = active === undefined ? -1 : choices.indexOf(active);
     if (event.key.length !== 1) return choices[indexAfter(event.key, index, choices.length)];
-    const texts = choices.map(({time}) => this.#parts.format(time));
+    const texts = choices.map(({time}) => this.#parts.text.ofTime(this.day!, time));
     return choices[this.#typeAhead.find(event.key, event.timeStamp, texts)];
   }
 }
