@@ -1,4 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {closesByDrag, dragOpacity} from '../../core/toast/index.js';
+import {motionDuration} from '../../dom/animations.js';
 
 /** Distance in pixels before a sideways move starts a drag, because hands are never quite still. */
 const THRESHOLD = 6;
@@ -10,16 +12,10 @@ const SNAP_BACK = 200;
 interface DragAwayOptions {
   /** The part that moves; null if there is none. */
   readonly part: () => HTMLElement | null;
-  /** Whether it can be dragged now. */
-  readonly isOpen: () => boolean;
-  /** Returns the opacity at an offset in pixels. */
-  readonly opacityAt: (offset: number, width: number) => number;
-  /** Whether the element closes if released at an offset in pixels. */
-  readonly endsAt: (offset: number, width: number) => boolean;
+  /** Returns the distance that closes the element, in percent of its width. 0 if it cannot be dragged now. */
+  readonly percent: () => number;
   /** Called when the element was dragged away. If it returns `false`, the part snaps back. */
   readonly onAway: () => boolean;
-  /** Whether snapping back is animated. */
-  readonly hasMotion: () => boolean;
 }
 
 /** A pointer press on the element. */
@@ -61,14 +57,14 @@ export class DragAwayController implements ReactiveController {
 
   readonly #handleDown = (event: PointerEvent): void => {
     const isFirst = event.isPrimary && event.button === 0 && this.#press === null;
-    if (!isFirst || !this.#options.isOpen() || isEditable(event.composedPath()[0])) return;
+    if (!isFirst || this.#options.percent() === 0 || isEditable(event.composedPath()[0])) return;
     const listening = new AbortController();
     const {signal} = listening;
     this.#press = {id: event.pointerId, x: event.clientX, offset: 0, isDragging: false, listening};
     // On the window, because a fast pointer has left the element before its first move event.
     addEventListener('pointermove', this.#handleMove, {signal});
-    addEventListener('pointerup', this.#handleUp, {signal});
-    addEventListener('pointercancel', this.#handleCancel, {signal});
+    for (const name of ['pointerup', 'pointercancel'] as const)
+      addEventListener(name, this.#handleRelease, {signal});
   };
 
   readonly #handleMove = (event: PointerEvent): void => {
@@ -85,27 +81,21 @@ export class DragAwayController implements ReactiveController {
       if (event.isTrusted) this.#host.setPointerCapture(press.id);
     }
     part.style.translate = `${press.offset}px`;
-    part.style.opacity = String(this.#options.opacityAt(press.offset, part.offsetWidth));
+    part.style.opacity = String(dragOpacity(press.offset, part.offsetWidth, this.#options.percent()));
   };
 
-  readonly #handleUp = (event: PointerEvent): void => {
+  readonly #handleRelease = (event: PointerEvent): void => {
     if (this.#press?.id !== event.pointerId) return;
     const {isDragging, offset} = this.#press;
-    const part = this.#options.part();
+    const {part: partOf, percent, onAway} = this.#options;
+    const part = partOf();
     this.#endPress();
     if (!isDragging || part === null) return;
-    cancelClick();
-    const isAway = this.#options.endsAt(offset, part.offsetWidth) && this.#options.onAway();
+    // Otherwise, the browser has taken the pointer, for example to scroll.
+    const isReleased = event.type === 'pointerup';
+    if (isReleased) cancelClick();
+    const isAway = isReleased && closesByDrag(offset, part.offsetWidth, percent()) && onAway();
     if (!isAway) this.#snapBack(part);
-  };
-
-  /** The browser has taken the pointer, for example to scroll. */
-  readonly #handleCancel = (event: PointerEvent): void => {
-    if (this.#press?.id !== event.pointerId) return;
-    const {isDragging} = this.#press;
-    const part = this.#options.part();
-    this.#endPress();
-    if (isDragging && part !== null) this.#snapBack(part);
   };
 
   /** Prevents native dragging of links and images. */
@@ -122,7 +112,7 @@ export class DragAwayController implements ReactiveController {
     const {translate, opacity} = part.style;
     part.style.translate = '';
     part.style.opacity = '';
-    if (!this.#options.hasMotion()) return;
+    if (motionDuration(this.#host) === 0) return;
     part.animate?.(
       [
         {translate, opacity},

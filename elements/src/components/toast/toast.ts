@@ -6,9 +6,7 @@ import {LcElement} from '../../base/lc-element.js';
 import {motionDuration} from '../../dom/animations.js';
 import {DragAwayController} from './drag-away.controller.js';
 import {
-  closesByDrag,
   DEFAULT_DRAGGABLE_PERCENT,
-  dragOpacity,
   TOAST_TYPES,
   type ToastAction,
   type ToastCloseReason,
@@ -86,11 +84,8 @@ export class LcToast extends LcElement {
     );
     new DragAwayController(this, {
       part: () => this.#base,
-      isOpen: () => this.#percent > 0 && !this[regionState].isLeaving,
-      opacityAt: (offset, width) => dragOpacity(offset, width, this.#percent),
-      endsAt: (offset, width) => closesByDrag(offset, width, this.#percent),
+      percent: () => (this[regionState].isLeaving ? 0 : this.#percent),
       onAway: () => this.#dismiss('drag'),
-      hasMotion: () => motionDuration(this) > 0,
     });
     this.addEventListener('keydown', this.#handleKeydown);
   }
