@@ -3,7 +3,6 @@ import type {ExampleCode} from './code-panel.js';
 import {CodeToggle} from './code-toggle.js';
 import {ExampleTools, FULL_WIDTH, type PreviewSettings} from './example-tools.js';
 import {SectionHeading} from './heading.js';
-import './example.css';
 
 /** The file of an example: `import sizes from './examples/sizes.tsx?example'`. */
 export interface ExampleFile {

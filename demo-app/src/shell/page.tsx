@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {Neighbors} from './neighbors.js';
 import {useScrollToHash} from './page-arrival.js';
 import {useCurrentPart} from './use-current-part.js';
-import './page.css';
 
 /** A section of a page that links can point to. */
 interface PagePart {
