@@ -11,7 +11,7 @@ import {suites} from './results.js';
 const RUN = plainCode('npm ci\nnpm run bench\nnpm run bench -- --only table --sizes 100000');
 
 const PARTS = [
-  ...suites.map(({id, result}) => ({id, title: result.title})),
+  ...suites.map(({result}) => ({id: result.suite, title: result.title})),
   {id: 'peers', title: 'Where others are ahead'},
   {id: 'method', title: 'Method'},
   {id: 'run', title: 'Run it yourself'},
@@ -26,9 +26,9 @@ export default function PerformancePage(): ReactNode {
       parts={PARTS}
       isWide
     >
-      {suites.map(({id, result, variants, charted, about}) => (
-        <section key={id} aria-labelledby={id} className="performance">
-          <h2 id={id}>{result.title}</h2>
+      {suites.map(({result, variants = result.variants, charted, about}) => (
+        <section key={result.suite} aria-labelledby={result.suite} className="performance">
+          <h2 id={result.suite}>{result.title}</h2>
           <p className="about">{about}</p>
           <Charts result={result} variants={variants} charted={charted} />
           <Disclosure summary={`All numbers: ${result.title}`}>

@@ -6,8 +6,8 @@ import {suites} from './results.js';
 /** Every case in which a peer has the lower number, straight from the results. */
 export function Peers(): ReactNode {
   const groups = suites
-    .map(({id, result, variants}) => ({
-      id,
+    .map(({result, variants = result.variants}) => ({
+      id: result.suite,
       title: result.title,
       namesVariant: variants.length > 1,
       wins: peerWins({...result, variants}),

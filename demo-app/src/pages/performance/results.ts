@@ -7,10 +7,9 @@ import toasts from './results/toasts.json';
 import type {SuiteResult, Variant} from './compare.js';
 
 interface ShownSuite {
-  readonly id: string;
   readonly result: SuiteResult;
-  /** The variants with charts. */
-  readonly variants: readonly Variant[];
+  /** The variants with charts. Default: all. */
+  readonly variants?: readonly Variant[];
   /** The jobs with a chart. All jobs are in the table below the charts. */
   readonly charted: readonly string[];
   /** What the reader should know before the numbers. */
@@ -22,15 +21,10 @@ const read = (data: unknown): SuiteResult => data as SuiteResult;
 
 const byteResult = read(bytes);
 const tableResult = read(table);
-const featuresResult = read(tableFeatures);
-const mountResult = read(mount);
-const dateResult = read(datePicker);
-const toastResult = read(toasts);
 
 /** The recorded results, in the order of the page. `npm run bench -- --record` replaces them. */
 export const suites: readonly ShownSuite[] = [
   {
-    id: 'bytes',
     result: byteResult,
     // Rollup makes almost the same sizes as esbuild.
     variants: byteResult.variants.slice(0, 1),
@@ -38,39 +32,29 @@ export const suites: readonly ShownSuite[] = [
     about: 'What a bundler makes of each component: minified and gzipped, with everything it needs.',
   },
   {
-    id: 'table',
     result: tableResult,
-    variants: tableResult.variants,
     charted: ['first-page', 'key-1', 'sort-text', 'next-page'],
     about: `A client table with ${tableResult.variants.map(({title}) => title).join(' or ')}, 6 columns, and 10 rows per page. The floor is a table written by hand for this case.`,
   },
   {
-    id: 'table-features',
-    result: featuresResult,
-    variants: featuresResult.variants,
+    result: read(tableFeatures),
     charted: ['filter-number', 'filter-text', 'select-all', 'invert'],
     about: 'Filters by column, and the selection of rows, in the same table.',
   },
   {
-    id: 'mount',
-    result: mountResult,
-    variants: mountResult.variants,
+    result: read(mount),
     charted: ['mount'],
     about:
       'How long it takes to show 1,000 controls of one kind. The floor is a minimal Lit element of the kind.',
   },
   {
-    id: 'date-picker',
-    result: dateResult,
-    variants: dateResult.variants,
+    result: read(datePicker),
     charted: ['first-open', 'open', 'reopen', 'arrow'],
     about:
       'Opening the calendar of a field: the first in a page, a later one, the same one again, and a key in it.',
   },
   {
-    id: 'toasts',
-    result: toastResult,
-    variants: toastResult.variants,
+    result: read(toasts),
     charted: ['show', 'busy'],
     about: 'Fifty toasts at once, with the animation of each library.',
   },
