@@ -69,30 +69,6 @@ function reflectedBy(elementClass: new () => HTMLElement) {
   return found;
 }
 
-const settable = new WeakMap<object, Map<string, boolean>>();
-
-/** Whether an element class has a setter for a property. Looked up once: it takes longer than setting the property. */
-function isSettable(element: HTMLElement, name: string): boolean {
-  const prototype = Object.getPrototypeOf(element) as object;
-  const known = settable.get(prototype) ?? new Map<string, boolean>();
-  settable.set(prototype, known);
-  if (!known.has(name)) known.set(name, setterOf(prototype, name) !== undefined);
-  return known.get(name)!;
-}
-
-function setterOf(start: object, name: string): PropertyDescriptor['set'] {
-  let prototype: object | null = start;
-  while (prototype !== null && prototype !== HTMLElementPrototype) {
-    const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
-    if (descriptor !== undefined) return descriptor.set;
-    prototype = Object.getPrototypeOf(prototype) as object | null;
-  }
-  return undefined;
-}
-
-/** On a server, there is no HTMLElement, and Lit's replacement has no properties. */
-const HTMLElementPrototype: object | null = typeof HTMLElement === 'undefined' ? null : HTMLElement.prototype;
-
 /**
  * Writes the properties that changed since the last call. A property that is no longer given gets its default again.
  * Two values of a form control are not overwritten: one that was entered before hydration, and one that the parent only
@@ -144,9 +120,9 @@ function read(element: HTMLElement, names: readonly string[]): Record<string, un
   return Object.fromEntries(names.map(name => [name, (element as AnyElement)[name]]));
 }
 
-/** Read-only properties such as `form` are set through their attribute. */
+/** `form` is read-only; its attribute sets it. */
 function write(element: HTMLElement, name: string, value: unknown): void {
-  if (isSettable(element, name)) (element as AnyElement)[name] = value;
+  if (name !== 'form') (element as AnyElement)[name] = value;
   else if (typeof value === 'string') element.setAttribute(name, value);
   else element.removeAttribute(name);
 }
