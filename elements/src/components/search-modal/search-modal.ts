@@ -26,8 +26,7 @@ import {focusFirst, localize, warn} from '../../base/members.js';
 
 export type {DialogHideReason} from '../../base/dialog-element.js';
 export type {NavigateDetail} from '../../dom/navigate.js';
-export type {HideDetail} from '../../dom/events.js';
-export type {SearchDetail} from '../../dom/events.js';
+export type {HideDetail, SearchDetail} from '../../dom/events.js';
 export type {SearchResult} from '../../core/search/index.js';
 
 /** The detail of `lc-select`. */

@@ -1,6 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {moveOfKey} from './calendar-move.js';
-import type {CalendarMove, KeyPress} from './calendar-move.js';
+import {moveOfKey, type CalendarMove, type KeyPress} from './calendar-move.js';
 
 const press = (key: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({
   key,

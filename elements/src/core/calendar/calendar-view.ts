@@ -1,9 +1,7 @@
 import {daysInMonth} from './gregorian.js';
 import {highlightInMonth} from './move-highlight.js';
-import {plainDate} from './plain-date.js';
-import type {PlainDate} from './plain-date.js';
-import {nearestSelectable} from './selectable.js';
-import type {DateConstraints} from './selectable.js';
+import {plainDate, type PlainDate} from './plain-date.js';
+import {nearestSelectable, type DateConstraints} from './selectable.js';
 import type {YearMonth} from './year-month.js';
 
 /** The state of an open calendar. Views are immutable: each step returns a new one. */

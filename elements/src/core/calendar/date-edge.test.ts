@@ -1,8 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {dateFromPlain, plainFromDate} from './date-edge.js';
 import {formatIsoDate, formatIsoDateTime, parseIsoDate, parseIsoDateTime} from './iso.js';
-import {addDays} from './plain-date.js';
-import type {PlainDate} from './plain-date.js';
+import {addDays, type PlainDate} from './plain-date.js';
 import {plainDateTime} from './plain-date-time.js';
 import {timesOfDay} from './plain-time.js';
 

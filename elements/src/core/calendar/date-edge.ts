@@ -1,8 +1,7 @@
 // Converts from and to `Date`. This is the only file of the calendar that depends on a time zone: the local one.
 
 import {isDate, plainDate} from './plain-date.js';
-import {plainDateTime} from './plain-date-time.js';
-import type {PlainDateTime} from './plain-date-time.js';
+import {plainDateTime, type PlainDateTime} from './plain-date-time.js';
 import {plainTime} from './plain-time.js';
 
 /**

@@ -1,6 +1,5 @@
 import {compareDates} from './plain-date.js';
-import {compareDateTimes} from './plain-date-time.js';
-import type {PlainDateTime} from './plain-date-time.js';
+import {compareDateTimes, type PlainDateTime} from './plain-date-time.js';
 
 /** The first and the last allowed value. A limit without a time includes its whole day. Null means no limit. */
 export interface DateTimeBounds {

@@ -1,5 +1,4 @@
-import {compareDates, FIRST_DATE, LAST_DATE, plainDate} from './plain-date.js';
-import type {PlainDate} from './plain-date.js';
+import {compareDates, FIRST_DATE, LAST_DATE, plainDate, type PlainDate} from './plain-date.js';
 
 /** The days from `min` to `max`, inclusive. Empty if `min` is later. */
 export interface DateWindow {

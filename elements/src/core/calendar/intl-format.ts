@@ -1,9 +1,7 @@
 import {localeTags} from '../locale-tags.js';
 import {dayNumber} from './gregorian.js';
-import {dayNumberOf} from './plain-date.js';
-import type {PlainDate} from './plain-date.js';
-import {minuteOfDay} from './plain-time.js';
-import type {PlainTime} from './plain-time.js';
+import {dayNumberOf, type PlainDate} from './plain-date.js';
+import {minuteOfDay, type PlainTime} from './plain-time.js';
 
 const MILLISECONDS_PER_MINUTE = 60_000;
 const MILLISECONDS_PER_DAY = 24 * 60 * MILLISECONDS_PER_MINUTE;

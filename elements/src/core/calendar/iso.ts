@@ -1,7 +1,5 @@
-import {isDate, plainDate} from './plain-date.js';
-import type {PlainDate} from './plain-date.js';
-import {plainDateTime} from './plain-date-time.js';
-import type {PlainDateTime} from './plain-date-time.js';
+import {isDate, plainDate, type PlainDate} from './plain-date.js';
+import {plainDateTime, type PlainDateTime} from './plain-date-time.js';
 import {isTime, plainTime} from './plain-time.js';
 
 const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?$/;

@@ -1,12 +1,10 @@
 import {expect} from '@open-wc/testing';
 import {daysInMonth} from './gregorian.js';
 import {parseIsoDate} from './iso.js';
-import {monthGrid} from './month-grid.js';
-import type {GridDay, MonthGridOptions} from './month-grid.js';
+import {monthGrid, type GridDay, type MonthGridOptions} from './month-grid.js';
 import {dayNumberOf, FIRST_DATE, LAST_DATE, plainDate} from './plain-date.js';
 import type {DateConstraints} from './selectable.js';
-import {dayOfWeek} from './week.js';
-import type {Weekday} from './week.js';
+import {dayOfWeek, type Weekday} from './week.js';
 
 const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 const ALL: DateConstraints = {min: FIRST_DATE, max: LAST_DATE};

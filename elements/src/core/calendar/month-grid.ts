@@ -1,10 +1,14 @@
 import {dayNumber, daysInMonth} from './gregorian.js';
-import {dateOfDayNumber, dayNumberOf, FIRST_DATE, LAST_DATE, plainDate} from './plain-date.js';
-import type {PlainDate} from './plain-date.js';
-import {isSelectable} from './selectable.js';
-import type {DateConstraints} from './selectable.js';
-import {DAYS_PER_WEEK, dayOfWeek, daysIntoWeek} from './week.js';
-import type {Weekday} from './week.js';
+import {
+  dateOfDayNumber,
+  dayNumberOf,
+  FIRST_DATE,
+  LAST_DATE,
+  plainDate,
+  type PlainDate,
+} from './plain-date.js';
+import {isSelectable, type DateConstraints} from './selectable.js';
+import {DAYS_PER_WEEK, dayOfWeek, daysIntoWeek, type Weekday} from './week.js';
 import type {YearMonth} from './year-month.js';
 
 /** A day in a month grid. */

@@ -2,11 +2,9 @@ import {expect} from '@open-wc/testing';
 import type {CalendarMove} from './calendar-move.js';
 import {formatIsoDate, parseIsoDate} from './iso.js';
 import {highlightInMonth, moveHighlight} from './move-highlight.js';
-import {FIRST_DATE, LAST_DATE} from './plain-date.js';
-import type {PlainDate} from './plain-date.js';
+import {FIRST_DATE, LAST_DATE, type PlainDate} from './plain-date.js';
 import type {DateConstraints} from './selectable.js';
-import {dayOfWeek} from './week.js';
-import type {Weekday} from './week.js';
+import {dayOfWeek, type Weekday} from './week.js';
 
 type Case = [from: string, move: CalendarMove, to: string | null];
 

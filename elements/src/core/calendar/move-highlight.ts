@@ -1,13 +1,9 @@
 import type {CalendarMove} from './calendar-move.js';
 import {dayNumber, daysInMonth} from './gregorian.js';
-import {dayNumberOf} from './plain-date.js';
-import type {PlainDate} from './plain-date.js';
-import {firstSelectable, nearestBetween} from './selectable.js';
-import type {DateConstraints} from './selectable.js';
-import {DAYS_PER_WEEK, dayOfWeek, daysIntoWeek} from './week.js';
-import type {Weekday} from './week.js';
-import {monthNumber, yearMonthOf} from './year-month.js';
-import type {YearMonth} from './year-month.js';
+import {dayNumberOf, type PlainDate} from './plain-date.js';
+import {firstSelectable, nearestBetween, type DateConstraints} from './selectable.js';
+import {DAYS_PER_WEEK, dayOfWeek, daysIntoWeek, type Weekday} from './week.js';
+import {monthNumber, yearMonthOf, type YearMonth} from './year-month.js';
 
 /**
  * Returns the day that a keyboard move leads to. Returns null for an impossible move, which does not change the

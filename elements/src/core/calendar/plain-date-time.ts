@@ -1,7 +1,5 @@
-import {compareDates, equalDates} from './plain-date.js';
-import type {PlainDate} from './plain-date.js';
-import {compareTimes, equalTimes, plainTime} from './plain-time.js';
-import type {PlainTime} from './plain-time.js';
+import {compareDates, equalDates, type PlainDate} from './plain-date.js';
+import {compareTimes, equalTimes, plainTime, type PlainTime} from './plain-time.js';
 
 /** A date with an optional time, without a time zone. Create it with `plainDateTime`. */
 export interface PlainDateTime {

@@ -11,8 +11,8 @@ import {
   isDate,
   LAST_DATE,
   plainDate,
+  type PlainDate,
 } from './plain-date.js';
-import type {PlainDate} from './plain-date.js';
 
 const date = (text: string) => parseIsoDate(text)!;
 const text = ({year, month, day}: PlainDate) => `${year}-${month}-${day}`;

@@ -1,6 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {compareTimes, equalTimes, isTime, plainTime, timesOfDay} from './plain-time.js';
-import type {PlainTime} from './plain-time.js';
+import {compareTimes, equalTimes, isTime, plainTime, timesOfDay, type PlainTime} from './plain-time.js';
 
 const text = ({hour, minute}: PlainTime) => `${hour}:${String(minute).padStart(2, '0')}`;
 

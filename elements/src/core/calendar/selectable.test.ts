@@ -1,8 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {formatIsoDate, parseIsoDate} from './iso.js';
 import type {PlainDate} from './plain-date.js';
-import {isSelectable, nearestSelectable} from './selectable.js';
-import type {DateConstraints} from './selectable.js';
+import {isSelectable, nearestSelectable, type DateConstraints} from './selectable.js';
 import {dayOfWeek} from './week.js';
 
 const date = (text: string) => parseIsoDate(text)!;

@@ -1,6 +1,5 @@
 import type {DateWindow} from './date-window.js';
-import {compareDates, dateOfDayNumber, dayNumberOf} from './plain-date.js';
-import type {PlainDate} from './plain-date.js';
+import {compareDates, dateOfDayNumber, dayNumberOf, type PlainDate} from './plain-date.js';
 
 /** The rule for selectable days. */
 export interface DateConstraints extends DateWindow {

@@ -1,9 +1,7 @@
-import {brokenBound} from './date-time-bounds.js';
-import type {DateTimeBounds} from './date-time-bounds.js';
+import {brokenBound, type DateTimeBounds} from './date-time-bounds.js';
 import type {PlainDate} from './plain-date.js';
 import {plainDateTime} from './plain-date-time.js';
-import {minuteOfDay, plainTime, timesOfDay} from './plain-time.js';
-import type {PlainTime} from './plain-time.js';
+import {minuteOfDay, plainTime, timesOfDay, type PlainTime} from './plain-time.js';
 
 const MIDNIGHT = plainTime(0, 0);
 

@@ -1,10 +1,8 @@
 import {expect} from '@open-wc/testing';
 import {startOfWeek} from 'date-fns/startOfWeek';
 import {parseIsoDate} from './iso.js';
-import {addDays, FIRST_DATE, LAST_DATE} from './plain-date.js';
-import type {PlainDate} from './plain-date.js';
-import {dayOfWeek, daysIntoWeek} from './week.js';
-import type {Weekday} from './week.js';
+import {addDays, FIRST_DATE, LAST_DATE, type PlainDate} from './plain-date.js';
+import {dayOfWeek, daysIntoWeek, type Weekday} from './week.js';
 
 const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 

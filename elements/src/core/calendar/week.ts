@@ -1,5 +1,4 @@
-import {dayNumberOf} from './plain-date.js';
-import type {PlainDate} from './plain-date.js';
+import {dayNumberOf, type PlainDate} from './plain-date.js';
 
 /** A day of the week: 0 (Sunday) to 6 (Saturday), like `Date.prototype.getDay`. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;

@@ -1,7 +1,6 @@
 import {intlFormat} from './intl-format.js';
 import {addDays, plainDate} from './plain-date.js';
-import {DAYS_PER_WEEK} from './week.js';
-import type {Weekday} from './week.js';
+import {DAYS_PER_WEEK, type Weekday} from './week.js';
 
 const A_SUNDAY = plainDate(2023, 1, 1);
 

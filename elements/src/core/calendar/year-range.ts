@@ -1,6 +1,5 @@
 import type {DateWindow} from './date-window.js';
-import {monthNumber, yearMonthOf} from './year-month.js';
-import type {YearMonth} from './year-month.js';
+import {monthNumber, yearMonthOf, type YearMonth} from './year-month.js';
 
 /** The reach of a list of years. In a window without an end, such as up to 9999, it would be too long to render. */
 const LISTED_YEARS = 200;

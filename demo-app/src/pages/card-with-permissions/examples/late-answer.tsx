@@ -1,5 +1,11 @@
-import {BarLoader, Button, PermissionProvider, Permissions, usePermission} from '@life-changers/react';
-import type {PermissionState} from '@life-changers/react';
+import {
+  BarLoader,
+  Button,
+  PermissionProvider,
+  Permissions,
+  usePermission,
+  type PermissionState,
+} from '@life-changers/react';
 import {useState} from 'react';
 
 /** Simulates a request to your server. */

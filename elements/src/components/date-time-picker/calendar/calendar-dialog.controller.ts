@@ -1,6 +1,5 @@
 import type {ReactiveControllerHost} from 'lit';
-import {popupEvents} from '../../../controllers/popup.controller.js';
-import {PopupController, type PopupHideReason} from '../../../controllers/popup.controller.js';
+import {popupEvents, PopupController, type PopupHideReason} from '../../../controllers/popup.controller.js';
 import {
   isSelectable,
   keptTime,
