@@ -1,4 +1,4 @@
-import type {Scalar} from '../row.js';
+import {isScalar, readValue, type Scalar, type TableRow} from '../row.js';
 
 /** Quotes, brackets, percent signs, punctuation, and symbols: the Unicode classes P and S. */
 const SPECIAL = /[\p{P}\p{S}]+/gu;
@@ -28,6 +28,13 @@ export function fold(text: string): string {
  */
 export function scalarText(value: Scalar): string {
   return value instanceof Date ? dateText(value) : String(value);
+}
+
+/** Returns the text of a cell for search; `''` for what is not scalar. */
+export function cellText(row: TableRow | undefined, field: string): string {
+  const value = readValue(row, field, cell => cell.value);
+  if (typeof value === 'string') return value;
+  return isScalar(value) ? scalarText(value) : '';
 }
 
 function dateText(date: Date): string {

@@ -1,5 +1,4 @@
-import {fold, scalarText} from './fold.js';
-import {isScalar, readValue} from '../row.js';
+import {cellText, fold} from './fold.js';
 import type {TableRow} from '../row.js';
 import type {SlicedWork} from '../sliced-work.js';
 
@@ -113,12 +112,6 @@ export class FoldedText {
     }
     return count;
   }
-}
-
-function cellText(row: TableRow | undefined, field: string): string {
-  const value = readValue(row, field, cell => cell.value);
-  if (typeof value === 'string') return value;
-  return isScalar(value) ? scalarText(value) : '';
 }
 
 /**

@@ -3,6 +3,7 @@ import {fold, scalarText} from './fold.js';
 import type {Sort} from '../query/query.js';
 import {isScalar, readCell, sortValue} from '../row.js';
 import type {TableRow} from '../row.js';
+import {FewRows} from './few-rows.js';
 import {RowIndex} from './row-index.js';
 import {runToEnd} from '../sliced-work.js';
 
@@ -129,6 +130,7 @@ describe('a random table', () => {
       const random = randomNumbers(seed);
       const rows = randomRows(random);
       const index = new RowIndex(rows, FIELDS, {compareText});
+      const few = new FewRows(rows, FIELDS, {compareText});
       for (let query = 0; query < 40; query++) {
         const search = SEARCHES[random(SEARCHES.length)]!;
         const direction = random(2) === 0 ? 'asc' : 'desc';
@@ -139,7 +141,9 @@ describe('a random table', () => {
           continue;
         }
         const message = `search '${search}', sort ${sort === null ? 'none' : `${sort.field} ${direction}`}`;
-        expect(runToEnd(work).slice(0, rows.length), message).to.deep.equal(plainView(rows, search, sort));
+        const expected = plainView(rows, search, sort);
+        expect(runToEnd(work).slice(0, rows.length), message).to.deep.equal(expected);
+        expect(few.view({search, sort}).slice(0, rows.length), message).to.deep.equal(expected);
       }
     });
   }

@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import type {Sort} from '../query/query.js';
 import type {TableRow} from '../row.js';
+import {FewRows} from './few-rows.js';
 import {RowIndex} from './row-index.js';
 import {runToEnd} from '../sliced-work.js';
 
@@ -16,68 +17,111 @@ function view(index: RowIndex, search: string, sort: Sort | null = null): number
   return runToEnd(index.view({search, sort})).slice(0, Infinity);
 }
 
-describe('RowIndex', () => {
-  const people = [
-    {name: "O'Neil", age: 40, born: new Date(2019, 5, 1)},
-    {name: 'arya', age: 11, born: null},
-    {name: 'Bran', age: 40, born: new Date(2010, 0, 1)},
-    {name: 'Arya', age: null, born: new Date(2012, 0, 1)},
-  ];
-  const cases: [title: string, search: string, sort: Sort | null, rows: number[]][] = [
-    ['keeps row order without search and sort', '', null, [0, 1, 2, 3]],
-    ['ignores case', 'ARYA', null, [1, 3]],
-    ['ignores special characters', '%oneil', null, [0]],
-    ['searches dates', '2019-06-01', null, [0]],
-    ['finds every row if the search has only special characters', '%', null, [0, 1, 2, 3]],
-    ['finds nothing', 'tyrion', null, []],
-    ['sorts ascending with ties in row order', '', {field: 'name', direction: 'asc'}, [1, 3, 2, 0]],
-    ['sorts descending with ties in row order', '', {field: 'name', direction: 'desc'}, [0, 2, 1, 3]],
-    ['sorts empty values last when descending', '', {field: 'age', direction: 'desc'}, [0, 2, 1, 3]],
-    ['sorts the found rows', 'a', {field: 'born', direction: 'asc'}, [2, 3, 1]],
-    [
-      'keeps row order when sorted by a field no row has',
-      '',
-      {field: 'height', direction: 'desc'},
-      [0, 1, 2, 3],
-    ],
-  ];
-  for (const [title, search, sort, rows] of cases) {
-    it(title, () => expect(view(indexOf(people), search, sort)).to.deep.equal(rows));
-  }
+/** What finds the same rows: few at once, and many in slices. */
+const NEW_VIEWS = {
+  FewRows(rows: readonly unknown[], fields = FIELDS) {
+    const few = new FewRows(rows as TableRow[], fields, {compareText});
+    return (search: string, sort: Sort | null = null) => few.view({search, sort}).slice(0, Infinity);
+  },
+  RowIndex(rows: readonly unknown[], fields = FIELDS) {
+    const index = indexOf(rows, fields);
+    return (search: string, sort: Sort | null = null) => view(index, search, sort);
+  },
+};
 
-  it('has an empty view without rows', () => {
-    expect(runToEnd(indexOf([]).view({search: 'a', sort: {field: 'name', direction: 'asc'}})).total).to.equal(
-      0,
-    );
-  });
+for (const [name, newView] of Object.entries(NEW_VIEWS))
+  describe(name, () => {
+    const people = [
+      {name: "O'Neil", age: 40, born: new Date(2019, 5, 1)},
+      {name: 'arya', age: 11, born: null},
+      {name: 'Bran', age: 40, born: new Date(2010, 0, 1)},
+      {name: 'Arya', age: null, born: new Date(2012, 0, 1)},
+    ];
+    const cases: [title: string, search: string, sort: Sort | null, rows: number[]][] = [
+      ['keeps row order without search and sort', '', null, [0, 1, 2, 3]],
+      ['ignores case', 'ARYA', null, [1, 3]],
+      ['ignores special characters', '%oneil', null, [0]],
+      ['searches dates', '2019-06-01', null, [0]],
+      ['finds every row if the search has only special characters', '%', null, [0, 1, 2, 3]],
+      ['finds nothing', 'tyrion', null, []],
+      ['sorts ascending with ties in row order', '', {field: 'name', direction: 'asc'}, [1, 3, 2, 0]],
+      ['sorts descending with ties in row order', '', {field: 'name', direction: 'desc'}, [0, 2, 1, 3]],
+      ['sorts empty values last when descending', '', {field: 'age', direction: 'desc'}, [0, 2, 1, 3]],
+      ['sorts the found rows', 'a', {field: 'born', direction: 'asc'}, [2, 3, 1]],
+      [
+        'keeps row order when sorted by a field no row has',
+        '',
+        {field: 'height', direction: 'desc'},
+        [0, 1, 2, 3],
+      ],
+    ];
+    for (const [title, search, sort, rows] of cases) {
+      it(title, () => expect(newView(people)(search, sort)).to.deep.equal(rows));
+    }
 
-  it('sorts by a field that is not searched', () => {
-    expect(view(indexOf(people, ['name']), '', {field: 'age', direction: 'asc'})).to.deep.equal([1, 0, 2, 3]);
-    expect(view(indexOf(people, ['name']), '40')).to.deep.equal([]);
-  });
+    it('has an empty view without rows', () => {
+      expect(newView([])('a', {field: 'name', direction: 'asc'})).to.deep.equal([]);
+    });
 
-  it('finds the same as a new index after the search grows, shrinks, and changes', () => {
-    const index = indexOf(people);
-    for (const search of ['a', 'ar', 'arya', 'ar', 'ry', 'b', 'bran', '', 'a']) {
-      expect(view(index, search), search).to.deep.equal(view(indexOf(people), search));
+    it('sorts by a field that is not searched', () => {
+      expect(newView(people, ['name'])('', {field: 'age', direction: 'asc'})).to.deep.equal([1, 0, 2, 3]);
+      expect(newView(people, ['name'])('40')).to.deep.equal([]);
+    });
+
+    it('finds the same as a new index after the search grows, shrinks, and changes', () => {
+      const view = newView(people);
+      for (const search of ['a', 'ar', 'arya', 'ar', 'ry', 'b', 'bran', '', 'a']) {
+        expect(view(search), search).to.deep.equal(newView(people)(search));
+      }
+    });
+
+    it('reads each cell once for all searches and once for all sorts', () => {
+      let reads = 0;
+      const row = Object.defineProperty({}, 'name', {get: () => (reads++, 'Jon'), enumerable: true});
+      const view = newView([row], ['name']);
+      for (const search of ['j', 'jo', 'x', '']) {
+        for (const direction of ['asc', 'desc'] as const) view(search, {field: 'name', direction});
+      }
+      expect(reads).to.equal(2);
+    });
+
+    it('accepts unusual rows and cells without an error', () => {
+      const odd = [
+        null,
+        undefined,
+        1,
+        'name',
+        [],
+        {},
+        {name: Symbol('a')},
+        {name: () => 'a'},
+        {name: {a: 'a'}},
+      ];
+      const cells = [
+        {value: 'a'},
+        {orderValue: 'a'},
+        {value: Symbol('a')},
+        {value: null, orderValue: 1},
+        {value: {}, orderValue: 'b'},
+      ];
+      const view = newView([...odd, ...cells.map(name => ({name}))]);
+      expect(view('a')).to.deep.equal([9]);
+      expect(view('', {field: 'name', direction: 'asc'}).slice(0, 4)).to.deep.equal([12, 9, 13, 0]);
+    });
+
+    for (const field of ['__proto__', 'constructor', 'toString']) {
+      it(`accepts ${field} as a field`, () => {
+        expect(newView(people, [field])('object', {field, direction: 'asc'})).to.deep.equal([]);
+      });
     }
   });
 
+describe('RowIndex', () => {
   it('skips rows that a shorter search has ruled out', () => {
     const rows = Array.from({length: 5000}, (_, row) => ({name: row < 10 ? 'needle' : 'x'.repeat(50)}));
     const index = indexOf(rows);
     view(index, 'need');
     expect([...index.view({search: 'needle', sort: null})]).to.have.lengthOf(1);
-  });
-
-  it('reads each cell once for all searches and once for all sorts', () => {
-    let reads = 0;
-    const row = Object.defineProperty({}, 'name', {get: () => (reads++, 'Jon'), enumerable: true});
-    const index = indexOf([row], ['name']);
-    for (const search of ['j', 'jo', 'x', '']) {
-      for (const direction of ['asc', 'desc'] as const) view(index, search, {field: 'name', direction});
-    }
-    expect(reads).to.equal(2);
   });
 
   it('reads no row before the first slice', () => {
@@ -86,36 +130,6 @@ describe('RowIndex', () => {
     index.view({search: 'a', sort: null});
     expect(view(index, '')).to.deep.equal([0]);
   });
-
-  it('accepts unusual rows and cells without an error', () => {
-    const odd = [
-      null,
-      undefined,
-      1,
-      'name',
-      [],
-      {},
-      {name: Symbol('a')},
-      {name: () => 'a'},
-      {name: {a: 'a'}},
-    ];
-    const cells = [
-      {value: 'a'},
-      {orderValue: 'a'},
-      {value: Symbol('a')},
-      {value: null, orderValue: 1},
-      {value: {}, orderValue: 'b'},
-    ];
-    const index = indexOf([...odd, ...cells.map(name => ({name}))]);
-    expect(view(index, 'a')).to.deep.equal([9]);
-    expect(view(index, '', {field: 'name', direction: 'asc'}).slice(0, 4)).to.deep.equal([12, 9, 13, 0]);
-  });
-
-  for (const field of ['__proto__', 'constructor', 'toString']) {
-    it(`accepts ${field} as a field`, () => {
-      expect(view(indexOf(people, [field]), 'object', {field, direction: 'asc'})).to.deep.equal([]);
-    });
-  }
 });
 
 describe('an abandoned view', () => {

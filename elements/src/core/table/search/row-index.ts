@@ -24,6 +24,9 @@ export interface RowIndexOptions {
   warn?: Warn | undefined;
 }
 
+/** What of a query decides on the rows and their order. */
+export type RowQuery = Pick<TableQuery, 'sort' | 'thenBy' | 'search' | 'filters'>;
+
 /**
  * Searches and sorts the rows of a client table, up to a million, without blocking a frame.
  *
@@ -61,12 +64,7 @@ export class RowIndex {
    * and rows with equal values keep their order, and empty values come last, in both directions. A view does not depend
    * on the page and page size: one view serves every page.
    */
-  *view({
-    sort,
-    thenBy,
-    search,
-    filters,
-  }: Pick<TableQuery, 'sort' | 'thenBy' | 'search' | 'filters'>): SlicedWork<RowView> {
+  *view({sort, thenBy, search, filters}: RowQuery): SlicedWork<RowView> {
     const needle = fold(search);
     const searched = needle === '' ? null : yield* this.#search(needle);
     const found = filters === undefined ? searched : yield* this.#filter(filters, searched);

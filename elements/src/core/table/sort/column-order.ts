@@ -1,11 +1,10 @@
 import type {Compare} from './merge-sort.js';
 import {NumberKeys} from './number-keys.js';
 import type {SortDirection} from '../query/query.js';
-import {readValue, sortValue} from '../row.js';
 import type {TableRow} from '../row.js';
 import {inSlices} from '../sliced-work.js';
 import type {SlicedWork} from '../sliced-work.js';
-import type {SortKeys} from './sort-keys.js';
+import {readSortKey, type SortKeys} from './sort-keys.js';
 import {TextKeys} from './text-keys.js';
 
 /** Simple steps per slice. Reading a row counts as `READ_STEPS`, and so does each character of its text. */
@@ -139,7 +138,7 @@ function* readKeys(
   /** Reads the keys of some rows from `row` on, and returns the next row. */
   const readSome = (row: number): number => {
     for (let work = 0; row < rows.length && work < SLICE; work += READ_STEPS, row++) {
-      const key = sortKey(readValue(rows[row], field, sortValue));
+      const key = readSortKey(rows[row], field);
       if (typeof key === 'string') {
         (keys.texts ??= new TextKeys(rows.length, compareText)).add(row, key);
         work += key.length;
@@ -150,20 +149,4 @@ function* readKeys(
   };
   for (let row = readSome(0); row < rows.length; row = readSome(row)) yield;
   return keys;
-}
-
-/** Returns the value to compare by, or `null` if it is empty. */
-function sortKey(value: unknown): number | bigint | string | null {
-  switch (typeof value) {
-    case 'string':
-      return value === '' ? null : value;
-    case 'bigint':
-      return value;
-    case 'boolean':
-      return Number(value);
-    case 'number':
-      return Number.isNaN(value) ? null : value;
-    default:
-      return value instanceof Date ? sortKey(value.getTime()) : null;
-  }
 }

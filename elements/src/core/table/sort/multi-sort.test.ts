@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {seeded} from '../../../testing/random-steps.js';
 import {sortByColumns, withNextOfSorts} from './multi-sort.js';
 import {initialQuery, sortsOf, type Sort} from '../query/query.js';
+import {FewRows} from '../search/few-rows.js';
 import {RowIndex} from '../search/row-index.js';
 import {runToEnd} from '../sliced-work.js';
 
@@ -45,10 +46,10 @@ describe('sortByColumns', () => {
       const rows = Array.from({length: 120}, () =>
         Object.fromEntries(FIELDS.map(field => [field, pick(VALUES)])),
       );
-      const index = new RowIndex(rows, FIELDS, {
-        compareText: (a, b) => (a < b ? -1 : Number(a > b)),
-        sortByColumns: () => sortByColumns,
-      });
+      const compareText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+      const options = {compareText, sortByColumns: () => sortByColumns};
+      const index = new RowIndex(rows, FIELDS, options);
+      const few = new FewRows(rows, FIELDS, options);
       for (let round = 0; round < 20; round++) {
         const fields = [...FIELDS].sort(() => random() - 0.5).slice(0, pick([2, 3]));
         const [sort, ...thenBy] = fields.map(field => pick([asc, desc])(field)) as [Sort, ...Sort[]];
@@ -64,6 +65,7 @@ describe('sortByColumns', () => {
             return one - other;
           });
         expect(view.slice(0, rows.length)).to.deep.equal(expected);
+        expect(few.view({sort, thenBy, search}).slice(0, rows.length)).to.deep.equal(expected);
       }
     });
   }

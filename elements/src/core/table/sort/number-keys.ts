@@ -2,7 +2,7 @@ import {mergeSort} from './merge-sort.js';
 import {radixSort} from './radix-sort.js';
 import {inSlices} from '../sliced-work.js';
 import type {SlicedWork} from '../sliced-work.js';
-import type {SortKeys} from './sort-keys.js';
+import {compareNumbers, type SortKeys} from './sort-keys.js';
 
 /** Rows per slice of simple steps. */
 const SLICE = 8192;
@@ -95,10 +95,6 @@ export class NumberKeys implements SortKeys {
     const keyB = this.#keys[b]!;
     if (keyA < keyB) return -1;
     if (keyA > keyB) return 1;
-    return this.#bigints === null ? 0 : order(this.#bigints[a] ?? keyA, this.#bigints[b] ?? keyB);
+    return this.#bigints === null ? 0 : compareNumbers(this.#bigints[a] ?? keyA, this.#bigints[b] ?? keyB);
   }
-}
-
-function order(a: number | bigint, b: number | bigint): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,0 +1,85 @@
+import type {FilterRows} from '../filters/filter-rows.js';
+import {sortsOf, type Sort} from '../query/query.js';
+import type {TableRow} from '../row.js';
+import {runToEnd} from '../sliced-work.js';
+import type {Compare} from '../sort/merge-sort.js';
+import {compareNumbers, readSortKey, type SortKey} from '../sort/sort-keys.js';
+import {cellText, fold} from './fold.js';
+import type {RowIndexOptions, RowQuery} from './row-index.js';
+import {RowView} from './row-view.js';
+
+/** Folded text has no line breaks, so a match cannot span two cells. */
+const SEPARATOR = '\n';
+
+/**
+ * Searches and sorts a few thousand rows at once, with little code: the same rows that `RowIndex` finds among many. Each row
+ * is read once for search and once for each sorted column.
+ */
+export class FewRows {
+  readonly #rows: readonly TableRow[];
+  readonly #fields: readonly string[];
+  readonly #options: RowIndexOptions;
+  /** The folded text of each row. */
+  #texts: readonly string[] | null = null;
+  readonly #keys = new Map<string, readonly SortKey[]>();
+  #filterRows: FilterRows | null = null;
+
+  /** Search reads the cells of `fields`. */
+  constructor(rows: readonly TableRow[], fields: readonly string[], options: RowIndexOptions) {
+    this.#rows = rows;
+    this.#fields = fields;
+    this.#options = options;
+  }
+
+  view({sort, thenBy, search, filters}: RowQuery): RowView {
+    const {sortByColumns, filterRows, warn = () => {}} = this.#options;
+    const rows = this.#rows;
+    const needle = fold(search);
+    let found = needle === '' ? null : this.#search(needle);
+    if (filters !== undefined) {
+      const filter = (this.#filterRows ??= filterRows?.() ?? null);
+      if (filter !== null) found = runToEnd(filter({rows, fields: this.#fields, filters, found, warn}));
+    }
+    if (sort === null) return found === null ? new RowView(rows.length) : RowView.of(found);
+    const sorts = thenBy !== undefined && sortByColumns?.() ? sortsOf({sort, thenBy}) : [sort];
+    return RowView.of(Uint32Array.from(found ?? rows.keys()).sort(this.#compareBy(sorts)));
+  }
+
+  #search(needle: string): Uint32Array {
+    const fields = this.#fields;
+    this.#texts ??= this.#rows.map(row => fields.map(field => fold(cellText(row, field))).join(SEPARATOR));
+    return Uint32Array.from(this.#texts.flatMap((text, row) => (text.includes(needle) ? row : [])));
+  }
+
+  #compareBy(sorts: readonly Sort[]): Compare<number> {
+    const compares = sorts.map(({field, direction}): Compare<number> => {
+      const keys = this.#keysOf(field);
+      const sign = direction === 'asc' ? 1 : -1;
+      return (a, b) => compareKeys(keys[a]!, keys[b]!, sign, this.#options.compareText);
+    });
+    return (a, b) => {
+      for (const compare of compares) {
+        const difference = compare(a, b);
+        if (difference !== 0) return difference;
+      }
+      return a - b;
+    };
+  }
+
+  #keysOf(field: string): readonly SortKey[] {
+    let keys = this.#keys.get(field);
+    if (keys === undefined) {
+      keys = this.#rows.map(row => readSortKey(row, field));
+      this.#keys.set(field, keys);
+    }
+    return keys;
+  }
+}
+
+/** Numbers come before text, and empty values are last, in both directions. */
+function compareKeys(a: SortKey, b: SortKey, sign: 1 | -1, compareText: Compare<string>): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  if (typeof a === 'string') return sign * (typeof b === 'string' ? compareText(a, b) : 1);
+  if (typeof b === 'string') return -sign;
+  return sign * compareNumbers(a, b);
+}
