@@ -114,7 +114,7 @@ const elementsInOneFile = ({dev}) => ({
     integrity({fileName: 'life-changers.min.js.integrity.txt'}),
     licenses({fileName: LICENSES}),
   ],
-  output: {file: inRoot('elements/dist/life-changers.min.js'), format: 'es'},
+  output: {file: inRoot('elements/dist/life-changers.min.js'), format: 'es', inlineDynamicImports: true},
 });
 
 /** Marks the bindings as client components for React Server Components. The entries are the boundary. */

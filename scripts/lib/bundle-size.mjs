@@ -1,9 +1,10 @@
 import {build} from 'esbuild';
+import {relative} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {inRoot, root} from './workspace.mjs';
 
 /**
- * Returns what an app downloads for an import: the bytes of its bundle with everything that it needs, such as Lit,
+ * Returns what an app downloads for an import: the bytes of its bundle with everything that it needs at once, such as Lit,
  * minified and gzipped, and the minified size of each module. Needs a build of the packages.
  *
  * @param {string} entry for example `@life-changers/elements/button`
@@ -15,6 +16,7 @@ export async function bundleSize(entry) {
     absWorkingDir: root,
     outdir: inRoot('.cache/sizes'),
     bundle: true,
+    splitting: true,
     minify: true,
     format: 'esm',
     target: 'es2022',
@@ -24,10 +26,19 @@ export async function bundleSize(entry) {
     metafile: true,
     write: false,
   });
-  const [{inputs}] = Object.values(metafile.outputs);
-  const modules = Object.entries(inputs).map(([path, {bytesInOutput}]) => [nameOf(path), bytesInOutput]);
+  const loaded = new Set(['.cache/sizes/stdin.js']);
+  for (const path of loaded)
+    for (const {path: next, kind} of metafile.outputs[path].imports)
+      if (kind === 'import-statement') loaded.add(next);
+  const files = outputFiles.filter(({path}) => loaded.has(relative(root, path).replaceAll('\\', '/')));
+  const modules = [...loaded].flatMap(path =>
+    Object.entries(metafile.outputs[path].inputs).map(([path, {bytesInOutput}]) => [
+      nameOf(path),
+      bytesInOutput,
+    ]),
+  );
   return {
-    bytes: gzipSync(outputFiles[0].contents).length,
+    bytes: files.reduce((sum, {contents}) => sum + gzipSync(contents).length, 0),
     modules: Object.fromEntries(modules.filter(([, bytes]) => bytes > 0)),
   };
 }

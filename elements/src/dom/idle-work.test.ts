@@ -19,7 +19,7 @@ function countedWork(slices: number, milliseconds = 0) {
 describe('runWhenIdle', () => {
   it('runs nothing at once, and then all of the work', async () => {
     const {progress, work} = countedWork(50);
-    runWhenIdle(work);
+    runWhenIdle(work, () => true);
     expect(progress.slices).to.equal(0);
     await until(() => progress.isDone);
     expect(progress.slices).to.equal(50);
@@ -40,7 +40,7 @@ describe('runWhenIdle', () => {
     };
     Object.assign(window, {requestIdleCallback: countedCallback});
     try {
-      runWhenIdle(work);
+      runWhenIdle(work, () => true);
       await until(() => progress.isDone);
       expect(slicesAtTurn).to.be.within(1, 59);
       expect(callbacks).to.equal(1);
@@ -49,9 +49,9 @@ describe('runWhenIdle', () => {
     }
   });
 
-  it('runs nothing after it was stopped', async () => {
+  it('runs nothing that is no longer wanted', async () => {
     const {progress, work} = countedWork(50);
-    runWhenIdle(work)();
+    runWhenIdle(work, () => false);
     await aTimeout(50);
     expect(progress.slices).to.equal(0);
   });
@@ -61,7 +61,7 @@ describe('runWhenIdle', () => {
     Object.assign(window, {requestIdleCallback: undefined});
     try {
       const {progress, work} = countedWork(50);
-      runWhenIdle(work);
+      runWhenIdle(work, () => true);
       await until(() => progress.isDone);
       expect(progress.slices).to.equal(50);
     } finally {

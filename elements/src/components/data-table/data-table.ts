@@ -4,7 +4,6 @@ import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import type {PageSource} from '../table/model/page-source.js';
 import type {Compare, TableRow} from '../../core/table/index.js';
 import {TableElement} from '../table/table-element.js';
-import {IdleIndexController} from './idle-index.controller.js';
 import {RowPageSource} from './row-page-source.js';
 import {localize, warn} from '../../base/members.js';
 import {askFromStart, data, fields, isFiltered, nextQuery, nextSource, searchText} from '../table/members.js';
@@ -55,7 +54,6 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
 
   /** The source of the pages, and what it depends on. */
   #source: {readonly fields: string; readonly lang: string; readonly pages: RowPageSource} | null = null;
-  readonly #idleIndex = new IdleIndexController(this);
 
   /**
    * Search text. Shows rows that contain it in one of their columns, ignoring case and special characters. If
@@ -89,7 +87,7 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
       warn: message => this[warn](message),
     });
     this.#source = {fields: fieldsText, lang, pages};
-    this.#idleIndex.replace(this.searchHidden ? null : pages.prepareSearch());
+    void pages.prepare(() => this.isConnected && !this.searchHidden && this.#source?.pages === pages);
     return pages;
   }
 

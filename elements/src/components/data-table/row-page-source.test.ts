@@ -99,6 +99,14 @@ describe('RowPageSource', () => {
     expect(comparisons).to.equal(before);
   });
 
+  it('returns many rows synchronously in their own order, and sorts them once the code for it has loaded', async () => {
+    const many = Array.from({length: 3000}, (_, index) => String(2999 - index));
+    const source = sourceOf(many);
+    expect(texts(source.load(query, signal))).to.deep.equal(['2999', '2998']);
+    const sorted = {...query, sort: {field: 'text', direction: 'asc'}} as const;
+    expect(texts(await source.load(sorted, signal))).to.deep.equal(['0', '1']);
+  });
+
   it('returns a promise if there are many rows, and stops when aborted', async () => {
     const many = Array.from({length: 300_000}, (_, index) => `row ${(index * 7919) % 300_007}`);
     const abort = new AbortController();

@@ -1,17 +1,35 @@
 import type {Page, PageSource} from '../table/model/page-source.js';
 import {clientRows, type ClientRows} from '../table/model/client-rows.js';
-import {runSliced} from '../../dom/time-slicer.js';
+import {isOnServer, isServer, isServerView} from '../../dom/server-view.js';
+import {FewRows} from '../../core/table/search/few-rows.js';
 import {
-  RowIndex,
+  type RowIndex,
   type RowView,
   type SlicedWork,
   type TableQuery,
   type TableRow,
 } from '../../core/table/index.js';
 import type {Warn} from '../../core/bad-input.js';
+import type * as manyRowsModule from './many-rows.js';
 
 /** Rows that are collected in one slice. */
 const SLICE = 8192;
+
+/** Up to this number, it takes less than half a frame to sort rows by comparing them. */
+const FEW = 2000;
+
+type ManyRows = typeof manyRowsModule;
+
+/** The code for many rows, once it has loaded. */
+let manyRows: ManyRows | null = null;
+
+/** Returns the code for many rows, or a promise of it: null if it cannot be loaded, for example without a connection. */
+const loadManyRows = (): ManyRows | Promise<ManyRows | null> =>
+  manyRows ??
+  import('./many-rows.js').then(
+    loaded => (manyRows = loaded),
+    () => null,
+  );
 
 interface RowPageSourceOptions {
   /** Whether the app has not set the rows yet. Default false. */
@@ -29,8 +47,11 @@ interface RowPageSourceOptions {
  */
 export class RowPageSource implements PageSource {
   readonly #rows: readonly TableRow[];
-  readonly #index: RowIndex;
   readonly #isWaiting: boolean;
+  readonly #fewRows: FewRows;
+  readonly #indexOf: (code: ManyRows) => RowIndex;
+  /** Null if there are few rows, and until the code for many has loaded. */
+  #index: RowIndex | null = null;
   /** The rows of the latest search and sort, so that changing the page repeats neither. */
   #view: {readonly name: string; readonly rows: RowView} | null = null;
   /** What a query needed before the app had imported it. */
@@ -41,12 +62,14 @@ export class RowPageSource implements PageSource {
     const {fields, compareText, warn, isWaiting = false} = options;
     this.#rows = rows;
     this.#isWaiting = isWaiting;
-    this.#index = new RowIndex(rows, fields, {
+    const indexOptions = {
       compareText,
       sortByColumns: () => this.#imported('sortByColumns'),
       filterRows: () => this.#imported('filterRows')?.() ?? withoutFilters(warn),
       warn,
-    });
+    };
+    this.#fewRows = new FewRows(rows, fields, indexOptions);
+    this.#indexOf = ({RowIndex}) => (this.#index ??= new RowIndex(rows, fields, indexOptions));
   }
 
   /** Whether it has provided rows without what the app has imported since. */
@@ -54,13 +77,20 @@ export class RowPageSource implements PageSource {
     return [...this.#missed].some(name => clientRows[name] !== undefined);
   }
 
-  /** Reads the text of the rows, which the first search would otherwise do. */
-  prepareSearch(): SlicedWork<void> {
-    return this.#index.build();
+  /**
+   * Loads the code for many rows, and reads their text while the browser is idle, which the first search would otherwise
+   * do.
+   *
+   * @param isSearched Whether a search may follow. Asked before each part of the work.
+   */
+  async prepare(isSearched: () => boolean): Promise<void> {
+    if ((isServer && isOnServer) || this.#rows.length <= FEW) return;
+    const code = await loadManyRows();
+    code?.runWhenIdle(this.#indexOf(code).build(), isSearched);
   }
 
   *matching(query: TableQuery): SlicedWork<readonly TableRow[]> {
-    const view = yield* this.#index.view(query);
+    const view = this.#index === null ? this.#fewRows.view(query) : yield* this.#index.view(query);
     const rows: TableRow[] = [];
     for (let start = 0; start < view.total; start += SLICE) {
       if (start > 0) yield;
@@ -76,8 +106,18 @@ export class RowPageSource implements PageSource {
       this.#view = {name, rows};
       return this.#page(rows, query);
     };
-    const rows = runSliced(this.#index.view(query), signal);
+    const rows = this.#viewOf(query, signal);
     return rows instanceof Promise ? rows.then(finish) : finish(rows);
+  }
+
+  /** On a server, and when a server-rendered page hydrates, the rows are needed at once. */
+  #viewOf(query: TableQuery, signal: AbortSignal): RowView | Promise<RowView> {
+    const isPlain = query.search === '' && query.sort === null && query.filters === undefined;
+    if (isPlain || isServerView || this.#rows.length <= FEW) return this.#fewRows.view(query);
+    const viewBy = (code: ManyRows | null) =>
+      code === null ? this.#fewRows.view(query) : code.runSliced(this.#indexOf(code).view(query), signal);
+    const code = loadManyRows();
+    return code instanceof Promise ? code.then(viewBy) : viewBy(code);
   }
 
   #imported<Name extends keyof ClientRows>(name: Name): ClientRows[Name] | null {

@@ -2,7 +2,7 @@ import {aTimeout, expect} from '@open-wc/testing';
 import {setUpDataTable as setUp} from '../../testing/data-table-fixture.js';
 import {until} from '../../testing/until.js';
 
-const COUNT = 500;
+const COUNT = 2500;
 
 /** Rows that count how often their names are read. */
 function countedRows() {
@@ -26,7 +26,7 @@ describe('the search index of lc-data-table', () => {
     await until(() => reads.count >= COUNT);
     await aTimeout(50);
     const before = reads.count;
-    table.search = 'name 499';
+    table.search = 'name 2499';
     await until(() => table.shadowRoot!.querySelectorAll('tbody tr').length === 1);
     expect(reads.count - before).to.be.at.most(PAGE_SIZE);
   });
