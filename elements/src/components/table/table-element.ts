@@ -7,8 +7,18 @@ import {isServerView} from '../../dom/server-view.js';
 import {FocusRecoveryController} from '../../controllers/focus-recovery.controller.js';
 import {OverflowController} from '../../controllers/overflow.controller.js';
 import type {LoadedPage} from './model/page-data.controller.js';
-import type {Page, PageSource, TableFailure} from './model/page-source.js';
-import {DEFAULT_PAGE_BUTTONS, DEFAULT_PAGE_SIZE, type Sort, type TableQuery} from '../../core/table/index.js';
+import type {Page, PageSource, TableFailure, TableOperation} from './model/page-source.js';
+import {
+  DEFAULT_PAGE_BUTTONS,
+  DEFAULT_PAGE_SIZE,
+  isSameQuery,
+  withNextSort,
+  withPage,
+  withPageSize,
+  withSearch,
+  type Sort,
+  type TableQuery,
+} from '../../core/table/index.js';
 import {FEATURES, type FeatureProperties} from './feature-list.js';
 import {missingFeatures, TableFeatures} from './table-features.js';
 import {applyWidths} from './view/table-head.js';
@@ -25,12 +35,11 @@ import {
   normalizeQuery,
   normalizeSort,
 } from './model/table-settings.js';
-import {insteadOf, tableView} from './view/table-view.js';
+import {insteadOf, tableView, type TableActions} from './view/table-view.js';
 import {tableStyles} from './view/table.styles.js';
 import {tableProperties, type TableProperties} from './table-properties.js';
 import {LcElement} from '../../base/lc-element.js';
 import type {Translate} from '../../controllers/localize.controller.js';
-import {UserActions} from './model/user-actions.js';
 import {
   askFromStart,
   data,
@@ -373,12 +382,30 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
 
   readonly #term: Translate = (key, ...args) => this[localize].term(key, ...args);
 
-  readonly #actions = new UserActions({
-    data: this[data],
-    applySettings: () => this.performUpdate(),
-    firstSort: () => normalizeFirstSort(this.firstSort, this.#warn),
-    handleSort: (field, event) => this.#features?.parts.handleSort?.(field, event) ?? false,
-  });
+  readonly #actions: TableActions = {
+    onSort: (field, event) => {
+      if (this.#features?.parts.handleSort?.(field, event)) return;
+      this.#request('sort', query =>
+        withNextSort(query, field, normalizeFirstSort(this.firstSort, this.#warn)),
+      );
+    },
+    onPage: page => this.#request('page', query => withPage(query, page)),
+    onPageSize: pageSize => this.#request('page-size', query => withPageSize(query, pageSize)),
+    onSearch: text => this.#request('search', query => withSearch(query, text)),
+    onRetry: () => {
+      this.performUpdate();
+      if (!this.loading) this[data].retry();
+    },
+  };
+
+  /** Requests what the user wants to see. What the app has set comes first, and each acts once. */
+  #request(operation: TableOperation, change: (query: TableQuery) => TableQuery): void {
+    this.performUpdate();
+    const query = change(this[data].query);
+    // The search field shows the text of a failed search, so the text before it is a change.
+    const isCorrected = operation === 'search' && this.failure !== null;
+    if (isCorrected || !isSameQuery(query, this[data].query)) this[data].load(query, operation, true);
+  }
 
   #newFeatures(): TableFeatures {
     return new TableFeatures({
@@ -393,7 +420,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
       showCells: cells => this.#cells.show(cells),
       warn: this.#warn,
       announce: text => (this[announcement] = text),
-      request: this.#actions.request,
+      request: (operation, change) => this.#request(operation, change),
     });
   }
 

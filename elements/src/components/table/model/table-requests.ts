@@ -37,9 +37,8 @@ export class TableRequests {
     this.#host = host;
     this.#listener = listener;
     this.data = new PageDataController(host, {
+      ...listener,
       loaded: loaded => this.#handleLoaded(loaded),
-      failed: failure => listener.failed(failure),
-      pageAhead: (query, signal) => listener.pageAhead(query, signal),
     });
   }
 

@@ -9,9 +9,17 @@ import {tableFooter} from './table-footer.js';
 import {tableHead} from './table-head.js';
 import {bodyModel, entriesText, offeredPageSizes, pagerOf, rowCount} from '../model/table-model.js';
 import type {TableBody} from '../model/table-rows.js';
-import type {TableActions} from '../model/user-actions.js';
 import {tableToolbar} from './table-toolbar.js';
 import type {Translate} from '../../../controllers/localize.controller.js';
+
+/** The actions of the user. */
+export interface TableActions {
+  readonly onSort: (field: string, event: MouseEvent) => void;
+  readonly onPage: (page: number) => void;
+  readonly onPageSize: (pageSize: number) => void;
+  readonly onSearch: (text: string) => void;
+  readonly onRetry: () => void;
+}
 
 interface TableView {
   readonly data: PageDataController;
