@@ -8,8 +8,8 @@ const CORE = inRoot('elements/src/core/');
 /** What `#development` is, by the condition of the export map. */
 const CONDITIONS = {development: true, production: false};
 
-/** Functions that only help developers, besides `warn`. */
-const HELPERS = ['makeMethodsReadOnly'];
+/** Functions and classes that only help developers, besides `warn`. */
+const HELPERS = ['makeMethodsReadOnly', 'RequiredInputController'];
 
 /** Most modules have no such call, and need not be parsed. */
 const CANDIDATE = new RegExp(`\\b(?:warn|${HELPERS.join('|')})\\b`);
@@ -62,7 +62,7 @@ export function withConditionalCalls(code) {
 }
 
 function isForDevelopers(node) {
-  if (node?.type !== 'CallExpression') return false;
+  if (node?.type !== 'CallExpression' && node?.type !== 'NewExpression') return false;
   const {callee, arguments: given} = node;
   const [message, cause] = given;
   const name = callee.type === 'MemberExpression' ? callee.property.name : callee.name;
