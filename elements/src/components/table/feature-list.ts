@@ -9,7 +9,9 @@ import {multiSortDeclaration} from './features/multi-sort/properties.js';
 import {narrowDeclaration} from './features/narrow/properties.js';
 import {prefetchDeclaration} from './features/prefetch/properties.js';
 import {selectionDeclaration, type SelectionProperties} from './features/selection/properties.js';
-import type {FeatureDeclaration} from './model/feature-declaration.js';
+import type {FeatureDeclaration, NeedingTable} from './model/feature-declaration.js';
+import {registeredFeature} from './model/feature-registry.js';
+import type {FeatureRecord} from './model/table-feature.js';
 
 /** The properties of all features. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a tag name does not determine the type of the rows
@@ -36,3 +38,11 @@ export const FEATURES: readonly FeatureDeclaration[] = [
   exportDeclaration,
   longPagesDeclaration,
 ];
+
+/** Returns the features that the app has imported. */
+export const importedFeatures = (): FeatureRecord[] =>
+  FEATURES.flatMap(feature => registeredFeature(feature) ?? []);
+
+/** Returns the features that a table needs, but that the app has not imported. */
+export const missingFeatures = (table: NeedingTable): FeatureDeclaration[] =>
+  FEATURES.filter(feature => feature.isNeeded?.(table) && registeredFeature(feature) === undefined);

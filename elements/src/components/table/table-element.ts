@@ -3,7 +3,7 @@ import {property, type PropertyOptions, state} from '../../base/attributes/prope
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {tableTexts} from '../../core/localization/english.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
-import {isServerView} from '../../dom/server-view.js';
+import {isOnServer, isServer, isServerView} from '../../dom/server-view.js';
 import {FocusRecoveryController} from '../../controllers/focus-recovery.controller.js';
 import {OverflowController} from '../../controllers/overflow.controller.js';
 import type {LoadedPage} from './model/page-data.controller.js';
@@ -19,8 +19,9 @@ import {
   type Sort,
   type TableQuery,
 } from '../../core/table/index.js';
-import {FEATURES, type FeatureProperties} from './feature-list.js';
-import {missingFeatures, TableFeatures} from './table-features.js';
+import {FEATURES, importedFeatures, missingFeatures, type FeatureProperties} from './feature-list.js';
+import {followFeatures, newFeatures} from './model/feature-registry.js';
+import type {TableAccess, TableFeatures} from './model/table-features.js';
 import {applyWidths} from './view/table-head.js';
 import {SlottedCellsController} from './view/slotted-cells.controller.js';
 import {Columns, type Column} from './model/table-columns.js';
@@ -122,6 +123,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
 
   constructor() {
     super();
+    if (!(isServer && isOnServer)) followFeatures(this);
     new FocusRecoveryController(this, lost => insteadOf(lost, this.renderRoot));
     new RequiredInputController(this, {
       isGiven: () => missingFeatures(this).length === 0,
@@ -338,7 +340,10 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     if (source !== null) this[data].setSource(source);
     this.#requests.ask(source !== null);
     // A server renders no features, and the update that hydrates its HTML must render the same.
-    if (!isServerView) (this.#features ??= this.#newFeatures()).prepare();
+    if (!isServerView) {
+      this.#features ??= newFeatures?.(this.#access) ?? null;
+      this.#features?.prepare(importedFeatures());
+    }
     this.#shownColumns = this.#features?.arrange(this.#columns.list) ?? this.#columns.list;
     this.#body = this.#bodyReader.read(this[data].page, this.#shownColumns, this.cellRenderer);
     this.#features?.update();
@@ -407,8 +412,8 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
     if (isCorrected || !isSameQuery(query, this[data].query)) this[data].load(query, operation, true);
   }
 
-  #newFeatures(): TableFeatures {
-    return new TableFeatures({
+  get #access(): TableAccess {
+    return {
       element: this,
       root: this.renderRoot as ShadowRoot,
       data: this[data],
@@ -421,7 +426,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
       warn: this.#warn,
       announce: text => (this[announcement] = text),
       request: (operation, change) => this.#request(operation, change),
-    });
+    };
   }
 
   #handleLoaded({actions}: LoadedPage): void {

@@ -1,20 +1,26 @@
 import type {ReactiveElement} from 'lit';
 import {clientRows} from './client-rows.js';
+import type {FeatureDeclaration} from './feature-declaration.js';
 import type {FeatureRecord} from './table-feature.js';
+import {TableFeatures, type TableAccess} from './table-features.js';
 
 const records = new Map<string, FeatureRecord>();
 /** The tables that are in a document. */
 const tables = new Set<ReactiveElement>();
 
+/** Creates the features of a table. Null while the app has imported none, so that a plain table does not load the code. */
+export let newFeatures: ((access: TableAccess) => TableFeatures) | null = null;
+
 /** Registers a feature for all tables, also those that are already there. */
 export function registerTableFeature(record: FeatureRecord): void {
   records.set(record.name, record);
+  newFeatures = access => new TableFeatures(access);
   Object.assign(clientRows, record.clientRows);
   for (const table of tables) table.requestUpdate();
 }
 
-/** Returns a feature, or undefined if the app has not imported it. */
-export const registeredFeature = (name: string): FeatureRecord | undefined => records.get(name);
+/** Returns a feature if the app has imported it. */
+export const registeredFeature = ({name}: FeatureDeclaration): FeatureRecord | undefined => records.get(name);
 
 /** Updates a table when a feature is registered. */
 export function followFeatures(table: ReactiveElement): void {

@@ -1,6 +1,6 @@
 import type {TableFeature} from '../model/table-feature.js';
 import type {Column} from '../model/table-columns.js';
-import {shownAt} from './places.js';
+import {shownAt} from '../model/places.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Sort} from '../../../core/table/index.js';
 import type {Warn} from '../../../core/bad-input.js';

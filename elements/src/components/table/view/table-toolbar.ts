@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {liveState} from '../../../dom/live-state.js';
 import type {Translate} from '../../../controllers/localize.controller.js';
 import type {TableFeature} from '../model/table-feature.js';
-import {shownAt} from './places.js';
+import {shownAt} from '../model/places.js';
 import {searchIcon} from '../../../icons/icons.js';
 
 interface ToolbarModel {

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {TableFeature, TableParts} from '../model/table-feature.js';
-import {shownAt} from './places.js';
+import {shownAt} from '../model/places.js';
 import type {PageDataController} from '../model/page-data.controller.js';
 import {tableAlert} from './table-alert.js';
 import {emptyMessage, tableBody} from './table-body.js';

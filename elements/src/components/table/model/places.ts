@@ -1,6 +1,6 @@
 import {nothing} from 'lit';
-import type {Column} from '../model/table-columns.js';
-import type {Place, TableFeature} from '../model/table-feature.js';
+import type {Column} from './table-columns.js';
+import type {Place, TableFeature} from './table-feature.js';
 
 /** Returns what features show at a place, and in the header of a column at one of its places. */
 export function shownAt(

@@ -1,14 +1,12 @@
 import type {ReactiveElement} from 'lit';
-import {adoptStylesAnywhere} from '../../dom/adopt-styles.js';
-import {LocalizeController} from '../../controllers/localize.controller.js';
-import {FEATURES} from './feature-list.js';
-import {followFeatures, registeredFeature} from './model/feature-registry.js';
-import type {FeatureDeclaration, NeedingTable} from './model/feature-declaration.js';
-import type {Column} from './model/table-columns.js';
-import type {FeatureRecord, FeatureTable, Place, TableFeature, TableParts} from './model/table-feature.js';
-import {shownAt} from './view/places.js';
+import {adoptStylesAnywhere} from '../../../dom/adopt-styles.js';
+import {LocalizeController} from '../../../controllers/localize.controller.js';
+import {shownAt} from './places.js';
+import type {Column} from './table-columns.js';
+import type {FeatureRecord, FeatureTable, Place, TableFeature, TableParts} from './table-feature.js';
 
-type TableAccess = Omit<FeatureTable, 'around' | 'shownAt' | 'provide'>;
+/** What a table lets its features use. */
+export type TableAccess = Omit<FeatureTable, 'around' | 'shownAt' | 'provide'>;
 
 /** The features that a table uses. */
 export class TableFeatures {
@@ -34,20 +32,17 @@ export class TableFeatures {
       shownAt: (place: Place) => shownAt(this.#list, place),
       provide: parts => Object.assign(this.parts, parts),
     };
-    followFeatures(table.element);
   }
 
-  /** The features in the order of `FEATURES`, which does not depend on the order of the imports. */
+  /** The features in the order in which the table shows them. */
   get list(): readonly TableFeature[] {
     return this.#list;
   }
 
-  /** Starts to use what has been imported. */
-  prepare(): void {
-    for (const {name} of FEATURES) {
-      const record = this.#used.has(name) ? undefined : registeredFeature(name);
-      if (record !== undefined) this.#use(record);
-    }
+  /** Starts to use what has been imported since. */
+  prepare(records: readonly FeatureRecord[]): void {
+    if (records.length > this.#list.length)
+      this.#list = records.map(record => this.#used.get(record.name) ?? this.#use(record));
   }
 
   /** Returns the columns to show, in their order. */
@@ -76,20 +71,17 @@ export class TableFeatures {
     adoptStylesAnywhere(root, [...elementStyles, ...this.#styles]);
   }
 
-  #use(record: FeatureRecord): void {
+  #use(record: FeatureRecord): TableFeature {
     const {texts, styles} = record;
     const table = this.#table;
     const localize = texts === undefined ? table.localize : new LocalizeController(table.element, texts);
     const feature = record.create({...table, localize});
     this.#used.set(record.name, feature);
-    this.#list = FEATURES.flatMap(({name}) => this.#used.get(name) ?? []);
     feature.columnsChanged?.(this.#columns);
-    if (styles === undefined) return;
-    this.#styles.push(styles);
-    this.adoptStyles();
+    if (styles !== undefined) {
+      this.#styles.push(styles);
+      this.adoptStyles();
+    }
+    return feature;
   }
 }
-
-/** Returns the features that a table needs, but that the app has not imported. */
-export const missingFeatures = (table: NeedingTable): FeatureDeclaration[] =>
-  FEATURES.filter(feature => feature.isNeeded?.(table) && registeredFeature(feature.name) === undefined);
