@@ -36,7 +36,8 @@ import {
   normalizeQuery,
   normalizeSort,
 } from './model/table-settings.js';
-import {insteadOf, tableView, type TableActions} from './view/table-view.js';
+import {insteadOf, tableView} from './view/table-view.js';
+import type {TableActions} from './view/view-model.js';
 import {tableStyles} from './view/table.styles.js';
 import {tableProperties, type TableProperties} from './table-properties.js';
 import {LcElement} from '../../base/lc-element.js';
@@ -381,7 +382,7 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
       canScroll: this.#overflow.isOverflowing,
       announcement: this[announcement],
       term: this.#term,
-      actions: this.#actions,
+      ...this.#actions,
     });
   }
 

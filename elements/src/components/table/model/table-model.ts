@@ -10,7 +10,6 @@ import {
   type TableQuery,
 } from '../../../core/table/index.js';
 import type {Column} from './table-columns.js';
-import type {TableBody} from './table-rows.js';
 import type {Translate} from '../../../controllers/localize.controller.js';
 
 /**
@@ -60,34 +59,17 @@ export function rowCount({page}: PageDataController): number | null {
 }
 
 /** Returns the position of the first visible row among the rows of `rowCount`; null if the page has all rows. */
-function firstRowIndex(data: PageDataController): number | null {
+export function firstRowIndex(data: PageDataController): number | null {
   return rowCount(data) === null ? null : shownEntries(data.page!, data.pageQuery).from + 1;
 }
 
-/**
- * The content below the header: rows, a message if there are no entries, or an outline before the first page.
- */
-export type BodyModel =
-  | {readonly kind: 'rows'; readonly body: TableBody; readonly firstIndex: number | null}
-  | {readonly kind: 'empty'; readonly text: string; readonly isFiltered: boolean}
-  | {readonly kind: 'outline'; readonly rowCount: number; readonly columnCount: number};
+/** Whether an outline stands for the rows: until the first page has loaded or failed. */
+export const isOutlined = ({page, isLoading, failure}: PageDataController): boolean =>
+  page === null && (isLoading || failure === null);
 
-interface BodyModelOptions {
-  readonly data: PageDataController;
-  readonly body: TableBody;
-  readonly columnCount: number;
-  readonly isFiltered: boolean;
-  readonly term: Translate;
-}
-
-/** Returns the content below the header. */
-export function bodyModel({data, body, columnCount, isFiltered, term}: BodyModelOptions): BodyModel {
-  const {page, query, failure, isLoading} = data;
-  if (page === null && (isLoading || failure === null))
-    return {kind: 'outline', rowCount: query.pageSize, columnCount};
-  if (body.rows.length > 0) return {kind: 'rows', body, firstIndex: firstRowIndex(data)};
-  return {kind: 'empty', text: term(isFiltered ? 'noEntriesMatch' : 'noEntries'), isFiltered};
-}
+/** Returns the message of a table without entries. */
+export const emptyText = (isFiltered: boolean, term: Translate): string =>
+  term(isFiltered ? 'noEntriesMatch' : 'noEntries');
 
 /**
  * Returns 'x - y out of n entries', or 'Entries x - y' if n is unknown; empty before the first page and without entries,
@@ -112,7 +94,7 @@ export function outcomeText(
   action: TableOperation,
   {data, columns, isFiltered, term}: OutcomeOptions,
 ): string {
-  if (data.page?.rows.length === 0) return term(isFiltered ? 'noEntriesMatch' : 'noEntries');
+  if (data.page?.rows.length === 0) return emptyText(isFiltered, term);
   const sorted = action === 'sort' ? sortText(data.pageQuery, columns, term) : null;
   return sorted ?? entriesText(data, term);
 }

@@ -1,22 +1,15 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
-import type {TableFailure} from '../model/page-source.js';
 import {FAILURE_TERMS} from '../model/table-events.js';
-import type {Translate} from '../../../controllers/localize.controller.js';
 import {alertIcon} from '../../../icons/icons.js';
-
-interface AlertModel {
-  readonly failure: TableFailure | null;
-  readonly isLoading: boolean;
-  readonly term: Translate;
-  readonly onRetry: () => void;
-}
+import type {TableView} from './view-model.js';
 
 /**
  * The error message below the table. Its live region always exists, so that screen readers notice the
  * message.
  */
-export function tableAlert({failure, isLoading, term, onRetry}: AlertModel): TemplateResult {
+export function tableAlert({data, term, onRetry}: TableView): TemplateResult {
+  const {failure, isLoading} = data;
   return html`<div role="alert">
     ${
       failure === null

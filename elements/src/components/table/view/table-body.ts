@@ -1,19 +1,15 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {emptyIcon, noMatchIcon} from '../../../icons/icons.js';
 import {isServerView} from '../../../dom/server-view.js';
-import type {TableFeature, TableParts} from '../model/table-feature.js';
-import type {BodyModel} from '../model/table-model.js';
+import {emptyText, firstRowIndex, isOutlined} from '../model/table-model.js';
 import {bodyRows} from './body-rows.js';
 import {rowTemplates} from './row-templates.js';
+import type {TableView} from './view-model.js';
 
-/** @param showBody Shows the rows of a page, if a feature does. */
-export function tableBody(
-  model: BodyModel,
-  features: readonly TableFeature[],
-  showBody: TableParts['showBody'] | undefined,
-): TemplateResult {
-  if (model.kind === 'rows') {
-    const {body, firstIndex} = model;
+/** The rows of the page, or an outline of them before the first page. */
+export function tableBody({data, body, columns, features, showBody}: TableView): TemplateResult {
+  if (body.rows.length > 0) {
+    const firstIndex = firstRowIndex(data);
     if (isServerView) return rowTemplates(body, firstIndex);
     return (
       showBody?.(body, features, firstIndex) ??
@@ -22,15 +18,15 @@ export function tableBody(
   }
   const leading = features.filter(({column}) => column).length;
   return html`<tbody part="body">
-    ${model.kind === 'outline' ? outlineRows(model.rowCount, model.columnCount + leading) : nothing}
+    ${isOutlined(data) ? outlineRows(data.query.pageSize, columns.length + leading) : nothing}
   </tbody>`;
 }
 
 /** The message is below the table, not in it, so that it stays visible when the table scrolls sideways. */
-export function emptyMessage(model: BodyModel): TemplateResult | typeof nothing {
-  if (model.kind !== 'empty') return nothing;
+export function emptyMessage({data, body, isFiltered, term}: TableView): TemplateResult | typeof nothing {
+  if (body.rows.length > 0 || isOutlined(data)) return nothing;
   return html`<div part="empty" class="empty">
-    ${model.isFiltered ? noMatchIcon() : emptyIcon()}<span>${model.text}</span>
+    ${isFiltered ? noMatchIcon() : emptyIcon()}<span>${emptyText(isFiltered, term)}</span>
   </div>`;
 }
 

@@ -1,9 +1,9 @@
-import type {TableFeature} from '../model/table-feature.js';
 import type {Column} from '../model/table-columns.js';
 import {shownAt} from '../model/places.js';
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Sort} from '../../../core/table/index.js';
 import type {Warn} from '../../../core/bad-input.js';
+import {rowCount} from '../model/table-model.js';
+import type {TableView} from './view-model.js';
 
 /**
  * Sets the widths of the header cells by script, because a strict content security policy forbids `style`
@@ -22,29 +22,13 @@ export function applyWidths(
   });
 }
 
-interface HeadModel {
-  readonly columns: readonly Column[];
-  readonly areNumbers: readonly boolean[];
-  readonly sort: Sort | null;
-  /** Whether the rows have an `aria-rowindex`. */
-  readonly isIndexed: boolean;
-  readonly features: readonly TableFeature[];
-  readonly onSort: (field: string, event: MouseEvent) => void;
-}
-
 /** The header row, with a button in each sortable column (ARIA Authoring Practices, "Sortable Table"). */
-export function tableHead({
-  columns,
-  areNumbers,
-  sort,
-  isIndexed,
-  features,
-  onSort,
-}: HeadModel): TemplateResult {
+export function tableHead({data, columns, body, features, onSort}: TableView): TemplateResult {
+  const {sort} = data.query;
   return html`
     <thead part="head">
       ${shownAt(features, 'headRow')}
-      <tr part="header-row" aria-rowindex=${isIndexed ? 1 : nothing}>
+      <tr part="header-row" aria-rowindex=${rowCount(data) === null ? nothing : 1}>
         ${features.map(({column}) => (column?.isLast ? nothing : (column?.header() ?? nothing)))}
         ${columns.length === 0 ? noHeader : nothing}
         ${columns.map((column, index) => {
@@ -53,7 +37,7 @@ export function tableHead({
             scope="col"
             part="header-cell ${column.names}"
             class=${column.names || nothing}
-            ?data-number=${areNumbers[index]}
+            ?data-number=${body.areNumbers[index]}
             ?data-sortable=${column.isSortable}
             aria-sort=${direction === null ? nothing : `${direction}ending`}
           >

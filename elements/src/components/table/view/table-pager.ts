@@ -1,17 +1,13 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
-import type {PagerModel} from '../../../core/table/index.js';
-import type {Translate} from '../../../controllers/localize.controller.js';
 import {chevronIcon, doubleChevronIcon} from '../../../icons/icons.js';
-
-interface PagerOptions {
-  readonly pager: PagerModel;
-  readonly term: Translate;
-  readonly onPage: (page: number) => void;
-}
+import {pagerOf} from '../model/table-model.js';
+import type {TableView} from './view-model.js';
 
 /** The page buttons, between first, previous, next, and last. Without page numbers, there is no last page either. */
-export function tablePager({pager, term, onPage}: PagerOptions): TemplateResult {
+export function tablePager({data, pageButtons, term, onPage}: TableView): TemplateResult | typeof nothing {
+  const pager = pagerOf(data.page, data.query, pageButtons);
+  if (pager === null) return nothing;
   const step = (name: string, label: string, page: number | null, icon: TemplateResult) =>
     html`<button
       part="page-button"

@@ -1,32 +1,23 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {liveState} from '../../../dom/live-state.js';
-import type {Translate} from '../../../controllers/localize.controller.js';
-import type {TableFeature} from '../model/table-feature.js';
 import {shownAt} from '../model/places.js';
 import {searchIcon} from '../../../icons/icons.js';
-
-interface ToolbarModel {
-  readonly label: string;
-  /** Text in the search field; null if there is no field. */
-  readonly search: string | null;
-  readonly features: readonly TableFeature[];
-  readonly term: Translate;
-  readonly onSearch: (text: string) => void;
-}
+import type {TableView} from './view-model.js';
 
 /** The toolbar: title, custom tools, and search field. */
-export function tableToolbar({label, search, features, term, onSearch}: ToolbarModel): TemplateResult {
+export function tableToolbar(view: TableView): TemplateResult {
+  const {label, features} = view;
   return html`
     <div part="toolbar" class="toolbar">
       ${label === '' ? nothing : html`<div part="label" class="label" id="label">${label}</div>`}
       <slot name="toolbar"></slot>
-      ${shownAt(features, 'toolbar')}
-      ${search === null ? nothing : searchField(search, term('searchEntries'), onSearch)}
+      ${shownAt(features, 'toolbar')} ${view.search === null ? nothing : searchField(view.search, view)}
     </div>
   `;
 }
 
-function searchField(search: string, label: string, onSearch: (text: string) => void): TemplateResult {
+function searchField(search: string, {term, onSearch}: TableView): TemplateResult {
+  const label = term('searchEntries');
   return html`
     <label part="search" class="search">
       <span class="visually-hidden">${label}</span>
