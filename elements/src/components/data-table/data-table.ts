@@ -6,7 +6,7 @@ import type {Compare, TableRow} from '../../core/table/index.js';
 import {TableElement} from '../table/table-element.js';
 import {RowPageSource} from './row-page-source.js';
 import {localize, warn} from '../../base/members.js';
-import {askFromStart, data, fields, isFiltered, nextQuery, nextSource, searchText} from '../table/members.js';
+import {askFromStart, fields, isFiltered, nextQuery, nextSource, searchText} from '../table/members.js';
 
 export type {
   ColumnState,
@@ -96,7 +96,7 @@ export class LcDataTable<Row extends object = any> extends TableElement<Row> {
   }
 
   protected override get [isFiltered](): boolean {
-    return (this[data].pageQuery.search !== '' || super[isFiltered]) && this.#rows.length > 0;
+    return super[isFiltered] && this.#rows.length > 0;
   }
 
   get #rows(): readonly TableRow[] {

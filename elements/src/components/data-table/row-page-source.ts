@@ -41,6 +41,15 @@ interface RowPageSourceOptions {
   readonly warn: Warn;
 }
 
+/** What a query has found. */
+interface Found {
+  /** The query, without the page. */
+  readonly name: string;
+  readonly view: RowView;
+  /** All rows, once a feature has needed them. */
+  rows: readonly TableRow[] | null;
+}
+
 /**
  * Provides pages of rows in memory. Few rows are searched and sorted synchronously, so that nothing flickers;
  * many rows in slices, so that the page stays responsive. The key of a row is its index among all rows.
@@ -52,11 +61,10 @@ export class RowPageSource implements PageSource {
   readonly #indexOf: (code: ManyRows) => RowIndex;
   /** Null if there are few rows, and until the code for many has loaded. */
   #index: RowIndex | null = null;
-  /** The rows of the latest search and sort, so that changing the page repeats neither. */
-  #view: {readonly name: string; readonly rows: RowView} | null = null;
+  /** The latest search and sort, so that changing the page repeats neither. */
+  #found: Found | null = null;
   /** What a query needed before the app had imported it. */
   readonly #missed = new Set<keyof ClientRows>();
-  #matching: {readonly view: RowView; readonly rows: readonly TableRow[]} | null = null;
 
   constructor(rows: readonly TableRow[], options: RowPageSourceOptions) {
     const {fields, compareText, warn, isWaiting = false} = options;
@@ -101,13 +109,10 @@ export class RowPageSource implements PageSource {
 
   load(query: TableQuery, signal: AbortSignal): Page | Promise<Page> {
     const name = JSON.stringify([query.search, query.sort, query.thenBy, query.filters]);
-    if (this.#view?.name === name) return this.#page(this.#view.rows, query);
-    const finish = (rows: RowView): Page => {
-      this.#view = {name, rows};
-      return this.#page(rows, query);
-    };
-    const rows = this.#viewOf(query, signal);
-    return rows instanceof Promise ? rows.then(finish) : finish(rows);
+    if (this.#found?.name === name) return this.#page(this.#found, query);
+    const finish = (view: RowView): Page => this.#page((this.#found = {name, view, rows: null}), query);
+    const view = this.#viewOf(query, signal);
+    return view instanceof Promise ? view.then(finish) : finish(view);
   }
 
   /** On a server, and when a server-rendered page hydrates, the rows are needed at once. */
@@ -126,22 +131,18 @@ export class RowPageSource implements PageSource {
     return imported ?? null;
   }
 
-  #page(view: RowView, {page, pageSize}: TableQuery): Page {
+  #page(found: Found, {page, pageSize}: TableQuery): Page {
+    const {view} = found;
+    const rowsOf = (keys: readonly number[]) => keys.map(key => this.#rows[key]!);
     const keys = view.slice((page - 1) * pageSize, page * pageSize);
     return {
-      rows: keys.map(key => this.#rows[key]!),
+      rows: rowsOf(keys),
       total: view.total,
       unfilteredTotal: this.#rows.length,
       ...(this.#isWaiting && {isWaiting: true}),
       keys,
-      matching: () => this.#rowsOf(view),
+      matching: () => (found.rows ??= rowsOf(view.slice(0, view.total))),
     };
-  }
-
-  #rowsOf(view: RowView): readonly TableRow[] {
-    if (this.#matching?.view !== view)
-      this.#matching = {view, rows: view.slice(0, view.total).map(key => this.#rows[key]!)};
-    return this.#matching.rows;
   }
 }
 

@@ -12,7 +12,6 @@ import {localize, warn} from '../../base/members.js';
 import {
   askFromStart,
   data,
-  isFiltered,
   loadFailed,
   nextQuery,
   nextSource,
@@ -180,10 +179,6 @@ export class LcServerTable<Row extends object = any> extends TableElement<Row> {
     const {failure, isLoading} = this[data];
     const isFailed = !isLoading && failure?.operation === 'search';
     return this.searchable ? (isFailed ? failure.query : this[nextQuery]).search : null;
-  }
-
-  protected override get [isFiltered](): boolean {
-    return this[data].pageQuery.search !== '' || super[isFiltered];
   }
 
   protected override [pageLoaded](query: TableQuery, {rows, total}: Page): void {

@@ -282,7 +282,8 @@ export abstract class TableElement<Row extends object = any> extends LcElement {
 
   /** Whether the search or filters are the reason if there are no entries. */
   protected get [isFiltered](): boolean {
-    return this[data].pageQuery.filters !== undefined;
+    const {search, filters} = this[data].pageQuery;
+    return search !== '' || filters !== undefined;
   }
 
   /** Fields of the columns, in order. */

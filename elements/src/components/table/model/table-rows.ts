@@ -1,3 +1,4 @@
+import {isSameList} from '../../../core/is-same-list.js';
 import type {Page} from './page-source.js';
 import {readCell, type TableRow} from '../../../core/table/index.js';
 import {cellContent, type CellContent, type CellRenderer, type SlottedCell} from './cell-content.js';
@@ -39,7 +40,7 @@ export class BodyReader {
 
   read(page: Page | null, columns: readonly Column[], cellRenderer: CellRenderer | null): TableBody {
     const source = [page, columns, cellRenderer];
-    if (source.some((part, index) => part !== this.#source[index])) {
+    if (!isSameList(source, this.#source)) {
       const areSameColumns = columns === this.#source[1];
       this.#source = source;
       const {areNumbers} = this.#body;

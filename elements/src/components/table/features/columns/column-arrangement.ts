@@ -1,3 +1,4 @@
+import {isSameList} from '../../../../core/is-same-list.js';
 import {ColumnLayout, normalizeColumnState, type ShownField} from '../../../../core/table/index.js';
 import type {Column} from '../../model/table-columns.js';
 import type {FeatureTable} from '../../model/table-feature.js';
@@ -117,10 +118,7 @@ export class ColumnArrangement {
           .map(column => ({...shown, ...this.#looks.get(column)!, column, name: nameOf(column)})),
       );
     const visible = this.#shown.map(({column}) => column);
-    const isSame =
-      visible.length === this.#visible.length &&
-      visible.every((column, index) => column === this.#visible[index]);
-    if (!isSame) this.#visible = visible;
+    if (!isSameList(visible, this.#visible)) this.#visible = visible;
   }
 }
 

@@ -109,9 +109,8 @@ function widthRules(width: number | null, place: number): string[] {
 
 /** Pinned columns do not stick if they would leave too little room for the others. */
 function pinRules({columns, leading, sizes, room, isRightToLeft}: RulesModel): string[] {
-  const isPinned = (side: 'start' | 'end') => columns.some(({pin}) => pin === side);
   const count = (side: 'start' | 'end') => columns.filter(({pin}) => pin === side).length;
-  const starts = isPinned('start') ? leading + count('start') : 0;
+  const starts = count('start') > 0 ? leading + count('start') : 0;
   const ends = count('end');
   const total = leading + columns.length;
   const sum = (from: number, to: number) => sizes.slice(from, to).reduce((width, size) => width + size, 0);

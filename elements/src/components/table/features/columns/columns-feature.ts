@@ -1,4 +1,5 @@
 import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
+import {isSameList} from '../../../../core/is-same-list.js';
 import {MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH, type TableRow} from '../../../../core/table/index.js';
 import type {Column} from '../../model/table-columns.js';
 import type {FeatureTable, TableFeature} from '../../model/table-feature.js';
@@ -92,7 +93,7 @@ export class ColumnsFeature implements TableFeature, ReactiveController {
     const needsRows = shown.some(({footer}) => typeof footer === 'function');
     const rows = needsRows ? (data.page?.matching?.() ?? data.page?.rows ?? []) : NO_ROWS;
     const footed = [shown, rows, data.page === null];
-    if (footed.every((part, index) => part === this.#footed[index])) return;
+    if (isSameList(footed, this.#footed)) return;
     this.#footed = footed;
     const hasFooters = data.page !== null && shown.some(({footer}) => footer !== '');
     this.#footers = hasFooters ? footersOf(shown, rows, warn) : [];

@@ -1,3 +1,4 @@
+import {isSameList} from '../../../../core/is-same-list.js';
 import {isRowKey, type RowKey, type TableRow} from '../../../../core/table/index.js';
 import {normalizeChoice} from '../../model/table-settings.js';
 import {
@@ -130,7 +131,7 @@ export class RowDetail implements TableFeature {
   #contentOf(key: RowKey, row: TableRow): CellContent {
     const source = [row, this.#render!, this.#table.element.cellRenderer] as const;
     const last = this.#rendered.get(key);
-    if (last !== undefined && source.every((part, index) => part === last.source[index])) return last.content;
+    if (last !== undefined && isSameList(source, last.source)) return last.content;
     const content = this.#renderRow(source);
     this.#rendered.set(key, {source, content});
     return content;

@@ -1,4 +1,5 @@
 import type {ReactiveController} from 'lit';
+import {isSameList} from '../../../../core/is-same-list.js';
 import {windowOf} from '../../../../dom/platform.js';
 import type {TableBody} from '../../model/table-rows.js';
 import type {FeatureTable} from '../../model/table-feature.js';
@@ -90,7 +91,7 @@ export class LongLayout implements ReactiveController {
   }
 
   get #isMeasured(): boolean {
-    return this.#given.every((part, index) => part === this.#measured[index]);
+    return isSameList(this.#given, this.#measured);
   }
 
   /** Reads the longest texts, and returns whether one is longer than before. A sort alone changes nothing. */
