@@ -1,5 +1,6 @@
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import {basename, isAbsolute, join} from 'node:path';
 import esbuild from 'rollup-plugin-esbuild';
@@ -34,14 +35,8 @@ const typescript = options =>
 /** Packages from npm in their production builds, with React's environment variable replaced. */
 const bundledPackages = mode => [
   nodeResolve({browser: true, exportConditions: [mode], extensions: ['.js', '.mjs']}),
-  esbuild({
-    include: /node_modules\/.*\.m?js$/,
-    exclude: [],
-    loaders: {'.mjs': 'js'},
-    define: {'process.env.NODE_ENV': JSON.stringify(mode)},
-    minifySyntax: true,
-  }),
   commonjs({include: /node_modules/}),
+  replace({preventAssignment: true, values: {'process.env.NODE_ENV': JSON.stringify(mode)}}),
 ];
 
 /** Shows only warnings about modules of this repository, and not that a bundle ignores `'use client'`. */
