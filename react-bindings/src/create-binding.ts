@@ -84,7 +84,7 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
 
   const Component = React.forwardRef<Element, AnyProps>((given, ref) => {
     options.check?.(given as Own);
-    const props: AnyProps = {...given, ...options.derive?.(given as Own)};
+    const props: AnyProps = options.derive ? {...given, ...options.derive(given as Own)} : given;
     const element = React.useRef<Element>(null);
     const properties: AnyProps = {};
     const rest: AnyProps = {};
