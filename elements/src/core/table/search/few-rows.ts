@@ -4,12 +4,9 @@ import type {TableRow} from '../row.js';
 import {runToEnd} from '../sliced-work.js';
 import type {Compare} from '../sort/merge-sort.js';
 import {compareNumbers, readSortKey, type SortKey} from '../sort/sort-keys.js';
-import {cellText, fold} from './fold.js';
+import {cellText, fold, SEPARATOR} from './fold.js';
 import type {RowIndexOptions, RowQuery} from './row-index.js';
 import {RowView} from './row-view.js';
-
-/** Folded text has no line breaks, so a match cannot span two cells. */
-const SEPARATOR = '\n';
 
 /**
  * Searches and sorts a few thousand rows at once, with little code: the same rows that `RowIndex` finds among many. Each row

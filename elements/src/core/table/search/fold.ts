@@ -1,5 +1,8 @@
 import {isScalar, readValue, type Scalar, type TableRow} from '../row.js';
 
+/** Ends a cell, or separates two. Folded text has no line breaks, so a match cannot span two cells. */
+export const SEPARATOR = '\n';
+
 /** Quotes, brackets, percent signs, punctuation, and symbols: the Unicode classes P and S. */
 const SPECIAL = /[\p{P}\p{S}]+/gu;
 const NOT_ASCII = /[^ -~]/;

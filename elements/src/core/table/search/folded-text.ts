@@ -1,9 +1,6 @@
-import {cellText, fold} from './fold.js';
+import {cellText, fold, SEPARATOR} from './fold.js';
 import type {TableRow} from '../row.js';
 import type {SlicedWork} from '../sliced-work.js';
-
-/** Ends every cell. Folded text has no line breaks, so a match cannot span two cells. */
-const SEPARATOR = '\n';
 
 /** The work for a block, about half a millisecond: 1 for each character, plus `CELL_WORK` for each cell. */
 const BLOCK_WORK = 32_768;
