@@ -183,17 +183,11 @@ export class FormPart implements ReactiveController {
   #run(input: CheckInput): void {
     this.#checked = input;
     const {rules, typed, issue} = input;
-    this.#check.run(
-      isCurrent =>
-        issue ??
-        askChecker({
-          rules,
-          value: typed,
-          report: this.#validator.warn,
-          isCurrent,
-          complain: error => console.error(error),
-        }),
-    );
+    this.#check.run(isCurrent => {
+      if (issue !== null || rules === null || rules === undefined) return issue;
+      const report = this.#validator.warn;
+      return askChecker({rules, value: typed, report, isCurrent, complain: error => console.error(error)});
+    });
   }
 
   /** Reports the result to the browser. */

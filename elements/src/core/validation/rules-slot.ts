@@ -38,7 +38,7 @@ export function provideChecker(given: RulesChecker): void {
 
 /** A check, and what it needs if nothing fills the slot yet. */
 interface AwaitedCheck {
-  readonly rules: Rules | null | undefined;
+  readonly rules: Rules;
   readonly value: unknown;
   readonly report: Report;
   readonly isCurrent: () => boolean;
@@ -48,7 +48,6 @@ interface AwaitedCheck {
 
 /** Checks a value with what fills the slot. Until then, the check is pending, so that the value is not valid. */
 export function askChecker({rules, value, report, isCurrent, complain}: AwaitedCheck): CheckResult {
-  if (rules === null || rules === undefined) return null;
   if (checker !== null) return checker.checkRules(rules, value, report, isCurrent);
   if (arrival === undefined) complain(MISSING);
   arrival ??= new Promise(resolve => (announce = resolve));
