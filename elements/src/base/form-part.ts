@@ -3,10 +3,10 @@ import type {Issue, Rules, ShowValidation} from '../core/validation/index.js';
 import {LatestCheck} from '../core/validation/latest-check.js';
 import {askChecker, requiresValue} from '../core/validation/rules-slot.js';
 import {isResultShown} from '../core/validation/visibility.js';
-import {memberOf} from '../dom/member-of.js';
 import {isValidated} from '../dom/server-view.js';
 import type {Warn} from '../core/bad-input.js';
 import type {ControlValue} from './control-value.js';
+import {registryOf, type FormRegistry} from './form-registry.js';
 import {validityFlags} from './validity-flags.js';
 
 /** An element that takes part in a form. */
@@ -58,7 +58,7 @@ export class FormPart implements ReactiveController {
   #message = '';
   #anchor: HTMLElement | null = null;
   #isReportedInvalid = false;
-  #form: HTMLFormElement | null = null;
+  #registry: FormRegistry | null = null;
   #isSubmitAttempted = false;
   /** Whether the app asks for the validity without reporting it to the user. */
   #isAsked = false;
@@ -150,18 +150,31 @@ export class FormPart implements ReactiveController {
     return isValid;
   }
 
-  /** @internal Listens to the host and its form. */
+  /**
+   * Listens to `invalid` of the host. A canceled event has no bubble, but the browser does not focus its control either.
+   *
+   * @internal
+   */
   handleEvent(event: Event): void {
-    if (event.type === 'submit') this.#handleSubmitAttempt();
-    else if (event.currentTarget === this.#host) this.#handleOwnInvalid(event);
-    else this.#handleInvalid(event);
+    this.handleSubmitAttempt();
+    if (!this.#host.noValidationBubble) return;
+    event.preventDefault();
+    const first = this.#registry?.firstInvalid ?? this.#host;
+    if (!this.#isAsked && first === this.#host) this.#validator.anchor?.focus();
   }
 
-  /** Listens for submit attempts of the current form of the element. */
+  /** Joins the current form of the element. */
   joinForm(form: HTMLFormElement | null): void {
-    this.#listen(this.#form, 'removeEventListener');
-    this.#form = form;
-    this.#listen(form, 'addEventListener');
+    this.#registry?.remove(this.#host);
+    this.#registry = form && registryOf(form);
+    this.#registry?.add(this.#host, this);
+  }
+
+  /** A control that is disabled meanwhile, such as in a later step of a form, does not take part. */
+  handleSubmitAttempt(): void {
+    if (this.#isSubmitAttempted || !this.#validator.internals.willValidate) return;
+    this.#isSubmitAttempted = true;
+    this.#host.requestUpdate();
   }
 
   /** The message of the browser needs an anchor, which exists only after the first render. */
@@ -201,44 +214,7 @@ export class FormPart implements ReactiveController {
       internals.setValidity(validityFlags(issue.code), this.#message || ' ', anchor ?? undefined);
     else if (this.#isReportedInvalid) internals.setValidity({});
     this.#isReportedInvalid = issue !== null;
-  }
-
-  #listen(form: HTMLFormElement | null, method: 'addEventListener' | 'removeEventListener'): void {
-    if (form === null) return;
-    const call = memberOf(form, method);
-    call('submit', this);
-    call('invalid', this, {capture: true});
-  }
-
-  /**
-   * A form that fails validation sends no `submit`, and sends `invalid` only to its invalid controls. The
-   * event on its first invalid control signals the attempt to the valid ones.
-   */
-  #handleInvalid(event: Event): void {
-    const {target} = event;
-    if (!this.#isSubmitAttempted && target === firstInvalid(this.#form)) this.#handleSubmitAttempt();
-    // A later field with a bubble would get the focus instead of this one.
-    const isOther = !(target as Partial<FormPartHost>).noValidationBubble;
-    if (isOther && this.#isFirstWithoutBubble) event.preventDefault();
-  }
-
-  get #isFirstWithoutBubble(): boolean {
-    return Boolean(this.#host.noValidationBubble) && (firstInvalid(this.#form) ?? this.#host) === this.#host;
-  }
-
-  /** A canceled event has no bubble, but the browser does not focus its control either. */
-  #handleOwnInvalid(event: Event): void {
-    this.#handleSubmitAttempt();
-    if (!this.#host.noValidationBubble) return;
-    event.preventDefault();
-    if (!this.#isAsked && this.#isFirstWithoutBubble) this.#validator.anchor?.focus();
-  }
-
-  /** A control that is disabled meanwhile, such as in a later step of a form, does not take part. */
-  #handleSubmitAttempt(): void {
-    if (!this.#validator.internals.willValidate) return;
-    this.#isSubmitAttempted = true;
-    this.#host.requestUpdate();
+    this.#registry?.forgetFirstInvalid();
   }
 }
 
@@ -259,13 +235,4 @@ function isSameIssue(one: Issue | null, other: Issue | null): boolean {
 
 function authored(message: string | null | undefined): Issue | null {
   return message ? {code: 'authored', message} : null;
-}
-
-function firstInvalid(form: HTMLFormElement | null): Element | undefined {
-  const elements: ArrayLike<Element> = form === null ? [] : memberOf(form, 'elements');
-  return Array.from(elements).find(isInvalidControl);
-}
-
-function isInvalidControl(element: Element): boolean {
-  return element.matches(':invalid:not(fieldset)');
 }

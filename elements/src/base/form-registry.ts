@@ -1,0 +1,98 @@
+import {memberOf} from '../dom/member-of.js';
+import type {FormPart, FormPartHost} from './form-part.js';
+
+/** What follows all values of a form, such as the connection of a form with a schema. */
+export interface FormSupervisor {
+  /** The value of a part has changed. */
+  valueChanged(part: FormPart): void;
+  /** A part has joined or left the form. */
+  partsChanged(): void;
+  /** Applies what has changed, for an app that asks for the validity before this happens by itself. */
+  flush(): void;
+}
+
+/**
+ * The parts of one form. It listens to the form once for all of them, so that joining a form takes the same time
+ * however many parts it has.
+ */
+export class FormRegistry {
+  readonly parts = new Map<Element, FormPart>();
+  supervisor: FormSupervisor | null = null;
+  readonly #form: HTMLFormElement;
+  /** The first invalid control, as long as it is known. */
+  #first: {readonly control: Element | undefined} | null = null;
+
+  constructor(form: HTMLFormElement) {
+    this.#form = form;
+  }
+
+  add(host: FormPartHost, part: FormPart): void {
+    if (this.parts.size === 0) this.#listen('addEventListener');
+    this.parts.set(host, part);
+    this.supervisor?.partsChanged();
+  }
+
+  remove(host: FormPartHost): void {
+    this.parts.delete(host);
+    if (this.parts.size === 0) this.#listen('removeEventListener');
+    this.supervisor?.partsChanged();
+  }
+
+  /** Called when the validity of a part changes. */
+  forgetFirstInvalid(): void {
+    this.#first = null;
+  }
+
+  /** The first invalid control of the form. It is looked up once for all `invalid` events of a failed submit. */
+  get firstInvalid(): Element | undefined {
+    const known = this.#first;
+    if (known?.control?.matches(INVALID)) return known.control;
+    if (known === null) setTimeout(() => this.forgetFirstInvalid());
+    const control = Array.from<Element>(memberOf(this.#form, 'elements')).find(one => one.matches(INVALID));
+    this.#first = {control};
+    return control;
+  }
+
+  /** @internal Listens to the form. */
+  handleEvent(event: Event): void {
+    if (event.type === 'submit') this.#attempt();
+    else this.#handleInvalid(event);
+  }
+
+  #listen(method: 'addEventListener' | 'removeEventListener'): void {
+    const call = memberOf(this.#form, method);
+    call('submit', this);
+    call('invalid', this, {capture: true});
+  }
+
+  #attempt(): void {
+    for (const part of this.parts.values()) part.handleSubmitAttempt();
+  }
+
+  /**
+   * A form that fails validation sends no `submit`, and sends `invalid` only to its invalid controls. The event on its
+   * first invalid control signals the attempt to the valid ones.
+   */
+  #handleInvalid(event: Event): void {
+    const {target} = event;
+    const {firstInvalid} = this;
+    if (target === firstInvalid) this.#attempt();
+    // A later field with a bubble would get the focus instead of this one.
+    if (!hasNoBubble(target) && hasNoBubble(firstInvalid)) event.preventDefault();
+  }
+}
+
+const INVALID = ':invalid:not(fieldset)';
+
+function hasNoBubble(control: EventTarget | null | undefined): boolean {
+  return Boolean((control as Partial<FormPartHost> | null | undefined)?.noValidationBubble);
+}
+
+const registries = new WeakMap<HTMLFormElement, FormRegistry>();
+
+/** Returns the registry of a form. */
+export function registryOf(form: HTMLFormElement): FormRegistry {
+  let registry = registries.get(form);
+  if (registry === undefined) registries.set(form, (registry = new FormRegistry(form)));
+  return registry;
+}
