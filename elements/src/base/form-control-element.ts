@@ -181,13 +181,13 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** The validity state, like that of native controls. */
   get validity(): ValidityState {
-    this.#begin();
+    this.#follow();
     return this[internals].validity;
   }
 
   /** The validation message, or `''` if the value is valid. */
   get validationMessage(): string {
-    this.#begin();
+    this.#follow();
     return this[internals].validationMessage;
   }
 
@@ -204,13 +204,14 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** Returns whether the value is valid. Sends `invalid` if it is not. */
   checkValidity(): boolean {
-    this.#begin();
+    this.#follow();
     return this.#part.ask();
   }
 
   /** Like `checkValidity()`, but also focuses the control and shows the browser's own message if it is not valid. */
   reportValidity(): boolean {
     this[renderNow]();
+    this.#part.flush();
     return this.#part.report();
   }
 
@@ -354,6 +355,12 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
     if (this[isStale] === undefined) this.#sync();
   }
 
+  /** Also follows the rules of the form, which it checks later. */
+  #follow(): void {
+    this.#begin();
+    this.#part.flush();
+  }
+
   /** Reports to the form and to validation what has changed. */
   #sync(): void {
     this[isStale] = false;
@@ -382,6 +389,10 @@ class ControlValidator implements Validator {
 
   get anchor(): HTMLElement | null {
     return this.#control[validityAnchor];
+  }
+
+  get label(): string {
+    return this.#control[effectiveLabel];
   }
 
   describe(issue: Issue): string {

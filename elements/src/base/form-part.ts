@@ -26,6 +26,8 @@ export interface Validator {
   readonly value: Pick<ControlValue<unknown>, 'typed' | 'submitted' | 'state' | 'issue' | 'clear'>;
   /** The element that the browser focuses and attaches its message to; null before it has rendered. */
   readonly anchor: HTMLElement | null;
+  /** The name of the element in messages. */
+  readonly label: string;
   /** Returns the message for an issue. */
   describe(issue: Issue): string;
   /** Sets or clears a custom state for CSS. */
@@ -54,6 +56,9 @@ export class FormPart implements ReactiveController {
   #submitted: unknown = null;
   #state: unknown;
   #customMessage = '';
+  #formIssue: Issue | null = null;
+  #serverMessage = '';
+  #isRevealed = false;
   #checked: CheckInput | null = null;
   #message = '';
   #anchor: HTMLElement | null = null;
@@ -75,9 +80,20 @@ export class FormPart implements ReactiveController {
     return this.#check.complete;
   }
 
+  /** The issue of the value, visible or not; null if it is valid or not validated. */
+  get issue(): Issue | null {
+    return isValidated(this.#host, this.#validator.internals) ? this.#check.issue : null;
+  }
+
   /** The visible issue; null if nothing is shown, the value is valid, or the check is pending. */
   get shownIssue(): Issue | null {
-    return (this.#isAnswerShown ? this.#check.issue : null) ?? authored(this.#host.error);
+    const own = this.#isAnswerShown ? this.#check.issue : null;
+    return own ?? authored(this.#host.error) ?? authored(this.#serverMessage);
+  }
+
+  /** What is known of the element: its value, its name in messages, and how it describes an issue. */
+  get validator(): Pick<Validator, 'value' | 'label' | 'describe'> {
+    return this.#validator;
   }
 
   /** Whether it is visible that the value is valid. */
@@ -92,7 +108,7 @@ export class FormPart implements ReactiveController {
 
   get #input(): CheckInput {
     const {typed, issue} = this.#validator.value;
-    return {rules: this.#host.rules, typed, issue: authored(this.#customMessage) ?? issue};
+    return {rules: this.#host.rules, typed, issue: authored(this.#customMessage) ?? issue ?? this.#formIssue};
   }
 
   get #currentMessage(): string {
@@ -103,7 +119,11 @@ export class FormPart implements ReactiveController {
   get #isAnswerShown(): boolean {
     const {showValidation} = this.#host;
     const isShown = isResultShown({showValidation, submitAttempted: this.#isSubmitAttempted});
-    return isShown && isValidated(this.#host, this.#validator.internals) && !this.#check.isPending;
+    return (
+      (isShown || this.#isRevealed) &&
+      isValidated(this.#host, this.#validator.internals) &&
+      !this.#check.isPending
+    );
   }
 
   /**
@@ -121,6 +141,29 @@ export class FormPart implements ReactiveController {
   setCustomMessage(message: string): void {
     this.#customMessage = message;
     this.update();
+  }
+
+  /** Makes the element invalid with an issue that the rules of its form have found, or valid again with null. */
+  setFormIssue(issue: Issue | null): void {
+    this.#formIssue = issue;
+    this.update();
+  }
+
+  /** Shows a message of the server, which does not prevent the form from being submitted. */
+  setServerMessage(message: string): void {
+    this.#serverMessage = message;
+    this.#host.requestUpdate();
+  }
+
+  /** Shows or hides the result, whatever `showValidation` is. */
+  reveal(isRevealed: boolean): void {
+    this.#isRevealed = isRevealed;
+    this.#host.requestUpdate();
+  }
+
+  /** Applies what the form has not checked yet. */
+  flush(): void {
+    this.#registry?.supervisor?.flush();
   }
 
   /**
@@ -194,7 +237,9 @@ export class FormPart implements ReactiveController {
   }
 
   #run(input: CheckInput): void {
+    const isNewValue = this.#checked === null || !Object.is(this.#checked.typed, input.typed);
     this.#checked = input;
+    if (isNewValue) this.#registry?.supervisor?.valueChanged(this);
     const {rules, typed, issue} = input;
     this.#check.run(isCurrent => {
       if (issue !== null || rules === null || rules === undefined) return issue;

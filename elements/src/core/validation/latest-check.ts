@@ -1,7 +1,8 @@
 import type {Issue} from './issue.js';
 import type {CheckResult} from './rules-slot.js';
 
-const PENDING: Issue = {code: 'checkPending'};
+/** The issue of a value whose check is pending. */
+export const PENDING: Issue = {code: 'checkPending'};
 
 const DONE = Promise.resolve();
 

@@ -41,6 +41,10 @@ export class SelectionForm implements ReactiveController, Validator {
     return this.#table.warn;
   }
 
+  get label(): string {
+    return this.#table.element.label;
+  }
+
   setState(name: string, isOn: boolean): void {
     this.#table.setState(name, isOn);
   }
@@ -107,8 +111,8 @@ export class SelectionForm implements ReactiveController, Validator {
   }
 
   describe(issue: Issue): string {
-    const {element, localize} = this.#table;
-    return describeIssue(issue, element.label, (key, ...args) => localize.term(key, ...args));
+    const {localize} = this.#table;
+    return describeIssue(issue, this.label, (key, ...args) => localize.term(key, ...args));
   }
 }
 
