@@ -1,0 +1,47 @@
+import type {Path} from '../validation/path.js';
+
+/** A parsed name of a form control. */
+export interface FormName {
+  /** The keys to the value, such as `['items', 0, 'qty']`. An index of a list is a number. */
+  readonly path: Path;
+  /** Whether the name ends with `[]`, so that its values are always a list, such as those of `tags[]`. */
+  readonly isList: boolean;
+}
+
+/** Keys separated by dots, and indices in brackets. A higher index would reserve a list that nobody has filled. */
+const NAME = /^[^.[\]]+(\.[^.[\]]+|\[(0|[1-9]\d{0,3})\])*(\[\])?$/;
+
+const HIGHEST_INDEX = 9999;
+
+/** Keys that could change the prototype of the values. */
+const UNSAFE = /^(__proto__|constructor|prototype)$/;
+
+/**
+ * Parses the name of a form control: `address.city`, `items[0].qty`, or `tags[]` for a list. Returns null for other
+ * text, for indices above 9999, and for the keys `__proto__`, `constructor`, and `prototype`.
+ */
+export function parseName(name: string): FormName | null {
+  if (!NAME.test(name)) return null;
+  const path = Array.from(name.matchAll(/\[(\d+)\]|[^.[\]]+/g), ([key, index]) =>
+    index === undefined ? key : Number(index),
+  );
+  return isSafePath(path) ? {path, isList: name.endsWith('[]')} : null;
+}
+
+/** Returns the name of a path: `items[0].qty` for `['items', 0, 'qty']`. */
+export function formName(path: Path): string {
+  return path
+    .map((key, place) =>
+      typeof key === 'number' ? `[${key}]` : place === 0 ? String(key) : `.${String(key)}`,
+    )
+    .join('');
+}
+
+/** Whether values can have a part at a path: its keys change no prototype, and its indices are at most 9999. */
+export function isSafePath(path: Path): boolean {
+  return path.every(key =>
+    typeof key === 'number'
+      ? Number.isInteger(key) && key >= 0 && key <= HIGHEST_INDEX
+      : typeof key === 'string' && !UNSAFE.test(key),
+  );
+}

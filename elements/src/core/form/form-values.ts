@@ -1,0 +1,67 @@
+import type {Path} from '../validation/path.js';
+import {isSafePath} from './form-name.js';
+
+/** A value, its path, and whether it is added to the list at the path, like that of a control with the name `tags[]`. */
+export type ValueEntry = readonly [path: Path, value: unknown, isList?: boolean | undefined];
+
+type Parts = Record<PropertyKey, unknown>;
+
+/**
+ * Creates nested objects and lists from values and their paths. An index keeps its place, so a list has gaps where no
+ * entry is. If entries contradict each other, the last one wins. Entries with an unsafe path are ignored, such as those
+ * that `parseName` refuses.
+ */
+export function valuesFrom(entries: Iterable<ValueEntry>): Record<string, unknown> {
+  const root: Parts = {};
+  // Values of the app, such as a `{path, file}`, are not changed.
+  const created = new Set<unknown>();
+  const partsAt = (parent: Parts, key: PropertyKey, isList: boolean): Parts => {
+    const known = parent[key];
+    if (created.has(known) && Array.isArray(known) === isList) return known as Parts;
+    const parts = (isList ? [] : {}) as Parts;
+    created.add(parts);
+    parent[key] = parts;
+    return parts;
+  };
+  for (const [path, value, isList] of entries) {
+    const last = path.at(-1);
+    if (last === undefined || typeof path[0] !== 'string' || !isSafePath(path)) continue;
+    let parent = root;
+    for (let place = 1; place < path.length; place += 1)
+      parent = partsAt(parent, path[place - 1]!, typeof path[place] === 'number');
+    if (isList) (partsAt(parent, last, true) as unknown as unknown[]).push(...[value].flat());
+    else parent[last] = value;
+  }
+  return root;
+}
+
+/**
+ * Whether a form submits the same for two values. Undefined, null, `''`, an empty list, and an object with only such parts
+ * are the same. Dates are compared by time, lists and objects by their parts, and files by identity.
+ */
+export function isSameSubmitted(one: unknown, other: unknown): boolean {
+  if (one === other || Object.is(one, other) || (isEmpty(one) && isEmpty(other))) return true;
+  if (one instanceof Date && other instanceof Date) return Object.is(one.getTime(), other.getTime());
+  // A copy has no gaps, which `every` would skip.
+  if (Array.isArray(one) && Array.isArray(other))
+    return (
+      one.length === other.length &&
+      [...(one as unknown[])].every((item, index) => isSameSubmitted(item, other[index]))
+    );
+  if (!isRecord(one) || !isRecord(other)) return false;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every(key => isSameSubmitted(one[key], other[key]));
+}
+
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return isRecord(value) ? Object.values(value).every(isEmpty) : (value ?? '') === '';
+}
+
+/** Whether a value is an object with parts, unlike a file or another instance of a class. */
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  // The prototype of objects of another frame is not the same object.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
