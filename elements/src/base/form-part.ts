@@ -1,12 +1,13 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {Issue, Rules, ShowValidation} from '../core/validation/index.js';
+import {isSameIssue} from '../core/validation/issue.js';
 import {LatestCheck} from '../core/validation/latest-check.js';
 import {askChecker, requiresValue} from '../core/validation/rules-slot.js';
 import {isResultShown} from '../core/validation/visibility.js';
 import {isValidated} from '../dom/server-view.js';
 import type {Warn} from '../core/bad-input.js';
 import type {ControlValue} from './control-value.js';
-import {registryOf, type FormRegistry} from './form-registry.js';
+import {registryOf, type FormMember, type FormRegistry} from './form-registry.js';
 import {validityFlags} from './validity-flags.js';
 
 /** An element that takes part in a form. */
@@ -46,12 +47,12 @@ interface CheckInput {
  * The part of an element in its form: it submits the value, checks it, reports the result to the browser immediately, and
  * determines what is displayed. The element decides when to check again and how the message looks.
  */
-export class FormPart implements ReactiveController {
-  readonly #host: FormPartHost;
+export class FormPart implements ReactiveController, FormMember {
+  readonly host: FormPartHost;
   readonly #validator: Validator;
   readonly #check = new LatestCheck(() => {
     this.#report();
-    this.#host.requestUpdate();
+    this.host.requestUpdate();
   });
   #submitted: unknown = null;
   #state: unknown;
@@ -69,31 +70,36 @@ export class FormPart implements ReactiveController {
   #isAsked = false;
 
   constructor(host: FormPartHost, validator: Validator) {
-    this.#host = host;
+    this.host = host;
     this.#validator = validator;
     host.addController(this);
     host.addEventListener('invalid', this);
   }
 
-  /** Resolves when asynchronous rules have checked the latest value. */
   get complete(): Promise<void> {
     return this.#check.complete;
   }
 
-  /** The issue of the value, visible or not; null if it is valid or not validated. */
   get issue(): Issue | null {
-    return isValidated(this.#host, this.#validator.internals) ? this.#check.issue : null;
+    return isValidated(this.host, this.#validator.internals) ? this.#check.issue : null;
   }
 
   /** The visible issue; null if nothing is shown, the value is valid, or the check is pending. */
   get shownIssue(): Issue | null {
     const own = this.#isAnswerShown ? this.#check.issue : null;
-    return own ?? authored(this.#host.error) ?? authored(this.#serverMessage);
+    return own ?? authored(this.host.error) ?? authored(this.#serverMessage);
   }
 
-  /** What is known of the element: its value, its name in messages, and how it describes an issue. */
-  get validator(): Pick<Validator, 'value' | 'label' | 'describe'> {
-    return this.#validator;
+  get typed(): unknown {
+    return this.#checked === null ? this.#validator.value.typed : this.#checked.typed;
+  }
+
+  get label(): string {
+    return this.#validator.label;
+  }
+
+  describe(issue: Issue): string {
+    return this.#validator.describe(issue);
   }
 
   /** Whether it is visible that the value is valid. */
@@ -103,12 +109,12 @@ export class FormPart implements ReactiveController {
 
   /** Whether the rules are known to reject an empty value. */
   get isRequiredByRules(): boolean {
-    return requiresValue(this.#host.rules, emptyLike(this.#validator.value.typed));
+    return requiresValue(this.host.rules, emptyLike(this.#validator.value.typed));
   }
 
   get #input(): CheckInput {
     const {typed, issue} = this.#validator.value;
-    return {rules: this.#host.rules, typed, issue: authored(this.#customMessage) ?? issue ?? this.#formIssue};
+    return {rules: this.host.rules, typed, issue: authored(this.#customMessage) ?? issue ?? this.#formIssue};
   }
 
   get #currentMessage(): string {
@@ -117,11 +123,11 @@ export class FormPart implements ReactiveController {
   }
 
   get #isAnswerShown(): boolean {
-    const {showValidation} = this.#host;
+    const {showValidation} = this.host;
     const isShown = isResultShown({showValidation, submitAttempted: this.#isSubmitAttempted});
     return (
       (isShown || this.#isRevealed) &&
-      isValidated(this.#host, this.#validator.internals) &&
+      isValidated(this.host, this.#validator.internals) &&
       !this.#check.isPending
     );
   }
@@ -143,22 +149,19 @@ export class FormPart implements ReactiveController {
     this.update();
   }
 
-  /** Makes the element invalid with an issue that the rules of its form have found, or valid again with null. */
   setFormIssue(issue: Issue | null): void {
     this.#formIssue = issue;
     this.update();
   }
 
-  /** Shows a message of the server, which does not prevent the form from being submitted. */
   setServerMessage(message: string): void {
     this.#serverMessage = message;
-    this.#host.requestUpdate();
+    this.host.requestUpdate();
   }
 
-  /** Shows or hides the result, whatever `showValidation` is. */
   reveal(isRevealed: boolean): void {
     this.#isRevealed = isRevealed;
-    this.#host.requestUpdate();
+    this.host.requestUpdate();
   }
 
   /** Applies what the form has not checked yet. */
@@ -175,7 +178,7 @@ export class FormPart implements ReactiveController {
     this.#validator.value.clear();
     this.#submit();
     this.#run(this.#input);
-    this.#host.requestUpdate();
+    this.host.requestUpdate();
   }
 
   /** Returns whether the value is valid. Sends `invalid` if it is not. */
@@ -189,7 +192,7 @@ export class FormPart implements ReactiveController {
   /** Like `ask`, but the browser focuses the element and shows its message, unless the host has no bubble. */
   report(): boolean {
     const isValid = this.#validator.internals.reportValidity();
-    if (!isValid && this.#host.noValidationBubble) this.#validator.anchor?.focus();
+    if (!isValid && this.host.noValidationBubble) this.#validator.anchor?.focus();
     return isValid;
   }
 
@@ -200,24 +203,24 @@ export class FormPart implements ReactiveController {
    */
   handleEvent(event: Event): void {
     this.handleSubmitAttempt();
-    if (!this.#host.noValidationBubble) return;
+    if (!this.host.noValidationBubble) return;
     event.preventDefault();
-    const first = this.#registry?.firstInvalid ?? this.#host;
-    if (!this.#isAsked && first === this.#host) this.#validator.anchor?.focus();
+    const first = this.#registry?.firstInvalid ?? this.host;
+    if (!this.#isAsked && first === this.host) this.#validator.anchor?.focus();
   }
 
   /** Joins the current form of the element. */
   joinForm(form: HTMLFormElement | null): void {
-    this.#registry?.remove(this.#host);
+    this.#registry?.remove(this);
     this.#registry = form && registryOf(form);
-    this.#registry?.add(this.#host, this);
+    this.#registry?.add(this);
   }
 
   /** A control that is disabled meanwhile, such as in a later step of a form, does not take part. */
   handleSubmitAttempt(): void {
     if (this.#isSubmitAttempted || !this.#validator.internals.willValidate) return;
     this.#isSubmitAttempted = true;
-    this.#host.requestUpdate();
+    this.host.requestUpdate();
   }
 
   /** The message of the browser needs an anchor, which exists only after the first render. */
@@ -272,10 +275,6 @@ function isSameInput(one: CheckInput, other: CheckInput): boolean {
   return (
     one.rules === other.rules && Object.is(one.typed, other.typed) && isSameIssue(one.issue, other.issue)
   );
-}
-
-function isSameIssue(one: Issue | null, other: Issue | null): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 function authored(message: string | null | undefined): Issue | null {

@@ -1,10 +1,32 @@
 import {memberOf} from '../dom/member-of.js';
-import type {FormPart, FormPartHost} from './form-part.js';
+import type {Issue} from '../core/validation/index.js';
+
+/** An element that takes part in a form, as the form sees it. */
+export interface FormMember {
+  readonly host: HTMLElement & {readonly noValidationBubble?: boolean | undefined};
+  /** The value that was checked last. */
+  readonly typed: unknown;
+  /** The name of the element in messages. */
+  readonly label: string;
+  /** The issue of the value, visible or not; null if it is valid or not validated. */
+  readonly issue: Issue | null;
+  /** Resolves when asynchronous rules have checked the latest value. */
+  readonly complete: Promise<void>;
+  /** Returns the message for an issue. */
+  describe(issue: Issue): string;
+  /** Makes the element invalid with an issue that the rules of the form have found, or valid again with null. */
+  setFormIssue(issue: Issue | null): void;
+  /** Shows a message of the server, which does not prevent the form from being submitted. */
+  setServerMessage(message: string): void;
+  /** Shows or hides the result, whatever `showValidation` is. */
+  reveal(isRevealed: boolean): void;
+  handleSubmitAttempt(): void;
+}
 
 /** What follows all values of a form, such as the connection of a form with a schema. */
 export interface FormSupervisor {
   /** The value of a part has changed. */
-  valueChanged(part: FormPart): void;
+  valueChanged(part: FormMember): void;
   /** A part has joined or left the form. */
   partsChanged(): void;
   /** Applies what has changed, for an app that asks for the validity before this happens by itself. */
@@ -16,7 +38,7 @@ export interface FormSupervisor {
  * however many parts it has.
  */
 export class FormRegistry {
-  readonly parts = new Map<Element, FormPart>();
+  readonly parts = new Map<EventTarget, FormMember>();
   supervisor: FormSupervisor | null = null;
   readonly #form: HTMLFormElement;
   /** The first invalid control, as long as it is known. */
@@ -26,14 +48,14 @@ export class FormRegistry {
     this.#form = form;
   }
 
-  add(host: FormPartHost, part: FormPart): void {
+  add(part: FormMember): void {
     if (this.parts.size === 0) this.#listen('addEventListener');
-    this.parts.set(host, part);
+    this.parts.set(part.host, part);
     this.supervisor?.partsChanged();
   }
 
-  remove(host: FormPartHost): void {
-    this.parts.delete(host);
+  remove(part: FormMember): void {
+    this.parts.delete(part.host);
     if (this.parts.size === 0) this.#listen('removeEventListener');
     this.supervisor?.partsChanged();
   }
@@ -85,7 +107,7 @@ export class FormRegistry {
 const INVALID = ':invalid:not(fieldset)';
 
 function hasNoBubble(control: EventTarget | null | undefined): boolean {
-  return Boolean((control as Partial<FormPartHost> | null | undefined)?.noValidationBubble);
+  return Boolean((control as FormMember['host'] | null | undefined)?.noValidationBubble);
 }
 
 const registries = new WeakMap<HTMLFormElement, FormRegistry>();

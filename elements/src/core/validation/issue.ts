@@ -60,6 +60,17 @@ export function authoredIssue(message: unknown): Issue {
     : {code: 'notValid'};
 }
 
+/** Whether two issues have the same message. */
+export function isSameIssue(one: Issue | null, other: Issue | null): boolean {
+  if (one === other || one === null || other === null) return one === other;
+  const [values, others] = [one, other] as [Record<string, unknown>, Record<string, unknown>];
+  const keys = Object.keys(values);
+  return (
+    keys.length === Object.keys(others).length &&
+    keys.every(key => Object.is(values[key]?.valueOf(), others[key]?.valueOf()))
+  );
+}
+
 /** An issue and the path to the invalid part of the value. */
 export interface IssueAt {
   readonly issue: Issue;
