@@ -80,6 +80,10 @@ export const ar: Terms & {lang: string} = {
   checkPending: label => `${label}: ما زال التحقق جاريًا.`,
   checkFailed: label => `${label}: تعذّر التحقق. يرجى المحاولة مرة أخرى.`,
 
+  formFailed: () => 'تعذّر إرسال النموذج. يرجى المحاولة مرة أخرى.',
+  errorCount: count =>
+    count === 1 ? 'هناك مشكلة واحدة' : count === 2 ? 'هناك مشكلتان' : `عدد المشكلات: ${count}`,
+  moreErrors: count => `و${count} أخرى`,
   loadFailed: () => 'عذرًا، حدث خطأ ولم نتمكن من جلب بيانات الجدول. يرجى المحاولة مرة أخرى!',
   pageSizeChangeFailed: () => 'عذرًا، حدث خطأ ولم نتمكن من تغيير حجم الصفحة. يرجى المحاولة مرة أخرى!',
   pageChangeFailed: () => 'عذرًا، حدث خطأ ولم نتمكن من تغيير الصفحة. يرجى المحاولة مرة أخرى!',

@@ -120,6 +120,16 @@ export const rulesTexts = {
   checkFailed: label => `${label} could not be checked. Please try again.`,
 } satisfies Partial<Terms>;
 
+/** The texts of whole forms. */
+export const formTexts = {
+  formFailed: () => 'The form could not be submitted. Please try again.',
+} satisfies Partial<Terms>;
+
+export const errorSummaryTexts = {
+  errorCount: count => (count === 1 ? 'There is 1 problem' : `There are ${grouped(count)} problems`),
+  moreErrors: count => `and ${grouped(count)} more`,
+} satisfies Partial<Terms>;
+
 export const fileTexts = {
   fileTypeMismatch: (label, accept) => `${label} is of the wrong type. Accepted: ${types(accept)}.`,
   fileTooLarge: (label, maxSize) => `${label} is too large. At most: ${size(maxSize)}.`,

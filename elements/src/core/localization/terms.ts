@@ -41,6 +41,16 @@ export interface ValidationTerms {
   checkFailed(label: string): string;
 }
 
+/** Text of whole forms. */
+export interface FormTerms {
+  /** Shown if the app's function for submitting the form fails. */
+  formFailed(): string;
+  /** The heading of the list of issues after a failed submit. */
+  errorCount(count: number): string;
+  /** Shown below the list if it is not complete. */
+  moreErrors(count: number): string;
+}
+
 /** Text in the tables. */
 export interface TableTerms {
   loadFailed(): string;
@@ -233,7 +243,7 @@ export interface NavigationTerms {
 
 /** All text that the library shows. */
 export interface Terms
-  extends ValidationTerms, TableTerms, FileTerms, GeneralTerms, DateTerms, NavigationTerms {}
+  extends ValidationTerms, FormTerms, TableTerms, FileTerms, GeneralTerms, DateTerms, NavigationTerms {}
 /** Text of the page layout: the sidebar and the skip link. */
 export interface LayoutTerms {
   /** The landmark name of a sidebar without a label. */
