@@ -35,6 +35,15 @@ export function valuesFrom(entries: Iterable<ValueEntry>): Record<string, unknow
   return root;
 }
 
+/** Returns values with the parts that only other values have, in nested objects as well, but not in lists. */
+export function withMissingParts(values: Record<string, unknown>, others: unknown): Record<string, unknown> {
+  if (!isRecord(others)) return values;
+  const all = {...others, ...values};
+  for (const [key, part] of Object.entries(values))
+    if (isRecord(part) && isRecord(others[key])) all[key] = withMissingParts(part, others[key]);
+  return all;
+}
+
 /**
  * Whether a form submits the same for two values. Undefined, null, `''`, an empty list, and an object with only such parts
  * are the same. Dates are compared by time, lists and objects by their parts, and files by identity.
@@ -59,7 +68,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** Whether a value is an object with parts, unlike a file or another instance of a class. */
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   // The prototype of objects of another frame is not the same object.

@@ -1,3 +1,4 @@
 export {formName, parseName, type FormName} from './form-name.js';
-export {isSameSubmitted, valuesFrom, type ValueEntry} from './form-values.js';
+export {isSameSubmitted, valuesFrom, withMissingParts, type ValueEntry} from './form-values.js';
 export type {Path} from '../validation/path.js';
+export {SchemaCheck, type SchemaCheckOptions, type SchemaResult} from './schema-check.js';
