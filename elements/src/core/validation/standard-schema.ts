@@ -14,6 +14,7 @@ export interface StandardSchemaLike {
 }
 
 interface StandardResult {
+  readonly value?: unknown;
   readonly issues?: readonly StandardIssue[] | undefined;
 }
 

@@ -12,7 +12,7 @@ export function numberBetween(min: number, max: number, options?: RuleOptions): 
       if (issue !== null) return issue;
       return min <= (value as number) && (value as number) <= max ? null : {code: 'rangeBetween', min, max};
     },
-    options,
+    {...options, min, max} as RuleOptions,
   );
 }
 

@@ -24,16 +24,20 @@ interface IssueFailure extends Partial<Failure> {
  *
  * @param type The name of the type in superstruct's failures.
  * @param check Returns the issue of a value, or null if it is valid.
+ * @param options The label, and the limits `min` and `max` if the check has any.
  */
 export function rule<Value>(
   type: string,
   check: (value: unknown) => Issue | null,
-  {label}: RuleOptions = {},
+  options: RuleOptions = {},
 ): Struct<Value, null> {
-  return define<Value>(type, value => {
+  const {label} = options;
+  const struct = define<Value>(type, value => {
     const issue = check(value);
     return issue === null || failureOf(label === undefined ? issue : {...issue, label});
   });
+  // `constraintsOf` reads the limits. `optional()` and `refine()` of superstruct keep the schema.
+  return Object.assign(struct, {schema: options as unknown as null});
 }
 
 /** The English message is for apps that call superstruct directly. */

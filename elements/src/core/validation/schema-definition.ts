@@ -1,0 +1,98 @@
+import type {Rules} from './rules-slot.js';
+import type {StandardSchemaLike} from './standard-schema.js';
+
+/** The fields of a record by name. */
+export type Fields = Readonly<Record<PropertyKey, Rules>>;
+
+/** What a schema shows of itself. zod, valibot, and superstruct use different names, but no name in two meanings. */
+export interface Definition {
+  readonly type?: string | undefined;
+  /** What `optional` and other wrappers wrap, in zod and in valibot. */
+  readonly innerType?: Rules | undefined;
+  readonly wrapped?: Rules | undefined;
+  /** The ends of zod's pipes. */
+  readonly in?: Rules | undefined;
+  readonly out?: Rules | undefined;
+  readonly getter?: ((input: unknown) => Rules) | undefined;
+  readonly shape?: Fields | undefined;
+  readonly entries?: Fields | undefined;
+  readonly element?: Rules | undefined;
+  readonly item?: Rules | undefined;
+  readonly items?: readonly Rules[] | undefined;
+  /** superstruct's fields, item, or literal, or the options of a helper of this library. */
+  readonly schema?: unknown;
+  /** The branches of a union or of an intersection. */
+  readonly options?: readonly Rules[] | undefined;
+  readonly left?: Rules | undefined;
+  readonly right?: Rules | undefined;
+  readonly literal?: unknown;
+  readonly values?: readonly unknown[] | undefined;
+  /** What is checked after the type, in zod and in valibot. */
+  readonly checks?: readonly unknown[] | undefined;
+  readonly pipe?:
+    readonly {readonly kind: string; readonly type: string; readonly requirement?: unknown}[] | undefined;
+  /** Whether zod converts the value before it checks the type. */
+  readonly coerce?: boolean | undefined;
+}
+
+/** The part of a schema of arktype that the library uses. */
+export interface ArkType {
+  /** The type without what converts the value. */
+  readonly in: ArkType;
+  readonly json: ArkJson;
+  readonly props: readonly {readonly key: PropertyKey; readonly kind: string; readonly value: Rules}[];
+  readonly structure?: {readonly sequence?: {readonly variadic?: Rules | undefined} | undefined} | undefined;
+  allows(value: unknown): boolean;
+}
+
+type ArkJson = string | readonly ArkJson[] | ArkObject;
+
+interface ArkObject {
+  readonly domain?: string | undefined;
+  readonly proto?: string | undefined;
+  readonly unit?: unknown;
+  readonly required?: unknown;
+  readonly optional?: unknown;
+}
+
+const arkDefinitions = new WeakMap<object, Definition>();
+
+/** Whether a schema is one of arktype, which are functions. */
+export function isArkType(part: unknown): part is ArkType {
+  return typeof part === 'function' && 'allows' in part;
+}
+
+/** Returns what a schema shows of itself. */
+export function definitionOf(part: Rules): Definition {
+  if (!isArkType(part)) return (part as {def?: Definition | undefined}).def ?? (part as Definition);
+  let definition = arkDefinitions.get(part);
+  if (definition === undefined) arkDefinitions.set(part, (definition = arkDefinition(part.in)));
+  return definition;
+}
+
+function arkDefinition(type: ArkType): Definition {
+  const name = arkName(type.json);
+  const item = type.structure?.sequence?.variadic;
+  // Reading the fields of another type throws.
+  const fields = name === 'object' ? type.props : [];
+  const entries = fields.map(({key, kind, value}) => [key, kind === 'optional' ? optional(value) : value]);
+  return {type: String(name), entries: Object.fromEntries(entries) as Fields, ...(item && {item})};
+}
+
+/** Returns the type of the first branch that shows it. */
+function arkName(json: ArkJson): string | undefined {
+  if (typeof json === 'string') return json;
+  if (Array.isArray(json)) return (json as readonly ArkJson[]).map(arkName).find(Boolean);
+  const {domain, proto, unit, required, optional: others} = json as ArkObject;
+  if (required ?? others) return 'object';
+  const value = unit === null || unit === 'undefined' ? undefined : typeof unit;
+  return proto?.toLowerCase() ?? domain ?? value;
+}
+
+/** In arktype, the field is optional, not its schema. */
+function optional(wrapped: Rules): Rules {
+  const standard = (wrapped as StandardSchemaLike)['~standard'];
+  const validate: typeof standard.validate = value =>
+    value === undefined ? {value} : standard.validate(value);
+  return {type: 'optional', wrapped, '~standard': {...standard, validate}} as Rules;
+}

@@ -1,0 +1,109 @@
+import type {Path} from './path.js';
+import type {Rules} from './rules-slot.js';
+import {definitionOf, isArkType, type Definition, type Fields} from './schema-definition.js';
+import {isSuperstruct} from './superstruct.js';
+
+/** What a value is, as far as its schema shows: a list is an array or a tuple, and a record is an object. */
+export type PartKind = 'text' | 'number' | 'boolean' | 'date' | 'file' | 'list' | 'record';
+
+/** The types of all vendors. */
+const KINDS: readonly (readonly [PartKind, RegExp])[] = [
+  ['text', /^(string|template_literal|enums?|picklist|choice)$/],
+  ['number', /^(number|integer|int)$/],
+  ['boolean', /^boolean$/],
+  ['date', /^date$/],
+  ['file', /^(file|blob)$/],
+  ['list', /^(array|(\w+_)?tuple(_\w+)?)$/],
+  ['record', /^((\w+_)?object(_\w+)?|type|record)$/],
+];
+
+function kindOfType(type: unknown): PartKind | null {
+  return KINDS.find(([, types]) => types.test(String(type)))?.[0] ?? null;
+}
+
+/** Returns the schema inside of what wraps it, such as `optional`. A pipe counts as what it receives. */
+export function innermost(part: Rules): Rules {
+  const {innerType, wrapped, in: first, out, getter} = definitionOf(part);
+  const received = first && definitionOf(first).type === 'transform' ? out : first;
+  const inner = innerType ?? wrapped ?? received ?? getter?.(undefined);
+  return inner === undefined ? part : innermost(inner);
+}
+
+const innerDefinition = (part: Rules): Definition => definitionOf(innermost(part));
+
+/** Returns the kind of value that a schema accepts, or null if the schema does not show it. */
+export function kindOf(part: Rules): PartKind | null {
+  const definition = innerDefinition(part);
+  const {type, values, schema, literal = values?.[0] ?? schema, options = []} = definition;
+  if (type === 'literal') return literal === '' ? null : kindOfType(typeof literal);
+  if (type === 'union' || type === 'variant') return firstOf(options, kindOf);
+  // The rule helpers for dates accept text too, which means the same in every time zone.
+  return type === 'date' && schema ? 'text' : kindOfType(type);
+}
+
+/** Returns the fields of a record, or null if the schema does not show them. */
+export function fieldsOf(part: Rules): Fields | null {
+  const {type, shape, entries, schema} = innerDefinition(part);
+  if (kindOfType(type) !== 'record') return null;
+  // In superstruct, `entries` is a function.
+  return shape ?? (isSuperstruct(part) ? (schema as Fields | null) : entries) ?? null;
+}
+
+/** Returns the schema of a part of a value, or null if the schema of the value does not show it. */
+export function partAt(schema: Rules, path: Path): Rules | null {
+  let part: Rules | null = schema;
+  for (const key of path) part = part && partIn(part, key);
+  return part;
+}
+
+function partIn(part: Rules, key: PropertyKey): Rules | null {
+  const {type, element, item, items, schema, left, right, options = []} = innerDefinition(part);
+  if (/^intersect/.test(String(type)))
+    return firstOf(left && right ? [left, right] : options, branch => partIn(branch, key));
+  if (typeof key === 'number')
+    return items?.[key] ?? element ?? item ?? (type === 'array' ? (schema as Rules) : null) ?? null;
+  const fields = fieldsOf(part);
+  return fields && Object.hasOwn(fields, key) ? fields[key]! : null;
+}
+
+function firstOf<Item, Result>(items: readonly Item[], read: (item: Item) => Result | null): Result | null {
+  for (const item of items) {
+    const result = read(item);
+    if (result !== null) return result;
+  }
+  return null;
+}
+
+const undefinedAccepted = new WeakMap<Rules, boolean | null>();
+
+/**
+ * Whether a part may be left out. Null if the schema does not show it: asking it could send a request to a server. Only
+ * superstruct is asked, because it always answers itself.
+ */
+export function acceptsUndefined(part: Rules): boolean | null {
+  let known = undefinedAccepted.get(part);
+  if (known === undefined) undefinedAccepted.set(part, (known = readOptional(part)));
+  return known;
+}
+
+function readOptional(part: Rules): boolean | null {
+  if (isSuperstruct(part)) return isAccepted(() => part.validate(undefined)[0] === undefined);
+  // A required field of arktype may accept undefined, but it must exist.
+  if (isArkType(part)) return isAccepted(() => part.allows(undefined)) ? null : false;
+  const {type, checks, pipe, coerce, values, in: received} = definitionOf(part);
+  if (received) return acceptsUndefined(received) === false ? false : null;
+  // Checks after `optional` may refuse undefined.
+  if (/^(optional|nullish|exact_optional|default)$/.test(String(type)))
+    return checks?.length || pipe ? null : true;
+  const isPlain = type === 'literal' ? !values?.includes(undefined) : kindOfType(type) !== null && !coerce;
+  return isPlain ? false : null;
+}
+
+/** Rules that throw do not accept the value. */
+function isAccepted(ask: () => boolean): boolean {
+  try {
+    return ask();
+  } catch {
+    return false;
+  }
+}
