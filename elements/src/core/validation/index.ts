@@ -1,6 +1,6 @@
 export {checkLength, type LengthBounds} from './constraints.js';
 export * from './helpers/index.js';
-export {isEmptyValue, type Issue, type IssueCode} from './issue.js';
+export {isEmptyValue, type CheckedValues, type Issue, type IssueAt, type IssueCode} from './issue.js';
 export {describeIssue, type TermOf} from './messages.js';
 export {
   readForm,
@@ -11,7 +11,7 @@ export {
   type SentFile,
 } from './read-form.js';
 export {LatestCheck} from './latest-check.js';
-export {checkRules} from './rules.js';
+export {checkRules, checkValues} from './rules.js';
 export type {CheckResult, Rules} from './rules-slot.js';
 export type {StandardSchemaLike} from './standard-schema.js';
 export type {SuperstructLike} from './superstruct.js';

@@ -77,9 +77,17 @@ export interface IssueAt {
   readonly path: Path;
 }
 
-/** Returns the issues of a value that the rules reject. Without any, the value is still not valid. */
-export function rejection(issues: readonly IssueAt[]): readonly IssueAt[] {
-  return issues.length > 0 ? issues : [{issue: {code: 'notValid'}, path: []}];
+/** Returns the answer for a value that the rules reject. Without issues, the value is still not valid. */
+export function rejection(issues: readonly IssueAt[]): CheckedValues {
+  return {issues: issues.length > 0 ? issues : [{issue: {code: 'notValid'}, path: []}], output: undefined};
+}
+
+/** The answer of rules for a value. */
+export interface CheckedValues {
+  /** All issues of the value and its parts. Empty if the value is valid. */
+  readonly issues: readonly IssueAt[];
+  /** The output of the schema, which may convert values. Undefined if there are issues. */
+  readonly output: unknown;
 }
 
 /** The name of an issue. */

@@ -2,7 +2,8 @@ import {expect} from '@open-wc/testing';
 import * as s from 'superstruct';
 import * as v from 'valibot';
 import {z} from 'zod';
-import {checkRules, validate, validateForm, type Rules} from './index.js';
+import {type} from 'arktype';
+import {checkRules, checkValues, validate, validateForm, type Rules} from './index.js';
 import {requiresValue} from './rules.js';
 
 interface Library {
@@ -158,6 +159,148 @@ describe('an empty value', () => {
     const {asked, rules} = requestRules(value => value === '');
     expect(await checkRules(rules, '')).to.equal(null);
     expect(asked).to.deep.equal([undefined, '']);
+  });
+});
+
+describe('an empty part of an object', () => {
+  /** A rule that a server answers, and the values that it was asked about. */
+  function request() {
+    const asked: unknown[] = [];
+    const isFree = async (value: string) => {
+      asked.push(value);
+      await Promise.resolve();
+      return true;
+    };
+    return {asked, isFree};
+  }
+
+  /** Objects with an asynchronous `nick`, a required `name`, and an optional `note` of at least 3 characters. */
+  const ASYNC_FORMS: Readonly<Record<string, (isFree: (value: string) => Promise<boolean>) => Rules>> = {
+    zod: isFree =>
+      z.object({
+        nick: z.string().refine(isFree),
+        name: z.string().min(1),
+        note: z.string().min(3).optional(),
+      }),
+    valibot: isFree =>
+      v.objectAsync({
+        nick: v.pipeAsync(v.string(), v.checkAsync(isFree)),
+        name: v.pipe(v.string(), v.minLength(1)),
+        note: v.optional(v.pipe(v.string(), v.minLength(3))),
+      }),
+  };
+
+  for (const [vendor, formOf] of Object.entries(ASYNC_FORMS)) {
+    it(`asks asynchronous rules once: ${vendor}`, async () => {
+      const {asked, isFree} = request();
+      const form = formOf(isFree);
+      await checkValues(form, {nick: 'ada', name: 'Ada', note: ''});
+      asked.length = 0;
+      const {issues} = await checkValues(form, {nick: 'momo', name: '', note: ''});
+      expect(issues.map(({path}) => path)).to.deep.equal([['name']]);
+      expect(asked).to.deep.equal(['momo']);
+    });
+  }
+
+  /** A Standard Schema that does not show its parts: `note` may be undefined, and `name` not. */
+  function hiddenForm() {
+    const asked: unknown[] = [];
+    const validate = async (value: {note?: string; name?: string}) => {
+      asked.push({...value});
+      await Promise.resolve();
+      const issues = [
+        ...(value.note === '' ? [{message: 'Short.', path: ['note']}] : []),
+        ...(value.name ? [] : [{message: 'Name?', path: ['name']}]),
+      ];
+      return issues.length > 0 ? {issues} : {value: {...value, isChecked: true}};
+    };
+    return {asked, rules: {'~standard': {version: 1, vendor: 'app', validate}} as unknown as Rules};
+  }
+
+  it('asks asynchronous rules that do not show their parts again only once', async () => {
+    const {asked, rules} = hiddenForm();
+    const paths = [];
+    for (const name of ['', 'a', '']) {
+      const {issues} = await checkValues(rules, {note: '', name});
+      paths.push(issues.map(({path}) => path.join('.')));
+    }
+    expect(paths).to.deep.equal([['name'], [], ['name']]);
+    expect(asked).to.deep.equal([
+      {note: '', name: ''},
+      {note: undefined, name: undefined},
+      {note: undefined, name: 'a'},
+      {note: undefined, name: ''},
+    ]);
+  });
+
+  it('is not remembered if the rules fail without it', async () => {
+    const validate = async ({note}: {note?: string}) => ({
+      issues: [{message: 'Short.', path: [(note!.length && 'x') || 'note']}],
+    });
+    const rules = {'~standard': {version: 1, vendor: 'app', validate}} as unknown as Rules;
+    const check = async () => (await checkValues(rules, {note: ''})).issues.map(({path}) => path);
+    expect([await check(), await check()]).to.deep.equal([[['note']], [['note']]]);
+  });
+
+  for (const [title, form, values, output] of [
+    [
+      'zod',
+      z.object({a: z.string().min(3).optional(), b: z.string().transform(Number)}),
+      {a: '', b: '5'},
+      {b: 5},
+    ],
+    ['a default of zod', z.object({a: z.string().min(3).default('x')}), {a: ''}, {a: 'x'}],
+    ['zod, exactly optional', z.object({a: z.string().min(3).exactOptional()}), {a: ''}, {}],
+    [
+      'valibot',
+      v.object({a: v.optional(v.pipe(v.string(), v.minLength(3))), b: v.pipe(v.string(), v.trim())}),
+      {a: '', b: ' x '},
+      {b: 'x'},
+    ],
+    [
+      'valibot, exactly optional',
+      v.object({a: v.exactOptional(v.pipe(v.string(), v.minLength(3)))}),
+      {a: ''},
+      {},
+    ],
+    [
+      'valibot, where the field must exist',
+      v.object({a: v.undefinedable(v.pipe(v.string(), v.minLength(3)))}),
+      {a: ''},
+      {a: undefined},
+    ],
+    ['superstruct', s.object({a: s.optional(superstructText), b: s.number()}), {a: '', b: 5}, {b: 5}],
+    ['arktype', type({'a?': 'string > 2', b: 'string.numeric.parse'}), {a: '', b: '5'}, {b: 5}],
+    [
+      'a list',
+      z.object({a: z.array(z.object({b: z.number().optional()}))}),
+      {a: [{b: 1}, {b: null}]},
+      {a: [{b: 1}, {}]},
+    ],
+    ['items of a list', z.array(z.string().min(3).optional()), ['abc', ''], ['abc', undefined]],
+    ['null where null is a value', z.object({a: z.number().nullable()}), {a: null}, {a: null}],
+  ] as const) {
+    it(`is left out of the output: ${title}`, async () => {
+      expect(await checkValues(form, values)).to.deep.equal({issues: [], output});
+    });
+  }
+
+  it('has no output if there are issues', () => {
+    expect(checkValues(z.object({a: z.string()}), {a: 5})).to.have.property('output', undefined);
+  });
+
+  it('may depend on more than the value in superstruct', () => {
+    let isOptional = true;
+    const text = s.refine(s.optional(s.string()), 'given', () => isOptional);
+    const form = s.object({a: text});
+    const validity = () => (checkValues(form, {a: ''}) as {issues: readonly unknown[]}).issues.length === 0;
+    expect([validity(), (isOptional = false), validity(), (isOptional = true), validity()]).to.deep.equal([
+      true,
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 });
 

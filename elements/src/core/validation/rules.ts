@@ -1,8 +1,10 @@
-import type {Issue, IssueAt} from './issue.js';
+import type {CheckedValues, Issue, IssueAt} from './issue.js';
+import {isEmptyPart, isOptionalAt, remember, withoutOptional} from './optional-parts.js';
 import {nameOf, valueAt, withoutValuesAt} from './path.js';
 import type {CheckResult, Report, Rules} from './rules-slot.js';
-import {isStandardSchema, standardIssues} from './standard-schema.js';
-import {isSuperstruct, superstructIssues} from './superstruct.js';
+import {acceptsUndefined} from './schema-parts.js';
+import {askStandard, isStandardSchema} from './standard-schema.js';
+import {askSuperstruct, isSuperstruct} from './superstruct.js';
 
 /** Whether a value can be used as rules. */
 function isRules(rules: unknown): rules is Rules {
@@ -11,7 +13,7 @@ function isRules(rules: unknown): rules is Rules {
 
 type Later<T> = T | Promise<T>;
 
-const CHECK_FAILED: readonly IssueAt[] = [{issue: {code: 'checkFailed'}, path: []}];
+const CHECK_FAILED: CheckedValues = {issues: [{issue: {code: 'checkFailed'}, path: []}], output: undefined};
 
 /**
  * Checks a value against rules. It never throws or rejects. If the rules are invalid or throw, the issue is
@@ -61,84 +63,110 @@ export function requiresValue(rules: Rules, empty: unknown): boolean {
 /** Asynchronous rules that have rejected `undefined`. They may send a request each time, so they are asked once. */
 const requiring = new WeakSet<Rules>();
 
+/** Returns all issues of a value and its parts, like `checkValues`. */
+export function findIssues(
+  rules: Rules | null | undefined,
+  value: unknown,
+  report?: Report,
+  isCurrent?: () => boolean,
+): Later<readonly IssueAt[]> {
+  return after(checkValues(rules, value, report, isCurrent), ({issues}) => issues);
+}
+
 /**
- * Returns all issues of a value and its parts. Like `checkRules`, it never throws or rejects.
+ * Checks a value and its parts. Like `checkRules`, it never throws or rejects.
  *
  * An empty value (`''` or null) is valid if the rules accept it or `undefined`: an empty control has the value `''` or
  * null, but `optional()` of a schema means `undefined`.
  */
-export function findIssues(
+export function checkValues(
   rules: Rules | null | undefined,
-  value: unknown,
+  values: unknown,
   report: Report = () => {},
   isCurrent = () => true,
-): Later<readonly IssueAt[]> {
-  if (rules === null || rules === undefined) return [];
-  const fail = (cause: unknown): typeof CHECK_FAILED => {
-    report('the rules threw an error while checking a value.', cause);
-    return CHECK_FAILED;
-  };
-  return attempt((): Later<readonly IssueAt[]> => {
-    if (!isRules(rules)) {
+): Later<CheckedValues> {
+  if (rules === null || rules === undefined) return {issues: [], output: values};
+  return attempt(
+    () => {
+      if (isRules(rules))
+        return isEmptyPart(values) ? askEmpty(rules, values, isCurrent) : askParts(rules, values, isCurrent);
       report(
         'rules must be a superstruct Struct or a Standard Schema, such as a zod or valibot schema.',
         rules,
       );
       return CHECK_FAILED;
-    }
-    if (!isEmptyPart(value))
-      return after(askRules(rules, value), issues =>
-        isCurrent() ? withoutOptional(issues, rules, value) : issues,
-      );
-    if (requiring.has(rules)) return askRules(rules, value);
-    // If rules throw for undefined, they do not accept it.
-    const undefinedIssues = attempt(
-      () => askRules(rules, undefined),
-      () => CHECK_FAILED,
-    );
-    return after(undefinedIssues, issues => {
-      if (issues.length === 0 || !isCurrent()) return issues;
-      if (undefinedIssues instanceof Promise) requiring.add(rules);
-      return askRules(rules, value);
-    });
-  }, fail);
+    },
+    cause => {
+      report('the rules threw an error while checking a value.', cause);
+      return CHECK_FAILED;
+    },
+  );
 }
 
-/** Drops the issues of empty parts that may also be undefined. */
-function withoutOptional(
-  issues: readonly IssueAt[],
-  rules: Rules,
-  value: unknown,
-): Later<readonly IssueAt[]> {
-  const empty = issues.filter(({path}) => isEmptyPart(valueAt(value, path)));
-  if (empty.length === 0) return issues;
-  const rest = withoutValuesAt(
-    value,
-    empty.map(({path}) => path),
+function askEmpty(rules: Rules, value: unknown, isCurrent: () => boolean): Later<CheckedValues> {
+  if (requiring.has(rules) || isKnownRequired(rules)) return askRules(rules, value);
+  // If rules throw for undefined, they do not accept it.
+  const answer = attempt(
+    () => askRules(rules, undefined),
+    () => CHECK_FAILED,
   );
-  const found = attempt(
-    () => askRules(rules, rest),
-    () => issues,
-  );
-  return after(found, again => {
-    const [known, left] = [namesOf(issues), namesOf(again)];
-    const optional = new Set(empty.filter(({path}) => !left.has(nameOf(path))));
-    // Some schemas check the whole value only if all of its parts are valid.
-    const later = again.filter(({path}) => !known.has(nameOf(path)));
-    return [...issues.filter(issue => !optional.has(issue)), ...later];
+  return after(answer, answered => {
+    if (answered.issues.length === 0 || !isCurrent()) return answered;
+    if (answer instanceof Promise) requiring.add(rules);
+    return askRules(rules, value);
   });
 }
 
-function isEmptyPart(part: unknown): boolean {
-  return part === '' || part === null;
+/** superstruct would be asked the same question. */
+function isKnownRequired(rules: Rules): boolean {
+  return !isSuperstruct(rules) && acceptsUndefined(rules) === false;
+}
+
+/**
+ * Leaves out the empty parts that may be undefined. If the schema does not show whether an empty part that it rejects
+ * may be, it is asked again without the part.
+ */
+function askParts(rules: Rules, values: unknown, isCurrent: () => boolean): Later<CheckedValues> {
+  const prepared = withoutOptional(rules, values);
+  const answer = askRules(rules, prepared);
+  return after(answer, answered => {
+    const unknown = answered.issues.filter(
+      ({path}) => isEmptyPart(valueAt(prepared, path)) && isOptionalAt(rules, path) === null,
+    );
+    if (unknown.length === 0 || !isCurrent()) return answered;
+    const paths = unknown.map(({path}) => path);
+    const again = attempt(
+      () => askRules(rules, withoutValuesAt(prepared, paths)),
+      () => null,
+    );
+    return after(again, found => {
+      if (found === null) return answered;
+      if (answer instanceof Promise) remember(rules, paths, namesOf(found.issues));
+      return combine(answered.issues, unknown, found);
+    });
+  });
+}
+
+/** Drops the issues of empty parts that may be undefined. */
+function combine(
+  issues: readonly IssueAt[],
+  empty: readonly IssueAt[],
+  {issues: again, output}: CheckedValues,
+): CheckedValues {
+  const [known, left] = [namesOf(issues), namesOf(again)];
+  const optional = new Set(empty.filter(({path}) => !left.has(nameOf(path))));
+  // Some schemas check the whole value only if all of its parts are valid.
+  const later = again.filter(({path}) => !known.has(nameOf(path)));
+  const rest = [...issues.filter(issue => !optional.has(issue)), ...later];
+  return {issues: rest, output: rest.length === 0 ? output : undefined};
 }
 
 function namesOf(issues: readonly IssueAt[]): ReadonlySet<string> {
   return new Set(issues.map(({path}) => nameOf(path)));
 }
 
-function askRules(rules: Rules, value: unknown): Later<readonly IssueAt[]> {
-  return isSuperstruct(rules) ? superstructIssues(rules, value) : standardIssues(rules, value);
+function askRules(rules: Rules, value: unknown): Later<CheckedValues> {
+  return isSuperstruct(rules) ? askSuperstruct(rules, value) : askStandard(rules, value);
 }
 
 /** Runs a function. If it throws or rejects, returns what `fail` returns for the cause. */

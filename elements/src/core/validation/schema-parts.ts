@@ -1,7 +1,7 @@
 import type {Path} from './path.js';
 import type {Rules} from './rules-slot.js';
 import {definitionOf, isArkType, type Definition, type Fields} from './schema-definition.js';
-import {isSuperstruct} from './superstruct.js';
+import {isSuperstruct, type SuperstructLike} from './superstruct.js';
 
 /** What a value is, as far as its schema shows: a list is an array or a tuple, and a record is an object. */
 export type PartKind = 'text' | 'number' | 'boolean' | 'date' | 'file' | 'list' | 'record';
@@ -82,12 +82,24 @@ const undefinedAccepted = new WeakMap<Rules, boolean | null>();
  */
 export function acceptsUndefined(part: Rules): boolean | null {
   let known = undefinedAccepted.get(part);
-  if (known === undefined) undefinedAccepted.set(part, (known = readOptional(part)));
+  if (known !== undefined) return known;
+  known = isSuperstruct(part) ? askStruct(part) : readOptional(part);
+  if (!isSuperstruct(part)) undefinedAccepted.set(part, known);
   return known;
 }
 
+/** Remembers only what a type of superstruct refuses: rules of the app may depend on more than the value. */
+function askStruct(struct: SuperstructLike): boolean {
+  return isAccepted(() => {
+    const [error] = struct.validate(undefined);
+    const isOwnType = kindOfType(definitionOf(struct).type) !== null;
+    if (error !== undefined && error.refinement === undefined && isOwnType)
+      undefinedAccepted.set(struct, false);
+    return error === undefined;
+  });
+}
+
 function readOptional(part: Rules): boolean | null {
-  if (isSuperstruct(part)) return isAccepted(() => part.validate(undefined)[0] === undefined);
   // A required field of arktype may accept undefined, but it must exist.
   if (isArkType(part)) return isAccepted(() => part.allows(undefined)) ? null : false;
   const {type, checks, pipe, coerce, values, in: received} = definitionOf(part);

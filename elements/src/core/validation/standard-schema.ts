@@ -1,5 +1,12 @@
 import {parseArktypeIssue} from './arktype-issue.js';
-import {authoredIssue, isEmptyValue, rejection, type Issue, type IssueAt} from './issue.js';
+import {
+  authoredIssue,
+  isEmptyValue,
+  rejection,
+  type CheckedValues,
+  type Issue,
+  type IssueAt,
+} from './issue.js';
 import {valueAt} from './path.js';
 import {parseValibotIssue} from './valibot-issue.js';
 import type {ParseVendorIssue, VendorIssue} from './vendor-issue.js';
@@ -36,16 +43,37 @@ export function isStandardSchema(rules: unknown): rules is StandardSchemaLike {
   return typeof standard?.validate === 'function';
 }
 
-/** Returns all issues of a value and its parts, or a promise of them if the schema is asynchronous. */
-export function standardIssues(
+/** A schema of zod. */
+interface ZodLike {
+  safeParseAsync(
+    value: unknown,
+  ): Promise<{data?: unknown; error?: {issues: readonly StandardIssue[]} | undefined}>;
+}
+
+/**
+ * Asynchronous schemas of zod. For each question, `validate` of zod tries to answer synchronously first, and starts again
+ * if that is not possible, so that a rule would send each request twice.
+ */
+const asynchronousZod = new WeakSet<StandardSchemaLike>();
+
+/** Checks a value and its parts. Returns a promise if the schema is asynchronous. */
+export function askStandard(
   schema: StandardSchemaLike,
   value: unknown,
-): readonly IssueAt[] | Promise<readonly IssueAt[]> {
+): CheckedValues | Promise<CheckedValues> {
   const {validate, vendor} = schema['~standard'];
+  const read = ({issues, value: output}: StandardResult): CheckedValues =>
+    issues === undefined
+      ? {issues: [], output}
+      : rejection(issues.map(issue => normalizeIssue(issue, vendor, value)));
+  if (asynchronousZod.has(schema))
+    return (schema as unknown as ZodLike)
+      .safeParseAsync(value)
+      .then(({data, error}) => read({value: data, issues: error?.issues}));
   const answer = validate(value);
-  const read = ({issues}: StandardResult): readonly IssueAt[] =>
-    issues === undefined ? [] : rejection(issues.map(issue => normalizeIssue(issue, vendor, value)));
-  return 'then' in answer ? Promise.resolve(answer).then(read) : read(answer);
+  if (!('then' in answer)) return read(answer);
+  if (vendor === 'zod' && 'safeParseAsync' in schema) asynchronousZod.add(schema);
+  return Promise.resolve(answer).then(read);
 }
 
 function normalizeIssue(issue: StandardIssue, vendor: string, value: unknown): IssueAt {

@@ -1,5 +1,5 @@
 import {issueOfBounds, issueOfCheck, unitOf} from './check-issue.js';
-import {authoredIssue, isEmptyValue, rejection, type Issue, type IssueAt} from './issue.js';
+import {authoredIssue, isEmptyValue, rejection, type CheckedValues, type Issue} from './issue.js';
 import {startsWith, type Path} from './path.js';
 
 /** The part of a superstruct `Struct` that the library uses. */
@@ -9,6 +9,8 @@ export interface SuperstructLike {
 }
 
 interface SuperstructError {
+  /** The name of the refinement that the value fails, if its type is right. */
+  readonly refinement?: string | undefined;
   failures(): Iterable<SuperstructFailure>;
 }
 
@@ -32,10 +34,10 @@ export function isSuperstruct(rules: unknown): rules is SuperstructLike {
   );
 }
 
-/** Returns all issues of a value and its parts. */
-export function superstructIssues(struct: SuperstructLike, value: unknown): readonly IssueAt[] {
-  const [error] = struct.validate(value);
-  if (error === undefined) return [];
+/** Checks a value and its parts. */
+export function askSuperstruct(struct: SuperstructLike, value: unknown): CheckedValues {
+  const [error, output] = struct.validate(value);
+  if (error === undefined) return {issues: [], output};
   const failures = groupByUnion(error.failures()).map(mostTelling);
   return rejection(failures.map(failure => ({issue: normalizeFailure(failure), path: failure.path})));
 }
