@@ -2,7 +2,7 @@ import '../core/validation/rules.define.js';
 import {expect, fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
-import type {Issue} from '../core/validation/index.js';
+import {validationSignal, type Issue} from '../core/validation/index.js';
 import type {ControlValue, FormValue} from './control-value.js';
 import {define} from './define.js';
 import {FormControlElement} from './form-control-element.js';
@@ -164,6 +164,24 @@ describe('FormControlElement', () => {
     form.reset();
     expect(checked).to.have.length(count + 1);
   });
+
+  for (const [title, change] of [
+    ['an edit', (control: ProbeControl) => (control.value = 'b')],
+    ['a reset', (control: ProbeControl) => control.form?.reset()],
+  ] as const) {
+    it(`aborts the requests of its rules after ${title}`, async () => {
+      const signals: AbortSignal[] = [];
+      const validate = () => {
+        signals.push(validationSignal());
+        return new Promise<never>(() => {});
+      };
+      const {control} = await setUp({value: 'a', rules: {'~standard': {vendor: 'test', validate}}});
+      const before = signals.at(-1)!;
+      expect(before.aborted).to.equal(false);
+      change(control);
+      expect([before.aborted, signals.at(-1)!.aborted]).to.deep.equal([true, false]);
+    });
+  }
 
   it('checks the rules once for each edit', async () => {
     const {checked, rules} = rulesAgainst('');

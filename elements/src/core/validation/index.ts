@@ -23,4 +23,5 @@ export {
   type FormValidationResult,
   type ValidationResult,
 } from './validate.js';
+export {validationSignal} from './validation-signal.js';
 export {isResultShown, type ShowValidation, type Visibility} from './visibility.js';

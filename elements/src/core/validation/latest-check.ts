@@ -1,5 +1,6 @@
 import type {Issue} from './issue.js';
 import type {CheckResult} from './rules-slot.js';
+import {abortCheck} from './validation-signal.js';
 
 /** The issue of a value whose check is pending. */
 export const PENDING: Issue = {code: 'checkPending'};
@@ -13,7 +14,7 @@ const DONE = Promise.resolve();
  */
 export class LatestCheck {
   #issue: Issue | null = null;
-  #turn = 0;
+  #isCurrent = (): boolean => true;
   #complete = DONE;
   readonly #changed: () => void;
 
@@ -38,13 +39,14 @@ export class LatestCheck {
   }
 
   /**
-   * Starts a newer check, which replaces the one before.
+   * Starts a newer check, which replaces and aborts the one before.
    *
    * @param check Receives a function that returns whether the check is still the newest.
    */
   run(check: (isCurrent: () => boolean) => CheckResult): void {
-    const turn = (this.#turn += 1);
-    const isCurrent = (): boolean => turn === this.#turn;
+    abortCheck(this.#isCurrent);
+    const isCurrent = (): boolean => isCurrent === this.#isCurrent;
+    this.#isCurrent = isCurrent;
     const result = check(isCurrent);
     if (result instanceof Promise) {
       this.#complete = result.then(issue => (isCurrent() ? this.#setIssue(issue) : this.#complete));

@@ -5,6 +5,7 @@ import type {CheckResult, Report, Rules} from './rules-slot.js';
 import {acceptsUndefined} from './schema-parts.js';
 import {askStandard, isStandardSchema} from './standard-schema.js';
 import {askSuperstruct, isSuperstruct} from './superstruct.js';
+import {askFor} from './validation-signal.js';
 
 /** Whether a value can be used as rules. */
 function isRules(rules: unknown): rules is Rules {
@@ -97,23 +98,24 @@ export function checkValues(
       return CHECK_FAILED;
     },
     cause => {
-      report('the rules threw an error while checking a value.', cause);
+      // The request of an older check may have been aborted.
+      if (isCurrent()) report('the rules threw an error while checking a value.', cause);
       return CHECK_FAILED;
     },
   );
 }
 
 function askEmpty(rules: Rules, value: unknown, isCurrent: () => boolean): Later<CheckedValues> {
-  if (requiring.has(rules) || isKnownRequired(rules)) return askRules(rules, value);
+  if (requiring.has(rules) || isKnownRequired(rules)) return askRules(rules, value, isCurrent);
   // If rules throw for undefined, they do not accept it.
   const answer = attempt(
-    () => askRules(rules, undefined),
+    () => askRules(rules, undefined, isCurrent),
     () => CHECK_FAILED,
   );
   return after(answer, answered => {
     if (answered.issues.length === 0 || !isCurrent()) return answered;
     if (answer instanceof Promise) requiring.add(rules);
-    return askRules(rules, value);
+    return askRules(rules, value, isCurrent);
   });
 }
 
@@ -128,7 +130,7 @@ function isKnownRequired(rules: Rules): boolean {
  */
 function askParts(rules: Rules, values: unknown, isCurrent: () => boolean): Later<CheckedValues> {
   const prepared = withoutOptional(rules, values);
-  const answer = askRules(rules, prepared);
+  const answer = askRules(rules, prepared, isCurrent);
   return after(answer, answered => {
     const unknown = answered.issues.filter(
       ({path}) => isEmptyPart(valueAt(prepared, path)) && isOptionalAt(rules, path) === null,
@@ -136,7 +138,7 @@ function askParts(rules: Rules, values: unknown, isCurrent: () => boolean): Late
     if (unknown.length === 0 || !isCurrent()) return answered;
     const paths = unknown.map(({path}) => path);
     const again = attempt(
-      () => askRules(rules, withoutValuesAt(prepared, paths)),
+      () => askRules(rules, withoutValuesAt(prepared, paths), isCurrent),
       () => null,
     );
     return after(again, found => {
@@ -165,8 +167,10 @@ function namesOf(issues: readonly IssueAt[]): ReadonlySet<string> {
   return new Set(issues.map(({path}) => nameOf(path)));
 }
 
-function askRules(rules: Rules, value: unknown): Later<CheckedValues> {
-  return isSuperstruct(rules) ? askSuperstruct(rules, value) : askStandard(rules, value);
+function askRules(rules: Rules, value: unknown, check: () => boolean): Later<CheckedValues> {
+  return askFor(check, () =>
+    isSuperstruct(rules) ? askSuperstruct(rules, value) : askStandard(rules, value),
+  );
 }
 
 /** Runs a function. If it throws or rejects, returns what `fail` returns for the cause. */
