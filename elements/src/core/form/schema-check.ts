@@ -1,4 +1,5 @@
 import type {IssueAt} from '../validation/issue.js';
+import {abortCheck} from '../validation/validation-signal.js';
 
 /** What a schema says of the values of a form. */
 export interface SchemaResult {
@@ -30,7 +31,7 @@ const FAILED: SchemaResult = {issues: [{issue: {code: 'checkFailed'}, path: []}]
  */
 export class SchemaCheck {
   readonly #options: SchemaCheckOptions;
-  #turn = 0;
+  #isCurrent = (): boolean => true;
   #isAsync = false;
   #isPending = false;
   #stopWaiting: (() => void) | null = null;
@@ -61,8 +62,7 @@ export class SchemaCheck {
   /** Asks now. */
   ask(): void {
     this.cancel();
-    const turn = this.#turn;
-    const isCurrent = (): boolean => turn === this.#turn;
+    const isCurrent = this.#isCurrent;
     const answer = this.#options.ask(isCurrent);
     if (!(answer instanceof Promise)) return this.#options.apply(answer);
     this.#isAsync = true;
@@ -82,7 +82,9 @@ export class SchemaCheck {
 
   /** Ignores all answers to come. */
   cancel(): void {
-    this.#turn += 1;
+    abortCheck(this.#isCurrent);
+    const isCurrent = (): boolean => isCurrent === this.#isCurrent;
+    this.#isCurrent = isCurrent;
     this.#stopWaiting?.();
     this.#stopWaiting = null;
     this.#isPending = false;
