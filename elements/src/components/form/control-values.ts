@@ -1,0 +1,64 @@
+/** A native control, or one of another library. */
+type AnyControl = HTMLElement & {
+  readonly type?: string | undefined;
+  readonly multiple?: boolean | undefined;
+  readonly files?: FileList | null | undefined;
+  readonly valueAsNumber?: number | undefined;
+  readonly options?: HTMLOptionsCollection | undefined;
+  readonly typedValue?: unknown;
+  checked?: boolean | undefined;
+  value?: unknown;
+};
+
+/** Whether a control is checked or not, and submits its value only if it is. */
+export function isCheckable(control: HTMLElement): boolean {
+  return control instanceof HTMLInputElement
+    ? control.type === 'checkbox' || control.type === 'radio'
+    : 'checked' in control;
+}
+
+/** Returns the value of a control with its type: that which rules check. */
+export function readControl(control: AnyControl): unknown {
+  const {type, typedValue, files, multiple, valueAsNumber = NaN} = control;
+  if (typedValue !== undefined) return typedValue;
+  if (isCheckable(control)) return control.checked;
+  if (type === 'file') return multiple ? [...(files ?? [])] : (files?.[0] ?? null);
+  if (type === 'select-multiple') return selectedValues(control);
+  if (type === 'number' || type === 'range') return Number.isNaN(valueAsNumber) ? null : valueAsNumber;
+  return control.value;
+}
+
+/** Sets the value that a control has initially and after a reset. It does not replace what the user has entered. */
+export function setInitialValue(control: AnyControl, value: unknown): void {
+  if ('initValue' in control) control.initValue = value;
+  else if (control instanceof HTMLSelectElement)
+    for (const option of control.options)
+      option.defaultSelected = option.selected = includes(value, option.value);
+  else if (isCheckable(control))
+    Object.assign(control, {
+      defaultChecked: typeof value === 'boolean' ? value : includes(value, control.value),
+    });
+  else if (control.type !== 'file') Object.assign(control, {defaultValue: String(value ?? '')});
+}
+
+/** Sets the value of a control, like the user. */
+export function setCurrentValue(control: AnyControl, value: unknown): void {
+  if (value instanceof Date) Object.assign(control, {valueAsDate: value});
+  else if (isCheckable(control))
+    control.checked = typeof value === 'boolean' ? value : includes(value, control.value);
+  else if (control instanceof HTMLSelectElement && control.multiple)
+    for (const option of control.options) option.selected = includes(value, option.value);
+  else control.value = control instanceof HTMLElement && 'initValue' in control ? value : String(value ?? '');
+}
+
+function selectedValues({options = [] as unknown as HTMLOptionsCollection}: AnyControl): string[] {
+  return Array.from(options)
+    .filter(option => option.selected)
+    .map(option => option.value);
+}
+
+function includes(values: unknown, value: unknown): boolean {
+  return Array.isArray(values)
+    ? values.map(String).includes(String(value))
+    : String(values) === String(value);
+}

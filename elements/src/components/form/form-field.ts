@@ -1,0 +1,176 @@
+import type {FormMember} from '../../base/form-registry.js';
+import {formTexts} from '../../core/localization/english.js';
+import type {Terms} from '../../core/localization/terms.js';
+import {translateWith} from '../../core/localization/registry.js';
+import type {FormName} from '../../core/form/index.js';
+import {isSameSubmitted} from '../../core/form/index.js';
+import {labelOf} from '../../core/validation/field.js';
+import type {Issue} from '../../core/validation/issue.js';
+import {PENDING} from '../../core/validation/latest-check.js';
+import {describeIssue} from '../../core/validation/messages.js';
+import {nameOf} from '../../core/validation/path.js';
+import {isCheckable, readControl, setInitialValue} from './control-values.js';
+
+/** A native control. Those of other libraries have at least some of its members. */
+export type Control = HTMLElement &
+  Partial<Pick<HTMLInputElement, 'validity' | 'validationMessage' | 'labels'>>;
+
+/**
+ * A field of a form: a control, or the controls that share a name, such as radio buttons. Controls of this library show
+ * their messages themselves. For others, `setCustomValidity` and `aria-invalid` are set, and the element of their
+ * `aria-errormessage` shows the message.
+ */
+export class FormField {
+  readonly controls: Control[] = [];
+  readonly part: FormMember | undefined;
+  /** The value when the form was connected, reset, or submitted. */
+  initial: unknown;
+  /** Whether the user has edited the value since. */
+  isEdited = false;
+  /** Whether the user has left the field after an edit. */
+  isTouched = false;
+  /** What the schema of the form says of the value. */
+  schemaIssue: Issue | null = null;
+  serverMessage = '';
+  #isRevealed = false;
+
+  name = '';
+  /** The parsed name; null if the field has no value. */
+  parsed: FormName | null = null;
+
+  /** @param part The part of the control, if it is one of this library. */
+  constructor(part: FormMember | undefined) {
+    this.part = part;
+  }
+
+  /** The control that gets the focus. */
+  get control(): Control {
+    return this.controls[0]!;
+  }
+
+  /** The value with its type. A list if several controls share the name, except radio buttons. */
+  get value(): unknown {
+    const {controls, control, part} = this;
+    const isOne = controls.length === 1 && !this.parsed?.isList;
+    if (isOne && part !== undefined) return part.typed;
+    if (isRadio(control)) {
+      const checked = controls.find(one => readControl(one) === true);
+      return checked === undefined ? '' : (checked as HTMLInputElement).value;
+    }
+    if (isOne) return readControl(control);
+    const isGroup = controls.every(isCheckable);
+    return isGroup
+      ? controls.filter(one => readControl(one) === true).map(one => (one as HTMLInputElement).value)
+      : controls.flatMap(readControl);
+  }
+
+  get isDirty(): boolean {
+    return !isSameSubmitted(this.value, this.initial);
+  }
+
+  get label(): string {
+    const {part, control, parsed} = this;
+    if (part !== undefined) return part.label;
+    const [label] = control.labels ?? [];
+    return label?.textContent.trim() || control.ariaLabel || labelOf(parsed?.path ?? []);
+  }
+
+  /** The issue that prevents the form from being submitted, or null. */
+  get issue(): Issue | null {
+    return this.part === undefined ? (this.schemaIssue ?? nativeIssue(this.controls)) : this.part.issue;
+  }
+
+  get isPending(): boolean {
+    return this.issue?.code === 'checkPending';
+  }
+
+  describe(issue: Issue): string {
+    return this.part?.describe(issue) ?? describeAt(this.control, issue, this.label);
+  }
+
+  setInitialValue(value: unknown): void {
+    for (const control of this.controls) setInitialValue(control, value);
+  }
+
+  /** Sets what the schema says of the value. */
+  setSchemaIssue(issue: Issue | null): void {
+    if (this.schemaIssue === issue) return;
+    this.schemaIssue = issue;
+    if (this.part !== undefined) return this.part.setFormIssue(issue);
+    const {control} = this;
+    if ('setCustomValidity' in control)
+      (control as HTMLInputElement).setCustomValidity(issue === null ? '' : this.describe(issue));
+    this.#show();
+  }
+
+  /** The value is being checked, until the schema has answered. */
+  setPending(): void {
+    this.setSchemaIssue(PENDING);
+  }
+
+  setServerMessage(message: string): void {
+    if (this.serverMessage === message) return;
+    this.serverMessage = message;
+    if (this.part === undefined) this.#show();
+    else this.part.setServerMessage(message);
+  }
+
+  /** Shows the message of the value, or hides it until the next attempt. */
+  reveal(isRevealed: boolean): void {
+    if (this.#isRevealed === isRevealed) return;
+    this.#isRevealed = isRevealed;
+    if (this.part === undefined) this.#show();
+    else this.part.reveal(isRevealed);
+  }
+
+  /** Shows the message of a control of another library. */
+  #show(): void {
+    const {control, issue} = this;
+    const own = this.#isRevealed && issue !== null && issue !== PENDING ? this.describe(issue) : '';
+    const message = own || this.serverMessage;
+    for (const one of this.controls) {
+      if (message) one.setAttribute('aria-invalid', 'true');
+      else one.removeAttribute('aria-invalid');
+    }
+    const id = control.getAttribute('aria-errormessage');
+    const place = id && (control.getRootNode() as Partial<Document>).getElementById?.(id);
+    if (place) place.textContent = message;
+  }
+}
+
+/** Returns the message of an issue in the language of an element. */
+export function describeAt(element: Element, issue: Issue, label: string): string {
+  const lang = langOf(element);
+  return describeIssue(issue, label, (key, ...args) => translateWith(formTexts, lang, key, ...args), lang);
+}
+
+/** Returns a text in the language of an element. */
+export function formTerm<Key extends keyof Terms>(
+  element: Element,
+  key: Key,
+  ...args: Parameters<Terms[Key]>
+): string {
+  return translateWith(formTexts, langOf(element), key, ...args);
+}
+
+function langOf(element: Element): string {
+  return element.closest<HTMLElement>('[lang]')?.lang || 'en';
+}
+
+export function isRadio(control: Control): boolean {
+  return control instanceof HTMLInputElement && control.type === 'radio';
+}
+
+/** Returns the issue of a native control's own attributes. The browser writes most of the messages. */
+function nativeIssue(controls: readonly Control[]): Issue | null {
+  const invalid = controls.find(({validity}) => validity !== undefined && !validity.valid);
+  if (invalid === undefined || invalid.validity!.customError) return null;
+  if (invalid.validity!.valueMissing)
+    return {code: isCheckable(invalid) && !isRadio(invalid) ? 'mustBeTrue' : 'valueMissing'};
+  return {code: 'authored', message: invalid.validationMessage!};
+}
+
+/** Returns the key of a field: its path, or its name if that is not a path. */
+export function keyOf({parsed, name}: Pick<FormField, 'parsed' | 'name'>): string {
+  return parsed === null ? name : nameOf(parsed.path);
+}

@@ -1,0 +1,125 @@
+import type {Warn} from '../../core/bad-input.js';
+import {parseName} from '../../core/form/index.js';
+import {memberOf} from '../../dom/member-of.js';
+import type {FormRegistry} from '../../base/form-registry.js';
+import {type Control, FormField, isRadio, keyOf} from './form-field.js';
+import {isCheckable} from './control-values.js';
+
+/** What can add, remove, or rename a field. */
+const OBSERVED: MutationObserverInit = {
+  childList: true,
+  subtree: true,
+  attributeFilter: ['name', 'disabled', 'type', 'form'],
+};
+
+const NOT_FIELDS = /^(submit|button|reset|image|fieldset|output)$/;
+
+/** The fields of a form in document order. They are looked up again only after the form has changed. */
+export class FormFields {
+  readonly #form: HTMLFormElement;
+  readonly #registry: FormRegistry;
+  readonly #warn: Warn;
+  readonly #added: (field: FormField) => void;
+  readonly #observer: MutationObserver;
+  #isStale = true;
+  #byControl = new Map<Element, FormField>();
+  #byKey = new Map<string, FormField>();
+  #fields: FormField[] = [];
+
+  /**
+   * @param added Called for each new field.
+   * @param changed Called later, after fields may have been added, removed, or renamed.
+   */
+  constructor(
+    form: HTMLFormElement,
+    registry: FormRegistry,
+    {warn, added, changed}: {warn: Warn; added: (field: FormField) => void; changed: () => void},
+  ) {
+    this.#form = form;
+    this.#registry = registry;
+    this.#warn = warn;
+    this.#added = added;
+    this.#observer = new MutationObserver(() => {
+      this.invalidate();
+      changed();
+    });
+    this.#observer.observe(form, OBSERVED);
+  }
+
+  /** All fields, in document order. */
+  get all(): readonly FormField[] {
+    this.#update();
+    return this.#fields;
+  }
+
+  /** Returns the field of a control. */
+  of(control: EventTarget | null): FormField | undefined {
+    this.#update();
+    return this.#byControl.get(control as Element);
+  }
+
+  /** Returns the field with a key: a path joined with dots. */
+  withKey(key: string): FormField | undefined {
+    this.#update();
+    return this.#byKey.get(key);
+  }
+
+  /** Looks the fields up again when they are needed next. */
+  invalidate(): void {
+    this.#isStale = true;
+  }
+
+  disconnect(): void {
+    this.#observer.disconnect();
+  }
+
+  #update(): void {
+    if (this.#observer.takeRecords().length > 0) this.#isStale = true;
+    if (!this.#isStale) return;
+    this.#isStale = false;
+    const known = this.#byControl;
+    this.#byControl = new Map();
+    this.#byKey = new Map();
+    const fields = new Set<FormField>();
+    const added: FormField[] = [];
+    for (const control of memberOf(this.#form, 'elements') as Iterable<Control>) {
+      if (NOT_FIELDS.test((control as HTMLInputElement).type) || control.matches(':disabled')) continue;
+      const field = this.#fieldOf(control, known.get(control));
+      if (!fields.has(field)) {
+        // A field is made again if its controls or its name change.
+        field.controls.length = 0;
+        fields.add(field);
+        if (known.get(control) !== field) added.push(field);
+      }
+      field.controls.push(control);
+      this.#byControl.set(control, field);
+    }
+    this.#fields = [...fields];
+    for (const field of added) this.#added(field);
+  }
+
+  /** Returns the field of a control: the one it had, the one with the same name, or a new one. */
+  #fieldOf(control: Control, known: FormField | undefined): FormField {
+    const name = String((control as HTMLInputElement).name ?? '');
+    const parsed = name === '' ? null : parseName(name);
+    if (name !== '' && parsed === null)
+      this.#warn(`the name "${name}" is not a path such as address.city or items[0].qty; it has no value.`);
+    const key = keyOf({name, parsed});
+    const shared = name === '' ? undefined : this.#byKey.get(key);
+    if (shared !== undefined) {
+      if (kindOf(shared.control) !== kindOf(control))
+        this.#warn(`the name "${name}" is shared by controls of different kinds; their values are a list.`);
+      return shared;
+    }
+    const field = known?.control === control ? known : new FormField(this.#registry.parts.get(control));
+    field.name = name;
+    field.parsed = parsed;
+    if (name !== '') this.#byKey.set(key, field);
+    return field;
+  }
+}
+
+/** Controls of the same kind can share a name. */
+function kindOf(control: Control): string {
+  return isRadio(control) ? 'radio' : isCheckable(control) ? 'checkable' : 'value';
+}
