@@ -1,0 +1,116 @@
+import {parseName, type Path} from '../../core/form/index.js';
+import {labelOf} from '../../core/validation/field.js';
+import {isSameIssue, type Issue, type IssueAt} from '../../core/validation/issue.js';
+import {nameOf} from '../../core/validation/path.js';
+import type {FormIssue} from './form-events.js';
+import {describeAt, formTerm, type FormField} from './form-field.js';
+import type {FormFields} from './form-fields.js';
+
+/** An issue for `setIssues`, such as of a server. */
+export interface GivenIssue {
+  /** The keys to the value, or the name of the field. Empty for the form as a whole. */
+  readonly path: Path | string;
+  readonly message: string;
+}
+
+/** The issues of a form: those of the schema and of the server, at the fields that show them or without one. */
+export class FormIssues {
+  readonly #form: HTMLFormElement;
+  readonly #fields: FormFields;
+  #withIssue = new Map<FormField, Issue>();
+  #rest: readonly IssueAt[] = [];
+  #messages: readonly FormIssue[] = [];
+
+  constructor(form: HTMLFormElement, fields: FormFields) {
+    this.#form = form;
+    this.#fields = fields;
+  }
+
+  /** All issues in document order. Those without a field come last. */
+  get all(): FormIssue[] {
+    const issues = this.#fields.all.flatMap(field => issuesOf(field));
+    const rest = this.#rest.map(({issue, path}): FormIssue => {
+      const label = issue.label?.trim() || labelOf(path);
+      const isFailed = issue.code === 'checkFailed' && path.length === 0;
+      const message = isFailed ? formTerm(this.#form, 'formFailed') : describeAt(this.#form, issue, label);
+      return {path, name: '', label, message, element: null, source: 'schema'};
+    });
+    return [...issues, ...rest, ...this.#messages];
+  }
+
+  /** The first field that prevents the form from being submitted. */
+  get firstInvalid(): FormField | undefined {
+    return this.#fields.all.find(({issue}) => issue !== null);
+  }
+
+  /** Whether the form must not be submitted. The issues of the server do not count. */
+  get isBlocking(): boolean {
+    return this.#rest.length > 0 || this.firstInvalid !== undefined;
+  }
+
+  /** Replaces all issues of the schema. Only fields whose issue changes are updated. */
+  setSchemaIssues(issues: readonly IssueAt[]): void {
+    const found = new Map<FormField, Issue>();
+    const rest: IssueAt[] = [];
+    for (const at of issues) {
+      const field = this.#fieldAt(at.path);
+      if (field === undefined) rest.push(at);
+      else if (!found.has(field)) found.set(field, at.issue);
+    }
+    for (const field of this.#withIssue.keys()) if (!found.has(field)) field.setSchemaIssue(null);
+    for (const [field, issue] of found)
+      if (!isSameIssue(field.schemaIssue, issue)) field.setSchemaIssue(issue);
+    this.#withIssue = found;
+    this.#rest = rest;
+  }
+
+  /** Marks the value of a field as being checked. */
+  setPending(field: FormField): void {
+    field.setPending();
+    this.#withIssue.set(field, field.schemaIssue!);
+  }
+
+  /** Replaces all issues of the server. */
+  setServerIssues(issues: readonly GivenIssue[]): void {
+    this.clearServerIssues();
+    const rest: FormIssue[] = [];
+    for (const {path, message} of issues) {
+      const keys = typeof path === 'string' ? (parseName(path)?.path ?? []) : path;
+      const field = this.#fieldAt(keys);
+      if (field === undefined)
+        rest.push({path: keys, name: '', label: labelOf(keys), message, element: null, source: 'server'});
+      else if (field.serverMessage === '') field.setServerMessage(message);
+    }
+    this.#messages = rest;
+  }
+
+  clearServerIssues(): void {
+    for (const field of this.#fields.all) field.setServerMessage('');
+    this.clearMessages();
+  }
+
+  /** Drops the issues of the server that no field shows. */
+  clearMessages(): void {
+    this.#messages = [];
+  }
+
+  /** Returns the field at a path, or the field whose value contains it. */
+  #fieldAt(path: Path): FormField | undefined {
+    for (let length = path.length; length > 0; length -= 1) {
+      const field = this.#fields.withKey(nameOf(path.slice(0, length)));
+      if (field !== undefined) return field;
+    }
+    return undefined;
+  }
+}
+
+/** Returns the issue of a field in the words that it shows: its own, or else that of the server. */
+export function issuesOf(field: FormField): FormIssue[] {
+  const {issue, label, name, control: element, serverMessage} = field;
+  const path = field.parsed?.path ?? [];
+  if (issue !== null && !field.isPending) {
+    const source = field.schemaIssue === null ? 'control' : 'schema';
+    return [{path, name, label: issue.label ?? label, message: field.describe(issue), element, source}];
+  }
+  return serverMessage ? [{path, name, label, message: serverMessage, element, source: 'server'}] : [];
+}

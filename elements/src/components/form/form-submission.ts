@@ -1,0 +1,138 @@
+import {FormSubmitEvent} from './form-events.js';
+import type {GivenIssue} from './form-issues.js';
+
+/** A function of the app that is called with the values of a valid form. */
+export type SubmitHandler = (values: unknown, event: FormSubmitEvent) => unknown;
+
+/** What a submission needs of its form. */
+export interface SubmissionHost {
+  readonly form: HTMLFormElement;
+  /** Checks the newest values. */
+  check(): void;
+  /** Whether the values are being checked. */
+  isChecking(): boolean;
+  /** Resolves when they are checked. */
+  settle(): Promise<void>;
+  /** Whether an issue prevents the form from being submitted. */
+  isBlocked(): boolean;
+  /** Returns the values as the schema returns them. */
+  output(): unknown;
+  onSubmit(): SubmitHandler | null | undefined;
+  setPending(isPending: boolean): void;
+  /** Shows the issues after an attempt. */
+  fail(): void;
+  succeed(): void;
+  setIssues(issues: readonly GivenIssue[]): void;
+  /** Shows that the form could not be submitted. */
+  reject(error: unknown): void;
+}
+
+/** A button that shows that it is busy, like `<lc-button>`. */
+type BusyButton = HTMLElement & {loading: boolean};
+
+/** What happens between the attempt to submit a form and its result. There is one attempt at a time. */
+export class FormSubmission {
+  readonly #host: SubmissionHost;
+  #current: Promise<boolean> | null = null;
+  #outcome: boolean | Promise<boolean> = false;
+
+  constructor(host: SubmissionHost) {
+    this.#host = host;
+  }
+
+  /** Whether an attempt has no result yet. */
+  get isPending(): boolean {
+    return this.#current !== null;
+  }
+
+  /** The result of the latest attempt: whether the form was submitted. */
+  get outcome(): boolean | Promise<boolean> {
+    return this.#current ?? this.#outcome;
+  }
+
+  /** Handles the `submit` event of the form, before other listeners. They do not get that of an invalid form. */
+  handle(event: SubmitEvent): void {
+    const {submitter} = event;
+    const isUnchecked = (submitter as HTMLButtonElement | null)?.formNoValidate;
+    if (this.#current !== null) return stop(event);
+    if (isUnchecked) return;
+    this.#host.check();
+    if (this.#host.isChecking()) {
+      stop(event);
+      this.#follow(this.#continue(submitter), submitter);
+    } else this.#finish(event);
+  }
+
+  #finish(event: SubmitEvent): void {
+    if (this.#host.isBlocked()) {
+      stop(event);
+      this.#outcome = false;
+      return this.#host.fail();
+    }
+    const sent = new FormSubmitEvent(this.#host.output());
+    this.#host.form.dispatchEvent(sent);
+    const onSubmit = this.#host.onSubmit();
+    const promises = [...FormSubmitEvent.promisesOf(sent)];
+    this.#outcome = true;
+    if (typeof onSubmit === 'function') promises.push(attempt(() => onSubmit(sent.detail.values, sent)));
+    else if (!sent.defaultPrevented) return;
+    event.preventDefault();
+    this.#follow(this.#wait(promises), event.submitter);
+  }
+
+  /** Waits for the check, and then submits again. */
+  async #continue(submitter: HTMLElement | null): Promise<boolean> {
+    const button = submitter?.parentElement ?? null;
+    await this.#host.settle();
+    this.#current = null;
+    // The native button that stands in for an element is in the form only while it submits.
+    const isStandIn = submitter !== null && !submitter.isConnected;
+    if (isStandIn) button?.append(submitter);
+    HTMLFormElement.prototype.requestSubmit.call(this.#host.form, submitter?.isConnected ? submitter : null);
+    if (isStandIn) submitter.remove();
+    return this.outcome;
+  }
+
+  async #wait(promises: readonly unknown[]): Promise<boolean> {
+    try {
+      const results = await Promise.all(promises);
+      const issues = results.filter(Array.isArray).flat() as GivenIssue[];
+      if (issues.length > 0) this.#host.setIssues(issues);
+      else this.#host.succeed();
+      return issues.length === 0;
+    } catch (error) {
+      this.#host.reject(error);
+      return false;
+    }
+  }
+
+  /** Shows that the form is busy until a promise resolves. */
+  #follow(promise: Promise<boolean>, submitter: HTMLElement | null): void {
+    const button = submitter?.closest<BusyButton>('lc-button') ?? null;
+    this.#current = promise;
+    this.#setBusy(true, button);
+    void promise.then(outcome => {
+      this.#outcome = outcome;
+      if (this.#current === promise) this.#current = null;
+      if (this.#current === null) this.#setBusy(false, button);
+    });
+  }
+
+  #setBusy(isBusy: boolean, button: BusyButton | null): void {
+    const {form} = this.#host;
+    if (isBusy) form.setAttribute('aria-busy', 'true');
+    else form.removeAttribute('aria-busy');
+    if (button !== null) button.loading = isBusy;
+    this.#host.setPending(isBusy);
+  }
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Calls a function, and returns a rejected promise if it throws. */
+async function attempt(run: () => unknown): Promise<unknown> {
+  return await run();
+}
