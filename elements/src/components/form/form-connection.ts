@@ -1,0 +1,405 @@
+import {registryOf, type FormRegistry} from '../../base/form-registry.js';
+import {valuesFrom, withMissingParts, type Path, type ValueEntry} from '../../core/form/index.js';
+import {SchemaCheck, type SchemaResult} from '../../core/form/schema-check.js';
+import {nameOf, valueAt} from '../../core/validation/path.js';
+import {checkValues} from '../../core/validation/rules.js';
+import type {Rules} from '../../core/validation/rules-slot.js';
+import {focusField} from '../../dom/focus-field.js';
+import {memberOf} from '../../dom/member-of.js';
+import {nextTask} from '../../dom/time-slicer.js';
+import type {FormIssue, FormIssuesDetail, FormSubmitEvent} from './form-events.js';
+import {formTerm, type FormField} from './form-field.js';
+import {FormFields} from './form-fields.js';
+import {FormIssues, issuesOf, type GivenIssue} from './form-issues.js';
+import {FormSubmission, type SubmitHandler} from './form-submission.js';
+
+/**
+ * When the messages of all fields are shown: `true` always; `'submit'` from the first attempt to submit the form until it
+ * is reset; `'touched'` also for a field that the user has edited and left; `false` never, except for fields with their
+ * own `showValidation`.
+ */
+export type FormShowValidation = boolean | 'submit' | 'touched';
+
+/** The options of `connectForm`. */
+export interface FormOptions<Input = unknown, Output = Input> {
+  /** The schema of all values: a superstruct `Struct` or any Standard Schema. Without it, each control is checked alone. */
+  readonly schema?: Rules | null | undefined;
+  /**
+   * The initial values by path. They become the `initValue` of the controls, to which a reset returns. Values without a
+   * control, such as an id, are submitted unchanged.
+   */
+  readonly values?: Partial<Input> | null | undefined;
+  /** When to show messages. Default `'submit'`. */
+  readonly showValidation?: FormShowValidation | undefined;
+  /** Milliseconds without a change before an asynchronous schema is asked. Default 300. */
+  readonly debounce?: number | undefined;
+  /**
+   * Called with the values, as the schema returns them, when a valid form is submitted. The browser then does not submit
+   * it. A returned promise keeps the form pending. A returned list of issues is shown like those of `setIssues`.
+   */
+  readonly onSubmit?: ((values: Output, event: FormSubmitEvent<Output>) => unknown) | null | undefined;
+  /** Called when a submit becomes pending, and when it has a result. */
+  readonly onPendingChange?: ((isPending: boolean) => void) | null | undefined;
+}
+
+/** The state of a field. */
+export interface FieldState {
+  readonly value: unknown;
+  /** Whether the form would submit another value than initially. */
+  readonly dirty: boolean;
+  /** Whether the user has edited and left the field. */
+  readonly touched: boolean;
+  /** Whether an asynchronous rule is checking the value. */
+  readonly pending: boolean;
+  readonly issues: readonly FormIssue[];
+  readonly element: HTMLElement;
+}
+
+const EVENTS = ['submit', 'reset', 'input', 'change', 'focusout'];
+
+/** Fields that show their messages in one task, so that a long form does not block the page. */
+const SHOWN_AT_ONCE = 40;
+
+const connections = new WeakMap<HTMLFormElement, FormConnection>();
+
+/** Returns the connection of a form, or null if it is not connected. */
+export function connectionOf(form: HTMLFormElement | null | undefined): FormConnection | null {
+  return (form && connections.get(form)) ?? null;
+}
+
+/** A form with its values, its schema, and its issues. `connectForm` creates it. */
+export class FormConnection<Input = unknown, Output = Input> {
+  /** The native form. */
+  readonly form: HTMLFormElement;
+  readonly #registry: FormRegistry;
+  readonly #fields: FormFields;
+  readonly #issues: FormIssues;
+  readonly #check: SchemaCheck;
+  readonly #submission: FormSubmission;
+  readonly #wasNoValidate: boolean;
+  readonly #warn = (message: string, cause?: unknown): void => {
+    if (this.#warned.has(message)) return;
+    this.#warned.add(message);
+    console.warn(`connectForm(): ${message}`, ...(cause === undefined ? [] : [cause]), this.form);
+  };
+  readonly #warned = new Set<string>();
+  readonly #changed = new Set<EventTarget>();
+  /** The lists that the form has had rows of, which may have none now. */
+  readonly #lists = new Map<string, Path>();
+  #options: FormOptions<Input, Output>;
+  #isScheduled = false;
+  #isAttempted = false;
+  /** Issues that were set in the current task survive a reset in it, such as the one after an action of React 19. */
+  #areIssuesNew = false;
+  #result: SchemaResult = {issues: [], output: undefined};
+
+  constructor(form: HTMLFormElement, options: FormOptions<Input, Output> = {}) {
+    connections.get(form)?.disconnect();
+    connections.set(form, this as unknown as FormConnection);
+    this.form = form;
+    this.#options = options;
+    this.#registry = registryOf(form);
+    this.#fields = new FormFields(form, this.#registry, {
+      warn: this.#warn,
+      added: field => this.#begin(field),
+      changed: () => this.#schedule(),
+    });
+    this.#issues = new FormIssues(form, this.#fields);
+    this.#check = new SchemaCheck({
+      ask: isCurrent => this.#ask(isCurrent),
+      apply: result => {
+        this.#result = result;
+        this.#issues.setSchemaIssues(result.issues);
+      },
+      delay: (run, milliseconds) => {
+        const timer = setTimeout(run, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      debounce: () => this.#options.debounce ?? 300,
+    });
+    this.#submission = new FormSubmission({
+      form,
+      check: () => this.#recheck(),
+      isChecking: () => this.#isChecking,
+      settle: () => this.#settle(),
+      isBlocked: () => this.#issues.isBlocking,
+      output: () => this.#result.output,
+      onSubmit: () => this.#options.onSubmit as SubmitHandler | null | undefined,
+      setPending: isPending => this.#options.onPendingChange?.(isPending),
+      fail: () => this.#report(),
+      succeed: () => this.#succeed(),
+      setIssues: issues => this.setIssues(issues),
+      reject: error => this.#reject(error),
+    });
+    this.#registry.supervisor = {
+      valueChanged: part => this.#follow(part.host),
+      partsChanged: () => {
+        this.#fields.invalidate();
+        this.#schedule();
+      },
+      flush: () => this.#flush(),
+    };
+    this.#wasNoValidate = form.noValidate;
+    // The browser would stop at its own checks, and move the focus itself.
+    form.noValidate = true;
+    for (const type of EVENTS) memberOf(form, 'addEventListener')(type, this, {capture: true});
+    for (const {control} of this.#fields.all) this.#follow(control);
+    this.#schedule();
+  }
+
+  /** The values with their types, by the paths of the names. */
+  get values(): Input {
+    return this.#collect() as Input;
+  }
+
+  /** All issues, shown or not, in document order. Those without a control come last. */
+  get issues(): readonly FormIssue[] {
+    this.#flush();
+    return this.#issues.all;
+  }
+
+  /** Whether the form would submit other values than initially. A value that is back at its start is not dirty. */
+  get dirty(): boolean {
+    return this.#fields.all.some(field => field.isDirty);
+  }
+
+  /** Whether the user has edited and left a field. */
+  get touched(): boolean {
+    return this.#fields.all.some(field => field.isTouched);
+  }
+
+  /** Whether values are being checked, or the form is being submitted. */
+  get pending(): boolean {
+    return this.#submission.isPending || this.#isChecking;
+  }
+
+  get #isChecking(): boolean {
+    return this.#check.isPending || this.#fields.all.some(field => field.isPending);
+  }
+
+  /** Returns the state of the field with a name, or null if there is none. */
+  field(name: string): FieldState | null {
+    this.#flush();
+    const field = this.#fields.all.find(one => one.name === name);
+    if (field === undefined) return null;
+    const {value, isDirty, isTouched, isPending, control} = field;
+    const issues = issuesOf(field);
+    return {value, dirty: isDirty, touched: isTouched, pending: isPending, issues, element: control};
+  }
+
+  /** Changes options. Those that are left out stay. */
+  update(options: FormOptions<Input, Output>): void {
+    const {schema, values, showValidation} = this.#options;
+    this.#options = {...this.#options, ...options};
+    if (this.#options.values !== values) for (const field of this.#fields.all) this.#setInitial(field);
+    if (this.#options.showValidation !== showValidation)
+      for (const field of this.#fields.all) this.#reveal(field);
+    if (this.#options.schema !== schema) this.#schedule();
+  }
+
+  /** Submits the form like its submit button. Resolves to whether it was submitted, and the server had no issues. */
+  async submit(): Promise<boolean> {
+    if (!this.#submission.isPending) memberOf(this.form, 'requestSubmit')();
+    return this.#submission.outcome;
+  }
+
+  /** Resets the form: to the initial values, without messages, and without what is being checked. */
+  reset(): void {
+    memberOf(this.form, 'reset')();
+    this.#afterReset();
+  }
+
+  /**
+   * Checks the fields in an element, or all fields, and shows their messages. Resolves to whether they are valid; if not,
+   * the first invalid one gets the focus.
+   */
+  async validate(container: Element = this.form): Promise<boolean> {
+    await this.#settle();
+    const fields = this.#fields.all.filter(({control}) => container.contains(control));
+    await showIn(fields);
+    const invalid = fields.find(({issue}) => issue !== null);
+    if (invalid !== undefined) focusField(invalid.control);
+    return invalid === undefined;
+  }
+
+  /**
+   * Shows issues of a server, in place of those before. They do not prevent the form from being submitted again, and each
+   * disappears when its field is edited.
+   */
+  setIssues(issues: readonly GivenIssue[]): void {
+    this.#flush();
+    this.#issues.setServerIssues(issues);
+    this.#areIssuesNew = true;
+    setTimeout(() => (this.#areIssuesNew = false));
+    if (issues.length > 0) this.#report();
+  }
+
+  /** Ends the connection. The values stay in the controls. */
+  disconnect(): void {
+    if (connections.get(this.form) !== (this as unknown)) return;
+    connections.delete(this.form);
+    this.#registry.supervisor = null;
+    this.#check.cancel();
+    this.#fields.disconnect();
+    this.#issues.setSchemaIssues([]);
+    this.#issues.clearServerIssues();
+    for (const field of this.#fields.all) field.reveal(false);
+    this.form.noValidate = this.#wasNoValidate;
+    for (const type of EVENTS) memberOf(this.form, 'removeEventListener')(type, this, {capture: true});
+  }
+
+  /** @internal Listens to the form. */
+  handleEvent(event: Event): void {
+    if (event.type === 'submit') this.#submission.handle(event as SubmitEvent);
+    else if (event.type === 'reset') this.#handleReset(event);
+    else if (event.type === 'focusout') this.#handleBlur(event);
+    else this.#handleEdit(event);
+  }
+
+  #handleEdit({target}: Event): void {
+    const field = this.#fields.of(target);
+    if (field === undefined) return;
+    field.isEdited = true;
+    if (field.part === undefined) this.#follow(target!);
+  }
+
+  #handleBlur({target, relatedTarget}: Event & {relatedTarget?: EventTarget | null | undefined}): void {
+    const field = this.#fields.of(target);
+    if (!field?.isEdited || field.controls.includes(relatedTarget as HTMLElement)) return;
+    field.isTouched = true;
+    this.#reveal(field);
+  }
+
+  /** The event comes before the reset. */
+  #handleReset(event: Event): void {
+    setTimeout(() => {
+      if (!event.defaultPrevented) this.#afterReset();
+    });
+  }
+
+  #afterReset(): void {
+    this.#isAttempted = false;
+    this.#check.cancel();
+    this.#changed.clear();
+    this.#issues.setSchemaIssues([]);
+    if (!this.#areIssuesNew) this.#issues.clearServerIssues();
+    for (const field of this.#fields.all) this.#restart(field);
+    this.#schedule();
+  }
+
+  /** Starts to follow a new field. */
+  #begin(field: FormField): void {
+    this.#setInitial(field);
+    this.#reveal(field);
+    const path = field.parsed?.path ?? [];
+    const index = path.findIndex(key => typeof key === 'number');
+    if (index > 0) this.#lists.set(nameOf(path.slice(0, index)), path.slice(0, index));
+  }
+
+  #setInitial(field: FormField): void {
+    const value = field.parsed && valueAt(this.#options.values, field.parsed.path);
+    if (value !== undefined && value !== null) field.setInitialValue(value);
+    if (!field.isEdited) field.initial = field.value;
+  }
+
+  /** The current value is the one to compare with. */
+  #restart(field: FormField): void {
+    field.isEdited = false;
+    field.isTouched = false;
+    field.initial = field.value;
+    this.#reveal(field);
+  }
+
+  #reveal(field: FormField): void {
+    const {showValidation = 'submit'} = this.#options;
+    const isTouched = showValidation === 'touched' && field.isTouched;
+    field.reveal(showValidation === true || (showValidation !== false && (this.#isAttempted || isTouched)));
+  }
+
+  #follow(control: EventTarget): void {
+    this.#changed.add(control);
+    this.#schedule();
+  }
+
+  /** However many values change in a task, the schema is asked once. */
+  #schedule(): void {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    queueMicrotask(() => this.#flush());
+  }
+
+  #flush(): void {
+    if (!this.#isScheduled) return;
+    this.#isScheduled = false;
+    for (const control of this.#changed) {
+      const field = this.#fields.of(control);
+      if (field === undefined) continue;
+      field.setServerMessage('');
+      if (this.#check.isAsync) this.#issues.setPending(field);
+    }
+    if (this.#changed.size > 0) this.#issues.clearMessages();
+    this.#changed.clear();
+    this.#check.request();
+  }
+
+  async #settle(): Promise<void> {
+    this.#flush();
+    await this.#check.settle();
+    for (const {part} of this.#fields.all) await part?.complete;
+  }
+
+  #ask(isCurrent: () => boolean): SchemaResult | Promise<SchemaResult> {
+    const values = this.#collect();
+    return checkValues(this.#options.schema, values, this.#warn, isCurrent);
+  }
+
+  #collect(): Record<string, unknown> {
+    const entries: ValueEntry[] = Array.from(this.#lists.values(), path => [path, [], true]);
+    for (const field of this.#fields.all)
+      if (field.parsed !== null) entries.push([field.parsed.path, field.value, field.parsed.isList]);
+    return withMissingParts(valuesFrom(entries), this.#options.values);
+  }
+
+  /** Checks the newest values, also if their check has failed before. */
+  #recheck(): void {
+    this.#flush();
+    this.#issues.clearMessages();
+    const hasFailed = this.#result.issues.some(({issue}) => issue.code === 'checkFailed');
+    if (hasFailed && !this.#check.isPending) this.#check.ask();
+  }
+
+  /** Shows all issues, and moves the focus to a summary or to the first invalid field. */
+  #report(): void {
+    this.#isAttempted = true;
+    const fields = this.#fields.all;
+    const first = fields.find(field => issuesOf(field).length > 0);
+    if (first !== undefined) this.#reveal(first);
+    const detail: FormIssuesDetail = {issues: this.issues};
+    const event = new CustomEvent('lc-issues', {bubbles: true, cancelable: true, detail});
+    if (this.form.dispatchEvent(event) && first !== undefined) focusField(first.control);
+    void showIn(fields, field => this.#reveal(field));
+  }
+
+  #succeed(): void {
+    this.#isAttempted = false;
+    this.#issues.clearServerIssues();
+    for (const field of this.#fields.all) this.#restart(field);
+    this.form.dispatchEvent(new Event('lc-submitted', {bubbles: true}));
+  }
+
+  #reject(error: unknown): void {
+    reportError(error);
+    this.setIssues([{path: [], message: formTerm(this.form, 'formFailed')}]);
+  }
+}
+
+/** Shows the messages of fields, a few at a time. */
+async function showIn(
+  fields: readonly FormField[],
+  show = (field: FormField): void => field.reveal(true),
+): Promise<void> {
+  for (const [index, field] of fields.entries()) {
+    if (index > 0 && index % SHOWN_AT_ONCE === 0) await nextTask();
+    show(field);
+  }
+}
