@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {Issue, Rules, ShowValidation} from '../core/validation/index.js';
-import {isSameIssue} from '../core/validation/issue.js';
+import {isEmptyValue, isSameIssue} from '../core/validation/issue.js';
 import {LatestCheck} from '../core/validation/latest-check.js';
 import {askChecker, requiresValue} from '../core/validation/rules-slot.js';
 import {isResultShown} from '../core/validation/visibility.js';
@@ -112,9 +112,12 @@ export class FormPart implements ReactiveController, FormMember {
     return requiresValue(this.host.rules, emptyLike(this.#validator.value.typed));
   }
 
+  /** The schema of the form may have the message of its author, but does not know what was typed in vain. */
   get #input(): CheckInput {
     const {typed, issue} = this.#validator.value;
-    return {rules: this.host.rules, typed, issue: authored(this.#customMessage) ?? issue ?? this.#formIssue};
+    const isBadInput = issue !== null && issue.code !== 'valueMissing' && isEmptyValue(typed);
+    const found = isBadInput ? issue : (this.#formIssue ?? issue);
+    return {rules: this.host.rules, typed, issue: authored(this.#customMessage) ?? found};
   }
 
   get #currentMessage(): string {

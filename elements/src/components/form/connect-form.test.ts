@@ -157,6 +157,73 @@ describe('connectForm', () => {
     });
   });
 
+  describe('constraints of the schema', () => {
+    const schema = z.object({
+      name: z.string().min(1, 'Say your name.').max(20),
+      nick: z.string().optional(),
+      age: z.number().min(18, 'Adults only.').nullable(),
+      terms: z.literal(true),
+      native: z.string().min(1).max(9),
+    });
+    const setUp = async () => {
+      const form = await fixture<HTMLFormElement>(html`
+        <form>
+          <lc-text-input name="name" label="Name" maxlength="10"></lc-text-input>
+          <lc-text-input name="nick" label="Nick"></lc-text-input>
+          <lc-text-input name="age" label="Age" type="number"></lc-text-input>
+          <lc-checkbox name="terms" label="Terms"></lc-checkbox>
+          <input name="native" />
+        </form>
+      `);
+      const connection = connect(form, {schema});
+      await until(() => fieldOf(form, 'name').required);
+      return {form, connection};
+    };
+
+    it('are set on the controls, except for those that the app has set', async () => {
+      const {form} = await setUp();
+      const native = form.querySelector('input')!;
+      expect(
+        ['name', 'nick', 'age', 'terms']
+          .map(name => fieldOf(form, name))
+          .map(({required, maxLength, min}) => [required, maxLength, min]),
+      ).to.deep.equal([
+        [true, 10, null],
+        [false, null, null],
+        [false, null, '18'],
+        [true, undefined, undefined],
+      ]);
+      expect([native.required, native.maxLength]).to.deep.equal([true, 9]);
+    });
+
+    it('leave the messages to the author of the schema', async () => {
+      const {form, connection} = await setUp();
+      fieldOf(form, 'age').value = '5';
+      expect(connection.issues.map(({message}) => message).slice(0, 2)).to.deep.equal([
+        'Say your name.',
+        'Adults only.',
+      ]);
+    });
+
+    it('let a number field say that its text is not a number', async () => {
+      const {form} = await setUp();
+      fieldOf(form, 'age').focus();
+      await type('-');
+      expect(fieldOf(form, 'age').validationMessage).to.equal('Age must be a number.');
+    });
+
+    it('are taken back at the end', async () => {
+      const {form, connection} = await setUp();
+      connection.disconnect();
+      const native = form.querySelector('input')!;
+      expect([fieldOf(form, 'name').required, native.required, native.maxLength]).to.deep.equal([
+        false,
+        false,
+        -1,
+      ]);
+    });
+  });
+
   describe('submit', () => {
     it('passes the values that the schema returns', async () => {
       const form = await passwordForm();

@@ -1,6 +1,7 @@
 import type {Rules} from '../../core/validation/rules-slot.js';
 import type {InputOf, OutputOf} from '../../core/validation/schema-types.js';
-import {FormConnection, type FormOptions} from './form-connection.js';
+import {FormConnection} from './form-connection.js';
+import type {FormOptions} from './form-options.js';
 
 /** The options of `connectForm` for a schema, with the types of its values. */
 export interface SchemaFormOptions<Schema extends Rules> extends FormOptions<

@@ -1,59 +1,18 @@
 import {registryOf, type FormRegistry} from '../../base/form-registry.js';
-import {valuesFrom, withMissingParts, type Path, type ValueEntry} from '../../core/form/index.js';
 import {SchemaCheck, type SchemaResult} from '../../core/form/schema-check.js';
-import {nameOf, valueAt} from '../../core/validation/path.js';
+import {valueAt} from '../../core/validation/path.js';
 import {checkValues} from '../../core/validation/rules.js';
-import type {Rules} from '../../core/validation/rules-slot.js';
 import {focusField} from '../../dom/focus-field.js';
 import {memberOf} from '../../dom/member-of.js';
 import {nextTask} from '../../dom/time-slicer.js';
-import type {FormIssue, FormIssuesDetail, FormSubmitEvent} from './form-events.js';
+import {FormConstraints} from './form-constraints.js';
+import type {FormIssue, FormIssuesDetail} from './form-events.js';
 import {formTerm, type FormField} from './form-field.js';
 import {FormFields} from './form-fields.js';
 import {FormIssues, issuesOf, type GivenIssue} from './form-issues.js';
+import type {FieldState, FormOptions} from './form-options.js';
 import {FormSubmission, type SubmitHandler} from './form-submission.js';
-
-/**
- * When the messages of all fields are shown: `true` always; `'submit'` from the first attempt to submit the form until it
- * is reset; `'touched'` also for a field that the user has edited and left; `false` never, except for fields with their
- * own `showValidation`.
- */
-export type FormShowValidation = boolean | 'submit' | 'touched';
-
-/** The options of `connectForm`. */
-export interface FormOptions<Input = unknown, Output = Input> {
-  /** The schema of all values: a superstruct `Struct` or any Standard Schema. Without it, each control is checked alone. */
-  readonly schema?: Rules | null | undefined;
-  /**
-   * The initial values by path. They become the `initValue` of the controls, to which a reset returns. Values without a
-   * control, such as an id, are submitted unchanged.
-   */
-  readonly values?: Partial<Input> | null | undefined;
-  /** When to show messages. Default `'submit'`. */
-  readonly showValidation?: FormShowValidation | undefined;
-  /** Milliseconds without a change before an asynchronous schema is asked. Default 300. */
-  readonly debounce?: number | undefined;
-  /**
-   * Called with the values, as the schema returns them, when a valid form is submitted. The browser then does not submit
-   * it. A returned promise keeps the form pending. A returned list of issues is shown like those of `setIssues`.
-   */
-  readonly onSubmit?: ((values: Output, event: FormSubmitEvent<Output>) => unknown) | null | undefined;
-  /** Called when a submit becomes pending, and when it has a result. */
-  readonly onPendingChange?: ((isPending: boolean) => void) | null | undefined;
-}
-
-/** The state of a field. */
-export interface FieldState {
-  readonly value: unknown;
-  /** Whether the form would submit another value than initially. */
-  readonly dirty: boolean;
-  /** Whether the user has edited and left the field. */
-  readonly touched: boolean;
-  /** Whether an asynchronous rule is checking the value. */
-  readonly pending: boolean;
-  readonly issues: readonly FormIssue[];
-  readonly element: HTMLElement;
-}
+import {FormValues} from './form-values.js';
 
 const EVENTS = ['submit', 'reset', 'input', 'change', 'focusout'];
 
@@ -84,13 +43,13 @@ export class FormConnection<Input = unknown, Output = Input> {
   };
   readonly #warned = new Set<string>();
   readonly #changed = new Set<EventTarget>();
-  /** The lists that the form has had rows of, which may have none now. */
-  readonly #lists = new Map<string, Path>();
+  readonly #values: FormValues;
   #options: FormOptions<Input, Output>;
   #isScheduled = false;
   #isAttempted = false;
   /** Issues that were set in the current task survive a reset in it, such as the one after an action of React 19. */
   #areIssuesNew = false;
+  readonly #constraints = new FormConstraints();
   #result: SchemaResult = {issues: [], output: undefined};
 
   constructor(form: HTMLFormElement, options: FormOptions<Input, Output> = {}) {
@@ -104,6 +63,7 @@ export class FormConnection<Input = unknown, Output = Input> {
       added: field => this.#begin(field),
       changed: () => this.#schedule(),
     });
+    this.#values = new FormValues(this.#fields);
     this.#issues = new FormIssues(form, this.#fields);
     this.#check = new SchemaCheck({
       ask: isCurrent => this.#ask(isCurrent),
@@ -117,6 +77,7 @@ export class FormConnection<Input = unknown, Output = Input> {
       },
       debounce: () => this.#options.debounce ?? 300,
     });
+    this.#constraints.setSchema(options.schema, []);
     this.#submission = new FormSubmission({
       form,
       check: () => this.#recheck(),
@@ -149,7 +110,7 @@ export class FormConnection<Input = unknown, Output = Input> {
 
   /** The values with their types, by the paths of the names. */
   get values(): Input {
-    return this.#collect() as Input;
+    return this.#values.collect(this.#options.values) as Input;
   }
 
   /** All issues, shown or not, in document order. Those without a control come last. */
@@ -194,7 +155,9 @@ export class FormConnection<Input = unknown, Output = Input> {
     if (this.#options.values !== values) for (const field of this.#fields.all) this.#setInitial(field);
     if (this.#options.showValidation !== showValidation)
       for (const field of this.#fields.all) this.#reveal(field);
-    if (this.#options.schema !== schema) this.#schedule();
+    if (this.#options.schema === schema) return;
+    this.#constraints.setSchema(this.#options.schema, this.#fields.all);
+    this.#schedule();
   }
 
   /** Submits the form like its submit button. Resolves to whether it was submitted, and the server had no issues. */
@@ -236,8 +199,9 @@ export class FormConnection<Input = unknown, Output = Input> {
 
   /** Ends the connection. The values stay in the controls. */
   disconnect(): void {
-    if (connections.get(this.form) !== (this as unknown)) return;
+    if (!this.#isConnected) return;
     connections.delete(this.form);
+    this.#constraints.setSchema(null, []);
     this.#registry.supervisor = null;
     this.#check.cancel();
     this.#fields.disconnect();
@@ -291,9 +255,11 @@ export class FormConnection<Input = unknown, Output = Input> {
   #begin(field: FormField): void {
     this.#setInitial(field);
     this.#reveal(field);
-    const path = field.parsed?.path ?? [];
-    const index = path.findIndex(key => typeof key === 'number');
-    if (index > 0) this.#lists.set(nameOf(path.slice(0, index)), path.slice(0, index));
+    this.#constraints.apply(field);
+  }
+
+  get #isConnected(): boolean {
+    return connections.get(this.form) === (this as unknown);
   }
 
   #setInitial(field: FormField): void {
@@ -349,15 +315,8 @@ export class FormConnection<Input = unknown, Output = Input> {
   }
 
   #ask(isCurrent: () => boolean): SchemaResult | Promise<SchemaResult> {
-    const values = this.#collect();
+    const {values} = this;
     return checkValues(this.#options.schema, values, this.#warn, isCurrent);
-  }
-
-  #collect(): Record<string, unknown> {
-    const entries: ValueEntry[] = Array.from(this.#lists.values(), path => [path, [], true]);
-    for (const field of this.#fields.all)
-      if (field.parsed !== null) entries.push([field.parsed.path, field.value, field.parsed.isList]);
-    return withMissingParts(valuesFrom(entries), this.#options.values);
   }
 
   /** Checks the newest values, also if their check has failed before. */

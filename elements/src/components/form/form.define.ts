@@ -11,13 +11,8 @@ declare global {
 }
 
 export * from './connect-form.js';
-export {
-  connectionOf,
-  FormConnection,
-  type FieldState,
-  type FormOptions,
-  type FormShowValidation,
-} from './form-connection.js';
+export {connectionOf, FormConnection} from './form-connection.js';
+export type {FieldState, FormOptions, FormShowValidation} from './form-options.js';
 export {
   FormSubmitEvent,
   type FormIssue,

@@ -3,7 +3,8 @@ import {property} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
 import {setState, warn} from '../../base/members.js';
 import type {Rules} from '../../core/validation/rules-slot.js';
-import {FormConnection, type FormOptions, type FormShowValidation} from './form-connection.js';
+import {FormConnection} from './form-connection.js';
+import type {FormOptions, FormShowValidation} from './form-options.js';
 import {formStyles} from './form.styles.js';
 
 /** `show-validation` alone means `true`. */
