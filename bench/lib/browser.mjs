@@ -95,6 +95,14 @@ export class Session {
     return metrics.find(({name}) => name === 'TaskDuration').value * 1000;
   }
 
+  /**
+   * Makes the main thread slower.
+   * @param {number} rate 1 is its own speed.
+   */
+  async slowDown(rate) {
+    await this.#protocol.send('Emulation.setCPUThrottlingRate', {rate});
+  }
+
   /** Twice, because the first collection may leave what only finalizers held. */
   async #collectGarbage() {
     await this.#protocol.send('HeapProfiler.collectGarbage');

@@ -5,8 +5,11 @@ import {dirname} from 'node:path';
 import {inRoot} from '../../scripts/lib/workspace.mjs';
 import {inBench} from './paths.mjs';
 
-/** All contenders use one React, because two in one bundle would break the bindings. */
-const ONE_COPY = ['react', 'react-dom', 'lit'];
+/**
+ * All contenders use one React, because two in one bundle would break the bindings, and one zod, so that none has a
+ * faster one.
+ */
+const ONE_COPY = ['react', 'react-dom', 'lit', 'zod'];
 
 /** The options that make a bundle the one of a user: minified, for production. */
 export const production = {

@@ -57,6 +57,36 @@ export async function time(action, isShown, verify = () => '') {
   }
 }
 
+/**
+ * Runs an action and returns when it started; when its result was shown, nothing was left to run, and the layout of the
+ * document was up to date; and when the next frame was drawn. It is for actions whose result may be that nothing changes.
+ * @param {() => unknown} action
+ * @param {() => boolean} isShown a quick check
+ * @param {() => string} verify
+ * @returns {Promise<{start: number, end: number, drawn: number}>}
+ */
+export async function spanUntilIdle(action, isShown, verify = () => '') {
+  // The first frame may still draw what was before.
+  await nextFrame();
+  await nextFrame();
+  const start = performance.now();
+  action();
+  for (;;) {
+    await idle();
+    document.body.getBoundingClientRect();
+    const end = performance.now();
+    await nextFrame();
+    const drawn = performance.now();
+    const problem = isShown() ? verify() : null;
+    if (problem === '') return {start, end, drawn};
+    if (end - start > limit)
+      throw new Error([`Not shown in ${limit / 1000} s`, problem ?? verify()].filter(Boolean).join(': '));
+  }
+}
+
+/** Waits until no other task is ready to run. */
+const idle = () => scheduler.postTask(() => {}, {priority: 'background'});
+
 /** @param {() => boolean} isShown */
 function endIfShown(isShown) {
   if (!isShown()) return null;

@@ -13,9 +13,22 @@ export class LongTasks {
    * @param {number} time
    */
   longestSince(time) {
+    return this.#longest(({start}) => start >= time);
+  }
+
+  /**
+   * Returns the duration of the longest task that ran in one of some spans of time; 0 if none took 50 ms.
+   * @param {readonly {start: number, end: number}[]} spans
+   */
+  longestIn(spans) {
+    return this.#longest(task =>
+      spans.some(({start, end}) => task.start < end && task.start + task.duration > start),
+    );
+  }
+
+  #longest(isMeant) {
     this.#add(this.#observer.takeRecords());
-    const durations = this.#tasks.filter(({start}) => start >= time).map(({duration}) => duration);
-    return Math.max(0, ...durations);
+    return Math.max(0, ...this.#tasks.filter(isMeant).map(({duration}) => duration));
   }
 
   /** @param {PerformanceEntryList} entries */
