@@ -1,5 +1,6 @@
 import {bytes} from './bytes.mjs';
 import {datePicker} from './date-picker.mjs';
+import {form} from './form.mjs';
 import {longPage} from './long-page.mjs';
 import {mount} from './mount.mjs';
 import {table} from './table.mjs';
@@ -7,4 +8,4 @@ import {tableFeatures} from './table-features.mjs';
 import {toasts} from './toasts.mjs';
 
 /** The suites, in the order in which they run. */
-export const suites = [table, tableFeatures, longPage, mount, datePicker, toasts, bytes];
+export const suites = [table, tableFeatures, longPage, mount, form, datePicker, toasts, bytes];
