@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {barsOf, peerWins, short, type SuiteResult} from './compare.js';
+import {barsOf, peerWins, recorded, short, type SuiteResult} from './compare.js';
 
 const job = {id: 'open', title: 'Open', unit: 'ms'};
 const size = {id: 'size', title: 'Size', unit: 'kB'};
@@ -88,5 +88,10 @@ describe('the results of the bench', () => {
     const texts = [0.654, 12.34, 12, 0, 1234.5, -2].map(number => short(number, 'ms'));
     assert.deepEqual(texts, ['0.65', '12.3', '12.0', '0', '1,235', '−2.00']);
     assert.equal(short(9, 'nodes'), '9');
+    assert.equal(short(9, 'renders'), '9');
+  });
+
+  it('leaves out suites that have not been recorded', () => {
+    assert.deepEqual(recorded([{result: null}, {result}]), [{result}]);
   });
 });

@@ -106,11 +106,19 @@ export function peerWins(result: SuiteResult): PeerWin[] {
   );
 }
 
-/** Returns a number with three digits, or all of them if it is larger. Only nodes are counted in whole numbers. */
+/** Returns the suites that have been recorded. */
+export const recorded = <Suite extends {readonly result: SuiteResult | null}>(
+  suites: readonly Suite[],
+): Suite[] => suites.filter(({result}) => result !== null);
+
+/** What is counted in whole numbers. */
+const COUNTED: readonly string[] = ['nodes', 'renders', 'runs', 'rows'];
+
+/** Returns a number with three digits, or all of them if it is larger. */
 export function short(number: number, unit = ''): string {
   const digits = Math.abs(number) >= 100 ? 0 : Math.abs(number) >= 10 ? 1 : 2;
   const format = {
-    minimumFractionDigits: unit === 'nodes' || number === 0 ? 0 : digits,
+    minimumFractionDigits: COUNTED.includes(unit) || number === 0 ? 0 : digits,
     maximumFractionDigits: digits,
   };
   return number.toLocaleString('en', format).replace('-', '−');
