@@ -8,7 +8,7 @@ const CHARTED = {
   form: ['mount', 'key-middle', 'appear', 'submit', 'insert'],
   'date-picker': ['first-open', 'open', 'reopen', 'arrow'],
   toasts: ['show', 'busy'],
-  bytes: ['button', 'text-input', 'table', 'date-picker', 'toast', 'everything'],
+  bytes: ['button', 'text-input', 'table', 'date-picker', 'toast', 'form', 'everything'],
 };
 
 /**

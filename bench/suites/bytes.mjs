@@ -11,6 +11,7 @@ const KINDS = {
   table: 'Table in memory',
   'date-picker': 'Date picker',
   toast: 'Toast',
+  form: 'Form with a schema, without its controls',
   everything: 'Everything',
 };
 
@@ -50,13 +51,22 @@ export const bytes = {
 /** Returns the sizes of a contender by bundler and kind, and the versions in its bundles. */
 async function sizesOf({entries, others = {}, usesReact = false}) {
   const sizes = {esbuild: {}, rollup: {}, versions: {}};
-  for (const [id, code] of Object.entries({...entries, ...others})) {
-    const {script, style, versions} = await sizeByEsbuild(code, usesReact);
-    sizes.esbuild[id] = (script + style) / KILOBYTE;
-    if (id in KINDS) sizes.rollup[id] = ((await sizeByRollup(code, usesReact)) + style) / KILOBYTE;
-    Object.assign(sizes.versions, versions);
+  for (const [id, entry] of Object.entries({...entries, ...others})) {
+    const {code, over} = typeof entry === 'string' ? {code: entry, over: ''} : entry;
+    const total = await sizeOf(code, usesReact, id in KINDS);
+    const shared = over ? await sizeOf(over, usesReact, id in KINDS) : {esbuild: 0, rollup: 0};
+    sizes.esbuild[id] = (total.esbuild - shared.esbuild) / KILOBYTE;
+    if (id in KINDS) sizes.rollup[id] = (total.rollup - shared.rollup) / KILOBYTE;
+    Object.assign(sizes.versions, total.versions);
   }
   return sizes;
+}
+
+/** Returns the bytes of an entry by bundler. */
+async function sizeOf(code, withoutReact, byRollup) {
+  const {script, style, versions} = await sizeByEsbuild(code, withoutReact);
+  const rollup = byRollup ? (await sizeByRollup(code, withoutReact)) + style : 0;
+  return {esbuild: script + style, rollup, versions};
 }
 
 function describe(modules, measured) {
