@@ -1,6 +1,8 @@
-import {dateFromPlain} from '../calendar/date-edge.js';
-import {parseIsoDateTime} from '../calendar/iso.js';
 import type {FileLike} from '../files/file-like.js';
+import {isOn, parseDate, parseFile, parseNumber, textOf, type SentFile} from './form-entry.js';
+import {readBySchema, type SentEntries, type SentInput} from './read-by-schema.js';
+import {isRules} from './rules.js';
+import type {Rules} from './rules-slot.js';
 
 /** The entries that `readForm` reads: `FormData` or `URLSearchParams`, in the browser or in Node. */
 export interface FormEntries<Entry = unknown> {
@@ -12,13 +14,6 @@ export type FieldKind = 'text' | 'number' | 'boolean' | 'date' | 'date-in-local-
 
 /** The kinds of a form's fields by name. A kind in brackets, such as `['text']`, is for several entries of a name. */
 export type FormShape = Readonly<Record<string, FieldKind | readonly [Exclude<FieldKind, 'boolean'>]>>;
-
-/** A submitted file, in the format of the file upload. */
-export interface SentFile<Sent> {
-  readonly path: string;
-  /** Undefined if the form submitted only the name of the file. */
-  readonly file?: Sent | undefined;
-}
 
 interface ValueOf<Entry> {
   readonly text: string;
@@ -60,18 +55,39 @@ export type FormValues<Shape extends FormShape, Entry = FileLike | string> = {
 export function readForm<const Shape extends FormShape, Entry>(
   form: FormEntries<Entry>,
   shape: Shape,
-): FormValues<Shape, Entry> {
+): FormValues<Shape, Entry>;
+/**
+ * Converts the entries of a form to the values of a schema, which you can then validate with it. The names of the entries
+ * are paths: `address.city`, `items[0].qty`, or `tags[]`. The schema shows the kind of each value, also inside of
+ * `optional` and other wrappers; a pipe counts as what it receives. Entries without a field in the schema are ignored.
+ *
+ * - Text: the text, or `''` if the entry is missing. A schema for dates as text receives `yyyy-MM-dd`.
+ * - A number, a boolean, and a `Date` in local time: like the kinds of a shape.
+ * - A file: the file, or null. An object of `path` and `file`, or a helper for files: `{path, file}`, or null.
+ * - A list: the values of all entries of the name, or the items by index. Empty if no entry exists.
+ * - An object: its fields. Left out if it is optional and has no entries.
+ * - If the schema does not show the kind, such as for a custom type, the entry as it was sent.
+ */
+export function readForm<Schema extends Rules, Entry>(
+  form: SentEntries<Entry>,
+  schema: Schema,
+): SentInput<Schema>;
+export function readForm(
+  form: FormEntries | SentEntries<unknown>,
+  shape: FormShape | Rules,
+): Readonly<Record<string, unknown>> {
+  if (isRules(shape)) return readBySchema(form as SentEntries<unknown>, shape);
   const values = Object.entries(shape).map(([name, kind]) => [
     name,
-    parseField(form.getAll(name), kind, name),
+    parseField((form as FormEntries).getAll(name), kind, name),
   ]);
-  return Object.fromEntries(values) as FormValues<Shape, Entry>;
+  return Object.fromEntries(values) as Record<string, unknown>;
 }
 
 const PARSERS: Readonly<Record<FieldKind, (entry: unknown) => unknown>> = {
   text: textOf,
   number: parseNumber,
-  boolean: entry => typeof entry === 'string' && entry !== 'false',
+  boolean: isOn,
   date: entry => textOf(entry) || null,
   'date-in-local-time': parseDate,
   file: parseFile,
@@ -87,34 +103,4 @@ function parseField(entries: readonly unknown[], kind: FormShape[string], name: 
   if (isSeveral) return entries.map(parse).filter(value => value !== null);
   // A form can have a hidden `false` next to a checkbox, so that there is always an entry.
   return kind === 'boolean' ? entries.some(parse) : parse(entries[0]);
-}
-
-/** Returns the text of an entry, or `''` for a file. */
-function textOf(entry: unknown): string {
-  return typeof entry === 'string' ? entry : '';
-}
-
-/** A valid floating-point number in HTML: no plus sign, hexadecimal digits, or spaces. */
-const NUMBER = /^-?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i;
-
-function parseNumber(entry: unknown): number | null {
-  const text = textOf(entry);
-  if (text === '') return null;
-  const number = NUMBER.test(text) ? Number(text) : NaN;
-  return Number.isFinite(number) ? number : NaN;
-}
-
-function parseDate(entry: unknown): Date | null {
-  const text = textOf(entry);
-  if (text === '') return null;
-  const value = parseIsoDateTime(text);
-  return value === null ? new Date(NaN) : dateFromPlain(value);
-}
-
-/** An empty file control submits an empty file without a name. */
-function parseFile(entry: unknown): SentFile<FileLike> | null {
-  if (typeof entry === 'string') return entry === '' ? null : {path: entry};
-  const {name, size} = Object(entry) as FileLike;
-  if (typeof name !== 'string' || (name === '' && size === 0)) return null;
-  return {path: name, file: entry as FileLike};
 }

@@ -8,7 +8,7 @@ import {askSuperstruct, isSuperstruct} from './superstruct.js';
 import {askFor} from './validation-signal.js';
 
 /** Whether a value can be used as rules. */
-function isRules(rules: unknown): rules is Rules {
+export function isRules(rules: unknown): rules is Rules {
   return isSuperstruct(rules) || isStandardSchema(rules);
 }
 

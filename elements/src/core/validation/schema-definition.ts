@@ -39,15 +39,16 @@ export interface Definition {
 export interface ArkType {
   /** The type without what converts the value. */
   readonly in: ArkType;
-  readonly json: ArkJson;
+  readonly json: unknown;
+  /** The types of a union. Otherwise, only the type itself. */
+  readonly branches: readonly ArkType[];
   readonly props: readonly {readonly key: PropertyKey; readonly kind: string; readonly value: Rules}[];
   readonly structure?: {readonly sequence?: {readonly variadic?: Rules | undefined} | undefined} | undefined;
   allows(value: unknown): boolean;
 }
 
-type ArkJson = string | readonly ArkJson[] | ArkObject;
-
-interface ArkObject {
+/** What `json` of arktype has if it is an object. */
+interface ArkJson {
   readonly domain?: string | undefined;
   readonly proto?: string | undefined;
   readonly unit?: unknown;
@@ -71,22 +72,21 @@ export function definitionOf(part: Rules): Definition {
 }
 
 function arkDefinition(type: ArkType): Definition {
-  const name = arkName(type.json);
-  const item = type.structure?.sequence?.variadic;
+  const {json, branches, structure} = type;
+  if (branches.length > 1)
+    return {type: 'union', options: branches as readonly unknown[] as readonly Rules[]};
+  if (typeof json === 'string') return {type: json};
+  const {domain, proto, unit, required, optional: others} = json as ArkJson;
+  // arktype writes undefined as text.
+  if (unit !== undefined) return unit === 'undefined' ? {} : {type: 'literal', literal: unit};
   // Reading the fields of another type throws.
-  const fields = name === 'object' ? type.props : [];
-  const entries = fields.map(({key, kind, value}) => [key, kind === 'optional' ? optional(value) : value]);
-  return {type: String(name), entries: Object.fromEntries(entries) as Fields, ...(item && {item})};
-}
-
-/** Returns the type of the first branch that shows it. */
-function arkName(json: ArkJson): string | undefined {
-  if (typeof json === 'string') return json;
-  if (Array.isArray(json)) return (json as readonly ArkJson[]).map(arkName).find(Boolean);
-  const {domain, proto, unit, required, optional: others} = json as ArkObject;
-  if (required ?? others) return 'object';
-  const value = unit === null || unit === 'undefined' ? undefined : typeof unit;
-  return proto?.toLowerCase() ?? domain ?? value;
+  if (!required && !others)
+    return {type: proto?.toLowerCase() ?? domain, item: structure?.sequence?.variadic};
+  const entries = type.props.map(({key, kind, value}) => [
+    key,
+    kind === 'optional' ? optional(value) : value,
+  ]);
+  return {type: 'object', entries: Object.fromEntries(entries) as Fields};
 }
 
 /** In arktype, the field is optional, not its schema. */

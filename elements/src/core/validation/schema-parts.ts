@@ -33,17 +33,32 @@ const innerDefinition = (part: Rules): Definition => definitionOf(innermost(part
 
 /** Returns the kind of value that a schema accepts, or null if the schema does not show it. */
 export function kindOf(part: Rules): PartKind | null {
-  const definition = innerDefinition(part);
-  const {type, values, schema, literal = values?.[0] ?? schema, options = []} = definition;
-  if (type === 'literal') return literal === '' ? null : kindOfType(typeof literal);
-  if (type === 'union' || type === 'variant') return firstOf(options, kindOf);
+  const {type, schema} = innerDefinition(part);
+  const literal = literalOf(part);
+  if (type === 'literal') return literal === '' ? null : kindOfType(literal === null ? null : typeof literal);
+  const branches = branchesOf(part);
+  if (branches.length > 0) return firstOf(branches, kindOf);
   // The rule helpers for dates accept text too, which means the same in every time zone.
   return type === 'date' && schema ? 'text' : kindOfType(type);
 }
 
-/** Returns the fields of a record, or null if the schema does not show them. */
+/** Returns the only value that a schema accepts, or undefined. */
+export function literalOf(part: Rules): unknown {
+  const {type, values, schema, literal = values?.[0] ?? schema} = innerDefinition(part);
+  return type === 'literal' ? literal : undefined;
+}
+
+/** Returns the schemas of a union or an intersection, or an empty list for another schema. */
+export function branchesOf(part: Rules): readonly Rules[] {
+  const {type, options = [], left, right} = innerDefinition(part);
+  if (left && right) return [left, right];
+  return /^(union|variant|intersect)$/.test(String(type)) ? options : [];
+}
+
+/** Returns the fields of a record, or null if the schema does not show them, such as those of a union. */
 export function fieldsOf(part: Rules): Fields | null {
   const {type, shape, entries, schema} = innerDefinition(part);
+  if (/^intersect/.test(String(type))) return Object.assign({}, ...branchesOf(part).map(fieldsOf)) as Fields;
   if (kindOfType(type) !== 'record') return null;
   // In superstruct, `entries` is a function.
   return shape ?? (isSuperstruct(part) ? (schema as Fields | null) : entries) ?? null;
@@ -57,9 +72,7 @@ export function partAt(schema: Rules, path: Path): Rules | null {
 }
 
 function partIn(part: Rules, key: PropertyKey): Rules | null {
-  const {type, element, item, items, schema, left, right, options = []} = innerDefinition(part);
-  if (/^intersect/.test(String(type)))
-    return firstOf(left && right ? [left, right] : options, branch => partIn(branch, key));
+  const {type, element, item, items, schema} = innerDefinition(part);
   if (typeof key === 'number')
     return items?.[key] ?? element ?? item ?? (type === 'array' ? (schema as Rules) : null) ?? null;
   const fields = fieldsOf(part);
