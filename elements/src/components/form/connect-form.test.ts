@@ -1,6 +1,8 @@
 import {expect, fixture, html} from '@open-wc/testing';
+import * as s from 'superstruct';
+import * as v from 'valibot';
 import {z} from 'zod';
-import {recordEvents} from '../../testing/events.js';
+import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {press, type} from '../../testing/keyboard.js';
 import {expectFocus} from '../../testing/same-element.js';
 import {until} from '../../testing/until.js';
@@ -497,6 +499,92 @@ describe('connectForm', () => {
         true,
         '',
       ]);
+    });
+  });
+
+  describe('bad input', () => {
+    const oneField = (name: string) =>
+      fixture<HTMLFormElement>(html`
+        <form>
+          <lc-text-input name="name" label="Name" value="Ada"></lc-text-input>
+          <lc-text-input name=${name} label="Other" value="x"></lc-text-input>
+        </form>
+      `);
+    const strict = {
+      zod: z.strictObject({name: z.string()}),
+      valibot: v.strictObject({name: v.string()}),
+      superstruct: s.object({name: s.string()}),
+    };
+
+    for (const [vendor, schema] of Object.entries(strict)) {
+      it(`leaves out a field that the schema does not know: ${vendor}`, async () => {
+        const form = await oneField('token');
+        const seen: unknown[] = [];
+        const warnings = await recordWarnings(() =>
+          connect(form, {schema, onSubmit: values => void seen.push(values)}).submit(),
+        );
+        expect([seen, warnings]).to.deep.equal([
+          [{name: 'Ada'}],
+          ['connectForm(): the schema has no field "token"; the value is left out.'],
+        ]);
+      });
+    }
+
+    it('keeps a field that the schema allows without declaring it', async () => {
+      const form = await oneField('token');
+      const seen: unknown[] = [];
+      const schema = z.looseObject({name: z.string()});
+      await connect(form, {schema, onSubmit: values => void seen.push(values)}).submit();
+      expect(seen).to.deep.equal([{name: 'Ada', token: 'x'}]);
+    });
+
+    it('warns about a key of the schema without a control when a submit fails', async () => {
+      const form = await oneField('nick');
+      const schema = z.object({name: z.string(), nick: z.string(), born: z.object({year: z.number()})});
+      const warnings = await recordWarnings(() => connect(form, {schema}).submit());
+      expect(warnings).to.deep.equal([
+        'connectForm(): the schema requires "born", but no control has this name.',
+      ]);
+    });
+
+    it('warns about controls of different kinds with one name', async () => {
+      const form = await fixture<HTMLFormElement>(html`
+        <form>
+          <lc-text-input name="name" label="Name" value="Ada"></lc-text-input>
+          <lc-checkbox name="name" label="Other" checked></lc-checkbox>
+        </form>
+      `);
+      const warnings = await recordWarnings(() => connect(form).values);
+      expect(warnings).to.deep.equal([
+        'connectForm(): the name "name" is shared by controls of different kinds; their values are a list.',
+      ]);
+    });
+
+    it('reports rules that throw once, and asks them again at the next submit', async () => {
+      const form = await oneField('nick');
+      let isBroken = true;
+      const schema = z.object({name: z.string(), nick: z.string()}).refine(() => {
+        if (isBroken) throw new Error('broken');
+        return true;
+      });
+      const warnings = await recordWarnings(async () => {
+        const connection = connect(form, {schema, onSubmit: () => {}});
+        expect(await connection.submit()).to.equal(false);
+        expect(connection.issues.map(({message}) => message)).to.deep.equal([
+          'The form could not be submitted. Please try again.',
+        ]);
+        isBroken = false;
+        expect(await connection.submit()).to.equal(true);
+      });
+      expect(warnings.length).to.equal(1);
+    });
+
+    it('reports a schema of the wrong kind, and fails closed', async () => {
+      const form = await oneField('nick');
+      const warnings = await recordWarnings(async () => {
+        expect(await connect(form, {schema: 'schema' as never}).submit()).to.equal(false);
+      });
+      expect(warnings.length).to.equal(1);
     });
   });
 

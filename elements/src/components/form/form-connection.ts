@@ -1,7 +1,10 @@
 import {registryOf, type FormRegistry} from '../../base/form-registry.js';
+import {formName} from '../../core/form/index.js';
 import {SchemaCheck, type SchemaResult} from '../../core/form/schema-check.js';
 import {valueAt} from '../../core/validation/path.js';
+import {undeclaredKeys} from '../../core/validation/schema-parts.js';
 import {checkValues} from '../../core/validation/rules.js';
+import type {Rules} from '../../core/validation/rules-slot.js';
 import {focusField} from '../../dom/focus-field.js';
 import {memberOf} from '../../dom/member-of.js';
 import {nextTask} from '../../dom/time-slicer.js';
@@ -315,8 +318,14 @@ export class FormConnection<Input = unknown, Output = Input> {
   }
 
   #ask(isCurrent: () => boolean): SchemaResult | Promise<SchemaResult> {
-    const {values} = this;
-    return checkValues(this.#options.schema, values, this.#warn, isCurrent);
+    const values = this.values as Record<string, unknown>;
+    const {schema} = this.#options;
+    // A schema may reject what it does not know, such as a token of a server, and no message could help.
+    for (const key of isObject(schema) ? undeclaredKeys(schema, values) : []) {
+      this.#warn(`the schema has no field "${key}"; the value is left out.`);
+      delete values[key];
+    }
+    return checkValues(schema, values, this.#warn, isCurrent);
   }
 
   /** Checks the newest values, also if their check has failed before. */
@@ -334,6 +343,9 @@ export class FormConnection<Input = unknown, Output = Input> {
     const first = fields.find(field => issuesOf(field).length > 0);
     if (first !== undefined) this.#reveal(first);
     const detail: FormIssuesDetail = {issues: this.issues};
+    for (const {element, path, source} of detail.issues)
+      if (element === null && path.length > 0 && source === 'schema')
+        this.#warn(`the schema requires "${formName(path)}", but no control has this name.`);
     const event = new CustomEvent('lc-issues', {bubbles: true, cancelable: true, detail});
     if (this.form.dispatchEvent(event) && first !== undefined) focusField(first.control);
     void showIn(fields, field => this.#reveal(field));
@@ -350,6 +362,10 @@ export class FormConnection<Input = unknown, Output = Input> {
     reportError(error);
     this.setIssues([{path: [], message: formTerm(this.form, 'formFailed')}]);
   }
+}
+
+function isObject(schema: Rules | null | undefined): schema is Rules {
+  return Object(schema) === schema;
 }
 
 /** Shows the messages of fields, a few at a time. */

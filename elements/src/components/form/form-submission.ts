@@ -35,6 +35,8 @@ export class FormSubmission {
   readonly #host: SubmissionHost;
   #current: Promise<boolean> | null = null;
   #outcome: boolean | Promise<boolean> = false;
+  /** Whether the values of the attempt have just been checked. */
+  #isChecked = false;
 
   constructor(host: SubmissionHost) {
     this.#host = host;
@@ -56,7 +58,7 @@ export class FormSubmission {
     const isUnchecked = (submitter as HTMLButtonElement | null)?.formNoValidate;
     if (this.#current !== null) return stop(event);
     if (isUnchecked) return;
-    this.#host.check();
+    if (!this.#isChecked) this.#host.check();
     if (this.#host.isChecking()) {
       stop(event);
       this.#follow(this.#continue(submitter), submitter);
@@ -88,7 +90,9 @@ export class FormSubmission {
     // The native button that stands in for an element is in the form only while it submits.
     const isStandIn = submitter !== null && !submitter.isConnected;
     if (isStandIn) button?.append(submitter);
+    this.#isChecked = true;
     HTMLFormElement.prototype.requestSubmit.call(this.#host.form, submitter?.isConnected ? submitter : null);
+    this.#isChecked = false;
     if (isStandIn) submitter.remove();
     return this.outcome;
   }

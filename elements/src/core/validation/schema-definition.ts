@@ -16,6 +16,8 @@ export interface Definition {
   readonly getter?: ((input: unknown) => Rules) | undefined;
   readonly shape?: Fields | undefined;
   readonly entries?: Fields | undefined;
+  /** What zod does with other fields. */
+  readonly catchall?: Rules | undefined;
   readonly element?: Rules | undefined;
   readonly item?: Rules | undefined;
   readonly items?: readonly Rules[] | undefined;

@@ -64,6 +64,17 @@ export function fieldsOf(part: Rules): Fields | null {
   return shape ?? (isSuperstruct(part) ? (schema as Fields | null) : entries) ?? null;
 }
 
+/** Records that keep fields that they do not declare. */
+const OPEN = /^(loose_|object_with_rest|type$|record$)/;
+
+/** Returns the keys of an object that its schema does not declare, so that it would reject or drop them. */
+export function undeclaredKeys(schema: Rules, values: object): string[] {
+  const {type, catchall} = innerDefinition(schema);
+  const fields = fieldsOf(schema);
+  const isOpen = OPEN.test(String(type)) || (catchall && definitionOf(catchall).type !== 'never');
+  return fields === null || isOpen ? [] : Object.keys(values).filter(key => !Object.hasOwn(fields, key));
+}
+
 /** Returns the schema of a part of a value, or null if the schema of the value does not show it. */
 export function partAt(schema: Rules, path: Path): Rules | null {
   let part: Rules | null = schema;
