@@ -1,4 +1,4 @@
-import {html, nothing, type CSSResultGroup, type TemplateResult} from 'lit';
+import {html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property, query} from '../../base/attributes/property.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
 import {forwardClicks} from '../../dom/forward-clicks.js';
@@ -10,7 +10,7 @@ import {isDisabledIn} from '../../dom/server-view.js';
 import {StandInController} from '../../controllers/stand-in.controller.js';
 import {buttonStyles} from './button.styles.js';
 import {makeSubmitter, submitForm} from './submit-form.js';
-import {internals, renderNow, warn} from '../../base/members.js';
+import {internals, renderNow, setState, warn} from '../../base/members.js';
 import {base, baseClass, nameWithoutText, renderContent} from './members.js';
 
 export type {NavigateDetail} from '../../dom/navigate.js';
@@ -44,6 +44,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
  * @csspart base - The native `<button>` or `<a>`.
  * @csspart content - The text.
  * @csspart spinner - The loading spinner.
+ * @cssstate pending - The button is loading, such as while its form is being submitted.
  * @cssprop --lc-button-background - Background color.
  * @cssprop --lc-button-background-hover - Background color on hover.
  * @cssprop --lc-button-border-color - Border color.
@@ -138,6 +139,11 @@ export class LcButton extends LcElement {
   protected override render(): TemplateResult {
     const address = this.#address;
     return address === '' ? this.#renderButton() : this.#renderLink(address);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    this[setState]('pending', this.loading);
   }
 
   /** The classes of the native button or link. */

@@ -16,6 +16,7 @@ import {warn} from '../../base/members.js';
  * @csspart base - The native `<button>` or `<a>`.
  * @csspart content - The icon container.
  * @csspart spinner - The loading spinner.
+ * @cssstate pending - The button is loading, such as while its form is being submitted.
  * @cssprop --lc-button-background - Background color.
  * @cssprop --lc-button-background-hover - Background color on hover.
  * @cssprop --lc-button-border-color - Border color.
