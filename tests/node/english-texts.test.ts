@@ -25,7 +25,8 @@ function classFile(name: string): string {
 /** The files that no element imports: an app does. */
 const features = readdirSync(join(src, 'components/table/features'), {withFileTypes: true})
   .filter(entry => entry.isDirectory())
-  .map(({name}) => join(src, 'components/table/features', name, `${name}.define.ts`));
+  .map(({name}) => join(src, 'components/table/features', name, `${name}.define.ts`))
+  .concat(join(src, 'components/form/form-guard.ts'));
 
 /** Returns the code of a module and of all that it imports, without the core, which names none. */
 function codeFrom(file: string, seen = new Map<string, string>()): string[] {

@@ -153,7 +153,7 @@ export function formTerm<Key extends keyof Terms>(
   return translateWith(formTexts, langOf(element), key, ...args);
 }
 
-function langOf(element: Element): string {
+export function langOf(element: Element): string {
   return element.closest<HTMLElement>('[lang]')?.lang || 'en';
 }
 

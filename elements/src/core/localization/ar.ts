@@ -81,6 +81,7 @@ export const ar: Terms & {lang: string} = {
   checkFailed: label => `${label}: تعذّر التحقق. يرجى المحاولة مرة أخرى.`,
 
   formFailed: () => 'تعذّر إرسال النموذج. يرجى المحاولة مرة أخرى.',
+  leaveForm: () => 'لم تُحفظ التغييرات. هل تريد مغادرة هذه الصفحة على أي حال؟',
   errorCount: count =>
     count === 1 ? 'هناك مشكلة واحدة' : count === 2 ? 'هناك مشكلتان' : `عدد المشكلات: ${count}`,
   moreErrors: count => `و${count} أخرى`,

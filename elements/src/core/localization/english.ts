@@ -125,6 +125,11 @@ export const formTexts = {
   formFailed: () => 'The form could not be submitted. Please try again.',
 } satisfies Partial<Terms>;
 
+/** Asked before a page with unsaved input is left. */
+export const leaveTexts = {
+  leaveForm: () => 'Your changes are not saved. Leave this page anyway?',
+} satisfies Partial<Terms>;
+
 export const errorSummaryTexts = {
   errorCount: count => (count === 1 ? 'There is 1 problem' : `There are ${grouped(count)} problems`),
   moreErrors: count => `and ${grouped(count)} more`,

@@ -45,6 +45,8 @@ export interface ValidationTerms {
 export interface FormTerms {
   /** Shown if the app's function for submitting the form fails. */
   formFailed(): string;
+  /** Asked by `guardLeaving` before a router leaves a page with unsaved input. */
+  leaveForm(): string;
   /** The heading of the list of issues after a failed submit. */
   errorCount(count: number): string;
   /** Shown below the list if it is not complete. */
