@@ -1,0 +1,40 @@
+/** The value of a field in a draft, and the value that the field had initially. */
+export type DraftField = readonly [value: unknown, initial: unknown];
+
+/** What a user has entered in a form, but not submitted yet. */
+export interface Draft {
+  /** The time in milliseconds since 1970. */
+  readonly savedAt: number;
+  /** The fields that differ from their initial value, by name. */
+  readonly fields: ReadonlyMap<string, DraftField>;
+}
+
+/** Writes a draft as text for a storage. */
+export function writeDraft({savedAt, fields}: Draft): string {
+  return JSON.stringify({savedAt, fields: [...fields]}, function (this: Record<string, unknown>, key, value) {
+    const date = this[key];
+    return date instanceof Date ? textOf(date) : (value as unknown);
+  });
+}
+
+/**
+ * Reads the text of a draft.
+ *
+ * @throws SyntaxError or TypeError if the text is not a draft.
+ */
+export function readDraft(text: string): Draft {
+  const {savedAt, fields} = JSON.parse(text, readDate) as {savedAt: unknown; fields: [string, DraftField][]};
+  if (typeof savedAt !== 'number') throw new TypeError('The text has no time.');
+  return {savedAt, fields: new Map(fields.map(([name, [value, initial]]) => [name, [value, initial]]))};
+}
+
+/** Returns a date in local time, so that it is the same day in another time zone. Null for an Invalid Date. */
+function textOf(date: Date): {$date: string} | null {
+  const time = date.getTime() - date.getTimezoneOffset() * 60_000;
+  return Number.isNaN(time) ? null : {$date: new Date(time).toISOString().slice(0, -1)};
+}
+
+function readDate(_key: string, value: unknown): unknown {
+  const {$date} = Object(value) as {$date?: unknown};
+  return typeof $date === 'string' ? new Date($date) : value;
+}
