@@ -46,6 +46,7 @@ export function extraModules() {
   return Object.fromEntries([
     ['date-formats', inRoot('elements/src/components/date-time-picker/date-formats.define.ts')],
     ['rules', inRoot('elements/src/core/validation/rules.define.ts')],
+    ['form-draft', inRoot('elements/src/components/form/form-draft.ts')],
     ['form-guard', inRoot('elements/src/components/form/form-guard.ts')],
     ['server-issues', inRoot('elements/src/core/form/server-issues.ts')],
     ...features,

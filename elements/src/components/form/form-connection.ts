@@ -111,6 +111,11 @@ export class FormConnection<Input = unknown, Output = Input> {
     this.#schedule();
   }
 
+  /** @internal Returns the fields of a connected form, in document order. */
+  static fieldsOf(connection: FormConnection): readonly FormField[] {
+    return connection.#fields.all;
+  }
+
   /** The values with their types, by the paths of the names. */
   get values(): Input {
     return this.#values.collect(this.#options.values) as Input;

@@ -1,0 +1,348 @@
+import '../date-time-picker/date-time-picker.define.js';
+import '../checkbox/checkbox.define.js';
+import '../select/select.define.js';
+import '../text-input/text-input.define.js';
+import {expect, fixture, html} from '@open-wc/testing';
+import type {TemplateResult} from 'lit';
+import {recordWarnings} from '../../testing/events.js';
+import {until} from '../../testing/until.js';
+import {connectForm} from './connect-form.js';
+import {connectionOf} from './form-connection.js';
+import {keepDraft, type DraftOptions, type DraftStorage, type FormDraft} from './form-draft.js';
+import type {FormOptions} from './form-options.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A storage with the texts in a map. */
+class FakeStorage extends Map<string, string> implements DraftStorage {
+  getItem(key: string): unknown {
+    return this.get(key) ?? null;
+  }
+
+  setItem(key: string, text: string): unknown {
+    return void this.set(key, text);
+  }
+
+  removeItem(key: string): unknown {
+    return void this.delete(key);
+  }
+}
+
+/** A storage that answers later. */
+class LateStorage extends FakeStorage {
+  override async getItem(key: string): Promise<unknown> {
+    await Promise.resolve();
+    return super.getItem(key);
+  }
+}
+
+const NAME = html`<input name="name" value="Ada" />`;
+
+const later = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
+
+const hidePage = (): boolean => window.dispatchEvent(new Event('pagehide'));
+
+const valuesOf = (form: HTMLFormElement): unknown => connectionOf(form)?.values;
+
+/** Enters values by name, like the user. */
+function enter(form: HTMLFormElement, values: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name) as HTMLInputElement;
+    if (typeof value === 'boolean') control.checked = value;
+    else if (value instanceof Date) control.valueAsDate = value;
+    else control.value = value as string;
+    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, {bubbles: true}));
+  }
+}
+
+describe('keepDraft', () => {
+  let storage: FakeStorage;
+  let drafts: FormDraft[] = [];
+
+  beforeEach(() => {
+    storage = new FakeStorage();
+  });
+
+  afterEach(() => {
+    for (const draft of drafts) draft.disconnect();
+    drafts = [];
+  });
+
+  /** Shows a form, and keeps its draft, like a page that is loaded. */
+  async function load(
+    content: TemplateResult = NAME,
+    options: Partial<DraftOptions> = {},
+    formOptions: FormOptions = {},
+  ): Promise<{form: HTMLFormElement; draft: FormDraft}> {
+    const form = await fixture<HTMLFormElement>(html`<form>${content}</form>`);
+    connectForm(form, formOptions);
+    await Promise.resolve();
+    const draft = keepDraft(form, {key: 'order', storage, ...options});
+    drafts.push(draft);
+    return {form, draft};
+  }
+
+  /** Enters values, and leaves the page. */
+  async function leave(values: Readonly<Record<string, unknown>>, content?: TemplateResult): Promise<void> {
+    const {form, draft} = await load(content);
+    enter(form, values);
+    hidePage();
+    draft.disconnect();
+  }
+
+  /** Writes a draft that differs from one that was saved. */
+  function rewrite(change: (draft: {savedAt: number; fields: [string, unknown[]][]}) => void): void {
+    const draft = JSON.parse(storage.get('order')!) as Parameters<typeof change>[0];
+    change(draft);
+    storage.set('order', JSON.stringify(draft));
+  }
+
+  it('restores what was entered before a reload', async () => {
+    await leave({name: 'Eve'});
+    const {form} = await load();
+    expect(valuesOf(form)).to.deep.equal({name: 'Eve'});
+  });
+
+  it('restores it as unsaved input', async () => {
+    await leave({name: 'Eve'});
+    const {form} = await load();
+    expect(connectionOf(form)?.dirty).to.equal(true);
+  });
+
+  for (const [title, content, value] of [
+    ['text', html`<lc-text-input name="field"></lc-text-input>`, 'Eve'],
+    ['a date', html`<lc-date-time-picker name="field"></lc-date-time-picker>`, new Date(2026, 4, 15)],
+    ['a check', html`<lc-checkbox name="field"></lc-checkbox>`, true],
+    ['a native check', html`<input type="checkbox" name="field" />`, true],
+    ['a removed check', html`<lc-checkbox name="field" checked></lc-checkbox>`, false],
+    [
+      'an option',
+      html`<lc-select name="field"
+        ><option>A</option>
+        <option>B</option></lc-select
+      >`,
+      'B',
+    ],
+    [
+      'a native option',
+      html`<select name="field">
+        <option>A</option>
+        <option>B</option>
+      </select>`,
+      'B',
+    ],
+    ['native text', html`<textarea name="field"></textarea>`, 'a\nb'],
+  ] as const) {
+    it(`restores ${title}`, async () => {
+      await leave({field: value}, content);
+      const {form} = await load(content);
+      expect(valuesOf(form)).to.deep.equal({field: value});
+    });
+  }
+
+  it('restores the chosen radio button', async () => {
+    const content = html`<input type="radio" name="size" value="s" checked /><input
+        type="radio"
+        name="size"
+        value="m"
+      />`;
+    const {form, draft} = await load(content);
+    form.querySelector<HTMLInputElement>('[value=m]')!.click();
+    hidePage();
+    draft.disconnect();
+    expect(valuesOf((await load(content)).form)).to.deep.equal({size: 'm'});
+  });
+
+  it('restores the values of controls that share a name', async () => {
+    const content = html`<input name="tags[]" /><input name="tags[]" />`;
+    const {form, draft} = await load(content);
+    for (const [index, input] of form.querySelectorAll('input').entries()) {
+      input.value = `tag ${index}`;
+      input.dispatchEvent(new Event('input', {bubbles: true}));
+    }
+    hidePage();
+    draft.disconnect();
+    expect(valuesOf((await load(content)).form)).to.deep.equal({tags: ['tag 0', 'tag 1']});
+  });
+
+  it('sends the events of an edit, so that frameworks notice it', async () => {
+    await leave({name: 'Eve'});
+    const form = await fixture<HTMLFormElement>(html`<form>${NAME}</form>`);
+    connectForm(form);
+    const events: string[] = [];
+    for (const type of ['input', 'change']) form.addEventListener(type, () => events.push(type));
+    drafts.push(keepDraft(form, {key: 'order', storage}));
+    expect(events).to.deep.equal(['input', 'change']);
+  });
+
+  it('saves by itself after an edit', async () => {
+    const {form} = await load();
+    enter(form, {name: 'Eve'});
+    await until(() => storage.get('order')?.includes('Eve'));
+  });
+
+  it('saves nothing before an edit', async () => {
+    await load();
+    hidePage();
+    expect(storage.size).to.equal(0);
+  });
+
+  it('saves only what differs from the initial values', async () => {
+    const content = html`${NAME}<input name="city" value="Rome" />`;
+    await leave({name: 'Eve'}, content);
+    expect(storage.get('order')).not.to.contain('Rome');
+  });
+
+  it('removes the draft once all values are back at their start', async () => {
+    const {form} = await load();
+    enter(form, {name: 'Eve'});
+    hidePage();
+    enter(form, {name: 'Ada'});
+    hidePage();
+    expect(storage.size).to.equal(0);
+  });
+
+  it('removes the draft after the form was submitted', async () => {
+    const {form} = await load(NAME, {}, {onSubmit: () => undefined});
+    enter(form, {name: 'Eve'});
+    await connectionOf(form)!.submit();
+    hidePage();
+    expect(storage.size).to.equal(0);
+  });
+
+  it('keeps the draft if the submission fails', async () => {
+    const {form} = await load(NAME, {}, {onSubmit: () => [{path: 'name', message: 'Taken'}]});
+    enter(form, {name: 'Eve'});
+    await connectionOf(form)!.submit();
+    expect(storage.get('order')).to.contain('Eve');
+  });
+
+  it('removes the draft after a reset', async () => {
+    const {form} = await load();
+    enter(form, {name: 'Eve'});
+    hidePage();
+    form.reset();
+    await until(() => storage.size === 0);
+  });
+
+  it('keeps the draft if a reset is canceled', async () => {
+    const {form} = await load();
+    enter(form, {name: 'Eve'});
+    hidePage();
+    form.addEventListener('reset', event => event.preventDefault());
+    form.reset();
+    await later();
+    expect(storage.size).to.equal(1);
+  });
+
+  it('ignores and removes a draft that is too old', async () => {
+    await leave({name: 'Eve'});
+    rewrite(draft => (draft.savedAt -= 8 * DAY));
+    const {form} = await load();
+    expect([valuesOf(form), storage.size]).to.deep.equal([{name: 'Ada'}, 0]);
+  });
+
+  it('restores an old draft within maxAge', async () => {
+    await leave({name: 'Eve'});
+    rewrite(draft => (draft.savedAt -= 8 * DAY));
+    const {form} = await load(NAME, {maxAge: 9 * DAY});
+    expect(valuesOf(form)).to.deep.equal({name: 'Eve'});
+  });
+
+  it('does not make a draft younger by restoring it', async () => {
+    await leave({name: 'Eve'});
+    rewrite(draft => (draft.savedAt = Date.now() - DAY));
+    const before = storage.get('order');
+    await load();
+    hidePage();
+    expect(storage.get('order')).to.equal(before);
+  });
+
+  it('has the time of the draft', async () => {
+    await leave({name: 'Eve'});
+    rewrite(draft => (draft.savedAt = Date.now() - 60_000));
+    const {draft} = await load();
+    expect(Date.now() - draft.savedAt!.getTime()).to.be.within(60_000, 90_000);
+  });
+
+  it('has no time without a draft', async () => {
+    expect((await load()).draft.savedAt).to.equal(null);
+  });
+
+  it('restores over newer initial values of other fields', async () => {
+    await leave({name: 'Eve'}, html`${NAME}<input name="city" value="Rome" />`);
+    const {form, draft} = await load(html`${NAME}<input name="city" value="Oslo" />`);
+    expect([draft.conflict, valuesOf(form)]).to.deep.equal([false, {name: 'Eve', city: 'Oslo'}]);
+  });
+
+  it('does not restore over what the user has entered meanwhile', async () => {
+    await leave({name: 'Eve'});
+    const late = new LateStorage(storage);
+    const {form, draft} = await load(NAME, {storage: late});
+    enter(form, {name: 'Joan'});
+    await draft.ready;
+    expect(valuesOf(form)).to.deep.equal({name: 'Joan'});
+  });
+
+  it('restores from an asynchronous storage', async () => {
+    await leave({name: 'Eve'});
+    const {form, draft} = await load(NAME, {storage: new LateStorage(storage)});
+    await draft.ready;
+    expect(valuesOf(form)).to.deep.equal({name: 'Eve'});
+  });
+
+  it('does not restore a draft that arrives after it was disconnected', async () => {
+    await leave({name: 'Eve'});
+    const {form, draft} = await load(NAME, {storage: new LateStorage(storage)});
+    draft.disconnect();
+    await draft.ready;
+    expect(valuesOf(form)).to.deep.equal({name: 'Ada'});
+  });
+
+  it('saves what waits when it is disconnected', async () => {
+    const {form, draft} = await load();
+    enter(form, {name: 'Eve'});
+    draft.disconnect();
+    expect(storage.get('order')).to.contain('Eve');
+  });
+
+  it('keeps a value of a disabled field', async () => {
+    const {form} = await load(html`${NAME}<input name="city" />`);
+    enter(form, {name: 'Eve', city: 'Rome'});
+    hidePage();
+    form.querySelector<HTMLInputElement>('[name=city]')!.disabled = true;
+    enter(form, {name: 'Joan'});
+    hidePage();
+    expect(storage.get('order')).to.contain('Joan').and.to.contain('Rome');
+  });
+
+  it('drops a value of a field that the user has removed', async () => {
+    const {form} = await load(html`${NAME}<input name="city" />`);
+    enter(form, {name: 'Eve', city: 'Rome'});
+    hidePage();
+    form.querySelector('[name=city]')!.remove();
+    enter(form, {name: 'Joan'});
+    hidePage();
+    expect(storage.get('order')).to.contain('Joan').and.not.to.contain('Rome');
+  });
+
+  it('restores a field that was added later', async () => {
+    const content = html`${NAME}<input name="items[1].qty" />`;
+    await leave({name: 'Eve', 'items[1].qty': '5'}, content);
+    let form!: HTMLFormElement;
+    let draft!: FormDraft;
+    await recordWarnings(async () => ({form, draft} = await load()));
+    form.insertAdjacentHTML('beforeend', '<input name="items[1].qty">');
+    draft.restore();
+    expect(form.querySelector<HTMLInputElement>('[name^=items]')!.value).to.equal('5');
+  });
+
+  it('uses localStorage by default', async () => {
+    const {form, draft} = await load(NAME, {storage: undefined, key: 'default draft'});
+    enter(form, {name: 'Eve'});
+    hidePage();
+    expect(localStorage.getItem('default draft')).to.contain('Eve');
+    draft.discard();
+    expect(localStorage.getItem('default draft')).to.equal(null);
+  });
+});

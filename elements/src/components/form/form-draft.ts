@@ -1,0 +1,281 @@
+import {readDraft, writeDraft, type Draft, type DraftField} from '../../core/form/draft.js';
+import {isSameSubmitted} from '../../core/form/form-values.js';
+import {memberOf} from '../../dom/member-of.js';
+import {windowOf} from '../../dom/platform.js';
+import {isCheckable, setCurrentValue} from './control-values.js';
+import {connectionOf, FormConnection} from './form-connection.js';
+import type {FormField} from './form-field.js';
+
+/** Where drafts are stored: `localStorage`, or an object with the same methods, which may return promises. */
+export interface DraftStorage {
+  getItem(key: string): unknown;
+  setItem(key: string, text: string): unknown;
+  removeItem(key: string): unknown;
+}
+
+/** The options of `keepDraft`. */
+export interface DraftOptions {
+  /** The name of the draft in the storage, such as `'order-7'`. It should name the user too if several share a browser. */
+  readonly key: string;
+  /** Default `localStorage`. */
+  readonly storage?: DraftStorage | null | undefined;
+  /** The age in milliseconds after which a draft is removed. Default: 7 days. */
+  readonly maxAge?: number | undefined;
+}
+
+/** The draft of a form. `keepDraft` creates it. */
+export interface FormDraft {
+  /** Resolves once the storage was asked, and the draft was restored. Only needed for an asynchronous storage. */
+  readonly ready: Promise<void>;
+  /** When the draft was saved that the storage had; null if it had none. */
+  readonly savedAt: Date | null;
+  /**
+   * Whether the draft was not restored, because the form had other initial values than when the user entered it. Ask
+   * the user, and call `restore()` or `discard()`.
+   */
+  readonly conflict: boolean;
+  /** Restores the draft over what is entered. Call it again if fields were added later. */
+  restore(): void;
+  /** Removes the draft. */
+  discard(): void;
+  /** Stops saving. The draft stays in the storage. */
+  disconnect(): void;
+}
+
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+/** Milliseconds without an edit before the draft is saved. */
+const DELAY = 500;
+
+const FORM_EVENTS = ['input', 'change', 'click', 'reset', 'lc-submit', 'lc-submitted'];
+
+/**
+ * Types and `autocomplete` of controls that are not saved. Browsers do not restore a field with `off` either. The values of
+ * hidden fields are not the user's, and are often tokens.
+ */
+const SECRET = /password|hidden|one-time-code|\bcc-|\boff\b/;
+
+/**
+ * Keeps what a user enters in a form until it is submitted, also over a reload. The draft is saved half a second after an
+ * edit, and when the page is hidden. It is removed when the form was submitted (`lc-submitted`) or reset. A form that the
+ * browser submits itself, without a handler, keeps its draft: call `discard()` on the next page.
+ *
+ * Passwords, card data, one-time codes, files, hidden fields, and fields with `autocomplete="off"` are never saved.
+ *
+ * A stored draft is restored at once, as input of the user. It is not restored over other initial values than those it
+ * was started from: see `conflict`. Values without a field, or of the wrong type, warn once, and stay in the draft. If
+ * the storage fails, that warns once.
+ *
+ * @param form A form that is connected by `connectForm`, with its initial values.
+ */
+export function keepDraft(form: HTMLFormElement, options: DraftOptions): FormDraft {
+  return new DraftKeeper(form, options);
+}
+
+class DraftKeeper implements FormDraft {
+  conflict = false;
+  readonly ready: Promise<void>;
+  readonly #form: HTMLFormElement;
+  readonly #options: DraftOptions;
+  /** The names of fields that have been secret, such as of a password that is shown now. */
+  readonly #secrets = new Set<string>();
+  #stored: Draft | null = null;
+  /** The fields of the stored draft that are not restored. */
+  #rest: ReadonlyMap<string, DraftField> = new Map();
+  #isLoaded = false;
+  #isRestoring = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(form: HTMLFormElement, options: DraftOptions) {
+    this.#form = form;
+    this.#options = options;
+    if (connectionOf(form) === null)
+      warn('keepDraft(): the form has no draft, because connectForm(form) has not connected it.');
+    this.#listen('addEventListener');
+    for (const field of this.#fields.values()) this.#isSecret(field);
+    const text = this.#ask(storage => storage.getItem(options.key));
+    this.#load(text);
+    this.ready = Promise.resolve(text).then(late => this.#load(late));
+  }
+
+  get savedAt(): Date | null {
+    return this.#stored && new Date(this.#stored.savedAt);
+  }
+
+  restore(): void {
+    this.conflict = false;
+    this.#restore(true);
+  }
+
+  discard(): void {
+    this.conflict = false;
+    this.#isLoaded = true;
+    this.#rest = new Map();
+    this.#save(false);
+    // What the user has entered next to the draft is a new one.
+    if (connectionOf(this.#form)?.dirty) this.#schedule();
+  }
+
+  disconnect(): void {
+    this.#flush();
+    this.#isLoaded = true;
+    this.#listen('removeEventListener');
+  }
+
+  /** @internal Listens to the form, and to the page when it is hidden. */
+  handleEvent(event: Event): void {
+    const {type} = event;
+    if (/^(input|change|click)$/.test(type)) this.#schedule();
+    else if (type === 'reset') setTimeout(() => event.defaultPrevented || this.discard());
+    else if (type !== 'lc-submitted') this.#flush();
+    // What was entered while the form was being submitted is still to be saved.
+    else if (this.#timer === undefined) this.discard();
+  }
+
+  get #fields(): Map<string, FormField> {
+    const connection = connectionOf(this.#form);
+    const fields = connection === null ? [] : FormConnection.fieldsOf(connection);
+    return new Map(fields.filter(({name}) => name !== '').map(field => [field.name, field]));
+  }
+
+  #load(text: unknown): void {
+    if (this.#isLoaded || typeof text !== 'string') return;
+    this.#isLoaded = true;
+    const {key} = this.#options;
+    const maxAge = this.#options.maxAge ?? WEEK;
+    if (!(maxAge >= 0))
+      warn('keepDraft(): maxAge must be a number of milliseconds. The default of 7 days is used.');
+    // What was entered before the storage answered is saved without the rest.
+    const isReplaced = this.#stored !== null;
+    try {
+      this.#stored = readDraft(text);
+    } catch (cause) {
+      return warn(`keepDraft(): the draft "${key}" cannot be read.`, cause);
+    }
+    if (Date.now() - this.#stored.savedAt > (maxAge >= 0 ? maxAge : WEEK)) return this.discard();
+    this.#rest = this.#stored.fields;
+    const fields = this.#fields;
+    this.conflict = [...this.#rest].some(([name, [value, initial]]) => {
+      const field = fields.get(name);
+      return field && !isSameSubmitted(field.value, value) && !isSameSubmitted(field.initial, initial);
+    });
+    if (!this.conflict) this.#restore(false);
+    if (isReplaced) this.#schedule();
+  }
+
+  /** @param isForced Whether to replace what is entered. */
+  #restore(isForced: boolean): void {
+    const fields = this.#fields;
+    const rest = new Map<string, DraftField>();
+    this.#isRestoring = true;
+    for (const [name, entry] of this.#rest) {
+      const field = fields.get(name);
+      const isLeftOut = field && (this.#isSecret(field) || (field.isDirty && !isForced));
+      if (!isLeftOut && !(field && setValue(field, entry[0]))) rest.set(name, entry);
+    }
+    this.#isRestoring = false;
+    this.#rest = rest;
+    if (rest.size > 0)
+      warn(`keepDraft(): the form has no field for the draft of ${[...rest.keys()].join(', ')}. It is kept.`);
+  }
+
+  #schedule(): void {
+    if (this.#isRestoring) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#flush(), DELAY);
+  }
+
+  #flush(): void {
+    if (this.#timer !== undefined) this.#save(true);
+  }
+
+  #save(hasValues: boolean): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const fields = new Map(this.#rest);
+    if (hasValues) for (const entry of this.#changes()) fields.set(...entry);
+    const {key} = this.#options;
+    if (fields.size === 0) {
+      this.#stored = null;
+      this.#ask(storage => storage.removeItem(key));
+    } else {
+      const draft = (this.#stored = {savedAt: Date.now(), fields});
+      this.#ask(storage => storage.setItem(key, writeDraft(draft)));
+    }
+  }
+
+  *#changes(): Iterable<[string, DraftField]> {
+    const fields = this.#fields;
+    for (const [name, field] of fields)
+      if (field.isDirty && !this.#isSecret(field)) yield [name, [field.value, field.initial]];
+    // A disabled control is not a field now.
+    for (const [name, entry] of this.#stored?.fields ?? [])
+      if (!fields.has(name) && memberOf(this.#form, 'elements').namedItem(name)) yield [name, entry];
+  }
+
+  #isSecret({name, controls}: FormField): boolean {
+    if (controls.some(isSecret)) this.#secrets.add(name);
+    return this.#secrets.has(name);
+  }
+
+  /** Calls the storage, which the browser or the user may have blocked, or which may be full. */
+  #ask(call: (storage: DraftStorage) => unknown): unknown {
+    const fail = (cause: unknown): void =>
+      warn(`keepDraft(): the storage of the draft "${this.#options.key}" fails.`, cause);
+    try {
+      const answer = call(this.#options.storage ?? windowOf(this.#form).localStorage);
+      return typeof answer === 'object' && answer ? Promise.resolve(answer).catch(fail) : answer;
+    } catch (cause) {
+      return fail(cause);
+    }
+  }
+
+  #listen(method: 'addEventListener' | 'removeEventListener'): void {
+    for (const type of FORM_EVENTS) memberOf(this.#form, method)(type, this);
+    windowOf(this.#form)[method]('pagehide', this);
+    this.#form.ownerDocument[method]('visibilitychange', this);
+  }
+}
+
+/** The members of controls of any library that say whether a value is secret. */
+interface DescribedControl {
+  readonly type?: string | undefined;
+  readonly files?: object | null | undefined;
+  readonly autocomplete?: string | undefined;
+  readonly controlAttributes?: {readonly autocomplete?: unknown} | null | undefined;
+}
+
+function isSecret(control: HTMLElement & DescribedControl): boolean {
+  const {type, files, autocomplete, controlAttributes} = control;
+  const uses = [type, autocomplete, control.getAttribute('autocomplete'), controlAttributes?.autocomplete];
+  return Boolean(files) || SECRET.test(uses.join(' '));
+}
+
+/** Sets a value like the user. Returns false if the field cannot have it, and keeps the one it has. */
+function setValue(field: FormField, value: unknown): boolean {
+  const {value: before, controls} = field;
+  write(field, value);
+  const isSet = isSameSubmitted(field.value, value);
+  if (!isSet) write(field, before);
+  else
+    for (const control of controls)
+      for (const type of ['input', 'change'])
+        control.dispatchEvent(new Event(type, {bubbles: true, composed: true}));
+  return isSet;
+}
+
+/** A list has the value of each control, or those of the checked or selected ones. */
+function write({controls}: FormField, value: unknown): void {
+  for (const [index, control] of controls.entries()) {
+    const isWhole = isCheckable(control) || (control as Partial<HTMLSelectElement>).multiple;
+    setCurrentValue(control, Array.isArray(value) && !isWhole ? value[index] : value);
+  }
+}
+
+const warned = new Set<string>();
+
+function warn(message: string, cause?: unknown): void {
+  if (warned.has(message)) return;
+  warned.add(message);
+  console.warn(message, ...(cause === undefined ? [] : [cause]));
+}
