@@ -1,5 +1,6 @@
 import '../date-time-picker/date-time-picker.define.js';
 import '../checkbox/checkbox.define.js';
+import '../file-upload/file-upload.define.js';
 import '../select/select.define.js';
 import '../text-input/text-input.define.js';
 import {expect, fixture, html} from '@open-wc/testing';
@@ -235,6 +236,43 @@ describe('keepDraft', () => {
     expect(storage.size).to.equal(1);
   });
 
+  for (const [title, content] of [
+    ['a password', html`<input type="password" name="secret" />`],
+    ['a password of this library', html`<lc-text-input type="password" name="secret"></lc-text-input>`],
+    ['a new password', html`<input name="secret" autocomplete="new-password" />`],
+    ['a card number', html`<lc-text-input name="secret" autocomplete="billing cc-number"></lc-text-input>`],
+    ['a one-time code', html`<input name="secret" autocomplete="one-time-code" />`],
+    ['a field without autocomplete', html`<input name="secret" autocomplete="off" />`],
+    ['a hidden field', html`<input type="hidden" name="secret" />`],
+    [
+      'a field with control attributes',
+      html`<lc-text-input name="secret" .controlAttributes=${{autocomplete: 'cc-csc'}}></lc-text-input>`,
+    ],
+  ] as const) {
+    it(`never saves ${title}`, async () => {
+      await leave({name: 'Eve', secret: 's3cret'}, html`${NAME}${content}`);
+      expect(storage.get('order')).to.contain('Eve').and.not.to.contain('s3cret');
+    });
+  }
+
+  it('never saves a password that is shown', async () => {
+    const {form} = await load(html`<input type="password" name="secret" />`);
+    form.querySelector('input')!.type = 'text';
+    enter(form, {secret: 's3cret'});
+    hidePage();
+    expect(storage.size).to.equal(0);
+  });
+
+  it('never saves a file', async () => {
+    const content = html`${NAME}<lc-file-upload name="photo"></lc-file-upload>`;
+    const {form} = await load(content);
+    const upload = form.elements.namedItem('photo') as HTMLElement & {value: unknown};
+    Object.assign(upload, {value: {path: 'me.png', file: new File(['x'], 'me.png')}});
+    enter(form, {name: 'Eve'});
+    hidePage();
+    expect(storage.get('order')).not.to.contain('me.png');
+  });
+
   it('ignores and removes a draft that is too old', async () => {
     await leave({name: 'Eve'});
     rewrite(draft => (draft.savedAt -= 8 * DAY));
@@ -269,6 +307,48 @@ describe('keepDraft', () => {
     expect((await load()).draft.savedAt).to.equal(null);
   });
 
+  describe('over other initial values', () => {
+    const NEWER = html`<input name="name" value="Grace" />`;
+
+    beforeEach(() => leave({name: 'Eve'}));
+
+    it('does not restore by itself', async () => {
+      const {form, draft} = await load(NEWER);
+      expect([draft.conflict, valuesOf(form)]).to.deep.equal([true, {name: 'Grace'}]);
+    });
+
+    it('restores if the app asks for it', async () => {
+      const {form, draft} = await load(NEWER);
+      draft.restore();
+      expect([draft.conflict, valuesOf(form)]).to.deep.equal([false, {name: 'Eve'}]);
+    });
+
+    it('removes the draft if the app discards it', async () => {
+      const {draft} = await load(NEWER);
+      draft.discard();
+      expect([draft.conflict, storage.size]).to.deep.equal([false, 0]);
+    });
+
+    it('saves what was entered meanwhile after the app discards the draft', async () => {
+      const {form, draft} = await load(html`${NEWER}<input name="city" />`);
+      enter(form, {city: 'Rome'});
+      draft.discard();
+      hidePage();
+      expect(storage.get('order')).to.contain('Rome').and.not.to.contain('Eve');
+    });
+
+    it('keeps the draft next to what is entered before the app decides', async () => {
+      const {form} = await load(html`${NEWER}<input name="city" />`);
+      enter(form, {city: 'Rome'});
+      hidePage();
+      expect(storage.get('order')).to.contain('Eve').and.to.contain('Rome');
+    });
+
+    it('has no conflict if the newer value is the one of the draft', async () => {
+      expect((await load(html`<input name="name" value="Eve" />`)).draft.conflict).to.equal(false);
+    });
+  });
+
   it('restores over newer initial values of other fields', async () => {
     await leave({name: 'Eve'}, html`${NAME}<input name="city" value="Rome" />`);
     const {form, draft} = await load(html`${NAME}<input name="city" value="Oslo" />`);
@@ -289,6 +369,20 @@ describe('keepDraft', () => {
     const {form, draft} = await load(NAME, {storage: new LateStorage(storage)});
     await draft.ready;
     expect(valuesOf(form)).to.deep.equal({name: 'Eve'});
+  });
+
+  it('keeps a draft that arrives after the first edit was saved', async () => {
+    await leave({name: 'Eve', city: 'Rome'}, html`${NAME}<input name="city" />`);
+    let answer!: (text: unknown) => void;
+    const late = new FakeStorage(storage);
+    late.getItem = () => new Promise(resolve => (answer = resolve));
+    const {form, draft} = await load(html`${NAME}<input name="city" />`, {storage: late});
+    enter(form, {name: 'Joan'});
+    hidePage();
+    answer(storage.get('order'));
+    await draft.ready;
+    hidePage();
+    expect(late.get('order')).to.contain('Joan').and.to.contain('Rome');
   });
 
   it('does not restore a draft that arrives after it was disconnected', async () => {
@@ -335,6 +429,82 @@ describe('keepDraft', () => {
     form.insertAdjacentHTML('beforeend', '<input name="items[1].qty">');
     draft.restore();
     expect(form.querySelector<HTMLInputElement>('[name^=items]')!.value).to.equal('5');
+  });
+
+  describe('with bad input', () => {
+    async function warningsOf(
+      content: TemplateResult = NAME,
+      options: Partial<DraftOptions> = {},
+    ): Promise<{warnings: string[]; form: HTMLFormElement}> {
+      let form!: HTMLFormElement;
+      const warnings = await recordWarnings(async () => {
+        ({form} = await load(content, options));
+        enter(form, {name: 'Joan'});
+        hidePage();
+        enter(form, {name: 'Eve'});
+        hidePage();
+        await later();
+      });
+      return {warnings, form};
+    }
+
+    it('warns about a value without a field, and keeps it', async () => {
+      await leave({old: 'Rome'}, html`<input name="old" />`);
+      const {warnings} = await warningsOf();
+      expect(warnings).to.have.length(1);
+      expect(warnings[0]).to.contain('old');
+      expect(storage.get('order')).to.contain('Rome').and.to.contain('Eve');
+    });
+
+    it('warns about a value of the wrong type, and keeps that of the field', async () => {
+      await leave({kind: 'many'}, html`<input name="kind" />`);
+      const {warnings, form} = await warningsOf(html`${NAME}<input type="number" name="kind" />`);
+      expect(warnings.filter(text => text.includes('kind'))).to.have.length(1);
+      expect(valuesOf(form)).to.deep.equal({name: 'Eve', kind: null});
+    });
+
+    for (const text of ['{', '{"savedAt": 1}']) {
+      it(`warns about the text ${text}, and saves a new draft`, async () => {
+        storage.set(text, text);
+        const {warnings} = await warningsOf(NAME, {key: text});
+        expect(warnings).to.have.length(1);
+        expect(storage.get(text)).to.contain('Eve');
+      });
+    }
+
+    for (const method of ['getItem', 'setItem'] as const) {
+      for (const [title, fail] of [
+        [
+          'throws',
+          () => {
+            throw new Error('full');
+          },
+        ],
+        ['rejects', () => Promise.reject(new Error('full'))],
+      ] as const) {
+        it(`warns once if ${method} ${title}`, async () => {
+          storage[method] = fail;
+          const {warnings} = await warningsOf(NAME, {key: `${method} ${title}`});
+          expect(warnings).to.have.length(1);
+          expect(warnings[0]).to.contain('storage');
+        });
+      }
+    }
+
+    it('warns about an invalid maxAge, and uses 7 days', async () => {
+      await leave({name: 'Ada L.'});
+      rewrite(draft => (draft.savedAt -= 8 * DAY));
+      const {warnings, form} = await warningsOf(NAME, {maxAge: NaN});
+      expect(warnings).to.have.length(1);
+      expect(valuesOf(form)).to.deep.equal({name: 'Eve'});
+    });
+
+    it('warns about a form that is not connected', async () => {
+      const form = await fixture<HTMLFormElement>(html`<form>${NAME}</form>`);
+      const warnings = await recordWarnings(() => drafts.push(keepDraft(form, {key: 'order', storage})));
+      expect(warnings).to.have.length(1);
+      expect(warnings[0]).to.contain('connectForm');
+    });
   });
 
   it('uses localStorage by default', async () => {
