@@ -14,6 +14,7 @@ export {DataTable, type DataTableProps} from './data-table.js';
 export {Datalist, type DatalistProps} from './datalist.js';
 export {DateTimePicker, type DateTimePickerProps} from './date-time-picker.js';
 export {FileUpload, type FileUploadProps} from './file-upload.js';
+export {Form, type FormProps} from './form.js';
 export type {FormControlProps} from './form-control-props.js';
 export {IconButton, type IconButtonProps} from './icon-button.js';
 export type {PopupProps} from './popup-props.js';

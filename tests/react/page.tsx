@@ -3,6 +3,7 @@ import {
   Button,
   Checkbox,
   DataTable,
+  Form,
   Modal,
   Navbar,
   PageContent,
@@ -62,7 +63,7 @@ export function Page(): ReactNode {
         <Field label="Id in the sidebar" />
       </Sidebar>
       <PageContent>
-        <form id="form">
+        <Form id="form">
           <Name />
           <TextInput name="city" label="City" initValue="X" rules={RULES.name} showValidation />
           <Checkbox name="terms" label="Terms" initValue />
@@ -72,7 +73,7 @@ export function Page(): ReactNode {
             <option value="m">Medium</option>
           </RadioButton>
           <Button type="submit" text="Save" />
-        </form>
+        </Form>
         <DataTable label="People" columns={COLUMNS} rows={PEOPLE} />
         <ServerTable label="Orders" columns={COLUMNS} endpoint="/no-people" />
         <Suspense fallback={<p>Wait</p>}>

@@ -8,6 +8,7 @@ export type {SentEntries, SentInput} from './read-by-schema.js';
 export {LatestCheck} from './latest-check.js';
 export {checkRules, checkValues} from './rules.js';
 export type {CheckResult, Rules} from './rules-slot.js';
+export type {InputOf, OutputOf} from './schema-types.js';
 export type {StandardSchemaLike} from './standard-schema.js';
 export type {SuperstructLike} from './superstruct.js';
 export {

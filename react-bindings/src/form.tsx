@@ -1,0 +1,175 @@
+import type {InputOf, OutputOf, Rules} from '@life-changers/elements/core/validation';
+import {
+  connectForm,
+  type FormConnection,
+  type FormIssue,
+  type FormIssuesDetail,
+  type FormOptions,
+  type FormSubmitEvent,
+  type GivenIssue,
+  type LcForm,
+} from '@life-changers/elements/form';
+import * as React from 'react';
+import type {PropsOf} from './props-of.js';
+import {useBrowserLayoutEffect} from './use-browser-layout-effect.js';
+import {useEqualProps} from './use-equal-props.js';
+import {useLatest} from './use-latest.js';
+
+/** The values of the controls: those that the schema accepts, or without one, those that the app names. */
+type Input<Schema, Values> = Schema extends Rules ? InputOf<Schema> : Values;
+
+/** The values that are submitted: those that the schema returns, or without one, those of the controls. */
+type Output<Schema, Values> = Schema extends Rules ? OutputOf<Schema> : Values;
+
+/** The props of `Form`. */
+export interface FormProps<
+  Schema extends Rules | undefined = undefined,
+  Values = Record<string, unknown>,
+> extends PropsOf<LcForm, 'showValidation' | 'debounce'> {
+  /**
+   * The schema of all values: a superstruct `Struct` or any Standard Schema, such as one of zod, valibot, or arktype. Create
+   * it once: a new object checks all values again. Without it, each control is checked alone.
+   */
+  schema?: Schema | null | undefined;
+  /**
+   * The initial values by path. They become the `initValue` of the controls, to which a reset returns. What the user has
+   * edited stays. Values without a control, such as an id, are submitted unchanged.
+   */
+  values?: Partial<Input<Schema, Values>> | null | undefined;
+  /**
+   * Issues of a server, such as those in the state of `useActionState`. A new list replaces those before. As long as it is
+   * not empty, React does not reset the form after its action.
+   */
+  issues?: readonly GivenIssue[] | null | undefined;
+  /**
+   * Called with the values of a valid form, as the schema returns them. The browser then does not submit it, and React
+   * does not call its `action`. A returned promise keeps the form pending, and a returned list of issues is shown. If the
+   * function throws or its promise is rejected, all values are kept, so that the user can try again.
+   */
+  onSubmit?:
+    ((values: Output<Schema, Values>, event: FormSubmitEvent<Output<Schema, Values>>) => unknown) | undefined;
+  /** Called when the form cannot be submitted, or the server has issues. Cancel the event to keep the focus where it is. */
+  onIssues?: ((event: CustomEvent<FormIssuesDetail>) => void) | undefined;
+  /** Called when the form was submitted, and what `onSubmit` returned was successful. */
+  onSubmitted?: ((event: Event) => void) | undefined;
+  /** Called when a submit becomes pending, and when it has a result. */
+  onPendingChange?: ((isPending: boolean) => void) | undefined;
+}
+
+type OwnProps = FormProps<Rules | undefined, unknown>;
+
+/** The attributes of `<form>`. */
+type Attributes = Omit<React.FormHTMLAttributes<HTMLFormElement>, keyof OwnProps>;
+
+/** The component takes the types of its values from a schema, or without one from the app: `<Form<Person>>`. */
+interface FormComponent {
+  <const Schema extends Rules>(
+    props: FormProps<Schema> &
+      Attributes & {schema: Schema} & React.RefAttributes<FormConnection<InputOf<Schema>, OutputOf<Schema>>>,
+  ): React.ReactElement | null;
+  <Values = Record<string, unknown>>(
+    props: FormProps<undefined, Values> & Attributes & React.RefAttributes<FormConnection<Values>>,
+  ): React.ReactElement | null;
+  displayName?: string | undefined;
+}
+
+/**
+ * A native form with one schema for all its values. The controls in it take part with their `name`, which is a path such
+ * as `address.city` or `items[0].qty`. A value that changes does not render it again. The `ref` is the `FormConnection` with
+ * the values and issues; its `form` is the element.
+ */
+export const Form = React.forwardRef<FormConnection, OwnProps & Attributes>((props, ref) => {
+  const {
+    schema,
+    showValidation,
+    debounce,
+    issues,
+    onSubmit,
+    onIssues,
+    onSubmitted,
+    onPendingChange,
+    ...rest
+  } = props;
+  const {values: _, ...attributes} = rest;
+  const {values} = useEqualProps(props, VALUES);
+  const form = React.useRef<HTMLFormElement>(null);
+  const connection = useConnection(form, {
+    ...{schema, values, showValidation, debounce, onSubmit, onPendingChange},
+  });
+  React.useImperativeHandle(ref, () => connection.current!, [connection]);
+  useEvents(form, {'lc-issues': onIssues, 'lc-submitted': onSubmitted} as Handlers);
+  useActionReset(form, issues);
+  useIssues(connection, issues);
+  return <form {...attributes} ref={form} />;
+}) as FormComponent;
+Form.displayName = 'Form';
+
+const VALUES = ['values'] as const;
+
+type FormRef = React.RefObject<HTMLFormElement | null>;
+type ConnectionRef = React.RefObject<FormConnection | null>;
+type Issues = OwnProps['issues'];
+type Handlers = Readonly<Record<string, ((event: Event) => void) | undefined>>;
+
+/** Connects the form while the component is mounted, always with the options of the latest render. */
+function useConnection(form: FormRef, options: FormOptions): ConnectionRef {
+  const connection = React.useRef<FormConnection | null>(null);
+  const latest = useLatest(options);
+  useBrowserLayoutEffect(() => {
+    const connected = connectForm(form.current!, latest.current);
+    connection.current = connected;
+    return () => connected.disconnect();
+  }, [form, latest]);
+  useBrowserLayoutEffect(() => connection.current!.update(options));
+  return connection;
+}
+
+/** Calls the latest handlers of events. */
+function useEvents(form: FormRef, handlers: Handlers): void {
+  const latest = useLatest(handlers);
+  useBrowserLayoutEffect(() => {
+    const handle = (event: Event) => latest.current[event.type]?.(event);
+    return listen(form.current!, Object.keys(latest.current), handle);
+  }, [form, latest]);
+}
+
+/** Shows the issues of the props. */
+function useIssues(connection: ConnectionRef, issues: Issues): void {
+  const shown = React.useRef<Issues>(null);
+  useBrowserLayoutEffect(() => {
+    if (issues || shown.current) connection.current!.setIssues(issues ?? []);
+    shown.current = issues;
+  }, [connection, issues]);
+}
+
+/**
+ * Keeps the values when an action of React 19 ends with issues, which the action has set, or which are in the new props.
+ * React resets the form in the commit after the action: later than insertion effects, and earlier than layout effects.
+ */
+function useActionReset(form: FormRef, issues: Issues): void {
+  const state = React.useRef({isAwaited: false, hasIssues: false});
+  React.useInsertionEffect(() => {
+    if (issues?.length) state.current.hasIssues = true;
+  }, [issues]);
+  useBrowserLayoutEffect(() => {
+    const handle = (event: Event) => {
+      if (event.type === 'submit') state.current = {isAwaited: !event.defaultPrevented, hasIssues: false};
+      else if (event.type === 'reset') {
+        if (state.current.isAwaited && state.current.hasIssues) event.preventDefault();
+        state.current.isAwaited = false;
+      } else if ((event as CustomEvent<FormIssuesDetail>).detail.issues.some(isFromServer))
+        state.current.hasIssues = true;
+    };
+    return listen(form.current!, ['submit', 'reset', 'lc-issues'], handle);
+  }, [form]);
+}
+
+const isFromServer = ({source}: FormIssue): boolean => source === 'server';
+
+/** Listens to a form until the returned function is called. */
+function listen(form: HTMLFormElement, types: readonly string[], handle: (event: Event) => void): () => void {
+  for (const type of types) form.addEventListener(type, handle);
+  return () => {
+    for (const type of types) form.removeEventListener(type, handle);
+  };
+}
