@@ -45,7 +45,11 @@ function wordsIn(code: readonly string[], pattern: RegExp): string[] {
 }
 
 function shownTexts(code: readonly string[]): Set<string> {
-  const shown = [...wordsIn(code, /\bterm\(([^,()]*)/g), ...wordsIn(code, /FAILURE_TERMS[^{]*(\{[^}]*\})/g)];
+  const shown = [
+    ...wordsIn(code, /\bterm\(([^,()]*)/g),
+    ...wordsIn(code, /\bformTerm\([^,()]*,([^,()]*)/g),
+    ...wordsIn(code, /FAILURE_TERMS[^{]*(\{[^}]*\})/g),
+  ];
   return new Set(shown.filter(word => word in en));
 }
 
