@@ -29,11 +29,15 @@ export interface FormProps<
   /**
    * The schema of all values: a superstruct `Struct` or any Standard Schema, such as one of zod, valibot, or arktype. Create
    * it once: a new object checks all values again. Without it, each control is checked alone.
+   *
+   * @default null
    */
   schema?: Schema | null | undefined;
   /**
    * The initial values by path. They become the `initValue` of the controls, to which a reset returns. What the user has
    * edited stays. Values without a control, such as an id, are submitted unchanged.
+   *
+   * @default null
    */
   values?: Partial<Input<Schema, Values>> | null | undefined;
   /**
