@@ -12,6 +12,9 @@ import {fieldsOf, methodsOf, oneLine, readElements, signatureOf} from './lib/man
 import {inRoot, pascalCase} from './lib/workspace.mjs';
 import {writeLlmsTexts} from './llms/write-llms.mjs';
 
+/** Components that render another element than their own. */
+const REACT_TAGS = {Form: 'form'};
+
 /** Returns the data of an element's API page. */
 function reference(element) {
   const name = element.tagName.replace(/^lc-/, '');
@@ -27,6 +30,7 @@ function reference(element) {
     importReact: `import {${react}} from '@life-changers/react';`,
     importElement: `import '@life-changers/elements/${name}';`,
     reactProps: reactProps(react, fields).map(withDefaultOnce),
+    reactTag: REACT_TAGS[react] ?? element.tagName,
     isReactElement: takesElementProps(react),
     attributes: list(element.attributes, ({name}) => ({reflects: reflected.has(name)})),
     properties: list(fields, ({attribute, readonly}) => ({attribute, readonly})),

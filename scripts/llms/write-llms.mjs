@@ -84,11 +84,11 @@ function element(item) {
   };
 }
 
-function component({react, tag, summary, reactProps, isReactElement, methods, ...item}) {
+function component({react, reactTag, summary, reactProps, isReactElement, methods, ...item}) {
   return {
     name: react,
     summary,
-    intro: `It renders \`<${tag}>\`.${isReactElement ? '' : ' It accepts only the props below.'}`,
+    intro: `It renders \`<${reactTag}>\`.${isReactElement ? '' : ' It accepts only the props below.'}`,
     types: typesOf(reactProps, methods),
     lists: [
       ['Props', reactProps.map(prop => line(`\`${prop.name}\`${prop.required ? ' (required)' : ''}`, prop))],

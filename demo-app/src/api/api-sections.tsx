@@ -35,6 +35,7 @@ export function apiSections(reference: Reference): ApiSection[] {
     react,
     tag,
     reactProps,
+    reactTag,
     isReactElement,
     methods,
     events,
@@ -50,8 +51,18 @@ export function apiSections(reference: Reference): ApiSection[] {
     section('React props', reactProps, [type, defaultValue, description], {
       about: isReactElement ? (
         <>
-          <code>{react}</code> also accepts all standard HTML attributes and events, and a <code>ref</code> to{' '}
-          <code>{`<${tag}>`}</code>.
+          <code>{react}</code>{' '}
+          {reactTag === tag ? (
+            <>
+              also accepts all standard HTML attributes and events, and a <code>ref</code> to{' '}
+              <code>{`<${tag}>`}</code>.
+            </>
+          ) : (
+            <>
+              renders a native <code>{`<${reactTag}>`}</code>, and also accepts its attributes and events. Its{' '}
+              <code>ref</code> is the connection of the form.
+            </>
+          )}
         </>
       ) : (
         <>

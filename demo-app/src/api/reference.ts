@@ -44,6 +44,8 @@ export interface Reference {
   readonly importElement: string;
   readonly reactProps: readonly ReactProp[];
   /** Whether the React component renders the tag and passes standard HTML props to it. */
+  /** The tag that the React component renders: its own, or that of a native element. */
+  readonly reactTag: string;
   readonly isReactElement: boolean;
   readonly attributes: readonly ReferenceItem[];
   readonly properties: readonly PropertyItem[];
