@@ -61,6 +61,11 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['Photo', 'ada.png', 'accept=".png"'],
     note: 'The name of the first file',
   },
+  'lc-form': {
+    html: '<lc-form><form><lc-text-input name="name" label="Name"></lc-text-input></form></lc-form>',
+    shows: ['<slot', 'Name'],
+    note: 'Its content',
+  },
   'lc-icon-button': {
     html: '<lc-icon-button text="Close"><svg width="16" height="16" aria-hidden="true"></svg></lc-icon-button>',
     shows: ['aria-label="Close"'],

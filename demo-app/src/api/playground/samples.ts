@@ -95,6 +95,24 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   'date-time-picker': {properties: {label: 'Start date', hint: 'Your first day.', name: 'start'}},
   'file-upload': {properties: {label: 'Invoice', hint: 'A PDF.', accept: '.pdf', name: 'invoice'}},
+  form: {
+    uses: ['text-input', 'button'],
+    children: [
+      {
+        tag: 'form',
+        children: [
+          {tag: 'lc-text-input', properties: {name: 'name', label: 'Name', required: true}},
+          {tag: 'lc-button', attributes: {type: 'submit'}, children: ['Save']},
+        ],
+      },
+    ],
+    reactProps: () => [['onSubmit', '{values => console.log(values)}']],
+    reactChildren: [
+      '<TextInput name="name" label="Name" required />',
+      '<Button type="submit" text="Save" />',
+    ],
+    reactImports: ['TextInput', 'Button'],
+  },
   'icon-button': {
     properties: {text: 'Add', variant: 'secondary'},
     children: [ICON],
