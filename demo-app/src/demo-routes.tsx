@@ -52,6 +52,15 @@ export const demos: readonly SiteRoute[] = [
     Page: lazyPage(() => import('./pages/orders/page.js')),
   },
   {
+    path: '/forms',
+    title: 'Forms',
+    summary:
+      'A form with one schema: rules about several fields, asynchronous rules, and the issues of a server.',
+    group: 'Forms',
+    elements: ['form'],
+    Page: demoPage(() => import('./pages/forms/page.js')),
+  },
+  {
     path: '/all-form-components',
     title: 'All form components',
     summary: 'All controls in one form: required and optional, empty and prefilled.',

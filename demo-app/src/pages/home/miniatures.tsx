@@ -67,6 +67,11 @@ const MINIATURES: Readonly<Record<string, ReactNode>> = {
       <Button text="Delete" size="sm" variant="danger" onClick={ignore} />
     </div>
   ),
+  '/forms': (
+    <div className="mini-row">
+      <TextInput label="Last day" initValue="1 March" error="The last day is before the first day." />
+    </div>
+  ),
   '/all-form-components': (
     <>
       <TextInput label="Name" initValue="Ada Lovelace" />
