@@ -73,7 +73,7 @@ export const demos: readonly SiteRoute[] = [
     title: 'Form example',
     summary: 'A complete application form with names, choices, dates, files, and one schema.',
     group: 'Forms',
-    elements: FORM_CONTROLS.filter(element => element !== 'checkbox'),
+    elements: ['form', ...FORM_CONTROLS.filter(element => element !== 'checkbox')],
     Page: demoPage(() => import('./pages/form-example/page.js')),
   },
   {

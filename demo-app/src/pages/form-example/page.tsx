@@ -9,8 +9,13 @@ export const lead =
 export const examples: readonly ExampleProps[] = [
   {
     title: 'Sports and work',
-    about:
-      'An application form with names, choices, dates, and files. Submit it empty to see the messages; each disappears once its field is valid.',
+    about: (
+      <>
+        An application form with names, choices, dates, and files. <code>Form</code> checks all of it with one
+        schema: the controls have only names. Submit it empty to see the messages; each disappears once its
+        field is valid.
+      </>
+    ),
     ...application,
   },
   {

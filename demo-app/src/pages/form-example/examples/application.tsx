@@ -3,6 +3,7 @@ import {
   Datalist,
   DateTimePicker,
   FileUpload,
+  Form,
   RadioBox,
   RadioButton,
   Select,
@@ -10,7 +11,6 @@ import {
   Switch,
   TextInput,
 } from '@life-changers/react';
-import {useSubmitAttempt} from '../../../forms/submit-attempt.js';
 import {formExample} from '../../../schemas/form-example.js';
 
 const sexes = [
@@ -40,64 +40,45 @@ const sports = [
 ];
 
 export default function Application() {
-  const {submitAttempted, onSubmit, onReset} = useSubmitAttempt(() => alert('yeah!'));
-
-  /** Props that all controls share: the name, rules, and when to show messages. */
-  const field = (name: keyof typeof formExample.schema) => ({
-    name,
-    rules: formExample.schema[name],
-    showValidation: submitAttempted,
-  });
-
   return (
-    <form className="field-pairs" noValidate onSubmit={onSubmit} onReset={onReset}>
-      <TextInput label="First name" required autocomplete="given-name" {...field('firstName')} />
-      <TextInput label="Last name" required autocomplete="family-name" {...field('lastName')} />
-      <RadioButton label="Sex" options={sexes} required {...field('sex')} />
+    <Form className="field-pairs" schema={formExample} onSubmit={() => alert('yeah!')}>
+      <TextInput name="firstName" label="First name" required autocomplete="given-name" />
+      <TextInput name="lastName" label="Last name" required autocomplete="family-name" />
+      <RadioButton name="sex" label="Sex" options={sexes} required />
       <Slider
+        name="yearsOfWork"
         label="Years of work"
         minValue={0}
         maxValue={35}
         measurementUnit="years"
         required
-        {...field('yearsOfWork')}
       />
-      <Select label="Country" options={countries} required {...field('country')} />
-      <Datalist label="Favorite language" options={languages} required {...field('favouriteLanguage')} />
-      <Switch label="Available to teach it" {...field('isAvailableToTeachIt')} />
-      <RadioButton
-        label="Currently living here"
-        options={yesOrNo}
-        required
-        {...field('isCurrentlyLivingHere')}
-      />
+      <Select name="country" label="Country" options={countries} required />
+      <Datalist name="favouriteLanguage" label="Favorite language" options={languages} required />
+      <Switch name="isAvailableToTeachIt" label="Available to teach it" />
+      <RadioButton name="isCurrentlyLivingHere" label="Currently living here" options={yesOrNo} required />
       <RadioBox
+        name="favouriteSport"
         className="field-wide"
         label="Favorite sport"
         options={sports}
         boxesPerRow={3}
         required
-        {...field('favouriteSport')}
       />
       <DateTimePicker
+        name="availableDateToStart"
         label="Available date to start"
         hint="The first day you can work."
         dateFormat="dd/MM/yyyy"
         required
-        {...field('availableDateToStart')}
       />
-      <DateTimePicker
-        label="Another date"
-        hint="Optional."
-        dateFormat="dd/MM/yyyy"
-        {...field('dateOptional')}
-      />
-      <FileUpload label="Curriculum vitae" hint="Any type of file." required {...field('fileRequired')} />
-      <FileUpload label="Profile photo" hint="Optional." accept="image/*" {...field('profilePhoto')} />
+      <DateTimePicker name="dateOptional" label="Another date" hint="Optional." dateFormat="dd/MM/yyyy" />
+      <FileUpload name="fileRequired" label="Curriculum vitae" hint="Any type of file." required />
+      <FileUpload name="profilePhoto" label="Profile photo" hint="Optional." accept="image/*" />
       <div>
         <Button type="submit" text="Send" />
         <Button type="reset" text="Reset" variant="secondary" />
       </div>
-    </form>
+    </Form>
   );
 }
