@@ -56,6 +56,7 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['Birthday', '1815-12-10'],
     note: 'The value; the calendar is closed',
   },
+  'lc-error-summary': {html: '<lc-error-summary></lc-error-summary>', shows: [], note: 'Nothing'},
   'lc-file-upload': {
     html: '<lc-file-upload label="Photo" accept=".png" init-value="/photos/ada.png"></lc-file-upload>',
     shows: ['Photo', 'ada.png', 'accept=".png"'],

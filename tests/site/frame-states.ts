@@ -111,6 +111,7 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
   'lc-date-time-picker': field('lc-date-time-picker', 'value="2026-05-15"', {
     clearable: 'value="2026-05-15" clearable',
   }),
+  'lc-error-summary': states('lc-error-summary', {hidden: '', 'without focus': 'no-focus heading-level="3"'}),
   'lc-file-upload': field('lc-file-upload', 'init-value="/photos/ada.png"'),
   'lc-icon-button': states(
     'lc-icon-button',

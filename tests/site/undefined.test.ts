@@ -15,8 +15,8 @@ const UNKNOWN = [
   'lc-sidebar',
   'lc-sidebar-group',
 ];
-/** Elements that show what they contain in another place. */
-const ELSEWHERE = ['lc-modal', 'lc-search-modal', 'lc-toast', 'lc-toast-region'];
+/** Elements that show nothing at first, or what they contain in another place. */
+const ELSEWHERE = ['lc-error-summary', 'lc-modal', 'lc-search-modal', 'lc-toast', 'lc-toast-region'];
 
 /** Pixels. */
 const ROUNDING = 2;

@@ -12,7 +12,7 @@ const until = (...names: string[]): string =>
 /**
  * Returns the content of `undefined.css`, which hides elements until they are defined, and reserves their space, so that
  * their raw content does not flash and the page does not jump. They are no longer hidden after two seconds, in case a
- * script never loads. Elements that are closed by default stay hidden.
+ * script never loads. Elements that show nothing by default stay hidden.
  *
  * It knows neither properties, such as `rows`, nor what is in options. A field has a label, a group of options one row, and
  * a server table ten rows.
@@ -23,7 +23,7 @@ export function undefinedCss(names: readonly string[]): string {
   animation: lc-give-up 0s 2s forwards;
 }
 
-:is(lc-modal, lc-toast-region):not(:defined) {
+:is(lc-error-summary, lc-modal, lc-toast-region):not(:defined) {
   display: none;
 }
 
