@@ -13,6 +13,7 @@ export {Checkbox, type CheckboxProps} from './checkbox.js';
 export {DataTable, type DataTableProps} from './data-table.js';
 export {Datalist, type DatalistProps} from './datalist.js';
 export {DateTimePicker, type DateTimePickerProps} from './date-time-picker.js';
+export {ErrorSummary, type ErrorSummaryProps} from './error-summary.js';
 export {FileUpload, type FileUploadProps} from './file-upload.js';
 export {Form, type FormProps} from './form.js';
 export type {FormControlProps} from './form-control-props.js';
