@@ -157,6 +157,14 @@ export const demos: readonly SiteRoute[] = [
     Page: demoPage(() => import('./pages/files-upload/page.js')),
   },
   {
+    path: '/error-summaries',
+    title: 'Error summaries',
+    summary: 'All issues of a form in one list, with links to the fields, after a failed attempt.',
+    group: 'Forms',
+    elements: ['error-summary'],
+    Page: demoPage(() => import('./pages/error-summaries/page.js')),
+  },
+  {
     path: '/buttons',
     title: 'Buttons',
     summary: 'Variants, sizes, icons, loading, links, and form buttons.',

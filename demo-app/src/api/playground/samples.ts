@@ -75,6 +75,17 @@ interface ToastModule {
 }
 const showToast = async () => ((await defineElement('toast')) as ToastModule).toast('The invoice was sent.');
 
+/** What a form sends when it cannot be submitted. */
+const showIssues = (element: HTMLElement) => {
+  const issues = ['Name is required.', 'Email must be a valid email address.'].map(message => ({
+    message,
+    element: null,
+  }));
+  element
+    .closest('form')
+    ?.dispatchEvent(new CustomEvent('lc-issues', {bubbles: true, cancelable: true, detail: {issues}}));
+};
+
 const groupTag: SampleTag = {
   tag: 'lc-sidebar-group',
   properties: {heading: 'Main menu', links: LINKS},
@@ -94,6 +105,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     properties: {label: 'City', hint: 'Choose one, or type another.', options: CITIES, name: 'city'},
   },
   'date-time-picker': {properties: {label: 'Start date', hint: 'Your first day.', name: 'start'}},
+  'error-summary': {action: {text: 'Show two issues', run: showIssues}, isWide: true},
   'file-upload': {properties: {label: 'Invoice', hint: 'A PDF.', accept: '.pdf', name: 'invoice'}},
   form: {
     uses: ['text-input', 'button'],
