@@ -66,8 +66,6 @@ export async function time(action, isShown, verify = () => '') {
  * @returns {Promise<{start: number, end: number, drawn: number}>}
  */
 export async function spanUntilIdle(action, isShown, verify = () => '') {
-  // The first frame may still draw what was before.
-  await nextFrame();
   await nextFrame();
   const start = performance.now();
   action();

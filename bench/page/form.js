@@ -9,10 +9,10 @@ import {LongTasks} from './long-tasks.js';
 
 const WARM_UP_FIELDS = 100;
 const WARM_UPS = 2;
-const WARM_UP_KEYS = 5;
+const WARM_UP_KEYS = 2;
 /** How often each key is typed in each of the two fields. */
-const KEYS = 20;
-const SLOW_KEYS = 5;
+const KEYS = 10;
+const SLOW_KEYS = 3;
 
 const rowsOf = fields => Math.ceil(fields / ROW_FIELDS.length);
 
