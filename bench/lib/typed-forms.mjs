@@ -49,6 +49,11 @@ export const FILES = {
 import type {Values} from './schema';
 export const submit: (values: Values) => void = ${HANDLER};`,
 
+  'life-changers': `
+import {connectForm} from '@life-changers/elements/form';
+import {schema} from './schema';
+connectForm(document.forms[0]!, {schema, onSubmit: ${HANDLER}});`,
+
   'react-hook-form': `
 import {zodResolver} from '@hookform/resolvers/zod';
 import {useForm} from 'react-hook-form';

@@ -14,12 +14,12 @@ interface Results {
   variants: {contenders: Record<string, Record<string, {median?: number; missing?: string}>>}[];
 }
 
-/** Runs the bench for one round with 1,000 rows, and reads what it wrote. It needs no packages of others. */
-function runOnce(suite: string): {results: Results; files: string[]} {
+/** Runs the bench for one round with one size, and reads what it wrote. It needs no packages of others. */
+function runOnce(suite: string, size = 1000): {results: Results; files: string[]} {
   const folder = mkdtempSync(join(tmpdir(), 'lc-bench-'));
   try {
     const contenders = ['--contenders', 'floor,life-changers'];
-    const options = ['--only', suite, ...contenders, '--sizes', '1000', '--rounds', '1', '--no-build'];
+    const options = ['--only', suite, ...contenders, '--sizes', String(size), '--rounds', '1', '--no-build'];
     execFileSync(process.execPath, [bench, ...options, '--output', folder], {stdio: 'pipe'});
     const results = JSON.parse(readFileSync(join(folder, `${suite}.json`), 'utf8')) as Results;
     return {results, files: readdirSync(folder)};
@@ -56,5 +56,9 @@ describe('npm run bench', {skip: reasonToSkip()}, () => {
 
   it('measures every job of a long page', () => {
     checkJobs(runOnce('long-page').results);
+  });
+
+  it('measures every job of a form', () => {
+    checkJobs(runOnce('form', 50).results);
   });
 });
