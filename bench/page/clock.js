@@ -30,6 +30,19 @@ export async function nextFrame() {
   await nextTask();
 }
 
+/** A frame that takes longer, in milliseconds, still draws what was before. */
+const QUIET = 4;
+const MOST_FRAMES = 5;
+
+/** Waits until a frame has been drawn quickly, so that the next one is not near. */
+async function quietFrame() {
+  for (let count = 0; count < MOST_FRAMES; count += 1) {
+    const start = await new Promise(resolve => requestAnimationFrame(() => resolve(performance.now())));
+    await nextTask();
+    if (performance.now() - start < QUIET) return;
+  }
+}
+
 /** @param {number} milliseconds */
 export const pause = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
 
@@ -66,7 +79,7 @@ export async function time(action, isShown, verify = () => '') {
  * @returns {Promise<{start: number, end: number, drawn: number}>}
  */
 export async function spanUntilIdle(action, isShown, verify = () => '') {
-  await nextFrame();
+  await quietFrame();
   const start = performance.now();
   action();
   for (;;) {
