@@ -1,5 +1,5 @@
 /** The form suite, in the page: mounts forms, types in them, submits them, and inserts a row. */
-import {setLimit, spanUntilIdle, time} from './clock.js';
+import {pause, setLimit, spanUntilIdle, time} from './clock.js';
 import {deepActiveElement} from './composed.js';
 import {makeForm, messageFor, nameOf, ROW_FIELDS} from './form-data.js';
 import {measureKeys} from './form-keys.js';
@@ -13,6 +13,9 @@ const WARM_UP_KEYS = 2;
 /** How often each key is typed in each of the two fields. */
 const KEYS = 10;
 const SLOW_KEYS = 3;
+
+/** Until a mounted form has been drawn, in milliseconds. */
+const PAUSE = 500;
 
 const rowsOf = fields => Math.ceil(fields / ROW_FIELDS.length);
 
@@ -62,6 +65,7 @@ async function measureMount(contender, size) {
   const mount = lengthOf(mounted.span);
   if (!mounted.form.connect) return {mount};
   const {form, remove} = await mountForm(contender, data, {live: true, isConnected: false});
+  await pause(PAUSE);
   const span = await spanUntilIdle(
     () => form.connect(),
     () => true,
