@@ -60,11 +60,11 @@ export function formBench(contender) {
 /** Returns how long it takes to mount a form, and to connect a mounted form if that is a step of its own. */
 async function measureMount(contender, size) {
   const data = makeForm(size, index => `Value ${index}`);
-  const mounted = await mountForm(contender, data, {live: true});
+  const mounted = await mountForm(contender, data, {live: false});
   await mounted.remove();
   const mount = lengthOf(mounted.span);
   if (!mounted.form.connect) return {mount};
-  const {form, remove} = await mountForm(contender, data, {live: true, isConnected: false});
+  const {form, remove} = await mountForm(contender, data, {live: false, isConnected: false});
   await pause(PAUSE);
   const span = await spanUntilIdle(
     () => form.connect(),
