@@ -311,6 +311,26 @@ describe('connectForm', () => {
     });
   });
 
+  describe('what is edited while a submit is pending', () => {
+    it('is dirty afterwards', async () => {
+      const form = await passwordForm();
+      let finish = (): void => {};
+      const connection = connect(form, {
+        values: {password: 'password', again: 'password'},
+        onSubmit: () => new Promise<void>(resolve => (finish = resolve)),
+      });
+      fieldOf(form, 'again').value = 'sent';
+      const submitted = connection.submit();
+      fieldOf(form, 'password').value = 'later';
+      finish();
+      await submitted;
+      expect([connection.field('again')!.dirty, connection.field('password')!.dirty]).to.deep.equal([
+        false,
+        true,
+      ]);
+    });
+  });
+
   describe('issues of a server', () => {
     const setUp = async () => {
       const form = await passwordForm();
@@ -350,6 +370,15 @@ describe('connectForm', () => {
         sent.push(event.detail.values);
       });
       expect([await connection.submit(), sent.length]).to.deep.equal([true, 1]);
+    });
+
+    it('are all shown if a field has several', async () => {
+      const {connection} = await setUp();
+      connection.setIssues([
+        {path: 'password', message: 'Too common.'},
+        {path: 'password', message: 'Too short.'},
+      ]);
+      expect(connection.issues.map(({message}) => message)).to.deep.equal(['Too common. Too short.']);
     });
 
     it('are shown again when the same ones return', async () => {

@@ -53,6 +53,7 @@ export class FormConnection<Input = unknown, Output = Input> {
   /** Issues that were set in the current task survive a reset in it, such as the one after an action of React 19. */
   #areIssuesNew = false;
   readonly #constraints = new FormConstraints();
+  #sent: ReadonlyMap<FormField, unknown> = new Map();
   #result: SchemaResult = {issues: [], output: undefined};
 
   constructor(form: HTMLFormElement, options: FormOptions<Input, Output> = {}) {
@@ -87,7 +88,7 @@ export class FormConnection<Input = unknown, Output = Input> {
       isChecking: () => this.#isChecking,
       settle: () => this.#settle(),
       isBlocked: () => this.#issues.isBlocking,
-      output: () => this.#result.output,
+      start: () => this.#start(),
       onSubmit: () => this.#options.onSubmit as SubmitHandler | null | undefined,
       setPending: isPending => this.#options.onPendingChange?.(isPending),
       fail: () => this.#report(),
@@ -276,11 +277,10 @@ export class FormConnection<Input = unknown, Output = Input> {
     if (!field.isEdited) field.initial = field.value;
   }
 
-  /** The current value is the one to compare with. */
-  #restart(field: FormField): void {
-    field.isEdited = false;
-    field.isTouched = false;
-    field.initial = field.value;
+  /** A value is the one to compare with from now on. */
+  #restart(field: FormField, value = field.value): void {
+    field.initial = value;
+    field.isEdited = field.isTouched = field.isDirty;
     this.#reveal(field);
   }
 
@@ -356,10 +356,17 @@ export class FormConnection<Input = unknown, Output = Input> {
     void showIn(fields, field => this.#reveal(field));
   }
 
+  #start(): unknown {
+    this.#sent = new Map(this.#fields.all.map(field => [field, field.value]));
+    return this.#result.output;
+  }
+
+  /** What was edited meanwhile was not sent. */
   #succeed(): void {
     this.#isAttempted = false;
     this.#issues.clearServerIssues();
-    for (const field of this.#fields.all) this.#restart(field);
+    for (const field of this.#fields.all)
+      if (this.#sent.has(field)) this.#restart(field, this.#sent.get(field));
     this.form.dispatchEvent(new Event('lc-submitted', {bubbles: true}));
   }
 

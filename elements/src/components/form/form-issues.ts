@@ -79,7 +79,7 @@ export class FormIssues {
       const field = this.#fieldAt(keys);
       if (field === undefined)
         rest.push({path: keys, name: '', label: labelOf(keys), message, element: null, source: 'server'});
-      else if (field.serverMessage === '') field.setServerMessage(message);
+      else field.setServerMessage(`${field.serverMessage} ${message}`.trim());
     }
     this.#messages = rest;
   }

@@ -15,8 +15,8 @@ export interface SubmissionHost {
   settle(): Promise<void>;
   /** Whether an issue prevents the form from being submitted. */
   isBlocked(): boolean;
-  /** Returns the values as the schema returns them. */
-  output(): unknown;
+  /** Called before the values are sent. Returns them as the schema returns them. */
+  start(): unknown;
   onSubmit(): SubmitHandler | null | undefined;
   setPending(isPending: boolean): void;
   /** Shows the issues after an attempt. */
@@ -71,7 +71,7 @@ export class FormSubmission {
       this.#outcome = false;
       return this.#host.fail();
     }
-    const sent = new FormSubmitEvent(this.#host.output());
+    const sent = new FormSubmitEvent(this.#host.start());
     this.#host.form.dispatchEvent(sent);
     const onSubmit = this.#host.onSubmit();
     const promises = [...FormSubmitEvent.promisesOf(sent)];
