@@ -1,7 +1,9 @@
-import type {Path} from '../../core/form/index.js';
 import type {Rules} from '../../core/validation/rules-slot.js';
 import {constraintsOf} from '../../core/validation/schema-constraints.js';
 import {partAt} from '../../core/validation/schema-parts.js';
+import type {FormField} from './form-field.js';
+
+export {runSliced} from '../../dom/time-slicer.js';
 
 /** The constraints that a schema sets on a control, by the names of the properties. The schema checks all others anyway. */
 const NAMES = ['required', 'maxLength', 'min', 'max'] as const;
@@ -13,8 +15,8 @@ const UNSET: readonly unknown[] = [undefined, null, false, '', -1];
  * Sets what a schema requires as properties of a control, so that it is marked and announced as required, and the user
  * cannot type more than is allowed. What the app has set stays. Returns a function that takes them back.
  */
-export function applyConstraints(control: HTMLElement, schema: Rules, path: Path): () => void {
-  const part = partAt(schema, path);
+export function applyConstraints({control, parsed}: FormField, schema: Rules): () => void {
+  const part = partAt(schema, parsed?.path ?? []);
   const constraints = part && constraintsOf(part);
   const target = control as unknown as Record<string, unknown>;
   const applied = NAMES.filter(name => {

@@ -5,22 +5,35 @@ import type {FormField} from './form-field.js';
 export class FormConstraints {
   #schema: Rules | null | undefined;
   readonly #undo = new Map<FormField, () => void>();
+  readonly #waiting = new Set<FormField>();
 
   /** Replaces the schema. What the one before has set is taken back. */
   setSchema(schema: Rules | null | undefined, fields: readonly FormField[]): void {
     for (const undo of this.#undo.values()) undo();
     this.#undo.clear();
+    this.#waiting.clear();
     this.#schema = schema;
     for (const field of fields) this.apply(field);
   }
 
   apply(field: FormField): void {
-    const schema = this.#schema;
-    const path = field.parsed?.path;
-    if (!schema || !path) return;
-    void import('./apply-constraints.js').then(({applyConstraints}) => {
-      if (this.#schema === schema && !this.#undo.has(field))
-        this.#undo.set(field, applyConstraints(field.control, schema, path));
-    });
+    if (Object(this.#schema) !== this.#schema || field.parsed === null) return;
+    this.#waiting.add(field);
+    if (this.#waiting.size === 1) void this.#applyAll();
+  }
+
+  async #applyAll(): Promise<void> {
+    const {applyConstraints, runSliced} = await import('./apply-constraints.js');
+    const {signal} = new AbortController();
+    await runSliced(this.#work(applyConstraints), signal);
+  }
+
+  *#work(apply: (field: FormField, schema: Rules) => () => void): Generator<void, void, undefined> {
+    for (const field of this.#waiting) {
+      this.#waiting.delete(field);
+      this.#undo.get(field)?.();
+      this.#undo.set(field, apply(field, this.#schema!));
+      yield;
+    }
   }
 }
