@@ -51,7 +51,7 @@ const minify = preamble => terser({ecma: 2020, module: true, format: {comments: 
 /** Of our own modules, only those that register tags, and server rendering, have side effects (CONTRIBUTING.md). */
 const moduleSideEffects = id =>
   !isAbsolute(id) ||
-  /(\.define|\/server\/hydrate|\/ssr(\.browser)?|elements\/src\/(index|simulated-document))\.ts$/.test(id);
+  /(\.define|\/server\/(hold-submit|hydrate)|\/ssr(\.browser)?|elements\/src\/(index|simulated-document))\.ts$/.test(id);
 
 /** Writes one module for each source module. Other packages stay imports. */
 const modules = ({input, folder, plugins = [], ...output}) => ({
@@ -87,6 +87,7 @@ const elements = () =>
       inRoot('elements/src/styles/tokens.ts'),
       inRoot('elements/src/styles/undefined.ts'),
       inRoot('elements/src/core/random-id.ts'),
+      inRoot('elements/src/server/hold-submit.ts'),
       inRoot('elements/src/server/hydrate.ts'),
       inRoot('elements/src/server/prerender.ts'),
       ...Object.values(extraModules()),

@@ -65,7 +65,7 @@ describe('Form', () => {
         <p>Text</p>
       </Form>,
     );
-    expect(html).to.equal('<form aria-label="Sign up"><p>Text</p></form>');
+    expect(html).to.equal('<form data-connect="" aria-label="Sign up"><p>Text</p></form>');
   });
 
   it('hydrates without errors, and keeps what the user has entered before', async () => {

@@ -104,7 +104,8 @@ export const Form = React.forwardRef<FormConnection, OwnProps & Attributes>((pro
   useEvents(form, {'lc-issues': onIssues, 'lc-submitted': onSubmitted} as Handlers);
   useActionReset(form, issues);
   useIssues(connection, issues);
-  return <form {...attributes} ref={form} />;
+  // Until the form is connected, the script `hold-submit` keeps what is submitted.
+  return <form data-connect="" {...attributes} ref={form} />;
 }) as FormComponent;
 Form.displayName = 'Form';
 

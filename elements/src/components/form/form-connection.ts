@@ -108,6 +108,8 @@ export class FormConnection<Input = unknown, Output = Input> {
     // The browser would stop at its own checks, and move the focus itself.
     form.noValidate = true;
     for (const type of EVENTS) memberOf(form, 'addEventListener')(type, this, {capture: true});
+    // `hold-submit` waits for it.
+    form.removeAttribute('data-connect');
     for (const {control} of this.#fields.all) this.#follow(control);
     this.#schedule();
   }
