@@ -10,7 +10,6 @@ export const errorSummaryStyles = [
   messageStyles,
   css`
     :host {
-      --_color: var(--lc-error-summary-color, ${token.colorDanger});
       display: none;
     }
 
@@ -22,12 +21,12 @@ export const errorSummaryStyles = [
       background: var(--lc-error-summary-background, ${token.colorDangerSoft});
       border: 1px solid var(--lc-error-summary-border-color, ${token.colorDanger});
       border-radius: ${token.radius};
+      color: var(--lc-error-summary-color, ${token.colorDanger});
       overflow-wrap: anywhere;
       padding: calc(${token.space} * 3) calc(${token.space} * 4);
     }
 
     .heading {
-      color: var(--_color);
       font-weight: 600;
       padding: 0;
     }
@@ -38,17 +37,13 @@ export const errorSummaryStyles = [
       padding-inline-start: calc(1em + ${token.space} * 1.5);
     }
 
-    .list > * {
+    li {
       padding-block: calc(${token.space} / 2);
-    }
-
-    .list > ::marker {
-      color: var(--_color);
     }
 
     .link {
       border-radius: calc(${token.radius} / 2);
-      color: var(--_color);
+      color: inherit;
       text-decoration-thickness: 1px;
       text-underline-offset: 0.25em;
     }

@@ -30,7 +30,7 @@ const MOST_SHOWN = 50;
  * @cssstate visible - The last attempt to submit the form has failed.
  * @cssprop --lc-error-summary-background - Background color.
  * @cssprop --lc-error-summary-border-color - Border color.
- * @cssprop --lc-error-summary-color - Color of the heading and the links.
+ * @cssprop --lc-error-summary-color - Text color.
  */
 export class LcErrorSummary extends LcElement {
   static override styles = errorSummaryStyles;
@@ -57,8 +57,7 @@ export class LcErrorSummary extends LcElement {
   constructor() {
     super();
     new FailedAttemptsController(this, {
-      failed: event => this.#fail(event),
-      ended: () => this.#show([]),
+      update: event => this.#update(event),
       warn: () => this[warn]('it needs a form around it, or for with the ID of a form.'),
     });
   }
@@ -70,10 +69,10 @@ export class LcErrorSummary extends LcElement {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const issues = this.#issues;
-    if (issues.length === 0) return nothing;
-    const shown = firstOf(issues);
-    const hidden = issues.length - shown.length;
+    const {length} = this.#issues;
+    if (length === 0) return nothing;
+    const shown = firstOf(this.#issues);
+    const hidden = length - shown.length;
     return html`
       <div part="base" class="base" role="group" tabindex="-1" aria-labelledby="heading">
         <div
@@ -81,9 +80,9 @@ export class LcErrorSummary extends LcElement {
           class="message-text heading"
           id="heading"
           role="heading"
-          aria-level=${this.#headingLevel}
+          aria-level=${this.#level}
         >
-          ${messageIcon()}${this.heading ?? this[localize].term('errorCount', issues.length)}
+          ${messageIcon()}${this.heading ?? this[localize].term('errorCount', length)}
         </div>
         <ul part="list" class="list">
           ${shown.map(issue => html`<li>${renderIssue(issue)}</li>`)}
@@ -93,24 +92,21 @@ export class LcErrorSummary extends LcElement {
     `;
   }
 
-  get #headingLevel(): number {
+  get #level(): number {
     const {headingLevel} = this;
     if ([1, 2, 3, 4, 5, 6].includes(headingLevel)) return headingLevel;
     this[warn](`headingLevel must be a whole number from 1 to 6, not ${headingLevel}.`);
     return 2;
   }
 
-  #show(issues: readonly FormIssue[]): void {
-    this.#issues = issues;
-    this[setState]('visible', issues.length > 0);
+  /** Shows the issues of a failed attempt, or hides them. */
+  #update(event: CustomEvent<FormIssuesDetail> | null): void {
+    this.#issues = event?.detail.issues ?? [];
+    this[setState]('visible', this.#issues.length > 0);
     this.requestUpdate();
-  }
-
-  #fail(event: CustomEvent<FormIssuesDetail>): void {
-    this.#show(event.detail.issues);
     // A field that gets the focus must not move afterwards.
     this[renderNow]();
-    if (this.noFocus || event.defaultPrevented) return;
+    if (event === null || this.noFocus || event.defaultPrevented) return;
     focusField(this);
     // If the app hides the summary, the first invalid field gets the focus.
     if (!this.shadowRoot?.activeElement) return;
@@ -133,5 +129,5 @@ function renderIssue({element, message}: FormIssue): TemplateResult | string {
     event.preventDefault();
     focusField(element);
   };
-  return html`<a part="link" class="link" href=${`#${element.id}`} @click=${focus}>${message}</a>`;
+  return html`<a part="link" class="link" href="#${element.id}" @click=${focus}>${message}</a>`;
 }

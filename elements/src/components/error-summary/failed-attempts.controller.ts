@@ -10,10 +10,11 @@ interface AttemptsHost extends ReactiveControllerHost, HTMLElement {
 }
 
 interface AttemptsOptions {
-  /** Called when the form cannot be submitted, or the server has issues. */
-  readonly failed: (event: IssuesEvent) => void;
-  /** Called when the issues no longer count, because the form was submitted or reset. */
-  readonly ended: () => void;
+  /**
+   * Called when the form cannot be submitted, or the server has issues; with null when the issues no longer count, because
+   * the form was submitted or reset.
+   */
+  readonly update: (event: IssuesEvent | null) => void;
   /** Called when any form sends an event, but there is no form to follow. */
   readonly warn: () => void;
 }
@@ -27,7 +28,7 @@ const EVENTS = ['lc-issues', 'lc-submitted', 'reset'];
 export class FailedAttemptsController implements ReactiveController {
   readonly #host: AttemptsHost;
   readonly #options: AttemptsOptions;
-  #root: Node | null = null;
+  #root!: Node;
   /** React resets a form after its action, which must not hide the issues that the action has set. */
   #isNew = false;
 
@@ -49,7 +50,7 @@ export class FailedAttemptsController implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    for (const type of EVENTS) this.#root?.removeEventListener(type, this);
+    for (const type of EVENTS) this.#root.removeEventListener(type, this);
   }
 
   /** @internal Listens to the root. */
@@ -57,13 +58,10 @@ export class FailedAttemptsController implements ReactiveController {
     const form = this.#form;
     if (form === null) this.#options.warn();
     else if (!event.composedPath().includes(form)) return;
-    else if (event.type === 'lc-issues') this.#fail(event as IssuesEvent);
-    else if (event.type !== 'reset' || !(this.#isNew || event.defaultPrevented)) this.#options.ended();
-  }
-
-  #fail(event: IssuesEvent): void {
-    this.#isNew = true;
-    setTimeout(() => (this.#isNew = false));
-    this.#options.failed(event);
+    else if (event.type === 'lc-issues') {
+      this.#isNew = true;
+      setTimeout(() => (this.#isNew = false));
+      this.#options.update(event as IssuesEvent);
+    } else if (event.type !== 'reset' || !(this.#isNew || event.defaultPrevented)) this.#options.update(null);
   }
 }
