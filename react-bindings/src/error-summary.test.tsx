@@ -1,7 +1,8 @@
 import type {LcErrorSummary} from '@life-changers/elements/error-summary';
-import {connectForm} from '@life-changers/elements/form';
+import {connectForm, type GivenIssue} from '@life-changers/elements/form';
 import {expect} from '@open-wc/testing';
 import {ErrorSummary} from './error-summary.js';
+import {Form} from './form.js';
 import {mount} from './testing/mount.js';
 import {TextInput} from './text-input.js';
 
@@ -20,6 +21,24 @@ describe('ErrorSummary', () => {
     );
     await connectForm(container.querySelector('form')!).submit();
     expect(textsIn(container)).to.deep.equal(['There is 1 problem', 'Name is required.']);
+  });
+
+  it('shows the issues that a Form has from its server, and gets the focus', async () => {
+    const form = (issues: readonly GivenIssue[]) => (
+      <Form issues={issues}>
+        <ErrorSummary />
+        <TextInput name="name" label="Name" />
+      </Form>
+    );
+    const {container, render} = await mount(form([]));
+    await render(
+      form([
+        {path: [], message: 'Not today.'},
+        {path: 'name', message: 'Taken.'},
+      ]),
+    );
+    expect(textsIn(container)).to.deep.equal(['There are 2 problems', 'Taken.', 'Not today.']);
+    expect(document.activeElement?.localName).to.equal('lc-error-summary');
   });
 
   it('shows the issues of the form with an ID', async () => {

@@ -1,6 +1,5 @@
-import {connectForm} from '@life-changers/elements/form';
-import {Button, DateTimePicker, ErrorSummary, TextInput} from '@life-changers/react';
-import {useEffect, useRef, useState} from 'react';
+import {Button, DateTimePicker, ErrorSummary, Form, TextInput} from '@life-changers/react';
+import {useState} from 'react';
 import * as z from 'zod';
 
 z.config({jitless: true});
@@ -30,36 +29,33 @@ async function book({email}: Booking) {
     : [];
 }
 
-const noop = () => {};
-
 export default function BookingForm() {
-  const form = useRef<HTMLFormElement>(null);
   const [message, setMessage] = useState('');
 
-  useEffect(() => {
-    const connection = connectForm(form.current!, {
-      schema: booking,
-      onSubmit: async values => {
-        const issues = await book(values);
-        setMessage(issues.length === 0 ? 'See you soon!' : '');
-        return issues;
-      },
-    });
-    return () => connection.disconnect();
-  }, []);
+  const send = async (values: Booking) => {
+    const issues = await book(values);
+    setMessage(issues.length === 0 ? 'See you soon!' : '');
+    return issues;
+  };
 
   return (
-    <form ref={form}>
+    <Form schema={booking} onSubmit={send}>
       <ErrorSummary headingLevel={3} />
-      <TextInput name="name" label="Name" />
-      <TextInput name="email" label="Email" type="email" hint="The server rejects ada@example.com." />
-      <DateTimePicker name="arrival" label="Arrival" />
-      <DateTimePicker name="departure" label="Departure" />
+      <TextInput name="name" label="Name" required />
+      <TextInput
+        name="email"
+        label="Email"
+        type="email"
+        required
+        hint="The server rejects ada@example.com."
+      />
+      <DateTimePicker name="arrival" label="Arrival" required />
+      <DateTimePicker name="departure" label="Departure" required />
       <div>
-        <Button type="submit" text="Book" onClick={noop} />
-        <Button type="reset" text="Reset" variant="secondary" onClick={noop} />
+        <Button type="submit" text="Book" />
+        <Button type="reset" text="Reset" variant="secondary" />
       </div>
       <p role="status">{message}</p>
-    </form>
+    </Form>
   );
 }
