@@ -5,7 +5,7 @@ import {chartOf} from './chart.mjs';
 const CHARTED = {
   table: ['first-page', 'key-1', 'further-keys', 'sort-text', 'sort-number', 'next-page', 'memory'],
   mount: ['mount', 'nodes'],
-  form: ['mount', 'key-middle', 'appear', 'submit', 'insert'],
+  form: ['mount', 'key-middle', 'appear', 'submit-focus', 'submit', 'insert'],
   'date-picker': ['first-open', 'open', 'reopen', 'arrow'],
   toasts: ['show', 'busy'],
   bytes: ['button', 'text-input', 'table', 'date-picker', 'toast', 'form', 'everything'],

@@ -51,7 +51,7 @@ export const suites: readonly ShownSuite[] = recorded<ShownSuite>([
   },
   {
     result: read(form),
-    charted: ['mount', 'key-middle', 'appear', 'submit', 'insert'],
+    charted: ['mount', 'key-middle', 'appear', 'submit-focus', 'submit', 'insert'],
     about:
       'Typing in a form of 1,000 text fields that one zod schema validates with each key, submitting it, and inserting a row of five fields before 200 others. The floor is written by hand for this form.',
   },
