@@ -350,9 +350,11 @@ export class FormConnection<Input = unknown, Output = Input> {
     const first = fields.find(field => issuesOf(field).length > 0);
     if (first !== undefined) this.#reveal(first);
     const detail: FormIssuesDetail = {issues: this.issues};
-    for (const {element, path, source} of detail.issues)
+    // Without the block, Rollup would leave a loop without a body in production.
+    for (const {element, path, source} of detail.issues) {
       if (element === null && path.length > 0 && source === 'schema')
         this.#warn(`the schema requires "${formName(path)}", but no control has this name.`);
+    }
     const event = new CustomEvent('lc-issues', {bubbles: true, cancelable: true, detail});
     if (this.form.dispatchEvent(event) && first !== undefined) focusField(first.control);
     void showIn(fields, field => this.#reveal(field));
