@@ -5,6 +5,11 @@ const entryOf = name => `import '@life-changers/elements/${name}';`;
 /** A page with one control and its rules. */
 const CONTROL = `${entryOf('text-input')}\n${entryOf('rules')}`;
 
+/** A page with a form. */
+const FORM = `${CONTROL}\nexport {connectForm} from '@life-changers/elements/form';`;
+
+const overForm = code => ({code: `${FORM}\n${code}`, over: FORM});
+
 /** @type {import('./contender.js').BytesContender} */
 export default {
   title: 'Life Changers',
@@ -17,8 +22,16 @@ export default {
     table: entryOf('data-table'),
     'date-picker': entryOf('date-time-picker'),
     toast: `export {toast} from '@life-changers/elements/toast';`,
-    form: {code: `${CONTROL}\nexport {connectForm} from '@life-changers/elements/form';`, over: CONTROL},
+    form: {code: FORM, over: CONTROL},
     everything: `import '@life-changers/elements';`,
   },
-  others: Object.fromEntries(componentNames().map(name => [`lc-${name}`, entryOf(name)])),
+  others: {
+    ...Object.fromEntries(componentNames().map(name => [`lc-${name}`, entryOf(name)])),
+    'Error summary, over a form': overForm(entryOf('error-summary')),
+    'Draft, over a form': overForm(`export {keepDraft} from '@life-changers/elements/form-draft';`),
+    'Leave guard, over a form': overForm(`export {guardLeaving} from '@life-changers/elements/form-guard';`),
+    'Issues of a server, over a form': overForm(
+      `export {readServerIssues} from '@life-changers/elements/server-issues';`,
+    ),
+  },
 };
