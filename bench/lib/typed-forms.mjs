@@ -54,6 +54,15 @@ import {connectForm} from '@life-changers/elements/form';
 import {schema} from './schema';
 connectForm(document.forms[0]!, {schema, onSubmit: ${HANDLER}});`,
 
+  'life-changers-react': `
+import {Form, TextInput} from '@life-changers/react';
+import {schema} from './schema';
+export function App() {
+  return <Form schema={schema} onSubmit={${HANDLER}}>
+    ${inputs(path => `<TextInput name="${path}" label="Label" />`)}
+  </Form>;
+}`,
+
   'react-hook-form': `
 import {zodResolver} from '@hookform/resolvers/zod';
 import {useForm} from 'react-hook-form';

@@ -16,6 +16,7 @@ export default {
     table: entryOf('DataTable'),
     'date-picker': entryOf('DateTimePicker'),
     toast: entryOf('Toast, useToast'),
+    form: {code: entryOf('Form, TextInput'), over: entryOf('TextInput')},
     everything: `export * from '@life-changers/react';`,
   },
 };
