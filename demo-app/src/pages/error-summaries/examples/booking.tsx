@@ -20,7 +20,7 @@ type Booking = z.infer<typeof booking>;
 
 /** A server that knows more than the schema. */
 async function book({email}: Booking) {
-  await fetch('/api-stub/echo', {method: 'POST', body: email});
+  await fetch('/api-stub/echo', {method: 'POST', body: new URLSearchParams({email})});
   return email === 'ada@example.com'
     ? [
         {path: 'email', message: 'Ada has a booking already.'},
