@@ -124,19 +124,18 @@ describe('lc-error-summary', () => {
       expect(base()!.scrollWidth).to.be.at.most(280);
     });
 
-    it('is in the language of the page', async () => {
-      registerTranslation(ar);
-      const {connection, element, heading} = await setUp({
-        summary: html`<lc-error-summary lang="ar"></lc-error-summary>`,
-        options: {},
+    for (const [count, text] of [
+      [1, 'هناك مشكلة واحدة'],
+      [2, 'هناك مشكلتان'],
+      [1200, 'عدد المشكلات: 1,200'],
+    ] as const)
+      it(`counts ${count} in Arabic, if it is the language of the page`, async () => {
+        registerTranslation(ar);
+        const summary = html`<lc-error-summary lang="ar"></lc-error-summary>`;
+        const {connection, heading} = await setUp({summary, options: {}});
+        connection.setIssues(Array.from({length: count}, () => ({path: [], message: 'Not today.'})));
+        expect(heading()).to.equal(text);
       });
-      connection.setIssues([
-        {path: 'name', message: 'a'},
-        {path: 'email', message: 'b'},
-      ]);
-      await element.updateComplete;
-      expect(heading()).to.equal('هناك مشكلتان');
-    });
   });
 
   describe('properties', () => {
