@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {Issue, Rules, ShowValidation} from '../core/validation/index.js';
-import {isEmptyValue, isSameIssue} from '../core/validation/issue.js';
+import {isEmptyValue} from '../core/validation/issue.js';
 import {LatestCheck} from '../core/validation/latest-check.js';
 import {askChecker, requiresValue} from '../core/validation/rules-slot.js';
 import {isResultShown} from '../core/validation/visibility.js';
@@ -275,9 +275,8 @@ function emptyLike(typed: unknown): unknown {
 }
 
 function isSameInput(one: CheckInput, other: CheckInput): boolean {
-  return (
-    one.rules === other.rules && Object.is(one.typed, other.typed) && isSameIssue(one.issue, other.issue)
-  );
+  const isSameValue = one.rules === other.rules && Object.is(one.typed, other.typed);
+  return isSameValue && JSON.stringify(one.issue) === JSON.stringify(other.issue);
 }
 
 function authored(message: string | null | undefined): Issue | null {

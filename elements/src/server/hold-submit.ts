@@ -82,3 +82,5 @@
     {capture: true},
   );
 }
+
+export {};

@@ -3,7 +3,7 @@ import {formName} from '../../core/form/index.js';
 import {SchemaCheck, type SchemaResult} from '../../core/form/schema-check.js';
 import {valueAt} from '../../core/validation/path.js';
 import {undeclaredKeys} from '../../core/validation/schema-parts.js';
-import {checkValues} from '../../core/validation/rules.js';
+import {checkValues} from '../../core/validation/check-values.js';
 import type {Rules} from '../../core/validation/rules-slot.js';
 import {focusField} from '../../dom/focus-field.js';
 import {memberOf} from '../../dom/member-of.js';

@@ -6,7 +6,7 @@ export {readForm, type FieldKind, type FormEntries, type FormShape, type FormVal
 export type {SentFile} from './form-entry.js';
 export type {SentEntries, SentInput} from './read-by-schema.js';
 export {LatestCheck} from './latest-check.js';
-export {checkRules, checkValues} from './rules.js';
+export {checkRules, checkValues} from './check-values.js';
 export type {CheckResult, Rules} from './rules-slot.js';
 export type {InputOf, OutputOf} from './schema-types.js';
 export type {StandardSchemaLike} from './standard-schema.js';

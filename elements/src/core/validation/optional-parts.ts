@@ -1,11 +1,7 @@
 import {nameOf, valueAt, withoutValuesAt, type Path} from './path.js';
+import {isEmptyPart} from './rules.js';
 import type {Rules} from './rules-slot.js';
 import {acceptsUndefined, partAt} from './schema-parts.js';
-
-/** Whether a part is empty like a control without a value. */
-export function isEmptyPart(part: unknown): boolean {
-  return part === '' || part === null;
-}
 
 const fieldParts = new WeakMap<Rules, Map<string, Rules>>();
 

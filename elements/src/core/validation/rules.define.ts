@@ -1,8 +1,8 @@
 /** Lets form controls check their `rules`. The rule helpers and the React components import it themselves. */
 import {rulesTexts} from '../localization/english.js';
 import {addEnglish} from '../localization/registry.js';
-import {checkRules, requiresValue} from './rules.js';
+import {checkValue, requiresValue} from './rules.js';
 import {provideChecker} from './rules-slot.js';
 
 addEnglish(rulesTexts);
-provideChecker({checkRules, requiresValue});
+provideChecker({checkRules: checkValue, requiresValue});

@@ -3,7 +3,7 @@ import {fieldPath, labelOf} from './field.js';
 import type {Issue} from './issue.js';
 import {describeIssue} from './messages.js';
 import {nameOf, type Path} from './path.js';
-import {findIssues} from './rules.js';
+import {findIssues} from './check-values.js';
 import type {Rules} from './rules-slot.js';
 
 /** The result of validating a value. */
