@@ -51,7 +51,9 @@ const minify = preamble => terser({ecma: 2020, module: true, format: {comments: 
 /** Of our own modules, only those that register tags, and server rendering, have side effects (CONTRIBUTING.md). */
 const moduleSideEffects = id =>
   !isAbsolute(id) ||
-  /(\.define|\/server\/(hold-submit|hydrate)|\/ssr(\.browser)?|elements\/src\/(index|simulated-document))\.ts$/.test(id);
+  /(\.define|\/server\/(hold-submit|hydrate)|\/ssr(\.browser)?|elements\/src\/(index|simulated-document))\.ts$/.test(
+    id,
+  );
 
 /** Writes one module for each source module. Other packages stay imports. */
 const modules = ({input, folder, plugins = [], ...output}) => ({
