@@ -1,5 +1,6 @@
 import {memberOf} from '../dom/member-of.js';
 import type {Issue} from '../core/validation/index.js';
+import type {Path} from '../core/validation/path.js';
 
 /** An element that takes part in a form, as the form sees it. */
 export interface FormMember {
@@ -23,8 +24,28 @@ export interface FormMember {
   handleSubmitAttempt(): void;
 }
 
+/** A list of rows in a form, which may have none. Its values are those of the controls in its rows. */
+export interface FormList {
+  /** The path of the list; empty without a valid name. */
+  readonly path: Path;
+  /** Whether the list is not submitted. */
+  readonly isDisabled: boolean;
+  /** Whether a row was added, removed, or moved since the list was reset or submitted. */
+  readonly isDirty: boolean;
+  /** Returns the initial values of the row at an index. */
+  valuesOf(index: number): unknown;
+  /** Follows new initial values of the form. */
+  start(): void;
+  /** Returns to the initial rows. */
+  reset(): void;
+  /** Returns a function after which the current rows count as submitted. */
+  keep(): () => void;
+}
+
 /** What follows all values of a form, such as the connection of a form with a schema. */
 export interface FormSupervisor {
+  /** Returns the initial values of the form. */
+  initialValues(): unknown;
   /** The value of a part has changed. */
   valueChanged(part: FormMember): void;
   /** A part has joined or left the form. */
@@ -39,6 +60,7 @@ export interface FormSupervisor {
  */
 export class FormRegistry {
   readonly parts = new Map<EventTarget, FormMember>();
+  readonly lists = new Set<FormList>();
   supervisor: FormSupervisor | null = null;
   readonly #form: HTMLFormElement;
   /** The first invalid control, as long as it is known. */

@@ -1,7 +1,7 @@
+import {initialAt} from '../../base/form-lists.js';
 import {registryOf, type FormRegistry} from '../../base/form-registry.js';
 import {formName} from '../../core/form/index.js';
 import {SchemaCheck, type SchemaResult} from '../../core/form/schema-check.js';
-import {valueAt} from '../../core/validation/path.js';
 import {undeclaredKeys} from '../../core/validation/schema-parts.js';
 import {checkValues} from '../../core/validation/check-values.js';
 import type {Rules} from '../../core/validation/rules-slot.js';
@@ -54,6 +54,7 @@ export class FormConnection<Input = unknown, Output = Input> {
   #areIssuesNew = false;
   readonly #constraints = new FormConstraints();
   #sent: ReadonlyMap<FormField, unknown> = new Map();
+  #sentLists: readonly (() => void)[] = [];
   #result: SchemaResult = {issues: [], output: undefined};
 
   constructor(form: HTMLFormElement, options: FormOptions<Input, Output> = {}) {
@@ -67,7 +68,7 @@ export class FormConnection<Input = unknown, Output = Input> {
       added: field => this.#begin(field),
       changed: () => this.#schedule(),
     });
-    this.#values = new FormValues(this.#fields);
+    this.#values = new FormValues(this.#fields, this.#registry);
     this.#issues = new FormIssues(form, this.#fields);
     this.#check = new SchemaCheck({
       ask: isCurrent => this.#ask(isCurrent),
@@ -97,6 +98,7 @@ export class FormConnection<Input = unknown, Output = Input> {
       reject: error => this.#reject(error),
     });
     this.#registry.supervisor = {
+      initialValues: () => this.#options.values,
       valueChanged: part => this.#follow(part.host),
       partsChanged: () => {
         this.#fields.invalidate();
@@ -110,6 +112,7 @@ export class FormConnection<Input = unknown, Output = Input> {
     for (const type of EVENTS) memberOf(form, 'addEventListener')(type, this, {capture: true});
     // `hold-submit` waits for it.
     form.removeAttribute('data-connect');
+    for (const list of this.#registry.lists) list.start();
     for (const {control} of this.#fields.all) this.#follow(control);
     this.#schedule();
   }
@@ -132,7 +135,7 @@ export class FormConnection<Input = unknown, Output = Input> {
 
   /** Whether the form would submit other values than initially. A value that is back at its start is not dirty. */
   get dirty(): boolean {
-    return this.#fields.all.some(field => field.isDirty);
+    return [...this.#registry.lists, ...this.#fields.all].some(({isDirty}) => isDirty);
   }
 
   /** Whether the user has edited and left a field. */
@@ -163,7 +166,10 @@ export class FormConnection<Input = unknown, Output = Input> {
   update(options: FormOptions<Input, Output>): void {
     const {schema, values, showValidation} = this.#options;
     this.#options = {...this.#options, ...options};
-    if (this.#options.values !== values) for (const field of this.#fields.all) this.#setInitial(field);
+    if (this.#options.values !== values) {
+      for (const list of this.#registry.lists) list.start();
+      for (const field of this.#fields.all) this.#setInitial(field);
+    }
     if (this.#options.showValidation !== showValidation)
       for (const field of this.#fields.all) this.#reveal(field);
     if (this.#options.schema === schema) return;
@@ -258,6 +264,7 @@ export class FormConnection<Input = unknown, Output = Input> {
     this.#changed.clear();
     this.#issues.setSchemaIssues([]);
     if (!this.#areIssuesNew) this.#issues.clearServerIssues();
+    for (const list of this.#registry.lists) list.reset();
     for (const field of this.#fields.all) this.#restart(field);
     this.#schedule();
   }
@@ -274,7 +281,7 @@ export class FormConnection<Input = unknown, Output = Input> {
   }
 
   #setInitial(field: FormField): void {
-    const value = field.parsed && valueAt(this.#options.values, field.parsed.path);
+    const value = field.parsed && initialAt(this.#registry, field.parsed.path);
     if (value !== undefined && value !== null) field.setInitialValue(value);
     if (!field.isEdited) field.initial = field.value;
   }
@@ -361,6 +368,7 @@ export class FormConnection<Input = unknown, Output = Input> {
   }
 
   #start(): unknown {
+    this.#sentLists = Array.from(this.#registry.lists, list => list.keep());
     this.#sent = new Map(this.#fields.all.map(field => [field, field.value]));
     return this.#result.output;
   }
@@ -369,6 +377,7 @@ export class FormConnection<Input = unknown, Output = Input> {
   #succeed(): void {
     this.#isAttempted = false;
     this.#issues.clearServerIssues();
+    for (const settle of this.#sentLists) settle();
     for (const field of this.#fields.all)
       if (this.#sent.has(field)) this.#restart(field, this.#sent.get(field));
     this.form.dispatchEvent(new Event('lc-submitted', {bubbles: true}));

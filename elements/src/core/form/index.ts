@@ -1,3 +1,4 @@
+export {FieldRows, type FieldRow} from './field-rows.js';
 export {formName, parseName, type FormName} from './form-name.js';
 export {isSameSubmitted, valuesFrom, withMissingParts, type ValueEntry} from './form-values.js';
 export type {Path} from '../validation/path.js';
