@@ -135,6 +135,12 @@ export const errorSummaryTexts = {
   moreErrors: count => `and ${grouped(count)} more`,
 } satisfies Partial<Terms>;
 
+export const fieldListTexts = {
+  rowAdded: (position, count) => `Row ${position} of ${count} added.`,
+  rowRemoved: (position, count) => `Row ${position} removed, ${count} left.`,
+  rowMoved: (position, count) => `Row moved to position ${position} of ${count}.`,
+} satisfies Partial<Terms>;
+
 export const fileTexts = {
   fileTypeMismatch: (label, accept) => `${label} is of the wrong type. Accepted: ${types(accept)}.`,
   fileTooLarge: (label, maxSize) => `${label} is too large. At most: ${size(maxSize)}.`,

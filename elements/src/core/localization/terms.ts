@@ -51,6 +51,10 @@ export interface FormTerms {
   errorCount(count: number): string;
   /** Shown below the list if it is not complete. */
   moreErrors(count: number): string;
+  /** Announced after the user has added a row of fields. The position starts at 1, and `count` is the number of rows. */
+  rowAdded(position: number, count: number): string;
+  rowRemoved(position: number, count: number): string;
+  rowMoved(position: number, count: number): string;
 }
 
 /** Text in the tables. */

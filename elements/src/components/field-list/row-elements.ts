@@ -1,0 +1,108 @@
+import {parseName} from '../../core/form/index.js';
+import {valueAt} from '../../core/validation/path.js';
+import {hasFocusWithin} from '../../dom/focus.js';
+import {setInitialValue} from '../form/control-values.js';
+
+/** Attributes that refer to elements by their ids. */
+const REFERENCES =
+  /^(for|list|commandfor|popovertarget|aria-(labelledby|describedby|controls|details|errormessage|owns))$/;
+
+/** Distinguishes the ids of all rows on the page. */
+let rowCount = 0;
+
+/** Returns a row: a `<div>` with a copy of the template, whose ids are unique. */
+export function createRow(template: HTMLTemplateElement): HTMLElement {
+  const row = document.createElement('div');
+  row.dataset['row'] = '';
+  row.append(document.importNode(template.content, true));
+  rowCount += 1;
+  makeIdsUnique(row, `-${rowCount}`);
+  return row;
+}
+
+/** Names the controls of a new row, whose names are relative to the row: `qty`, or `.` for the row itself. */
+export function nameRow(row: HTMLElement, name: string): void {
+  for (const control of row.querySelectorAll('[name]')) {
+    const given = control.getAttribute('name')!;
+    if (given !== '') control.setAttribute('name', given === '.' ? name : `${name}.${given}`);
+  }
+}
+
+/** Sets the initial values of a row. A list inside asks for those of its rows. */
+export function setRowValues(row: HTMLElement, name: string, values: unknown): void {
+  const {length} = parseName(name)!.path;
+  for (const control of row.querySelectorAll<HTMLElement>('[name]:not(lc-field-list)')) {
+    const given = control.getAttribute('name')!;
+    if (!isInRow(given, name)) continue;
+    const value = valueAt(values, parseName(given)?.path.slice(length) ?? [name]);
+    if (value !== undefined && value !== null) setInitialValue(control, value);
+  }
+}
+
+/**
+ * Renames the controls of rows, also those in lists inside. Radio buttons have no name in between, because two rows with
+ * the same one would have only one checked.
+ */
+export function renameRows(rows: Iterable<readonly [row: HTMLElement, from: string, to: string]>): void {
+  const radios: [Element, string][] = [];
+  for (const [row, from, to] of rows)
+    for (const control of row.querySelectorAll('[name]')) {
+      const name = control.getAttribute('name')!;
+      if (!isInRow(name, from)) continue;
+      const next = to + name.slice(from.length);
+      if (control instanceof HTMLInputElement && control.type === 'radio') {
+        control.removeAttribute('name');
+        radios.push([control, next]);
+      } else control.setAttribute('name', next);
+    }
+  for (const [radio, name] of radios) radio.setAttribute('name', name);
+}
+
+/** Shows the number of a row in its elements with `data-row-number`. */
+export function numberRow(list: Element, row: HTMLElement, number: number): void {
+  for (const place of row.querySelectorAll('[data-row-number]'))
+    if (place.closest('lc-field-list') === list && place.textContent !== String(number))
+      place.textContent = String(number);
+}
+
+/**
+ * Moves a row to the place after the others, or before them. The focus, the caret, and what is open stay.
+ */
+export function moveRow(row: HTMLElement, others: readonly HTMLElement[], isDown: boolean): void {
+  const parent = row.parentNode as ParentNode & Node & {moveBefore?: ((node: Node, next: Node | null) => void) | undefined};
+  if (parent.moveBefore !== undefined)
+    return parent.moveBefore(row, isDown ? others.at(-1)!.nextSibling : others[0]!);
+  // Elsewhere, an element that is moved loses the focus.
+  if (hasFocusWithin(row)) {
+    if (isDown) row.before(...others);
+    else row.after(...others);
+  } else if (isDown) others.at(-1)!.after(row);
+  else others[0]!.before(row);
+}
+
+/** Whether a control with a name is in the row with another one. */
+function isInRow(name: string, row: string): boolean {
+  return name.startsWith(row) && (name.length === row.length || name[row.length] === '.');
+}
+
+function makeIdsUnique(row: ParentNode, suffix: string): void {
+  const ids = new Set<string>();
+  for (const element of row.querySelectorAll('[id]')) {
+    ids.add(element.id);
+    element.id += suffix;
+  }
+  if (ids.size > 0) updateReferences(row, ids, suffix);
+}
+
+/** Templates of lists inside can refer to elements of the row as well. */
+function updateReferences(root: ParentNode, ids: ReadonlySet<string>, suffix: string): void {
+  for (const element of root.querySelectorAll('*')) {
+    for (const {name, value} of element.attributes)
+      if (REFERENCES.test(name)) element.setAttribute(name, withSuffix(value, ids, suffix));
+    if (element instanceof HTMLTemplateElement) updateReferences(element.content, ids, suffix);
+  }
+}
+
+function withSuffix(value: string, ids: ReadonlySet<string>, suffix: string): string {
+  return value.replace(/\S+/g, id => (ids.has(id) ? id + suffix : id));
+}
