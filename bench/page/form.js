@@ -57,7 +57,7 @@ export function formBench(contender) {
   };
 }
 
-/** Returns how long it takes to mount a form, and to connect a mounted form if that is a step of its own. */
+/** Returns how long it takes to mount a form, and to connect a mounted form if that is a separate step. */
 async function measureMount(contender, size) {
   const data = makeForm(size, index => `Value ${index}`);
   const mounted = await mountForm(contender, data, {live: false});

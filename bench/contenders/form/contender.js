@@ -18,7 +18,7 @@
  * @property {(host: HTMLElement, setup: RowsSetup) => RowsInstance} [mountRows] Unless `rows` is missing.
  *
  * @typedef {object} FormInstance
- * @property {() => void} [connect] Connects the mounted fields with the schema, if that is a step of its own.
+ * @property {() => void} [connect] Connects the mounted fields with the schema, if that is a separate step.
  * @property {() => number} count How many fields there are.
  * @property {(index: number) => HTMLInputElement | null} inputOf
  * @property {(index: number) => string} labelOf

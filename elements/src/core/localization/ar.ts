@@ -84,7 +84,7 @@ export const ar: Terms & {lang: string} = {
   leaveForm: () => 'لم تُحفظ التغييرات. هل تريد مغادرة هذه الصفحة على أي حال؟',
   errorCount: count =>
     count === 1 ? 'هناك مشكلة واحدة' : count === 2 ? 'هناك مشكلتان' : `عدد المشكلات: ${grouped(count)}`,
-  moreErrors: count => `و${grouped(count)} أخرى`,count => `و${count} أخرى`,
+  moreErrors: count => `و${grouped(count)} أخرى`,
   rowAdded: (position, count) => `أُضيف الصف ${position} من ${count}.`,
   rowRemoved: (position, count) => `حُذف الصف ${position}. عدد الصفوف المتبقية: ${count}.`,
   rowMoved: (position, count) => `نُقل الصف إلى الموضع ${position} من ${count}.`,
