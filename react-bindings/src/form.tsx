@@ -10,6 +10,7 @@ import {
   type LcForm,
 } from '@life-changers/elements/form';
 import * as React from 'react';
+import {FormContext} from './form-context.js';
 import type {PropsOf} from './props-of.js';
 import {useBrowserLayoutEffect} from './use-browser-layout-effect.js';
 import {useEqualProps} from './use-equal-props.js';
@@ -104,8 +105,13 @@ export const Form = React.forwardRef<FormConnection, OwnProps & Attributes>((pro
   useEvents(form, {'lc-issues': onIssues, 'lc-submitted': onSubmitted} as Handlers);
   useActionReset(form, issues);
   useIssues(connection, issues);
-  // Until the form is connected, the script `hold-submit` keeps what is submitted.
-  return <form data-connect="" {...attributes} ref={form} />;
+  const scope = React.useMemo(() => ({form, values}), [values]);
+  return (
+    <FormContext.Provider value={scope}>
+      {/* Until the form is connected, the script `hold-submit` keeps what is submitted. */}
+      <form data-connect="" {...attributes} ref={form} />
+    </FormContext.Provider>
+  );
 }) as FormComponent;
 Form.displayName = 'Form';
 

@@ -14,6 +14,7 @@ export {DataTable, type DataTableProps} from './data-table.js';
 export {Datalist, type DatalistProps} from './datalist.js';
 export {DateTimePicker, type DateTimePickerProps} from './date-time-picker.js';
 export {ErrorSummary, type ErrorSummaryProps} from './error-summary.js';
+export {FieldList, type FieldListProps} from './field-list.js';
 export {FileUpload, type FileUploadProps} from './file-upload.js';
 export {Form, type FormProps} from './form.js';
 export type {FormControlProps} from './form-control-props.js';
@@ -57,5 +58,11 @@ export {
 export {Toast, useToast, type ToastProps} from './toast.js';
 export {ToastRegion, type ToastRegionProps} from './toast-region.js';
 export {Typography, type TypographyProps} from './typography.js';
+export {
+  useFieldList,
+  type FieldListRow,
+  type FieldListState,
+  type FieldListOptions,
+} from './use-field-list.js';
 export {useNavigationLinks, type NavigationLinksOptions} from './use-navigation-links.js';
 export {PermissionProvider, usePermission, type PermissionProviderProps} from './use-permission.js';

@@ -1,6 +1,6 @@
 import {initialAt} from '../../base/form-lists.js';
-import {registryOf, type FormRegistry} from '../../base/form-registry.js';
-import {formName} from '../../core/form/index.js';
+import {registryOf, type FormList, type FormRegistry} from '../../base/form-registry.js';
+import {formName, type Path} from '../../core/form/index.js';
 import {SchemaCheck, type SchemaResult} from '../../core/form/schema-check.js';
 import {undeclaredKeys} from '../../core/validation/schema-parts.js';
 import {checkValues} from '../../core/validation/check-values.js';
@@ -212,6 +212,30 @@ export class FormConnection<Input = unknown, Output = Input> {
     this.#areIssuesNew = true;
     setTimeout(() => (this.#areIssuesNew = false));
     if (issues.length > 0) this.#report();
+  }
+
+  /**
+   * Adds a list of rows that a framework renders. Returns a function that removes it.
+   *
+   * @internal
+   */
+  addList(list: FormList): () => void {
+    const {lists} = this.#registry;
+    lists.add(list);
+    this.#schedule();
+    return () => {
+      lists.delete(list);
+      this.#schedule();
+    };
+  }
+
+  /**
+   * Returns the initial value at a path, also in a row that was moved.
+   *
+   * @internal
+   */
+  initialValueAt(path: Path): unknown {
+    return initialAt(this.#registry, path);
   }
 
   /** Ends the connection. The values stay in the controls. */

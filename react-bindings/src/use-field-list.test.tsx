@@ -1,0 +1,96 @@
+import type {FormConnection} from '@life-changers/elements/form';
+import type {LcTextInput} from '@life-changers/elements/text-input';
+import {expect} from '@open-wc/testing';
+import {useEffect} from 'react';
+import {Form} from './form.js';
+import {mount} from './testing/mount.js';
+import {until} from './testing/until.js';
+import {TextInput} from './text-input.js';
+import {useFieldList, type FieldListState} from './use-field-list.js';
+
+interface Harness {
+  readonly container: HTMLElement;
+  /** The list of the latest render. */
+  readonly list: () => FieldListState;
+  readonly connection: FormConnection;
+  /** The rows that were mounted. */
+  readonly mounted: string[];
+}
+
+/** A form with rows of these names. */
+async function mountList(names: readonly string[] = ['a', 'b', 'c']): Promise<Harness> {
+  const latest: {list?: FieldListState | undefined} = {};
+  const connection: {current: FormConnection | null} = {current: null};
+  const mounted: string[] = [];
+  const Row = ({name}: {name: string}) => {
+    // oxlint-disable-next-line react/exhaustive-deps -- Only what mounts is recorded.
+    useEffect(() => void mounted.push(name), []);
+    return <TextInput name={`${name}.name`} label="Name" />;
+  };
+  const List = () => {
+    const list = useFieldList('items');
+    useEffect(() => void (latest.list = list), [list]);
+    return list.rows.map(({key, name}) => <Row key={key} name={name} />);
+  };
+  const values = {items: names.map(name => ({name}))};
+  const {container} = await mount(
+    <Form values={values} ref={connection as never}>
+      <List />
+    </Form>,
+  );
+  return {container, list: () => latest.list!, connection: connection.current!, mounted};
+}
+
+const fieldsIn = ({container}: Harness) => container.querySelectorAll<LcTextInput>('lc-text-input');
+const namesOf = ({connection}: Harness) =>
+  (connection.values as {items: {name: string}[]}).items.map(({name}) => name);
+
+describe('useFieldList', () => {
+  it('starts with the initial values of the form', async () => {
+    expect(namesOf(await mountList())).to.deep.equal(['a', 'b', 'c']);
+  });
+
+  for (const [title, change, expected] of [
+    ['inserts a row at the end', ({insert}) => insert(), ['a', 'b', 'c', '']],
+    ['inserts a row with values', ({insert}) => insert(0, {name: 'x'}), ['x', 'a', 'b', 'c']],
+    ['removes a row', ({remove}) => remove(1), ['a', 'c']],
+    ['moves a row', ({move}) => move(2, 0), ['c', 'a', 'b']],
+  ] as readonly [string, (list: FieldListState) => void, readonly string[]][])
+    it(title, async () => {
+      const harness = await mountList();
+      change(harness.list());
+      await until(() => namesOf(harness).join() === expected.join());
+      expect(namesOf(harness)).to.deep.equal(expected);
+    });
+
+  it('mounts only the new one of 200 rows', async () => {
+    const harness = await mountList(Array.from({length: 200}, (_, index) => `${index}`));
+    harness.mounted.length = 0;
+    harness.list().insert(0);
+    await until(() => fieldsIn(harness).length === 201);
+    expect(harness.mounted).to.deep.equal(['items[0]']);
+  });
+
+  it('keeps an issue of the server at its row', async () => {
+    const harness = await mountList();
+    harness.connection.setIssues([{path: 'items[2].name', message: 'Unknown.'}]);
+    harness.list().insert(0);
+    await until(() => fieldsIn(harness).length === 4);
+    expect(harness.connection.issues.map(({name}) => name)).to.deep.equal(['items[3].name']);
+  });
+
+  it('submits an empty list without rows', async () => {
+    const harness = await mountList([]);
+    expect(harness.connection.values).to.deep.equal({items: []});
+  });
+
+  it('returns to the initial rows on reset', async () => {
+    const harness = await mountList();
+    harness.list().remove(0);
+    harness.list().insert(0);
+    await until(() => namesOf(harness).join() === ',b,c');
+    harness.connection.reset();
+    await until(() => namesOf(harness).join() === 'a,b,c');
+    expect(harness.connection.dirty).to.equal(false);
+  });
+});

@@ -1,0 +1,105 @@
+import {FieldRows, parseName, type FieldRow} from '@life-changers/elements/core/form';
+import {connectionOf} from '@life-changers/elements/form';
+import {useContext, useEffect, useMemo, useState, type RefObject} from 'react';
+import {FormContext} from './form-context.js';
+import {useLatest} from './use-latest.js';
+
+/** A row of fields. */
+export interface FieldListRow {
+  /** The React key of the row. It stays the same wherever the row is. */
+  readonly key: number;
+  /** The path of the row, such as `items[0]`. The names of its fields start with it: `` `${row.name}.qty` ``. */
+  readonly name: string;
+  readonly index: number;
+}
+
+/** The options of `useFieldList`. */
+export interface FieldListOptions {
+  /** The initial values of the rows, if the form has none at the name of the list. */
+  initial?: readonly unknown[] | undefined;
+  /** The form of the list, if it is not the `Form` around the component. It must be connected. */
+  form?: RefObject<HTMLFormElement | null> | undefined;
+}
+
+/** The rows of a list, and the functions that change them. The functions stay the same. */
+export interface FieldListState {
+  readonly rows: readonly FieldListRow[];
+  /** Adds a row before the one at an index, by default at the end. `values` are the initial values of its fields. */
+  readonly insert: (index?: number, values?: unknown) => void;
+  /** Removes the row at an index. */
+  readonly remove: (index: number) => void;
+  /** Moves a row to another index. */
+  readonly move: (from: number, to: number) => void;
+}
+
+/**
+ * Returns the rows of a list in a `Form`. Render the fields of each row with its `key`, and with its `name` before theirs.
+ * The other rows are not mounted again when rows are added, removed, or moved: their fields keep the focus, messages, and
+ * checks. A reset of the form returns to the initial rows, and a list without rows submits `[]`.
+ *
+ * @param name The path of the list in the values of the form, such as `items`.
+ */
+export function useFieldList(name: string, options: FieldListOptions = {}): FieldListState {
+  const scope = useContext(FormContext);
+  const form = options.form ?? scope?.form;
+  const latest = useLatest({name, ...options});
+  const [model] = useState(() => {
+    const rows = new FieldRows();
+    rows.start(initialRows(name, form, scope?.values) ?? options.initial);
+    return rows;
+  });
+  const [rows, setRows] = useState<readonly FieldRow[]>(model.rows);
+  const change = useMemo(() => changesOf(model, () => setRows(model.rows)), [model]);
+  useEffect(() => {
+    const connection = connectionOf(form?.current);
+    const path = () => parseName(latest.current.name)?.path ?? [];
+    return connection?.addList({
+      get path() {
+        return path();
+      },
+      isDisabled: false,
+      get isDirty() {
+        return model.isDirty;
+      },
+      valuesOf: index => model.rows[index]?.values,
+      start: () => {
+        model.start(connection.initialValueAt(path()) ?? latest.current.initial);
+        setRows(model.rows);
+      },
+      reset: () => {
+        model.reset();
+        setRows(model.rows);
+      },
+      keep: () => model.keep(),
+    });
+  }, [form, latest, model]);
+  return useMemo(
+    () => ({rows: rows.map(({key}, index) => ({key, index, name: `${name}[${index}]`})), ...change}),
+    [rows, name, change],
+  );
+}
+
+/** Returns the initial values of the rows: those of the row around the list, which may be new, or of the form. */
+function initialRows(name: string, form: FieldListOptions['form'], values: unknown): unknown {
+  const path = parseName(name)?.path ?? [];
+  const connection = connectionOf(form?.current);
+  if (connection !== null) return connection.initialValueAt(path);
+  return path.reduce((part, key) => (Object(part) as Record<PropertyKey, unknown>)[key], values);
+}
+
+function changesOf(model: FieldRows, changed: () => void): Omit<FieldListState, 'rows'> {
+  return {
+    insert: (index, values) => {
+      model.insert(index, values);
+      changed();
+    },
+    remove: index => {
+      model.remove(index);
+      changed();
+    },
+    move: (from, to) => {
+      model.move(from, to);
+      changed();
+    },
+  };
+}
