@@ -212,4 +212,12 @@ export const demos: readonly SiteRoute[] = [
     elements: ['typography'],
     Page: demoPage(() => import('./pages/typography/page.js')),
   },
+  {
+    path: '/field-lists',
+    title: 'Field lists',
+    summary: 'Rows of fields that users add, remove, and move.',
+    group: 'Forms',
+    elements: ['field-list'],
+    Page: demoPage(() => import('./pages/field-lists/page.js')),
+  },
 ];
