@@ -127,10 +127,11 @@ export class LcFieldList extends LcElement implements FormList {
    * Removes the row at an index. Returns whether there was one, and the list had more than `min` rows. Without an index,
    * removes the list itself from the page, like `remove()` of a `<select>`.
    */
-  override remove(index: number): boolean;
-  override remove(): void;
-  override remove(index?: number): boolean | void {
-    if (index === undefined) return super.remove();
+  override remove(index?: number): boolean {
+    if (index === undefined) {
+      super.remove();
+      return true;
+    }
     const isRemoved = this.#rows.remove(index);
     if (isRemoved) this.#update();
     return isRemoved;

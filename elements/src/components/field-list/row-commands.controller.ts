@@ -5,8 +5,7 @@ import {focusRegion, tryFocus} from '../../dom/focus.js';
 interface CommandHost extends ReactiveControllerHost, HTMLElement {
   readonly rows: readonly HTMLElement[];
   insert(index?: number): HTMLElement | null;
-  remove(index: number): boolean;
-  remove(): void;
+  remove(index?: number): boolean;
   move(from: number, to: number): boolean;
 }
 
