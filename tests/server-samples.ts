@@ -57,6 +57,11 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     note: 'The value; the calendar is closed',
   },
   'lc-error-summary': {html: '<lc-error-summary></lc-error-summary>', shows: [], note: 'Nothing'},
+  'lc-field-list': {
+    html: '<lc-field-list name="items"><template><lc-text-input name="qty"></lc-text-input></template></lc-field-list>',
+    shows: ['<slot'],
+    note: 'Nothing: rows need a script',
+  },
   'lc-file-upload': {
     html: '<lc-file-upload label="Photo" accept=".png" init-value="/photos/ada.png"></lc-file-upload>',
     shows: ['Photo', 'ada.png', 'accept=".png"'],

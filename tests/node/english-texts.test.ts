@@ -48,6 +48,7 @@ function shownTexts(code: readonly string[]): Set<string> {
   const shown = [
     ...wordsIn(code, /\bterm\(([^,()]*)/g),
     ...wordsIn(code, /\bformTerm\([^,()]*,([^,()]*)/g),
+    ...wordsIn(code, /\bacted\(([^,()]*)/g),
     ...wordsIn(code, /FAILURE_TERMS[^{]*(\{[^}]*\})/g),
   ];
   return new Set(shown.filter(word => word in en));

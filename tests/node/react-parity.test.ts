@@ -50,6 +50,7 @@ const WITHOUT_PROP: Differences = {
 const OTHER_TYPE: Differences = {
   '*.click': 'an event of React',
   '*.change': '`onChange` gets the value first',
+  'FieldList.change': '',
   '*.controlAttributes': 'the type has no public name, so it is spelled out',
   '*.rows': 'required, and of a type that the app chooses',
   '*.columns': 'required, and their cells may be React nodes',
@@ -84,12 +85,12 @@ const references = JSON.parse(await readFile(file, 'utf8')) as Reference[];
 
 const used = new Set<string>();
 
-/** The difference of a component's member, or of that member in every component. */
+/** The difference of a component's member, or of that member in every component. Empty if this one has none. */
 function differenceIn(differences: Differences, component: string, member: string): string | undefined {
   const key = [`${component}.${member}`, `*.${member}`].find(name => Object.hasOwn(differences, name));
   if (key === undefined) return undefined;
   used.add(key);
-  return differences[key];
+  return differences[key] || undefined;
 }
 
 /** `onAfterShow` for `lc-after-show`. */

@@ -69,7 +69,8 @@ export function numberRow(list: Element, row: HTMLElement, number: number): void
  * Moves a row to the place after the others, or before them. The focus, the caret, and what is open stay.
  */
 export function moveRow(row: HTMLElement, others: readonly HTMLElement[], isDown: boolean): void {
-  const parent = row.parentNode as ParentNode & Node & {moveBefore?: ((node: Node, next: Node | null) => void) | undefined};
+  const parent = row.parentNode as ParentNode &
+    Node & {moveBefore?: ((node: Node, next: Node | null) => void) | undefined};
   if (parent.moveBefore !== undefined)
     return parent.moveBefore(row, isDown ? others.at(-1)!.nextSibling : others[0]!);
   // Elsewhere, an element that is moved loses the focus.
