@@ -88,5 +88,8 @@ function parseRefinement(message: string, refinement: string, value: unknown): I
   if (refinement === 'min') return issueOfBounds({min});
   if (refinement === 'max') return issueOfBounds({max: min});
   if (refinement !== 'size') return {code: 'notValid'};
-  return issueOfBounds({min, max, unit: isValue ? undefined : unitOf(value)});
+  const unit = isValue ? undefined : unitOf(value);
+  // A size always has two limits, such as 3 and Infinity.
+  const hasMin = min !== -Infinity && (unit === undefined || min !== 0 || max === 0);
+  return issueOfBounds({min: hasMin ? min : undefined, max: max === Infinity ? undefined : max, unit});
 }

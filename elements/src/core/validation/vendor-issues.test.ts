@@ -309,6 +309,11 @@ const SUPERSTRUCT: Cases<'empty' | 'max' | 'min' | 'nonempty' | 'pattern' | 'siz
     [s.size(s.set(), 2), new Set(), 'Nick must have exactly 2 items.'],
     [s.size(s.string(), 2, 3), 'a', 'Nick must have 2 to 3 characters.'],
     [s.size(s.number(), 2, 3), 1, 'Nick must be from 2 to 3.'],
+    [s.size(s.string(), 2, Infinity), 'a', 'Nick must have at least 2 characters.'],
+    [s.size(s.string(), 0, 1), 'ab', 'Nick must have no more than 1 character.'],
+    [s.size(s.string(), 0), 'a', 'Nick must have exactly 0 characters.'],
+    [s.size(s.number(), -Infinity, 3), 4, 'Nick must be 3 or less.'],
+    [s.size(s.number(), 0, Infinity), -1, 'Nick must be 0 or more.'],
   ],
   refine: [
     [s.refine(s.string(), 'odd', () => false), 'x', NOT_VALID],
