@@ -1,0 +1,61 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import type {TemplateResult} from 'lit';
+import {ar, registerTranslation} from '../../core/localization/index.js';
+import {SENTENCE_CASES} from '../../testing/sentence-cases.js';
+import {
+  FIELD,
+  formSchemaOf,
+  LABELS,
+  sentenceOf,
+  valuesWith,
+  VENDORS,
+  type Language,
+  type SentenceCase,
+} from '../../testing/sentence-forms.js';
+import '../checkbox/checkbox.define.js';
+import '../date-time-picker/date-time-picker.define.js';
+import '../text-input/text-input.define.js';
+import {connectForm} from './form.define.js';
+
+const {name} = FIELD;
+
+const CONTROLS: Readonly<Record<SentenceCase['control'], (label: string) => TemplateResult>> = {
+  text: label => html`<lc-text-input name=${name} label=${label}></lc-text-input>`,
+  number: label => html`<lc-text-input name=${name} label=${label} type="number"></lc-text-input>`,
+  date: label => html`<lc-date-time-picker name=${name} label=${label}></lc-date-time-picker>`,
+  checkbox: label => html`<lc-checkbox name=${name} label=${label}></lc-checkbox>`,
+};
+
+/** Returns the sentences of a form: in its issues, and at the field. */
+async function sentencesOf({control, value}: SentenceCase, schema: object, lang: Language) {
+  const form = await fixture<HTMLFormElement>(
+    html`<form lang=${lang}>${CONTROLS[control](LABELS[lang])}</form>`,
+  );
+  const connection = connectForm(form, {schema: schema as never, values: valuesWith(value)});
+  await connection.validate();
+  const field = connection.field(name)!.element as HTMLElement & {updateComplete: Promise<unknown>};
+  await field.updateComplete;
+  const shown = field.shadowRoot!.querySelector('.message')?.textContent?.trim() ?? '';
+  const issues = connection.issues.map(({message}) => message);
+  connection.disconnect();
+  return {issues, shown};
+}
+
+// The same cases run in Node, in tests/node/sentences.test.ts.
+describe('the sentences of a form', () => {
+  before(() => registerTranslation(ar));
+
+  for (const one of SENTENCE_CASES)
+    for (const vendor of VENDORS) {
+      const schema = formSchemaOf(one, vendor);
+      if (schema === null) continue;
+      for (const lang of Object.keys(LABELS) as Language[])
+        it(`are the same as on a server for ${one.rule}: ${vendor}, ${lang}`, async () => {
+          const sentence = sentenceOf(one, vendor, lang);
+          expect(await sentencesOf(one, schema, lang)).to.deep.equal({
+            issues: sentence === '' ? [] : [sentence],
+            shown: sentence,
+          });
+        });
+    }
+});
