@@ -35,7 +35,8 @@ async function countOf(member: 'addEventListener' | 'elements', run: () => unkno
 }
 
 describe('the parts of a form', () => {
-  const setUp = () => fixture<HTMLFormElement>(html`<form></form>`);
+  const setUp = () =>
+    fixture<HTMLFormElement>(html`<form @submit=${(event: Event) => event.preventDefault()}></form>`);
 
   it('listen to their form once', async () => {
     const form = await setUp();

@@ -85,8 +85,8 @@ export class RowCommandsController implements ReactiveController {
       this.#acted('rowRemoved', target);
     } else {
       this.#host.move(index, target);
-      // The button may be disabled now.
-      if (!tryFocus(button)) focusIn(this.#host.rows[target]);
+      // The button is disabled soon if it can do nothing more.
+      if (this.#targetOf(button) === null || !tryFocus(button)) focusIn(this.#host.rows[target]);
       this.#acted('rowMoved', target);
     }
   }
