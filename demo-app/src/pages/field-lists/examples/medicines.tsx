@@ -1,13 +1,13 @@
 import {Button, Form, TextInput, useFieldList, useToast} from '@life-changers/react';
 import {z} from 'zod';
 
+z.config({jitless: true});
+
 const schema = z.object({
   medicines: z
     .array(z.object({name: z.string().min(1), dose: z.string().min(1)}))
     .min(1, 'Add at least one medicine.'),
 });
-
-const values = {medicines: [{name: 'Ibuprofen', dose: '400 mg'}]};
 
 function Medicines() {
   const {rows, insert, remove, move} = useFieldList('medicines');
@@ -39,7 +39,6 @@ export default function MedicinesForm() {
   return (
     <Form
       schema={schema}
-      values={values}
       onSubmit={({medicines}) => void toast(`${medicines.length} saved.`, {type: 'success'})}
     >
       <Medicines />

@@ -3,6 +3,8 @@ import {validationSignal} from '@life-changers/elements/core/validation';
 import {useState} from 'react';
 import {z} from 'zod';
 
+z.config({jitless: true});
+
 /** Asks the server. A new value aborts the request for the old one. */
 async function isFree(name: string): Promise<boolean> {
   const query = new URLSearchParams({realName: name, $limit: '1'});

@@ -2,6 +2,8 @@ import {Button, DateTimePicker, Form, TextInput} from '@life-changers/react';
 import {useState} from 'react';
 import {z} from 'zod';
 
+z.config({jitless: true});
+
 const trip = z.object({
   title: z.string().min(2).max(40),
   days: z.object({first: z.date(), last: z.date()}).refine(({first, last}) => first <= last, {
