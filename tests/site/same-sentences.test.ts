@@ -71,6 +71,9 @@ function tryValue(control: Locator, given: Value, property: string) {
       Object.assign(element, {[property]: value});
       const field = element as HTMLInputElement & {updateComplete: Promise<boolean>};
       while (!(await field.updateComplete));
+      // A form with one schema checks it after the control has updated, which updates the control again.
+      await new Promise(resolve => setTimeout(resolve));
+      while (!(await field.updateComplete));
       return {
         shown:
           field.shadowRoot?.querySelector<HTMLElement>('[part="message"]')?.innerText ?? 'no message part',
