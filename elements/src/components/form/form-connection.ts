@@ -8,6 +8,7 @@ import type {Rules} from '../../core/validation/rules-slot.js';
 import {focusField} from '../../dom/focus-field.js';
 import {memberOf} from '../../dom/member-of.js';
 import {nextTask} from '../../dom/time-slicer.js';
+import {createWarnOnce} from '../../dom/warn-once.js';
 import {FormConstraints} from './form-constraints.js';
 import type {FormIssue, FormIssuesDetail} from './form-events.js';
 import {formTerm, type FormField} from './form-field.js';
@@ -39,12 +40,9 @@ export class FormConnection<Input = unknown, Output = Input> {
   readonly #check: SchemaCheck;
   readonly #submission: FormSubmission;
   readonly #wasNoValidate: boolean;
-  readonly #warn = (message: string, cause?: unknown): void => {
-    if (this.#warned.has(message)) return;
-    this.#warned.add(message);
-    console.warn(`connectForm(): ${message}`, ...(cause === undefined ? [] : [cause]), this.form);
-  };
-  readonly #warned = new Set<string>();
+  readonly #warnOnce = createWarnOnce();
+  readonly #warn = (message: string, cause?: unknown): void =>
+    this.#warnOnce(`connectForm(): ${message}`, cause, this.form);
   readonly #changed = new Set<EventTarget>();
   readonly #values: FormValues;
   #options: FormOptions<Input, Output>;

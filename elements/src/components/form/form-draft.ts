@@ -2,6 +2,7 @@ import {readDraft, writeDraft, type Draft, type DraftField} from '../../core/for
 import {isSameSubmitted} from '../../core/form/form-values.js';
 import {memberOf} from '../../dom/member-of.js';
 import {windowOf} from '../../dom/platform.js';
+import {createWarnOnce} from '../../dom/warn-once.js';
 import {isCheckable, setCurrentValue} from './control-values.js';
 import {connectionOf, FormConnection} from './form-connection.js';
 import type {FormField} from './form-field.js';
@@ -41,6 +42,8 @@ export interface FormDraft {
   /** Stops saving. The draft stays in the storage. */
   disconnect(): void;
 }
+
+const warn = createWarnOnce();
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
@@ -270,12 +273,4 @@ function write({controls}: FormField, value: unknown): void {
     const isWhole = isCheckable(control) || (control as Partial<HTMLSelectElement>).multiple;
     setCurrentValue(control, Array.isArray(value) && !isWhole ? value[index] : value);
   }
-}
-
-const warned = new Set<string>();
-
-function warn(message: string, cause?: unknown): void {
-  if (warned.has(message)) return;
-  warned.add(message);
-  console.warn(message, ...(cause === undefined ? [] : [cause]));
 }

@@ -2,6 +2,7 @@ import {leaveTexts} from '../../core/localization/english.js';
 import {translateWith} from '../../core/localization/registry.js';
 import {memberOf} from '../../dom/member-of.js';
 import {windowOf} from '../../dom/platform.js';
+import {createWarnOnce} from '../../dom/warn-once.js';
 import {connectionOf} from './form-connection.js';
 import {langOf} from './form-field.js';
 
@@ -20,6 +21,8 @@ export interface LeaveGuard {
   /** Ends the guard. */
   disconnect(): void;
 }
+
+const warn = createWarnOnce();
 
 /** What can change whether a form has unsaved input. Buttons can add and remove fields. */
 const EVENTS = ['input', 'change', 'click', 'submit', 'reset', 'lc-submitted'];
@@ -91,12 +94,4 @@ export function guardLeaving(form: HTMLFormElement, options: LeaveGuardOptions =
 /** Returns a text in the language of an element. */
 function term(key: keyof typeof leaveTexts, element: Element): string {
   return translateWith(leaveTexts, langOf(element), key);
-}
-
-const warned = new Set<string>();
-
-function warn(message: string): void {
-  if (warned.has(message)) return;
-  warned.add(message);
-  console.warn(message);
 }
