@@ -2,7 +2,7 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {Terms} from '../core/localization/index.js';
 import {translateWith} from '../core/localization/registry.js';
 import {isShadowRoot} from '../dom/composed-tree.js';
-import {memberOf} from '../dom/member-of.js';
+import {languageOf} from '../dom/language.js';
 import {isServerView, known} from '../dom/server-view.js';
 
 type LocalizedHost = ReactiveControllerHost & HTMLElement;
@@ -45,18 +45,6 @@ function unobserve(host: LocalizedHost): void {
   observed = new WeakSet();
 }
 
-/** Returns the nearest element with this attribute, across shadow roots. */
-function closestWith(attribute: string, from: Element): Element | null {
-  let node: Element | null = from;
-  while (node !== null) {
-    const found: Element | null = node.closest(`[${attribute}]`);
-    if (found !== null) return found;
-    const root = node.getRootNode();
-    node = isShadowRoot(root) ? root.host : null;
-  }
-  return null;
-}
-
 /** Provides the messages of the library in the language of the nearest `lang`, and the reading direction. */
 export class LocalizeController implements ReactiveController {
   readonly #host: LocalizedHost;
@@ -82,8 +70,7 @@ export class LocalizeController implements ReactiveController {
   /** The language of the nearest ancestor with `lang`, as a BCP 47 tag; `'en'` if there is none. */
   get lang(): string {
     if (isServerView) return this.#host.getAttribute('lang') || known.lang || 'en';
-    const found = closestWith('lang', this.#host);
-    return (found && memberOf(found, 'getAttribute')('lang')) || 'en';
+    return languageOf(this.#host);
   }
 
   /** The reading direction at the element. */

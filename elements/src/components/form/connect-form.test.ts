@@ -2,6 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import * as s from 'superstruct';
 import * as v from 'valibot';
 import {z} from 'zod';
+import {ar, registerTranslation} from '../../core/localization/index.js';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {press, type} from '../../testing/keyboard.js';
 import {expectFocus} from '../../testing/same-element.js';
@@ -517,6 +518,17 @@ describe('connectForm', () => {
         input.validationMessage,
         form.querySelector('p')!.textContent,
       ]).to.deep.equal(['true', 'First name is required.', 'First name is required.']);
+    });
+
+    it('have their message in the language around the shadow root of the form', async () => {
+      registerTranslation(ar);
+      const host = await fixture<HTMLElement>(html`<div lang="ar"></div>`);
+      const form = document.createElement('form');
+      const input = Object.assign(document.createElement('input'), {name: 'name', ariaLabel: 'First name'});
+      host.attachShadow({mode: 'open'}).append(form);
+      form.append(input);
+      await connect(form, {schema: z.object({name: z.string().min(2)})}).submit();
+      expect(input.validationMessage).to.equal('First name: هذا الحقل مطلوب.');
     });
 
     it('are valid again when they are edited', async () => {

@@ -9,6 +9,7 @@ import type {Issue} from '../../core/validation/issue.js';
 import {PENDING} from '../../core/validation/latest-check.js';
 import {describeIssue} from '../../core/validation/messages.js';
 import {nameOf} from '../../core/validation/path.js';
+import {languageOf} from '../../dom/language.js';
 import {isCheckable, readControl, setInitialValue} from './control-values.js';
 
 /** A native control. Those of other libraries have at least some of its members. */
@@ -140,7 +141,7 @@ export class FormField {
 
 /** Returns the message of an issue in the language of an element. */
 export function describeAt(element: Element, issue: Issue, label: string): string {
-  const lang = langOf(element);
+  const lang = languageOf(element);
   return describeIssue(issue, label, (key, ...args) => translateWith(formTexts, lang, key, ...args), lang);
 }
 
@@ -150,11 +151,7 @@ export function formTerm<Key extends keyof Terms>(
   key: Key,
   ...args: Parameters<Terms[Key]>
 ): string {
-  return translateWith(formTexts, langOf(element), key, ...args);
-}
-
-export function langOf(element: Element): string {
-  return element.closest<HTMLElement>('[lang]')?.lang || 'en';
+  return translateWith(formTexts, languageOf(element), key, ...args);
 }
 
 export function isRadio(control: Control): boolean {

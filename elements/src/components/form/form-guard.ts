@@ -1,10 +1,10 @@
 import {leaveTexts} from '../../core/localization/english.js';
 import {translateWith} from '../../core/localization/registry.js';
+import {languageOf} from '../../dom/language.js';
 import {memberOf} from '../../dom/member-of.js';
 import {windowOf} from '../../dom/platform.js';
 import {createWarnOnce} from '../../dom/warn-once.js';
 import {connectionOf} from './form-connection.js';
-import {langOf} from './form-field.js';
 
 /** The options of `guardLeaving`. */
 export interface LeaveGuardOptions {
@@ -93,5 +93,5 @@ export function guardLeaving(form: HTMLFormElement, options: LeaveGuardOptions =
 
 /** Returns a text in the language of an element. */
 function term(key: keyof typeof leaveTexts, element: Element): string {
-  return translateWith(leaveTexts, langOf(element), key);
+  return translateWith(leaveTexts, languageOf(element), key);
 }
