@@ -1,5 +1,6 @@
 import type {Warn} from '../../core/bad-input.js';
-import {parseName} from '../../core/form/index.js';
+import {parseName, type FormName, type Path} from '../../core/form/index.js';
+import {nameOf} from '../../core/validation/path.js';
 import {memberOf} from '../../dom/member-of.js';
 import type {FormRegistry} from '../../base/form-registry.js';
 import {type Control, FormField, isRadio, keyOf} from './form-field.js';
@@ -16,6 +17,8 @@ const NOT_FIELDS = /^(submit|button|reset|image|fieldset|output)$/;
 
 /** The fields of a form in document order. They are looked up again only after the form has changed. */
 export class FormFields {
+  /** The lists that the form has had fields of, which may have no rows now. */
+  readonly lists = new Map<string, Path>();
   readonly #form: HTMLFormElement;
   readonly #registry: FormRegistry;
   readonly #warn: Warn;
@@ -86,7 +89,7 @@ export class FormFields {
       if (NOT_FIELDS.test((control as HTMLInputElement).type) || control.matches(':disabled')) continue;
       const field = this.#fieldOf(control, known.get(control));
       if (!fields.has(field)) {
-        // A field is made again if its controls or its name change.
+        // It may have other controls now.
         field.controls.length = 0;
         fields.add(field);
         if (known.get(control) !== field) added.push(field);
@@ -101,9 +104,7 @@ export class FormFields {
   /** Returns the field of a control: the one it had, the one with the same name, or a new one. */
   #fieldOf(control: Control, known: FormField | undefined): FormField {
     const name = String((control as HTMLInputElement).name ?? '');
-    const parsed = name === '' ? null : parseName(name);
-    if (name !== '' && parsed === null)
-      this.#warn(`the name "${name}" is not a path such as address.city or items[0].qty; it has no value.`);
+    const parsed = known?.name === name ? known.parsed : this.#parse(name);
     const key = keyOf({name, parsed});
     const shared = name === '' ? undefined : this.#byKey.get(key);
     if (shared !== undefined) {
@@ -116,6 +117,16 @@ export class FormFields {
     field.parsed = parsed;
     if (name !== '') this.#byKey.set(key, field);
     return field;
+  }
+
+  #parse(name: string): FormName | null {
+    const parsed = name === '' ? null : parseName(name);
+    if (name !== '' && parsed === null)
+      this.#warn(`the name "${name}" is not a path such as address.city or items[0].qty; it has no value.`);
+    const path = parsed?.path ?? [];
+    const index = path.findIndex(key => typeof key === 'number');
+    if (index > 0) this.lists.set(nameOf(path.slice(0, index)), path.slice(0, index));
+    return parsed;
   }
 }
 

@@ -1,4 +1,4 @@
-import {valuesFrom, withMissingParts, type Path, type ValueEntry} from '../../core/form/index.js';
+import {valuesFrom, withMissingParts, type ValueEntry} from '../../core/form/index.js';
 import {nameOf} from '../../core/validation/path.js';
 import type {FormRegistry} from '../../base/form-registry.js';
 import type {FormFields} from './form-fields.js';
@@ -7,8 +7,6 @@ import type {FormFields} from './form-fields.js';
 export class FormValues {
   readonly #fields: FormFields;
   readonly #registry: FormRegistry;
-  /** The lists that the form has had fields of, which may have no rows now. */
-  readonly #lists = new Map<string, Path>();
 
   constructor(fields: FormFields, registry: FormRegistry) {
     this.#fields = fields;
@@ -17,22 +15,15 @@ export class FormValues {
 
   /** @param initial Values that are kept if they have no field. */
   collect(initial: unknown): Record<string, unknown> {
-    const entries: ValueEntry[] = [];
-    for (const {parsed, value} of this.#fields.all) {
-      if (parsed === null) continue;
-      this.#addList(parsed.path);
-      entries.push([parsed.path, value, parsed.isList]);
-    }
-    const known = new Map(this.#lists);
+    // The lists of fields are known once the fields are looked up.
+    const fields = this.#fields.all;
+    const lists = new Map(this.#fields.lists);
     for (const {path, isDisabled} of this.#registry.lists)
-      if (isDisabled) known.delete(nameOf(path));
-      else known.set(nameOf(path), path);
-    const lists = Array.from(known.values(), (path): ValueEntry => [path, [], true]);
-    return withMissingParts(valuesFrom([...lists, ...entries]), initial);
-  }
-
-  #addList(path: Path): void {
-    const index = path.findIndex(key => typeof key === 'number');
-    if (index > 0) this.#lists.set(nameOf(path.slice(0, index)), path.slice(0, index));
+      if (isDisabled) lists.delete(nameOf(path));
+      else lists.set(nameOf(path), path);
+    const entries = Array.from(lists.values(), (path): ValueEntry => [path, [], true]);
+    for (const {parsed, value} of fields)
+      if (parsed !== null) entries.push([parsed.path, value, parsed.isList]);
+    return withMissingParts(valuesFrom(entries), initial);
   }
 }
