@@ -375,10 +375,9 @@ export class FormConnection<Input = unknown, Output = Input> {
   /** Shows all issues, and moves the focus to a summary or to the first invalid field. */
   #report(): void {
     this.#isAttempted = true;
-    const fields = this.#fields.all;
-    const first = fields.find(field => issuesOf(field).length > 0);
-    if (first !== undefined) this.#reveal(first);
     const detail: FormIssuesDetail = {issues: this.issues};
+    const first = this.#fields.of(detail.issues[0]?.element ?? null);
+    if (first !== undefined) this.#reveal(first);
     // Without the block, Rollup would leave a loop without a body in production.
     for (const {element, path, source} of detail.issues) {
       if (element === null && path.length > 0 && source === 'schema')
@@ -386,7 +385,7 @@ export class FormConnection<Input = unknown, Output = Input> {
     }
     const event = new CustomEvent('lc-issues', {bubbles: true, cancelable: true, detail});
     if (this.form.dispatchEvent(event) && first !== undefined) focusField(first.control);
-    void showIn(fields, field => this.#reveal(field));
+    void showIn(this.#fields.all, field => this.#reveal(field));
   }
 
   #start(): unknown {
