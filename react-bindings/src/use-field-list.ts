@@ -1,4 +1,4 @@
-import {FieldRows, parseName, type FieldRow} from '@life-changers/elements/core/form';
+import {FieldRows, parseName, valueAt, type FieldRow} from '@life-changers/elements/core/form';
 import {connectionOf} from '@life-changers/elements/form';
 import {useContext, useEffect, useMemo, useState, type RefObject} from 'react';
 import {FormContext} from './form-context.js';
@@ -84,7 +84,7 @@ function initialRows(name: string, form: FieldListOptions['form'], values: unkno
   const path = parseName(name)?.path ?? [];
   const connection = connectionOf(form?.current);
   if (connection !== null) return connection.initialValueAt(path);
-  return path.reduce((part, key) => (Object(part) as Record<PropertyKey, unknown>)[key], values);
+  return valueAt(values, path);
 }
 
 function changesOf(model: FieldRows, changed: () => void): Omit<FieldListState, 'rows'> {
