@@ -11,6 +11,7 @@ import {
 import {markBinding, useContent} from './server-renderer.js';
 import {isHostProp, warnOfUnknownProp} from './unknown-prop.js';
 import {useBrowserLayoutEffect} from './use-browser-layout-effect.js';
+import {useEvents} from './use-events.js';
 import {useLatest} from './use-latest.js';
 
 /** The HTML attributes, `aria-…`, `data-…` and React events that all components pass to their element. */
@@ -182,32 +183,6 @@ function useFormReset(
     };
     Object.assign(element.current, {[AFTER_RESET]: afterReset});
   }, [element, applied, isControl]);
-}
-
-/**
- * Calls the latest handler of each event. `@lit/react` could do this too, but its build for Node, which is loaded in
- * jsdom tests, adds no listeners.
- */
-function useEvents(
-  element: React.RefObject<HTMLElement | null>,
-  events: Readonly<Record<string, string>>,
-  props: AnyProps,
-): void {
-  const latest = useLatest(props);
-  useBrowserLayoutEffect(() => {
-    const target = element.current;
-    const types = Object.values(events);
-    const handle = (event: Event) => {
-      for (const [prop, type] of Object.entries(events)) {
-        const handler = latest.current[prop];
-        if (type === event.type && typeof handler === 'function') (handler as (event: Event) => void)(event);
-      }
-    };
-    for (const type of types) target?.addEventListener(type, handle);
-    return () => {
-      for (const type of types) target?.removeEventListener(type, handle);
-    };
-  }, [element, events, latest]);
 }
 
 /**

@@ -14,6 +14,7 @@ import {FormContext} from './form-context.js';
 import type {PropsOf} from './props-of.js';
 import {useBrowserLayoutEffect} from './use-browser-layout-effect.js';
 import {useEqualProps} from './use-equal-props.js';
+import {useEvents} from './use-events.js';
 import {useLatest} from './use-latest.js';
 
 /** The values of the controls: those that the schema accepts, or without one, those that the app names. */
@@ -93,16 +94,15 @@ export const Form = React.forwardRef<FormConnection, OwnProps & Attributes>((pro
     onIssues,
     onSubmitted,
     onPendingChange,
-    ...rest
+    values: _,
+    ...attributes
   } = props;
-  const {values: _, ...attributes} = rest;
   const {values} = useEqualProps(props, VALUES);
   const form = React.useRef<HTMLFormElement>(null);
-  const connection = useConnection(form, {
-    ...{schema, values, showValidation, debounce, onSubmit, onPendingChange},
-  });
+  const options = {schema, values, showValidation, debounce, onSubmit, onPendingChange};
+  const connection = useConnection(form, options);
   React.useImperativeHandle(ref, () => connection.current!, [connection]);
-  useEvents(form, {'lc-issues': onIssues, 'lc-submitted': onSubmitted} as Handlers);
+  useEvents(form, EVENTS, {onIssues, onSubmitted});
   useActionReset(form, issues);
   useIssues(connection, issues);
   const scope = React.useMemo(() => ({form, values}), [values]);
@@ -117,10 +117,12 @@ Form.displayName = 'Form';
 
 const VALUES = ['values'] as const;
 
+/** The events of the form, by prop. */
+const EVENTS = {onIssues: 'lc-issues', onSubmitted: 'lc-submitted'};
+
 type FormRef = React.RefObject<HTMLFormElement | null>;
 type ConnectionRef = React.RefObject<FormConnection | null>;
 type Issues = OwnProps['issues'];
-type Handlers = Readonly<Record<string, ((event: Event) => void) | undefined>>;
 
 /** Connects the form while the component is mounted, always with the options of the latest render. */
 function useConnection(form: FormRef, options: FormOptions): ConnectionRef {
@@ -133,15 +135,6 @@ function useConnection(form: FormRef, options: FormOptions): ConnectionRef {
   }, [form, latest]);
   useBrowserLayoutEffect(() => connection.current!.update(options));
   return connection;
-}
-
-/** Calls the latest handlers of events. */
-function useEvents(form: FormRef, handlers: Handlers): void {
-  const latest = useLatest(handlers);
-  useBrowserLayoutEffect(() => {
-    const handle = (event: Event) => latest.current[event.type]?.(event);
-    return listen(form.current!, Object.keys(latest.current), handle);
-  }, [form, latest]);
 }
 
 /** Shows the issues of the props. */
@@ -171,16 +164,13 @@ function useActionReset(form: FormRef, issues: Issues): void {
       } else if ((event as CustomEvent<FormIssuesDetail>).detail.issues.some(isFromServer))
         state.current.hasIssues = true;
     };
-    return listen(form.current!, ['submit', 'reset', 'lc-issues'], handle);
+    const element = form.current!;
+    const types = ['submit', 'reset', 'lc-issues'];
+    for (const type of types) element.addEventListener(type, handle);
+    return () => {
+      for (const type of types) element.removeEventListener(type, handle);
+    };
   }, [form]);
 }
 
 const isFromServer = ({source}: FormIssue): boolean => source === 'server';
-
-/** Listens to a form until the returned function is called. */
-function listen(form: HTMLFormElement, types: readonly string[], handle: (event: Event) => void): () => void {
-  for (const type of types) form.addEventListener(type, handle);
-  return () => {
-    for (const type of types) form.removeEventListener(type, handle);
-  };
-}
