@@ -9,7 +9,8 @@ export function fieldPath(values: unknown, path: Path): Path {
   return path.at(-1) === 'file' && isFileEntry(valueAt(values, whole)) ? whole : path;
 }
 
-function isFileEntry(value: unknown): boolean {
+/** Whether a value is an object with no other keys than the value of a file upload. */
+export function isFileEntry(value: unknown): boolean {
   return (
     typeof value === 'object' && value !== null && Object.keys(value).every(key => /^(path|file)$/.test(key))
   );

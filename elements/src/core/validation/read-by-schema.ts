@@ -1,5 +1,6 @@
 import type {FileLike} from '../files/file-like.js';
 import {parseName} from '../form/form-name.js';
+import {isFileEntry} from './field.js';
 import {isOn, parseDate, parseFile, parseNumber, textOf} from './form-entry.js';
 import type {Rules} from './rules-slot.js';
 import {acceptsUndefined, branchesOf, fieldsOf, kindOf, literalOf, partAt} from './schema-parts.js';
@@ -125,7 +126,7 @@ function branchOf(part: Rules, sent: Entries | undefined): Rules {
 
 /** Whether a record is the value of a file upload. */
 function isUpload(fields: Fields): boolean {
-  return 'file' in fields && Object.keys(fields).every(name => /^(path|file)$/.test(name));
+  return 'file' in fields && isFileEntry(fields);
 }
 
 /** The helpers for files, which are structs, accept `{path, file}`. */
