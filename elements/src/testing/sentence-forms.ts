@@ -5,8 +5,8 @@ import {z} from 'zod';
 import type {Rules} from '../core/validation/rules-slot.js';
 
 /** The vendors of schemas, in the order of `SentenceCase.schemas`. */
-export const VENDORS = ['zod', 'valibot', 'arktype', 'superstruct'] as const;
-export type Vendor = (typeof VENDORS)[number];
+const VENDORS = ['zod', 'valibot', 'arktype', 'superstruct'] as const;
+type Vendor = (typeof VENDORS)[number];
 
 /** The label of the field in each language. */
 export const LABELS = {en: 'Nick', ar: 'اللقب'} as const;
@@ -39,13 +39,26 @@ const FORMS: Readonly<Record<Vendor, (nick: never) => unknown>> = {
   superstruct: (nick: s.Struct) => s.object({people: s.array(s.object({nick}))}),
 };
 
-/** Returns the schema of the form, or null if the vendor does not have the rule. */
-export function formSchemaOf({schemas}: SentenceCase, vendor: Vendor): Rules | null {
-  const field = schemas[VENDORS.indexOf(vendor)];
-  return field === null ? null : (FORMS[vendor](field as never) as Rules);
+/** A case in the words of one vendor, in one language. */
+export interface SentenceTest extends Pick<SentenceCase, 'control' | 'value'> {
+  readonly lang: Language;
+  /** The schema of the form. */
+  readonly schema: Rules;
+  /** The expected sentence, which is empty for a valid value. */
+  readonly sentence: string;
+  readonly title: string;
 }
 
-/** Returns the expected sentence, which is empty for a valid value. */
-export function sentenceOf({sentences, except}: SentenceCase, vendor: Vendor, lang: Language): string {
-  return (except?.[vendor] ?? sentences)[lang];
+/** Yields the cases in the words of each vendor that has the rule, in each language. */
+export function* sentenceTests(cases: readonly SentenceCase[]): Generator<SentenceTest, void, undefined> {
+  for (const {rule, control, value, schemas, sentences, except} of cases)
+    for (const [index, vendor] of VENDORS.entries()) {
+      const field = schemas[index];
+      if (field === null) continue;
+      const schema = FORMS[vendor](field as never) as Rules;
+      for (const lang of Object.keys(LABELS) as Language[]) {
+        const sentence = (except?.[vendor] ?? sentences)[lang];
+        yield {control, value, lang, schema, sentence, title: `${rule}: ${vendor}, ${lang}`};
+      }
+    }
 }

@@ -4,13 +4,11 @@ import {ar, registerTranslation} from '../../core/localization/index.js';
 import {SENTENCE_CASES} from '../../testing/sentence-cases.js';
 import {
   FIELD,
-  formSchemaOf,
   LABELS,
-  sentenceOf,
+  sentenceTests,
   valuesWith,
-  VENDORS,
-  type Language,
   type SentenceCase,
+  type SentenceTest,
 } from '../../testing/sentence-forms.js';
 import '../checkbox/checkbox.define.js';
 import '../date-time-picker/date-time-picker.define.js';
@@ -27,11 +25,11 @@ const CONTROLS: Readonly<Record<SentenceCase['control'], (label: string) => Temp
 };
 
 /** Returns the sentences of a form: in its issues, and at the field. */
-async function sentencesOf({control, value}: SentenceCase, schema: object, lang: Language) {
+async function sentencesOf({control, value, schema, lang}: SentenceTest) {
   const form = await fixture<HTMLFormElement>(
     html`<form lang=${lang}>${CONTROLS[control](LABELS[lang])}</form>`,
   );
-  const connection = connectForm(form, {schema: schema as never, values: valuesWith(value)});
+  const connection = connectForm(form, {schema, values: valuesWith(value)});
   await connection.validate();
   const field = connection.field(name)!.element as HTMLElement & {updateComplete: Promise<unknown>};
   await field.updateComplete;
@@ -45,17 +43,12 @@ async function sentencesOf({control, value}: SentenceCase, schema: object, lang:
 describe('the sentences of a form', () => {
   before(() => registerTranslation(ar));
 
-  for (const one of SENTENCE_CASES)
-    for (const vendor of VENDORS) {
-      const schema = formSchemaOf(one, vendor);
-      if (schema === null) continue;
-      for (const lang of Object.keys(LABELS) as Language[])
-        it(`are the same as on a server for ${one.rule}: ${vendor}, ${lang}`, async () => {
-          const sentence = sentenceOf(one, vendor, lang);
-          expect(await sentencesOf(one, schema, lang)).to.deep.equal({
-            issues: sentence === '' ? [] : [sentence],
-            shown: sentence,
-          });
-        });
-    }
+  for (const one of sentenceTests(SENTENCE_CASES))
+    it(`are the same as on a server for ${one.title}`, async () => {
+      const {sentence} = one;
+      expect(await sentencesOf(one)).to.deep.equal({
+        issues: sentence === '' ? [] : [sentence],
+        shown: sentence,
+      });
+    });
 });
