@@ -141,7 +141,7 @@ function typeSection(types: readonly NamedType[], links: TypeLinks): ApiSection 
           isOpen={rows <= MOST_OPEN_ROWS}
           summary={
             <span className="api-type-head">
-              <h3 id={`${typeId(name)}-name`}>
+              <h3 id={`heading-${typeId(name)}`}>
                 <code>{name}</code>
               </h3>
               <span className="about">{textCell(text)}</span>
@@ -153,7 +153,7 @@ function typeSection(types: readonly NamedType[], links: TypeLinks): ApiSection 
             {type && <p className="api-type">{codeCell(type, links)}</p>}
             {members && (
               <ApiTable
-                labelledBy={`${typeId(name)}-name`}
+                labelledBy={`heading-${typeId(name)}`}
                 columns={[typeColumn(links), description]}
                 items={members}
                 name={member => member.name}
