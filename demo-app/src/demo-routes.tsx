@@ -52,6 +52,14 @@ export const demos: readonly SiteRoute[] = [
     Page: lazyPage(() => import('./pages/orders/page.js')),
   },
   {
+    path: '/all-form-components',
+    title: 'All form components',
+    summary: 'All controls in one form: required and optional, empty and prefilled.',
+    group: 'Forms',
+    elements: FORM_CONTROLS,
+    Page: demoPage(() => import('./pages/all-form-components/page.js')),
+  },
+  {
     path: '/forms',
     title: 'Forms',
     summary:
@@ -59,14 +67,6 @@ export const demos: readonly SiteRoute[] = [
     group: 'Forms',
     elements: ['form'],
     Page: demoPage(() => import('./pages/forms/page.js')),
-  },
-  {
-    path: '/all-form-components',
-    title: 'All form components',
-    summary: 'All controls in one form: required and optional, empty and prefilled.',
-    group: 'Forms',
-    elements: FORM_CONTROLS,
-    Page: demoPage(() => import('./pages/all-form-components/page.js')),
   },
   {
     path: '/form-example',
