@@ -60,8 +60,9 @@ export function fieldsOf(part: Rules): Fields | null {
   const {type, shape, entries, schema} = innerDefinition(part);
   if (/^intersect/.test(String(type))) return Object.assign({}, ...branchesOf(part).map(fieldsOf)) as Fields;
   if (kindOfType(type) !== 'record') return null;
-  // In superstruct, `entries` is a function.
-  return shape ?? (isSuperstruct(part) ? (schema as Fields | null) : entries) ?? null;
+  // In superstruct, `entries` is a function, and in other libraries, `shape` is a method.
+  const fields = shape ?? (isSuperstruct(part) ? (schema as Fields | null) : entries);
+  return typeof fields === 'object' ? fields : null;
 }
 
 /** Records that keep fields that they do not declare. */

@@ -195,6 +195,14 @@ describe('validateForm', () => {
     });
   });
 
+  it('accepts a schema of yup, which shows its fields in another way', async () => {
+    const validate = () => ({issues: [{message: 'The name is required.', path: ['name']}]});
+    const standard = {version: 1, vendor: 'yup', validate};
+    const rules = {type: 'object', shape: () => {}, '~standard': standard} as unknown as Rules;
+    const {errors} = await validateForm(rules, {name: ''});
+    expect(errors).to.deep.equal({name: 'The name is required.'});
+  });
+
   it('waits for an asynchronous schema', async () => {
     const rules = v.objectAsync({
       nick: v.pipeAsync(
