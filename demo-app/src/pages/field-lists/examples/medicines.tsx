@@ -1,4 +1,10 @@
-import {Button, Form, TextInput, useFieldList, useToast} from '@life-changers/react';
+import {
+  Button,
+  Form,
+  TextInput,
+  useFieldList,
+  useToast,
+} from '@life-changers/react';
 import {z} from 'zod';
 
 z.config({jitless: true});
@@ -17,7 +23,11 @@ function Medicines() {
         <fieldset key={key}>
           <legend>Medicine {index + 1}</legend>
           <TextInput name={`${name}.name`} label="Name" />
-          <TextInput name={`${name}.dose`} label="Dose" hint="Such as 400 mg" />
+          <TextInput
+            name={`${name}.dose`}
+            label="Dose"
+            hint="Such as 400 mg"
+          />
           <div>
             <Button
               variant="ghost"
@@ -25,11 +35,19 @@ function Medicines() {
               disabled={index === 0}
               onClick={() => move(index, index - 1)}
             />
-            <Button variant="ghost" text="Remove" onClick={() => remove(index)} />
+            <Button
+              variant="ghost"
+              text="Remove"
+              onClick={() => remove(index)}
+            />
           </div>
         </fieldset>
       ))}
-      <Button variant="secondary" text="Add a medicine" onClick={() => insert()} />
+      <Button
+        variant="secondary"
+        text="Add a medicine"
+        onClick={() => insert()}
+      />
     </>
   );
 }
@@ -39,7 +57,9 @@ export default function MedicinesForm() {
   return (
     <Form
       schema={schema}
-      onSubmit={({medicines}) => void toast(`${medicines.length} saved.`, {type: 'success'})}
+      onSubmit={({medicines}) =>
+        void toast(`${medicines.length} saved.`, {type: 'success'})
+      }
     >
       <Medicines />
       <Button type="submit" text="Save" />

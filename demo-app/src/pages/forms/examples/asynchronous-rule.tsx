@@ -27,9 +27,16 @@ export default function AsynchronousRule() {
     <Form
       schema={account}
       showValidation="touched"
-      onSubmit={({name, city}) => setMessage(`Welcome, ${name} from ${city}!`)}
+      onSubmit={({name, city}) =>
+        setMessage(`Welcome, ${name} from ${city}!`)
+      }
     >
-      <TextInput name="name" label="Name" hint="Sean Bean is taken." required />
+      <TextInput
+        name="name"
+        label="Name"
+        hint="Sean Bean is taken."
+        required
+      />
       <TextInput name="city" label="City" required />
       <Button type="submit" text="Create the account" />
       <p role="status">{message}</p>

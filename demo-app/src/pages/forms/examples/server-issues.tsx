@@ -12,10 +12,15 @@ async function postOrder({code, address}: Order): Promise<Response> {
   await new Promise(resolve => setTimeout(resolve, 400));
   const errors = {
     code: code === 'SPRING' ? [] : ['The code has expired.'],
-    'address.city': address.city === 'Braga' ? [] : ['We deliver only to Braga.'],
+    'address.city':
+      address.city === 'Braga' ? [] : ['We deliver only to Braga.'],
   };
-  const isValid = Object.values(errors).every(({length}) => length === 0);
-  return isValid ? Response.json({}, {status: 201}) : Response.json({errors}, {status: 422});
+  const isValid = Object.values(errors).every(
+    ({length}) => length === 0,
+  );
+  return isValid
+    ? Response.json({}, {status: 201})
+    : Response.json({errors}, {status: 422});
 }
 
 export default function ServerIssues() {
@@ -30,9 +35,19 @@ export default function ServerIssues() {
 
   return (
     <Form<Order> onSubmit={order} onIssues={() => setMessage('')}>
-      <TextInput name="code" label="Code" hint="The server accepts SPRING." required />
+      <TextInput
+        name="code"
+        label="Code"
+        hint="The server accepts SPRING."
+        required
+      />
       <TextInput name="address.street" label="Street" required />
-      <TextInput name="address.city" label="City" hint="The server accepts Braga." required />
+      <TextInput
+        name="address.city"
+        label="City"
+        hint="The server accepts Braga."
+        required
+      />
       <Button type="submit" text="Order" />
       <p role="status">{message}</p>
     </Form>
