@@ -20,7 +20,7 @@ interface Manifest {
   }[];
 }
 
-const GLOBAL_ATTRIBUTES = ['id', 'class', 'slot', 'lang', 'dir', 'type', 'hidden', 'data-theme'];
+const GLOBAL_ATTRIBUTES = 'id class slot lang dir type hidden data-theme command commandfor'.split(' ');
 export const manifest = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@life-changers/elements/custom-elements.json')), 'utf8'),
 ) as Manifest;

@@ -59,6 +59,15 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
     title: 'Forms and data',
     guides: [
       {
+        slug: 'forms',
+        title: 'Forms',
+        summary:
+          'One schema from the field to the server: messages, server errors, rows, drafts, and leaving.',
+        words:
+          'connectForm lc-form schema form validation submit pending server errors error summary rows field array draft autosave dirty touched beforeunload express',
+        load: () => import('./texts/forms.md?guide'),
+      },
+      {
         slug: 'rules-and-schemas',
         title: 'Rules and schemas',
         summary: 'Rules with superstruct, zod, valibot, or your own schema, in the browser and on a server.',

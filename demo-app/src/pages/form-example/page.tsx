@@ -1,5 +1,7 @@
+import {Link} from 'react-router-dom';
 import type {ExampleProps} from '../../shell/example.js';
 import application from './examples/application.tsx?example';
+import bookingForm from './examples/booking-form.tsx?example';
 import formAction from './examples/form-action.tsx?example';
 import reactHookForm from './examples/react-hook-form.tsx?example';
 
@@ -17,6 +19,16 @@ export const examples: readonly ExampleProps[] = [
       </>
     ),
     ...application,
+  },
+  {
+    title: 'From the schema to the server',
+    about: (
+      <>
+        The form of the guide <Link to="/guides/forms">Forms</Link>. Its schema checks the values here and on
+        the server, and has a rule about two fields. What only the server finds is shown at its field as well.
+      </>
+    ),
+    ...bookingForm,
   },
   {
     title: 'Form action',
