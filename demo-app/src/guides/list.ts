@@ -164,6 +164,13 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
     title: 'Move from other libraries',
     guides: [
       {
+        slug: 'from-react-hook-form',
+        title: 'From React Hook Form',
+        summary: 'Each hook and option and what to write instead, with code side by side.',
+        words: 'migrate migration moving react-hook-form rhf useForm register resolver useFieldArray',
+        load: () => import('./texts/from-react-hook-form.md?guide'),
+      },
+      {
         slug: 'from-react-datepicker',
         title: 'From react-datepicker',
         summary: 'Each prop and what to write instead, with code side by side.',
