@@ -171,6 +171,13 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         load: () => import('./texts/from-react-hook-form.md?guide'),
       },
       {
+        slug: 'from-formik',
+        title: 'From Formik',
+        summary: 'Each component and helper and what to write instead, with code side by side.',
+        words: 'migrate migration moving formik yup Field ErrorMessage FieldArray',
+        load: () => import('./texts/from-formik.md?guide'),
+      },
+      {
         slug: 'from-react-datepicker',
         title: 'From react-datepicker',
         summary: 'Each prop and what to write instead, with code side by side.',
