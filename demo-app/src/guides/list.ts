@@ -178,6 +178,13 @@ export const GUIDE_TOPICS: readonly {readonly title: string; readonly guides: re
         load: () => import('./texts/from-formik.md?guide'),
       },
       {
+        slug: 'from-tanstack-form',
+        title: 'From TanStack Form',
+        summary: 'Each option and component and what to write instead, with code side by side.',
+        words: 'migrate migration moving tanstack react-form useForm useAppForm validators',
+        load: () => import('./texts/from-tanstack-form.md?guide'),
+      },
+      {
         slug: 'from-react-datepicker',
         title: 'From react-datepicker',
         summary: 'Each prop and what to write instead, with code side by side.',
