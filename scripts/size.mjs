@@ -10,6 +10,6 @@ const budgets = readBudgets();
 for (const [name, {bytes}] of Object.entries(sizes)) {
   const change = bytes - (budgets[name] ?? 0);
   console.log(
-    `${name.padEnd(24)} ${String(bytes).padStart(7)} bytes ${change > 0 ? '+' : ''}${change || ''}`.trimEnd(),
+    `${name.padEnd(26)} ${String(bytes).padStart(7)} bytes ${change > 0 ? '+' : ''}${change || ''}`.trimEnd(),
   );
 }

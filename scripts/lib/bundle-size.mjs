@@ -4,15 +4,15 @@ import {gzipSync} from 'node:zlib';
 import {inRoot, root} from './workspace.mjs';
 
 /**
- * Returns what an app downloads for an import: the bytes of its bundle with everything that it needs at once, such as Lit,
- * minified and gzipped, and the minified size of each module. Needs a build of the packages.
+ * Returns what an app downloads for some imports: the bytes of its bundle with everything that it needs at once, such as
+ * Lit, minified and gzipped, and the minified size of each module. React is left out. Needs a build of the packages.
  *
- * @param {string} entry for example `@life-changers/elements/button`
+ * @param {string} code for example `import '@life-changers/elements/button';`
  * @returns {Promise<{bytes: number, modules: Record<string, number>}>}
  */
-export async function bundleSize(entry) {
+export async function bundleSize(code) {
   const {outputFiles, metafile} = await build({
-    stdin: {contents: `import '${entry}';`, resolveDir: inRoot('demo-app')},
+    stdin: {contents: code, resolveDir: inRoot('demo-app')},
     absWorkingDir: root,
     outdir: inRoot('.cache/sizes'),
     bundle: true,
@@ -21,6 +21,7 @@ export async function bundleSize(entry) {
     format: 'esm',
     target: 'es2022',
     conditions: ['production'],
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
     define: {'process.env.NODE_ENV': '"production"'},
     legalComments: 'none',
     metafile: true,
@@ -28,8 +29,8 @@ export async function bundleSize(entry) {
   });
   const loaded = new Set(['.cache/sizes/stdin.js']);
   for (const path of loaded)
-    for (const {path: next, kind} of metafile.outputs[path].imports)
-      if (kind === 'import-statement') loaded.add(next);
+    for (const {path: next, kind, external} of metafile.outputs[path].imports)
+      if (kind === 'import-statement' && !external) loaded.add(next);
   const files = outputFiles.filter(({path}) => loaded.has(relative(root, path).replaceAll('\\', '/')));
   const modules = [...loaded].flatMap(path =>
     Object.entries(metafile.outputs[path].inputs).map(([path, {bytesInOutput}]) => [

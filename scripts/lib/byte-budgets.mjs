@@ -15,10 +15,44 @@ const MODULES = '.cache/sizes/modules.json';
 /** What an entry may grow before its budget is exceeded: 1 percent, but at least 50 bytes. */
 const limitOf = bytes => bytes + Math.max(50, Math.round(bytes * 0.01));
 
+/** @typedef {{entries: string, over: string}} Import The code that imports, and that of a page that has its part already. */
+
 /** Returns the imports to measure, by name. */
 function imports() {
-  const elements = componentNames().map(name => [name, `@life-changers/elements/${name}`]);
-  return Object.fromEntries([...elements, ['everything', '@life-changers/elements']]);
+  const elements = componentNames().map(name => [name, alone(entryOf(name))]);
+  return {
+    ...Object.fromEntries(elements),
+    everything: alone(`import '@life-changers/elements';`),
+    ...formImports(),
+  };
+}
+
+const entryOf = name => `import '@life-changers/elements/${name}';\n`;
+
+const alone = entries => ({entries, over: ''});
+
+/**
+ * What the parts of forms add to a page with one control, and to a page with a form.
+ *
+ * @returns {Record<string, Import>}
+ */
+function formImports() {
+  const control = entryOf('text-input') + entryOf('rules');
+  const form = control + entryOf('form');
+  const overForm = code => ({entries: form + code, over: form});
+  const named = (name, from) => overForm(`export {${name}} from '@life-changers/elements/${from}';\n`);
+  const reactControl = `${form}export {TextInput} from '@life-changers/react';\n`;
+  return {
+    'form over a control': {entries: form, over: control},
+    'error-summary over a form': overForm(entryOf('error-summary')),
+    'form-draft over a form': named('keepDraft', 'form-draft'),
+    'form-guard over a form': named('guardLeaving', 'form-guard'),
+    'server-issues over a form': named('readServerIssues', 'server-issues'),
+    'React Form over a form': {
+      entries: `${reactControl}export {Form} from '@life-changers/react';\n`,
+      over: reactControl,
+    },
+  };
 }
 
 /**
@@ -29,9 +63,24 @@ function imports() {
  */
 export async function measureSizes() {
   const measured = [];
-  for (const [name, specifier] of Object.entries(imports()))
-    measured.push([name, await bundleSize(specifier)]);
+  for (const [name, {entries, over}] of Object.entries(imports()))
+    measured.push([name, difference(await bundleSize(entries), over && (await bundleSize(over)))]);
   return Object.assign(Object.fromEntries(measured), ...['one-file', 'site'].map(recorded));
+}
+
+/**
+ * Returns what a size adds to another.
+ *
+ * @param {Size} size
+ * @param {Size | ''} other
+ */
+function difference(size, other) {
+  if (other === '') return size;
+  const modules = Object.entries(size.modules).map(([path, bytes]) => [
+    path,
+    bytes - (other.modules[path] ?? 0),
+  ]);
+  return {bytes: size.bytes - other.bytes, modules: Object.fromEntries(modules)};
 }
 
 /** What was built without minifying, such as by `npm run dev`, is not recorded. */

@@ -25,8 +25,8 @@ async function readFacts() {
   const {version, license} = readJson('elements/package.json');
   const {systemTokens} = await import(pathToFileURL(inRoot('elements/dist/styles/tokens.js')).href);
   const [button, everything] = await Promise.all([
-    bundleSize('@life-changers/elements/button'),
-    bundleSize('@life-changers/elements'),
+    bundleSize(`import '@life-changers/elements/button';`),
+    bundleSize(`import '@life-changers/elements';`),
   ]);
   return {
     version,
