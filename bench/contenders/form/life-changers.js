@@ -1,3 +1,4 @@
+import '@life-changers/elements/field-list';
 import '@life-changers/elements/text-input';
 import {connectForm} from '@life-changers/elements/form';
 import {labelOf, ROW_FIELDS} from '../../page/form-data.js';
@@ -8,10 +9,21 @@ const textInput = (name, value) => element('lc-text-input', {name, label: labelO
 
 const submitButton = () => element('button', {type: 'submit'}, 'Submit');
 
+/** A template is cloned, which copies attributes only. */
+function rowTemplate() {
+  const template = document.createElement('template');
+  for (const name of ROW_FIELDS) {
+    const field = element('lc-text-input');
+    field.setAttribute('name', name);
+    field.setAttribute('label', labelOf(name));
+    template.content.append(field);
+  }
+  return template;
+}
+
 /** @type {import('./contender.js').FormContender} */
 export default {
   title: 'Life Changers',
-  note: 'The app inserts rows, and names their fields.',
   mount(host, {names, schema, values, live, onSubmit, onRender}) {
     const fields = names.map(name => textInput(name, values[name]));
     const form = element('form', {}, ...fields, submitButton());
@@ -24,25 +36,14 @@ export default {
     };
   },
   mountRows(host, {schema, values, newRow, onSubmit}) {
-    const nameOf = (index, field) => `rows[${index}].${field}`;
-    const rowOf = (row, index) =>
-      element(
-        'div',
-        {className: 'row'},
-        ...ROW_FIELDS.map(field => textInput(nameOf(index, field), row[field])),
-      );
-    const rows = element('div', {}, ...values.rows.map(rowOf));
+    const list = element('lc-field-list', {name: 'rows'}, rowTemplate());
     const add = element('button', {type: 'button', className: 'add'}, 'Add');
-    add.addEventListener('click', () => {
-      rows.prepend(rowOf(newRow, 0));
-      for (const [index, {children}] of [...rows.children].entries())
-        for (const [at, field] of ROW_FIELDS.entries()) children[at].name = nameOf(index, field);
-    });
-    const form = element('form', {}, rows, add, submitButton());
+    add.addEventListener('click', () => list.insert(0, newRow));
+    const form = element('form', {}, list, add, submitButton());
     host.append(form);
     return {
       ...elementRows(host),
-      connect: () => void connectForm(form, {schema, onSubmit}),
+      connect: () => void connectForm(form, {schema, values, onSubmit}),
       destroy: () => host.remove(),
     };
   },

@@ -35,7 +35,7 @@ export function elementForm(host, report) {
 export function elementRows(host) {
   onRender = ignore;
   return {
-    rowElements: () => [...host.querySelectorAll('.row')],
+    rowElements: () => [...host.querySelectorAll('.row, [data-row]')],
     valuesOf: row =>
       Array.from(
         row.querySelectorAll('lc-text-input'),
