@@ -20,6 +20,7 @@ import {rotated, summarize} from './stats.mjs';
  * @property {string} factory the function of `page/<name>.js`
  * @property {Job[]} jobs
  * @property {(options: import('./options.mjs').Options) => {id: string, title: string, options: object}[]} variants
+ * @property {number} [slowRound] Milliseconds of a round after which a contender runs in no further round.
  * @property {(session: import('./browser.mjs').Session, options: object, description: object) => Promise<{values: Record<string, number>, failures?: Record<string, string>}>} measure Returns a value for each job that the contender did, and why it failed at others.
  */
 
@@ -34,9 +35,11 @@ export async function runSuite(suite, {browser, contenders, options, log}) {
   for (const [name, bundle] of bundles)
     descriptions.set(name, await withPage(browser, bundle, session => session.call('describe')));
   const results = [];
+  const slow = new Set();
   for (const variant of suite.variants(options)) {
     log(`${suite.name}, ${variant.title}`);
     const samples = await sampleRounds(suite, variant, {browser, bundles, descriptions, options, log});
+    for (const [name, {isSlow}] of samples) if (isSlow) slow.add(name);
     results.push({
       id: variant.id,
       title: variant.title,
@@ -50,19 +53,29 @@ export async function runSuite(suite, {browser, contenders, options, log}) {
     rounds: options.rounds,
     jobs: suite.jobs,
     contenders: Object.fromEntries(
-      contenders.map(name => [name, {...descriptions.get(name), versions: bundles.get(name).versions}]),
+      contenders.map(name => {
+        const {note, ...description} = descriptions.get(name);
+        const notes = [note, slow.has(name) && options.rounds > 1 && SLOW].filter(Boolean);
+        return [name, {...description, note: notes.join(' '), versions: bundles.get(name).versions}];
+      }),
     ),
     variants: results,
   };
 }
 
+const SLOW = 'Runs in one round only, because a round takes long.';
+
 /** Returns the values of all rounds by contender, or the error of a contender that failed. */
 async function sampleRounds(suite, variant, {browser, bundles, descriptions, options, log}) {
-  const samples = new Map([...bundles.keys()].map(name => [name, {values: [], failures: {}, error: null}]));
+  const samples = new Map(
+    [...bundles.keys()].map(name => [name, {values: [], failures: {}, error: null, isSlow: false}]),
+  );
   for (let round = 0; round < options.rounds; round += 1) {
     for (const [name, bundle] of rotated([...bundles], round)) {
       const sample = samples.get(name);
-      if (sample.error !== null || descriptions.get(name).missing[variant.id] !== undefined) continue;
+      if (sample.error !== null || sample.isSlow) continue;
+      if (descriptions.get(name).missing[variant.id] !== undefined) continue;
+      const start = performance.now();
       try {
         const measure = session => suite.measure(session, variant.options, descriptions.get(name));
         const {values, failures} = await withPage(browser, bundle, measure);
@@ -74,6 +87,7 @@ async function sampleRounds(suite, variant, {browser, bundles, descriptions, opt
         [sample.error] = error.message.split('\n');
         log(`  ${name} failed: ${sample.error}`);
       }
+      sample.isSlow = performance.now() - start > (suite.slowRound ?? Infinity);
     }
     log(`  round ${round + 1} of ${options.rounds}`);
   }

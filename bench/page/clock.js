@@ -3,6 +3,24 @@
 /** No action may take longer, in milliseconds. */
 let limit = 60_000;
 
+/** Later than this, no action starts, as a `performance.now()`. */
+let deadline = Infinity;
+let stepLimit = Infinity;
+
+/**
+ * Limits all actions to come together, from now on, to a time in milliseconds. Without it, many slow actions would take
+ * hours, although none exceeds its own limit.
+ * @param {number} milliseconds
+ */
+export function setStepLimit(milliseconds) {
+  stepLimit = milliseconds;
+  deadline = performance.now() + milliseconds;
+}
+
+function checkDeadline() {
+  if (performance.now() > deadline) throw new Error(`Not finished within ${stepLimit / 1000} s`);
+}
+
 /** How long checks follow each other directly, in milliseconds. Later ones leave room for idle callbacks. */
 const SHORT = 50;
 
@@ -57,6 +75,7 @@ export const pause = milliseconds => new Promise(resolve => setTimeout(resolve, 
  * @returns {Promise<number>}
  */
 export async function time(action, isShown, verify = () => '') {
+  checkDeadline();
   await nextFrame();
   const start = performance.now();
   action();
@@ -79,6 +98,7 @@ export async function time(action, isShown, verify = () => '') {
  * @returns {Promise<{start: number, end: number, drawn: number}>}
  */
 export async function spanUntilIdle(action, isShown, verify = () => '') {
+  checkDeadline();
   await quietFrame();
   const start = performance.now();
   action();

@@ -1,5 +1,5 @@
 /** The form suite, in the page: mounts forms, types in them, submits them, and inserts a row. */
-import {pause, setLimit, spanUntilIdle, time} from './clock.js';
+import {pause, setLimit, setStepLimit, spanUntilIdle, time} from './clock.js';
 import {deepActiveElement} from './composed.js';
 import {makeForm, messageFor, nameOf, ROW_FIELDS} from './form-data.js';
 import {measureKeys} from './form-keys.js';
@@ -51,6 +51,9 @@ export function formBench(contender) {
     submit: ({size}) => measureSubmit(contender, size, longTasks),
 
     insert: ({size}) => measureInsert(contender, rowsOf(size)),
+
+    /** Starts a step, all of whose actions together must finish within a time in milliseconds. */
+    begin: ({limit}) => setStepLimit(limit),
 
     /** Removes what a failed step has left. */
     clear: () => document.body.replaceChildren(),

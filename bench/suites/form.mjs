@@ -3,6 +3,9 @@ import {job} from './shared/jobs.mjs';
 const SIZES = [1000];
 const SLOWER = 6;
 
+/** Milliseconds of a round after which further ones would need most of the time of the suite. */
+const SLOW_ROUND = 60_000;
+
 const growth = (id, title) => ({id, title, unit: 'times', hasNoRatio: true});
 
 /** The steps in the page, and the jobs that each measures. */
@@ -55,6 +58,7 @@ export const form = {
   about:
     'Text fields with one flat zod schema, which runs for each key. A row has five fields. All values are invalid when invalid values are submitted.',
   factory: 'formBench',
+  slowRound: SLOW_ROUND,
   jobs: Object.values(STEPS).flat(),
   variants: ({sizes, limit}) =>
     (sizes ?? SIZES).map(size => ({
@@ -70,6 +74,7 @@ export const form = {
     for (const [step, jobs] of Object.entries(STEPS)) {
       if (jobs.every(({id, needs = id}) => needs in missing)) continue;
       await session.slowDown(step === 'slowKeys' ? SLOWER : 1);
+      await session.call('begin', options);
       try {
         Object.assign(values, await session.call(step, options));
       } catch (error) {
