@@ -41,6 +41,8 @@ const tooShort: Terms['tooShort'] = (label, min, unit) =>
   `${label} must have at least ${counted(min, unit)}.`;
 const tooLong: Terms['tooLong'] = (label, max, unit) =>
   `${label} must have no more than ${counted(max, unit)}.`;
+const lengthExactly: Terms['lengthExactly'] = (label, length, unit) =>
+  `${label} must have exactly ${counted(length, unit)}.`;
 const rangeUnderflow: Terms['rangeUnderflow'] = (label, min, isExclusive) =>
   `${label} must be ${isExclusive ? `more than ${min}` : `${min} or more`}.`;
 const rangeOverflow: Terms['rangeOverflow'] = (label, max, isExclusive) =>
@@ -86,6 +88,10 @@ export const textInputTexts = {
   notANumber,
 } satisfies Partial<Terms>;
 
+export const codeInputTexts = {
+  lengthExactly,
+} satisfies Partial<Terms>;
+
 export const sliderTexts = {
   rangeUnderflow,
   rangeOverflow,
@@ -101,7 +107,7 @@ export const rulesTexts = {
   tooShort,
   tooLong,
   lengthBetween: (label, min, max, unit) => `${label} must have ${min} to ${counted(max, unit)}.`,
-  lengthExactly: (label, length, unit) => `${label} must have exactly ${counted(length, unit)}.`,
+  lengthExactly,
   rangeUnderflow,
   rangeOverflow,
   dateUnderflow,

@@ -37,6 +37,11 @@ const CASES: readonly Case[] = [
   ],
   ['<lc-search-input name="field" label="Field" value="ada"></lc-search-input>', 'input', enterText],
   [
+    '<lc-code-input name="field" label="Field"></lc-code-input>',
+    'input',
+    native => (native.value = '123456'),
+  ],
+  [
     `<lc-datalist name="field" label="Field">${OPTIONS}</lc-datalist>`,
     'input',
     native => (native.value = 'Apple'),
