@@ -182,6 +182,11 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['Email', 'Work', 'required-mark', 'aria-describedby="hint message"', 'Email is required.'],
     note: 'The value and the message',
   },
+  'lc-code-input': {
+    html: '<lc-code-input name="code" label="Security code" value="123"></lc-code-input>',
+    shows: ['Security code', 'one-time-code', '123'],
+    note: 'The value',
+  },
   'lc-toast': {html: '<lc-toast>Saved</lc-toast>', shows: [], note: 'Its text'},
   'lc-toast-region': {
     html: '<lc-toast-region></lc-toast-region>',

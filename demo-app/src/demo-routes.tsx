@@ -93,6 +93,14 @@ export const demos: readonly SiteRoute[] = [
     Page: demoPage(() => import('./pages/text-inputs/page.js')),
   },
   {
+    path: '/code-inputs',
+    title: 'Code inputs',
+    summary: 'One-time codes that the browser fills in, users paste, and screen readers read as one field.',
+    group: 'Forms',
+    elements: ['code-input'],
+    Page: demoPage(() => import('./pages/code-inputs/page.js')),
+  },
+  {
     path: '/selects',
     title: 'Selects',
     summary: 'Options as a prop or as children, an optional empty option, and options that load later.',

@@ -5,6 +5,7 @@ import {useState, type ReactElement, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {Button} from './button.js';
 import {Checkbox} from './checkbox.js';
+import {CodeInput} from './code-input.js';
 import {Datalist} from './datalist.js';
 import {DateTimePicker} from './date-time-picker.js';
 import {FileUpload} from './file-upload.js';
@@ -76,6 +77,7 @@ const CONTROLS: Readonly<
     null,
     press('1', '2'),
   ],
+  CodeInput: [(value, onChange) => <CodeInput value={value} onChange={onChange} />, '', press('1', '2')],
   SearchInput: [
     (value, onChange) => <SearchInput text="Search" value={value} onChange={onChange} />,
     'Ada',

@@ -1,6 +1,7 @@
 /** Each form control that the user can edit before it hydrates: once with an initial value, and once controlled. */
 import {
   Checkbox,
+  CodeInput,
   Datalist,
   RadioBox,
   RadioButton,
@@ -28,6 +29,7 @@ interface Control {
 const CONTROLS: readonly Control[] = [
   {name: 'text', Control: TextInput, props: {label: 'Text'}, start: 'Ada'},
   {name: 'number', Control: TextInput, props: {label: 'Number', type: 'number'}, start: 3},
+  {name: 'code', Control: CodeInput, props: {label: 'Code'}, start: '123456'},
   {name: 'search', Control: SearchInput, props: {text: 'Search'}, start: 'ada'},
   {name: 'datalist', Control: Datalist, props: {label: 'Datalist', options: OPTIONS}, start: 'a'},
   {name: 'select', Control: Select, props: {label: 'Select', options: OPTIONS}, start: 'a'},

@@ -242,6 +242,11 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     'read-only and required': 'readonly required show-validation',
     number: 'type="number" value="3"',
   }),
+  'lc-code-input': field('lc-code-input', 'value="123456"', {
+    'some characters': 'value="123"',
+    'four boxes': 'length="4"',
+    'read-only': 'readonly value="123456"',
+  }),
   'lc-toast': states('lc-toast', {info: '', success: 'type="success"', loading: 'loading'}, 'Saved'),
   'lc-toast-region': states('lc-toast-region', {empty: ''}),
   'lc-typography': states(

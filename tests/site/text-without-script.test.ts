@@ -26,6 +26,7 @@ const CASES: readonly (readonly [html: string, text: string])[] = [
     'Label * Hint [] Label is required.',
   ],
   [`<lc-text-input label="Label" error="Taken"></lc-text-input>`, 'Label [] Taken'],
+  [`<lc-code-input ${FIELD} length="4" value="12"></lc-code-input>`, 'Label * Hint [12]'],
   [`<lc-search-input label="Label" value="ada"></lc-search-input>`, 'Label [ada]'],
   [`<lc-select ${FIELD}>${OPTIONS}</lc-select>`, 'Label * Hint [Choose..., Apple, >Pear]'],
   [

@@ -252,6 +252,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'sidebar-link': {properties: {href: '/reports', current: '/reports'}, text: 'Reports'},
   slider: {properties: {label: 'Volume', initValue: 60, measurementUnit: '%', name: 'volume'}},
   switch: {properties: {label: 'Daily backup', hint: 'At midnight.', name: 'backup'}},
+  'code-input': {properties: {label: 'Security code', hint: 'We sent it to your phone.', name: 'code'}},
   'text-input': {
     properties: {label: 'Email', hint: 'We send the invoice there.', type: 'email', name: 'email'},
   },
