@@ -41,7 +41,16 @@ const good = {firstName: 'Ada', age: 36, address: {street: 'Main'}, friends: [{n
 for (const [library, rules] of Object.entries(PERSON)) {
   describe(`validateForm with ${library}`, () => {
     it('returns no issues for valid values', async () => {
-      expect(await validateForm(rules, good)).to.deep.equal({valid: true, issues: [], errors: {}});
+      expect(await validateForm(rules, good)).to.deep.equal({
+        valid: true,
+        values: good,
+        issues: [],
+        errors: {},
+      });
+    });
+
+    it('returns no values if a field is invalid', async () => {
+      expect((await validateForm(rules, {...good, age: 'x'})).values).to.equal(undefined);
     });
 
     it('returns the path, label, and message of each invalid field', async () => {

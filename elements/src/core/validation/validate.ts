@@ -3,8 +3,9 @@ import {fieldPath, labelOf} from './field.js';
 import type {Issue} from './issue.js';
 import {describeIssue} from './messages.js';
 import {nameOf, type Path} from './path.js';
-import {findIssues} from './check-values.js';
+import {checkValues, findIssues} from './check-values.js';
 import type {Rules} from './rules-slot.js';
+import type {OutputOf} from './schema-types.js';
 
 /** The result of validating a value. */
 export interface ValidationResult {
@@ -43,8 +44,10 @@ export interface FieldIssue {
 }
 
 /** The result of validating a form. */
-export interface FormValidationResult {
+export interface FormValidationResult<Values = unknown> {
   readonly valid: boolean;
+  /** The values as the schema returns them, which may convert some. Undefined if a field is invalid. */
+  readonly values: Values | undefined;
   /** One issue for each invalid field, in the order of the schema. Empty if all fields are valid. */
   readonly issues: readonly FieldIssue[];
   /**
@@ -69,13 +72,14 @@ export interface FormValidationOptions {
  * Validates all values of a form against an object schema, in the browser or on a server. Each invalid field has one
  * issue, its first, with the path, the label, and the same message that its control shows.
  */
-export async function validateForm(
-  rules: Rules,
+export async function validateForm<Schema extends Rules>(
+  rules: Schema,
   values: unknown,
   {labels, lang = 'en'}: FormValidationOptions = {},
-): Promise<FormValidationResult> {
+): Promise<FormValidationResult<OutputOf<Schema>>> {
   const fields = new Map<string, FieldIssue>();
-  for (const {issue, path: part} of await findIssues(rules, values)) {
+  const checked = await checkValues(rules, values);
+  for (const {issue, path: part} of checked.issues) {
     // A form can have a field with the name `file`.
     const path = part.length > 1 ? fieldPath(values, part) : part;
     const name = nameOf(path);
@@ -85,7 +89,8 @@ export async function validateForm(
   }
   const issues = [...fields.values()];
   const errors = Object.fromEntries([...fields].map(([name, {message}]) => [name, message]));
-  return {valid: issues.length === 0, issues, errors};
+  const output = checked.output as OutputOf<Schema> | undefined;
+  return {valid: issues.length === 0, values: output, issues, errors};
 }
 
 function sentenceOf(issue: Issue, label: string, lang: string): string {
