@@ -1,0 +1,45 @@
+import {isSameSubmitted} from '../../core/form/form-values.js';
+import {isCheckable, setCurrentValue} from './control-values.js';
+import type {FormField} from './form-field.js';
+
+/**
+ * Types and `autocomplete` of controls that are not saved. Browsers do not restore a field with `off` either. The values of
+ * hidden fields are not the user's, and are often tokens.
+ */
+const SECRET = /password|hidden|one-time-code|\bcc-|\boff\b/;
+
+/** The members of controls of any library that say whether a value is secret. */
+interface DescribedControl {
+  readonly type?: string | undefined;
+  readonly files?: object | null | undefined;
+  readonly autocomplete?: string | undefined;
+  readonly controlAttributes?: {readonly autocomplete?: unknown} | null | undefined;
+}
+
+/** Whether a draft must not have the value of a control. */
+export function isSecret(control: HTMLElement & DescribedControl): boolean {
+  const {type, files, autocomplete, controlAttributes} = control;
+  const uses = [type, autocomplete, control.getAttribute('autocomplete'), controlAttributes?.autocomplete];
+  return Boolean(files) || SECRET.test(uses.join(' '));
+}
+
+/** Sets a value like the user. Returns false if the field cannot have it, and keeps the one it has. */
+export function setValue(field: FormField, value: unknown): boolean {
+  const {value: before, controls} = field;
+  write(field, value);
+  const isSet = isSameSubmitted(field.value, value);
+  if (!isSet) write(field, before);
+  else
+    for (const control of controls)
+      for (const type of ['input', 'change'])
+        control.dispatchEvent(new Event(type, {bubbles: true, composed: true}));
+  return isSet;
+}
+
+/** A list has the value of each control, or those of the checked or selected ones. */
+function write({controls}: FormField, value: unknown): void {
+  for (const [index, control] of controls.entries()) {
+    const isWhole = isCheckable(control) || (control as Partial<HTMLSelectElement>).multiple;
+    setCurrentValue(control, Array.isArray(value) && !isWhole ? value[index] : value);
+  }
+}
