@@ -9,6 +9,7 @@ import {
 } from './issue.js';
 import {valueAt} from './path.js';
 import {parseValibotIssue} from './valibot-issue.js';
+import {askFor} from './validation-signal.js';
 import type {ParseVendorIssue, VendorIssue} from './vendor-issue.js';
 import {parseZodIssue} from './zod-issue.js';
 
@@ -43,18 +44,37 @@ export function isStandardSchema(rules: unknown): rules is StandardSchemaLike {
   return typeof standard?.validate === 'function';
 }
 
-/** A schema of zod. */
-interface ZodLike {
-  safeParseAsync(
-    value: unknown,
-  ): Promise<{data?: unknown; error?: {issues: readonly StandardIssue[]} | undefined}>;
+interface ZodResult {
+  readonly data?: unknown;
+  readonly error?: {readonly issues: readonly StandardIssue[]} | undefined;
 }
 
+/** A schema of zod. */
+interface ZodLike extends StandardSchemaLike {
+  safeParse(value: unknown): ZodResult;
+  safeParseAsync(value: unknown): Promise<ZodResult>;
+}
+
+const asynchronousZod = new WeakSet<ZodLike>();
+
 /**
- * Asynchronous schemas of zod. For each question, `validate` of zod tries to answer synchronously first, and starts again
- * if that is not possible, so that a rule would send each request twice.
+ * zod throws if a rule answers asynchronously, and must then be asked again. Of an asynchronous schema, this is remembered,
+ * because its rules send each request twice. Nobody catches that the answers to the first question fail, so they must not be
+ * aborted with the check.
  */
-const asynchronousZod = new WeakSet<StandardSchemaLike>();
+function askZod(schema: ZodLike, value: unknown): ZodResult | Promise<ZodResult> {
+  if (!asynchronousZod.has(schema)) {
+    try {
+      return askFor(
+        () => true,
+        () => schema.safeParse(value),
+      );
+    } catch {
+      asynchronousZod.add(schema);
+    }
+  }
+  return schema.safeParseAsync(value);
+}
 
 /** Checks a value and its parts. Returns a promise if the schema is asynchronous. */
 export function askStandard(
@@ -66,14 +86,17 @@ export function askStandard(
     issues === undefined
       ? {issues: [], output}
       : rejection(issues.map(issue => normalizeIssue(issue, vendor, value)));
-  if (asynchronousZod.has(schema))
-    return (schema as unknown as ZodLike)
-      .safeParseAsync(value)
-      .then(({data, error}) => read({value: data, issues: error?.issues}));
+  const readZod = ({data, error}: ZodResult): CheckedValues => read({value: data, issues: error?.issues});
+  if (isZod(schema)) {
+    const answer = askZod(schema, value);
+    return answer instanceof Promise ? answer.then(readZod) : readZod(answer);
+  }
   const answer = validate(value);
-  if (!('then' in answer)) return read(answer);
-  if (vendor === 'zod' && 'safeParseAsync' in schema) asynchronousZod.add(schema);
-  return Promise.resolve(answer).then(read);
+  return 'then' in answer ? Promise.resolve(answer).then(read) : read(answer);
+}
+
+function isZod(schema: StandardSchemaLike): schema is ZodLike {
+  return schema['~standard'].vendor === 'zod' && 'safeParseAsync' in schema;
 }
 
 function normalizeIssue(issue: StandardIssue, vendor: string, value: unknown): IssueAt {

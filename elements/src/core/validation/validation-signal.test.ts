@@ -83,6 +83,18 @@ describe('validationSignal', () => {
     expect(aborted(signals)).to.deep.equal([false, false]);
   });
 
+  it('is not aborted where zod drops the answers, because nobody would catch that they fail', async () => {
+    const signals: AbortSignal[] = [];
+    const rules = z.string().refine(async () => {
+      signals.push(validationSignal());
+      return true;
+    });
+    const check = new LatestCheck(() => {});
+    for (const value of ['a', 'ab']) check.run(isCurrent => checkRules(rules, value, undefined, isCurrent));
+    await check.complete;
+    expect(aborted(signals)).to.deep.equal([false, true, false]);
+  });
+
   it('is that of the outer check again after a question in between', () => {
     const signals: AbortSignal[] = [];
     const rules = z.string().refine(() => {
