@@ -52,7 +52,7 @@ function askParts(rules: Rules, values: unknown, isCurrent: () => boolean): Late
   const answer = askRules(rules, prepared, isCurrent);
   return after(answer, answered => {
     const unknown = answered.issues.filter(
-      ({path}) => isEmptyPart(valueAt(prepared, path)) && isOptionalAt(rules, path) === null,
+      ({path}) => isEmptyPart(valueAt(prepared, path)) && isOptionalAt(rules, path, prepared) === null,
     );
     if (unknown.length === 0 || !isCurrent()) return answered;
     const paths = unknown.map(({path}) => path);

@@ -1,7 +1,7 @@
 import {nameOf, valueAt, withoutValuesAt, type Path} from './path.js';
 import {isEmptyPart} from './rules.js';
 import type {Rules} from './rules-slot.js';
-import {acceptsUndefined, partAt} from './schema-parts.js';
+import {acceptsUndefined, branchFor, partAt} from './schema-parts.js';
 
 const fieldParts = new WeakMap<Rules, Map<string, Rules>>();
 
@@ -21,9 +21,9 @@ export function remember(rules: Rules, paths: readonly Path[], rejected: Readonl
   }
 }
 
-/** Whether a part may be undefined; null if neither the schema shows it nor an answer has. */
-export function isOptionalAt(rules: Rules, path: Path): boolean | null {
-  const part = partAt(rules, path);
+/** Whether a part of a value may be undefined; null if neither the schema shows it nor an answer has. */
+export function isOptionalAt(rules: Rules, path: Path, value: unknown): boolean | null {
+  const part = partAt(rules, path, value);
   const shown = part && acceptsUndefined(part);
   return shown ?? answers.get(rules)?.get(nameOf(path))?.isOptional ?? null;
 }
@@ -42,11 +42,12 @@ function leaveOut(part: Rules, value: unknown): unknown {
   if (Array.isArray(value)) return leaveOutItems(part, value as readonly unknown[]);
   if (typeof value !== 'object' || value === null) return value;
   const fields = value as Readonly<Record<string, unknown>>;
+  const record = branchFor(part, value);
   let copy: Record<string, unknown> | null = null;
   for (const key of Object.keys(fields)) {
     const field = fields[key];
     if (field !== '' && typeof field !== 'object') continue;
-    const known = fieldOf(part, key);
+    const known = fieldOf(record, key);
     if (known === null) continue;
     if (!isEmptyPart(field)) {
       const rest = leaveOut(known, field);

@@ -217,6 +217,29 @@ describe('an empty part of an object', () => {
     return {asked, rules: {'~standard': {version: 1, vendor: 'app', validate}} as unknown as Rules};
   }
 
+  const UNIONS: Readonly<Record<string, Rules>> = {
+    zod: z
+      .discriminatedUnion('kind', [
+        z.object({kind: z.literal('public'), number: z.string().min(6).optional()}),
+        z.object({kind: z.literal('private'), number: z.string().min(6)}),
+      ])
+      .refine(async () => true),
+    valibot: v.pipeAsync(
+      v.variant('kind', [
+        v.object({kind: v.literal('public'), number: v.optional(v.pipe(v.string(), v.minLength(6)))}),
+        v.object({kind: v.literal('private'), number: v.pipe(v.string(), v.minLength(6))}),
+      ]),
+      v.checkAsync(async () => true),
+    ),
+  };
+  for (const [vendor, rules] of Object.entries(UNIONS))
+    it(`is optional in one branch of an asynchronous union, and required in another: ${vendor}`, async () => {
+      const found: boolean[] = [];
+      for (const kind of ['private', 'public', 'private'])
+        found.push((await validateForm(rules, {kind, number: ''})).valid);
+      expect(found).to.deep.equal([false, true, false]);
+    });
+
   it('asks asynchronous rules that do not show their parts again only once', async () => {
     const {asked, rules} = hiddenForm();
     const paths = [];

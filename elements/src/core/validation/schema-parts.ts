@@ -1,4 +1,4 @@
-import type {Path} from './path.js';
+import {valueAt, type Path} from './path.js';
 import type {Rules} from './rules-slot.js';
 import {definitionOf, isArkType, type Definition, type Fields} from './schema-definition.js';
 import {isSuperstruct, type SuperstructLike} from './superstruct.js';
@@ -76,11 +76,26 @@ export function undeclaredKeys(schema: Rules, values: object): string[] {
   return fields === null || isOpen ? [] : Object.keys(values).filter(key => !Object.hasOwn(fields, key));
 }
 
-/** Returns the schema of a part of a value, or null if the schema of the value does not show it. */
-export function partAt(schema: Rules, path: Path): Rules | null {
+/**
+ * Returns the schema of a part of a value, or null if the schema of the value does not show it.
+ *
+ * @param value The value, which selects the branches of unions.
+ */
+export function partAt(schema: Rules, path: Path, value?: unknown): Rules | null {
   let part: Rules | null = schema;
-  for (const key of path) part = part && partIn(part, key);
+  for (const [index, key] of path.entries())
+    part = part && partIn(branchFor(part, valueAt(value, path.slice(0, index))), key);
   return part;
+}
+
+/** Returns the branch of a union whose literals a value has, such as `kind: 'card'`, or the schema itself. */
+export function branchFor(part: Rules, value: unknown): Rules {
+  if (fieldsOf(part) !== null) return part;
+  const isLiteral = ([name, field]: [string, Rules]): boolean => {
+    const literal = literalOf(field);
+    return literal !== undefined && literal === valueAt(value, [name]);
+  };
+  return branchesOf(part).find(branch => Object.entries(fieldsOf(branch) ?? {}).some(isLiteral)) ?? part;
 }
 
 function partIn(part: Rules, key: PropertyKey): Rules | null {
