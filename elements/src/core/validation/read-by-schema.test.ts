@@ -225,6 +225,12 @@ describe('readForm with a schema', () => {
       {type: 'b', x: 1},
     ],
     [
+      'a union without entries',
+      z.object({a: z.union([z.object({b: z.string()}), z.object({c: z.number()})])}),
+      [],
+      {a: {b: ''}},
+    ],
+    [
       'the branch of a variant',
       v.variant('type', [
         v.object({type: v.literal('a'), x: v.string()}),

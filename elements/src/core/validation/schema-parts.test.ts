@@ -197,6 +197,8 @@ describe('acceptsUndefined', () => {
     ['a checked optional text of valibot', v.pipe(v.optional(v.string()), v.check(check)), null],
     ['a field of valibot that may be undefined, but must exist', v.undefinedable(v.string()), null],
     ['a union', z.union([z.string(), z.undefined()]), null],
+    ['a union of required types', z.union([z.string(), z.number()]), false],
+    ['a variant of valibot', v.variant('a', [v.object({a: v.literal('x')})]), false],
     ['a type of the app that throws', s.define('long', value => (value as string).length > 3), false],
     ['an optional helper', optionalText(), true],
     ['text or undefined of arktype, which must exist', type('string | undefined'), null],

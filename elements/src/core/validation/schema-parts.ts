@@ -142,11 +142,13 @@ function askStruct(struct: SuperstructLike): boolean {
 function readOptional(part: Rules): boolean | null {
   // A required field of arktype may accept undefined, but it must exist.
   if (isArkType(part)) return isAccepted(() => part.allows(undefined)) ? null : false;
-  const {type, checks, pipe, coerce, values, in: received} = definitionOf(part);
+  const {type, checks, pipe, coerce, values, options, in: received} = definitionOf(part);
   if (received) return acceptsUndefined(received) === false ? false : null;
   // Checks after `optional` may refuse undefined.
   if (/^(optional|nullish|exact_optional|default)$/.test(String(type)))
     return checks?.length || pipe ? null : true;
+  if (options?.length && /^(union|variant)$/.test(String(type)))
+    return options.every(branch => acceptsUndefined(branch) === false) ? false : null;
   const isPlain = type === 'literal' ? !values?.includes(undefined) : kindOfType(type) !== null && !coerce;
   return isPlain ? false : null;
 }
