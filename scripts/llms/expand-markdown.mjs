@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {dirname, extname, resolve} from 'node:path';
 import {headingId} from '../guides/blocks.mjs';
+import {readExample} from '../lib/example-files.mjs';
 
 /** A link that is alone in a line and embeds what its title says, like in a guide. */
 const EMBED = /^\[(.*?)\]\(([^)#\s]+)(?:#([\w-]+))? '(\w+)'\)$/;
@@ -24,11 +25,15 @@ export function expandMarkdown(file, anchor) {
     if (kind === 'section') return expandMarkdown(target, heading).trim();
     if (kind === 'demo' || kind === 'server') return '';
     const language = extname(path).slice(1);
-    return `\`\`\`${language} ${name}\n${readFileSync(target, 'utf8').trim()}\n\`\`\``;
+    return `\`\`\`${language} ${name}\n${sourceOf(target)}\n\`\`\``;
   })
     .join('\n')
     .replace(/\n{3,}/g, '\n\n');
 }
+
+/** The code of a file, without white space around it. The imports of an example are those of a copy. */
+const sourceOf = file =>
+  /\/pages\/[\w-]+\/examples\//.test(file) ? readExample(file)[0].source : readFileSync(file, 'utf8').trim();
 
 function outsideOfCode(lines, change) {
   let isCode = false;
