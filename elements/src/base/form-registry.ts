@@ -52,6 +52,11 @@ export interface FormSupervisor {
   partsChanged(): void;
   /** Applies what has changed, for an app that asks for the validity before this happens by itself. */
   flush(): void;
+  /**
+   * Checks the fields in an element, shows their messages, and resolves to whether they are valid. If the result no longer
+   * matters when it is there, nothing is shown.
+   */
+  validate(container: Element, isCurrent: () => boolean): Promise<boolean>;
 }
 
 /**

@@ -103,6 +103,7 @@ export class FormConnection<Input = unknown, Output = Input> {
         this.#schedule();
       },
       flush: () => this.#flush(),
+      validate: (container, isCurrent) => this.#validate(container, isCurrent),
     };
     this.#wasNoValidate = form.noValidate;
     // The browser would stop at its own checks, and move the focus itself.
@@ -189,15 +190,24 @@ export class FormConnection<Input = unknown, Output = Input> {
 
   /**
    * Checks the fields in an element, or all fields, and shows their messages. Resolves to whether they are valid; if not,
-   * the first invalid one gets the focus.
+   * the first invalid one gets the focus, or the `<lc-error-summary>` of the form, which lists their issues.
    */
   async validate(container: Element = this.form): Promise<boolean> {
-    await this.#settle();
-    const fields = this.#fields.all.filter(({control}) => container.contains(control));
-    await showIn(fields);
-    const invalid = fields.find(({issue}) => issue !== null);
-    if (invalid !== undefined) focusField(invalid.control);
-    return invalid === undefined;
+    return this.#validate(container, () => true);
+  }
+
+  /** @param isCurrent Whether the result still matters. If not, nothing is shown. */
+  async #validate(container: Element, isCurrent: () => boolean): Promise<boolean> {
+    const isInside = ({control}: FormField): boolean => container.contains(control);
+    this.#recheck();
+    await this.#settle(isInside);
+    if (!isCurrent()) return false;
+    const fields = this.#fields.all.filter(isInside);
+    for (const field of fields) field.isAttempted = true;
+    void showIn(fields);
+    const invalid = fields.filter(({issue}) => issue !== null);
+    if (invalid.length > 0) this.#send(invalid.flatMap(issuesOf));
+    return invalid.length === 0;
   }
 
   /**
@@ -312,13 +322,15 @@ export class FormConnection<Input = unknown, Output = Input> {
   #restart(field: FormField, value = field.value): void {
     field.initial = value;
     field.isEdited = field.isTouched = field.isDirty;
+    field.isAttempted = false;
     this.#reveal(field);
   }
 
   #reveal(field: FormField): void {
     const {showValidation = 'submit'} = this.#options;
     const isTouched = showValidation === 'touched' && field.isTouched;
-    field.reveal(showValidation === true || (showValidation !== false && (this.#isAttempted || isTouched)));
+    const isAttempted = this.#isAttempted || field.isAttempted;
+    field.reveal(showValidation === true || (showValidation !== false && (isAttempted || isTouched)));
   }
 
   #follow(control: EventTarget): void {
@@ -347,10 +359,11 @@ export class FormConnection<Input = unknown, Output = Input> {
     this.#check.request();
   }
 
-  async #settle(): Promise<void> {
+  /** @param matters Which fields to wait for. The schema is always waited for. */
+  async #settle(matters: (field: FormField) => boolean = () => true): Promise<void> {
     this.#flush();
     await this.#check.settle();
-    for (const {part} of this.#fields.all) await part?.complete;
+    for (const field of this.#fields.all) if (matters(field)) await field.part?.complete;
   }
 
   #ask(isCurrent: () => boolean): SchemaResult | Promise<SchemaResult> {
@@ -375,17 +388,24 @@ export class FormConnection<Input = unknown, Output = Input> {
   /** Shows all issues, and moves the focus to a summary or to the first invalid field. */
   #report(): void {
     this.#isAttempted = true;
-    const detail: FormIssuesDetail = {issues: this.issues};
-    const first = this.#fields.of(detail.issues[0]?.element ?? null);
+    const {issues} = this;
+    const first = this.#fields.of(issues[0]?.element ?? null);
     if (first !== undefined) this.#reveal(first);
     // Without the block, Rollup would leave a loop without a body in production.
-    for (const {element, path, source} of detail.issues) {
+    for (const {element, path, source} of issues) {
       if (element === null && path.length > 0 && source === 'schema')
         this.#warn(`the schema requires "${formName(path)}", but no control has this name.`);
     }
-    const event = new CustomEvent('lc-issues', {bubbles: true, cancelable: true, detail});
-    if (this.form.dispatchEvent(event) && first !== undefined) focusField(first.control);
+    this.#send(issues);
     void showIn(this.#fields.all, field => this.#reveal(field));
+  }
+
+  /** Sends issues, and moves the focus to the first field that has one, unless a listener cancels it. */
+  #send(issues: readonly FormIssue[]): void {
+    const detail: FormIssuesDetail = {issues};
+    const event = new CustomEvent('lc-issues', {bubbles: true, cancelable: true, detail});
+    const element = issues[0]?.element ?? null;
+    if (this.form.dispatchEvent(event) && element !== null) focusField(element);
   }
 
   #start(): unknown {

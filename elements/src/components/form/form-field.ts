@@ -30,6 +30,8 @@ export class FormField {
   isEdited = false;
   /** Whether the user has left the field after an edit. */
   isTouched = false;
+  /** Whether the user has tried to go on from the part of the form with the field. */
+  isAttempted = false;
   /** What the schema of the form says of the value. */
   schemaIssue: Issue | null = null;
   serverMessage = '';
