@@ -1,6 +1,6 @@
 /**
- * Makes an element with `npm run new` in a copy of the repository, as on a fresh clone, and does to it what `npm test`
- * does: builds, type-checks and lints everything, and runs the tests of the element and of its pages. It takes minutes,
+ * Makes an element and a form control with `npm run new` in a copy of the repository, as on a fresh clone, and does to them
+ * what `npm test` does: builds, type-checks and lints everything, and runs the tests of both and of their pages. It takes minutes,
  * so run it after a change of the templates; `tests/node/new.test.ts` is the quick part. It leaves out the import check,
  * which does not follow the linked `node_modules` of the copy. Needs Chromium.
  */
@@ -10,14 +10,21 @@ import {makeTemporaryCopy} from './lib/temporary-copy.mjs';
 const {folder, remove} = await makeTemporaryCopy();
 try {
   node('scripts/new.mjs', 'color-swatch');
+  node('scripts/new.mjs', '--form-control', 'color-code');
   node('scripts/build.mjs');
   node('scripts/test.mjs', 'types', 'lint', 'format');
-  const tests = ['elements/src/components/color-swatch', 'react-bindings/src/color-swatch.test.tsx'];
+  const tests = ['color-swatch', 'color-code'].flatMap(name => [
+    `elements/src/components/${name}`,
+    `react-bindings/src/${name}.test.tsx`,
+  ]);
   node('scripts/test.mjs', 'elements', ...tests);
   node('--import', 'tsx', '--test', 'tests/site/routes.test.ts');
-  // Its page and its API page: loaded, titled, accessible, and without an error.
-  node('--import', 'tsx', '--test', '--test-name-pattern=/(api/)?color-swatch', 'tests/site/pages.test.ts');
-  console.log('A new element builds, and passes its tests.');
+  // Their pages and API pages: loaded, titled, accessible, and without an error.
+  node('--import', 'tsx', '--test', '--test-name-pattern=/(api/)?color-', 'tests/site/pages.test.ts');
+  // The form control on a server, before and after its script, and before it is defined.
+  for (const file of ['without-script', 'first-frame', 'undefined'])
+    node('--import', 'tsx', '--test', '--test-name-pattern=lc-color-code', `tests/site/${file}.test.ts`);
+  console.log('A new element and a new form control build, and pass their tests.');
 } finally {
   await remove();
 }

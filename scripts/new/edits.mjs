@@ -55,6 +55,29 @@ export function addTableRow(text, heading, row) {
   return insert(text, section.index + table.index + table[0].length, `${row.trimEnd()}\n`);
 }
 
+/** Adds an entry to the object in a constant, where the alphabet has its key. */
+export function addEntry(text, constant, entry) {
+  const start = text.search(new RegExp(`^(export )?const ${constant}\\b[^=]*= \\{$`, 'm'));
+  const end = text.indexOf('\n};', start);
+  if (start < 0 || end < 0) throw new Error(`has no object ${constant} to add an entry to`);
+  const [, key] = KEY.exec(entry);
+  const keys = [...text.slice(start, end + 1).matchAll(KEYS)];
+  if (keys.some(([, other]) => other === key)) throw new Error(`has an entry ${key} in ${constant} already`);
+  const next = keys.find(([, other]) => other > key);
+  return insert(text, next ? start + next.index : end + 1, `${entry.trimEnd()}\n`);
+}
+
+const KEY = /^ {2}'?([\w-]+)'?: /m;
+const KEYS = new RegExp(KEY, 'gm');
+
+/** Adds an element to those that are as high as a text field until they are defined. */
+export function addUndefined(text, name) {
+  const list = /(until\()([^)]*)('text-input')/.exec(text);
+  if (list === null) throw new Error('has no list of elements with text-input to add it to');
+  if (text.includes(`'${name}'`)) throw new Error(`has ${name} already`);
+  return insert(text, list.index + list[0].length, `, '${name}'`);
+}
+
 const insert = (text, index, addition) => text.slice(0, index) + addition + text.slice(index);
 
 const withoutEnding = module => module.replace(/(\.define)?\.js$/, '');

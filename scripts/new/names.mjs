@@ -37,6 +37,7 @@ export function namesOf(name) {
     Name: pascalCase(name),
     camel: lowerFirst(pascalCase(name)),
     words: wordsOf(name),
+    UpperWords: upperFirst(wordsOf(name)),
     article,
     Article: upperFirst(article),
     plural,

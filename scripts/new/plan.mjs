@@ -7,7 +7,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname} from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {inRoot} from '../lib/workspace.mjs';
-import {addExport, addFeature, addImport, addRoute, addTableRow} from './edits.mjs';
+import {addEntry, addExport, addFeature, addImport, addRoute, addTableRow, addUndefined} from './edits.mjs';
 
 /** The new files of an element, each with its template. */
 function elementFiles({name, plural}) {
@@ -34,6 +34,47 @@ const ELEMENT_LISTS = {
   'README.md': ['lists/readme.md', (text, row) => addTableRow(text, 'Components', row)],
 };
 
+/** The new files of a form control, each with its template. */
+function controlFiles({name, plural}) {
+  const element = `elements/src/components/${name}/${name}`;
+  const page = `demo-app/src/pages/${plural}`;
+  return {
+    [`${element}.ts`]: 'control/control.ts',
+    [`${element}-value.ts`]: 'control/control-value.ts',
+    [`${element}-value.test.ts`]: 'control/control-value.test.ts',
+    [`${element}.styles.ts`]: 'control/control.styles.ts',
+    [`${element}.define.ts`]: 'element/element.define.ts',
+    [`${element}.test.ts`]: 'control/control.test.ts',
+    [`react-bindings/src/${name}.ts`]: 'control/component.ts',
+    [`react-bindings/src/${name}.test.tsx`]: 'control/component.test.tsx',
+    [`${page}/page.tsx`]: 'control/page.tsx',
+    [`${page}/examples/basic.tsx`]: 'control/basic.tsx',
+    [`${page}/examples/form.tsx`]: 'control/form.tsx',
+    [`${page}/examples/states.tsx`]: 'control/states.tsx',
+    [`.changeset/new-${name}.md`]: 'control/changeset.md',
+  };
+}
+
+/** The lists of elements, with those that need to know more about a form control. */
+const CONTROL_LISTS = {
+  ...ELEMENT_LISTS,
+  'demo-app/src/demo-routes.tsx': ['control/route.ts', (text, entry) => addRoute(text, 'demos', entry)],
+  'README.md': ['control/readme.md', (text, row) => addTableRow(text, 'Components', row)],
+  'elements/src/styles/undefined.ts': ['control/undefined.ts', addUndefined],
+  'demo-app/src/api/playground/samples.ts': [
+    'control/playground.ts',
+    (text, entry) => addEntry(text, 'SAMPLES', entry),
+  ],
+  'tests/server-samples.ts': [
+    'control/server-sample.ts',
+    (text, entry) => addEntry(text, 'SERVER_SAMPLES', entry),
+  ],
+  'tests/site/frame-states.ts': [
+    'control/frame-states.ts',
+    (text, entry) => addEntry(text, 'FRAME_STATES', entry),
+  ],
+};
+
 const TABLE = 'elements/src/components/table';
 
 /** The new files of a feature of the tables, each with its template. */
@@ -57,10 +98,18 @@ const FEATURE_LISTS = {
 
 /** Plans an element. */
 export function planElement(words) {
-  const {name, plural} = words;
-  const folders = [`elements/src/components/${name}`, `demo-app/src/pages/${plural}`];
-  return plan({files: elementFiles(words), lists: ELEMENT_LISTS, folders}, words);
+  return plan({files: elementFiles(words), lists: ELEMENT_LISTS, folders: elementFolders(words)}, words);
 }
+
+/** Plans a form control. */
+export function planFormControl(words) {
+  return plan({files: controlFiles(words), lists: CONTROL_LISTS, folders: elementFolders(words)}, words);
+}
+
+const elementFolders = ({name, plural}) => [
+  `elements/src/components/${name}`,
+  `demo-app/src/pages/${plural}`,
+];
 
 /** Plans a feature of the tables. */
 export function planTableFeature(words) {

@@ -13,7 +13,7 @@ import {promisify} from 'node:util';
 import {build} from 'esbuild';
 import {check, resolveConfig} from 'prettier';
 import {makeTemporaryCopy} from '../../scripts/lib/temporary-copy.mjs';
-import {addExport, addRoute, addTableRow} from '../../scripts/new/edits.mjs';
+import {addEntry, addExport, addRoute, addTableRow, addUndefined} from '../../scripts/new/edits.mjs';
 import {nameProblem, namesOf} from '../../scripts/new/names.mjs';
 import {findPhrases} from '../../scripts/words/find.mjs';
 
@@ -49,6 +49,23 @@ const create = (...args: string[]) =>
     ({stdout}) => ({code: 0, stdout, stderr: ''}),
     (error: {code: number; stdout: string; stderr: string}) => error,
   );
+
+/** Bundles the scripts among new files, and returns what cannot be resolved. */
+async function importErrors(files: readonly string[]): Promise<unknown[]> {
+  const {errors} = await build({
+    absWorkingDir: folder,
+    entryPoints: files.filter(file => /\.tsx?$/.test(file)),
+    bundle: true,
+    packages: 'external',
+    // Made by the build.
+    external: ['*?example', '*/reference.json'],
+    format: 'esm',
+    outdir: 'out',
+    write: false,
+    logLevel: 'silent',
+  });
+  return errors;
+}
 
 /** Puts something in the way, or takes a file away if `change` returns null; the returned function undoes it. */
 async function block(path: string, change: (text: string) => string | null): Promise<() => Promise<unknown>> {
@@ -178,22 +195,7 @@ describe('npm run new -- color-swatch', () => {
     });
   }
 
-  it('imports only what there is', async () => {
-    const entries = NEW_FILES.filter(file => /\.tsx?$/.test(file));
-    const {errors} = await build({
-      absWorkingDir: folder,
-      entryPoints: entries,
-      bundle: true,
-      packages: 'external',
-      // Made by the build.
-      external: ['*?example', '*/reference.json'],
-      format: 'esm',
-      outdir: 'out',
-      write: false,
-      logLevel: 'silent',
-    });
-    assert.deepEqual(errors, []);
-  });
+  it('imports only what there is', async () => assert.deepEqual(await importErrors(NEW_FILES), []));
 
   it('adds the exports in their order', async () => {
     for (const index of LISTS.slice(0, 2)) {
@@ -210,6 +212,87 @@ describe('npm run new -- color-swatch', () => {
       [1, 'lc-color-swatch exists already, in elements/src/components/color-swatch.'],
     );
     assert.deepEqual(await readLists(), lists);
+  });
+});
+
+const CONTROL = 'elements/src/components/color-code/color-code';
+const CONTROL_FILES = [
+  `${CONTROL}.ts`,
+  `${CONTROL}-value.ts`,
+  `${CONTROL}-value.test.ts`,
+  `${CONTROL}.styles.ts`,
+  `${CONTROL}.define.ts`,
+  `${CONTROL}.test.ts`,
+  'react-bindings/src/color-code.ts',
+  'react-bindings/src/color-code.test.tsx',
+  'demo-app/src/pages/color-codes/page.tsx',
+  'demo-app/src/pages/color-codes/examples/basic.tsx',
+  'demo-app/src/pages/color-codes/examples/form.tsx',
+  'demo-app/src/pages/color-codes/examples/states.tsx',
+  '.changeset/new-color-code.md',
+];
+const CONTROL_LISTS = [
+  ...LISTS,
+  'elements/src/styles/undefined.ts',
+  'demo-app/src/api/playground/samples.ts',
+  'tests/server-samples.ts',
+  'tests/site/frame-states.ts',
+];
+
+describe('npm run new -- --form-control color-code', () => {
+  let result: {code: number; stdout: string; stderr: string};
+  before(async () => {
+    result = await create('--form-control', 'color-code');
+  });
+
+  it('writes all files and adds the control to all lists', () => {
+    assert.equal(result.stderr, '');
+    const lines = result.stdout.split('\n').slice(0, CONTROL_FILES.length + CONTROL_LISTS.length);
+    assert.deepEqual(lines, [
+      ...CONTROL_FILES.map(file => `wrote ${file}`),
+      ...CONTROL_LISTS.map(file => `added it to ${file}`),
+    ]);
+  });
+
+  for (const file of [...CONTROL_FILES, ...CONTROL_LISTS]) {
+    it(`writes ${file} formatted, with every word filled in`, async () => {
+      const text = await read(file);
+      const path = join(folder, file);
+      assert.ok(await check(text, {...(await resolveConfig(path)), filepath: path}));
+      assert.doesNotMatch(text, /\{\{\w+\}\}/);
+      assert.match(text, /color[- ]?code/i);
+    });
+  }
+
+  for (const file of CONTROL_FILES) {
+    it(`writes plain English to ${file}`, async () => {
+      assert.deepEqual(findPhrases(await read(file)), []);
+    });
+  }
+
+  it('imports only what there is', async () => assert.deepEqual(await importErrors(CONTROL_FILES), []));
+
+  it('tests it by the shared contract', async () => {
+    assert.match(await read(`${CONTROL}.test.ts`), /testFormControl<LcColorCode>/);
+  });
+
+  it('adds its page to the menu of forms, behind the others', async () => {
+    const routes = await read('demo-app/src/demo-routes.tsx');
+    const groups = [...routes.matchAll(/path: '([^']*)'[^}]*?group: 'Forms'/g)];
+    assert.deepEqual([groups[0]![1], groups.at(-1)![1]], ['/all-form-components', '/color-codes']);
+  });
+
+  it('refuses a table feature that is a form control', async () => {
+    const {code, stderr} = await create('--form-control', '--table-feature', 'other-code');
+    assert.deepEqual([code, stderr.trim()], [1, 'Choose one of --table-feature and --form-control.']);
+  });
+
+  it('does not write it twice', async () => {
+    const {code, stderr} = await create('--form-control', 'color-code');
+    assert.deepEqual(
+      [code, stderr.trim()],
+      [1, 'lc-color-code exists already, in elements/src/components/color-code.'],
+    );
   });
 });
 
@@ -330,5 +413,20 @@ describe('an addition', () => {
   it('is a row at the end of the table of its section', () => {
     const text = '## A\n\n| a |\n| - |\n| x |\n\n## B\n\nText.\n\n| b |\n| - |\n| y |\n\nText.\n';
     assert.equal(addTableRow(text, 'B', '| z |'), text.replace('| y |\n', '| y |\n| z |\n'));
+  });
+
+  it('is an entry of an object where the alphabet has it', () => {
+    const text = "const A: R = {\n  b: {\n    x: 1,\n  },\n  'd-e': 2,\n};\nconst B = {\n  c: 3,\n};\n";
+    assert.equal(addEntry(text, 'A', "  'c': 4,"), text.replace("  'd-e'", "  'c': 4,\n  'd-e'"));
+    assert.equal(addEntry(text, 'A', "  'f': 4,"), text.replace('2,\n', "2,\n  'f': 4,\n"));
+    assert.throws(() => addEntry(text, 'A', '  b: 4,'), /has an entry b in A already/);
+    assert.throws(() => addEntry(text, 'C', '  b: 4,'), /has no object C/);
+  });
+
+  it('is an element whose space is that of a text field', () => {
+    const text = "${until('slider', 'text-input')} {";
+    assert.equal(addUndefined(text, 'color-code'), "${until('slider', 'text-input', 'color-code')} {");
+    assert.throws(() => addUndefined(text, 'slider'), /has slider already/);
+    assert.throws(() => addUndefined('', 'slider'), /has no list/);
   });
 });
