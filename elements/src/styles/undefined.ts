@@ -57,6 +57,10 @@ ${until('date-time-picker', 'search-input', 'slider', 'text-input')} {
   min-block-size: ${FIELD};
 }
 
+${until('code-input')} {
+  min-block-size: calc(${LABEL} + ${token.controlHeight} * 1.2);
+}
+
 /* Not as high as the text of their options. */
 ${until('datalist', 'select')} {
   block-size: ${FIELD};
