@@ -15,6 +15,7 @@ import {readAliases} from './attributes/attribute-aliases.js';
 import {jsonAttribute} from './attributes/json-attribute.js';
 import {type ControlValue, type FormValue, isFilled} from './control-value.js';
 import {FormPart, type Validator} from './form-part.js';
+import {entered} from './form-registry.js';
 import {LcElement} from './lc-element.js';
 import {liveAttribute} from './attributes/live-attribute.js';
 import {showValidationAttribute} from './attributes/converters.js';
@@ -310,6 +311,7 @@ export abstract class FormControlElement<Value = unknown> extends LcElement {
 
   /** @internal */
   formStateRestoreCallback(state: FormValue): void {
+    entered.add(this);
     this[controlValue].restore(state);
     this.requestUpdate();
     this.#sync();

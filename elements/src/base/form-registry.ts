@@ -59,6 +59,9 @@ export interface FormSupervisor {
   validate(container: Element, isCurrent: () => boolean): Promise<boolean>;
 }
 
+/** The controls that a user has edited, or the browser has restored. For others, the app sets the value. */
+export const entered = new WeakSet<EventTarget>();
+
 /**
  * The parts of one form. It listens to the form once for all of them, so that joining a form takes the same time
  * however many parts it has.
@@ -105,12 +108,14 @@ export class FormRegistry {
   /** @internal Listens to the form. */
   handleEvent(event: Event): void {
     if (event.type === 'submit') this.#attempt();
+    else if (event.type === 'input') entered.add(event.target!);
     else this.#handleInvalid(event);
   }
 
   #listen(method: 'addEventListener' | 'removeEventListener'): void {
     const call = memberOf(this.#form, method);
     call('submit', this);
+    call('input', this);
     call('invalid', this, {capture: true});
   }
 

@@ -1,4 +1,8 @@
-/** A native control, or one of another library. */
+import type {ControlValue} from '../../base/control-value.js';
+import {entered} from '../../base/form-registry.js';
+import {controlValue} from '../../base/members.js';
+
+/** A control of this library, a native one, or one of another library. */
 type AnyControl = HTMLElement & {
   readonly type?: string | undefined;
   readonly multiple?: boolean | undefined;
@@ -7,6 +11,9 @@ type AnyControl = HTMLElement & {
   readonly options?: HTMLOptionsCollection | undefined;
   readonly typedValue?: unknown;
   checked?: boolean | undefined;
+  readonly defaultChecked?: boolean | undefined;
+  readonly defaultValue?: unknown;
+  readonly [controlValue]?: ControlValue<unknown> | undefined;
   value?: unknown;
 };
 
@@ -28,27 +35,56 @@ export function readControl(control: AnyControl): unknown {
   return control.value;
 }
 
+/** Returns the value that a control has after a reset. What the browser has restored, or the user has entered early, differs. */
+export function readDefault(control: AnyControl): unknown {
+  const {[controlValue]: own, defaultChecked, defaultValue} = control;
+  if (own !== undefined) return entered.has(control) && own.isDirty ? readOwnDefault(own) : own.typed;
+  if (isCheckable(control)) return defaultChecked;
+  if (control instanceof HTMLSelectElement) {
+    if (Array.from(control.options).every(isAsInitially)) return readControl(control);
+  } else if (defaultValue === control.value || defaultValue === undefined) return readControl(control);
+  const form = document.createElement('form');
+  form.append(control.cloneNode(true));
+  form.reset();
+  return readControl(form.firstElementChild as AnyControl);
+}
+
 /** Sets the value that a control has initially and after a reset. It does not replace what the user has entered. */
 export function setInitialValue(control: AnyControl, value: unknown): void {
   if ('initValue' in control) control.initValue = value;
   else if (control instanceof HTMLSelectElement)
     for (const option of control.options)
       option.defaultSelected = option.selected = includes(value, option.value);
-  else if (isCheckable(control))
-    Object.assign(control, {
-      defaultChecked: typeof value === 'boolean' ? value : includes(value, control.value),
-    });
-  else if (control.type !== 'file') Object.assign(control, {defaultValue: String(value ?? '')});
+  else if (isCheckable(control)) {
+    const defaultChecked = isChecked(control, value);
+    Object.assign(control, {defaultChecked});
+  } else if (control.type !== 'file') Object.assign(control, {defaultValue: String(value ?? '')});
 }
 
 /** Sets the value of a control, like the user. */
 export function setCurrentValue(control: AnyControl, value: unknown): void {
   if (value instanceof Date) Object.assign(control, {valueAsDate: value});
-  else if (isCheckable(control))
-    control.checked = typeof value === 'boolean' ? value : includes(value, control.value);
+  else if (isCheckable(control)) control.checked = isChecked(control, value);
   else if (control instanceof HTMLSelectElement && control.multiple)
     for (const option of control.options) option.selected = includes(value, option.value);
   else control.value = control instanceof HTMLElement && 'initValue' in control ? value : String(value ?? '');
+}
+
+function isAsInitially({selected, defaultSelected}: HTMLOptionElement): boolean {
+  return selected === defaultSelected;
+}
+
+function readOwnDefault(own: ControlValue<unknown>): unknown {
+  const {state} = own;
+  own.clear();
+  const {typed} = own;
+  own.restore(state);
+  return typed;
+}
+
+/** Several checkboxes with one name have a list of the values of those that are checked. */
+function isChecked(control: AnyControl, value: unknown): boolean {
+  return typeof value === 'boolean' ? value : includes(value, control.value);
 }
 
 function selectedValues({options = [] as unknown as HTMLOptionsCollection}: AnyControl): string[] {

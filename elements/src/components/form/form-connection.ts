@@ -132,7 +132,10 @@ export class FormConnection<Input = unknown, Output = Input> {
     return this.#issues.all;
   }
 
-  /** Whether the form would submit other values than initially. A value that is back at its start is not dirty. */
+  /**
+   * Whether the form would submit other values than after a reset, or than it has submitted. A value that is back at its
+   * start is not dirty. One that the browser has restored, or that the user has entered before the form was connected, is.
+   */
   get dirty(): boolean {
     return [...this.#registry.lists, ...this.#fields.all].some(({isDirty}) => isDirty);
   }
@@ -304,6 +307,8 @@ export class FormConnection<Input = unknown, Output = Input> {
   /** Starts to follow a new field. */
   #begin(field: FormField): void {
     this.#setInitial(field);
+    field.initial = field.default;
+    field.isEdited = field.isDirty;
     this.#reveal(field);
     this.#constraints.apply(field);
   }

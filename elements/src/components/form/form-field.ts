@@ -10,7 +10,7 @@ import {PENDING} from '../../core/validation/latest-check.js';
 import {describeIssue} from '../../core/validation/messages.js';
 import {nameOf} from '../../core/validation/path.js';
 import {languageOf} from '../../dom/language.js';
-import {isCheckable, readControl, setInitialValue} from './control-values.js';
+import {isCheckable, readControl, readDefault, setInitialValue} from './control-values.js';
 
 /** A native control. Those of other libraries have at least some of its members. */
 export type Control = HTMLElement &
@@ -24,7 +24,7 @@ export type Control = HTMLElement &
 export class FormField {
   readonly controls: Control[] = [];
   readonly part: FormMember | undefined;
-  /** The value when the form was connected, reset, or submitted. */
+  /** The value of a pristine field: that after a reset, or the one that was submitted. */
   initial: unknown;
   /** Whether the user has edited the value since. */
   isEdited = false;
@@ -53,18 +53,13 @@ export class FormField {
 
   /** The value with its type. A list if several controls share the name, except radio buttons. */
   get value(): unknown {
-    const {controls, control, part} = this;
-    const isOne = controls.length === 1 && !this.parsed?.isList;
-    if (isOne && part !== undefined) return part.typed;
-    if (isRadio(control)) {
-      const checked = controls.find(one => readControl(one) === true);
-      return checked === undefined ? '' : (checked as HTMLInputElement).value;
-    }
-    if (isOne) return readControl(control);
-    const isGroup = controls.every(isCheckable);
-    return isGroup
-      ? controls.filter(one => readControl(one) === true).map(one => (one as HTMLInputElement).value)
-      : controls.flatMap(readControl);
+    const {part} = this;
+    return part !== undefined && this.#isOne ? part.typed : this.#read(readControl);
+  }
+
+  /** The value after a reset. */
+  get default(): unknown {
+    return this.#read(readDefault);
   }
 
   get isDirty(): boolean {
@@ -93,6 +88,23 @@ export class FormField {
 
   setInitialValue(value: unknown): void {
     for (const control of this.controls) setInitialValue(control, value);
+  }
+
+  get #isOne(): boolean {
+    return this.controls.length === 1 && !this.parsed?.isList;
+  }
+
+  #read(read: (control: Control) => unknown): unknown {
+    const {controls, control} = this;
+    if (isRadio(control)) {
+      const checked = controls.findLast(one => read(one) === true);
+      return checked === undefined ? '' : (checked as HTMLInputElement).value;
+    }
+    if (this.#isOne) return read(control);
+    const isGroup = controls.every(isCheckable);
+    return isGroup
+      ? controls.filter(one => read(one) === true).map(one => (one as HTMLInputElement).value)
+      : controls.flatMap(read);
   }
 
   /** Sets what the schema says of the value. */
