@@ -1,11 +1,14 @@
 import type {ControlValue} from '../../base/control-value.js';
 import {entered} from '../../base/form-registry.js';
 import {controlValue} from '../../base/members.js';
+import {isSameSubmitted} from '../../core/form/index.js';
 
 /** A control of this library, a native one, or one of another library. */
 type AnyControl = HTMLElement & {
   readonly type?: string | undefined;
   readonly multiple?: boolean | undefined;
+  readonly form?: HTMLFormElement | null | undefined;
+  readonly name?: string | undefined;
   readonly files?: FileList | null | undefined;
   readonly valueAsNumber?: number | undefined;
   readonly options?: HTMLOptionsCollection | undefined;
@@ -52,12 +55,12 @@ export function readDefault(control: AnyControl): unknown {
 /** Sets the value that a control has initially and after a reset. It does not replace what the user has entered. */
 export function setInitialValue(control: AnyControl, value: unknown): void {
   if ('initValue' in control) control.initValue = value;
-  else if (control instanceof HTMLSelectElement)
-    for (const option of control.options)
-      option.defaultSelected = option.selected = includes(value, option.value);
+  else if (control instanceof HTMLSelectElement) setInitialOptions(control, value);
   else if (isCheckable(control)) {
+    const chosen = chosenRadio(control);
     const defaultChecked = isChecked(control, value);
     Object.assign(control, {defaultChecked});
+    if (chosen !== undefined) chosen.checked = true;
   } else if (control.type !== 'file') Object.assign(control, {defaultValue: String(value ?? '')});
 }
 
@@ -68,6 +71,21 @@ export function setCurrentValue(control: AnyControl, value: unknown): void {
   else if (control instanceof HTMLSelectElement && control.multiple)
     for (const option of control.options) option.selected = includes(value, option.value);
   else control.value = control instanceof HTMLElement && 'initValue' in control ? value : String(value ?? '');
+}
+
+function setInitialOptions(select: HTMLSelectElement, value: unknown): void {
+  const isKept = !isSameSubmitted(readControl(select), readDefault(select));
+  const selected = Array.from(select.options, option => option.selected);
+  for (const option of select.options) option.defaultSelected = includes(value, option.value);
+  for (const [index, option] of [...select.options].entries())
+    option.selected = isKept ? selected[index]! : option.defaultSelected;
+}
+
+/** The radio button that the user has checked. The browser would uncheck it when another one is checked initially. */
+function chosenRadio({type, form, name}: AnyControl): HTMLInputElement | undefined {
+  if (type !== 'radio' || !form) return undefined;
+  const group = Array.from(form.elements as Iterable<HTMLInputElement>).filter(one => one.name === name);
+  return group.find(({checked, defaultChecked}) => checked && !defaultChecked);
 }
 
 function isAsInitially({selected, defaultSelected}: HTMLOptionElement): boolean {

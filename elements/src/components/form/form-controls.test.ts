@@ -161,6 +161,17 @@ for (const [title, {content, empty, values, enter, entered}] of Object.entries(C
 
     if (isHidden) return;
 
+    it('keeps what the user has entered when the form has new values, until a reset', async () => {
+      const form = await make();
+      const connection = connect(form, start);
+      enter(form);
+      form.querySelector('[name]')!.dispatchEvent(new Event('input', {bubbles: true}));
+      connection.update({values: {field: next}});
+      const kept = valueOf(connection);
+      connection.reset();
+      expect([kept, valueOf(connection), connection.dirty]).to.deep.equal([entered, next, false]);
+    });
+
     it('is dirty with a value that it had before it was connected, until a reset', async () => {
       const form = await make();
       enter(form);
@@ -168,6 +179,15 @@ for (const [title, {content, empty, values, enter, entered}] of Object.entries(C
       const seen = [connection.dirty];
       connection.reset();
       expect([...seen, valueOf(connection), connection.dirty]).to.deep.equal([true, empty, false]);
+    });
+
+    it('keeps a value that it had before it was connected over that of the form', async () => {
+      const form = await make();
+      enter(form);
+      const connection = connect(form, start);
+      const kept = valueOf(connection);
+      connection.reset();
+      expect([kept, valueOf(connection)]).to.deep.equal([entered, start]);
     });
   });
 }
