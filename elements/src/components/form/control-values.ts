@@ -54,7 +54,7 @@ export function readDefault(control: AnyControl): unknown {
 
 /** Sets the value that a control has initially and after a reset. It does not replace what the user has entered. */
 export function setInitialValue(control: AnyControl, value: unknown): void {
-  if ('initValue' in control) control.initValue = value;
+  if ('initValue' in control) control.initValue = isCheckable(control) ? isChecked(control, value) : value;
   else if (control instanceof HTMLSelectElement) setInitialOptions(control, value);
   else if (isCheckable(control)) {
     const chosen = chosenRadio(control);

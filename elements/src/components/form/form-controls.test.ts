@@ -20,6 +20,10 @@ const boxes = html`
   <input type="checkbox" name="field" value="a" />
   <input type="checkbox" name="field" value="b" />
 `;
+const lcBoxes = html`
+  <lc-checkbox name="field" value="a" label="A"></lc-checkbox>
+  <lc-checkbox name="field" value="b" label="B"></lc-checkbox>
+`;
 
 interface Case {
   readonly content: TemplateResult;
@@ -275,5 +279,11 @@ describe('connectForm with a control of the library', () => {
       html`<form><lc-text-input name="field" label="F" .value=${'x'}></lc-text-input></form>`,
     );
     expect(connect(form).dirty).to.equal(false);
+  });
+
+  it('checks those of several checkboxes whose values the form has', async () => {
+    const form = await fixture<HTMLFormElement>(html`<form>${lcBoxes}</form>`);
+    const connection = connect(form, ['b']);
+    expect([valueOf(connection), connection.dirty]).to.deep.equal([['b'], false]);
   });
 });
