@@ -35,17 +35,18 @@ export function readControl(control: AnyControl): unknown {
   if (type === 'file') return multiple ? [...(files ?? [])] : (files?.[0] ?? null);
   if (type === 'select-multiple') return selectedValues(control);
   if (type === 'number' || type === 'range') return Number.isNaN(valueAsNumber) ? null : valueAsNumber;
-  return control.value;
+  return 'value' in control ? control.value : readEntries(control);
 }
 
 /** Returns the value that a control has after a reset. What the browser has restored, or the user has entered early, differs. */
 export function readDefault(control: AnyControl): unknown {
   const {[controlValue]: own, defaultChecked, defaultValue} = control;
   if (own !== undefined) return entered.has(control) && own.isDirty ? readOwnDefault(own) : own.typed;
-  if (isCheckable(control)) return defaultChecked;
+  if (isCheckable(control)) return defaultChecked ?? control.checked;
   if (control instanceof HTMLSelectElement) {
     if (Array.from(control.options).every(isAsInitially)) return readControl(control);
   } else if (defaultValue === control.value || defaultValue === undefined) return readControl(control);
+  else if (control.localName.includes('-')) return defaultValue;
   const form = document.createElement('form');
   form.append(control.cloneNode(true));
   form.reset();
@@ -59,9 +60,11 @@ export function setInitialValue(control: AnyControl, value: unknown): void {
   else if (isCheckable(control)) {
     const chosen = chosenRadio(control);
     const defaultChecked = isChecked(control, value);
-    Object.assign(control, {defaultChecked});
+    if ('defaultChecked' in control) Object.assign(control, {defaultChecked});
+    else control.toggleAttribute('checked', defaultChecked);
     if (chosen !== undefined) chosen.checked = true;
-  } else if (control.type !== 'file') Object.assign(control, {defaultValue: String(value ?? '')});
+  } else if (!('defaultValue' in control)) control.setAttribute('value', String(value ?? ''));
+  else if (control.type !== 'file') Object.assign(control, {defaultValue: String(value ?? '')});
 }
 
 /** Sets the value of a control, like the user. */
@@ -98,6 +101,13 @@ function readOwnDefault(own: ControlValue<unknown>): unknown {
   const {typed} = own;
   own.restore(state);
   return typed;
+}
+
+/** Returns what a control submits that has no value for scripts. */
+function readEntries(control: AnyControl): unknown {
+  const form = control.form ?? control.closest('form');
+  const entries = form && new FormData(form).getAll(control.getAttribute('name') ?? '');
+  return entries && entries.length > 1 ? entries : (entries?.[0] ?? null);
 }
 
 /** Several checkboxes with one name have a list of the values of those that are checked. */

@@ -174,11 +174,12 @@ export function isRadio(control: Control): boolean {
 
 /** Returns the issue of a native control's own attributes. The browser writes most of the messages. */
 function nativeIssue(controls: readonly Control[]): Issue | null {
-  const invalid = controls.find(({validity}) => validity !== undefined && !validity.valid);
-  if (invalid === undefined || invalid.validity!.customError) return null;
-  if (invalid.validity!.valueMissing)
+  const invalid = controls.find(one => one.matches(':invalid'));
+  if (invalid === undefined || invalid.validity?.customError) return null;
+  if (invalid.validity?.valueMissing)
     return {code: isCheckable(invalid) && !isRadio(invalid) ? 'mustBeTrue' : 'valueMissing'};
-  return {code: 'authored', message: invalid.validationMessage!};
+  const {validationMessage: message} = invalid;
+  return message ? {code: 'authored', message} : {code: 'notValid'};
 }
 
 /** Returns the key of a field: its path, or its name if that is not a path. */

@@ -103,7 +103,7 @@ export class FormFields {
 
   /** Returns the field of a control: the one it had, the one with the same name, or a new one. */
   #fieldOf(control: Control, known: FormField | undefined): FormField {
-    const name = String((control as HTMLInputElement).name ?? '');
+    const name = String((control as HTMLInputElement).name ?? control.getAttribute('name') ?? '');
     const parsed = known?.name === name ? known.parsed : this.#parse(name);
     const key = keyOf({name, parsed});
     const shared = name === '' ? undefined : this.#byKey.get(key);
