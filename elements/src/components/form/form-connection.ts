@@ -1,9 +1,11 @@
 import {initialAt} from '../../base/form-lists.js';
 import {registryOf, type FormList, type FormRegistry} from '../../base/form-registry.js';
 import {formName, type Path} from '../../core/form/index.js';
-import {SchemaCheck, type SchemaResult} from '../../core/form/schema-check.js';
+import {SchemaCheck, TIME_LIMIT, type SchemaResult} from '../../core/form/schema-check.js';
 import {undeclaredKeys} from '../../core/validation/schema-parts.js';
 import {checkValues} from '../../core/validation/check-values.js';
+import type {Issue} from '../../core/validation/issue.js';
+import {PENDING} from '../../core/validation/latest-check.js';
 import type {Rules} from '../../core/validation/rules-slot.js';
 import {focusField} from '../../dom/focus-field.js';
 import {memberOf} from '../../dom/member-of.js';
@@ -22,6 +24,9 @@ const EVENTS = ['submit', 'reset', 'input', 'change', 'focusout'];
 
 /** Fields that show their messages in one task, so that a long form does not block the page. */
 const SHOWN_AT_ONCE = 40;
+
+/** The issue of a value that its rules could not check. */
+const FAILED: Issue = {code: 'checkFailed'};
 
 const connections = new WeakMap<HTMLFormElement, FormConnection>();
 
@@ -357,7 +362,7 @@ export class FormConnection<Input = unknown, Output = Input> {
       const field = this.#fields.of(control);
       if (field === undefined) continue;
       field.setServerMessage('');
-      if (this.#check.isAsync) this.#issues.setPending(field);
+      if (this.#check.isAsync) this.#issues.setIssue(field, PENDING);
     }
     if (this.#changed.size > 0) this.#issues.clearMessages();
     this.#changed.clear();
@@ -368,7 +373,9 @@ export class FormConnection<Input = unknown, Output = Input> {
   async #settle(matters: (field: FormField) => boolean = () => true): Promise<void> {
     this.#flush();
     await this.#check.settle();
-    for (const field of this.#fields.all) if (matters(field)) await field.part?.complete;
+    const awaited = this.#fields.all.filter(matters);
+    if (await isInTime(Promise.all(awaited.map(({part}) => part?.complete)))) return;
+    for (const field of awaited) if (field.isPending) this.#issues.setIssue(field, FAILED);
   }
 
   #ask(isCurrent: () => boolean): SchemaResult | Promise<SchemaResult> {
@@ -386,7 +393,10 @@ export class FormConnection<Input = unknown, Output = Input> {
   #recheck(): void {
     this.#flush();
     this.#issues.clearMessages();
-    const hasFailed = this.#result.issues.some(({issue}) => issue.code === 'checkFailed');
+    const failed = this.#fields.all.filter(({issue}) => issue?.code === FAILED.code);
+    // Once the schema is asked again, so are their own rules.
+    for (const field of failed) this.#issues.setIssue(field, PENDING);
+    const hasFailed = failed.length > 0 || this.#result.issues.some(({issue}) => issue.code === FAILED.code);
     if (hasFailed && !this.#check.isPending) this.#check.ask();
   }
 
@@ -437,6 +447,15 @@ export class FormConnection<Input = unknown, Output = Input> {
 
 function isObject(schema: Rules | null | undefined): schema is Rules {
   return Object(schema) === schema;
+}
+
+/** Waits for the checks of the controls. Returns false if rules seem to never settle. */
+async function isInTime(checks: Promise<unknown>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<boolean>(resolve => (timer = setTimeout(() => resolve(false), TIME_LIMIT)));
+  const isDone = await Promise.race([checks.then(() => true), limit]);
+  clearTimeout(timer);
+  return isDone;
 }
 
 /** Shows the messages of fields, a few at a time. */

@@ -118,11 +118,6 @@ export class FormField {
     this.#show();
   }
 
-  /** The value is being checked, until the schema has answered. */
-  setPending(): void {
-    this.setSchemaIssue(PENDING);
-  }
-
   setServerMessage(message: string): void {
     if (this.serverMessage === message) return;
     this.serverMessage = message;

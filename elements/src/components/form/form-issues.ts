@@ -64,10 +64,10 @@ export class FormIssues {
     this.#rest = rest;
   }
 
-  /** Marks the value of a field as being checked. */
-  setPending(field: FormField): void {
-    field.setPending();
-    this.#withIssue.set(field, field.schemaIssue!);
+  /** Sets the issue of a field until the schema has answered, such as that its value is being checked. */
+  setIssue(field: FormField, issue: Issue): void {
+    field.setSchemaIssue(issue);
+    this.#withIssue.set(field, issue);
   }
 
   /** Replaces all issues of the server. */

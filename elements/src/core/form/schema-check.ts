@@ -21,7 +21,7 @@ export interface SchemaCheckOptions {
 }
 
 /** Milliseconds after which a check counts as failed, so that rules that never settle do not block the form forever. */
-const TIME_LIMIT = 30_000;
+export const TIME_LIMIT = 30_000;
 
 const FAILED: SchemaResult = {issues: [{issue: {code: 'checkFailed'}, path: []}], output: undefined};
 
