@@ -1,6 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {z} from 'zod';
 import {recordWarnings} from '../../testing/events.js';
+import {until} from '../../testing/until.js';
 import '../text-input/text-input.define.js';
 import type {LcTextInput} from '../text-input/text-input.define.js';
 import {connectForm, type FormConnection, type FormOptions} from './form.define.js';
@@ -93,5 +94,41 @@ describe('a connected form with bad input', () => {
       expect([...seen, await current.submit()]).to.deep.equal([false, 1, true]);
     });
     expect(warnings.length).to.equal(1);
+  });
+
+  for (const [title, reply] of [
+    ['a text', 'Wrong.'],
+    ['an object', {name: 'Wrong.'}],
+    ['a list of texts', ['Wrong.']],
+    ['a list with null', [null]],
+    ['issues without a path', [{message: 'Wrong.'}]],
+    ['issues without a message', [{path: 'name'}]],
+  ] as const)
+    it(`shows a message if setIssues() gets ${title}, and warns once`, async () => {
+      const {field, current} = await connect();
+      let isSubmitted = false;
+      let shown: readonly string[] = [];
+      const warnings = await recordWarnings(async () => {
+        for (const _ of [1, 2]) current.setIssues(reply as never);
+        shown = messages(current);
+        isSubmitted = await current.submit();
+      });
+      expect([warnings.length, shown, isSubmitted, field.value]).to.deep.equal([1, [FAILED], true, 'Ada']);
+    });
+
+  it('shows the issues of a reply that have the right shape', async () => {
+    const {current} = await connect();
+    await recordWarnings(() => current.setIssues([{path: 'name', message: 'Taken.'}, 'Wrong.'] as never));
+    expect(messages(current)).to.deep.equal(['Taken.', FAILED]);
+  });
+
+  it('shows a message if onSubmit returns a list of another shape', async () => {
+    const {current} = await connect({onSubmit: () => ['Wrong.']});
+    let isSubmitted = true;
+    await recordWarnings(async () => {
+      isSubmitted = await current.submit();
+    });
+    await until(() => !current.pending);
+    expect([isSubmitted, messages(current)]).to.deep.equal([false, [FAILED]]);
   });
 });

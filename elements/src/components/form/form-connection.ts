@@ -15,7 +15,7 @@ import {FormConstraints} from './form-constraints.js';
 import type {FormIssue, FormIssuesDetail} from './form-events.js';
 import {formTerm, type FormField} from './form-field.js';
 import {FormFields} from './form-fields.js';
-import {FormIssues, issuesOf, type GivenIssue} from './form-issues.js';
+import {FormIssues, isGivenIssue, issuesOf, type GivenIssue} from './form-issues.js';
 import type {FieldState, FormOptions} from './form-options.js';
 import {FormSubmission, type SubmitHandler} from './form-submission.js';
 import {FormValues} from './form-values.js';
@@ -224,10 +224,19 @@ export class FormConnection<Input = unknown, Output = Input> {
    */
   setIssues(issues: readonly GivenIssue[]): void {
     this.#flush();
-    this.#issues.setServerIssues(issues);
+    const list: readonly unknown[] = Array.isArray(issues) ? issues : [issues];
+    const given = list.filter(isGivenIssue);
+    if (given.length < list.length) {
+      this.#warn(
+        'setIssues() needs a list of {path, message}; others are replaced by a message for the form.',
+        issues,
+      );
+      given.push({path: [], message: formTerm(this.form, 'formFailed')});
+    }
+    this.#issues.setServerIssues(given);
     this.#areIssuesNew = true;
     setTimeout(() => (this.#areIssuesNew = false));
-    if (issues.length > 0) this.#report();
+    if (given.length > 0) this.#report();
   }
 
   /**

@@ -13,6 +13,12 @@ export interface GivenIssue {
   readonly message: string;
 }
 
+/** Whether a value has the shape of an issue. Replies of servers can be anything. */
+export function isGivenIssue(value: unknown): value is GivenIssue {
+  const {path, message} = Object(value) as {[Key in keyof GivenIssue]?: unknown};
+  return typeof message === 'string' && (typeof path === 'string' || Array.isArray(path));
+}
+
 /** The issues of a form: those of the schema and of the server, at the fields that show them or without one. */
 export class FormIssues {
   readonly #form: HTMLFormElement;
