@@ -202,6 +202,42 @@ describe('an empty part of an object', () => {
     });
   }
 
+  for (const [title, schemaOf] of Object.entries({
+    'a refinement': check => z.object({nick: z.string().refine(async nick => await check(nick))}),
+    'a refinement in a list': check =>
+      z.object({
+        nick: z.array(z.object({name: z.string().refine(async ({length}) => await check(`${length}`))})),
+      }),
+    'a refinement of the whole': check => z.object({nick: z.string()}).refine(async () => await check('')),
+    'a transform': check => z.object({nick: z.string().transform(async nick => await check(nick))}),
+    'an optional part': check =>
+      z.object({
+        nick: z
+          .string()
+          .refine(async nick => await check(nick))
+          .optional(),
+      }),
+  } satisfies Record<string, (check: (value: string) => Promise<boolean>) => Rules>))
+    it(`is asked once about the first value: zod with ${title}`, async () => {
+      const {asked, isFree: check} = request();
+      const nick = title.endsWith('list') ? [{name: 'ada'}] : 'ada';
+      await checkValues(schemaOf(check), {nick});
+      expect(asked.length).to.equal(1);
+    });
+
+  it('is checked synchronously by a recursive schema', () => {
+    const person = z.object({
+      name: z.string(),
+      get children() {
+        return z.array(person);
+      },
+    });
+    expect(checkValues(person, {name: 'Ada', children: []})).to.deep.equal({
+      issues: [],
+      output: {name: 'Ada', children: []},
+    });
+  });
+
   /** A Standard Schema that does not show its parts: `note` may be undefined, and `name` not. */
   function hiddenForm() {
     const asked: unknown[] = [];

@@ -55,22 +55,24 @@ interface ZodLike extends StandardSchemaLike {
   safeParseAsync(value: unknown): Promise<ZodResult>;
 }
 
-const asynchronousZod = new WeakSet<ZodLike>();
+/** Whether schemas of zod are asynchronous. */
+const asynchronousZod = new WeakMap<ZodLike, boolean>();
 
 /**
- * zod throws if a rule answers asynchronously, and must then be asked again. Of an asynchronous schema, this is remembered,
- * because its rules send each request twice. Nobody catches that the answers to the first question fail, so they must not be
- * aborted with the check.
+ * zod throws if a rule answers asynchronously, and must then be asked again, so that the rule would send each request twice.
+ * A schema with an `async` function says so itself. Another one, such as with a function that returns a promise, is known
+ * after its first question. Nobody catches that the answers to that one fail, so they must not be aborted with the check.
  */
 function askZod(schema: ZodLike, value: unknown): ZodResult | Promise<ZodResult> {
-  if (!asynchronousZod.has(schema)) {
+  if (!asynchronousZod.has(schema)) asynchronousZod.set(schema, hasAsyncFunction(schema, new Set()));
+  if (!asynchronousZod.get(schema)) {
     try {
       return askFor(
         () => true,
         () => schema.safeParse(value),
       );
     } catch {
-      asynchronousZod.add(schema);
+      asynchronousZod.set(schema, true);
     }
   }
   return schema.safeParseAsync(value);
@@ -97,6 +99,17 @@ export function askStandard(
 
 function isZod(schema: StandardSchemaLike): schema is ZodLike {
   return schema['~standard'].vendor === 'zod' && 'safeParseAsync' in schema;
+}
+
+/** Whether a schema of zod, or a part of its definition, has an `async` function. */
+function hasAsyncFunction(part: unknown, seen: Set<unknown>): boolean {
+  if (typeof part === 'function' && part.constructor.name === 'AsyncFunction') return true;
+  if (Object(part) !== part || seen.has(part)) return false;
+  seen.add(part);
+  const {_zod: zod} = part as {_zod?: {readonly def: object} | undefined};
+  const isList = Array.isArray(part) || Object.getPrototypeOf(part) === Object.prototype;
+  const parts = zod?.def ?? (isList ? (part as object) : {});
+  return Object.values(parts).some(inner => hasAsyncFunction(inner, seen));
 }
 
 function normalizeIssue(issue: StandardIssue, vendor: string, value: unknown): IssueAt {
