@@ -5,6 +5,14 @@ import {memberOf} from './member-of.js';
  */
 const BLOCKING = /^(text|search|tel|url|email|password|date|month|week|time|datetime-local|number)$/;
 
+/** Input types where Enter does not submit the form. */
+const OTHER_TYPES: readonly string[] = ['button', 'color', 'file', 'hidden', 'image', 'reset', 'submit'];
+
+/** Whether Enter in a native control submits its form. */
+export function isSubmittedByEnter(control: EventTarget | undefined): boolean {
+  return control instanceof HTMLInputElement && !OTHER_TYPES.includes(control.type);
+}
+
 /**
  * Submits a form like Enter in a field (HTML standard, "Implicit submission"): clicks the default button
  * unless it is disabled. A form without a submit button is submitted only if it has at most one text field.

@@ -1,8 +1,6 @@
+import {isSubmittedByEnter} from '../../dom/implicit-submission.js';
 import {memberOf} from '../../dom/member-of.js';
 import type {DialogHideReason} from '../../base/dialog-element.js';
-
-/** Input types where Enter does not submit the form. */
-const OTHER_TYPES: readonly string[] = ['button', 'color', 'file', 'hidden', 'image', 'reset', 'submit'];
 
 /**
  * Returns the form that the Accept button of a modal submits: the only form of its content, if it does not
@@ -20,8 +18,7 @@ export function formOfContent(modal: HTMLElement): HTMLFormElement | null {
  */
 export function submitOnEnterIn(form: HTMLFormElement, event: KeyboardEvent): void {
   if (event.key !== 'Enter' || event.isComposing || !event.composedPath().includes(form)) return;
-  const [field] = event.composedPath();
-  if (!(field instanceof HTMLInputElement) || OTHER_TYPES.includes(field.type)) return;
+  if (!isSubmittedByEnter(event.composedPath()[0])) return;
   const listening = new AbortController();
   const options = {capture: true, signal: listening.signal};
   for (const type of ['submit', 'invalid']) form.addEventListener(type, () => listening.abort(), options);
