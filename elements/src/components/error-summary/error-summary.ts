@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {normalizeHeadingLevel} from '../../base/attributes/heading-level.js';
 import {property} from '../../base/attributes/property.js';
 import {LcElement} from '../../base/lc-element.js';
 import {localize, renderNow, setState, warn} from '../../base/members.js';
@@ -80,7 +81,7 @@ export class LcErrorSummary extends LcElement {
           class="message-text heading"
           id="heading"
           role="heading"
-          aria-level=${this.#level}
+          aria-level=${normalizeHeadingLevel(this.headingLevel, message => this[warn](message))}
         >
           ${messageIcon()}${this.heading ?? this[localize].term('errorCount', length)}
         </div>
@@ -90,13 +91,6 @@ export class LcErrorSummary extends LcElement {
         </ul>
       </div>
     `;
-  }
-
-  get #level(): number {
-    const {headingLevel} = this;
-    if ([1, 2, 3, 4, 5, 6].includes(headingLevel)) return headingLevel;
-    this[warn](`headingLevel must be a whole number from 1 to 6, not ${headingLevel}.`);
-    return 2;
   }
 
   /** Shows the issues of a failed attempt, or hides them. */
