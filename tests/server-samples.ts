@@ -172,6 +172,16 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['Volume', '30 %', 'value="30"'],
     note: 'The value',
   },
+  'lc-step': {
+    html: '<lc-steps><lc-step heading="Address"><lc-text-input name="city" label="City"></lc-text-input></lc-step></lc-steps>',
+    shows: ['Address', 'role="heading"', 'City'],
+    note: 'Its heading and its fields',
+  },
+  'lc-steps': {
+    html: '<lc-steps><lc-step heading="Person">A</lc-step><lc-step heading="Address">B</lc-step></lc-steps>',
+    shows: ['Person', 'Address', '<slot'],
+    note: 'All steps, one below the other; the list needs a script',
+  },
   'lc-switch': {
     html: '<lc-switch label="Notify me" checked></lc-switch>',
     shows: ['Notify me', 'role="switch"', 'checked'],

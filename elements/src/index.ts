@@ -29,6 +29,8 @@ export * from './components/sidebar/sidebar.define.js';
 export * from './components/sidebar-group/sidebar-group.define.js';
 export * from './components/sidebar-link/sidebar-link.define.js';
 export * from './components/slider/slider.define.js';
+export * from './components/step/step.define.js';
+export * from './components/steps/steps.define.js';
 export * from './components/switch/switch.define.js';
 export * from './components/text-input/text-input.define.js';
 export * from './components/toast-region/toast-region.define.js';

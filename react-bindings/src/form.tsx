@@ -54,7 +54,10 @@ export interface FormProps<
    */
   onSubmit?:
     ((values: Output<Schema, Values>, event: FormSubmitEvent<Output<Schema, Values>>) => unknown) | undefined;
-  /** Called when the form cannot be submitted, or the server has issues. Cancel the event to keep the focus where it is. */
+  /**
+   * Called when the form cannot be submitted, a step of it is invalid, or the server has issues. Cancel the event to keep the
+   * focus where it is.
+   */
   onIssues?: ((event: CustomEvent<FormIssuesDetail>) => void) | undefined;
   /** Called when the form was submitted, and what `onSubmit` returned was successful. */
   onSubmitted?: ((event: Event) => void) | undefined;

@@ -70,6 +70,8 @@ export class FormRegistry {
   readonly parts = new Map<EventTarget, FormMember>();
   readonly lists = new Set<FormList>();
   supervisor: FormSupervisor | null = null;
+  /** The element whose parts an attempt is about, such as a step of the form. Null for the whole form. */
+  scope: Element | null = null;
   readonly #form: HTMLFormElement;
   /** The first invalid control, as long as it is known. */
   #first: {readonly control: Element | undefined} | null = null;
@@ -120,7 +122,8 @@ export class FormRegistry {
   }
 
   #attempt(): void {
-    for (const part of this.parts.values()) part.handleSubmitAttempt();
+    for (const part of this.parts.values())
+      if (this.scope?.contains(part.host) ?? true) part.handleSubmitAttempt();
   }
 
   /**
@@ -136,7 +139,8 @@ export class FormRegistry {
   }
 }
 
-const INVALID = ':invalid:not(fieldset)';
+/** Selects the invalid controls of a form. */
+export const INVALID = ':invalid:not(fieldset)';
 
 function hasNoBubble(control: EventTarget | null | undefined): boolean {
   return Boolean((control as FormMember['host'] | null | undefined)?.noValidationBubble);

@@ -26,6 +26,12 @@ export const calendarIcon: Icon = () =>
     <path d="M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4m7-4v4" />
   </svg>`;
 
+/** Check mark, for what is done. */
+export const checkIcon: Icon = () =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="m5.5 12.5 4.5 4.5 8.5-10" />
+  </svg>`;
+
 /** Chevron that points down, on controls that open a list. */
 export const chevronDownIcon: Icon = () =>
   html`<svg class="chevron" viewBox="0 0 16 16" aria-hidden="true" focusable="false">

@@ -91,6 +91,14 @@ ${until('typography')} {
   line-height: 1.6;
 }
 
+/* Without a script, the steps of a form are sections with headings. */
+:where(lc-step:not(:defined))::before {
+  content: attr(heading);
+  display: block;
+  font-size: 1.25rem;
+  font-weight: 650;
+}
+
 ${until('permissions')} {
   display: contents;
 }

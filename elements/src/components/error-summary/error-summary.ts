@@ -19,8 +19,8 @@ const MOST_SHOWN = 50;
  * issues. Each issue is a link to its field, in the same words as at the field. Put the element into a form of
  * `connectForm()`, `<lc-form>`, or React's `Form`, usually as its first child, or name the form with `for`.
  *
- * The list stays as it is while the user corrects the values. The next failed attempt replaces it, and a successful one or a
- * reset hides it. Until the first failed attempt, the element takes no space.
+ * The list stays as it is while the user corrects the values. The next failed attempt replaces it, and a successful one, the
+ * next step of `<lc-steps>`, or a reset hides it. Until the first failed attempt, the element takes no space.
  *
  * @tag lc-error-summary
  * @summary A list of all issues of a form, with links to the fields, that gets the focus after a failed attempt.

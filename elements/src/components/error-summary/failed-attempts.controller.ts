@@ -1,5 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {FormIssuesDetail} from '../form/form-events.js';
+import type {StepChangeDetail} from '../steps/step-change.js';
 
 type IssuesEvent = CustomEvent<FormIssuesDetail>;
 
@@ -12,7 +13,7 @@ interface AttemptsHost extends ReactiveControllerHost, HTMLElement {
 interface AttemptsOptions {
   /**
    * Called when the form cannot be submitted, or the server has issues; with null when the issues no longer count, because
-   * the form was submitted or reset.
+   * the form was submitted or reset, or the user has gone to another step of it.
    */
   readonly update: (event: IssuesEvent | null) => void;
   /** Called when any form sends an event, but there is no form to follow. */
@@ -20,6 +21,9 @@ interface AttemptsOptions {
 }
 
 const EVENTS = ['lc-issues', 'lc-submitted', 'reset'];
+
+/** It does not bubble. */
+const STEP_EVENT = 'lc-after-step-change';
 
 /**
  * Follows the attempts to submit a form. It listens to the document or the shadow root, so that the form may be added,
@@ -47,10 +51,12 @@ export class FailedAttemptsController implements ReactiveController {
   hostConnected(): void {
     this.#root = this.#host.getRootNode();
     for (const type of EVENTS) this.#root.addEventListener(type, this);
+    this.#root.addEventListener(STEP_EVENT, this, true);
   }
 
   hostDisconnected(): void {
     for (const type of EVENTS) this.#root.removeEventListener(type, this);
+    this.#root.removeEventListener(STEP_EVENT, this, true);
   }
 
   /** @internal Listens to the root. */
@@ -62,6 +68,9 @@ export class FailedAttemptsController implements ReactiveController {
       this.#isNew = true;
       setTimeout(() => (this.#isNew = false));
       this.#options.update(event as IssuesEvent);
+    } else if (event.type === STEP_EVENT) {
+      // The links of the summary lead to other steps as well.
+      if ((event as CustomEvent<StepChangeDetail>).detail.reason !== 'issue') this.#options.update(null);
     } else if (event.type !== 'reset' || !(this.#isNew || event.defaultPrevented)) this.#options.update(null);
   }
 }

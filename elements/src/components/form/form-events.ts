@@ -24,7 +24,7 @@ export interface FormSubmitDetail<Values = unknown> {
 
 /** The detail of `lc-issues`. */
 export interface FormIssuesDetail {
-  /** All issues of the form, in document order. Those without a control come last. */
+  /** All issues of the form, or of the step that was checked, in document order. Those without a control come last. */
   readonly issues: readonly FormIssue[];
 }
 

@@ -26,8 +26,8 @@ function parseShowValidation(value: string | null): FormShowValidation {
  * @fires {FormSubmitEvent} lc-submit - The values are valid. `detail.values` are those that the schema returns. Cancel the
  *   event to prevent the browser from submitting the form, or call its `waitUntil(promise)`, which does this too and keeps
  *   the form pending.
- * @fires {CustomEvent<FormIssuesDetail>} lc-issues - The form cannot be submitted, or the server has issues.
- *   `detail.issues` are all of them. Cancel the event to keep the focus where it is.
+ * @fires {CustomEvent<FormIssuesDetail>} lc-issues - The form cannot be submitted, a step of it is invalid, or the server has
+ *   issues. `detail.issues` are all of them, or those of the step. Cancel the event to keep the focus where it is.
  * @fires {Event} lc-submitted - The form was submitted, and what `waitUntil` waits for was successful.
  * @slot - The native `<form>`.
  * @cssstate pending - The form is being submitted.

@@ -147,6 +147,18 @@ export const fieldListTexts = {
   rowMoved: (position, count) => `Row moved to position ${position} of ${count}.`,
 } satisfies Partial<Terms>;
 
+export const stepTexts = {
+  stepPosition: (position, count) => `Step ${position} of ${count}:`,
+} satisfies Partial<Terms>;
+
+export const stepsTexts = {
+  steps: () => 'Steps',
+  stepDone: () => 'done',
+  stepInvalid: () => 'has errors',
+  previousStep: () => 'Back',
+  nextStep: () => 'Next',
+} satisfies Partial<Terms>;
+
 export const fileTexts = {
   fileTypeMismatch: (label, accept) => `${label} is of the wrong type. Accepted: ${types(accept)}.`,
   fileTooLarge: (label, maxSize) => `${label} is too large. At most: ${size(maxSize)}.`,

@@ -55,6 +55,16 @@ export interface FormTerms {
   rowAdded(position: number, count: number): string;
   rowRemoved(position: number, count: number): string;
   rowMoved(position: number, count: number): string;
+  /** The name of the list of steps for screen readers. */
+  steps(): string;
+  /** Shown before the heading of a step. The position starts at 1. */
+  stepPosition(position: number, count: number): string;
+  /** Read after the heading of a step in the list of steps. */
+  stepDone(): string;
+  stepInvalid(): string;
+  /** The buttons that go to the previous and to the next step. */
+  previousStep(): string;
+  nextStep(): string;
 }
 
 /** Text in the tables. */
