@@ -82,7 +82,7 @@ export class SchemaCheck {
 
   /** Ignores all answers to come. */
   cancel(): void {
-    abortCheck(this.#isCurrent);
+    if (this.#isPending) abortCheck(this.#isCurrent);
     const isCurrent = (): boolean => isCurrent === this.#isCurrent;
     this.#isCurrent = isCurrent;
     this.#stopWaiting?.();

@@ -44,7 +44,7 @@ export class LatestCheck {
    * @param check Receives a function that returns whether the check is still the newest.
    */
   run(check: (isCurrent: () => boolean) => CheckResult): void {
-    abortCheck(this.#isCurrent);
+    if (this.isPending) abortCheck(this.#isCurrent);
     const isCurrent = (): boolean => isCurrent === this.#isCurrent;
     this.#isCurrent = isCurrent;
     const result = check(isCurrent);

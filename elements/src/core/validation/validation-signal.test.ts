@@ -34,6 +34,16 @@ describe('validationSignal', () => {
     expect(aborted(signals)).to.deep.equal([true]);
   });
 
+  it('is not aborted after the answer, so that a rule can keep it', async () => {
+    const {signals, answers, rules} = request();
+    const check = new LatestCheck(() => {});
+    check.run(isCurrent => checkRules(rules, 'a', undefined, isCurrent));
+    answers[0]!(true);
+    await check.complete;
+    check.run(isCurrent => checkRules(rules, 'ab', undefined, isCurrent));
+    expect(aborted(signals)).to.deep.equal([false, false]);
+  });
+
   it('is not aborted by the check of another value', () => {
     const {signals, rules} = request();
     for (const check of [new LatestCheck(() => {}), new LatestCheck(() => {})])

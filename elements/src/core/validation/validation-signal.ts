@@ -18,8 +18,8 @@ let asking: Check | null = null;
 const controllers = new WeakMap<Check, Controller>();
 
 /**
- * Returns the `AbortSignal` of the check that is asking now, for example for `fetch`. It is aborted when the value changes,
- * so that a request for an older value does not keep a server busy. A rule calls it synchronously, before its first
+ * Returns the `AbortSignal` of the check that is asking now, for example for `fetch`. It is aborted when the value changes
+ * before the answer, so that a request for an older value does not keep a server busy. A rule calls it synchronously, before its first
  * `await`. On a server, and outside of a check, the signal is never aborted.
  */
 export function validationSignal(): AbortSignal {
