@@ -1,4 +1,5 @@
 import type {FormConnection} from '@life-changers/elements/form';
+import {keepDraft} from '@life-changers/elements/form-draft';
 import type {LcTextInput} from '@life-changers/elements/text-input';
 import {expect} from '@open-wc/testing';
 import {useEffect} from 'react';
@@ -62,6 +63,30 @@ describe('useFieldList', () => {
       await until(() => namesOf(harness).join() === expected.join());
       expect(namesOf(harness)).to.deep.equal(expected);
     });
+
+  it('restores the rows of a draft with what was entered in them', async () => {
+    const texts = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => texts.get(key) ?? null,
+      setItem: (key: string, text: string) => void texts.set(key, text),
+      removeItem: (key: string) => void texts.delete(key),
+    };
+    const before = await mountList();
+    const draft = keepDraft(before.connection.form, {key: 'list', storage});
+    before.list().move(2, 0);
+    before.list().insert(1);
+    await until(() => namesOf(before).join() === 'c,,a,b');
+    const field = fieldsIn(before)[1]!;
+    field.value = 'x';
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+    draft.disconnect();
+
+    const harness = await mountList();
+    const restored = keepDraft(harness.connection.form, {key: 'list', storage});
+    await restored.ready;
+    restored.disconnect();
+    expect(namesOf(harness)).to.deep.equal(['c', 'x', 'a', 'b']);
+  });
 
   it('mounts only the new one of 200 rows', async () => {
     const harness = await mountList(Array.from({length: 200}, (_, index) => `${index}`));

@@ -1,7 +1,8 @@
 import {FieldRows, parseName, valueAt, type FieldRow} from '@life-changers/elements/core/form';
 import {connectionOf} from '@life-changers/elements/form';
-import {useContext, useEffect, useMemo, useState, type RefObject} from 'react';
+import {useContext, useEffect, useMemo, useRef, useState, type RefObject} from 'react';
 import {FormContext} from './form-context.js';
+import {useBrowserLayoutEffect} from './use-browser-layout-effect.js';
 import {useLatest} from './use-latest.js';
 
 /** A row of fields. */
@@ -49,6 +50,11 @@ export function useFieldList(name: string, options: FieldListOptions = {}): Fiel
     return rows;
   });
   const [rows, setRows] = useState<readonly FieldRow[]>(model.rows);
+  /** Called once the rows are rendered. */
+  const waiting = useRef<(() => void)[]>([]);
+  useBrowserLayoutEffect(() => {
+    for (const resolve of waiting.current.splice(0)) resolve();
+  }, [rows]);
   const change = useMemo(() => changesOf(model, () => setRows(model.rows)), [model]);
   useEffect(() => {
     const connection = connectionOf(form?.current);
@@ -71,6 +77,14 @@ export function useFieldList(name: string, options: FieldListOptions = {}): Fiel
         setRows(model.rows);
       },
       keep: () => model.keep(),
+      get draft() {
+        return model.draft;
+      },
+      restore: draft => {
+        model.restore(draft);
+        setRows(model.rows);
+        return new Promise<void>(resolve => waiting.current.push(resolve));
+      },
     });
   }, [form, latest, model]);
   return useMemo(

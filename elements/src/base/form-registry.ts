@@ -40,6 +40,10 @@ export interface FormList {
   reset(): void;
   /** Returns a function after which the current rows count as submitted. */
   keep(): () => void;
+  /** The rows for a draft, and the initial ones. */
+  readonly draft: readonly [rows: unknown, initial: unknown];
+  /** Restores the rows of a draft. Returns a promise if their fields are added later. */
+  restore(rows: unknown): Promise<void> | undefined;
 }
 
 /** What follows all values of a form, such as the connection of a form with a schema. */

@@ -177,6 +177,17 @@ export class LcFieldList extends LcElement implements FormList {
     return this.#rows.keep();
   }
 
+  /** @internal */
+  get draft(): FormList['draft'] {
+    return this.#rows.draft;
+  }
+
+  /** @internal */
+  restore(rows: unknown): undefined {
+    this.#rows.restore(rows);
+    this.#update();
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.formAssociatedCallback(this.form);

@@ -1,5 +1,6 @@
 import '../date-time-picker/date-time-picker.define.js';
 import '../checkbox/checkbox.define.js';
+import '../field-list/field-list.define.js';
 import '../file-upload/file-upload.define.js';
 import '../select/select.define.js';
 import '../text-input/text-input.define.js';
@@ -429,6 +430,81 @@ describe('keepDraft', () => {
     form.insertAdjacentHTML('beforeend', '<input name="items[1].qty">');
     draft.restore();
     expect(form.querySelector<HTMLInputElement>('[name^=items]')!.value).to.equal('5');
+  });
+
+  describe('with rows', () => {
+    const LIST = html`
+      <lc-field-list name="items">
+        <template>
+          <input name="qty" />
+          <lc-field-list name="doses">
+            <template><input name="mg" /></template>
+          </lc-field-list>
+        </template>
+      </lc-field-list>
+    `;
+    const rowsOf = (...quantities: string[]) => ({items: quantities.map(qty => ({qty, doses: []}))});
+    const initial = {values: rowsOf('1', '2', '3')};
+
+    const listIn = (form: HTMLFormElement) => form.querySelector('lc-field-list')!;
+
+    /** Changes the initial rows, and leaves the page. */
+    async function leaveRows(
+      change: (form: HTMLFormElement) => void,
+      values: Readonly<Record<string, string>> = {},
+    ): Promise<void> {
+      const {form, draft} = await load(LIST, {}, initial);
+      change(form);
+      await later();
+      enter(form, values);
+      form.dispatchEvent(new Event('input'));
+      hidePage();
+      draft.disconnect();
+    }
+
+    for (const [title, change, expected] of [
+      ['added', form => listIn(form).insert(1, {qty: '9'}), rowsOf('1', '9', '2', '3')],
+      ['removed', form => listIn(form).remove(1), rowsOf('1', '3')],
+      ['moved', form => listIn(form).move(2, 0), rowsOf('3', '1', '2')],
+    ] as readonly [string, (form: HTMLFormElement) => unknown, unknown][])
+      it(`restores rows that were ${title}`, async () => {
+        await leaveRows(change);
+        expect(valuesOf((await load(LIST, {}, initial)).form)).to.deep.equal(expected);
+      });
+
+    it('restores what was entered in rows that were added and moved', async () => {
+      const change = (form: HTMLFormElement) => {
+        listIn(form).insert(0);
+        listIn(form).move(3, 1);
+      };
+      await leaveRows(change, {'items[0].qty': '8', 'items[1].qty': '7'});
+      expect(valuesOf((await load(LIST, {}, initial)).form)).to.deep.equal(rowsOf('8', '7', '1', '2'));
+    });
+
+    it('restores rows of a list in a row', async () => {
+      const change = (form: HTMLFormElement) => {
+        const row = listIn(form).insert()!;
+        row.querySelector('lc-field-list')!.insert();
+      };
+      await leaveRows(change, {'items[3].doses[0].mg': '5'});
+      const {form} = await load(LIST, {}, initial);
+      expect(valuesOf(form)).to.have.deep.nested.property('items[3].doses', [{mg: '5'}]);
+    });
+
+    it('restores no rows over other initial rows by itself', async () => {
+      await leaveRows(form => void listIn(form).remove(0), {'items[0].qty': '7'});
+      const {form, draft} = await load(LIST, {}, {values: rowsOf('1', '5')});
+      expect([draft.conflict, valuesOf(form)]).to.deep.equal([true, rowsOf('1', '5')]);
+    });
+
+    it('removes the draft once the rows are the initial ones again', async () => {
+      await leaveRows(form => void listIn(form).insert());
+      const {form} = await load(LIST, {}, initial);
+      listIn(form).remove(3);
+      form.dispatchEvent(new Event('input'));
+      hidePage();
+      expect(storage.has('order')).to.equal(false);
+    });
   });
 
   describe('with bad input', () => {

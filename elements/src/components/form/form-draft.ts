@@ -1,4 +1,6 @@
+import {registryOf, type FormList} from '../../base/form-registry.js';
 import {readDraft, writeDraft, type Draft, type DraftField} from '../../core/form/draft.js';
+import {formName} from '../../core/form/form-name.js';
 import {isSameSubmitted} from '../../core/form/form-values.js';
 import {memberOf} from '../../dom/member-of.js';
 import {windowOf} from '../../dom/platform.js';
@@ -26,7 +28,10 @@ export interface DraftOptions {
 
 /** The draft of a form. `keepDraft` creates it. */
 export interface FormDraft {
-  /** Resolves once the storage was asked, and the draft was restored. Only needed for an asynchronous storage. */
+  /**
+   * Resolves once the storage was asked, and the draft was restored. Only needed for an asynchronous storage, and for lists
+   * whose rows a framework renders.
+   */
   readonly ready: Promise<void>;
   /** When the draft was saved that the storage had; null if it had none. */
   readonly savedAt: Date | null;
@@ -55,7 +60,8 @@ const FORM_EVENTS = ['input', 'change', 'click', 'reset', 'lc-submit', 'lc-submi
 /**
  * Keeps what a user enters in a form until it is submitted, also over a reload. The draft is saved half a second after an
  * edit, and when the page is hidden. It is removed when the form was submitted (`lc-submitted`) or reset. A form that the
- * browser submits itself, without a handler, keeps its draft: call `discard()` on the next page.
+ * browser submits itself, without a handler, keeps its draft: call `discard()` on the next page. Rows of lists that were
+ * added, removed, or moved are part of it.
  *
  * Passwords, card data, one-time codes, files, hidden fields, and fields with `autocomplete="off"` are never saved.
  *
@@ -81,6 +87,7 @@ class DraftKeeper implements FormDraft {
   #rest: ReadonlyMap<string, DraftField> = new Map();
   #isLoaded = false;
   #isRestoring = false;
+  #isConnected = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(form: HTMLFormElement, options: DraftOptions) {
@@ -91,8 +98,8 @@ class DraftKeeper implements FormDraft {
     this.#listen('addEventListener');
     for (const field of this.#fields.values()) this.#isSecret(field);
     const text = this.#ask(storage => storage.getItem(options.key));
-    this.#load(text);
-    this.ready = Promise.resolve(text).then(late => this.#load(late));
+    const restored = this.#load(text);
+    this.ready = Promise.resolve(text).then(late => restored ?? this.#load(late));
   }
 
   get savedAt(): Date | null {
@@ -101,7 +108,7 @@ class DraftKeeper implements FormDraft {
 
   restore(): void {
     this.conflict = false;
-    this.#restore(true);
+    void this.#restore(true);
   }
 
   discard(): void {
@@ -116,6 +123,7 @@ class DraftKeeper implements FormDraft {
   disconnect(): void {
     this.#flush();
     this.#isLoaded = true;
+    this.#isConnected = false;
     this.#listen('removeEventListener');
   }
 
@@ -135,7 +143,13 @@ class DraftKeeper implements FormDraft {
     return new Map(fields.filter(({name}) => name !== '').map(field => [field.name, field]));
   }
 
-  #load(text: unknown): void {
+  /** The lists of rows by name. */
+  get #lists(): Map<string, FormList> {
+    const {lists} = registryOf(this.#form);
+    return new Map(Array.from(lists, list => [formName(list.path), list]));
+  }
+
+  #load(text: unknown): Promise<void> | undefined {
     if (this.#isLoaded || typeof text !== 'string') return;
     this.#isLoaded = true;
     const {key} = this.#options;
@@ -147,21 +161,55 @@ class DraftKeeper implements FormDraft {
     try {
       this.#stored = readDraft(text);
     } catch (cause) {
-      return warn(`keepDraft(): the draft "${key}" cannot be read.`, cause);
+      warn(`keepDraft(): the draft "${key}" cannot be read.`, cause);
+      return;
     }
-    if (Date.now() - this.#stored.savedAt > (maxAge >= 0 ? maxAge : WEEK)) return this.discard();
+    if (Date.now() - this.#stored.savedAt > (maxAge >= 0 ? maxAge : WEEK)) {
+      this.discard();
+      return;
+    }
     this.#rest = this.#stored.fields;
-    const fields = this.#fields;
-    this.conflict = [...this.#rest].some(([name, [value, initial]]) => {
-      const field = fields.get(name);
-      return field && !isSameSubmitted(field.value, value) && !isSameSubmitted(field.initial, initial);
-    });
-    if (!this.conflict) this.#restore(false);
+    this.conflict = this.#hasConflict();
+    const restored = this.conflict ? undefined : this.#restore(false);
     if (isReplaced) this.#schedule();
+    return restored;
   }
 
-  /** @param isForced Whether to replace what is entered. */
-  #restore(isForced: boolean): void {
+  /** Whether a field or list has other initial values than in the draft. Those of rows that change are with their list. */
+  #hasConflict(): boolean {
+    const [fields, lists] = [this.#fields, this.#lists];
+    const changed = [...lists.keys()].filter(name => this.#rest.has(name));
+    return [...this.#rest].some(([name, [value, initial]]) => {
+      const field = fields.get(name);
+      const now = lists.get(name)?.draft ?? (field && [field.value, field.initial]);
+      if (now === undefined || changed.some(list => name.startsWith(`${list}[`))) return false;
+      return !isSameSubmitted(now[0], value) && !isSameSubmitted(now[1], initial);
+    });
+  }
+
+  /**
+   * Restores the lists, whose rows can contain others, and then the fields. Returns a promise if rows are added later.
+   *
+   * @param isForced Whether to replace what is entered.
+   */
+  #restore(isForced: boolean): Promise<void> | undefined {
+    if (!this.#isConnected) return;
+    const lists = this.#lists;
+    const found = [...this.#rest].filter(([name]) => lists.has(name));
+    if (found.length === 0) return this.#restoreFields(isForced);
+    const names = new Set(found.map(([name]) => name));
+    this.#rest = new Map([...this.#rest].filter(([name]) => !names.has(name)));
+    const late: Promise<void>[] = [];
+    for (const [name, [rows]] of found) {
+      const list = lists.get(name)!;
+      const rendered = list.isDirty && !isForced ? undefined : list.restore(rows);
+      if (rendered !== undefined) late.push(rendered);
+    }
+    if (late.length === 0) return this.#restore(isForced);
+    return Promise.all(late).then(() => this.#restore(isForced));
+  }
+
+  #restoreFields(isForced: boolean): undefined {
     const fields = this.#fields;
     const rest = new Map<string, DraftField>();
     this.#isRestoring = true;
@@ -202,12 +250,14 @@ class DraftKeeper implements FormDraft {
   }
 
   *#changes(): Iterable<[string, DraftField]> {
-    const fields = this.#fields;
+    const [fields, lists] = [this.#fields, this.#lists];
+    for (const [name, list] of lists) if (list.isDirty) yield [name, list.draft];
     for (const [name, field] of fields)
       if (field.isDirty && !this.#isSecret(field)) yield [name, [field.value, field.initial]];
     // A disabled control is not a field now.
     for (const [name, entry] of this.#stored?.fields ?? [])
-      if (!fields.has(name) && memberOf(this.#form, 'elements').namedItem(name)) yield [name, entry];
+      if (!fields.has(name) && !lists.has(name) && memberOf(this.#form, 'elements').namedItem(name))
+        yield [name, entry];
   }
 
   #isSecret({name, controls}: FormField): boolean {

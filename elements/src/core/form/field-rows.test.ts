@@ -24,12 +24,28 @@ const CHANGES: readonly [string, (rows: FieldRows) => unknown, readonly unknown[
 ];
 
 describe('FieldRows', () => {
-  for (const [title, change, expected] of CHANGES)
+  for (const [title, change, expected] of CHANGES) {
     it(title, () => {
       const rows = letters();
       change(rows);
       expect(valuesOf(rows)).to.deep.equal(expected);
     });
+
+    it(`restores the rows of a draft after ${title.replace(/ .*/, '')}`, () => {
+      const before = letters();
+      change(before);
+      const rows = letters();
+      rows.restore(before.draft[0]);
+      expect([valuesOf(rows), rows.isDirty]).to.deep.equal([expected, before.isDirty]);
+    });
+  }
+
+  it('ignores what is not a row of a draft', () => {
+    const rows = letters();
+    rows.restore('a');
+    rows.restore([7, null, {}, 2]);
+    expect(valuesOf(rows)).to.deep.equal(['c']);
+  });
 
   it('keeps the keys of the other rows', () => {
     const rows = letters();

@@ -55,6 +55,28 @@ export class FieldRows {
     this.#clean = this.#rows;
   }
 
+  /**
+   * The rows for a draft, which another page can restore: each row as its index among the initial rows, or, if it was
+   * added, its initial values in a list. The initial values of all initial rows follow.
+   */
+  get draft(): readonly [rows: readonly (number | readonly [unknown])[], initial: readonly unknown[]] {
+    const keys = this.#initial.map(({key}) => key);
+    return [
+      this.#rows.map(({key, values}) => (keys.includes(key) ? keys.indexOf(key) : [values])),
+      this.#initial.map(({values}) => values),
+    ];
+  }
+
+  /** Restores the rows of a draft. */
+  restore(rows: unknown): void {
+    if (!Array.isArray(rows)) return;
+    this.#rows = (rows as unknown[]).flatMap(row =>
+      Array.isArray(row)
+        ? {key: this.#nextKey++, values: row[0] as unknown}
+        : (this.#initial[row as number] ?? []),
+    );
+  }
+
   /** Returns a function after which the current rows count as submitted, even if others were added meanwhile. */
   keep(): () => void {
     const rows = this.#rows;
