@@ -8,6 +8,7 @@ import {
   revertEdit,
   type AppliedProperties,
 } from './element-properties.js';
+import {useInitialValue} from './form-context.js';
 import {markBinding, useContent} from './server-renderer.js';
 import {isHostProp, warnOfUnknownProp} from './unknown-prop.js';
 import {useBrowserLayoutEffect} from './use-browser-layout-effect.js';
@@ -97,6 +98,11 @@ export function createBinding<Element extends HTMLElement, Own extends object>(
       else if (process.env.NODE_ENV !== 'production' && value !== undefined)
         warnOfUnknownProp(name, key, knownProps());
     }
+    const initValue = useInitialValue(
+      control && properties['name'],
+      control?.valueProperty === 'checked' ? (properties['value'] ?? 'on') : undefined,
+    );
+    if (initValue !== undefined) properties['initValue'] = initValue;
     const applied = useProperties(element, properties, control?.valueProperty);
     // After the properties, so that they are set when a ref callback runs.
     React.useImperativeHandle(ref, () => element.current!, []);

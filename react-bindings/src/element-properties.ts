@@ -109,8 +109,12 @@ const isGivenBack = (element: HTMLElement, name: string, value: unknown, previou
  * controlled and keep their value.
  */
 export function revertEdit({element, values, readings}: AppliedProperties): AppliedProperties {
+  // No edit changes the initial value, but the values of a form do.
   const changed = Object.keys(values).filter(
-    name => values[name] !== undefined && !Object.is((element as AnyElement)[name], readings[name]),
+    name =>
+      name !== 'initValue' &&
+      values[name] !== undefined &&
+      !Object.is((element as AnyElement)[name], readings[name]),
   );
   for (const name of changed) write(element, name, values[name]);
   return {element, values, readings: {...readings, ...read(element, changed)}, keepsEdit: false};

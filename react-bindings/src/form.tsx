@@ -10,7 +10,8 @@ import {
   type LcForm,
 } from '@life-changers/elements/form';
 import * as React from 'react';
-import {FormContext} from './form-context.js';
+import {FormContext, type FormScope} from './form-context.js';
+import {initialValueAt} from './initial-value.js';
 import type {PropsOf} from './props-of.js';
 import {useBrowserLayoutEffect} from './use-browser-layout-effect.js';
 import {useEqualProps} from './use-equal-props.js';
@@ -85,7 +86,7 @@ interface FormComponent {
 /**
  * A native form with one schema for all its values. The controls in it take part with their `name`, which is a path such
  * as `address.city` or `items[0].qty`. A value that changes does not render it again. The `ref` is the `FormConnection` with
- * the values and issues; its `form` is the element.
+ * the values and issues; its `form` is the element. A server renders the initial values of the library's controls.
  */
 export const Form = React.forwardRef<FormConnection, OwnProps & Attributes>((props, ref) => {
   const {
@@ -108,7 +109,10 @@ export const Form = React.forwardRef<FormConnection, OwnProps & Attributes>((pro
   useEvents(form, EVENTS, {onIssues, onSubmitted});
   useActionReset(form, issues);
   useIssues(connection, issues);
-  const scope = React.useMemo(() => ({form, values}), [values]);
+  const scope = React.useMemo(
+    (): FormScope => ({form, initialValueAt: name => initialValueAt(name, form, values)}),
+    [values],
+  );
   return (
     <FormContext.Provider value={scope}>
       {/* Until the form is connected, the script `hold-submit` keeps what is submitted. */}

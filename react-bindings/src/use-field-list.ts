@@ -1,8 +1,9 @@
-import {FieldRows, parseName, valueAt, type FieldRow} from '@life-changers/elements/core/form';
+import {FieldRows, parseName, type FieldRow} from '@life-changers/elements/core/form';
 import {connectionOf} from '@life-changers/elements/form';
 import {useContext, useEffect, useMemo, useRef, useState, type RefObject} from 'react';
 import {FormContext} from './form-context.js';
 import {useBrowserLayoutEffect} from './use-browser-layout-effect.js';
+import {initialValueAt} from './initial-value.js';
 import {useLatest} from './use-latest.js';
 
 /** A row of fields. */
@@ -46,7 +47,8 @@ export function useFieldList(name: string, options: FieldListOptions = {}): Fiel
   const latest = useLatest({name, ...options});
   const [model] = useState(() => {
     const rows = new FieldRows();
-    rows.start(initialRows(name, form, scope?.values) ?? options.initial);
+    const values = options.form ? initialValueAt(name, form, undefined) : scope?.initialValueAt(name);
+    rows.start(values ?? options.initial);
     return rows;
   });
   const [rows, setRows] = useState<readonly FieldRow[]>(model.rows);
@@ -91,14 +93,6 @@ export function useFieldList(name: string, options: FieldListOptions = {}): Fiel
     () => ({rows: rows.map(({key}, index) => ({key, index, name: `${name}[${index}]`})), ...change}),
     [rows, name, change],
   );
-}
-
-/** Returns the initial values of the rows: those of the row around the list, which may be new, or of the form. */
-function initialRows(name: string, form: FieldListOptions['form'], values: unknown): unknown {
-  const path = parseName(name)?.path ?? [];
-  const connection = connectionOf(form?.current);
-  if (connection !== null) return connection.initialValueAt(path);
-  return valueAt(values, path);
 }
 
 function changesOf(model: FieldRows, changed: () => void): Omit<FieldListState, 'rows'> {

@@ -13,6 +13,7 @@ export interface ServerPage {
   readonly linkStyles: (stylesheet: ((tag: string) => string) | undefined) => void;
   readonly asString: () => string;
   readonly controls: () => string;
+  readonly form: () => string;
   readonly asStream: () => Promise<string>;
   readonly asParts: (nonce: string) => Promise<string>;
 }

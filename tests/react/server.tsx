@@ -4,6 +4,7 @@ import {StrictMode, type ReactNode} from 'react';
 import {renderToPipeableStream, renderToString} from 'react-dom/server';
 import {Writable} from 'node:stream';
 import {ControlsPage} from './controls-page.js';
+import {FormPage} from './form-page.js';
 import {Page} from './page.js';
 import {StreamedPage} from './streamed-page.js';
 
@@ -22,6 +23,13 @@ export const controls = (): string =>
   renderToString(
     <StrictMode>
       <ControlsPage />
+    </StrictMode>,
+  );
+
+export const form = (): string =>
+  renderToString(
+    <StrictMode>
+      <FormPage />
     </StrictMode>,
   );
 
