@@ -15,6 +15,13 @@ const schema = z.object({
     .min(1, 'Add at least one medicine.'),
 });
 
+const values = {
+  medicines: [
+    {name: 'Ibuprofen', dose: '400 mg'},
+    {name: 'Vitamin D', dose: '20 µg'},
+  ],
+};
+
 function Medicines() {
   const {rows, insert, remove, move} = useFieldList('medicines');
   return (
@@ -57,6 +64,7 @@ export default function MedicinesForm() {
   return (
     <Form
       schema={schema}
+      values={values}
       onSubmit={({medicines}) =>
         void toast(`${medicines.length} saved.`, {type: 'success'})
       }
