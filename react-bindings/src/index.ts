@@ -39,6 +39,8 @@ export {Sidebar, type NavigationBlock, type SidebarProps} from './sidebar.js';
 export {SidebarGroup, type SidebarGroupProps} from './sidebar-group.js';
 export {SidebarLink, type SidebarLinkItem, type SidebarLinkProps, type SidebarLinks} from './sidebar-link.js';
 export {Slider, type SliderProps} from './slider.js';
+export {Step, type StepProps} from './step.js';
+export {Steps, type StepsProps} from './steps.js';
 export {Switch, type SwitchProps} from './switch.js';
 export type {
   Column,
