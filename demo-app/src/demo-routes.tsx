@@ -228,4 +228,12 @@ export const demos: readonly SiteRoute[] = [
     elements: ['field-list'],
     Page: demoPage(() => import('./pages/field-lists/page.js')),
   },
+  {
+    path: '/steps',
+    title: 'Steps',
+    summary: 'A long form in steps that are checked one by one, with a list of them.',
+    group: 'Forms',
+    elements: ['steps', 'step'],
+    Page: demoPage(() => import('./pages/steps/page.js')),
+  },
 ];

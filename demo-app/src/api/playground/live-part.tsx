@@ -21,9 +21,12 @@ export function LivePart({tag, sample, live}: LivePartProps): ReactNode {
 
   useLayoutEffect(() => {
     if (element === null) return;
-    form.current?.replaceChildren(element);
-    return () => element.remove();
-  }, [element]);
+    const {parent} = sample;
+    const place = parent === undefined ? element : document.createElement(parent);
+    if (place !== element) place.append(element);
+    form.current?.replaceChildren(place);
+    return () => place.remove();
+  }, [element, sample]);
 
   return (
     <div className="playground-live" aria-busy={element === null && !hasFailed}>

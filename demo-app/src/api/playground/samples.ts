@@ -17,7 +17,9 @@ export interface Sample {
   /** The text inside, which users can edit. */
   readonly text?: string;
   readonly children?: readonly SampleTag[];
-  /** Other elements in its content, by name. */
+  /** The tag of the element around it, if it needs one. */
+  readonly parent?: string;
+  /** Other elements that it is shown with, by name. */
   readonly uses?: readonly string[];
   /** Props as code that React needs in addition. */
   readonly reactProps?: (element: HTMLElement) => ReactCode;
@@ -85,6 +87,8 @@ const showIssues = (element: HTMLElement) => {
     .closest('form')
     ?.dispatchEvent(new CustomEvent('lc-issues', {bubbles: true, cancelable: true, detail: {issues}}));
 };
+
+const CITY: SampleTag = {tag: 'lc-text-input', properties: {name: 'city', label: 'City', required: true}};
 
 const groupTag: SampleTag = {
   tag: 'lc-sidebar-group',
@@ -251,6 +255,37 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'sidebar-group': {properties: {heading: 'Main menu', links: LINKS, current: '/overview'}},
   'sidebar-link': {properties: {href: '/reports', current: '/reports'}, text: 'Reports'},
   slider: {properties: {label: 'Volume', initValue: 60, measurementUnit: '%', name: 'volume'}},
+  step: {
+    properties: {heading: 'Address'},
+    parent: 'lc-steps',
+    uses: ['steps', 'text-input'],
+    children: [CITY],
+    reactChildren: ['<TextInput name="city" label="City" required />'],
+    reactImports: ['TextInput'],
+  },
+  steps: {
+    uses: ['step', 'text-input', 'button'],
+    children: [
+      {
+        tag: 'lc-step',
+        properties: {heading: 'Person', name: 'person'},
+        children: [{tag: 'lc-text-input', properties: {name: 'name', label: 'Name', required: true}}],
+      },
+      {tag: 'lc-step', properties: {heading: 'Address', name: 'address'}, children: [CITY]},
+      {tag: 'lc-button', attributes: {slot: 'submit', type: 'submit'}, children: ['Send']},
+    ],
+    reactChildren: [
+      '<Step title="Person" name="person">',
+      '  <TextInput name="name" label="Name" required />',
+      '</Step>',
+      '<Step title="Address" name="address">',
+      '  <TextInput name="city" label="City" required />',
+      '</Step>',
+      '<Button slot="submit" type="submit" text="Send" />',
+    ],
+    reactImports: ['Button', 'Step', 'TextInput'],
+    isWide: true,
+  },
   switch: {properties: {label: 'Daily backup', hint: 'At midnight.', name: 'backup'}},
   'code-input': {properties: {label: 'Security code', hint: 'We sent it to your phone.', name: 'code'}},
   'text-input': {
