@@ -1,6 +1,6 @@
 import {defineConfig} from 'vite';
 
-/** The page. The server serves it, so the build with `--ssr` has its own folder. */
+/** Both pages. The server serves them, so the build with `--ssr` has its own folder. */
 export default defineConfig(({isSsrBuild}) =>
-  isSsrBuild ? {} : {build: {outDir: 'dist/client', rolldownOptions: {input: ['index.html']}}},
+  isSsrBuild ? {} : {build: {outDir: 'dist/client', rolldownOptions: {input: ['index.html', 'plain.html']}}},
 );

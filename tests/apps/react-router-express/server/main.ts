@@ -1,4 +1,4 @@
-/** Serves the page with a strict policy, and its API. Everything is checked again here. */
+/** Serves both pages with a strict policy, and their API. Everything is checked again here. */
 import {ar, registerTranslation} from '@life-changers/elements/core/localization';
 import {readForm, validateForm} from '@life-changers/elements/core/validation';
 import express, {type Request, type Response} from 'express';
@@ -84,6 +84,7 @@ const pageIn = (language: Language): string =>
   page.replace('<html lang="en">', `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
 
 app.use('/assets', express.static(join(CLIENT, 'assets'), {immutable: true, maxAge: '1y'}));
+app.get('/plain', (_request, response) => response.sendFile('plain.html', {root: CLIENT}));
 app.get(['/', '/patients/new', '/patients/:id'], (request, response) => {
   response.type('html').send(pageIn(languageOf(request)));
 });

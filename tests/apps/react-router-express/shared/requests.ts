@@ -1,4 +1,4 @@
-/** What the page asks the server. */
+/** What both pages ask the server. */
 import {validationSignal} from '@life-changers/elements/core/validation';
 import {readServerIssues, type ServerIssue} from '@life-changers/elements/server-issues';
 import type {CheckName} from './patient.js';
