@@ -107,6 +107,31 @@ describe('Form', () => {
       expect(seen).to.deep.equal([3]);
     });
 
+    it('have the types of a recursive schema', async () => {
+      const seen: (string | undefined)[] = [];
+      const person = z.object({
+        name: z.string(),
+        get children() {
+          return z.array(person).optional();
+        },
+      });
+      const connection = createRef<FormConnection<z.input<typeof person>, z.output<typeof person>>>();
+      await mount(
+        <Form
+          ref={connection}
+          schema={person}
+          values={{name: 'Ada'}}
+          onSubmit={({children}) => void seen.push(children?.[0]?.children?.[0]?.name)}
+        >
+          <TextInput name="name" label="Name" />
+          <TextInput name="children[0].name" label="Child" initValue="Byron" />
+          <TextInput name="children[0].children[0].name" label="Grandchild" initValue="Ralph" />
+        </Form>,
+      );
+      await connection.current!.submit();
+      expect(seen).to.deep.equal(['Ralph']);
+    });
+
     it('have the types of the app without a schema', async () => {
       const seen: string[] = [];
       const connection = createRef<FormConnection<{password: string}>>();

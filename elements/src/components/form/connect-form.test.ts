@@ -90,6 +90,30 @@ describe('connectForm', () => {
       });
     });
 
+    it('have the types of a recursive schema', async () => {
+      const seen: (string | undefined)[] = [];
+      const person = z.object({
+        name: z.string(),
+        get children() {
+          return z.array(person).optional();
+        },
+      });
+      const form = await fixture<HTMLFormElement>(html`
+        <form>
+          <lc-text-input name="name" label="Name" value="Ada"></lc-text-input>
+          <lc-text-input name="children[0].name" label="Child" value="Byron"></lc-text-input>
+          <lc-text-input name="children[0].children[0].name" label="Grandchild" value="Ralph"></lc-text-input>
+        </form>
+      `);
+      const connection = connect(form, {
+        schema: person,
+        onSubmit: ({children}) => void seen.push(children?.[0]?.children?.[0]?.name),
+      });
+      expect(connection.values.children?.[0]?.name).to.equal('Byron');
+      await connection.submit();
+      expect(seen).to.deep.equal(['Ralph']);
+    });
+
     it('start with the given ones, to which a reset returns', async () => {
       const form = await passwordForm();
       const connection = connect(form, {values: {password: 'secret', id: 7}});
