@@ -3,8 +3,6 @@ import {constraintsOf} from '../../core/validation/schema-constraints.js';
 import {partAt} from '../../core/validation/schema-parts.js';
 import type {FormField} from './form-field.js';
 
-export {runSliced} from '../../dom/time-slicer.js';
-
 /** The constraints that a schema sets on a control, by the names of the properties. The schema checks all others anyway. */
 const NAMES = ['required', 'maxLength', 'min', 'max'] as const;
 

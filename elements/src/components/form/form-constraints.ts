@@ -1,4 +1,5 @@
 import type {Rules} from '../../core/validation/rules-slot.js';
+import {nextTask, TIME_BUDGET} from '../../dom/time-slicer.js';
 import type {FormField} from './form-field.js';
 
 /** What the schema of a form sets on its controls, such as `required`. Nothing waits for it, so its code loads later. */
@@ -22,18 +23,17 @@ export class FormConstraints {
     if (this.#waiting.size === 1) void this.#applyAll();
   }
 
+  /** Leaves the page time to handle input, because the schemas of a thousand fields take a while to read. */
   async #applyAll(): Promise<void> {
-    const {applyConstraints, runSliced} = await import('./apply-constraints.js');
-    const {signal} = new AbortController();
-    await runSliced(this.#work(applyConstraints), signal);
-  }
-
-  *#work(apply: (field: FormField, schema: Rules) => () => void): Generator<void, void, undefined> {
+    const {applyConstraints} = await import('./apply-constraints.js');
+    let start = performance.now();
     for (const field of this.#waiting) {
       this.#waiting.delete(field);
       this.#undo.get(field)?.();
-      this.#undo.set(field, apply(field, this.#schema!));
-      yield;
+      this.#undo.set(field, applyConstraints(field, this.#schema!));
+      if (performance.now() - start < TIME_BUDGET) continue;
+      await nextTask();
+      start = performance.now();
     }
   }
 }
