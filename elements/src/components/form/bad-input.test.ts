@@ -21,7 +21,7 @@ describe('a connected form with bad input', () => {
     const form = await fixture<HTMLFormElement>(
       html`<form><lc-text-input name="name" label="Name" value="Ada"></lc-text-input></form>`,
     );
-    const current = connectForm(form, {onSubmit: () => {}, ...options}) as FormConnection;
+    const current = connectForm(form, {onSubmit: () => {}, ...options});
     connection = current;
     return {field: form.querySelector('lc-text-input')!, current};
   }
@@ -109,7 +109,8 @@ describe('a connected form with bad input', () => {
       let isSubmitted = false;
       let shown: readonly string[] = [];
       const warnings = await recordWarnings(async () => {
-        for (const _ of [1, 2]) current.setIssues(reply as never);
+        current.setIssues(reply as never);
+        current.setIssues(reply as never);
         shown = messages(current);
         isSubmitted = await current.submit();
       });

@@ -383,7 +383,7 @@ export class FormConnection<Input = unknown, Output = Input> {
     this.#flush();
     await this.#check.settle();
     const awaited = this.#fields.all.filter(matters);
-    if (await isInTime(Promise.all(awaited.map(({part}) => part?.complete)))) return;
+    if (await isInTime(Promise.all(awaited.flatMap(({part}) => part?.complete ?? [])))) return;
     for (const field of awaited) if (field.isPending) this.#issues.setIssue(field, FAILED);
   }
 
