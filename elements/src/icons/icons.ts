@@ -100,6 +100,12 @@ export const messageIcon: Icon = () =>
     />
   </svg>`;
 
+/** Minus sign. */
+export const minusIcon: Icon = () =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M6 12h12" />
+  </svg>`;
+
 /** Three dots that open the rest of a bar. */
 export const moreIcon: Icon = () =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -111,6 +117,12 @@ export const noMatchIcon: Icon = () =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <circle cx="11" cy="11" r="6.5" />
     <path d="m16 16 4.5 4.5M9 9l4 4m0-4-4 4" />
+  </svg>`;
+
+/** Plus sign. */
+export const plusIcon: Icon = () =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M6 12h12M12 6v12" />
   </svg>`;
 
 /** Magnifying glass. */

@@ -191,6 +191,8 @@ export const ar: Terms & {lang: string} = {
   loading: () => 'جارٍ التحميل',
   required: () => 'مطلوب',
   unselectedOption: () => 'اختر...',
+  increase: label => (label === '' ? 'زيادة' : `زيادة ${label}`),
+  decrease: label => (label === '' ? 'إنقاص' : `إنقاص ${label}`),
   showSuggestions: () => 'الاقتراحات',
   noSuggestions: () => 'لا توجد اقتراحات',
   suggestionCount: count => `عدد الاقتراحات: ${count}`,

@@ -88,6 +88,15 @@ export const textInputTexts = {
   notANumber,
 } satisfies Partial<Terms>;
 
+export const numberInputTexts = {
+  rangeUnderflow,
+  rangeOverflow,
+  stepMismatch,
+  notANumber,
+  increase: label => (label === '' ? 'Increase' : `Increase ${label}`),
+  decrease: label => (label === '' ? 'Decrease' : `Decrease ${label}`),
+} satisfies Partial<Terms>;
+
 export const codeInputTexts = {
   lengthExactly,
 } satisfies Partial<Terms>;

@@ -204,6 +204,10 @@ export interface GeneralTerms {
   required(): string;
   /** The empty option of a select. */
   unselectedOption(): string;
+  /** The name of the button that increases a number. The label is that of the field, or `''`. */
+  increase(label: string): string;
+  /** The name of the button that decreases a number. */
+  decrease(label: string): string;
   /** The name of the button that opens the suggestions of a datalist, and of the list if the field has no label. */
   showSuggestions(): string;
   noSuggestions(): string;
