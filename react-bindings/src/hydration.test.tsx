@@ -16,6 +16,7 @@ import {SearchButton} from './search-button.js';
 import {SearchInput} from './search-input.js';
 import {Select} from './select.js';
 import {ServerTable} from './server-table.js';
+import {NumberInput} from './number-input.js';
 import {Slider} from './slider.js';
 import {Switch} from './switch.js';
 import {recordLateWarnings} from './testing/late-warnings.js';
@@ -116,6 +117,7 @@ const CONTROLS: Readonly<
     'one',
     press('Space', 'ArrowDown'),
   ],
+  NumberInput: [(value, onChange) => <NumberInput value={value} onChange={onChange} />, 5, press('ArrowUp')],
   Slider: [
     (value, onChange) => <Slider value={value} maxValue={10} onChange={onChange} />,
     5,
