@@ -7,6 +7,7 @@ import type {FormControlElement} from '../base/form-control-element.js';
 import '../components/checkbox/checkbox.define.js';
 import '../components/date-time-picker/date-time-picker.define.js';
 import '../components/select/select.define.js';
+import '../components/number-input/number-input.define.js';
 import '../components/slider/slider.define.js';
 import '../components/text-input/text-input.define.js';
 import {parseName, valuesFrom} from '../core/form/index.js';
@@ -69,7 +70,7 @@ async function setUp(): Promise<HTMLFormElement> {
       <lc-file-upload name="cv"></lc-file-upload>
       <lc-text-input name="items[0].qty" type="number"></lc-text-input>
       <lc-checkbox name="items[0].gift"></lc-checkbox>
-      <lc-text-input name="items[1].qty" type="number"></lc-text-input>
+      <lc-number-input name="items[1].qty"></lc-number-input>
       <lc-checkbox name="items[1].gift"></lc-checkbox>
       <lc-text-input name="tags[]"></lc-text-input>
       <lc-text-input name="tags[]"></lc-text-input>
@@ -97,6 +98,7 @@ async function fill(form: HTMLFormElement): Promise<void> {
   set('rating', {value: 3});
   set('day', {valueAsDate: new Date(2026, 4, 15)});
   set('items[0].qty', {value: '2'});
+  set('items[1].qty', {value: '1234.50'});
   set('items[1].gift', {checked: true});
   for (const tag of form.querySelectorAll<HTMLInputElement>('[name="tags[]"]')) tag.value = 'a';
   await choose(form.querySelector('lc-file-upload')!, makeFile('cv.pdf'));

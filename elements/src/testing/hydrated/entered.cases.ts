@@ -35,6 +35,11 @@ const CASES: readonly Case[] = [
     'input',
     native => (native.value = '4'),
   ],
+  [
+    '<lc-number-input name="field" label="Field" value="1234.5"></lc-number-input>',
+    'input',
+    native => (native.value = '4,321'),
+  ],
   ['<lc-search-input name="field" label="Field" value="ada"></lc-search-input>', 'input', enterText],
   [
     '<lc-code-input name="field" label="Field"></lc-code-input>',

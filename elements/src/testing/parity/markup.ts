@@ -12,6 +12,12 @@ export const text = (attributes = ''): Pair => ({
   ours: `<lc-text-input ${NAMED} label="Field" ${attributes}></lc-text-input>`,
 });
 
+/** A number field. */
+export const number = (attributes = ''): Pair => ({
+  native: `<input type="number" ${NAMED} ${attributes}>`,
+  ours: `<lc-number-input ${NAMED} label="Field" ${attributes}></lc-number-input>`,
+});
+
 export const checkbox = (attributes = ''): Pair => ({
   native: `<input type="checkbox" ${NAMED} ${attributes}>`,
   ours: `<lc-checkbox ${NAMED} label="Field" ${attributes}></lc-checkbox>`,
