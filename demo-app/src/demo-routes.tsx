@@ -165,6 +165,14 @@ export const demos: readonly SiteRoute[] = [
     Page: demoPage(() => import('./pages/files-upload/page.js')),
   },
   {
+    path: '/number-inputs',
+    title: 'Number inputs',
+    summary: 'Prices, percentages, doses, and quantities, exact and in the language of the page.',
+    group: 'Forms',
+    elements: ['number-input'],
+    Page: demoPage(() => import('./pages/number-inputs/page.js')),
+  },
+  {
     path: '/error-summaries',
     title: 'Error summaries',
     summary: 'All issues of a form in one list, with links to the fields, after a failed attempt.',

@@ -10,6 +10,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/forms': 'validate schema submit errors nested values dependent cross-field',
   '/validation': 'validate rules error messages schema',
   '/text-inputs': 'textbox text field textfield password email number',
+  '/number-inputs': 'currency money price decimal percent stepper spinbutton quantity unit',
   '/selects': 'dropdown drop-down picker choose options listbox',
   '/datalists': 'autocomplete combobox typeahead suggestions dropdown',
   '/checkboxes': 'tick check',

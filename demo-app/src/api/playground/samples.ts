@@ -158,6 +158,15 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     isWide: true,
     reactProps: navbarHandlers,
   },
+  'number-input': {
+    properties: {
+      label: 'Price',
+      initValue: '19.90',
+      min: 0,
+      format: {style: 'currency', currency: 'EUR'},
+      name: 'price',
+    },
+  },
   'page-content': {
     children: [{tag: 'p', children: ['The content of the page.']}],
     reactChildren: ['<p>The content of the page.</p>'],

@@ -1,0 +1,28 @@
+import {NumberInput} from '@life-changers/react';
+
+const LANGUAGES = [
+  ['en', 'Amount'],
+  ['de', 'Betrag'],
+  ['sv', 'Belopp'],
+  ['hi', 'राशि'],
+  ['ar-EG', 'المبلغ'],
+] as const;
+
+const dollars = {style: 'currency', currency: 'USD'} as const;
+
+export default function Languages() {
+  return (
+    <>
+      {LANGUAGES.map(([lang, label]) => (
+        <NumberInput
+          key={lang}
+          lang={lang}
+          dir={lang === 'ar-EG' ? 'rtl' : 'ltr'}
+          label={label}
+          format={dollars}
+          initValue="-1234567.5"
+        />
+      ))}
+    </>
+  );
+}
