@@ -167,6 +167,11 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['People', 'href="/people"', 'aria-current="true"'],
     note: 'The link, and whether it is current',
   },
+  'lc-number-input': {
+    html: `<lc-number-input label="Price" value="1234.5" min="0" format='{"style":"currency","currency":"EUR"}'></lc-number-input>`,
+    shows: ['Price', 'value="€1,234.50"', 'inputmode="decimal"', 'aria-label="Increase Price"'],
+    note: 'The number in its format, and the message',
+  },
   'lc-slider': {
     html: '<lc-slider label="Volume" value="30" measurement-unit="%"></lc-slider>',
     shows: ['Volume', '30 %', 'value="30"'],

@@ -43,6 +43,7 @@ const WITHOUT_PROP: Differences = {
   'Navbar.notifications': '`onNotifications` shows the button',
   'Navbar.settings': '`onSettings` shows the button',
   'Navbar.logOut': '`onLogOut` shows the button',
+  'NumberInput.valueAsNumber': '`value` takes the number',
   'TextInput.valueAsNumber': '`value` takes the number',
   'Toast.lc-dismiss': 'the region renders the element; `onClose` reports every end of a toast',
 };
@@ -66,6 +67,7 @@ const OTHER_TYPE: Differences = {
   'Form.lc-submit': 'the handler gets the values first',
   'FileUpload.value': 'it takes all that the property can be set to',
   'Modal.lc-accept': 'the handler may return a promise',
+  'NumberInput.value': 'it takes all that the property can be set to',
   'SearchModal.searchText': 'null throws',
   'SearchModal.lc-search': 'the handler gets the text first',
   'SidebarLink.icon': 'a React node',

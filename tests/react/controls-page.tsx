@@ -3,6 +3,7 @@ import {
   Checkbox,
   CodeInput,
   Datalist,
+  NumberInput,
   RadioBox,
   RadioButton,
   SearchInput,
@@ -37,6 +38,7 @@ const CONTROLS: readonly Control[] = [
   {name: 'box', Control: RadioBox, props: {label: 'Box', options: OPTIONS}, start: 'a'},
   {name: 'checkbox', Control: Checkbox, props: {label: 'Checkbox'}, start: false},
   {name: 'switch', Control: Switch, props: {label: 'Switch'}, start: false},
+  {name: 'amount', Control: NumberInput, props: {label: 'Amount'}, start: 1234.5},
   {name: 'slider', Control: Slider, props: {label: 'Slider'}, start: 30},
 ];
 

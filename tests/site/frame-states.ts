@@ -234,6 +234,13 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
       'Data <lc-sidebar-link hidden>No</lc-sidebar-link>',
     ),
   },
+  'lc-number-input': field('lc-number-input', 'value="1234.5"', {
+    placeholder: 'placeholder="10"',
+    'read-only': 'readonly value="5"',
+    'without steppers': 'hide-steppers value="5"',
+    unit: 'measurement-unit="mg" value="2.50"',
+    currency: `format='{"style":"currency","currency":"EUR"}' value="-1234.5"`,
+  }),
   'lc-slider': field('lc-slider', 'value="30" measurement-unit="%"', {limits: 'value="30" show-limits'}),
   'lc-switch': field('lc-switch', 'checked'),
   'lc-text-input': field('lc-text-input', 'value="Ada"', {

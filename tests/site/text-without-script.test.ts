@@ -39,6 +39,10 @@ const CASES: readonly (readonly [html: string, text: string])[] = [
   [`<lc-checkbox ${FIELD} checked></lc-checkbox>`, 'Label * Hint [x]'],
   [`<lc-switch ${FIELD}></lc-switch>`, 'Label * Hint [ ]'],
   [
+    `<lc-number-input ${FIELD} value="1234.5" measurement-unit="mg"></lc-number-input>`,
+    'Label * Hint [1,234.5 mg]',
+  ],
+  [
     `<lc-slider label="Label" hint="Hint" value="30" measurement-unit="%"></lc-slider>`,
     'Label Hint 30 % [30]',
   ],

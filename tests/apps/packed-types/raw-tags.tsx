@@ -11,6 +11,7 @@ export function RawTags() {
       <lc-modal heading={text} onlc-hide={event => event.preventDefault()} onlc-show={undefined}>
         <p>Sure?</p>
       </lc-modal>
+      <lc-number-input label="Price" min="0" format={{style: 'currency', currency: 'EUR'}} />
       <lc-slider label="Places" min="0" max={10} />
       <lc-data-table label="People" pageSize="5" page-size="5" />
       {/* @ts-expect-error It is not a number. */}
