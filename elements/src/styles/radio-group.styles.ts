@@ -1,7 +1,5 @@
 import {css} from 'lit';
-import {hostStyles} from './control.styles.js';
-import {focusRingStyles} from './focus-ring.styles.js';
-import {fieldStyles} from './field.styles.js';
+import {optionGroupStyles} from './option-group.styles.js';
 import * as token from './token.js';
 
 /**
@@ -9,32 +7,8 @@ import * as token from './token.js';
  * set `--_color`, `--_line`, `--_size`, and `--_gap`.
  */
 export const radioGroupStyles = [
-  hostStyles,
-  fieldStyles,
-  focusRingStyles,
+  optionGroupStyles,
   css`
-    #control {
-      border: 0;
-      display: grid;
-      gap: var(--_gap);
-      margin: 0;
-      min-inline-size: 0;
-      padding: 0;
-    }
-
-    /* The fieldset lays out its options. */
-    .options {
-      display: contents;
-    }
-
-    .option {
-      column-gap: calc(${token.space} * 2.5);
-      cursor: pointer;
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      overflow-wrap: anywhere;
-    }
-
     .radio {
       appearance: none;
       background: ${token.colorSurface};
@@ -92,8 +66,6 @@ export const radioGroupStyles = [
     .option:has(:disabled) {
       --_color: ${token.colorDisabled};
       --_line: ${token.colorBorder};
-      color: ${token.colorDisabled};
-      cursor: not-allowed;
     }
 
     .radio:disabled {
@@ -115,10 +87,6 @@ export const radioGroupStyles = [
 
       .radio::before {
         content: none;
-      }
-
-      .option:has(:disabled) {
-        color: GrayText;
       }
     }
   `,

@@ -6,16 +6,16 @@ export const switchStyles = [
   checkableStyles,
   css`
     .field {
-      --_size: calc(${token.space} * 6);
-      --_width: calc(${token.space} * 10);
-    }
-
-    #control {
       --_fill: var(--lc-switch-color, ${token.colorAccent});
       --_fill-hover: var(--lc-switch-color-hover, ${token.colorAccentHover});
       --_ink: var(--lc-switch-thumb-color, ${token.colorOnAccent});
       --_line: var(--lc-switch-border-color, ${token.colorBorderStrong});
+      --_size: calc(${token.space} * 6);
       --_thumb: calc(${token.space} * 4);
+      --_width: calc(${token.space} * 10);
+    }
+
+    #control {
       border-radius: var(--_size);
     }
 
