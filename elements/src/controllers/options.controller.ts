@@ -6,6 +6,7 @@ import type {Warn} from '../core/bad-input.js';
 type OptionsHost = ReactiveControllerHost & HTMLElement & {requestUpdate(name: string, old: unknown): void};
 
 const NO_OPTIONS: readonly Option[] = [];
+const NONE: readonly string[] = [];
 
 const OBSERVED: MutationObserverInit = {
   attributeFilter: ['disabled', 'label', 'selected', 'value'],
@@ -23,7 +24,7 @@ export class OptionsController implements ReactiveController {
   readonly #warn: Warn;
   #given: readonly Option[] = [];
   #children: readonly Option[] = NO_OPTIONS;
-  #selected = '';
+  #selected = NONE;
   #observer: MutationObserver | null = null;
 
   /** @param warn Called for invalid options. */
@@ -42,13 +43,18 @@ export class OptionsController implements ReactiveController {
    * The value of the last `<option selected>` child; empty if there is none. It is the initial value in HTML.
    */
   get selected(): string {
-    return this.#given.length > 0 || this.#knownChildren !== this.#children ? '' : this.#selected;
+    return this.allSelected.at(-1) ?? '';
+  }
+
+  /** The values of all `<option selected>` children. */
+  get allSelected(): readonly string[] {
+    return this.#given.length > 0 || this.#knownChildren !== this.#children ? NONE : this.#selected;
   }
 
   /** While the element hydrates, its children count if the server has rendered them as options. */
   get #knownChildren(): readonly Option[] {
     const isUnknown =
-      isServerView && !this.#host.shadowRoot?.querySelector('option:not(.unselected), .radio');
+      isServerView && !this.#host.shadowRoot?.querySelector('option:not(.unselected), .option > input');
     return isUnknown ? NO_OPTIONS : this.#children;
   }
 
@@ -78,7 +84,7 @@ export class OptionsController implements ReactiveController {
       value: option.value,
       disabled: option.matches(':disabled'),
     }));
-    this.#selected = children.findLast(option => option.defaultSelected)?.value ?? '';
+    this.#selected = children.filter(option => option.defaultSelected).map(({value}) => value);
     this.#host.requestUpdate('options', old);
   }
 }

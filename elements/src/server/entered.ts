@@ -15,7 +15,7 @@ export function enteredIn(root: ShadowRoot): () => void {
     const {type, value}: HTMLInputElement = control;
     const enter = control.matches('select') ? editOfSelect(control) : editOfInput(control);
     const isSame = (other: HTMLInputElement) =>
-      other.isConnected && other.type === type && (type !== 'radio' || other.value === value);
+      other.isConnected && other.type === type && (!isCheckable(type) || other.value === value);
     return enter ? [{control, isSame, enter}] : [];
   });
   return () => {
@@ -29,6 +29,8 @@ export function enteredIn(root: ShadowRoot): () => void {
   };
 }
 
+const isCheckable = (type: string): boolean => type === 'checkbox' || type === 'radio';
+
 const controlsIn = (root: ShadowRoot): readonly Control[] => [...root.querySelectorAll<Control>(CONTROLS)];
 
 /** By its value, because the options can differ from those of the server. */
@@ -39,7 +41,7 @@ function editOfSelect({selectedIndex, options, value}: HTMLSelectElement): Enter
 
 function editOfInput(control: HTMLInputElement): Enter | null {
   const {type, value, checked} = control;
-  if (type === 'checkbox' || type === 'radio') {
+  if (isCheckable(type)) {
     const isEdit = checked !== control.defaultChecked && (type === 'checkbox' || checked);
     return isEdit ? current => (current.checked = checked) : null;
   }

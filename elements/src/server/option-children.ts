@@ -6,7 +6,9 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** An element with `<option>` children. */
 interface OptionsElement {
   options: readonly Option[];
-  initValue: string | null | undefined;
+  /** The value of the selected option, or a list if there can be several. */
+  readonly value: unknown;
+  initValue: unknown;
 }
 
 /** What an `<option>` child offers. */
@@ -19,8 +21,9 @@ export function setOptions(element: HTMLElement, children: readonly OptionChild[
   if (children.length === 0 || !('options' in element) || element.hasAttribute('options')) return;
   const target = element as HTMLElement & OptionsElement;
   target.options = children.map(({text, value, disabled}) => ({text, value, disabled}));
-  const selected = children.findLast(({isSelected}) => isSelected);
-  if (selected !== undefined && !hasValue) target.initValue = selected.value;
+  const selected = children.filter(({isSelected}) => isSelected).map(({value}) => value);
+  if (selected.length === 0 || hasValue) return;
+  target.initValue = Array.isArray(target.value) ? selected : selected.at(-1);
 }
 
 /** Returns what the `<option>` children of an element offer, including those in groups. */
