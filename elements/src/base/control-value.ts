@@ -25,7 +25,11 @@ export interface ControlValue<Typed> {
   restore(state: FormValue): void;
 }
 
-/** Whether a control has a value. A number, which a slider always has, counts once the app or the user set it. */
+/**
+ * Whether a control has a value, such as a list with items. A number, which a slider always has, counts once the app or the
+ * user set it.
+ */
 export function isFilled({typed, isDirty}: Pick<ControlValue<unknown>, 'typed' | 'isDirty'>): boolean {
-  return typeof typed === 'number' ? isDirty : Boolean(typed);
+  if (typeof typed === 'number') return isDirty;
+  return Boolean(Array.isArray(typed) ? typed.length : typed);
 }

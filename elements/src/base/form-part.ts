@@ -271,7 +271,13 @@ export class FormPart implements ReactiveController, FormMember {
 
 /** Returns the value that an element has when it is empty. */
 function emptyLike(typed: unknown): unknown {
-  return typeof typed === 'string' ? '' : typeof typed === 'boolean' ? false : null;
+  return typeof typed === 'string'
+    ? ''
+    : typeof typed === 'boolean'
+      ? false
+      : Array.isArray(typed)
+        ? []
+        : null;
 }
 
 function isSameInput(one: CheckInput, other: CheckInput): boolean {

@@ -268,11 +268,15 @@ function schemaOf(validate: (value: unknown) => unknown): unknown {
 }
 
 /** A Standard Schema that rejects the values of empty controls. */
-const filledOnly = schemaOf(value => (value ? {value} : {issues: [{message: 'Required.'}]}));
+const filledOnly = schemaOf(value =>
+  (Array.isArray(value) ? value.length : value) ? {value} : {issues: [{message: 'Required.'}]},
+);
 
 /** How a control says that it is required. */
 function requiredParts({shadowRoot}: Element): string[] {
-  const announced = shadowRoot!.querySelector('#control:is(:required, [aria-required="true"])');
+  const announced = shadowRoot!.querySelector(
+    '#control:is(:required, [aria-required="true"], [aria-describedby~="required"])',
+  );
   return [
     ...(shadowRoot!.querySelector('[part="required-mark"]') ? ['mark'] : []),
     ...(announced ? ['announced'] : []),

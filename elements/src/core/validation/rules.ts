@@ -9,6 +9,11 @@ export function isEmptyPart(part: unknown): boolean {
   return part === '' || part === null;
 }
 
+/** Whether a value is that of an empty control: a list of choices has no item. */
+function isEmptyControl(value: unknown): boolean {
+  return isEmptyPart(value) || (Array.isArray(value) && value.length === 0);
+}
+
 /** Whether a value can be used as rules. */
 export function isRules(rules: unknown): rules is Rules {
   return isSuperstruct(rules) || isStandardSchema(rules);
@@ -51,7 +56,7 @@ const synchronous = new WeakSet<Rules>();
 
 function learnFrom(issue: Issue | null, rules: Rules, value: unknown): void {
   if (issue?.code === 'checkFailed') return;
-  if (isEmptyPart(value) || value === false) requirement.set(rules, issue !== null);
+  if (isEmptyControl(value) || value === false) requirement.set(rules, issue !== null);
   else if (issue === null) synchronous.add(rules);
 }
 
@@ -74,8 +79,8 @@ export function requiresValue(rules: Rules, empty: unknown): boolean {
 const requiring = new WeakSet<Rules>();
 
 /**
- * An empty value (`''` or null) is valid if the rules accept it or `undefined`: an empty control has the value `''` or
- * null, but `optional()` of a schema means `undefined`.
+ * An empty value (`''`, null, or an empty list) is valid if the rules accept it or `undefined`: an empty control has such a
+ * value, but `optional()` of a schema means `undefined`.
  */
 export function checkWith(
   ask: Ask,
@@ -88,7 +93,7 @@ export function checkWith(
   return attempt(
     () => {
       if (isRules(rules))
-        return isEmptyPart(values) ? askEmpty(rules, values, isCurrent) : ask(rules, values, isCurrent);
+        return isEmptyControl(values) ? askEmpty(rules, values, isCurrent) : ask(rules, values, isCurrent);
       report(
         'rules must be a superstruct Struct or a Standard Schema, such as a zod or valibot schema.',
         rules,
