@@ -67,7 +67,7 @@ ${until('datalist', 'select')} {
   overflow: clip;
 }
 
-${until('radio-box', 'radio-button')} {
+${until('checkbox-group', 'radio-box', 'radio-button')} {
   min-block-size: calc(${FIELD} + ${token.space} * 4);
 }
 

@@ -190,6 +190,7 @@ export const ar: Terms & {lang: string} = {
 
   loading: () => 'جارٍ التحميل',
   required: () => 'مطلوب',
+  selectAll: () => 'تحديد الكل',
   unselectedOption: () => 'اختر...',
   increase: label => (label === '' ? 'زيادة' : `زيادة ${label}`),
   decrease: label => (label === '' ? 'إنقاص' : `إنقاص ${label}`),

@@ -1,5 +1,6 @@
 import {
   breadcrumbTexts,
+  checkboxGroupTexts,
   columnTexts,
   datalistTexts,
   dateTexts,
@@ -35,7 +36,7 @@ import type {Terms} from './terms.js';
 /** English, which is built in and is the fallback for terms that another language does not have. */
 export const en: Terms & {lang: string} = {
   lang: 'en',
-  required: () => 'required',
+  ...checkboxGroupTexts,
   ...rulesTexts,
   ...formTexts,
   ...leaveTexts,

@@ -72,6 +72,13 @@ export const checkboxTexts = {
   mustBeTrue,
 } satisfies Partial<Terms>;
 
+export const checkboxGroupTexts = {
+  tooShort,
+  tooLong,
+  required: () => 'required',
+  selectAll: () => 'Select all',
+} satisfies Partial<Terms>;
+
 export const switchTexts = {
   mustBeOn,
 } satisfies Partial<Terms>;

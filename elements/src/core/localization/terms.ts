@@ -202,6 +202,8 @@ export interface GeneralTerms {
   loading(): string;
   /** Announced after the label of a required control. */
   required(): string;
+  /** The checkbox that chooses all options of a group. */
+  selectAll(): string;
   /** The empty option of a select. */
   unselectedOption(): string;
   /** The name of the button that increases a number. The label is that of the field, or `''`. */
