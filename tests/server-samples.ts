@@ -41,6 +41,11 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['I agree', 'required-mark', 'checked', 'aria-describedby="message"'],
     note: 'Its state',
   },
+  'lc-checkbox-group': {
+    html: `<lc-checkbox-group label="Fruit" select-all required>${OPTIONS}</lc-checkbox-group>`,
+    shows: ['Fruit', 'Select all', 'Apple', 'Pear &amp; co', 'checked', 'id="required"'],
+    note: 'All options',
+  },
   'lc-data-table': {
     html: `<lc-data-table label="People" columns="${COLUMNS}" rows="${ROWS}"></lc-data-table>`,
     shows: ['People', 'Name', 'Grace', 'Ada', '36', 'aria-sort="ascending"', 'data-number'],

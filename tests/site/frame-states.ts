@@ -101,6 +101,12 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     'Save',
   ),
   'lc-checkbox': field('lc-checkbox', 'checked', {indeterminate: 'indeterminate'}),
+  'lc-checkbox-group': field(
+    'lc-checkbox-group',
+    'value="[&quot;p&quot;]"',
+    {all: 'select-all', horizontal: 'orientation="horizontal"'},
+    OPTIONS,
+  ),
   'lc-data-table': states('lc-data-table', {
     rows: `columns="${COLUMNS}" rows="${ROWS}"`,
     labeled: `columns="${COLUMNS}" rows="${ROWS}" label="People"`,

@@ -36,6 +36,10 @@ const CASES: readonly (readonly [html: string, text: string])[] = [
   [`<lc-datalist ${FIELD}>${OPTIONS}</lc-datalist>`, 'Label * Hint [Pear]'],
   [`<lc-radio-button ${FIELD}>${OPTIONS}</lc-radio-button>`, 'Label * Hint [ ] Apple [x] Pear'],
   [`<lc-radio-box ${FIELD}>${OPTIONS}</lc-radio-box>`, 'Label * Hint [ ] Apple [x] Pear'],
+  [
+    `<lc-checkbox-group ${FIELD} select-all>${OPTIONS}</lc-checkbox-group>`,
+    'Label * Hint [ ] Select all [ ] Apple [x] Pear',
+  ],
   [`<lc-checkbox ${FIELD} checked></lc-checkbox>`, 'Label * Hint [x]'],
   [`<lc-switch ${FIELD}></lc-switch>`, 'Label * Hint [ ]'],
   [

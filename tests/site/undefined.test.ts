@@ -8,6 +8,7 @@ import {startSite, type Site} from './support.js';
 
 /** Elements whose size the HTML does not say: that of their rows, links, options, or spacing. */
 const UNKNOWN = [
+  'lc-checkbox-group',
   'lc-data-table',
   'lc-page-content',
   'lc-radio-box',

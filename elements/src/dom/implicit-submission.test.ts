@@ -94,6 +94,7 @@ describe('submitImplicitly', () => {
     ['lc-datalist', []],
     ['lc-date-time-picker', []],
     ['lc-checkbox', ['form']],
+    ['lc-checkbox-group', ['form']],
     ['lc-switch', ['form']],
     ['lc-select', ['form']],
     ['lc-slider', ['form']],

@@ -54,6 +54,7 @@ const CASES: readonly Case[] = [
   [`<lc-select name="field" label="Field">${OPTIONS}</lc-select>`, 'select', native => (native.value = 'a')],
   ['<lc-checkbox name="field" label="Field"></lc-checkbox>', 'input', toggle],
   ['<lc-checkbox name="field" label="Field" checked></lc-checkbox>', 'input', toggle],
+  [`<lc-checkbox-group name="field" label="Field">${OPTIONS}</lc-checkbox-group>`, 'input', toggle],
   ['<lc-switch name="field" label="Field"></lc-switch>', 'input', toggle],
   ['<lc-switch name="field" label="Field" checked></lc-switch>', 'input', toggle],
   [`<lc-radio-button name="field" label="Field">${OPTIONS}</lc-radio-button>`, 'input', toggle],
