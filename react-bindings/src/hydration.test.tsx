@@ -4,6 +4,7 @@ import {sendKeys} from '@web/test-runner-commands';
 import {useState, type ReactElement, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {Button} from './button.js';
+import {CheckboxGroup} from './checkbox-group.js';
 import {Checkbox} from './checkbox.js';
 import {CodeInput} from './code-input.js';
 import {Datalist} from './datalist.js';
@@ -87,6 +88,15 @@ const CONTROLS: Readonly<
   Checkbox: [
     (checked, onChange) => <Checkbox checked={checked} onChange={onChange} />,
     false,
+    press('Space'),
+  ],
+  CheckboxGroup: [
+    (value, onChange) => (
+      <CheckboxGroup value={value} onChange={onChange}>
+        {children}
+      </CheckboxGroup>
+    ),
+    ['two'],
     press('Space'),
   ],
   Switch: [(checked, onChange) => <Switch checked={checked} onChange={onChange} />, false, press('Space')],

@@ -10,6 +10,7 @@ export {BarLoader, type BarLoaderProps} from './bar-loader.js';
 export {Breadcrumb, type BreadcrumbProps} from './breadcrumb.js';
 export {Button, type ButtonProps, type PressableProps} from './button.js';
 export {Checkbox, type CheckboxProps} from './checkbox.js';
+export {CheckboxGroup, type CheckboxGroupProps} from './checkbox-group.js';
 export {CodeInput, type CodeInputProps} from './code-input.js';
 export {DataTable, type DataTableProps} from './data-table.js';
 export {Datalist, type DatalistProps} from './datalist.js';

@@ -1,6 +1,7 @@
 /** Each form control that the user can edit before it hydrates: once with an initial value, and once controlled. */
 import {
   Checkbox,
+  CheckboxGroup,
   CodeInput,
   Datalist,
   NumberInput,
@@ -24,7 +25,7 @@ interface Control {
   readonly Control: ElementType;
   readonly props: Readonly<Record<string, unknown>>;
   /** The start value, or false for a control that is checked. */
-  readonly start: string | number | false;
+  readonly start: string | number | false | readonly string[];
 }
 
 const CONTROLS: readonly Control[] = [
@@ -36,6 +37,7 @@ const CONTROLS: readonly Control[] = [
   {name: 'select', Control: Select, props: {label: 'Select', options: OPTIONS}, start: 'a'},
   {name: 'radio', Control: RadioButton, props: {label: 'Radio', options: OPTIONS}, start: 'a'},
   {name: 'box', Control: RadioBox, props: {label: 'Box', options: OPTIONS}, start: 'a'},
+  {name: 'boxes', Control: CheckboxGroup, props: {label: 'Boxes', options: OPTIONS}, start: ['a']},
   {name: 'checkbox', Control: Checkbox, props: {label: 'Checkbox'}, start: false},
   {name: 'switch', Control: Switch, props: {label: 'Switch'}, start: false},
   {name: 'amount', Control: NumberInput, props: {label: 'Amount'}, start: 1234.5},

@@ -13,6 +13,7 @@ const SUBMITTED = {
   select: 'p',
   radio: 'p',
   box: 'p',
+  boxes: 'p',
   checkbox: 'on',
   switch: 'on',
   slider: '70',
@@ -32,6 +33,8 @@ for (const version of REACT_VERSIONS) {
       await form.locator('lc-select select').selectOption('Pear');
       await form.locator('lc-radio-button').getByLabel('Pear').check();
       await form.locator('lc-radio-box').getByLabel('Pear').check({force: true});
+      await form.locator('lc-checkbox-group').getByLabel('Apple').uncheck({force: true});
+      await form.locator('lc-checkbox-group').getByLabel('Pear').check({force: true});
       await form.getByLabel('Checkbox').check({force: true});
       await form.getByLabel('Switch').check({force: true});
       await form.getByLabel('Slider').fill('70');
@@ -53,7 +56,14 @@ for (const version of REACT_VERSIONS) {
     it('report every edit to the parent', async () => {
       const {page} = await enter('controlled');
       const reported = JSON.parse((await page.locator('#root > output').textContent())!) as object;
-      assert.deepEqual(reported, {...SUBMITTED, number: 42, checkbox: true, switch: true, slider: 70});
+      assert.deepEqual(reported, {
+        ...SUBMITTED,
+        number: 42,
+        boxes: ['p'],
+        checkbox: true,
+        switch: true,
+        slider: 70,
+      });
       await site.release(page);
     });
   });
