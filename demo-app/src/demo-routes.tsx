@@ -125,6 +125,14 @@ export const demos: readonly SiteRoute[] = [
     Page: demoPage(() => import('./pages/checkboxes/page.js')),
   },
   {
+    path: '/checkbox-groups',
+    title: 'Checkbox groups',
+    summary: 'Several choices as one list: select all, limits, one message, and one entry for each choice.',
+    group: 'Forms',
+    elements: ['checkbox-group'],
+    Page: demoPage(() => import('./pages/checkbox-groups/page.js')),
+  },
+  {
     path: '/switches',
     title: 'Switches',
     summary: 'Settings that take effect immediately, required switches, and switches in a form.',

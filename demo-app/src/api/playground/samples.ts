@@ -35,6 +35,7 @@ export interface Sample {
 
 const CITIES = ['Lisbon', 'Braga', 'Porto', 'Évora', 'Faro'].map(text => ({text, value: text.toLowerCase()}));
 const PLANS = ['Free', 'Team', 'Company'].map(text => ({text, value: text.toLowerCase()}));
+const TOPICS = ['Invoices', 'Comments', 'Releases'].map(text => ({text, value: text.toLowerCase()}));
 const LINKS = [
   {text: 'Overview', href: '/overview'},
   {text: 'Teams', links: [{text: 'Product', href: '/teams/product'}]},
@@ -101,6 +102,9 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   breadcrumb: {properties: {location: '/shop/chairs/lounge', label: 'Sample breadcrumb'}, isWide: true},
   button: {text: 'Save', reactProps: noAction},
   checkbox: {properties: {label: 'Send me a copy', hint: 'By email.', name: 'copy'}},
+  'checkbox-group': {
+    properties: {label: 'Notify me about', options: TOPICS, selectAll: true, name: 'topics'},
+  },
   'data-table': {
     properties: {label: 'Orders', columns: ORDER_COLUMNS, rows: ORDERS, pageSize: 5},
     isWide: true,
