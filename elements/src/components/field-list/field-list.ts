@@ -2,6 +2,7 @@ import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {liveAttribute} from '../../base/attributes/live-attribute.js';
 import {property} from '../../base/attributes/property.js';
 import {initialAt} from '../../base/form-lists.js';
+import {GroupMember} from '../../base/group-member.js';
 import {registryOf, type FormList, type FormRegistry} from '../../base/form-registry.js';
 import {LcElement} from '../../base/lc-element.js';
 import {internals, localize, warn} from '../../base/members.js';
@@ -13,7 +14,6 @@ import {describeIssue} from '../../core/validation/messages.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
 import {messageIcon} from '../../icons/icons.js';
 import {fieldListStyles} from './field-list.styles.js';
-import {ListMember} from './list-member.js';
 import {focusIn, RowCommandsController, type RowAction} from './row-commands.controller.js';
 import {createRow, moveRow, nameRow, numberRow, renameRows, setRowValues} from './row-elements.js';
 
@@ -69,8 +69,9 @@ export class LcFieldList extends LcElement implements FormList {
   readonly #commands = new RowCommandsController(this, this.#rows, (action, index) =>
     this.#handleAction(action, index),
   );
-  readonly #member: ListMember = new ListMember({
+  readonly #member: GroupMember = new GroupMember({
     host: this,
+    typed: [],
     label: () => ariaNameOf(this) || labelOf(this.path),
     describe: issue => {
       const texts = this[localize];

@@ -370,7 +370,7 @@ export class FormConnection<Input = unknown, Output = Input> {
     for (const control of this.#changed) {
       const field = this.#fields.of(control);
       if (field === undefined) continue;
-      field.setServerMessage('');
+      for (const one of [field, ...this.#fields.around(field)]) one.setServerMessage('');
       if (this.#check.isAsync) this.#issues.setIssue(field, PENDING);
     }
     if (this.#changed.size > 0) this.#issues.clearMessages();

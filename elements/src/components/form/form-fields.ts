@@ -67,6 +67,12 @@ export class FormFields {
     return this.#byKey.get(key);
   }
 
+  /** Returns the groups around a field, such as that of `address` for `address.city`. */
+  around({parsed}: FormField): FormField[] {
+    const path = parsed?.path ?? [];
+    return path.flatMap((_, length) => this.#byKey.get(nameOf(path.slice(0, length))) ?? []);
+  }
+
   /** Looks the fields up again when they are needed next. */
   invalidate(): void {
     this.#isStale = true;

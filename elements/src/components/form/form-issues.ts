@@ -82,7 +82,7 @@ export class FormIssues {
     const rest: FormIssue[] = [];
     for (const {path, message} of issues) {
       const keys = typeof path === 'string' ? (parseName(path)?.path ?? []) : path;
-      const field = this.#fieldAt(keys);
+      const field = this.#fieldAt(keys, true);
       if (field === undefined)
         rest.push({path: keys, name: '', label: labelOf(keys), message, element: null, source: 'server'});
       else field.setServerMessage(`${field.serverMessage} ${message}`.trim());
@@ -100,11 +100,17 @@ export class FormIssues {
     this.#messages = [];
   }
 
-  /** Returns the field at a path, or the field whose value contains it. */
-  #fieldAt(path: Path): FormField | undefined {
+  /**
+   * Returns the field at a path, or the field whose value contains it.
+   *
+   * @param isInGroup Whether a group of controls around the path counts, too. A part that a schema requires should have its
+   *   own control.
+   */
+  #fieldAt(path: Path, isInGroup = false): FormField | undefined {
     for (let length = path.length; length > 0; length -= 1) {
       const field = this.#fields.withKey(nameOf(path.slice(0, length)));
-      if (field !== undefined) return field;
+      const isFound = isInGroup || length === path.length || field?.value !== undefined;
+      if (field !== undefined && isFound) return field;
     }
     return undefined;
   }

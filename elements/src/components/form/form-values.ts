@@ -23,7 +23,7 @@ export class FormValues {
       else lists.set(nameOf(path), path);
     const entries = Array.from(lists.values(), (path): ValueEntry => [path, [], true]);
     for (const {parsed, value} of fields)
-      if (parsed !== null) entries.push([parsed.path, value, parsed.isList]);
+      if (parsed !== null && value !== undefined) entries.push([parsed.path, value, parsed.isList]);
     return withMissingParts(valuesFrom(entries), initial);
   }
 }

@@ -1,10 +1,12 @@
-import type {FormMember} from '../../base/form-registry.js';
-import type {Issue} from '../../core/validation/issue.js';
+import type {Issue} from '../core/validation/issue.js';
+import type {FormMember} from './form-registry.js';
 
-/** What the message of a list depends on. */
-interface ListHost {
+/** What the message of a group depends on. */
+interface Group {
   readonly host: HTMLElement;
-  /** The name of the list in messages. */
+  /** The value of the group before its controls add theirs, or undefined. */
+  readonly typed?: readonly unknown[] | undefined;
+  /** The name of the group in messages. */
   readonly label: () => string;
   readonly describe: (issue: Issue) => string;
   /** Called when the message may have changed. */
@@ -13,24 +15,27 @@ interface ListHost {
 
 const COMPLETE = Promise.resolve();
 
-/** A list as a part of its form: it shows the issues of the list itself, such as too few rows. */
-export class ListMember implements FormMember {
+/**
+ * A group of controls as a part of its form, such as a list of rows. The controls have the values. The group shows the issues
+ * of the group itself, such as too few rows.
+ */
+export class GroupMember implements FormMember {
   readonly host: HTMLElement;
-  /** The rows have the values. */
-  readonly typed: readonly unknown[] = [];
+  readonly typed: readonly unknown[] | undefined;
   readonly complete = COMPLETE;
-  readonly #list: ListHost;
+  readonly #group: Group;
   #issue: Issue | null = null;
   #serverMessage = '';
   #isRevealed = false;
 
-  constructor(list: ListHost) {
-    this.host = list.host;
-    this.#list = list;
+  constructor(group: Group) {
+    this.host = group.host;
+    this.typed = group.typed;
+    this.#group = group;
   }
 
   get label(): string {
-    return this.#list.label();
+    return this.#group.label();
   }
 
   get issue(): Issue | null {
@@ -44,22 +49,22 @@ export class ListMember implements FormMember {
   }
 
   describe(issue: Issue): string {
-    return this.#list.describe(issue);
+    return this.#group.describe(issue);
   }
 
   setFormIssue(issue: Issue | null): void {
     this.#issue = issue;
-    this.#list.changed();
+    this.#group.changed();
   }
 
   setServerMessage(message: string): void {
     this.#serverMessage = message;
-    this.#list.changed();
+    this.#group.changed();
   }
 
   reveal(isRevealed: boolean): void {
     this.#isRevealed = isRevealed;
-    this.#list.changed();
+    this.#group.changed();
   }
 
   handleSubmitAttempt(): void {}
