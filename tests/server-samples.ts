@@ -61,6 +61,11 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['Birthday', '1815-12-10'],
     note: 'The value; the calendar is closed',
   },
+  'lc-fieldset': {
+    html: '<lc-fieldset legend="Address" hint="Where you live"><input name="city"></lc-fieldset>',
+    shows: ['Address', 'Where you live', 'role="group"', '<slot'],
+    note: 'Legend, hint, and content; `disabled` needs a script',
+  },
   'lc-error-summary': {html: '<lc-error-summary></lc-error-summary>', shows: [], note: 'Nothing'},
   'lc-field-list': {
     html: '<lc-field-list name="items"><template><lc-text-input name="qty"></lc-text-input></template></lc-field-list>',

@@ -118,6 +118,7 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     clearable: 'value="2026-05-15" clearable',
   }),
   'lc-error-summary': states('lc-error-summary', {hidden: '', 'without focus': 'no-focus heading-level="3"'}),
+  'lc-fieldset': states('lc-fieldset', {legend: 'legend="Address" hint="Hint"'}, '<p>Content</p>'),
   'lc-file-upload': field('lc-file-upload', 'init-value="/photos/ada.png"'),
   'lc-icon-button': states(
     'lc-icon-button',

@@ -10,6 +10,7 @@ import {startSite, type Site} from './support.js';
 const UNKNOWN = [
   'lc-checkbox-group',
   'lc-data-table',
+  'lc-fieldset',
   'lc-page-content',
   'lc-radio-box',
   'lc-server-table',

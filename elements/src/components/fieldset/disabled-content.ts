@@ -1,0 +1,56 @@
+const CONTROLS = 'button, input, select, textarea';
+
+/** The value of `disabled` on what the fieldset disables. An app writes another one. */
+const MARK = 'fieldset';
+
+const OBSERVED: MutationObserverInit = {childList: true, subtree: true, attributeFilter: ['disabled']};
+
+/**
+ * Disables the controls in an element, like a native fieldset, which cannot do so from a shadow root. It sets their
+ * `disabled` attribute, unless the app has set it. What the app sets or removes meanwhile counts as soon as the element is
+ * enabled again.
+ */
+export class DisabledContent {
+  readonly #host: Element;
+  #observer: MutationObserver | null = null;
+
+  constructor(host: Element) {
+    this.#host = host;
+  }
+
+  set(isDisabled: boolean): void {
+    this.#observer?.disconnect();
+    for (const control of controlsIn(this.#host)) this.#update(control);
+    if (!isDisabled) return;
+    this.#observer ??= new MutationObserver(records => this.#follow(records));
+    this.#observer.observe(this.#host, OBSERVED);
+  }
+
+  #follow(records: readonly MutationRecord[]): void {
+    for (const {type, target, addedNodes, removedNodes} of records) {
+      if (type === 'attributes') this.#update(target as Element);
+      for (const node of [...addedNodes, ...removedNodes])
+        if (node instanceof Element) for (const control of [node, ...controlsIn(node)]) this.#update(control);
+    }
+    // Those of its own changes.
+    this.#observer?.takeRecords();
+  }
+
+  #update(control: Element): void {
+    const isInside = control.parentElement?.closest(`${this.#host.localName}[disabled]`);
+    if (!isInside) {
+      if (control.getAttribute('disabled') === MARK) control.removeAttribute('disabled');
+    } else if (!control.hasAttribute('disabled') && isControl(control))
+      control.setAttribute('disabled', MARK);
+  }
+}
+
+function controlsIn(parent: Element): Element[] {
+  return [...parent.querySelectorAll('*')].filter(isControl);
+}
+
+/** Whether a fieldset disables an element. One that is not defined yet may become a control. */
+function isControl(element: Element): boolean {
+  const {formAssociated} = element.constructor as {formAssociated?: unknown};
+  return Boolean(formAssociated) || element.matches(`${CONTROLS}, :not(:defined)`);
+}

@@ -1,0 +1,141 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {liveAttribute} from '../../base/attributes/live-attribute.js';
+import {property} from '../../base/attributes/property.js';
+import {fieldAria} from '../../base/field/field-aria.js';
+import {groupField} from '../../base/field/field-parts.js';
+import {registryOf, type FormRegistry} from '../../base/form-registry.js';
+import {GroupMember} from '../../base/group-member.js';
+import {LcElement} from '../../base/lc-element.js';
+import {internals, localize, setState} from '../../base/members.js';
+import {FocusWithinController} from '../../controllers/focus-within.controller.js';
+import {LocalizeController} from '../../controllers/localize.controller.js';
+import {parseName} from '../../core/form/index.js';
+import {fieldTexts} from '../../core/localization/english.js';
+import {labelOf} from '../../core/validation/field.js';
+import {describeIssue} from '../../core/validation/messages.js';
+import {ariaNameOf} from '../../dom/aria-name.js';
+import {isDisabledIn, isOnServer, isServer} from '../../dom/server-view.js';
+import {DisabledContent} from './disabled-content.js';
+import {fieldsetStyles} from './fieldset.styles.js';
+
+/**
+ * A group of controls with a legend, a hint, and one message. The controls can be native or of any library.
+ *
+ * In a connected form, a fieldset with a `name` shows the issues at this path that no control shows, such as those of a rule
+ * about a whole address. Links of the error summary lead to the first control.
+ *
+ * @tag lc-fieldset
+ * @summary A group of controls with a legend, a hint, and one message.
+ * @slot - The controls.
+ * @csspart field - The box with legend, hint, controls, and message.
+ * @csspart label - The legend.
+ * @csspart hint - The help text.
+ * @csspart control - The grid with the controls: the group.
+ * @csspart message - The message.
+ * @cssprop --lc-fieldset-background - Background color of the box.
+ * @cssprop --lc-fieldset-border-color - Border color of the box.
+ * @cssprop --lc-fieldset-gap - Gap between controls.
+ * @cssprop --lc-fieldset-padding - Space between the border and the content.
+ * @cssprop --lc-fieldset-radius - Border radius of the box.
+ * @cssstate invalid - A message is shown.
+ */
+export class LcFieldset extends LcElement {
+  /** Makes the fieldset part of its form. */
+  static readonly formAssociated = true;
+
+  static override styles = fieldsetStyles;
+
+  /** The path whose issues the fieldset shows, such as `address`. It does not change the names of the controls. */
+  @property({hasChanged: () => true}) @liveAttribute(String) name!: string;
+
+  /**
+   * Disables the controls, like a native fieldset: they cannot be edited, and are neither submitted nor validated. It sets
+   * their `disabled` attribute. Those that the app has disabled stay disabled. Default `false`.
+   */
+  @property({type: Boolean, hasChanged: () => true}) @liveAttribute(Boolean) disabled!: boolean;
+
+  /** The name of the group, above the controls. If empty, `aria-label` or `aria-labelledby` can name it. */
+  @property({default: ''}) legend!: string;
+
+  /** Help text below the legend. */
+  @property({default: ''}) hint!: string;
+
+  /** A message about the group from the app, until you clear it. A message of the form takes precedence. */
+  @property({default: ''}) error!: string | null | undefined;
+
+  protected readonly [localize] = new LocalizeController(this, fieldTexts);
+  readonly #focus = new FocusWithinController(this);
+  readonly #content = new DisabledContent(this);
+  readonly #member: GroupMember = new GroupMember({
+    host: this,
+    label: () => this.legend || ariaNameOf(this) || labelOf(parseName(this.name)?.path ?? []),
+    describe: issue => {
+      const texts = this[localize];
+      return describeIssue(issue, this.#member.label, (key, ...args) => texts.term(key, ...args), texts.lang);
+    },
+    changed: () => this.requestUpdate(),
+  });
+  #registry: FormRegistry | null = null;
+
+  /** The form of the fieldset, or null. */
+  get form(): HTMLFormElement | null {
+    return this[internals].form;
+  }
+
+  /** Focuses the first control that is not disabled. */
+  override focus(options?: FocusOptions): void {
+    this.querySelector<HTMLElement>(':enabled:not(fieldset, option, optgroup)')?.focus(options);
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    // Not later, so that a form that is read right after it has only the enabled controls.
+    if (name === 'disabled' && !(isServer && isOnServer)) this.#content.set(value !== null);
+  }
+
+  /** @internal */
+  formAssociatedCallback(form: HTMLFormElement | null): void {
+    this.#registry?.remove(this.#member);
+    this.#registry = form && registryOf(form);
+    this.#registry?.add(this.#member);
+  }
+
+  /** @internal */
+  formDisabledCallback(): void {
+    this.requestUpdate();
+  }
+
+  protected override updated(): void {
+    this[setState]('invalid', this.#message !== '');
+  }
+
+  protected override render(): TemplateResult {
+    const {legend, hint} = this;
+    const message = this.#message;
+    const isInvalid = message !== '';
+    const ariaLabel = legend ? '' : ariaNameOf(this);
+    return groupField({
+      states: `${isDisabledIn(this) ? 'is-disabled ' : ''}${isInvalid ? 'is-invalid' : ''}`,
+      label: legend,
+      isMarked: false,
+      hint,
+      control: html`
+        <div
+          part="control"
+          class="controls"
+          role="group"
+          aria-labelledby=${legend ? 'label' : nothing}
+          aria-describedby=${fieldAria({isInvalid, ariaLabel, hasHint: Boolean(hint)})}
+        >
+          <slot></slot>
+        </div>
+      `,
+      message,
+      isLive: this.#focus.isWithin || Boolean(this.error),
+    });
+  }
+
+  get #message(): string {
+    return this.#member.message || (this.error ?? '');
+  }
+}
