@@ -10,6 +10,19 @@ const radios = (checked: '' | 'checked') => ({
   </lc-radio-button>`,
 });
 
+const boxes = (attributes: '' | 'disabled') => ({
+  native: `<input type="checkbox" id="field" name="f" value="a" checked>
+    <input type="checkbox" name="f" value="b"><input type="checkbox" name="f" value="c" checked ${attributes}>`,
+  ours: `<lc-checkbox-group id="field" name="f" label="Field">
+    <option value="a" selected>A</option><option value="b">B</option><option value="c" selected ${attributes}>C</option>
+  </lc-checkbox-group>`,
+});
+
+const grouped = {
+  native: '<fieldset id="group"><input id="field" name="f" value="Ada"></fieldset>',
+  ours: '<lc-fieldset id="group"><lc-text-input id="field" name="f" label="Field" value="Ada"></lc-text-input></lc-fieldset>',
+};
+
 export const formData: ParityTopic = {
   title: 'Form data',
   rows: [
@@ -75,6 +88,33 @@ export const formData: ParityTopic = {
       ...checkbox('checked value="yes"'),
       run: entries,
       does: {says: 'An entry with its value.', result: [['f', 'yes']]},
+    },
+    {
+      title: 'Several checkboxes with one name',
+      ...boxes(''),
+      run: entries,
+      does: {
+        says: 'An entry for each that is checked.',
+        result: [
+          ['f', 'a'],
+          ['f', 'c'],
+        ],
+      },
+    },
+    {
+      title: 'Several checkboxes with one name, one of them disabled',
+      ...boxes('disabled'),
+      run: entries,
+      does: {says: 'An entry for each that is checked and not disabled.', result: [['f', 'a']]},
+    },
+    {
+      title: 'A script disables a fieldset and reads the form immediately',
+      ...grouped,
+      run({form, entries}) {
+        form.querySelector<HTMLFieldSetElement>('#group')!.disabled = true;
+        return entries();
+      },
+      does: {says: 'No entry.', result: []},
     },
     {
       title: 'Radio buttons, none of them checked',
