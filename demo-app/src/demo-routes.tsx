@@ -181,6 +181,14 @@ export const demos: readonly SiteRoute[] = [
     Page: demoPage(() => import('./pages/number-inputs/page.js')),
   },
   {
+    path: '/fieldsets',
+    title: 'Fieldsets',
+    summary: 'Controls under one legend, with one message for the group, disabled together.',
+    group: 'Forms',
+    elements: ['fieldset'],
+    Page: demoPage(() => import('./pages/fieldsets/page.js')),
+  },
+  {
     path: '/error-summaries',
     title: 'Error summaries',
     summary: 'All issues of a form in one list, with links to the fields, after a failed attempt.',

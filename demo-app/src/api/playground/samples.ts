@@ -114,6 +114,16 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   'date-time-picker': {properties: {label: 'Start date', hint: 'Your first day.', name: 'start'}},
   'error-summary': {action: {text: 'Show two issues', run: showIssues}, isWide: true},
+  fieldset: {
+    properties: {legend: 'Address', hint: 'Where you live.'},
+    uses: ['text-input'],
+    children: [
+      {tag: 'lc-text-input', properties: {name: 'street', label: 'Street'}},
+      {tag: 'lc-text-input', properties: {name: 'city', label: 'City'}},
+    ],
+    reactChildren: ['<TextInput name="street" label="Street" />', '<TextInput name="city" label="City" />'],
+    reactImports: ['TextInput'],
+  },
   'file-upload': {properties: {label: 'Invoice', hint: 'A PDF.', accept: '.pdf', name: 'invoice'}},
   form: {
     uses: ['text-input', 'button'],
