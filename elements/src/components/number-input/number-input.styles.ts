@@ -25,7 +25,11 @@ export const numberInputStyles = [
     /* The direction of a number is its own, but it starts where text starts. */
     #control {
       font-variant-numeric: tabular-nums;
-      text-align: match-parent;
+      text-align: left;
+    }
+
+    .box:dir(rtl) #control {
+      text-align: right;
     }
 
     ::slotted(*) {

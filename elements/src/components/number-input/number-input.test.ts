@@ -446,7 +446,7 @@ describe('lc-number-input', () => {
       const {value} = innerInput(control);
       expect(value.replace(/\p{Cf}/gu, '')).to.equal('-١٬٢٣٤٫٥');
       expect(part(control, 'increase').ariaLabel).to.equal('زيادة السعر');
-      expect(getComputedStyle(innerInput(control)).textAlign).to.match(/right|match-parent/);
+      expect(getComputedStyle(innerInput(control)).textAlign).to.equal('right');
     });
   });
 
