@@ -35,6 +35,7 @@ export * from './components/slider/slider.define.js';
 export * from './components/step/step.define.js';
 export * from './components/steps/steps.define.js';
 export * from './components/switch/switch.define.js';
+export * from './components/text-area/text-area.define.js';
 export * from './components/text-input/text-input.define.js';
 export * from './components/toast-region/toast-region.define.js';
 export * from './components/toast/toast.define.js';

@@ -61,6 +61,11 @@ ${until('code-input')} {
   min-block-size: calc(${LABEL} + ${token.controlHeight} * 1.2);
 }
 
+/* Two lines of text. */
+${until('text-area')} {
+  min-block-size: calc(${LABEL} + 2em * ${token.lineHeight} + ${token.space} * 3 + 2px);
+}
+
 /* Not as high as the text of their options. */
 ${until('datalist', 'select')} {
   block-size: ${FIELD};

@@ -84,6 +84,14 @@ export const ar: Terms & {lang: string} = {
   leaveForm: () => 'لم تُحفظ التغييرات. هل تريد مغادرة هذه الصفحة على أي حال؟',
   errorCount: count =>
     count === 1 ? 'هناك مشكلة واحدة' : count === 2 ? 'هناك مشكلتان' : `عدد المشكلات: ${grouped(count)}`,
+  characterCount: (count, max) =>
+    max === null ? `عدد الأحرف: ${grouped(count)}` : `${grouped(count)} من أصل ${counted(max)}`,
+  charactersLeft: count =>
+    count < 0
+      ? `تجاوزت الحد بمقدار ${counted(-count)}`
+      : count === 0
+        ? 'لم يتبقَّ أي حرف'
+        : `عدد الأحرف المتبقية: ${grouped(count)}`,
   moreErrors: count => `و${grouped(count)} أخرى`,
   rowAdded: (position, count) => `أُضيف الصف ${position} من ${count}.`,
   rowRemoved: (position, count) => `حُذف الصف ${position}. عدد الصفوف المتبقية: ${count}.`,

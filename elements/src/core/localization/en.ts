@@ -28,6 +28,7 @@ import {
   stepsTexts,
   stepTexts,
   tableTexts,
+  textAreaTexts,
   toastRegionTexts,
   toastTexts,
 } from './english.js';
@@ -44,6 +45,7 @@ export const en: Terms & {lang: string} = {
   ...fieldListTexts,
   ...stepTexts,
   ...stepsTexts,
+  ...textAreaTexts,
   ...fileTexts,
   ...dateTexts,
   ...selectTexts,

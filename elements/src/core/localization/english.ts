@@ -108,6 +108,19 @@ export const codeInputTexts = {
   lengthExactly,
 } satisfies Partial<Terms>;
 
+const characters = (count: number) => `${grouped(count)} ${count === 1 ? 'character' : 'characters'}`;
+
+export const textAreaTexts = {
+  tooShort,
+  tooLong,
+  characterCount: (count, max) =>
+    max === null ? characters(count) : `${grouped(count)} of ${characters(max)}`,
+  charactersLeft: count =>
+    count < 0
+      ? `${characters(-count)} too many`
+      : `${count === 0 ? 'No characters' : characters(count)} left`,
+} satisfies Partial<Terms>;
+
 export const sliderTexts = {
   rangeUnderflow,
   rangeOverflow,

@@ -41,6 +41,14 @@ export interface ValidationTerms {
   checkFailed(label: string): string;
 }
 
+/** Text in text areas. */
+export interface TextAreaTerms {
+  /** Shown below the field. The numbers are UTF-16 code units, and `max` is null without a limit. */
+  characterCount(count: number, max: number | null): string;
+  /** Announced near the limit. A negative number means that there are too many. */
+  charactersLeft(count: number): string;
+}
+
 /** Text of whole forms. */
 export interface FormTerms {
   /** Shown if the app's function for submitting the form fails. */
@@ -265,7 +273,15 @@ export interface NavigationTerms {
 
 /** All text that the library shows. */
 export interface Terms
-  extends ValidationTerms, FormTerms, TableTerms, FileTerms, GeneralTerms, DateTerms, NavigationTerms {}
+  extends
+    ValidationTerms,
+    FormTerms,
+    TextAreaTerms,
+    TableTerms,
+    FileTerms,
+    GeneralTerms,
+    DateTerms,
+    NavigationTerms {}
 /** Text of the page layout: the sidebar and the skip link. */
 export interface LayoutTerms {
   /** The landmark name of a sidebar without a label. */
