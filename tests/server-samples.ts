@@ -202,6 +202,17 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['Notify me', 'role="switch"', 'checked'],
     note: 'Its state',
   },
+  'lc-text-area': {
+    html: '<lc-text-area name="note" label="Note" hint="Help" required value="&lt;Ada&gt;" counter></lc-text-area>',
+    shows: [
+      'Note',
+      'Help',
+      'required-mark',
+      'aria-describedby="hint counter message"',
+      '&lt;Ada&gt;</textarea>',
+    ],
+    note: 'The text and the counter',
+  },
   'lc-text-input': {
     html: '<lc-text-input name="email" type="email" label="Email" hint="Work" show-validation required></lc-text-input>',
     shows: ['Email', 'Work', 'required-mark', 'aria-describedby="hint message"', 'Email is required.'],

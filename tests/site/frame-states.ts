@@ -250,6 +250,16 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
   }),
   'lc-slider': field('lc-slider', 'value="30" measurement-unit="%"', {limits: 'value="30" show-limits'}),
   'lc-switch': field('lc-switch', 'checked'),
+  'lc-text-area': field('lc-text-area', 'value="Ada"', {
+    placeholder: 'placeholder="Ada"',
+    'read-only': 'readonly value="Ada"',
+    counter: 'counter maxlength="200" value="Ada"',
+    'of several lines': 'value="one&#10;two&#10;three&#10;four"',
+    'of more lines than it shows': 'max-rows="3" value="one&#10;two&#10;three&#10;four"',
+    'of lines that wrap': `value="${'word '.repeat(99)}"`,
+    'of lines that do not wrap': `wrap="off" value="${'word '.repeat(99)}"`,
+    'with the height of its rows': 'rows="4" value="Ada"',
+  }),
   'lc-text-input': field('lc-text-input', 'value="Ada"', {
     placeholder: 'placeholder="Ada"',
     'read-only': 'readonly value="Ada"',

@@ -95,8 +95,9 @@ function describe(node: Node): string {
     .map(({name, value}) => `${name}="${value.trim()}"`)
     .sort();
   const {type, value, checked, selectedIndex} = node as Partial<HTMLInputElement & HTMLSelectElement>;
-  const state = node.matches('input, select') ? JSON.stringify([type, value, checked, selectedIndex]) : '';
-  return `<${[node.localName, ...attributes, state].join(' ')}>${contentOf(node)}</>`;
+  const state = node.matches('input, select, textarea') ? JSON.stringify([type, value, checked, selectedIndex]) : '';
+  const content = node.matches('textarea') ? '' : contentOf(node);
+  return `<${[node.localName, ...attributes, state].join(' ')}>${content}</>`;
 }
 
 function textOf(node: Node): string {
@@ -104,6 +105,7 @@ function textOf(node: Node): string {
   if (!(node instanceof Element) || node.matches('style, link, template') || isHidden(node)) return '';
   if (node instanceof HTMLSelectElement) return stateOfSelect(node);
   if (node instanceof HTMLInputElement) return stateOfInput(node);
+  if (node instanceof HTMLTextAreaElement) return ` [${node.value}] `;
   const assigned = node instanceof HTMLSlotElement ? node.assignedNodes() : [];
   const nodes = assigned.length > 0 ? assigned : (node.shadowRoot ?? node).childNodes;
   return ` ${[...nodes].map(textOf).join('')} `;

@@ -1,6 +1,6 @@
-const CONTROLS = 'input, select';
+const CONTROLS = 'input, select, textarea';
 
-/** A native control. Which of the two it is follows from its edit. */
+/** A native control. Which one it is follows from its edit. */
 type Control = HTMLInputElement & HTMLSelectElement;
 
 /** Enters something in a native control. */
@@ -46,7 +46,7 @@ function editOfInput(control: HTMLInputElement): Enter | null {
     return isEdit ? current => (current.checked = checked) : null;
   }
   if (type === 'file') return editOfFiles(control);
-  const rendered = control.getAttribute('value') ?? '';
+  const {defaultValue: rendered} = control;
   const isEdit = type === 'range' ? control.hasAttribute('value') && value !== rendered : value !== rendered;
   return isEdit ? enterAtCaret(control) : null;
 }

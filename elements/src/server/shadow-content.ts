@@ -61,7 +61,7 @@ export function shadowContentOf(server: ServerElement, {stylesheet}: PrerenderOp
     const inside = routeIn(renderer.element as Route, route);
     // Links in a shadow root have no children.
     info.customElementRendered = () => setKnown({lang, slots: new Set(), ...inside});
-    const content = collectResultSync(renderer.renderShadow(info) ?? []);
+    const content = withTexts(collectResultSync(renderer.renderShadow(info) ?? []));
     return {
       html: isWaiting ? `<!--${WAITING}-->${content}` : content,
       delegatesFocus: renderer.shadowRootOptions.delegatesFocus === true,
@@ -74,6 +74,13 @@ export function shadowContentOf(server: ServerElement, {stylesheet}: PrerenderOp
     setKnown({});
   }
 }
+
+/**
+ * Moves the text of each `<textarea>` from `data-value` into the tag, where Lit cannot write it. Parsers of HTML drop the
+ * first line break.
+ */
+const withTexts = (html: string): string =>
+  html.replace(/(<textarea[^>]*?) data-value="([^"]*)"([^>]*>)/g, '$1$3\n$2');
 
 const routeIn = ({current, basename}: Route, around: Route): Route => ({
   current: current ?? around.current,

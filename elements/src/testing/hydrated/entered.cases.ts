@@ -40,6 +40,7 @@ const CASES: readonly Case[] = [
     'input',
     native => (native.value = '4,321'),
   ],
+  ['<lc-text-area name="field" label="Field" value="Ada"></lc-text-area>', 'textarea', enterText],
   ['<lc-search-input name="field" label="Field" value="ada"></lc-search-input>', 'input', enterText],
   [
     '<lc-code-input name="field" label="Field"></lc-code-input>',
