@@ -5,6 +5,7 @@ import {formData} from './form-data.js';
 import {numbers} from './numbers.js';
 import type {ParityTopic} from './row.js';
 import {states} from './states.js';
+import {textAreas} from './text-areas.js';
 import {validity} from './validity.js';
 import {values} from './values.js';
 
@@ -18,4 +19,5 @@ export const topics: readonly ParityTopic[] = [
   buttons,
   validity,
   numbers,
+  textAreas,
 ];

@@ -18,6 +18,12 @@ export const number = (attributes = ''): Pair => ({
   ours: `<lc-number-input ${NAMED} label="Field" ${attributes}></lc-number-input>`,
 });
 
+/** A field for several lines. The native one has its initial text as its content. */
+export const textArea = (attributes = '', content = ''): Pair => ({
+  native: `<textarea ${NAMED} ${attributes}>${content}</textarea>`,
+  ours: `<lc-text-area ${NAMED} label="Field" value="${content}" ${attributes}></lc-text-area>`,
+});
+
 export const checkbox = (attributes = ''): Pair => ({
   native: `<input type="checkbox" ${NAMED} ${attributes}>`,
   ours: `<lc-checkbox ${NAMED} label="Field" ${attributes}></lc-checkbox>`,
