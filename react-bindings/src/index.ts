@@ -55,6 +55,7 @@ export type {
   TableQuery,
   TableSelection,
 } from './table-props.js';
+export {TextArea, type TextAreaProps} from './text-area.js';
 export {
   TextInput,
   type TextInputNumberProps,

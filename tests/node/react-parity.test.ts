@@ -71,6 +71,7 @@ const OTHER_TYPE: Differences = {
   'SearchModal.searchText': 'null throws',
   'SearchModal.lc-search': 'the handler gets the text first',
   'SidebarLink.icon': 'a React node',
+  'TextArea.rows': '',
   'TextInput.value': 'it takes all that the property can be set to',
 };
 
