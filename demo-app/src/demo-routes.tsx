@@ -93,6 +93,14 @@ export const demos: readonly SiteRoute[] = [
     Page: demoPage(() => import('./pages/text-inputs/page.js')),
   },
   {
+    path: '/text-areas',
+    title: 'Text areas',
+    summary: 'Text of several lines: fields that grow, counters, and limits.',
+    group: 'Forms',
+    elements: ['text-area'],
+    Page: demoPage(() => import('./pages/text-areas/page.js')),
+  },
+  {
     path: '/code-inputs',
     title: 'Code inputs',
     summary: 'One-time codes that the browser fills in, users paste, and screen readers read as one field.',

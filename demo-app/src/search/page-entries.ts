@@ -11,6 +11,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/validation': 'validate rules error messages schema',
   '/text-inputs': 'textbox text field textfield password email number',
   '/number-inputs': 'currency money price decimal percent stepper spinbutton quantity unit',
+  '/text-areas': 'textarea multiline autosize autogrow character count comment message note',
   '/selects': 'dropdown drop-down picker choose options listbox',
   '/datalists': 'autocomplete combobox typeahead suggestions dropdown',
   '/checkboxes': 'tick check',

@@ -311,6 +311,15 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   switch: {properties: {label: 'Daily backup', hint: 'At midnight.', name: 'backup'}},
   'code-input': {properties: {label: 'Security code', hint: 'We sent it to your phone.', name: 'code'}},
+  'text-area': {
+    properties: {
+      label: 'Visit note',
+      hint: 'It grows as you type.',
+      maxLength: 200,
+      counter: true,
+      name: 'note',
+    },
+  },
   'text-input': {
     properties: {label: 'Email', hint: 'We send the invoice there.', type: 'email', name: 'email'},
   },

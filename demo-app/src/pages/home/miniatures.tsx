@@ -14,6 +14,7 @@ import {
   SidebarLink,
   Slider,
   Switch,
+  TextArea,
   TextInput,
   Typography,
 } from '@life-changers/react';
@@ -86,6 +87,7 @@ const MINIATURES: Readonly<Record<string, ReactNode>> = {
   ),
   '/validation': <TextInput label="Name" initValue="A" error="Name must have 2 to 30 characters." />,
   '/text-inputs': <TextInput label="City" initValue="Lisbon" />,
+  '/text-areas': <TextArea label="Visit note" initValue="The new apartment is dry and warm." rows={2} />,
   '/selects': <Select label="Size" options={sizes} initValue="Medium" />,
   '/datalists': <Datalist label="Language" options={sizes} initValue="Python" />,
   '/checkboxes': (
