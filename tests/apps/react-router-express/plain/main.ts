@@ -11,6 +11,8 @@ import '@life-changers/elements/radio-box';
 import '@life-changers/elements/radio-button';
 import '@life-changers/elements/rules';
 import '@life-changers/elements/select';
+import '@life-changers/elements/step';
+import '@life-changers/elements/steps';
 import '@life-changers/elements/styles/life-changers.css';
 import '@life-changers/elements/text-input';
 import '../shared/page.css';

@@ -7,6 +7,8 @@ import {
   Form,
   RadioBox,
   RadioButton,
+  Step,
+  Steps,
   TextInput,
 } from '@life-changers/react';
 import {useRef} from 'react';
@@ -50,10 +52,18 @@ export function NewPatient() {
         onSubmitted={() => void navigate(location.current)}
       >
         <ErrorSummary />
-        <Person />
-        <Address />
-        <Treatment />
-        <Button type="submit" text={text.register} />
+        <Steps>
+          <Step title={text.person}>
+            <Person />
+          </Step>
+          <Step title={text.address}>
+            <Address />
+          </Step>
+          <Step title={text.treatment}>
+            <Treatment />
+          </Step>
+          <Button slot="submit" type="submit" text={text.register} />
+        </Steps>
       </Form>
     </>
   );
@@ -61,8 +71,7 @@ export function NewPatient() {
 
 function Person() {
   return (
-    <fieldset>
-      <legend>{text.person}</legend>
+    <div className="fields">
       <TextInput name="name" label={labels.name} required />
       <div className="native">
         <label htmlFor="birth-date">{labels.birthDate}</label>
@@ -79,14 +88,13 @@ function Person() {
       <RadioButton name="sex" label={labels.sex} options={sexes} />
       <TextInput name="email" type="email" label={labels.email} />
       <TextInput name="phone" type="tel" label={labels.phone} />
-    </fieldset>
+    </div>
   );
 }
 
 function Address() {
   return (
-    <fieldset>
-      <legend>{text.address}</legend>
+    <div className="fields">
       <TextInput name="address.street" label={labels['address.street']} />
       <TextInput name="address.postalCode" label={labels['address.postalCode']} />
       <TextInput name="address.city" label={labels['address.city']} />
@@ -98,14 +106,13 @@ function Address() {
         required
       />
       <TextInput name="insurance.number" label={labels['insurance.number']} />
-    </fieldset>
+    </div>
   );
 }
 
 function Treatment() {
   return (
-    <fieldset>
-      <legend>{text.treatment}</legend>
+    <div className="fields">
       <DateTimePicker name="treatment.start" label={labels['treatment.start']} required />
       <DateTimePicker name="treatment.end" label={labels['treatment.end']} />
       <TextInput name="weight" type="number" step="any" label={labels.weight}>
@@ -114,6 +121,6 @@ function Treatment() {
       <Medicines />
       <TextInput name="notes" label={labels.notes} />
       <Checkbox name="consent" label={labels.consent} />
-    </fieldset>
+    </div>
   );
 }
