@@ -1,14 +1,14 @@
 const CONTROLS = 'button, input, select, textarea';
 
-/** The value of `disabled` on what the fieldset disables. An app writes another one. */
-const MARK = 'fieldset';
-
 const OBSERVED: MutationObserverInit = {childList: true, subtree: true, attributeFilter: ['disabled']};
+
+/** The controls that a fieldset has disabled, not the app. */
+const disabledHere = new WeakSet<Element>();
 
 /**
  * Disables the controls in an element, like a native fieldset, which cannot do so from a shadow root. It sets their
  * `disabled` attribute, unless the app has set it. What the app sets or removes meanwhile counts as soon as the element is
- * enabled again.
+ * enabled again, except that controls of this library ignore a `disabled` that they already have.
  */
 export class DisabledContent {
   readonly #host: Element;
@@ -28,7 +28,10 @@ export class DisabledContent {
 
   #follow(records: readonly MutationRecord[]): void {
     for (const {type, target, addedNodes, removedNodes} of records) {
-      if (type === 'attributes') this.#update(target as Element);
+      if (type === 'attributes') {
+        disabledHere.delete(target as Element);
+        this.#update(target as Element);
+      }
       for (const node of [...addedNodes, ...removedNodes])
         if (node instanceof Element) for (const control of [node, ...controlsIn(node)]) this.#update(control);
     }
@@ -39,9 +42,11 @@ export class DisabledContent {
   #update(control: Element): void {
     const isInside = control.parentElement?.closest(`${this.#host.localName}[disabled]`);
     if (!isInside) {
-      if (control.getAttribute('disabled') === MARK) control.removeAttribute('disabled');
-    } else if (!control.hasAttribute('disabled') && isControl(control))
-      control.setAttribute('disabled', MARK);
+      if (disabledHere.delete(control)) control.removeAttribute('disabled');
+    } else if (!control.hasAttribute('disabled') && isControl(control)) {
+      disabledHere.add(control);
+      control.setAttribute('disabled', '');
+    }
   }
 }
 
