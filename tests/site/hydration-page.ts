@@ -95,7 +95,9 @@ function describe(node: Node): string {
     .map(({name, value}) => `${name}="${value.trim()}"`)
     .sort();
   const {type, value, checked, selectedIndex} = node as Partial<HTMLInputElement & HTMLSelectElement>;
-  const state = node.matches('input, select, textarea') ? JSON.stringify([type, value, checked, selectedIndex]) : '';
+  const state = node.matches('input, select, textarea')
+    ? JSON.stringify([type, value, checked, selectedIndex])
+    : '';
   const content = node.matches('textarea') ? '' : contentOf(node);
   return `<${[node.localName, ...attributes, state].join(' ')}>${content}</>`;
 }

@@ -32,7 +32,7 @@ async function make(options: FormOptions = {schema}): Promise<Harness> {
       </div>
     </form>
   `);
-  const connection = connectForm(form, options) as FormConnection;
+  const connection = connectForm(form, options);
   connections.push(connection);
   return {form, connection, part: form.querySelector('div')!};
 }

@@ -58,7 +58,7 @@ describe('lc-number-input', () => {
       ['without buttons', {hideSteppers: true}],
     ] as const)
       it(`passes axe ${state}, in light and dark`, async () => {
-        await expectAccessible(await setUp(properties as Partial<LcNumberInput>));
+        await expectAccessible(await setUp(properties));
       });
 
     it('is a text field whose buttons are named by the label', async () => {
