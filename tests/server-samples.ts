@@ -46,6 +46,11 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['Fruit', 'Select all', 'Apple', 'Pear &amp; co', 'checked', 'id="required"'],
     note: 'All options',
   },
+  'lc-code-input': {
+    html: '<lc-code-input name="code" label="Security code" value="123"></lc-code-input>',
+    shows: ['Security code', 'one-time-code', '123'],
+    note: 'The value',
+  },
   'lc-data-table': {
     html: `<lc-data-table label="People" columns="${COLUMNS}" rows="${ROWS}"></lc-data-table>`,
     shows: ['People', 'Name', 'Grace', 'Ada', '36', 'aria-sort="ascending"', 'data-number'],
@@ -61,16 +66,16 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['Birthday', '1815-12-10'],
     note: 'The value; the calendar is closed',
   },
-  'lc-fieldset': {
-    html: '<lc-fieldset legend="Address" hint="Where you live"><input name="city"></lc-fieldset>',
-    shows: ['Address', 'Where you live', 'role="group"', '<slot'],
-    note: 'Legend, hint, and content; `disabled` needs a script',
-  },
   'lc-error-summary': {html: '<lc-error-summary></lc-error-summary>', shows: [], note: 'Nothing'},
   'lc-field-list': {
     html: '<lc-field-list name="items"><template><lc-text-input name="qty"></lc-text-input></template></lc-field-list>',
     shows: ['<slot'],
     note: 'Nothing: rows need a script',
+  },
+  'lc-fieldset': {
+    html: '<lc-fieldset legend="Address" hint="Where you live"><input name="city"></lc-fieldset>',
+    shows: ['Address', 'Where you live', 'role="group"', '<slot'],
+    note: 'Legend, hint, and content; `disabled` needs a script',
   },
   'lc-file-upload': {
     html: '<lc-file-upload label="Photo" accept=".png" init-value="/photos/ada.png"></lc-file-upload>',
@@ -101,6 +106,11 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     html: '<lc-navbar brand-text="Life" location="/people" notifications notification-count="3" log-out></lc-navbar>',
     shows: ['Life', 'people', 'Log out', '3'],
     note: 'The bar, not its menu',
+  },
+  'lc-number-input': {
+    html: `<lc-number-input label="Price" value="1234.5" min="0" format='{"style":"currency","currency":"EUR"}'></lc-number-input>`,
+    shows: ['Price', 'value="€1,234.50"', 'inputmode="decimal"', 'aria-label="Increase Price"'],
+    note: 'The number in its format, and the message',
   },
   'lc-page-content': {
     html: '<lc-page-content width="text"><p>Content</p></lc-page-content>',
@@ -177,11 +187,6 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['People', 'href="/people"', 'aria-current="true"'],
     note: 'The link, and whether it is current',
   },
-  'lc-number-input': {
-    html: `<lc-number-input label="Price" value="1234.5" min="0" format='{"style":"currency","currency":"EUR"}'></lc-number-input>`,
-    shows: ['Price', 'value="€1,234.50"', 'inputmode="decimal"', 'aria-label="Increase Price"'],
-    note: 'The number in its format, and the message',
-  },
   'lc-slider': {
     html: '<lc-slider label="Volume" value="30" measurement-unit="%"></lc-slider>',
     shows: ['Volume', '30 %', 'value="30"'],
@@ -217,11 +222,6 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     html: '<lc-text-input name="email" type="email" label="Email" hint="Work" show-validation required></lc-text-input>',
     shows: ['Email', 'Work', 'required-mark', 'aria-describedby="hint message"', 'Email is required.'],
     note: 'The value and the message',
-  },
-  'lc-code-input': {
-    html: '<lc-code-input name="code" label="Security code" value="123"></lc-code-input>',
-    shows: ['Security code', 'one-time-code', '123'],
-    note: 'The value',
   },
   'lc-toast': {html: '<lc-toast>Saved</lc-toast>', shows: [], note: 'Its text'},
   'lc-toast-region': {

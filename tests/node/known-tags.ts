@@ -20,7 +20,9 @@ interface Manifest {
   }[];
 }
 
-const GLOBAL_ATTRIBUTES = 'id class slot lang dir type hidden data-theme command commandfor'.split(' ');
+const GLOBAL_ATTRIBUTES = 'id class slot lang dir type hidden data-theme command commandfor aria-label'.split(
+  ' ',
+);
 export const manifest = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@life-changers/elements/custom-elements.json')), 'utf8'),
 ) as Manifest;
