@@ -1,12 +1,14 @@
 import {LcCodeInput, type CompleteDetail} from '@life-changers/elements/code-input';
 import '@life-changers/elements/rules';
 import {createBinding} from './create-binding.js';
-import type {FormControlProps} from './form-control-props.js';
+import type {ControlProps} from './form-control-props.js';
 import type {PropsOf} from './props-of.js';
 
 /** The props of `CodeInput`. */
 export interface CodeInputProps
-  extends FormControlProps<string>, PropsOf<LcCodeInput, 'length' | 'type' | 'autocomplete' | 'readOnly'> {
+  extends
+    ControlProps<string>,
+    PropsOf<LcCodeInput, 'initValue' | 'length' | 'type' | 'autocomplete' | 'readOnly'> {
   /** The code, if the component is controlled. Update it in `onChange`. */
   value?: string | undefined;
   /** Called with `event.detail.value` when the user has entered all characters. It does not submit the form. */

@@ -28,8 +28,7 @@ describe('Fieldset', () => {
       <form>
         <Fieldset disabled={isDisabled}>
           <TextInput name="street" />
-          <TextInput name="city" disabled={isCityDisabled} />
-          <input name="zip" disabled={isCityDisabled} />
+          <input name="city" disabled={isCityDisabled} />
         </Fieldset>
       </form>
     );
@@ -39,7 +38,7 @@ describe('Fieldset', () => {
       await render(next);
       seen.push(namesIn(container));
     }
-    const all = ['street', 'city', 'zip'];
+    const all = ['street', 'city'];
     expect(seen).to.deep.equal([[], all, [], [], ['street'], all]);
   });
 });

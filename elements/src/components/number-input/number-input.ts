@@ -199,13 +199,14 @@ export class LcNumberInput extends FormControlElement<number | null> {
 
   /** No tab stops, because the arrow keys do the same. */
   #renderSteppers(): TemplateResult {
-    const button = (part: 'decrease' | 'increase', steps: number) => html`
+    const {[localize]: texts, [effectiveLabel]: label} = this;
+    const button = (part: string, name: string, steps: number) => html`
       <button
         part=${part}
         class="step"
         type="button"
         tabindex="-1"
-        aria-label=${this[localize].term(part, this[effectiveLabel])}
+        aria-label=${name}
         aria-controls="control"
         ?disabled=${!this.#canEdit || this[controlValue].move(steps) === null}
         @mousedown=${keepFocus}
@@ -220,7 +221,7 @@ export class LcNumberInput extends FormControlElement<number | null> {
       </button>
     `;
     return html`<div part="steppers" class="steppers">
-      ${button('decrease', -1)}${button('increase', 1)}
+      ${button('decrease', texts.term('decrease', label), -1)}${button('increase', texts.term('increase', label), 1)}
     </div>`;
   }
 

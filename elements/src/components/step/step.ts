@@ -40,6 +40,7 @@ export class LcStep extends LcElement {
   get [PLACE](): StepPlace | null {
     return this.#place;
   }
+  /** @internal */
   set [PLACE](place: StepPlace | null) {
     if (isSamePlace(this.#place, place)) return;
     this.#place = place;

@@ -188,13 +188,18 @@ export class LcSteps extends LcElement {
     const isActive = step === this.#current;
     const isInvalid = this.#form.isInvalid(step);
     const isDone = !isActive && !isInvalid && index < this.#reached;
-    const state = isInvalid ? 'stepInvalid' : isDone ? 'stepDone' : null;
     const content = html`
       <span part="marker" class="marker" aria-hidden="true"
         >${isInvalid ? '!' : isDone ? checkIcon() : index + 1}</span
       >
       <span class="label">${step.heading}</span>
-      ${state === null ? nothing : html`<span class="visually-hidden">(${this[localize].term(state)})</span>`}
+      ${
+        isInvalid || isDone
+          ? html`<span class="visually-hidden"
+              >(${this[localize].term(isInvalid ? 'stepInvalid' : 'stepDone')})</span
+            >`
+          : nothing
+      }
     `;
     const name = `item${isActive ? ' is-active' : ''}${isInvalid ? ' is-invalid' : isDone ? ' is-done' : ''}`;
     return html`
