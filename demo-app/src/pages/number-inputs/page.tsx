@@ -32,7 +32,7 @@ export const examples: readonly ExampleProps[] = [
     title: 'Dose',
     about: (
       <>
-        <code>measurementUnit</code> is a unit of your own. Zeros at the end stay: 2.50 mg is not 2.5 mg.
+        <code>measurementUnit</code> is your own unit. Zeros at the end stay: 2.50 mg is not 2.5 mg.
       </>
     ),
     ...dose,

@@ -35,7 +35,7 @@ export class DisabledContent {
       for (const node of [...addedNodes, ...removedNodes])
         if (node instanceof Element) for (const control of [node, ...controlsIn(node)]) this.#update(control);
     }
-    // Those of its own changes.
+    // Records of the changes that it made itself.
     this.#observer?.takeRecords();
   }
 

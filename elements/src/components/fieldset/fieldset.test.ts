@@ -318,7 +318,7 @@ describe('lc-fieldset', () => {
       expect([messageOf(fieldset), messageOf(inputs[1]!)]).to.deep.equal(['', 'Unknown city.']);
     });
 
-    it('has no value of its own', async () => {
+    it('adds no value', async () => {
       await makeForm();
       expect([connection.values, connection.dirty]).to.deep.equal([{address: {street: '', city: ''}}, false]);
     });

@@ -121,7 +121,7 @@ export class NumberText {
     };
   }
 
-  /** A number without a unit of its own may have any currency. */
+  /** A number without its own unit may have any currency. */
   #withoutUnit(text: string): string {
     const {style = 'decimal'} = this.#options;
     if (style === 'decimal') return text.replace(/\p{Sc}/u, '');
