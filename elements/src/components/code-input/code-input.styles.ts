@@ -15,9 +15,12 @@ export const codeInputStyles = [
       position: relative;
     }
 
+    /* Unlike in a flex container, boxes with a fixed size need no more than their gaps, so that a narrow column can shrink. */
     .boxes {
-      display: flex;
+      display: grid;
       gap: calc(${token.space} * 2);
+      grid-auto-columns: minmax(0, ${token.controlHeight});
+      grid-auto-flow: column;
     }
 
     .box {
@@ -28,13 +31,10 @@ export const codeInputStyles = [
       border: 1px solid var(--_border);
       border-radius: var(--lc-code-input-radius, ${token.radius});
       display: flex;
-      flex: 0 1 ${token.controlHeight};
       font-size: 1.25em;
       font-variant-numeric: tabular-nums;
       font-weight: 600;
-      inline-size: ${token.controlHeight};
       justify-content: center;
-      min-inline-size: 0;
       transition: border-color ${token.duration} ${token.easing};
     }
 

@@ -267,10 +267,24 @@ describe('lc-code-input', () => {
     });
 
     it('fits 12 boxes in a narrow column', async () => {
-      const control = await make({length: 12});
-      control.style.inlineSize = '280px';
-      const row = control.shadowRoot!.querySelector('.boxes')!;
-      expect(row.scrollWidth).to.be.at.most(280);
+      const column = await fixture(
+        html`<div style="display: grid; inline-size: 280px">
+          <lc-code-input label="Code" length="12"></lc-code-input>
+        </div>`,
+      );
+      const row = column.querySelector('lc-code-input')!.shadowRoot!.querySelector('.boxes')!;
+      expect([row.scrollWidth <= 280, column.scrollWidth]).to.deep.equal([true, 280]);
+    });
+
+    it('is as wide as its boxes in a row', async () => {
+      const row = await fixture(
+        html`<div style="display: inline-flex"><lc-code-input label="Code"></lc-code-input></div>`,
+      );
+      const [first, second] = boxes(row.querySelector('lc-code-input')!).map(box =>
+        box.getBoundingClientRect(),
+      );
+      expect(first!.width).to.be.greaterThan(30);
+      expect(second!.left).to.be.greaterThan(first!.right);
     });
   });
 });
