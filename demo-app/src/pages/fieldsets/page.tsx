@@ -10,7 +10,7 @@ export const examples: readonly ExampleProps[] = [
     title: 'A message for the group',
     about: (
       <>
-        A rule about several fields has no control itself. In a connected form, the fieldset whose{' '}
+        A rule about several fields belongs to none of them. In a connected form, the fieldset whose{' '}
         <code>name</code> is the path of the rule shows its message, until an edit resolves it.
       </>
     ),

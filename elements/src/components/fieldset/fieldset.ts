@@ -50,7 +50,9 @@ export class LcFieldset extends LcElement {
 
   /**
    * Disables the controls, like a native fieldset: they cannot be edited, and are neither submitted nor validated. It sets
-   * their `disabled` attribute. Those that the app has disabled stay disabled. Default `false`.
+   * their `disabled` attribute, which needs its script: write it on the controls as well if a server renders them. Those that
+   * the app has disabled stay disabled. A control of this library that the app disables meanwhile is enabled with the
+   * fieldset. Default `false`.
    */
   @property({type: Boolean, hasChanged: () => true}) @liveAttribute(Boolean) disabled!: boolean;
 

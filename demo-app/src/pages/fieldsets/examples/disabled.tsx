@@ -4,7 +4,7 @@ import {useState} from 'react';
 const days = ['Saturday', 'Sunday'].map(text => ({text, value: text.toLowerCase()}));
 
 export default function Disabled() {
-  const [isSame, setIsSame] = useState(true);
+  const [isSame, setIsSame] = useState(false);
 
   return (
     <form>

@@ -1,4 +1,7 @@
+import {ar, registerTranslation} from '@life-changers/elements';
 import {NumberInput} from '@life-changers/react';
+
+registerTranslation(ar);
 
 const LANGUAGES = [
   ['en', 'Amount'],
