@@ -21,7 +21,7 @@ const isProblem = (message: string) => !/Download the React DevTools|Lit is in d
 /** Returns a page that runs a script as soon as it arrives. */
 export const latePage = (body: string, lang = 'en') => `<!doctype html>
 <html lang="${lang}">
-  <head><title>Server</title><link rel="stylesheet" href="/lc/tokens.css">
+  <head><meta charset="utf-8"><title>Server</title><link rel="stylesheet" href="/lc/tokens.css">
     <script src="/helpers.js"></script>
     <script type="module" src="/late.js"></script></head>
   <body>${body}</body>
