@@ -61,8 +61,12 @@ describe('lc-code-input', () => {
     }
 
     it('is one text field, for a code that the browser may fill in', async () => {
-      const {type: nativeType, autocomplete, inputMode} = inner(await make());
-      expect([nativeType, autocomplete, inputMode]).to.deep.equal(['text', 'one-time-code', 'numeric']);
+      const native = inner(await make());
+      expect([native.type, native.getAttribute('autocomplete'), native.inputMode]).to.deep.equal([
+        'text',
+        'one-time-code',
+        'numeric',
+      ]);
     });
 
     it('hides the boxes from screen readers, which read the field', async () => {

@@ -155,7 +155,6 @@ export class LcCodeInput extends FormControlElement<string> {
           ?disabled=${state.isDisabled}
           .value=${liveState(this.value)}
           aria-describedby=${fieldAria(state)}
-          @beforeinput=${this.#replaceNext}
           @input=${this.#handleInput}
           @change=${this.#handleChange}
           @keydown=${this.#handleKeydown}
@@ -181,29 +180,22 @@ export class LcCodeInput extends FormControlElement<string> {
     >`;
   }
 
-  /** Typing in front of a character of a full code replaces it: there is no place for another one. */
-  #replaceNext(event: InputEvent): void {
-    const native = event.target as HTMLInputElement;
-    const {selectionStart: start, selectionEnd: end} = native;
-    const isTyped = event.inputType === 'insertText' && start === end;
-    if (isTyped && this.value.length === this.#length) native.setSelectionRange(start, start! + 1);
-  }
-
   #handleInput(event: Event): void {
     const native = event.target as HTMLInputElement;
     const old = this.value;
-    this.value = native.value;
-    this.#showCode(native);
+    this.#read(native);
     if (this.value !== old && this.value.length === this.#length) this.#sendComplete();
   }
 
-  /** Shows only what is part of the code, with the caret after the characters that were before it. */
-  #showCode(native: HTMLInputElement): void {
+  /** Reads the code, and shows only what is part of it. What is typed in front of characters of a full code replaces them. */
+  #read(native: HTMLInputElement): void {
+    const caret = native.selectionStart ?? native.value.length;
+    const before = codeIn(native.value.slice(0, caret), this.#type, this.#length);
+    const after = codeIn(native.value.slice(caret), this.#type, this.#length);
+    this.value = before + after.slice(Math.max(0, before.length + after.length - this.#length));
     if (native.value === this.value) return;
-    const before = native.value.slice(0, native.selectionStart ?? undefined);
-    const caret = codeIn(before, this.#type, this.#length).length;
     native.value = this.value;
-    native.setSelectionRange(caret, caret);
+    native.setSelectionRange(before.length, before.length);
   }
 
   /** Later, so that all listeners of `input` have run: an app may submit the form, and its own state follows `input`. */
