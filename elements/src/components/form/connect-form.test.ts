@@ -203,7 +203,7 @@ describe('connectForm', () => {
         </form>
       `);
       const connection = connect(form, {schema});
-      await until(() => fieldOf(form, 'name').required);
+      await until(() => fieldOf(form, 'name').required && form.querySelector('input')!.required);
       return {form, connection};
     };
 
