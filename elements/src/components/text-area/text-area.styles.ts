@@ -49,9 +49,8 @@ export const textAreaStyles = [
     }
 
     .copy {
-      inline-size: 0;
+      contain: inline-size;
       letter-spacing: normal;
-      min-inline-size: 100%;
       overflow: hidden;
       overflow-wrap: break-word;
       pointer-events: none;
@@ -60,6 +59,19 @@ export const textAreaStyles = [
       visibility: hidden;
       white-space: pre-wrap;
       word-spacing: normal;
+    }
+
+    /* Over the copy, because WebKit neither stretches a native text area in a grid, nor shrinks the row again. */
+    .box:has(#control:not([style*='height']) + .copy) {
+      display: block;
+      inline-size: auto;
+      position: relative;
+    }
+
+    #control:not([style*='height']):has(+ .copy) {
+      block-size: 100%;
+      inset: 0;
+      position: absolute;
     }
 
     .no-wrap .copy {

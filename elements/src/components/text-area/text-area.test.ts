@@ -120,8 +120,10 @@ describe('lc-text-area', () => {
     it('grows with lines that wrap, and shrinks again when it is wider', async () => {
       const control = await setUp({value: wide});
       control.style.inlineSize = '300px';
+      await nextFrame();
       const narrow = rowsOf(control);
       control.style.inlineSize = '600px';
+      await nextFrame();
       expect(narrow).to.be.greaterThan(rowsOf(control));
       expect(inner(control).scrollHeight).to.be.most(inner(control).clientHeight + 1);
     });
@@ -164,7 +166,7 @@ describe('lc-text-area', () => {
       for (const key of ['x', 'y', 'z']) await type(key);
       await nextFrame();
       expect(start).to.be.greaterThan(1000);
-      expect(scrollY).to.equal(start);
+      expect(scrollY).to.be.closeTo(start, 1);
     });
   });
 
