@@ -271,13 +271,8 @@ export class FormPart implements ReactiveController, FormMember {
 
 /** Returns the value that an element has when it is empty. */
 function emptyLike(typed: unknown): unknown {
-  return typeof typed === 'string'
-    ? ''
-    : typeof typed === 'boolean'
-      ? false
-      : Array.isArray(typed)
-        ? []
-        : null;
+  if (Array.isArray(typed)) return [];
+  return typeof typed === 'string' ? '' : typeof typed === 'boolean' ? false : null;
 }
 
 function isSameInput(one: CheckInput, other: CheckInput): boolean {
