@@ -1,4 +1,6 @@
+import type {LocalizeController} from '../controllers/localize.controller.js';
 import type {Issue} from '../core/validation/issue.js';
+import {describeIssue} from '../core/validation/messages.js';
 import type {FormMember} from './form-registry.js';
 
 /** What the message of a group depends on. */
@@ -8,7 +10,8 @@ interface Group {
   readonly typed?: readonly unknown[] | undefined;
   /** The name of the group in messages. */
   readonly label: () => string;
-  readonly describe: (issue: Issue) => string;
+  /** The texts of the library in the language of the group. */
+  readonly texts: LocalizeController;
   /** Called when the message may have changed. */
   readonly changed: () => void;
 }
@@ -49,7 +52,8 @@ export class GroupMember implements FormMember {
   }
 
   describe(issue: Issue): string {
-    return this.#group.describe(issue);
+    const {texts} = this.#group;
+    return describeIssue(issue, this.label, (key, ...args) => texts.term(key, ...args), texts.lang);
   }
 
   setFormIssue(issue: Issue | null): void {

@@ -10,7 +10,6 @@ import {LocalizeController} from '../../controllers/localize.controller.js';
 import {FieldRows, parseName, type Path} from '../../core/form/index.js';
 import {fieldListTexts} from '../../core/localization/english.js';
 import {labelOf} from '../../core/validation/field.js';
-import {describeIssue} from '../../core/validation/messages.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
 import {messageIcon} from '../../icons/icons.js';
 import {fieldListStyles} from './field-list.styles.js';
@@ -69,14 +68,11 @@ export class LcFieldList extends LcElement implements FormList {
   readonly #commands = new RowCommandsController(this, this.#rows, (action, index) =>
     this.#handleAction(action, index),
   );
-  readonly #member: GroupMember = new GroupMember({
+  readonly #member = new GroupMember({
     host: this,
     typed: [],
     label: () => ariaNameOf(this) || labelOf(this.path),
-    describe: issue => {
-      const texts = this[localize];
-      return describeIssue(issue, this.#member.label, (key, ...args) => texts.term(key, ...args), texts.lang);
-    },
+    texts: this[localize],
     changed: () => this.requestUpdate(),
   });
   #registry: FormRegistry | null = null;

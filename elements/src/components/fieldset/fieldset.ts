@@ -12,7 +12,6 @@ import {LocalizeController} from '../../controllers/localize.controller.js';
 import {parseName} from '../../core/form/index.js';
 import {fieldTexts} from '../../core/localization/english.js';
 import {labelOf} from '../../core/validation/field.js';
-import {describeIssue} from '../../core/validation/messages.js';
 import {ariaNameOf} from '../../dom/aria-name.js';
 import {isDisabledIn, isOnServer, isServer} from '../../dom/server-view.js';
 import {DisabledContent} from './disabled-content.js';
@@ -68,13 +67,10 @@ export class LcFieldset extends LcElement {
   protected readonly [localize] = new LocalizeController(this, fieldTexts);
   readonly #focus = new FocusWithinController(this);
   readonly #content = new DisabledContent(this);
-  readonly #member: GroupMember = new GroupMember({
+  readonly #member = new GroupMember({
     host: this,
     label: () => this.legend || ariaNameOf(this) || labelOf(parseName(this.name)?.path ?? []),
-    describe: issue => {
-      const texts = this[localize];
-      return describeIssue(issue, this.#member.label, (key, ...args) => texts.term(key, ...args), texts.lang);
-    },
+    texts: this[localize],
     changed: () => this.requestUpdate(),
   });
   #registry: FormRegistry | null = null;
