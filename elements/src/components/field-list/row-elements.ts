@@ -69,16 +69,14 @@ export function numberRow(list: Element, row: HTMLElement, number: number): void
  * Moves a row to the place after the others, or before them. The focus, the caret, and what is open stay.
  */
 export function moveRow(row: HTMLElement, others: readonly HTMLElement[], isDown: boolean): void {
-  const parent = row.parentNode as ParentNode &
-    Node & {moveBefore?: ((node: Node, next: Node | null) => void) | undefined};
-  if (parent.moveBefore !== undefined)
-    return parent.moveBefore(row, isDown ? others.at(-1)!.nextSibling : others[0]!);
-  // Elsewhere, an element that is moved loses the focus.
-  if (hasFocusWithin(row)) {
-    if (isDown) row.before(...others);
-    else row.after(...others);
-  } else if (isDown) others.at(-1)!.after(row);
-  else others[0]!.before(row);
+  const parent = row.parentNode as Node & {
+    moveBefore?: ((moved: Node, next: Node | null) => unknown) | undefined;
+  };
+  const move = (parent.moveBefore ?? parent.insertBefore).bind(parent);
+  if (!hasFocusWithin(row)) return void move(row, isDown ? others.at(-1)!.nextSibling : others[0]!);
+  // An element that is inserted again loses the focus. In Firefox, one that is moved can no longer be typed into.
+  const next = isDown ? row : row.nextSibling;
+  for (const other of others) move(other, next);
 }
 
 /** Whether a control with a name is in the row with another one. */
