@@ -39,6 +39,12 @@ const visible = (steps: LcSteps) =>
 const headingOf = (step: LcStep) => step.shadowRoot!.querySelector<HTMLElement>('[part=heading]')!;
 const buttonIn = (item: HTMLElement) => item.querySelector('button');
 const textOf = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
+/** What assistive technology reads of a step in the list: the text without the marker. */
+const nameOf = (item: Element) => {
+  const copy = item.cloneNode(true) as Element;
+  copy.querySelector('[aria-hidden=true]')!.remove();
+  return textOf(copy);
+};
 
 describe('lc-steps', () => {
   describe('accessibility', () => {
@@ -60,7 +66,7 @@ describe('lc-steps', () => {
 
     it('says in the list which steps are done', async () => {
       const steps = await make({active: 1});
-      expect(items(steps).map(textOf)).to.deep.equal(['Person (done)', '2 Address', '3 Confirmation']);
+      expect(items(steps).map(nameOf)).to.deep.equal(['Person (done)', 'Address', 'Confirmation']);
     });
 
     it('moves the focus to the heading of the next step', async () => {
@@ -378,7 +384,7 @@ describe('lc-steps', () => {
       (steps.parentElement as HTMLFormElement).reset();
       await until(() => visible(steps).join() === 'Person');
       await steps.updateComplete;
-      expect(items(steps).map(textOf)[1]).to.equal('2 Address');
+      expect(items(steps).map(nameOf)[1]).to.equal('Address');
     });
 
     it('keeps the step if a reset is canceled', async () => {

@@ -196,7 +196,7 @@ export class LcSteps extends LcElement {
       ${
         isInvalid || isDone
           ? html`<span class="visually-hidden"
-              >(${this[localize].term(isInvalid ? 'stepInvalid' : 'stepDone')})</span
+              >${` (${this[localize].term(isInvalid ? 'stepInvalid' : 'stepDone')})`}</span
             >`
           : nothing
       }
