@@ -202,7 +202,8 @@ const RULES: Readonly<Record<string, readonly [rule: Rules, cases: readonly Case
       ['only a path', {path: 'cv.pdf'}, MISSING],
       ['only a file', {file}, ''],
       ['a value that is not a file', {file: {}}, NOT_VALID],
-      ['an array', [], NOT_VALID],
+      ['an empty list', [], ''],
+      ['an array', [file], NOT_VALID],
     ],
   ],
 };
