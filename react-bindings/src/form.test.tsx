@@ -2,7 +2,7 @@ import type {FormConnection} from '@life-changers/elements/form';
 import type {LcTextInput} from '@life-changers/elements/text-input';
 import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
-import {createRef, Profiler, StrictMode, useActionState} from 'react';
+import {Component, createRef, Profiler, StrictMode, useActionState, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {z} from 'zod';
 import {Button} from './button.js';
@@ -36,6 +36,19 @@ async function edit(field: LcTextInput, text: string): Promise<void> {
   field.focus();
   field.select();
   await sendKeys({type: text});
+}
+
+/** Renders its children again after an error. */
+class Retry extends Component<{children: ReactNode}> {
+  override state = {failed: false};
+
+  static getDerivedStateFromError(): {failed: boolean} {
+    return {failed: true};
+  }
+
+  override render(): ReactNode {
+    return <div data-failed={this.state.failed || undefined}>{this.props.children}</div>;
+  }
 }
 
 /** Mounts a form, and returns its connection too. */
@@ -393,6 +406,85 @@ describe('Form', () => {
       container.querySelector('form')!.reset();
       await until(() => connection.issues.length === 0);
       expect(connection.values).to.deep.equal({password: '', again: ''});
+    });
+
+    it('keeps the form and its button pending until it is done', async () => {
+      const log: unknown[] = [];
+      let finish = () => {};
+      const act = () => new Promise<Answer>(resolve => (finish = () => resolve({})));
+      const {container, connection} = await mountAction(act, {
+        onPendingChange: isPending => void log.push(isPending),
+      });
+      const {form} = connection;
+      const button = container.querySelector('lc-button')!;
+      fieldIn(container, 'password').value = 'edited';
+      button.click();
+      await until(() => form.ariaBusy === 'true');
+      const isLoading = [button.loading];
+      finish();
+      await until(() => form.ariaBusy === null);
+      isLoading.push(button.loading);
+      expect([log, isLoading]).to.deep.equal([
+        [true, false],
+        [true, false],
+      ]);
+    });
+
+    it('is called once if the form is submitted twice', async () => {
+      let calls = 0;
+      let finish = () => {};
+      const act = () => ((calls += 1), new Promise<Answer>(resolve => (finish = () => resolve({}))));
+      const {container, connection} = await mountAction(act);
+      await send(container);
+      await sendKeys({press: 'Enter'});
+      connection.form.requestSubmit();
+      finish();
+      await until(() => connection.form.ariaBusy === null);
+      expect(calls).to.equal(1);
+    });
+
+    it('can be called again after each result', async () => {
+      let calls = 0;
+      const act = async () => ({issues: (calls += 1) === 1 ? [{path: 'password', message: 'Taken.'}] : null});
+      const {connection} = await mountAction(act);
+      const first = await connection.submit();
+      expect([first, await connection.submit(), calls]).to.deep.equal([false, true, 2]);
+    });
+
+    it('does not keep the form pending if something else prevents the submit', async () => {
+      let calls = 0;
+      const {connection} = await mountAction(() => ((calls += 1), {}));
+      const prevent = (event: Event) => event.preventDefault();
+      connection.form.addEventListener('submit', prevent);
+      connection.form.requestSubmit();
+      await new Promise(resolve => setTimeout(resolve, 20));
+      connection.form.removeEventListener('submit', prevent);
+      const before = [calls, connection.pending];
+      await connection.submit();
+      expect([before, calls]).to.deep.equal([[0, false], 1]);
+    });
+
+    it('that throws after it has set issues lets the user reset the form', async () => {
+      const ref = createRef<FormConnection>();
+      const {container} = await mount(
+        <Retry>
+          <Form
+            ref={ref as never}
+            action={async () => {
+              ref.current!.setIssues([{path: 'password', message: 'Taken.'}]);
+              throw new Error('offline');
+            }}
+          >
+            {fields}
+          </Form>
+        </Retry>,
+        {onCaughtError: () => {}},
+      );
+      await send(container);
+      await until(() => container.querySelector('[data-failed]') !== null);
+      await edit(fieldIn(container, 'password'), 'again');
+      ref.current!.form.reset();
+      await until(() => fieldIn(container, 'password').value === '');
     });
 
     it('is not called if there is an onSubmit', async () => {

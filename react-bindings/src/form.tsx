@@ -2,7 +2,6 @@ import type {InputOf, OutputOf, Rules} from '@life-changers/elements/core/valida
 import {
   connectForm,
   type FormConnection,
-  type FormIssue,
   type FormIssuesDetail,
   type FormOptions,
   type FormSubmitEvent,
@@ -10,6 +9,7 @@ import {
   type LcForm,
 } from '@life-changers/elements/form';
 import * as React from 'react';
+import {useAction} from './form-action.js';
 import {FormContext, type FormScope} from './form-context.js';
 import {initialValueAt} from './initial-value.js';
 import type {PropsOf} from './props-of.js';
@@ -86,7 +86,8 @@ interface FormComponent {
 /**
  * A native form with one schema for all its values. The controls in it take part with their `name`, which is a path such
  * as `address.city` or `items[0].qty`. A value that changes does not render it again. The `ref` is the `FormConnection` with
- * the values and issues; its `form` is the element. A server renders the initial values of the library's controls.
+ * the values and issues; its `form` is the element. A server renders the initial values of the library's controls. While an
+ * `action` of React 19 runs, the form is pending, and cannot be submitted again.
  */
 export const Form = React.forwardRef<FormConnection, OwnProps & Attributes>((props, ref) => {
   const {
@@ -99,6 +100,7 @@ export const Form = React.forwardRef<FormConnection, OwnProps & Attributes>((pro
     onSubmitted,
     onPendingChange,
     values: _,
+    children,
     ...attributes
   } = props;
   const {values} = useEqualProps(props, VALUES);
@@ -107,7 +109,7 @@ export const Form = React.forwardRef<FormConnection, OwnProps & Attributes>((pro
   const connection = useConnection(form, options);
   React.useImperativeHandle(ref, () => connection.current!, [connection]);
   useEvents(form, EVENTS, {onIssues, onSubmitted});
-  useActionReset(form, issues);
+  const status = useAction({form, connection, action: attributes.action, issues});
   useIssues(connection, issues);
   const scope = React.useMemo(
     (): FormScope => ({form, initialValueAt: name => initialValueAt(name, form, values)}),
@@ -116,7 +118,10 @@ export const Form = React.forwardRef<FormConnection, OwnProps & Attributes>((pro
   return (
     <FormContext.Provider value={scope}>
       {/* Until the form is connected, the script `hold-submit` keeps what is submitted. */}
-      <form data-connect="" {...attributes} ref={form} />
+      <form data-connect="" {...attributes} ref={form}>
+        {children}
+        {status}
+      </form>
     </FormContext.Provider>
   );
 }) as FormComponent;
@@ -152,32 +157,3 @@ function useIssues(connection: ConnectionRef, issues: Issues): void {
     shown.current = issues;
   }, [connection, issues]);
 }
-
-/**
- * Keeps the values when an action of React 19 ends with issues, which the action has set, or which are in the new props.
- * React resets the form in the commit after the action: later than insertion effects, and earlier than layout effects.
- */
-function useActionReset(form: FormRef, issues: Issues): void {
-  const state = React.useRef({isAwaited: false, hasIssues: false});
-  React.useInsertionEffect(() => {
-    if (issues?.length) state.current.hasIssues = true;
-  }, [issues]);
-  useBrowserLayoutEffect(() => {
-    const handle = (event: Event) => {
-      if (event.type === 'submit') state.current = {isAwaited: !event.defaultPrevented, hasIssues: false};
-      else if (event.type === 'reset') {
-        if (state.current.isAwaited && state.current.hasIssues) event.preventDefault();
-        state.current.isAwaited = false;
-      } else if ((event as CustomEvent<FormIssuesDetail>).detail.issues.some(isFromServer))
-        state.current.hasIssues = true;
-    };
-    const element = form.current!;
-    const types = ['submit', 'reset', 'lc-issues'];
-    for (const type of types) element.addEventListener(type, handle);
-    return () => {
-      for (const type of types) element.removeEventListener(type, handle);
-    };
-  }, [form]);
-}
-
-const isFromServer = ({source}: FormIssue): boolean => source === 'server';

@@ -263,6 +263,16 @@ export class FormConnection<Input = unknown, Output = Input> {
     return initialAt(this.#registry, path);
   }
 
+  /**
+   * Keeps the form pending while a framework submits it.
+   *
+   * @param submission Resolves to whether the form was submitted, and the server had no issues.
+   * @internal
+   */
+  follow(submission: Promise<boolean>, submitter: HTMLElement | null): void {
+    this.#submission.follow(submission, submitter);
+  }
+
   /** Ends the connection. The values stay in the controls. */
   disconnect(): void {
     if (!this.#isConnected) return;

@@ -61,7 +61,7 @@ export class FormSubmission {
     if (!this.#isChecked) this.#host.check();
     if (this.#host.isChecking()) {
       stop(event);
-      this.#follow(this.#continue(submitter), submitter);
+      this.follow(this.#continue(submitter), submitter);
     } else this.#finish(event);
   }
 
@@ -79,7 +79,7 @@ export class FormSubmission {
     if (typeof onSubmit === 'function') promises.push(attempt(() => onSubmit(sent.detail.values, sent)));
     else if (!sent.defaultPrevented) return;
     event.preventDefault();
-    this.#follow(this.#wait(promises), event.submitter);
+    this.follow(this.#wait(promises), event.submitter);
   }
 
   /** Waits for the check, and then submits again. */
@@ -110,8 +110,8 @@ export class FormSubmission {
     }
   }
 
-  /** Shows that the form is busy until a promise resolves. */
-  #follow(promise: Promise<boolean>, submitter: HTMLElement | null): void {
+  /** Shows that the form is busy until a promise resolves to whether it was submitted. Meanwhile, there is no other attempt. */
+  follow(promise: Promise<boolean>, submitter: HTMLElement | null): void {
     const button = submitter?.closest<BusyButton>('lc-button') ?? null;
     this.#current = promise;
     this.#setBusy(true, button);
