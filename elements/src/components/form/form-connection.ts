@@ -1,32 +1,18 @@
 import {initialAt} from '../../base/form-lists.js';
 import {registryOf, type FormList, type FormRegistry} from '../../base/form-registry.js';
-import {formName, type Path} from '../../core/form/index.js';
-import {SchemaCheck, TIME_LIMIT, type SchemaResult} from '../../core/form/schema-check.js';
-import {undeclaredKeys} from '../../core/validation/schema-parts.js';
-import {checkValues} from '../../core/validation/check-values.js';
-import type {Issue} from '../../core/validation/issue.js';
-import {PENDING} from '../../core/validation/latest-check.js';
-import type {Rules} from '../../core/validation/rules-slot.js';
-import {focusField} from '../../dom/focus-field.js';
+import type {Path} from '../../core/form/index.js';
 import {memberOf} from '../../dom/member-of.js';
-import {nextTask} from '../../dom/time-slicer.js';
 import {createWarnOnce} from '../../dom/warn-once.js';
+import {FormCheck} from './form-check.js';
 import {FormConstraints} from './form-constraints.js';
-import type {FormIssue, FormIssuesDetail} from './form-events.js';
+import type {FormIssue} from './form-events.js';
 import {formTerm, type FormField} from './form-field.js';
-import {FormFields} from './form-fields.js';
-import {FormIssues, isGivenIssue, issuesOf, type GivenIssue} from './form-issues.js';
+import {isGivenIssue, issuesOf, type GivenIssue} from './form-issues.js';
+import {FormMessages} from './form-messages.js';
 import type {FieldState, FormOptions} from './form-options.js';
 import {FormSubmission, type SubmitHandler} from './form-submission.js';
-import {FormValues} from './form-values.js';
 
 const EVENTS = ['submit', 'reset', 'input', 'change', 'focusout'];
-
-/** Fields that show their messages in one task, so that a long form does not block the page. */
-const SHOWN_AT_ONCE = 40;
-
-/** The issue of a value that its rules could not check. */
-const FAILED: Issue = {code: 'checkFailed'};
 
 const connections = new WeakMap<HTMLFormElement, FormConnection>();
 
@@ -40,25 +26,19 @@ export class FormConnection<Input = unknown, Output = Input> {
   /** The native form. */
   readonly form: HTMLFormElement;
   readonly #registry: FormRegistry;
-  readonly #fields: FormFields;
-  readonly #issues: FormIssues;
-  readonly #check: SchemaCheck;
+  readonly #check: FormCheck;
+  readonly #messages: FormMessages;
   readonly #submission: FormSubmission;
   readonly #wasNoValidate: boolean;
   readonly #warnOnce = createWarnOnce();
   readonly #warn = (message: string, cause?: unknown): void =>
     this.#warnOnce(`connectForm(): ${message}`, cause, this.form);
-  readonly #changed = new Set<EventTarget>();
-  readonly #values: FormValues;
   #options: FormOptions<Input, Output>;
-  #isScheduled = false;
-  #isAttempted = false;
   /** Issues that were set in the current task survive a reset in it, such as the one after an action of React 19. */
   #areIssuesNew = false;
   readonly #constraints = new FormConstraints();
   #sent: ReadonlyMap<FormField, unknown> = new Map();
   #sentLists: readonly (() => void)[] = [];
-  #result: SchemaResult = {issues: [], output: undefined};
 
   constructor(form: HTMLFormElement, options: FormOptions<Input, Output> = {}) {
     connections.get(form)?.disconnect();
@@ -66,48 +46,32 @@ export class FormConnection<Input = unknown, Output = Input> {
     this.form = form;
     this.#options = options;
     this.#registry = registryOf(form);
-    this.#fields = new FormFields(form, this.#registry, {
-      warn: this.#warn,
+    const shared = {form, options: () => this.#options as FormOptions, warn: this.#warn};
+    this.#check = new FormCheck({
+      ...shared,
+      registry: this.#registry,
       added: field => this.#begin(field),
-      changed: () => this.#schedule(),
     });
-    this.#values = new FormValues(this.#fields, this.#registry);
-    this.#issues = new FormIssues(form, this.#fields);
-    this.#check = new SchemaCheck({
-      ask: isCurrent => this.#ask(isCurrent),
-      apply: result => {
-        this.#result = result;
-        this.#issues.setSchemaIssues(result.issues);
-      },
-      delay: (run, milliseconds) => {
-        const timer = setTimeout(run, milliseconds);
-        return () => clearTimeout(timer);
-      },
-      debounce: () => this.#options.debounce ?? 300,
-    });
+    this.#messages = new FormMessages({...shared, check: this.#check});
     this.#constraints.setSchema(options.schema, []);
     this.#submission = new FormSubmission({
       form,
-      check: () => this.#recheck(),
-      isChecking: () => this.#isChecking,
-      settle: () => this.#settle(),
-      isBlocked: () => this.#issues.isBlocking,
-      start: () => this.#start(),
+      check: this.#check,
+      messages: this.#messages,
       onSubmit: () => this.#options.onSubmit as SubmitHandler | null | undefined,
       setPending: isPending => this.#options.onPendingChange?.(isPending),
-      fail: () => this.#report(),
+      start: () => this.#start(),
       succeed: () => this.#succeed(),
       setIssues: issues => this.setIssues(issues),
-      reject: error => this.#reject(error),
     });
     this.#registry.supervisor = {
       initialValues: () => this.#options.values,
-      valueChanged: part => this.#follow(part.host),
+      valueChanged: part => this.#check.follow(part.host),
       partsChanged: () => {
-        this.#fields.invalidate();
-        this.#schedule();
+        this.#check.fields.invalidate();
+        this.#check.schedule();
       },
-      flush: () => this.#flush(),
+      flush: () => this.#check.flush(),
       validate: (container, isCurrent) => this.#validate(container, isCurrent),
     };
     this.#wasNoValidate = form.noValidate;
@@ -117,24 +81,28 @@ export class FormConnection<Input = unknown, Output = Input> {
     // `hold-submit` waits for it.
     form.removeAttribute('data-connect');
     for (const list of this.#registry.lists) list.start();
-    for (const {control} of this.#fields.all) this.#follow(control);
-    this.#schedule();
+    for (const {control} of this.#fields) this.#check.follow(control);
+    this.#check.schedule();
+  }
+
+  get #fields(): readonly FormField[] {
+    return this.#check.fields.all;
   }
 
   /** @internal Returns the fields of a connected form, in document order. */
   static fieldsOf(connection: FormConnection): readonly FormField[] {
-    return connection.#fields.all;
+    return connection.#fields;
   }
 
   /** The values with their types, by the paths of the names. */
   get values(): Input {
-    return this.#values.collect(this.#options.values) as Input;
+    return this.#check.values as Input;
   }
 
   /** All issues, shown or not, in document order. Those without a control come last. */
   get issues(): readonly FormIssue[] {
-    this.#flush();
-    return this.#issues.all;
+    this.#check.flush();
+    return this.#check.issues.all;
   }
 
   /**
@@ -142,27 +110,23 @@ export class FormConnection<Input = unknown, Output = Input> {
    * start is not dirty. One that the browser has restored, or that the user has entered before the form was connected, is.
    */
   get dirty(): boolean {
-    return [...this.#registry.lists, ...this.#fields.all].some(({isDirty}) => isDirty);
+    return [...this.#registry.lists, ...this.#fields].some(({isDirty}) => isDirty);
   }
 
   /** Whether the user has edited and left a field. */
   get touched(): boolean {
-    return this.#fields.all.some(field => field.isTouched);
+    return this.#fields.some(field => field.isTouched);
   }
 
   /** Whether values are being checked, or the form is being submitted. */
   get pending(): boolean {
-    return this.#submission.isPending || this.#isChecking;
-  }
-
-  get #isChecking(): boolean {
-    return this.#check.isPending || this.#fields.all.some(field => field.isPending);
+    return this.#submission.isPending || this.#check.isPending;
   }
 
   /** Returns the state of the field with a name, or null if there is none. */
   field(name: string): FieldState | null {
-    this.#flush();
-    const field = this.#fields.all.find(one => one.name === name);
+    this.#check.flush();
+    const field = this.#fields.find(one => one.name === name);
     if (field === undefined) return null;
     const {value, isDirty, isTouched, isPending, control} = field;
     const issues = issuesOf(field);
@@ -175,13 +139,13 @@ export class FormConnection<Input = unknown, Output = Input> {
     this.#options = {...this.#options, ...options};
     if (this.#options.values !== values) {
       for (const list of this.#registry.lists) list.start();
-      for (const field of this.#fields.all) this.#setInitial(field);
+      for (const field of this.#fields) this.#setInitial(field);
     }
     if (this.#options.showValidation !== showValidation)
-      for (const field of this.#fields.all) this.#reveal(field);
+      for (const field of this.#fields) this.#messages.reveal(field);
     if (this.#options.schema === schema) return;
-    this.#constraints.setSchema(this.#options.schema, this.#fields.all);
-    this.#schedule();
+    this.#constraints.setSchema(this.#options.schema, this.#fields);
+    this.#check.schedule();
   }
 
   /** Submits the form like its submit button. Resolves to whether it was submitted, and the server had no issues. */
@@ -207,15 +171,9 @@ export class FormConnection<Input = unknown, Output = Input> {
   /** @param isCurrent Whether the result still matters. If not, nothing is shown. */
   async #validate(container: Element, isCurrent: () => boolean): Promise<boolean> {
     const isInside = ({control}: FormField): boolean => container.contains(control);
-    this.#recheck();
-    await this.#settle(isInside);
-    if (!isCurrent()) return false;
-    const fields = this.#fields.all.filter(isInside);
-    for (const field of fields) field.isAttempted = true;
-    void showIn(fields);
-    const invalid = fields.filter(({issue}) => issue !== null);
-    if (invalid.length > 0) this.#send(invalid.flatMap(issuesOf));
-    return invalid.length === 0;
+    this.#check.recheck();
+    await this.#check.settle(isInside);
+    return isCurrent() && this.#messages.reportIn(this.#fields.filter(isInside));
   }
 
   /**
@@ -223,7 +181,7 @@ export class FormConnection<Input = unknown, Output = Input> {
    * disappears when its field is edited.
    */
   setIssues(issues: readonly GivenIssue[]): void {
-    this.#flush();
+    this.#check.flush();
     const list: readonly unknown[] = Array.isArray(issues) ? issues : [issues];
     const given = list.filter(isGivenIssue);
     if (given.length < list.length) {
@@ -233,10 +191,10 @@ export class FormConnection<Input = unknown, Output = Input> {
       );
       given.push({path: [], message: formTerm(this.form, 'formFailed')});
     }
-    this.#issues.setServerIssues(given);
+    this.#check.issues.setServerIssues(given);
     this.#areIssuesNew = true;
     setTimeout(() => (this.#areIssuesNew = false));
-    if (given.length > 0) this.#report();
+    if (given.length > 0) this.#messages.report();
   }
 
   /**
@@ -247,10 +205,10 @@ export class FormConnection<Input = unknown, Output = Input> {
   addList(list: FormList): () => void {
     const {lists} = this.#registry;
     lists.add(list);
-    this.#schedule();
+    this.#check.schedule();
     return () => {
       lists.delete(list);
-      this.#schedule();
+      this.#check.schedule();
     };
   }
 
@@ -280,10 +238,9 @@ export class FormConnection<Input = unknown, Output = Input> {
     this.#constraints.setSchema(null, []);
     this.#registry.supervisor = null;
     this.#check.cancel();
-    this.#fields.disconnect();
-    this.#issues.setSchemaIssues([]);
-    this.#issues.clearServerIssues();
-    for (const field of this.#fields.all) field.reveal(false);
+    this.#check.fields.disconnect();
+    this.#check.issues.clearServerIssues();
+    for (const field of this.#fields) field.reveal(false);
     this.form.noValidate = this.#wasNoValidate;
     for (const type of EVENTS) memberOf(this.form, 'removeEventListener')(type, this, {capture: true});
   }
@@ -297,17 +254,17 @@ export class FormConnection<Input = unknown, Output = Input> {
   }
 
   #handleEdit({target}: Event): void {
-    const field = this.#fields.of(target);
+    const field = this.#check.fields.of(target);
     if (field === undefined) return;
     field.isEdited = true;
-    if (field.part === undefined) this.#follow(target!);
+    if (field.part === undefined) this.#check.follow(target!);
   }
 
   #handleBlur({target, relatedTarget}: Event & {relatedTarget?: EventTarget | null | undefined}): void {
-    const field = this.#fields.of(target);
+    const field = this.#check.fields.of(target);
     if (!field?.isEdited || field.controls.includes(relatedTarget as HTMLElement)) return;
     field.isTouched = true;
-    this.#reveal(field);
+    this.#messages.reveal(field);
   }
 
   /** The event comes before the reset. */
@@ -318,14 +275,12 @@ export class FormConnection<Input = unknown, Output = Input> {
   }
 
   #afterReset(): void {
-    this.#isAttempted = false;
+    this.#messages.isAttempted = false;
     this.#check.cancel();
-    this.#changed.clear();
-    this.#issues.setSchemaIssues([]);
-    if (!this.#areIssuesNew) this.#issues.clearServerIssues();
+    if (!this.#areIssuesNew) this.#check.issues.clearServerIssues();
     for (const list of this.#registry.lists) list.reset();
-    for (const field of this.#fields.all) this.#restart(field);
-    this.#schedule();
+    for (const field of this.#fields) this.#restart(field);
+    this.#check.schedule();
   }
 
   /** Starts to follow a new field. */
@@ -333,7 +288,7 @@ export class FormConnection<Input = unknown, Output = Input> {
     this.#setInitial(field);
     field.initial = field.default;
     field.isEdited = field.isDirty;
-    this.#reveal(field);
+    this.#messages.reveal(field);
     this.#constraints.apply(field);
   }
 
@@ -352,138 +307,21 @@ export class FormConnection<Input = unknown, Output = Input> {
     field.initial = value;
     field.isEdited = field.isTouched = field.isDirty;
     field.isAttempted = false;
-    this.#reveal(field);
-  }
-
-  #reveal(field: FormField): void {
-    const {showValidation = 'submit'} = this.#options;
-    const isTouched = showValidation === 'touched' && field.isTouched;
-    const isAttempted = this.#isAttempted || field.isAttempted;
-    field.reveal(showValidation === true || (showValidation !== false && (isAttempted || isTouched)));
-  }
-
-  #follow(control: EventTarget): void {
-    this.#changed.add(control);
-    this.#schedule();
-  }
-
-  /** However many values change in a task, the schema is asked once. */
-  #schedule(): void {
-    if (this.#isScheduled) return;
-    this.#isScheduled = true;
-    queueMicrotask(() => this.#flush());
-  }
-
-  #flush(): void {
-    if (!this.#isScheduled) return;
-    this.#isScheduled = false;
-    for (const control of this.#changed) {
-      const field = this.#fields.of(control);
-      if (field === undefined) continue;
-      for (const one of [field, ...this.#fields.around(field)]) one.setServerMessage('');
-      if (this.#check.isAsync) this.#issues.setIssue(field, PENDING);
-    }
-    if (this.#changed.size > 0) this.#issues.clearMessages();
-    this.#changed.clear();
-    this.#check.request();
-  }
-
-  /** @param matters Which fields to wait for. The schema is always waited for. */
-  async #settle(matters: (field: FormField) => boolean = () => true): Promise<void> {
-    this.#flush();
-    await this.#check.settle();
-    const awaited = this.#fields.all.filter(matters);
-    if (await isInTime(Promise.all(awaited.flatMap(({part}) => part?.complete ?? [])))) return;
-    for (const field of awaited) if (field.isPending) this.#issues.setIssue(field, FAILED);
-  }
-
-  #ask(isCurrent: () => boolean): SchemaResult | Promise<SchemaResult> {
-    const values = this.values as Record<string, unknown>;
-    const {schema} = this.#options;
-    // A schema may reject what it does not know, such as a token of a server, and no message could help.
-    for (const key of isObject(schema) ? undeclaredKeys(schema, values) : []) {
-      this.#warn(`the schema has no field "${key}"; the value is left out.`);
-      delete values[key];
-    }
-    return checkValues(schema, values, this.#warn, isCurrent);
-  }
-
-  /** Checks the newest values, also if their check has failed before. */
-  #recheck(): void {
-    this.#flush();
-    this.#issues.clearMessages();
-    const failed = this.#fields.all.filter(({issue}) => issue?.code === FAILED.code);
-    // Once the schema is asked again, so are their own rules.
-    for (const field of failed) this.#issues.setIssue(field, PENDING);
-    const hasFailed = failed.length > 0 || this.#result.issues.some(({issue}) => issue.code === FAILED.code);
-    if (hasFailed && !this.#check.isPending) this.#check.ask();
-  }
-
-  /** Shows all issues, and moves the focus to a summary or to the first invalid field. */
-  #report(): void {
-    this.#isAttempted = true;
-    const {issues} = this;
-    const first = this.#fields.of(issues[0]?.element ?? null);
-    if (first !== undefined) this.#reveal(first);
-    // Without the block, Rollup would leave a loop without a body in production.
-    for (const {element, path, source} of issues) {
-      if (element === null && path.length > 0 && source === 'schema')
-        this.#warn(`the schema requires "${formName(path)}", but no control has this name.`);
-    }
-    this.#send(issues);
-    void showIn(this.#fields.all, field => this.#reveal(field));
-  }
-
-  /** Sends issues, and moves the focus to the first field that has one, unless a listener cancels it. */
-  #send(issues: readonly FormIssue[]): void {
-    const detail: FormIssuesDetail = {issues};
-    const event = new CustomEvent('lc-issues', {bubbles: true, cancelable: true, detail});
-    const element = issues[0]?.element ?? null;
-    if (this.form.dispatchEvent(event) && element !== null) focusField(element);
+    this.#messages.reveal(field);
   }
 
   #start(): unknown {
     this.#sentLists = Array.from(this.#registry.lists, list => list.keep());
-    this.#sent = new Map(this.#fields.all.map(field => [field, field.value]));
-    return this.#result.output;
+    this.#sent = new Map(this.#fields.map(field => [field, field.value]));
+    return this.#check.output;
   }
 
   /** What was edited meanwhile was not sent. */
   #succeed(): void {
-    this.#isAttempted = false;
-    this.#issues.clearServerIssues();
+    this.#messages.isAttempted = false;
+    this.#check.issues.clearServerIssues();
     for (const settle of this.#sentLists) settle();
-    for (const field of this.#fields.all)
-      if (this.#sent.has(field)) this.#restart(field, this.#sent.get(field));
+    for (const field of this.#fields) if (this.#sent.has(field)) this.#restart(field, this.#sent.get(field));
     this.form.dispatchEvent(new Event('lc-submitted', {bubbles: true}));
-  }
-
-  #reject(error: unknown): void {
-    reportError(error);
-    this.setIssues([{path: [], message: formTerm(this.form, 'formFailed')}]);
-  }
-}
-
-function isObject(schema: Rules | null | undefined): schema is Rules {
-  return Object(schema) === schema;
-}
-
-/** Waits for the checks of the controls. Returns false if rules seem to never settle. */
-async function isInTime(checks: Promise<unknown>): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<boolean>(resolve => (timer = setTimeout(() => resolve(false), TIME_LIMIT)));
-  const isDone = await Promise.race([checks.then(() => true), limit]);
-  clearTimeout(timer);
-  return isDone;
-}
-
-/** Shows the messages of fields, a few at a time. */
-async function showIn(
-  fields: readonly FormField[],
-  show = (field: FormField): void => field.reveal(true),
-): Promise<void> {
-  for (const [index, field] of fields.entries()) {
-    if (index > 0 && index % SHOWN_AT_ONCE === 0) await nextTask();
-    show(field);
   }
 }

@@ -1,5 +1,8 @@
 import {FormSubmitEvent} from './form-events.js';
+import type {FormCheck} from './form-check.js';
+import {formTerm} from './form-field.js';
 import type {GivenIssue} from './form-issues.js';
+import type {FormMessages} from './form-messages.js';
 
 /** A function of the app that is called with the values of a valid form. */
 export type SubmitHandler = (values: unknown, event: FormSubmitEvent) => unknown;
@@ -7,24 +10,14 @@ export type SubmitHandler = (values: unknown, event: FormSubmitEvent) => unknown
 /** What a submission needs of its form. */
 export interface SubmissionHost {
   readonly form: HTMLFormElement;
-  /** Checks the newest values. */
-  check(): void;
-  /** Whether the values are being checked. */
-  isChecking(): boolean;
-  /** Resolves when they are checked. */
-  settle(): Promise<void>;
-  /** Whether an issue prevents the form from being submitted. */
-  isBlocked(): boolean;
-  /** Called before the values are sent. Returns them as the schema returns them. */
-  start(): unknown;
+  readonly check: FormCheck;
+  readonly messages: FormMessages;
   onSubmit(): SubmitHandler | null | undefined;
   setPending(isPending: boolean): void;
-  /** Shows the issues after an attempt. */
-  fail(): void;
+  /** Called before the values are sent. Returns them as the schema returns them. */
+  start(): unknown;
   succeed(): void;
   setIssues(issues: readonly GivenIssue[]): void;
-  /** Shows that the form could not be submitted. */
-  reject(error: unknown): void;
 }
 
 /** A button that shows that it is busy, like `<lc-button>`. */
@@ -55,21 +48,22 @@ export class FormSubmission {
   /** Handles the `submit` event of the form, before other listeners. They do not get that of an invalid form. */
   handle(event: SubmitEvent): void {
     const {submitter} = event;
+    const {check} = this.#host;
     const isUnchecked = (submitter as HTMLButtonElement | null)?.formNoValidate;
     if (this.#current !== null) return stop(event);
     if (isUnchecked) return;
-    if (!this.#isChecked) this.#host.check();
-    if (this.#host.isChecking()) {
+    if (!this.#isChecked) check.recheck();
+    if (check.isPending) {
       stop(event);
       this.follow(this.#continue(submitter), submitter);
     } else this.#finish(event);
   }
 
   #finish(event: SubmitEvent): void {
-    if (this.#host.isBlocked()) {
+    if (this.#host.check.issues.isBlocking) {
       stop(event);
       this.#outcome = false;
-      return this.#host.fail();
+      return this.#host.messages.report();
     }
     const sent = new FormSubmitEvent(this.#host.start());
     this.#host.form.dispatchEvent(sent);
@@ -85,7 +79,7 @@ export class FormSubmission {
   /** Waits for the check, and then submits again. */
   async #continue(submitter: HTMLElement | null): Promise<boolean> {
     const button = submitter?.parentElement ?? null;
-    await this.#host.settle();
+    await this.#host.check.settle();
     this.#current = null;
     // The native button that stands in for an element is in the form only while it submits.
     const isStandIn = submitter !== null && !submitter.isConnected;
@@ -105,7 +99,8 @@ export class FormSubmission {
       else this.#host.succeed();
       return issues.length === 0;
     } catch (error) {
-      this.#host.reject(error);
+      reportError(error);
+      this.#host.setIssues([{path: [], message: formTerm(this.#host.form, 'formFailed')}]);
       return false;
     }
   }

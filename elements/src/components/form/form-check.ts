@@ -1,0 +1,157 @@
+import type {FormRegistry} from '../../base/form-registry.js';
+import type {Warn} from '../../core/bad-input.js';
+import {SchemaCheck, TIME_LIMIT, type SchemaResult} from '../../core/form/schema-check.js';
+import {checkValues} from '../../core/validation/check-values.js';
+import type {Issue} from '../../core/validation/issue.js';
+import {PENDING} from '../../core/validation/latest-check.js';
+import type {Rules} from '../../core/validation/rules-slot.js';
+import {undeclaredKeys} from '../../core/validation/schema-parts.js';
+import type {FormField} from './form-field.js';
+import {FormFields} from './form-fields.js';
+import {FormIssues} from './form-issues.js';
+import type {FormOptions} from './form-options.js';
+import {FormValues} from './form-values.js';
+
+/** The issue of a value that its rules could not check. */
+const FAILED: Issue = {code: 'checkFailed'};
+
+/** What the check of a form needs. */
+interface FormCheckOptions {
+  readonly form: HTMLFormElement;
+  readonly registry: FormRegistry;
+  /** The current options of the form. */
+  readonly options: () => FormOptions;
+  readonly warn: Warn;
+  /** Called for each new field. */
+  readonly added: (field: FormField) => void;
+}
+
+/** Checks the values of a form with its schema, and keeps the issues. */
+export class FormCheck {
+  readonly fields: FormFields;
+  readonly issues: FormIssues;
+  readonly #options: FormCheckOptions;
+  readonly #values: FormValues;
+  readonly #check: SchemaCheck;
+  readonly #changed = new Set<EventTarget>();
+  #isScheduled = false;
+  #result: SchemaResult = {issues: [], output: undefined};
+
+  constructor(options: FormCheckOptions) {
+    const {form, registry, warn, added} = options;
+    this.#options = options;
+    this.fields = new FormFields(form, registry, {warn, added, changed: () => this.schedule()});
+    this.issues = new FormIssues(form, this.fields);
+    this.#values = new FormValues(this.fields, registry);
+    this.#check = new SchemaCheck({
+      ask: isCurrent => this.#ask(isCurrent),
+      apply: result => {
+        this.#result = result;
+        this.issues.setSchemaIssues(result.issues);
+      },
+      delay: (run, milliseconds) => {
+        const timer = setTimeout(run, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      debounce: () => options.options().debounce ?? 300,
+    });
+  }
+
+  /** The values with their types, by the paths of the names. */
+  get values(): Record<string, unknown> {
+    return this.#values.collect(this.#options.options().values);
+  }
+
+  /** The values as the schema returns them, once they are checked and valid. */
+  get output(): unknown {
+    return this.#result.output;
+  }
+
+  /** Whether values are being checked. */
+  get isPending(): boolean {
+    return this.#check.isPending || this.fields.all.some(field => field.isPending);
+  }
+
+  /** Checks the values soon, because that of a control has changed. */
+  follow(control: EventTarget): void {
+    this.#changed.add(control);
+    this.schedule();
+  }
+
+  /** However many values change in a task, the schema is asked once. */
+  schedule(): void {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    queueMicrotask(() => this.flush());
+  }
+
+  /** Checks what is scheduled now. */
+  flush(): void {
+    if (!this.#isScheduled) return;
+    this.#isScheduled = false;
+    for (const control of this.#changed) {
+      const field = this.fields.of(control);
+      if (field === undefined) continue;
+      for (const one of [field, ...this.fields.around(field)]) one.setServerMessage('');
+      if (this.#check.isAsync) this.issues.setIssue(field, PENDING);
+    }
+    if (this.#changed.size > 0) this.issues.clearMessages();
+    this.#changed.clear();
+    this.#check.request();
+  }
+
+  /**
+   * Resolves when the newest values are checked.
+   *
+   * @param matters Which fields to wait for. The schema is always waited for.
+   */
+  async settle(matters: (field: FormField) => boolean = () => true): Promise<void> {
+    this.flush();
+    await this.#check.settle();
+    const awaited = this.fields.all.filter(matters);
+    if (await isInTime(Promise.all(awaited.flatMap(({part}) => part?.complete ?? [])))) return;
+    for (const field of awaited) if (field.isPending) this.issues.setIssue(field, FAILED);
+  }
+
+  /** Checks the newest values, also if their check has failed before. */
+  recheck(): void {
+    this.flush();
+    this.issues.clearMessages();
+    const failed = this.fields.all.filter(({issue}) => issue?.code === FAILED.code);
+    // Once the schema is asked again, so are their own rules.
+    for (const field of failed) this.issues.setIssue(field, PENDING);
+    const hasFailed = failed.length > 0 || this.#result.issues.some(({issue}) => issue.code === FAILED.code);
+    if (hasFailed && !this.#check.isPending) this.#check.ask();
+  }
+
+  /** Drops the issues of the schema, and what is being checked. */
+  cancel(): void {
+    this.#check.cancel();
+    this.#changed.clear();
+    this.issues.setSchemaIssues([]);
+  }
+
+  #ask(isCurrent: () => boolean): SchemaResult | Promise<SchemaResult> {
+    const {values} = this;
+    const {schema} = this.#options.options();
+    // A schema may reject what it does not know, such as a token of a server, and no message could help.
+    for (const key of isObject(schema) ? undeclaredKeys(schema, values) : []) {
+      this.#options.warn(`the schema has no field "${key}"; the value is left out.`);
+      delete values[key];
+    }
+    return checkValues(schema, values, this.#options.warn, isCurrent);
+  }
+}
+
+function isObject(schema: Rules | null | undefined): schema is Rules {
+  return Object(schema) === schema;
+}
+
+/** Waits for the checks of the controls. Returns false if rules seem to never settle. */
+async function isInTime(checks: Promise<unknown>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<boolean>(resolve => (timer = setTimeout(() => resolve(false), TIME_LIMIT)));
+  const isDone = await Promise.race([checks.then(() => true), limit]);
+  clearTimeout(timer);
+  return isDone;
+}

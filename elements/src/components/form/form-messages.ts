@@ -1,0 +1,82 @@
+import type {Warn} from '../../core/bad-input.js';
+import {formName} from '../../core/form/index.js';
+import {focusField} from '../../dom/focus-field.js';
+import {nextTask} from '../../dom/time-slicer.js';
+import type {FormCheck} from './form-check.js';
+import type {FormIssue, FormIssuesDetail} from './form-events.js';
+import type {FormField} from './form-field.js';
+import {issuesOf} from './form-issues.js';
+import type {FormOptions} from './form-options.js';
+
+/** Fields that show their messages in one task, so that a long form does not block the page. */
+const SHOWN_AT_ONCE = 40;
+
+/** What the messages of a form need. */
+interface FormMessagesOptions {
+  readonly form: HTMLFormElement;
+  readonly check: FormCheck;
+  /** The current options of the form. */
+  readonly options: () => FormOptions;
+  readonly warn: Warn;
+}
+
+/** Decides which fields of a form show their messages, and where the focus goes. */
+export class FormMessages {
+  /** Whether all fields have been shown since the last reset or success. */
+  isAttempted = false;
+  readonly #options: FormMessagesOptions;
+
+  constructor(options: FormMessagesOptions) {
+    this.#options = options;
+  }
+
+  /** Shows the message of a field, or hides it, as `showValidation` says. */
+  reveal(field: FormField): void {
+    const {showValidation = 'submit'} = this.#options.options();
+    const isTouched = showValidation === 'touched' && field.isTouched;
+    const isAttempted = this.isAttempted || field.isAttempted;
+    field.reveal(showValidation === true || (showValidation !== false && (isAttempted || isTouched)));
+  }
+
+  /** Shows all issues, and moves the focus to a summary or to the first invalid field. */
+  report(): void {
+    const {check, warn} = this.#options;
+    this.isAttempted = true;
+    check.flush();
+    const issues = check.issues.all;
+    const first = check.fields.of(issues[0]?.element ?? null);
+    if (first !== undefined) this.reveal(first);
+    // Without the block, Rollup would leave a loop without a body in production.
+    for (const {element, path, source} of issues) {
+      if (element === null && path.length > 0 && source === 'schema')
+        warn(`the schema requires "${formName(path)}", but no control has this name.`);
+    }
+    this.#send(issues);
+    void showIn(check.fields.all, field => this.reveal(field));
+  }
+
+  /** Shows the issues of some fields like `report`. Returns whether there are none. */
+  reportIn(fields: readonly FormField[]): boolean {
+    for (const field of fields) field.isAttempted = true;
+    void showIn(fields, field => field.reveal(true));
+    const invalid = fields.filter(({issue}) => issue !== null);
+    if (invalid.length > 0) this.#send(invalid.flatMap(issuesOf));
+    return invalid.length === 0;
+  }
+
+  /** Sends issues, and moves the focus to the first field that has one, unless a listener cancels it. */
+  #send(issues: readonly FormIssue[]): void {
+    const detail: FormIssuesDetail = {issues};
+    const event = new CustomEvent('lc-issues', {bubbles: true, cancelable: true, detail});
+    const element = issues[0]?.element ?? null;
+    if (this.#options.form.dispatchEvent(event) && element !== null) focusField(element);
+  }
+}
+
+/** Shows the messages of fields, a few at a time. */
+async function showIn(fields: readonly FormField[], show: (field: FormField) => void): Promise<void> {
+  for (const [index, field] of fields.entries()) {
+    if (index > 0 && index % SHOWN_AT_ONCE === 0) await nextTask();
+    show(field);
+  }
+}
