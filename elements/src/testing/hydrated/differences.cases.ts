@@ -87,8 +87,10 @@ function describeNode(node: Node): string {
     .map(({name, value}) => `${name}=${JSON.stringify(value.trim())}`)
     .sort();
   const {value, checked} = node as Partial<HTMLInputElement>;
-  const state = node.matches('input, select') ? JSON.stringify([value, checked]) : '';
-  return `<${[node.localName, ...attributes, state].join(' ')}>${contentOf(node)}</>`;
+  const state = node.matches('input, select, textarea') ? JSON.stringify([value, checked]) : '';
+  // The text in it is the default of its value.
+  const content = node.localName === 'textarea' ? '' : contentOf(node);
+  return `<${[node.localName, ...attributes, state].join(' ')}>${content}</>`;
 }
 
 describe('a property with another value than on the server', () => {
