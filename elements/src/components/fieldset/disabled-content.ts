@@ -1,3 +1,5 @@
+import type {LitElement} from 'lit';
+
 const CONTROLS = 'button, input, select, textarea';
 
 const OBSERVED: MutationObserverInit = {childList: true, subtree: true, attributeFilter: ['disabled']};
@@ -39,15 +41,28 @@ export class DisabledContent {
     this.#observer?.takeRecords();
   }
 
-  #update(control: Element): void {
+  #update(control: Element, canWait = true): void {
     const isInside = control.parentElement?.closest(`${this.#host.localName}[disabled]`);
     if (!isInside) {
       if (disabledHere.delete(control)) control.removeAttribute('disabled');
-    } else if (!control.hasAttribute('disabled') && isControl(control)) {
+    } else if (canWait && isWaiting(control)) void this.#updateLater(control);
+    else if (!control.hasAttribute('disabled') && isControl(control)) {
       disabledHere.add(control);
       control.setAttribute('disabled', '');
     }
   }
+
+  async #updateLater(control: Element): Promise<void> {
+    await customElements.whenDefined(control.localName);
+    await (control as Partial<LitElement>).updateComplete;
+    this.#update(control, false);
+  }
+}
+
+/** Whether an element has the HTML of a server, which it does not expect to be disabled, and has not hydrated yet. */
+function isWaiting(element: Element): boolean {
+  const {hasUpdated = element.matches(':defined')} = element as Partial<LitElement>;
+  return !hasUpdated && Boolean(element.shadowRoot?.hasChildNodes());
 }
 
 function controlsIn(parent: Element): Element[] {
