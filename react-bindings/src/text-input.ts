@@ -10,6 +10,7 @@ type TextInputBaseProps = PropsOf<
   | 'initValue'
   | 'placeholder'
   | 'autocomplete'
+  | 'reveal'
   | 'readOnly'
   | 'minLength'
   | 'maxLength'

@@ -32,6 +32,20 @@ export const checkIcon: Icon = () =>
     <path d="m5.5 12.5 4.5 4.5 8.5-10" />
   </svg>`;
 
+/** Eye, on the button that shows a password. */
+export const eyeIcon: Icon = () =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
+    <circle cx="12" cy="12" r="2.75" />
+  </svg>`;
+
+/** Crossed out eye, on the button that hides a password. */
+export const eyeOffIcon: Icon = () =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM4 20 20 4" />
+    <circle cx="12" cy="12" r="2.75" />
+  </svg>`;
+
 /** Chevron that points down, on controls that open a list. */
 export const chevronDownIcon: Icon = () =>
   html`<svg class="chevron" viewBox="0 0 16 16" aria-hidden="true" focusable="false">

@@ -4,6 +4,7 @@ import attributes from './examples/attributes.tsx?example';
 import controlled from './examples/controlled.tsx?example';
 import form from './examples/form.tsx?example';
 import number from './examples/number.tsx?example';
+import password from './examples/password.tsx?example';
 import prefixSuffix from './examples/prefix-suffix.tsx?example';
 import rules from './examples/rules.tsx?example';
 import standardSchema from './examples/standard-schema.tsx?example';
@@ -29,6 +30,16 @@ export const examples: readonly ExampleProps[] = [
       </>
     ),
     ...number,
+  },
+  {
+    title: 'Password',
+    about: (
+      <>
+        <code>reveal</code> adds a button that shows the password until the form is submitted. A hint shows
+        while Caps Lock is on. The slot <code>strength</code> is for your own meter.
+      </>
+    ),
+    ...password,
   },
   {
     title: 'Prefix and suffix',

@@ -10,6 +10,7 @@ import {standInAsTextField} from '../../controllers/stand-in.controller.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import {passChange} from '../../dom/events.js';
 import {TextValue, type TextInputType} from './text-value.js';
+import type {PasswordField} from './password-field.js';
 import {textInputStyles} from './text-input.styles.js';
 import {control, controlValue, renderControl, renderedControl, warn} from '../../base/members.js';
 
@@ -24,6 +25,7 @@ const TYPES: readonly string[] = ['text', 'email', 'number', 'password', 'search
  * @attr {string} value - The same as `init-value`, like in HTML.
  * @slot prefix - An icon or short text before the text.
  * @slot suffix - An icon, unit, or small button after the text.
+ * @slot strength - Your meter for the strength of a password, below the frame.
  * @fires {InputEvent} input - Sent while the user edits.
  * @fires {Event} change - Sent when the user finishes an edit: on leaving the field, or with Enter.
  * @csspart field - The column with label, hint, control, and message.
@@ -32,6 +34,8 @@ const TYPES: readonly string[] = ['text', 'email', 'number', 'password', 'search
  * @csspart hint - The help text.
  * @csspart box - The frame around the control.
  * @csspart control - The native `<input>`.
+ * @csspart reveal - The button that shows a password.
+ * @csspart caps-lock - The hint that Caps Lock is on, below the frame of a password.
  * @csspart message - The validation message.
  * @cssprop --lc-text-input-background - Background color of the frame.
  * @cssprop --lc-text-input-border-color - Border color of the frame.
@@ -61,6 +65,12 @@ export class LcTextInput extends FormControlElement<string | number | null> {
 
   /** An example shown in the empty field. It does not replace the label. */
   @property({default: ''}) placeholder!: string;
+
+  /**
+   * Adds a button to a password that shows it. The password is hidden again when the form is submitted. The button loads
+   * once a page needs it. Default `false`.
+   */
+  @property({type: Boolean, default: false}) reveal!: boolean;
 
   /** The type of data that the browser may fill in, such as `'email'` or `'new-password'`, like in HTML. */
   @property({default: ''}) autocomplete!: string;
@@ -92,6 +102,8 @@ export class LcTextInput extends FormControlElement<string | number | null> {
       (this[control] as HTMLInputElement).value = '';
     },
   });
+
+  #passwordField: PasswordField | null = null;
 
   constructor() {
     super();
@@ -133,6 +145,11 @@ export class LcTextInput extends FormControlElement<string | number | null> {
     (this[renderedControl] as HTMLInputElement | null)?.select();
   }
 
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (this.type === 'password' && this.#passwordField === null) void this.#loadPasswordField();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const {wanted, text, isNumber} = this[controlValue];
@@ -151,13 +168,15 @@ export class LcTextInput extends FormControlElement<string | number | null> {
   }
 
   protected [renderControl](state: ControlState): TemplateResult {
+    const type = this.#nativeType;
+    const password = type === 'password' ? this.#passwordField : null;
     return html`
       <div part="box" class="box" @pointerdown=${this.#focusControl}>
         <slot name="prefix"></slot>
         <input
           part="control"
           id="control"
-          type=${this.#nativeType}
+          type=${password?.isShown ? 'text' : type}
           name=${this.name || nothing}
           placeholder=${this.placeholder || nothing}
           autocomplete=${this.autocomplete || nothing}
@@ -177,7 +196,10 @@ export class LcTextInput extends FormControlElement<string | number | null> {
           @keydown=${this.#handleKeydown}
         />
         <slot name="suffix"></slot>
+        ${password?.renderButton(state.isDisabled)}
       </div>
+      <slot name="strength"></slot>
+      ${password?.renderNotes()}
     `;
   }
 
@@ -186,6 +208,12 @@ export class LcTextInput extends FormControlElement<string | number | null> {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     this.focus();
+  }
+
+  async #loadPasswordField(): Promise<void> {
+    const {PasswordField} = await import('./password-field.js');
+    this.#passwordField ??= new PasswordField(this);
+    this.requestUpdate();
   }
 
   #handleInput(event: Event): void {

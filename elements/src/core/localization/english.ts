@@ -95,6 +95,14 @@ export const textInputTexts = {
   notANumber,
 } satisfies Partial<Terms>;
 
+export const passwordTexts = {
+  showPassword: () => 'Show password',
+  hidePassword: () => 'Hide password',
+  passwordShown: () => 'The password is visible.',
+  passwordHidden: () => 'The password is hidden.',
+  capsLockOn: () => 'Caps Lock is on.',
+} satisfies Partial<Terms>;
+
 export const numberInputTexts = {
   rangeUnderflow,
   rangeOverflow,

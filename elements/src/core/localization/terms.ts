@@ -216,6 +216,16 @@ export interface GeneralTerms {
   unselectedOption(): string;
   /** The name of the button that increases a number. The label is that of the field, or `''`. */
   increase(label: string): string;
+  /** The name of the button that shows a password. */
+  showPassword(): string;
+  /** The name of the button that hides a password again. */
+  hidePassword(): string;
+  /** Announced once a password is shown. */
+  passwordShown(): string;
+  /** Announced once a password is hidden again. */
+  passwordHidden(): string;
+  /** The hint in a password field while Caps Lock is on. */
+  capsLockOn(): string;
   /** The name of the button that decreases a number. */
   decrease(label: string): string;
   /** The name of the button that opens the suggestions of a datalist, and of the list if the field has no label. */
