@@ -64,6 +64,26 @@ describe('useFieldList', () => {
       expect(namesOf(harness)).to.deep.equal(expected);
     });
 
+  for (const [title, index, expected] of [
+    ['moves the focus to the row that follows a removed one', 1, 'c'],
+    ['moves the focus to the row before, if the last one is removed', 2, 'b'],
+  ] as const)
+    it(title, async () => {
+      const harness = await mountList();
+      fieldsIn(harness)[index]!.focus();
+      harness.list().remove(index);
+      await until(() => fieldsIn(harness).length === 2);
+      expect((document.activeElement as LcTextInput).value).to.equal(expected);
+    });
+
+  it('leaves the focus where it is when another row is removed', async () => {
+    const harness = await mountList();
+    fieldsIn(harness)[2]!.focus();
+    harness.list().remove(0);
+    await until(() => fieldsIn(harness).length === 2);
+    expect((document.activeElement as LcTextInput).value).to.equal('c');
+  });
+
   it('restores the rows of a draft with what was entered in them', async () => {
     const texts = new Map<string, string>();
     const storage = {

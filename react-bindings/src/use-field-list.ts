@@ -1,6 +1,6 @@
 import {FieldRows, parseName, type FieldRow} from '@life-changers/elements/core/form';
 import {connectionOf} from '@life-changers/elements/form';
-import {useContext, useEffect, useMemo, useRef, useState, type RefObject} from 'react';
+import {useCallback, useContext, useEffect, useMemo, useRef, useState, type RefObject} from 'react';
 import {FormContext} from './form-context.js';
 import {useBrowserLayoutEffect} from './use-browser-layout-effect.js';
 import {initialValueAt} from './initial-value.js';
@@ -28,7 +28,7 @@ export interface FieldListState {
   readonly rows: readonly FieldListRow[];
   /** Adds a row before the one at an index, by default at the end. `values` are the initial values of its fields. */
   readonly insert: (index?: number, values?: unknown) => void;
-  /** Removes the row at an index. */
+  /** Removes the row at an index. If the focus was in it, it goes to the row that follows, or else to the one before. */
   readonly remove: (index: number) => void;
   /** Moves a row to another index. */
   readonly move: (from: number, to: number) => void;
@@ -58,6 +58,17 @@ export function useFieldList(name: string, options: FieldListOptions = {}): Fiel
     for (const resolve of waiting.current.splice(0)) resolve();
   }, [rows]);
   const change = useMemo(() => changesOf(model, () => setRows(model.rows)), [model]);
+  const remove = useCallback(
+    (index: number) => {
+      const active = document.activeElement;
+      change.remove(index);
+      if (!form?.current?.contains(active)) return;
+      waiting.current.push(() => {
+        if (!active!.isConnected) focusRow(form.current, latest.current.name, index);
+      });
+    },
+    [change, form, latest],
+  );
   useEffect(() => {
     const connection = connectionOf(form?.current);
     const path = () => parseName(latest.current.name)?.path ?? [];
@@ -90,9 +101,18 @@ export function useFieldList(name: string, options: FieldListOptions = {}): Fiel
     });
   }, [form, latest, model]);
   return useMemo(
-    () => ({rows: rows.map(({key}, index) => ({key, index, name: `${name}[${index}]`})), ...change}),
-    [rows, name, change],
+    () => ({rows: rows.map(({key}, index) => ({key, index, name: `${name}[${index}]`})), ...change, remove}),
+    [rows, name, change, remove],
   );
+}
+
+/** The focus would be lost with the row that had it. It goes to the row that is there now, or else to the one before. */
+function focusRow(form: HTMLFormElement | null, name: string, index: number): void {
+  const controls = [...(form?.elements ?? [])] as (HTMLElement & {name?: string; disabled?: boolean})[];
+  for (const row of [index, index - 1]) {
+    const inRow = controls.find(one => !one.disabled && one.name?.startsWith(`${name}[${row}]`));
+    if (inRow !== undefined) return inRow.focus();
+  }
 }
 
 function changesOf(model: FieldRows, changed: () => void): Omit<FieldListState, 'rows'> {
