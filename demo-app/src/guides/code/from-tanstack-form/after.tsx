@@ -28,8 +28,18 @@ export default function AccountForm() {
       }}
     >
       <TextInput name="email" label="Email" type="email" />
-      <TextInput name="password" label="Password" type="password" />
-      <TextInput name="again" label="Password again" type="password" />
+      <TextInput
+        name="password"
+        label="Password"
+        type="password"
+        autocomplete="new-password"
+      />
+      <TextInput
+        name="again"
+        label="Password again"
+        type="password"
+        autocomplete="new-password"
+      />
       <Button type="submit" text="Create" />
     </Form>
   );
