@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {property} from '../../base/attributes/property.js';
+import {ChosenValues} from '../../base/chosen-values.js';
 import {fieldAria} from '../../base/field/field-aria.js';
 import {type ControlState, type FieldParts, groupField} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
@@ -23,7 +24,6 @@ import {sendChange} from '../../dom/events.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import {liveState} from '../../dom/live-state.js';
 import {checkboxGroupStyles} from './checkbox-group.styles.js';
-import {ChosenValues} from './chosen-values.js';
 
 /**
  * A group of checkboxes for choosing any number of options, with its label, hint, and one validation message. The form

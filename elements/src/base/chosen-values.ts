@@ -1,9 +1,9 @@
-import {jsonAttribute} from '../../base/attributes/json-attribute.js';
-import type {ControlValue, FormValue} from '../../base/control-value.js';
-import {describeValue, type Warn} from '../../core/bad-input.js';
-import {isSameList} from '../../core/is-same-list.js';
-import type {Option} from '../../core/options/index.js';
-import type {Issue} from '../../core/validation/index.js';
+import {describeValue, type Warn} from '../core/bad-input.js';
+import {isSameList} from '../core/is-same-list.js';
+import type {Option} from '../core/options/index.js';
+import type {Issue} from '../core/validation/index.js';
+import {jsonAttribute} from './attributes/json-attribute.js';
+import type {ControlValue, FormValue} from './control-value.js';
 
 /** The properties that the chosen values depend on. */
 export interface ChosenProperties {
@@ -29,26 +29,43 @@ export function normalizeValues(given: unknown, warn: Warn): readonly string[] |
   return isList || values.length > 0 ? values.map(String) : null;
 }
 
+/** The wanted values that have an option, in the order of the options. Without options, all of them. */
+function inOptionOrder(wanted: readonly string[], options: readonly Option[]): readonly string[] {
+  const set = new Set(wanted);
+  const known = options.map(({value}) => value).filter(value => set.has(value));
+  return options.length > 0 ? known : wanted;
+}
+
 /**
- * The values of the chosen options, in the order of the options. The list stays the same object until it changes.
+ * The values of the chosen options, by default in the order of the options. The list stays the same object until it changes.
  *
- * Like in a select, a value without a matching option does not count, but is kept and chosen once its option arrives. If
+ * By default, like in a select, a value without a matching option does not count, but is kept and chosen once its option arrives. If
  * there are no options at all, all values count.
  */
 export class ChosenValues implements ControlValue<readonly string[]> {
   readonly #properties: ChosenProperties;
   readonly #initial: () => readonly string[];
   readonly #warn: Warn;
+  readonly #arrange: typeof inOptionOrder;
   #given: readonly string[] | null = null;
   #typed: readonly string[] = [];
   #submitted: FormData | null = null;
   #key = '';
 
-  /** @param initial Returns the values of the options that are selected in HTML. */
-  constructor(properties: ChosenProperties, initial: () => readonly string[], warn: Warn) {
+  /**
+   * @param initial Returns the values of the options that are selected in HTML.
+   * @param arrange Returns those of the wanted values that count, in order.
+   */
+  constructor(
+    properties: ChosenProperties,
+    initial: () => readonly string[],
+    warn: Warn,
+    arrange: typeof inOptionOrder = inOptionOrder,
+  ) {
     this.#properties = properties;
     this.#initial = initial;
     this.#warn = warn;
+    this.#arrange = arrange;
   }
 
   /** The values that were set or chosen, or else the initial ones, with those that have no option. */
@@ -57,10 +74,7 @@ export class ChosenValues implements ControlValue<readonly string[]> {
   }
 
   get typed(): readonly string[] {
-    const {options} = this.#properties;
-    const wanted = new Set(this.wanted);
-    const known = options.map(({value}) => value).filter(value => wanted.has(value));
-    const typed = [...(options.length > 0 ? new Set(known) : wanted)];
+    const typed = [...new Set(this.#arrange(this.wanted, this.#properties.options))];
     if (!isSameList(typed, this.#typed)) this.#typed = typed;
     return this.#typed;
   }
@@ -85,10 +99,15 @@ export class ChosenValues implements ControlValue<readonly string[]> {
     return this.#given !== null;
   }
 
+  /** The highest number of options to choose. Infinity: any number. */
+  get max(): number {
+    return this.#limit('max', Infinity);
+  }
+
   get issue(): Issue | null {
     const {length} = this.typed;
     const min = this.#limit('min', 0);
-    const max = this.#limit('max', Infinity);
+    const {max} = this;
     if (this.#properties.required && this.#enabled.length === 0) return {code: 'valueMissing'};
     if (length < min) return min === 1 ? {code: 'valueMissing'} : {code: 'tooShort', min, unit: 'item'};
     return length > max ? {code: 'tooLong', max, unit: 'item'} : null;
