@@ -52,6 +52,20 @@ describe('OptionsController', () => {
     ]);
   });
 
+  it('reads the groups of options, and their new labels', async () => {
+    const element = await setUp(
+      html`<optgroup label="Letters"><option>A</option></optgroup>
+        <option>B</option>`,
+    );
+    const before = element.options.map(({group}) => group);
+    element.querySelector('optgroup')!.label = 'Vowels';
+    await aTimeout(0);
+    expect([before, element.options.map(({group}) => group)]).to.deep.equal([
+      ['Letters', undefined],
+      ['Vowels', undefined],
+    ]);
+  });
+
   it('ignores options that are nested deeper', async () => {
     const element = await setUp(
       html`<select>

@@ -79,11 +79,11 @@ export class OptionsController implements ReactiveController {
     ];
     if (children.length === 0 && this.#children.length === 0) return;
     const old = this.options;
-    this.#children = children.map(option => ({
-      text: option.label,
-      value: option.value,
-      disabled: option.matches(':disabled'),
-    }));
+    this.#children = children.map(option => {
+      const group = option.closest('optgroup')?.label;
+      const {label: text, value} = option;
+      return {text, value, disabled: option.matches(':disabled'), ...(group && {group})};
+    });
     this.#selected = children.filter(option => option.defaultSelected).map(({value}) => value);
     this.#host.requestUpdate('options', old);
   }

@@ -18,6 +18,9 @@ describe('normalizeOptions', () => {
     ['a number as text', [{text: 'Ten', value: 10}], [{text: 'Ten', value: '10', disabled: false}]],
     ['the text as the value if there is no value', [{text: 'A'}], [{text: 'A', value: 'A', disabled: false}]],
     ['the value as the text if there is no text', [{value: 'A'}], [{text: 'A', value: 'A', disabled: false}]],
+    ['a group', [{text: 'Hello', value: 'hello', group: 'Words'}], [{...hello, group: 'Words'}]],
+    ['a number as a group', [{text: 'Hello', value: 'hello', group: 1}], [{...hello, group: '1'}]],
+    ['no group if it is not a text', [{text: 'Hello', value: 'hello', group: {}}], [hello]],
     ['an empty value', [{text: 'None', value: ''}], [{text: 'None', value: '', disabled: false}]],
   ] as const) {
     it(`reads ${title}`, () => {

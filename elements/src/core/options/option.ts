@@ -8,6 +8,8 @@ export interface Option {
   readonly value: string;
   /** Whether the option is visible but cannot be chosen. Default false. */
   readonly disabled?: boolean | undefined;
+  /** The name of the group in which a multi-select lists the option. Other controls ignore it. */
+  readonly group?: string | undefined;
 }
 
 /**
@@ -36,11 +38,13 @@ export function normalizeOptions(given: unknown, warn: Warn): readonly Option[] 
 
 function normalizeOption(row: unknown): Option | null {
   if (typeof row !== 'object' || row === null) return null;
-  const {text, value, disabled} = row as Record<keyof Option, unknown>;
+  const {text, value, disabled, group} = row as Record<keyof Option, unknown>;
   const shown = textOf(text) ?? textOf(value);
   const submitted = textOf(value) ?? shown;
   if (shown === null || submitted === null) return null;
-  return {text: shown, value: submitted, disabled: Boolean(disabled)};
+  const option = {text: shown, value: submitted, disabled: Boolean(disabled)};
+  const name = textOf(group);
+  return name ? {...option, group: name} : option;
 }
 
 function textOf(text: unknown): string | null {
