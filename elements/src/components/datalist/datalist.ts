@@ -7,6 +7,7 @@ import type {ControlState} from '../../base/field/field-parts.js';
 import {datalistTexts} from '../../core/localization/english.js';
 import type {Terms} from '../../core/localization/terms.js';
 import {FormControlElement} from '../../base/form-control-element.js';
+import {SHOWN_AT_ONCE, suggestionId, suggestionPopup, suggestionToggle} from '../../base/suggestion-popup.js';
 import {standInAsTextField} from '../../controllers/stand-in.controller.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
@@ -17,8 +18,7 @@ import {Entry, type Option} from '../../core/options/index.js';
 import {nextIndex} from '../../core/next-index.js';
 import {datalistStyles} from './datalist.styles.js';
 import {EditReport} from './edit-report.js';
-import {SHOWN_AT_MOST, suggestionId} from './suggestion-list.js';
-import {suggestionPopup, type SuggestionPopupView, suggestionToggle} from './suggestion-popup.js';
+import {countText, noteOf, suggestionList} from './suggestion-list.js';
 import {
   controlValue,
   control,
@@ -161,7 +161,10 @@ export class LcDatalist extends FormControlElement<string> {
   }
 
   protected [renderControl](state: ControlState): TemplateResult {
-    const view = this.#view;
+    const {[localize]: texts} = this;
+    const {isOpen} = this.#popup;
+    const matches = isOpen ? this[controlValue].matches : [];
+    const isExpanded = matches.length > 0;
     return html`
       <div part="box" class="box anchor">
         <input
@@ -173,7 +176,7 @@ export class LcDatalist extends FormControlElement<string> {
           role="combobox"
           aria-autocomplete="list"
           aria-controls="listbox"
-          aria-expanded=${view.matches.length > 0 ? 'true' : 'false'}
+          aria-expanded=${isExpanded ? 'true' : 'false'}
           aria-activedescendant=${this.#active.id ?? nothing}
           aria-describedby=${fieldAria(state)}
           ?required=${state.isRequired}
@@ -185,27 +188,30 @@ export class LcDatalist extends FormControlElement<string> {
           @mousedown=${this.#handlePress}
           @blur=${this.#handleBlur}
         />
-        ${suggestionToggle(view, {isDisabled: state.isDisabled, onToggle: () => this.#toggle()})}
+        ${suggestionToggle({
+          label: texts.term('showSuggestions'),
+          isExpanded,
+          isDisabled: state.isDisabled,
+          onToggle: () => this.#toggle(),
+        })}
       </div>
-      ${suggestionPopup(view)}
+      ${suggestionPopup({
+        list: suggestionList({
+          localize: texts,
+          matches,
+          query: this[controlValue].query,
+          active: this.#active.index,
+          value: this.value,
+        }),
+        note: isOpen ? noteOf(matches.length, texts) : null,
+        status: isOpen ? countText(matches.length, texts) : null,
+        onTake: index => this.#take(index),
+      })}
     `;
   }
 
-  get #view(): SuggestionPopupView {
-    const {isOpen} = this.#popup;
-    return {
-      isOpen,
-      matches: isOpen ? this[controlValue].matches : [],
-      query: this[controlValue].query,
-      active: this.#active.index,
-      localize: this[localize],
-      value: this.value,
-      onTake: event => this.#handleTake(event),
-    };
-  }
-
   get #shownCount(): number {
-    return Math.min(this[controlValue].matches.length, SHOWN_AT_MOST);
+    return Math.min(this[controlValue].matches.length, SHOWN_AT_ONCE);
   }
 
   #open(): void {
@@ -299,9 +305,8 @@ export class LcDatalist extends FormControlElement<string> {
     this.#edits.sendInput('deleteContent');
   }
 
-  #handleTake(event: MouseEvent): void {
-    const row = (event.target as Element).closest<HTMLElement>('.option');
-    const option = row === null ? undefined : this[controlValue].matches[Number(row.dataset.index)];
+  #take(index: number): void {
+    const option = this[controlValue].matches[index];
     if (option !== undefined) this.#choose(option);
   }
 

@@ -1,15 +1,13 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {LocalizeController} from '../../controllers/localize.controller.js';
 import {markedText} from '../../base/marked-text.js';
+import {SHOWN_AT_ONCE, suggestionId} from '../../base/suggestion-popup.js';
 import type {Option} from '../../core/options/index.js';
-
-/** The maximum number of rendered suggestions: enough to scroll, and few enough to render with every keystroke. */
-export const SHOWN_AT_MOST = 100;
 
 /** The state of the suggestion list. */
 export interface SuggestionListView {
   readonly localize: LocalizeController;
-  /** All matches. The first 100 are rendered. */
+  /** All matches; none while the popup is closed. The first 100 are rendered. */
   readonly matches: readonly Option[];
   /** The typed text, which is marked in the suggestions. */
   readonly query: string;
@@ -18,9 +16,6 @@ export interface SuggestionListView {
   /** The current value of the control. */
   readonly value: string;
 }
-
-/** The id of a suggestion, for `aria-activedescendant`. */
-export const suggestionId = (index: number): string => `option-${index}`;
 
 /**
  * The listbox. Each suggestion has its index in `data-index`. It has a name only while it is shown, and not that of the
@@ -32,7 +27,7 @@ export function suggestionList(view: SuggestionListView): TemplateResult {
   const label = isHidden ? nothing : localize.term('showSuggestions');
   return html`
     <div id="listbox" part="listbox" role="listbox" aria-label=${label} ?hidden=${isHidden}>
-      ${matches.slice(0, SHOWN_AT_MOST).map((option, index) => suggestion(option, index, view))}
+      ${matches.slice(0, SHOWN_AT_ONCE).map((option, index) => suggestion(option, index, view))}
     </div>
   `;
 }
@@ -52,4 +47,15 @@ function suggestion(option: Option, index: number, view: SuggestionListView): Te
   >
     ${markedText(option.text, view.query)}
   </div>`;
+}
+
+/** The note below the suggestions, or in place of them. */
+export function noteOf(count: number, localize: LocalizeController): string | null {
+  if (count === 0) return localize.term('noSuggestions');
+  return count > SHOWN_AT_ONCE ? localize.term('moreSuggestions', count - SHOWN_AT_ONCE) : null;
+}
+
+/** The number of suggestions, in words. */
+export function countText(count: number, localize: LocalizeController): string {
+  return count === 0 ? localize.term('noSuggestions') : localize.term('suggestionCount', count);
 }
