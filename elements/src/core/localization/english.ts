@@ -26,6 +26,9 @@ const FILTER_OPERATORS = {
 const loading = () => 'Loading';
 const close = () => 'Close';
 const moreSuggestions = (count: number) => `${count} more. Type to narrow the list.`;
+const noOptions = () => 'No options';
+const withMore = (texts: readonly string[], more: number) =>
+  [...texts, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 const toastType: Terms['toastType'] = type =>
   ({success: 'Success', info: 'Information', warning: 'Warning', error: 'Error'})[type];
 
@@ -58,6 +61,7 @@ const notAnEmail: Terms['notAnEmail'] = label =>
   `${label} must be an email address, such as name@example.com.`;
 const notAUrl: Terms['notAUrl'] = label => `${label} must be a web address, such as https://example.com.`;
 const notANumber: Terms['notANumber'] = label => `${label} must be a number.`;
+const notAnOption: Terms['notAnOption'] = label => `${label} must be one of the options.`;
 const notValid: Terms['notValid'] = label => `${label} is not valid.`;
 const thisField: Terms['thisField'] = () => 'This field';
 
@@ -157,7 +161,7 @@ export const rulesTexts = {
   notANumber,
   notAnInteger: label => `${label} must be a whole number.`,
   notADate: label => `${label} must be a valid date.`,
-  notAnOption: label => `${label} must be one of the options.`,
+  notAnOption,
   notValid,
   checkPending: label => `${label} is still being checked.`,
   checkFailed: label => `${label} could not be checked. Please try again.`,
@@ -235,6 +239,24 @@ export const datalistTexts = {
   noSuggestions: () => 'No suggestions',
   suggestionCount: count => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   moreSuggestions,
+} satisfies Partial<Terms>;
+
+export const multiSelectTexts = {
+  tooShort,
+  tooLong,
+  notAnOption,
+  noOptions,
+  showOptions: () => 'Options',
+  optionCount: count => (count === 1 ? '1 option' : `${count} options`),
+  optionLimit: max => `You can choose up to ${max}.`,
+  createOption: text => `Create “${text}”`,
+  chosenOptions: () => 'Chosen',
+  chosenInWords: (texts, more) => `Chosen: ${withMore(texts, more)}`,
+  moreChosen: count => `${count} more`,
+  fewerChosen: () => 'Show less',
+  removeOption: text => `Remove ${text}`,
+  optionAdded: text => `${text} added.`,
+  optionRemoved: text => `${text} removed.`,
 } satisfies Partial<Terms>;
 
 export const tableTexts = {
@@ -320,7 +342,7 @@ export const filterTexts = {
   filterFrom: () => 'From',
   filterTo: () => 'To',
   searchOptions: () => 'Search options',
-  noOptions: () => 'No options',
+  noOptions,
   moreOptions: moreSuggestions,
   emptyOption: () => '(empty)',
   clearFilter: () => 'Clear',
@@ -328,7 +350,7 @@ export const filterTexts = {
   activeFilters: () => 'Filters',
   filterInWords: (label, words) => `${label}: ${words}`,
   filterRange: (from, to) => (from === '' ? `up to ${to}` : to === '' ? `from ${from}` : `${from} to ${to}`),
-  filterOptions: (labels, more) => [...labels, ...(more > 0 ? [`${more} more`] : [])].join(', '),
+  filterOptions: withMore,
   removeFilter: filter => `Remove filter ${filter}`,
   filteredBy: labels => (labels.length === 0 ? 'No filters.' : `Filtered by ${labels.join(', ')}.`),
 } satisfies Partial<Terms>;

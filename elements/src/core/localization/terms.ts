@@ -235,6 +235,28 @@ export interface GeneralTerms {
   suggestionCount(count: number): string;
   /** Shown below a list that is too long to show completely. */
   moreSuggestions(count: number): string;
+  /** The name of the button that opens the options of a multi-select, and of the list. */
+  showOptions(): string;
+  /** Announced when the list opens and while typing filters it. */
+  optionCount(count: number): string;
+  /** Shown below the list once no more options may be chosen. */
+  optionLimit(max: number): string;
+  /** The option for a value that does not exist yet. */
+  createOption(text: string): string;
+  /** The name of the list of chosen options. */
+  chosenOptions(): string;
+  /** The description of the field. @param more The number of further chosen options. */
+  chosenInWords(texts: readonly string[], more: number): string;
+  /** The text of the button that shows the chosen options that do not fit. */
+  moreChosen(count: number): string;
+  /** The text of the button that hides them again. */
+  fewerChosen(): string;
+  /** The name of the button that removes a chosen option. */
+  removeOption(text: string): string;
+  /** Announced after an option is chosen. */
+  optionAdded(text: string): string;
+  /** Announced after an option is no longer chosen. */
+  optionRemoved(text: string): string;
   /** The name of the button that closes a dialog. */
   close(): string;
   /** The text of a modal's accept button. */

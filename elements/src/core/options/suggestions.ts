@@ -42,6 +42,11 @@ export class Suggestions {
     return this.#byValue.has(value);
   }
 
+  /** Returns the first option with the value, also a disabled one. */
+  find(value: string): Option | undefined {
+    return this.#byValue.get(value);
+  }
+
   /** Returns the text for a value: the text of its option, or the value. */
   textOf(value: string): string {
     return value === '' ? '' : (this.#byValue.get(value)?.text ?? value);
