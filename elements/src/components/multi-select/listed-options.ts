@@ -1,0 +1,95 @@
+import type {ReactiveControllerHost} from 'lit';
+import {SHOWN_AT_ONCE, suggestionId} from '../../base/suggestion-popup.js';
+import {ActiveOptionController} from '../../controllers/active-option.controller.js';
+import {nextIndex} from '../../core/next-index.js';
+import type {Option} from '../../core/options/index.js';
+import type {MultiSelectValue} from './multi-select-value.js';
+
+type ListHost = ReactiveControllerHost & {readonly shadowRoot: ShadowRoot | null};
+
+/** The key of the row that creates a value. The other keys are values. */
+const NEW = Symbol('new');
+
+/**
+ * The rows of the open list: the options that match, and then the text as a new value. It starts with the first 100 options,
+ * and grows when the user reaches its end. One row may be active; while text filters the options, the first one is.
+ */
+export class ListedOptions {
+  readonly #host: ListHost;
+  readonly #value: MultiSelectValue;
+  readonly #isOpen: () => boolean;
+  readonly #active: ActiveOptionController<string | typeof NEW>;
+  #shown = SHOWN_AT_ONCE;
+
+  constructor(host: ListHost, value: MultiSelectValue, isOpen: () => boolean) {
+    this.#host = host;
+    this.#value = value;
+    this.#isOpen = isOpen;
+    this.#active = new ActiveOptionController(host, {indexOf: key => this.#indexOf(key), idOf: suggestionId});
+  }
+
+  /** The options to render. */
+  get options(): readonly Option[] {
+    return this.#isOpen() ? this.#value.matches.slice(0, this.#shown) : [];
+  }
+
+  /** The text that the last row adds as a new value, or null. */
+  get newText(): string | null {
+    return this.#isOpen() ? this.#value.newText : null;
+  }
+
+  /** The number of rows, with those that are not rendered. */
+  get total(): number {
+    return this.#isOpen() ? this.#value.matches.length + (this.newText === null ? 0 : 1) : 0;
+  }
+
+  /** The index of the active row, or -1. */
+  get index(): number {
+    return this.#active.index;
+  }
+
+  /** The id of the active row, or null. */
+  get id(): string | null {
+    return this.#active.id;
+  }
+
+  /** Makes the next or previous row active. */
+  move(step: 1 | -1): void {
+    const {index, options} = this;
+    if (step === 1 && index === options.length - 1) this.grow();
+    const count = this.options.length + (this.newText === null ? 0 : 1);
+    const next = nextIndex(index, count, step);
+    this.#active.activate(this.options[next]?.value ?? (next === -1 ? undefined : NEW));
+  }
+
+  /** Makes the row of a value active. */
+  activate(value: string): void {
+    this.#active.activate(value);
+  }
+
+  /** Returns to the row that is active at first. */
+  deactivate(): void {
+    this.#active.reset();
+  }
+
+  /** Shows the first options of another list. */
+  reset(): void {
+    this.#shown = SHOWN_AT_ONCE;
+    this.#active.reset();
+  }
+
+  /** Shows more options, if there are more. */
+  grow(): void {
+    if (this.#shown >= this.#value.matches.length) return;
+    this.#shown += SHOWN_AT_ONCE;
+    this.#host.requestUpdate();
+  }
+
+  #indexOf(key: string | typeof NEW | undefined): number {
+    const {options, newText} = this;
+    const isFirst = key === undefined && this.#value.text.trim() !== '' && this.total > 0;
+    if (isFirst) return 0;
+    if (key === NEW) return newText === null ? -1 : options.length;
+    return options.findIndex(({value}) => value === key);
+  }
+}

@@ -1,0 +1,190 @@
+import {css} from 'lit';
+import {boxStyles} from '../../styles/box.styles.js';
+import {hostStyles} from '../../styles/control.styles.js';
+import {fieldStyles} from '../../styles/field.styles.js';
+import {suggestionStyles} from '../../styles/suggestions.styles.js';
+import * as token from '../../styles/token.js';
+
+export const multiSelectStyles = [
+  hostStyles,
+  fieldStyles,
+  boxStyles,
+  suggestionStyles,
+  css`
+    :host {
+      --_box-background: var(--lc-multi-select-background, ${token.colorSurface});
+      --_box-border-color: var(--lc-multi-select-border-color, ${token.colorBorderStrong});
+      --_box-radius: var(--lc-multi-select-radius, ${token.radius});
+      --_tag: var(--lc-multi-select-tag-background, ${token.colorAccentSoft});
+    }
+
+    .box {
+      cursor: text;
+      flex-wrap: wrap;
+      gap: ${token.space};
+      padding-block: ${token.space};
+      padding-inline-end: calc(${token.controlPadding} * 2 + 1rem);
+      position: relative;
+    }
+
+    #control {
+      flex: 1 1 5rem;
+      padding-block: calc(${token.space} / 2);
+    }
+
+    .toggle {
+      inset-block: 0;
+      inset-inline-end: 0;
+      position: absolute;
+    }
+
+    /* After the text in the document, so that the text gets the focus of the element. */
+    .tags,
+    .more {
+      order: -1;
+    }
+
+    .tags {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${token.space};
+      list-style: none;
+      margin: 0;
+      min-inline-size: 0;
+      padding: 0;
+    }
+
+    .tags[hidden],
+    .tag[hidden] {
+      display: none;
+    }
+
+    .tag,
+    .more {
+      align-items: center;
+      border-radius: calc(${token.radius} - ${token.space});
+      display: flex;
+      font-size: ${token.fontSizeSm};
+      min-block-size: 1.75rem;
+    }
+
+    .tag {
+      background: var(--_tag);
+      color: ${token.colorText};
+      max-inline-size: 100%;
+      min-inline-size: 0;
+      padding-inline-start: calc(${token.space} * 2);
+    }
+
+    .tag-text {
+      overflow: hidden;
+      padding-inline-end: calc(${token.space} * 2);
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    .tag-text:not(:last-child) {
+      padding-inline-end: 0;
+    }
+
+    .remove,
+    .more {
+      background: none;
+      border: 0;
+      color: inherit;
+      cursor: pointer;
+      font: inherit;
+      font-size: ${token.fontSizeSm};
+    }
+
+    .remove {
+      border-radius: calc(${token.radius} - ${token.space});
+      display: grid;
+      flex: none;
+      inline-size: 1.75rem;
+      block-size: 1.75rem;
+      padding: 0;
+      place-items: center;
+    }
+
+    .remove .icon {
+      block-size: 1rem;
+      fill: none;
+      inline-size: 1rem;
+      stroke: currentColor;
+      stroke-linecap: round;
+      stroke-width: 1.75;
+    }
+
+    .more {
+      color: ${token.colorAccent};
+      font-weight: 600;
+    }
+
+    @media (hover: hover) {
+      .remove:hover,
+      .more:hover {
+        background: ${token.colorHover};
+      }
+    }
+
+    .remove:focus-visible,
+    .more:focus-visible {
+      outline: ${token.focusWidth} solid ${token.colorAccent};
+      outline-offset: 0;
+    }
+
+    /* Readable, because a tag is a value. */
+    .is-disabled .tag {
+      background: ${token.colorHover};
+      color: ${token.colorTextMuted};
+    }
+
+    .group-label {
+      color: var(--_color-text-muted);
+      font-size: ${token.fontSizeSm};
+      font-weight: 600;
+      padding: calc(${token.space} * 2) calc(${token.controlPadding} - ${token.space}) ${token.space};
+    }
+
+    .option {
+      display: flex;
+      gap: calc(${token.space} * 2);
+      scroll-margin-block: calc(${token.space} * 10) 0;
+    }
+
+    .option[aria-disabled] {
+      color: ${token.colorDisabled};
+      cursor: not-allowed;
+    }
+
+    .tick {
+      background: ${token.colorAccent};
+      block-size: 1.25rem;
+      clip-path: polygon(26% 49%, 41% 63%, 74% 30%, 83% 39%, 41% 81%, 17% 58%);
+      flex: none;
+      inline-size: 1.25rem;
+      margin-block: calc((${token.lineHeight} * 1em - 1.25rem) / 2);
+      visibility: hidden;
+    }
+
+    .option[aria-selected='true'] .tick {
+      visibility: visible;
+    }
+
+    @media (forced-colors: active) {
+      .tag {
+        border: 1px solid;
+      }
+
+      .tick {
+        background: currentColor;
+        forced-color-adjust: none;
+      }
+
+      .option[aria-disabled] {
+        color: GrayText;
+      }
+    }
+  `,
+];

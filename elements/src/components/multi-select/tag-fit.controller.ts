@@ -1,0 +1,81 @@
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {resizeObserver} from '../../dom/platform.js';
+
+/** What the controller must know of the tags. */
+interface TagFitParts {
+  /** The list of tags, or null before it has rendered. */
+  readonly list: () => HTMLElement | null;
+  /** An element that is as wide as the field, and whose height does not depend on the tags. */
+  readonly ruler: () => HTMLElement | null;
+  /** Changes when the tags change. */
+  readonly key: () => unknown;
+  /** The maximum number of lines of tags. Infinity shows all. */
+  readonly lines: () => number;
+}
+
+/**
+ * Hides the tags that do not fit into a number of lines, and counts the others. It measures only when the tags, the limit,
+ * or the width of the list have changed.
+ */
+export class TagFitController implements ReactiveController {
+  /** The number of tags that fit. Infinity before they are measured. */
+  fitting = Infinity;
+
+  readonly #host: ReactiveControllerHost;
+  readonly #parts: TagFitParts;
+  #observer: ResizeObserver | null = null;
+  #observed: Element | null = null;
+  #key: unknown;
+  #lines = Infinity;
+  #width = 0;
+
+  constructor(host: ReactiveControllerHost, parts: TagFitParts) {
+    this.#host = host;
+    this.#parts = parts;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const list = this.#parts.list();
+    if (list === null) return;
+    const key = this.#parts.key();
+    const lines = this.#parts.lines();
+    if (key !== this.#key || lines !== this.#lines) this.#measure(list, lines);
+    this.#key = key;
+    this.#lines = lines;
+    const ruler = this.#parts.ruler();
+    if (list.childElementCount === 0 || ruler === null || this.#observed === ruler) return;
+    this.#observed = ruler;
+    this.#observer ??= resizeObserver(ruler, ([entry]) => this.#handleResize(entry!));
+    this.#observer.observe(ruler);
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+    this.#observer = null;
+    this.#observed = null;
+  }
+
+  #handleResize({contentRect: {width}}: ResizeObserverEntry): void {
+    const list = this.#parts.list();
+    if (width === this.#width || list === null) return;
+    this.#width = width;
+    this.#measure(list, this.#lines);
+  }
+
+  #measure(list: HTMLElement, lines: number): void {
+    const tags = [...list.children] as HTMLElement[];
+    for (const tag of tags) tag.hidden = false;
+    const tops = lines === Infinity ? [] : tags.map(({offsetTop}) => offsetTop);
+    let line = 0;
+    const first = tops.findIndex((top, index) => {
+      if (index === 0 || top > tops[index - 1]!) line += 1;
+      return line > lines;
+    });
+    const fitting = first === -1 ? Infinity : first;
+    tags.slice(fitting).forEach(tag => (tag.hidden = true));
+    if (fitting === this.fitting) return;
+    this.fitting = fitting;
+    this.#host.requestUpdate();
+  }
+}
