@@ -15,6 +15,7 @@ export * from './components/form/form.define.js';
 export * from './components/icon-button/icon-button.define.js';
 export * from './components/main-loader/main-loader.define.js';
 export * from './components/modal/modal.define.js';
+export * from './components/multi-select/multi-select.define.js';
 export * from './components/navbar/navbar.define.js';
 export * from './components/number-input/number-input.define.js';
 export * from './components/permissions/permissions.define.js';

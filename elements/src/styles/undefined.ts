@@ -67,7 +67,7 @@ ${until('text-area')} {
 }
 
 /* Not as high as the text of their options. */
-${until('datalist', 'select')} {
+${until('datalist', 'multi-select', 'select')} {
   block-size: ${FIELD};
   overflow: clip;
 }

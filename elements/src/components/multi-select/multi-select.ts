@@ -1,0 +1,381 @@
+/* eslint-disable lit-a11y/accessible-name -- `fieldAria` names the control. */
+import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {jsonAttribute} from '../../base/attributes/json-attribute.js';
+import {property} from '../../base/attributes/property.js';
+import {fieldAria} from '../../base/field/field-aria.js';
+import type {ControlState} from '../../base/field/field-parts.js';
+import {FormControlElement} from '../../base/form-control-element.js';
+import {
+  controlValue,
+  isDisabled,
+  isRequired,
+  localize,
+  renderControl,
+  renderNow,
+  setState,
+  warn,
+} from '../../base/members.js';
+import {suggestionPopup, suggestionToggle} from '../../base/suggestion-popup.js';
+import {OptionsController} from '../../controllers/options.controller.js';
+import {PopupController, popupEvents} from '../../controllers/popup.controller.js';
+import {standInAsTextField} from '../../controllers/stand-in.controller.js';
+import {multiSelectTexts} from '../../core/localization/english.js';
+import type {Terms} from '../../core/localization/terms.js';
+import type {Option} from '../../core/options/index.js';
+import {liveState} from '../../dom/live-state.js';
+import {Edits} from './edits.js';
+import {TagKeys, TextKeys} from './keys.js';
+import {ListedOptions} from './listed-options.js';
+import {MultiSelectValue} from './multi-select-value.js';
+import {multiSelectStyles} from './multi-select.styles.js';
+import {optionRows} from './option-rows.js';
+import {TagFitController} from './tag-fit.controller.js';
+import {tagList, TAGS_AT_MOST} from './tag-list.js';
+
+export type {CreateDetail} from './edits.js';
+export type {HideDetail} from '../../dom/events.js';
+export type {PopupHideReason} from '../../controllers/popup.controller.js';
+
+/** The number of chosen options that describe the field. */
+const DESCRIBED_AT_MOST = 5;
+
+/**
+ * A text field for choosing several options from a list that the text filters (ARIA Authoring Practices, "Combobox" with a
+ * listbox). The chosen options are tags with a button to remove them. The form submits one entry for each of them.
+ *
+ * Backspace in the empty field removes the last tag, and the left arrow key moves to the tags. Text that is not an option
+ * is kept when the user leaves the field, and makes it invalid.
+ *
+ * @tag lc-multi-select
+ * @attr {string} value - The same as `init-value`.
+ * @slot - Options as `<option>` elements, also in `<optgroup label>`, if `options` is not set. They can change at any time.
+ * @fires {Event} input - Sent when the user chooses, creates, or removes an option.
+ * @fires {Event} change - Sent right after `input`.
+ * @fires {CustomEvent<CreateDetail>} lc-create - Sent before the user adds a new value. `preventDefault()` does not add it, for
+ * example to create an option with another value on a server first.
+ * @fires {Event} lc-show - Sent when the list opens. Like the next three, it does not bubble.
+ * @fires {Event} lc-after-show - Sent when the list is visible.
+ * @fires {CustomEvent<HideDetail<PopupHideReason>>} lc-hide - Sent before the list closes; `preventDefault()` keeps it open.
+ *   `detail.reason` is `select` for Enter without an active option, `escape`, `toggle` for the button or Alt+Up arrow,
+ *   `outside` for a press elsewhere, or `blur` on leaving the text.
+ * @fires {Event} lc-after-hide - Sent when the list has closed.
+ * @csspart field - The column with label, hint, control, and message.
+ * @csspart label - The label.
+ * @csspart required-mark - The mark after the label of a required field.
+ * @csspart hint - The help text.
+ * @csspart box - The frame around the tags and the control.
+ * @csspart tags - The list of tags.
+ * @csspart tag - A chosen option.
+ * @csspart tag-text - The text of a chosen option.
+ * @csspart tag-remove - The button that removes a chosen option.
+ * @csspart more - The button that shows the tags that do not fit.
+ * @csspart control - The native `<input>`.
+ * @csspart toggle - The button that opens and closes the list.
+ * @csspart popup - The popup with the list.
+ * @csspart listbox - The list of options.
+ * @csspart group - A group of options with its label.
+ * @csspart group-label - The label of a group.
+ * @csspart option - An option.
+ * @csspart option-chosen - A chosen option in the list.
+ * @csspart option-active - The active option, which Enter chooses.
+ * @csspart note - The text that nothing matches, or that no more options may be chosen.
+ * @csspart message - The validation message.
+ * @cssprop --lc-multi-select-background - Background color of the frame.
+ * @cssprop --lc-multi-select-border-color - Border color of the frame.
+ * @cssprop --lc-multi-select-radius - Border radius of the frame.
+ * @cssprop --lc-multi-select-tag-background - Background color of the tags.
+ * @cssstate open - The list is visible.
+ * @cssstate filled - At least one option is chosen.
+ * @cssstate valid - The value is valid, and the result is shown.
+ * @cssstate invalid - The value is invalid, and the result is shown.
+ * @cssstate pending - An asynchronous rule is checking the value.
+ */
+export class LcMultiSelect extends FormControlElement<readonly string[]> {
+  static override styles = multiSelectStyles;
+
+  protected static override readonly englishTexts: Partial<Terms> = {
+    ...super.englishTexts,
+    ...multiSelectTexts,
+  };
+
+  /**
+   * The initial value, also after a reset: a list such as `['a', 'b']`. As an attribute, JSON. Default null: the values of
+   * the `<option selected>` children. Same as the `value` attribute.
+   */
+  @property({attribute: 'init-value', converter: jsonAttribute, default: null})
+  initValue!: readonly string[] | null | undefined;
+
+  /** An example shown while no option is chosen. It does not replace the label. */
+  @property({default: ''}) placeholder!: string;
+
+  /**
+   * The lowest number of options to choose. Default null: any number. A field with a `min` of at least 1 is required.
+   * Otherwise, an empty field is valid unless `required` is set.
+   */
+  @property({type: Number, default: null}) min!: number | null | undefined;
+
+  /** The highest number of options to choose; users cannot choose more. Default null: any number. */
+  @property({type: Number, default: null}) max!: number | null | undefined;
+
+  /** Lets users add values that are not options. Then, values without an option count too. */
+  @property({type: Boolean, default: false}) creatable!: boolean;
+
+  /**
+   * The number of lines of tags. If there are more, a button such as "3 more" shows them. Default 2. Values that are not
+   * greater than 0 show all tags.
+   */
+  @property({type: Number, attribute: 'tag-lines', default: 2}) tagLines!: number;
+
+  readonly #options = new OptionsController(this, message => this[warn](message));
+  readonly #popup = new PopupController(this, {
+    anchor: () => this.renderRoot.querySelector<HTMLElement>('.box'),
+    popup: () => this.renderRoot.querySelector<HTMLElement>('.popup'),
+    onHide: () => {
+      this.#edits.said = null;
+      this.#list.reset();
+    },
+    ...popupEvents(this),
+  });
+
+  protected readonly [controlValue] = new MultiSelectValue(
+    this,
+    () => this.#options.allSelected,
+    message => this[warn](message),
+  );
+
+  readonly #list = new ListedOptions(this, this[controlValue], () => this.#popup.isOpen);
+
+  readonly #fit = new TagFitController(this, {
+    list: () => this.renderRoot.querySelector<HTMLElement>('.tags'),
+    ruler: () => this.renderRoot.querySelector<HTMLElement>('.message'),
+    key: () => JSON.stringify(this[controlValue].tags.slice(0, TAGS_AT_MOST)) + this[localize].lang,
+    lines: () => (this.#isExpanded || !(this.tagLines > 0) ? Infinity : this.tagLines),
+  });
+
+  readonly #edits = new Edits({
+    host: this,
+    value: this[controlValue],
+    list: this.#list,
+    change: change => this.#edit(change),
+    describe: (text, isChosen) => this[localize].term(isChosen ? 'optionAdded' : 'optionRemoved', text),
+  });
+
+  readonly #tagKeys = new TagKeys(this);
+  readonly #keys = new TextKeys(
+    {
+      host: this,
+      value: this[controlValue],
+      popup: this.#popup,
+      list: this.#list,
+      edits: this.#edits,
+      open: () => this.#open(),
+      remove: value => this.#remove(value),
+    },
+    this.#tagKeys,
+  );
+
+  #isExpanded = false;
+
+  /**
+   * The options, such as `[{text: 'Hello', value: 'hello', group: 'Words'}]`. As an attribute, JSON. They replace the
+   * `<option>` children, even if the list is empty. Options in a row with the same `group` are listed below its name.
+   * Disabled options are not listed; those that the app has chosen are shown, but not submitted. Invalid options warn and are
+   * ignored.
+   * @default the `<option>` children
+   */
+  @property({converter: jsonAttribute})
+  get options(): readonly Option[] {
+    return this.#options.options;
+  }
+  set options(options: readonly Option[] | null | undefined) {
+    this.#options.set(options);
+  }
+
+  constructor() {
+    super();
+    standInAsTextField(this);
+  }
+
+  /**
+   * The values of the chosen options, in the order in which they were chosen. Setting it sends no event. `undefined` and
+   * null reset it to `initValue`. Unless `creatable` is set, a value that is not an option does not count. If options load
+   * later, it is kept and chosen once its option arrives. If there are no options at all, all values count. Values that
+   * are not a list warn.
+   */
+  @property({attribute: false})
+  get value(): readonly string[] {
+    return this[controlValue].typed;
+  }
+  set value(value: readonly string[] | null | undefined) {
+    this[controlValue].set(value);
+  }
+
+  protected override get [isRequired](): boolean {
+    return super[isRequired] || Number(this.min) > 0;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (this.#popup.isOpen && !this.#canOpen) this.#popup.close();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    this[setState]('open', this.#popup.isOpen);
+  }
+
+  protected [renderControl](state: ControlState): TemplateResult {
+    const {[localize]: texts, [controlValue]: value} = this;
+    const {tags} = value;
+    const isExpanded = this.#list.total > 0;
+    return html`
+      <div part="box" class="box anchor" @mousedown=${this.#handlePress}>
+        <input
+          part="control"
+          id="control"
+          placeholder=${(tags.length === 0 && this.placeholder) || nothing}
+          autocomplete="off"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-controls="listbox"
+          aria-expanded=${isExpanded ? 'true' : 'false'}
+          aria-activedescendant=${this.#list.id ?? nothing}
+          aria-required=${state.isRequired ? 'true' : nothing}
+          aria-describedby=${fieldAria(state, tags.length > 0 ? 'chosen' : '')}
+          ?disabled=${state.isDisabled}
+          .value=${liveState(value.text)}
+          @input=${this.#handleInput}
+          @keydown=${(event: KeyboardEvent) => this.#keys.handle(event)}
+          @blur=${this.#handleBlur}
+        />
+        ${this.#renderTags(state)}
+        ${suggestionToggle({
+          label: texts.term('showOptions'),
+          isExpanded,
+          isDisabled: state.isDisabled,
+          onToggle: () => this.#toggle(),
+        })}
+      </div>
+      ${this.#renderPopup()}
+    `;
+  }
+
+  #renderTags({isDisabled}: ControlState): TemplateResult {
+    const {[localize]: localized, [controlValue]: value} = this;
+    const {tags} = value;
+    const texts = tags.slice(0, DESCRIBED_AT_MOST).map(({text}) => text);
+    const shown = Math.min(this.#fit.fitting, TAGS_AT_MOST);
+    return html`
+      ${
+        tags.length > 0
+          ? html`<span id="chosen" hidden
+              >${localized.term('chosenInWords', texts, tags.length - texts.length)}</span
+            >`
+          : nothing
+      }
+      ${tagList({
+        localize: localized,
+        tags: tags.slice(0, TAGS_AT_MOST),
+        isDisabled,
+        hiddenCount: Math.max(tags.length - shown, 0),
+        isExpanded: this.#isExpanded,
+        onRemove: tag => this.#remove(tag),
+        onKeydown: event => this.#tagKeys.handle(event),
+        onMore: () => this.#handleMore(),
+      })}
+    `;
+  }
+
+  #renderPopup(): TemplateResult {
+    const {[localize]: texts, [controlValue]: value} = this;
+    const {isOpen} = this.#popup;
+    const {options, newText, total, index} = this.#list;
+    const limit = value.isFull ? texts.term('optionLimit', value.max) : null;
+    const none = total > 0 ? null : texts.term('noOptions');
+    const count = none ?? texts.term('optionCount', value.matches.length);
+    const list = optionRows({
+      localize: texts,
+      options,
+      newText,
+      total,
+      query: value.text,
+      active: index,
+      chosen: this.value,
+      isFull: value.isFull,
+      onScroll: event => this.#handleScroll(event),
+    });
+    return suggestionPopup({
+      list,
+      note: isOpen ? (limit ?? none) : null,
+      status: this.#edits.said ?? (isOpen ? count : null),
+      onTake: taken => this.#edits.take(taken),
+    });
+  }
+
+  /** A list without rows opens only to say that nothing matches. */
+  get #canOpen(): boolean {
+    return !this[isDisabled] && (this.options.length > 0 || this[controlValue].newText !== null);
+  }
+
+  #open(): void {
+    if (this.#canOpen) this.#popup.show();
+  }
+
+  #toggle(): void {
+    this.focus();
+    if (this.#popup.isOpen) this.#popup.hide('toggle');
+    else this.#open();
+  }
+
+  /** A press on the frame or a tag focuses the text. */
+  #handlePress(event: MouseEvent): void {
+    const target = event.target as Element;
+    if (event.button !== 0 || target.closest('button')) return;
+    if (target.id !== 'control') {
+      event.preventDefault();
+      this.focus();
+    }
+    this.#open();
+  }
+
+  /** The text only filters, so that \`input\` is not sent to the app. */
+  #handleInput(event: Event): void {
+    event.stopPropagation();
+    this.#edits.type((event.target as HTMLInputElement).value);
+    this.#open();
+  }
+
+  #handleBlur({relatedTarget}: FocusEvent): void {
+    const isInside = relatedTarget !== null && this.shadowRoot!.contains(relatedTarget as Node);
+    // The window may get the focus back.
+    if (isInside || !this.ownerDocument.hasFocus()) return;
+    this.#edits.enterText();
+    this.#edits.said = null;
+  }
+
+  #handleScroll({target}: Event): void {
+    const {scrollTop, clientHeight, scrollHeight} = target as Element;
+    if (scrollHeight - scrollTop < clientHeight * 2) this.#list.grow();
+  }
+
+  #handleMore(): void {
+    this.#isExpanded = !this.#isExpanded;
+    this.requestUpdate();
+  }
+
+  /** The focus stays in the tags. */
+  #remove(value: string): void {
+    const {index} = this.#tagKeys;
+    this.#edits.remove(value);
+    this[renderNow]();
+    if (index !== -1) this.#tagKeys.focusAt(index);
+  }
+
+  #edit(change: () => void): void {
+    const old = this.value;
+    change();
+    this.requestUpdate('value', old);
+    // Different text can have the same value.
+    this.requestUpdate();
+  }
+}
