@@ -102,6 +102,11 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['Delete', 'Accept', 'Cancel', '<dialog'],
     note: 'Closed',
   },
+  'lc-multi-select': {
+    html: `<lc-multi-select name="fruit" label="Fruit" hint="Any" required>${OPTIONS}</lc-multi-select>`,
+    shows: ['Fruit', 'Any', 'required-mark', 'aria-describedby="hint chosen message"', 'Pear &amp; co'],
+    note: 'The tags; the list is closed',
+  },
   'lc-navbar': {
     html: '<lc-navbar brand-text="Life" location="/people" notifications notification-count="3" log-out></lc-navbar>',
     shows: ['Life', 'people', 'Log out', '3'],

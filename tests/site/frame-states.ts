@@ -131,6 +131,12 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     '<svg width="16" height="16"><rect width="16" height="16"/></svg>',
   ),
   'lc-modal': states('lc-modal', {closed: 'heading="Delete"'}, '<p>Really?</p>'),
+  'lc-multi-select': field(
+    'lc-multi-select',
+    'value="[&quot;p&quot;]"',
+    {several: 'value="[&quot;p&quot;, &quot;a&quot;]"'},
+    OPTIONS,
+  ),
   'lc-navbar': states('lc-navbar', {
     'current page': 'brand-text="Life" location="/people" notifications notification-count="3" log-out',
     sticky: 'brand-text="Life" location="/people" sticky',

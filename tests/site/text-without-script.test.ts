@@ -35,6 +35,7 @@ const CASES: readonly (readonly [html: string, text: string])[] = [
     'Label [>Choose..., Apple]',
   ],
   [`<lc-datalist ${FIELD}>${OPTIONS}</lc-datalist>`, 'Label * Hint [Pear]'],
+  [`<lc-multi-select ${FIELD}>${OPTIONS}</lc-multi-select>`, 'Label * Hint [] Pear'],
   [`<lc-radio-button ${FIELD}>${OPTIONS}</lc-radio-button>`, 'Label * Hint [ ] Apple [x] Pear'],
   [`<lc-radio-box ${FIELD}>${OPTIONS}</lc-radio-box>`, 'Label * Hint [ ] Apple [x] Pear'],
   [

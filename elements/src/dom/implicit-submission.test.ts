@@ -92,6 +92,7 @@ describe('submitImplicitly', () => {
     ['lc-text-input', []],
     ['lc-search-input', []],
     ['lc-datalist', []],
+    ['lc-multi-select', []],
     ['lc-date-time-picker', []],
     ['lc-checkbox', ['form']],
     ['lc-checkbox-group', ['form']],

@@ -52,6 +52,11 @@ const CASES: readonly Case[] = [
     'input',
     native => (native.value = 'Apple'),
   ],
+  [
+    `<lc-multi-select name="field" label="Field">${OPTIONS}</lc-multi-select>`,
+    'input',
+    native => (native.value = 'App'),
+  ],
   [`<lc-select name="field" label="Field">${OPTIONS}</lc-select>`, 'select', native => (native.value = 'a')],
   ['<lc-checkbox name="field" label="Field"></lc-checkbox>', 'input', toggle],
   ['<lc-checkbox name="field" label="Field" checked></lc-checkbox>', 'input', toggle],
