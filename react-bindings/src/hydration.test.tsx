@@ -11,6 +11,7 @@ import {Datalist} from './datalist.js';
 import {DateTimePicker} from './date-time-picker.js';
 import {FileUpload} from './file-upload.js';
 import {IconButton} from './icon-button.js';
+import {MultiSelect} from './multi-select.js';
 import {RadioBox} from './radio-box.js';
 import {RadioButton} from './radio-button.js';
 import {SearchButton} from './search-button.js';
@@ -98,6 +99,15 @@ const CONTROLS: Readonly<
     ),
     ['two'],
     press('Space'),
+  ],
+  MultiSelect: [
+    (value, onChange) => (
+      <MultiSelect value={value} onChange={onChange}>
+        {children}
+      </MultiSelect>
+    ),
+    ['two'],
+    press('ArrowDown', 'Enter'),
   ],
   Switch: [(checked, onChange) => <Switch checked={checked} onChange={onChange} />, false, press('Space')],
   Select: [

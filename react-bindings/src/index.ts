@@ -22,6 +22,7 @@ export {FileUpload, type FileUploadProps} from './file-upload.js';
 export {Form, type FormProps} from './form.js';
 export type {FormControlProps} from './form-control-props.js';
 export {IconButton, type IconButtonProps} from './icon-button.js';
+export {MultiSelect, type MultiSelectProps} from './multi-select.js';
 export {NumberInput, type NumberInputProps} from './number-input.js';
 export type {PopupProps} from './popup-props.js';
 export {MainLoader, type MainLoaderProps} from './main-loader.js';
