@@ -50,9 +50,12 @@ export function focusedIn(control: Element): string | null {
   return activeElement?.id === 'control' ? 'text' : (activeElement?.ariaLabel ?? null);
 }
 
-/** A multi-select with three colors and the given properties. */
+/** A multi-select with three colors and the given properties, before another field. */
 export async function setUp(properties: Record<string, unknown> = {}): Promise<LcMultiSelect> {
-  const control = await fixture<LcMultiSelect>(html`<lc-multi-select label="Colors"></lc-multi-select>`);
+  const page = await fixture(
+    html`<div><lc-multi-select label="Colors"></lc-multi-select><input aria-label="Next" /></div>`,
+  );
+  const control = page.querySelector('lc-multi-select')!;
   Object.assign(control, {options: [RED, GREEN, BLUE], ...properties});
   await control.updateComplete;
   return control;

@@ -12,6 +12,8 @@ export interface MultiSelectProperties extends ChosenProperties {
 export interface Tag {
   readonly text: string;
   readonly value: string;
+  /** Whether the value has an option. */
+  readonly isOption: boolean;
   /** Whether users cannot remove it, because its option is disabled. */
   readonly isLocked: boolean;
 }
@@ -48,7 +50,8 @@ export class MultiSelectValue extends ChosenValues {
   get tags(): readonly Tag[] {
     return this.typed.map(value => {
       const option = this.#suggestions.find(value);
-      return {text: this.textOf(value), value, isLocked: Boolean(option?.disabled)};
+      const isLocked = Boolean(option?.disabled);
+      return {text: option?.text ?? value, value, isOption: option !== undefined, isLocked};
     });
   }
 

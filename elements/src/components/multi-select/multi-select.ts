@@ -345,10 +345,10 @@ export class LcMultiSelect extends FormControlElement<readonly string[]> {
     this.#open();
   }
 
-  #handleBlur({relatedTarget}: FocusEvent): void {
+  /** If the window loses the focus, the text keeps it. */
+  #handleBlur({target, relatedTarget}: FocusEvent): void {
     const isInside = relatedTarget !== null && this.shadowRoot!.contains(relatedTarget as Node);
-    // The window may get the focus back.
-    if (isInside || !this.ownerDocument.hasFocus()) return;
+    if (isInside || (target as Element).matches(':focus')) return;
     this.#edits.enterText();
     this.#edits.said = null;
   }

@@ -76,6 +76,7 @@ export class TagFitController implements ReactiveController {
     tags.slice(fitting).forEach(tag => (tag.hidden = true));
     if (fitting === this.fitting) return;
     this.fitting = fitting;
-    this.#host.requestUpdate();
+    // After this update, and before the browser paints.
+    queueMicrotask(() => this.#host.requestUpdate());
   }
 }

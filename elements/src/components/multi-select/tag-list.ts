@@ -58,8 +58,9 @@ export function tagList(view: TagListView): TemplateResult {
   `;
 }
 
+/** The class says that an element which hydrates has its options. */
 function tagItem(
-  {text, value, isLocked}: Tag,
+  {text, value, isOption, isLocked}: Tag,
   {localize, isDisabled, onRemove}: TagListView,
 ): TemplateResult {
   const button = html`<button
@@ -73,7 +74,7 @@ function tagItem(
   >
     ${closeIcon()}
   </button>`;
-  return html`<li part="tag" class="tag">
+  return html`<li part="tag" class=${isOption ? 'tag option-tag' : 'tag'}>
     <span part="tag-text" class="tag-text">${text}</span>${isLocked || isDisabled ? nothing : button}
   </li>`;
 }
