@@ -141,6 +141,14 @@ export const demos: readonly SiteRoute[] = [
     Page: demoPage(() => import('./pages/checkbox-groups/page.js')),
   },
   {
+    path: '/multi-selects',
+    title: 'Multi-selects',
+    summary: 'Several options from a list that filters, as tags.',
+    group: 'Forms',
+    elements: ['multi-select'],
+    Page: demoPage(() => import('./pages/multi-selects/page.js')),
+  },
+  {
     path: '/switches',
     title: 'Switches',
     summary: 'Settings that take effect immediately, required switches, and switches in a form.',

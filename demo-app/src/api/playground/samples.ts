@@ -160,6 +160,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     reactChildren: ['<p>The link will stop working for everyone.</p>'],
     action: {text: 'Open the modal', run: show},
   },
+  'multi-select': {properties: {label: 'Topics', hint: 'Type to find one.', options: TOPICS, name: 'topics'}},
   navbar: {
     properties: {
       brandText: 'Observatory',
