@@ -2,6 +2,7 @@
  * The entry of `life-changers.min.js`: every element, and what a page without a bundler has no other way to get.
  */
 import './components/date-time-picker/date-formats.define.js';
+import './components/text-input/password.define.js';
 import './core/validation/rules.define.js';
 import './components/table/features/columns/columns.define.js';
 import './components/table/features/filters/filters.define.js';

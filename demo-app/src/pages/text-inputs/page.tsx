@@ -35,8 +35,9 @@ export const examples: readonly ExampleProps[] = [
     title: 'Password',
     about: (
       <>
-        <code>reveal</code> adds a button that shows the password until the form is submitted. A hint shows
-        while Caps Lock is on. The slot <code>strength</code> is for your own meter.
+        With <code>import '@life-changers/elements/password'</code>, <code>reveal</code> adds a button that
+        shows the password until the form is submitted. A hint shows while Caps Lock is on. The slot{' '}
+        <code>strength</code> is for your own meter.
       </>
     ),
     ...password,

@@ -1,15 +1,10 @@
-import {css, html, nothing, type LitElement, type TemplateResult} from 'lit';
+import {css, html, nothing, type TemplateResult} from 'lit';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {passwordTexts} from '../../core/localization/english.js';
 import {eyeIcon, eyeOffIcon} from '../../icons/icons.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
 import * as token from '../../styles/token.js';
-
-/** The text field of a password. */
-interface PasswordHost extends LitElement {
-  readonly form: HTMLFormElement | null;
-  readonly reveal: boolean;
-}
+import type {PasswordHost, PasswordParts} from './password-slot.js';
 
 const styles = css`
   ${visuallyHiddenStyles}
@@ -66,11 +61,8 @@ const styles = css`
   }
 `;
 
-/**
- * What a password field has in addition: a button that shows the text, and a hint while Caps Lock is on. It loads once there
- * is such a field, because other text fields do not need it.
- */
-export class PasswordField {
+/** A button that shows the text of a password, and a hint while Caps Lock is on. */
+export class PasswordField implements PasswordParts {
   readonly #host: PasswordHost;
   readonly #texts: LocalizeController;
   #isShown = false;
@@ -87,12 +79,10 @@ export class PasswordField {
       host.shadowRoot!.addEventListener(type, event => this.#handleKey(event), {capture: true});
   }
 
-  /** Whether the text is shown. */
   get isShown(): boolean {
     return this.#isShown && this.#host.reveal;
   }
 
-  /** The button in the frame. */
   renderButton(isDisabled: boolean): TemplateResult | typeof nothing {
     if (!this.#host.reveal) return nothing;
     const {isShown} = this;
@@ -110,7 +100,6 @@ export class PasswordField {
     </button>`;
   }
 
-  /** What is below the frame. */
   renderNotes(): TemplateResult {
     return html`<div role="status">
       ${this.#hasCapsLock ? html`<div part="caps-lock" class="caps-lock">${this.#texts.term('capsLockOn')}</div>` : nothing}

@@ -5,6 +5,7 @@ import {press, type} from '../../testing/keyboard.js';
 import {clickOn} from '../../testing/pointer.js';
 import {expectFocus} from '../../testing/same-element.js';
 import {until} from '../../testing/until.js';
+import './password.define.js';
 import './text-input.define.js';
 import type {LcTextInput} from './text-input.define.js';
 

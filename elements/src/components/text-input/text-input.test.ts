@@ -1,4 +1,4 @@
-import {expect, fixture, html} from '@open-wc/testing';
+import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {testFormControl} from '../../testing/form-control-contract.js';
 import {press, type} from '../../testing/keyboard.js';
@@ -359,5 +359,13 @@ describe('lc-text-input', () => {
         suffix!.assignedElements()[0]!.textContent,
       ]).to.deep.equal(['€', 'net']);
     });
+  });
+
+  it('warns that the button of a password needs an import', async () => {
+    const warnings = await recordWarnings(async () => {
+      await fixture(html`<lc-text-input type="password" reveal></lc-text-input>`);
+      await aTimeout(0);
+    });
+    expect(String(warnings[0])).to.contain("import '@life-changers/elements/password'");
   });
 });

@@ -8,9 +8,10 @@ import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {standInAsTextField} from '../../controllers/stand-in.controller.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
+import {isServerView} from '../../dom/server-view.js';
 import {passChange} from '../../dom/events.js';
 import {TextValue, type TextInputType} from './text-value.js';
-import type {PasswordField} from './password-field.js';
+import {createPasswordParts, type PasswordParts} from './password-slot.js';
 import {textInputStyles} from './text-input.styles.js';
 import {control, controlValue, renderControl, renderedControl, warn} from '../../base/members.js';
 
@@ -67,8 +68,8 @@ export class LcTextInput extends FormControlElement<string | number | null> {
   @property({default: ''}) placeholder!: string;
 
   /**
-   * Adds a button to a password that shows it. The password is hidden again when the form is submitted. The button loads
-   * once a page needs it. Default `false`.
+   * Adds a button to a password that shows it, until the form is submitted. It needs
+   * `import '@life-changers/elements/password'`, which also shows a hint while Caps Lock is on. Default `false`.
    */
   @property({type: Boolean, default: false}) reveal!: boolean;
 
@@ -103,7 +104,7 @@ export class LcTextInput extends FormControlElement<string | number | null> {
     },
   });
 
-  #passwordField: PasswordField | null = null;
+  #password: PasswordParts | null = null;
 
   constructor() {
     super();
@@ -145,14 +146,10 @@ export class LcTextInput extends FormControlElement<string | number | null> {
     (this[renderedControl] as HTMLInputElement | null)?.select();
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    if (this.type === 'password' && this.#passwordField === null) void this.#loadPasswordField();
-  }
-
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const {wanted, text, isNumber} = this[controlValue];
+    if (this.type === 'password' && !isServerView) this.#addPasswordParts();
     if (changed.has('type')) {
       this[controlValue].forgetBadInput();
       this.requestUpdate();
@@ -169,7 +166,7 @@ export class LcTextInput extends FormControlElement<string | number | null> {
 
   protected [renderControl](state: ControlState): TemplateResult {
     const type = this.#nativeType;
-    const password = type === 'password' ? this.#passwordField : null;
+    const password = type === 'password' ? this.#password : null;
     return html`
       <div part="box" class="box" @pointerdown=${this.#focusControl}>
         <slot name="prefix"></slot>
@@ -210,10 +207,13 @@ export class LcTextInput extends FormControlElement<string | number | null> {
     this.focus();
   }
 
-  async #loadPasswordField(): Promise<void> {
-    const {PasswordField} = await import('./password-field.js');
-    this.#passwordField ??= new PasswordField(this);
-    this.requestUpdate();
+  /** The app may import them after this module. */
+  #addPasswordParts(): void {
+    this.#password ??= createPasswordParts(this);
+    if (this.#password === null && this.reveal)
+      setTimeout(() => {
+        if (this.#password === null) this[warn]("reveal needs import '@life-changers/elements/password'.");
+      });
   }
 
   #handleInput(event: Event): void {

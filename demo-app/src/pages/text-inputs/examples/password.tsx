@@ -1,3 +1,4 @@
+import '@life-changers/elements/password';
 import {TextInput} from '@life-changers/react';
 import {useState} from 'react';
 
