@@ -36,6 +36,14 @@ export function normalizeFileValue(given: unknown, warn: Warn): FileValue | null
   return path ? {path} : null;
 }
 
+/** What can be set as a value: one file, or a list with `multiple`. */
+export type GivenFiles = GivenFile | readonly GivenFile[] | FileList;
+
+/** The value of a file upload: a list if it has `multiple`. */
+export type UploadedFiles<Multiple extends boolean> = Multiple extends true
+  ? readonly FileValue[]
+  : FileValue | null;
+
 /** Whether two values have the same path and file. */
 export function isSameFile(one: FileValue | null, other: FileValue | null): boolean {
   return one?.path === other?.path && one?.file === other?.file;
@@ -48,7 +56,7 @@ export function shownName({path, file}: FileValue): string {
 
 /** The properties that the value of a file upload depends on. */
 export interface FileProperties {
-  readonly initValue: GivenFile | null | undefined;
+  readonly initValue: GivenFiles | null | undefined;
   readonly required: boolean;
   readonly accept: string | null | undefined;
   readonly maxSize: number | null | undefined;
@@ -58,7 +66,8 @@ export interface FileProperties {
 export class UploadValue implements ControlValue<FileValue | null> {
   readonly #properties: FileProperties;
   readonly #warn: Warn;
-  #given: FileValue | null | undefined = undefined;
+  #given: GivenFiles | null | undefined = undefined;
+  #read: unknown = null;
   #known: FileValue | null = null;
 
   constructor(properties: FileProperties, warn: Warn) {
@@ -66,9 +75,16 @@ export class UploadValue implements ControlValue<FileValue | null> {
     this.#warn = warn;
   }
 
+  /** The value as it was set, because `multiple` may be set later. */
+  get given(): GivenFiles | null | undefined {
+    return this.#given;
+  }
+
   get typed(): FileValue | null {
-    const {initValue} = this.#properties;
-    const value = this.#given === undefined ? normalizeFileValue(initValue, this.#warn) : this.#given;
+    const source = this.#given === undefined ? this.#properties.initValue : this.#given;
+    if (source === this.#read) return this.#known;
+    this.#read = source;
+    const value = normalizeFileValue(source, this.#warn);
     if (!isSameFile(value, this.#known)) this.#known = value;
     return this.#known;
   }
@@ -94,8 +110,8 @@ export class UploadValue implements ControlValue<FileValue | null> {
     return typed.file === undefined ? null : checkFile(typed.file, this.#properties);
   }
 
-  set(given: GivenFile | null | undefined): void {
-    this.#given = given === undefined ? undefined : normalizeFileValue(given, this.#warn);
+  set(given: GivenFiles | null | undefined): void {
+    this.#given = copyOf(given) as GivenFiles | null | undefined;
   }
 
   clear(): void {
@@ -105,4 +121,12 @@ export class UploadValue implements ControlValue<FileValue | null> {
   restore(state: FormValue): void {
     if (!(state instanceof FormData)) this.set(state);
   }
+}
+
+/** A copy, because the value does not follow changes of what was given. */
+function copyOf(given: unknown): unknown {
+  if (Array.isArray(given)) return given.map(copyOf);
+  const isPlain = typeof given === 'object' && given !== null && !(given instanceof File);
+  if (!isPlain) return given;
+  return Symbol.iterator in given ? [...(given as FileList)] : {...given};
 }
