@@ -2,6 +2,7 @@ import type {FileValue, GivenFile, LcFileUpload} from '@life-changers/elements/f
 import {expect} from '@open-wc/testing';
 import {useState} from 'react';
 import * as s from 'superstruct';
+import '@life-changers/elements/multiple-files';
 import {FileUpload, type FileUploadProps} from './file-upload.js';
 import {mount} from './testing/mount.js';
 
@@ -166,5 +167,52 @@ describe('FileUpload', () => {
       const {container} = await mount(<FileUpload attributes={{capture: 'environment'}} />);
       expect(nativeIn(container).getAttribute('capture')).to.equal('environment');
     });
+  });
+});
+
+describe('FileUpload with multiple', () => {
+  /** A controlled list whose parent may replace the edited value. */
+  function ControlledList({
+    answer = value => value,
+  }: {
+    answer?: (value: readonly FileValue[]) => readonly GivenFile[];
+  }) {
+    const [value, setValue] = useState<readonly GivenFile[]>([letter]);
+    return <FileUpload multiple value={value} onChange={next => setValue(answer(next))} />;
+  }
+
+  const listedIn = (container: Element) =>
+    (controlIn(container) as unknown as LcFileUpload<true>).value.map(({path}) => path);
+
+  it('calls onChange with the list', async () => {
+    const values: (readonly string[])[] = [];
+    const {container} = await mount(
+      <FileUpload
+        multiple
+        initValue={[letter]}
+        onChange={value => values.push(value.map(({path}) => path))}
+      />,
+    );
+    await choose(container, notes);
+    expect(values).to.deep.equal([['letter.pdf', 'notes.txt']]);
+  });
+
+  it('shows an edit that its parent accepts', async () => {
+    const {container} = await mount(<ControlledList />);
+    await choose(container, notes);
+    expect(listedIn(container)).to.deep.equal(['letter.pdf', 'notes.txt']);
+  });
+
+  it('reverts an edit that its parent rejects', async () => {
+    const {container} = await mount(<ControlledList answer={() => [letter]} />);
+    await choose(container, notes);
+    expect(listedIn(container)).to.deep.equal(['letter.pdf']);
+  });
+
+  it("keeps the user's files when its parent re-renders with a new list of the same initial files", async () => {
+    const {container, render} = await mount(<FileUpload multiple initValue={[letter]} />);
+    await choose(container, notes);
+    await render(<FileUpload multiple initValue={[letter]} hint="again" />);
+    expect(listedIn(container)).to.deep.equal(['letter.pdf', 'notes.txt']);
   });
 });

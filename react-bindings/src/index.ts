@@ -18,7 +18,7 @@ export {DateTimePicker, type DateTimePickerProps} from './date-time-picker.js';
 export {ErrorSummary, type ErrorSummaryProps} from './error-summary.js';
 export {FieldList, type FieldListProps} from './field-list.js';
 export {Fieldset, type FieldsetProps} from './fieldset.js';
-export {FileUpload, type FileUploadProps} from './file-upload.js';
+export {FileUpload, type FilesUploadProps, type FileUploadProps} from './file-upload.js';
 export {Form, type FormProps} from './form.js';
 export type {FormControlProps} from './form-control-props.js';
 export {IconButton, type IconButtonProps} from './icon-button.js';

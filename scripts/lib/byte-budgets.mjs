@@ -24,12 +24,26 @@ function imports() {
     ...Object.fromEntries(elements),
     everything: alone(`import '@life-changers/elements';`),
     ...formImports(),
+    ...fileImports(),
   };
 }
 
 const entryOf = name => `import '@life-changers/elements/${name}';\n`;
 
 const alone = entries => ({entries, over: ''});
+
+/**
+ * What several files add to a page with a file upload.
+ *
+ * @returns {Record<string, Import>}
+ */
+function fileImports() {
+  const upload = entryOf('file-upload');
+  const list = upload + entryOf('multiple-files');
+  return {
+    'multiple-files over file-upload': {entries: list, over: upload},
+  };
+}
 
 /**
  * What the parts of forms add to a page with one control, and to a page with a form.

@@ -26,7 +26,10 @@ function classFile(name: string): string {
 const features = readdirSync(join(src, 'components/table/features'), {withFileTypes: true})
   .filter(entry => entry.isDirectory())
   .map(({name}) => join(src, 'components/table/features', name, `${name}.define.ts`))
-  .concat(join(src, 'components/form/form-guard.ts'));
+  .concat(
+    join(src, 'components/form/form-guard.ts'),
+    join(src, 'components/file-upload/multiple-files.define.ts'),
+  );
 
 /** Returns the code of a module and of all that it imports, without the core, which names none. */
 function codeFrom(file: string, seen = new Map<string, string>()): string[] {

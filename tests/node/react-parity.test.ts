@@ -65,6 +65,8 @@ const OTHER_TYPE: Differences = {
   'Form.schema': 'the types of the values follow from it',
   'Form.values': 'the schema decides on their type',
   'Form.lc-submit': 'the handler gets the values first',
+  'FileUpload.initValue': 'only with `multiple`, it takes a list',
+  'FileUpload.multiple': 'the props with `multiple` are those of another interface',
   'FileUpload.value': 'it takes all that the property can be set to',
   'Modal.lc-accept': 'the handler may return a promise',
   'NumberInput.value': 'it takes all that the property can be set to',

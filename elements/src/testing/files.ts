@@ -41,3 +41,32 @@ function transferOf(things: readonly (File | string)[]): DataTransfer {
   }
   return transfer;
 }
+
+/** The files of a folder by name, with the folders in it. Null is a file that cannot be read. */
+export interface Folder {
+  readonly [name: string]: File | Folder | null;
+}
+
+/** Returns the event of a dropped folder. Scripts cannot make entries of files, so these have only what is used. */
+export function droppedFolder(name: string, folder: Folder): DragEvent {
+  const event = new DragEvent('drop', {bubbles: true, composed: true, cancelable: true});
+  const items = [{webkitGetAsEntry: () => entryOf(`/${name}`, folder)}];
+  Object.defineProperty(event, 'dataTransfer', {value: {types: ['Files'], files: [makeFile(name)], items}});
+  return event;
+}
+
+function entryOf(fullPath: string, content: File | Folder | null): object {
+  const name = fullPath.split('/').at(-1);
+  if (content === null || content instanceof File) {
+    const file = (resolve: (file: File) => void, reject: (error: Error) => void) =>
+      content === null ? reject(new Error('gone')) : resolve(content);
+    return {isDirectory: false, name, fullPath, file};
+  }
+  const children = Object.entries(content).map(([child, inside]) => entryOf(`${fullPath}/${child}`, inside));
+  // Chromium returns 100 entries at a time.
+  const createReader = () => {
+    const rest = [...children];
+    return {readEntries: (resolve: (entries: object[]) => void) => resolve(rest.splice(0, 100))};
+  };
+  return {isDirectory: true, name, fullPath, createReader};
+}

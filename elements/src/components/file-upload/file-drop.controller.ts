@@ -5,6 +5,8 @@ type FileDropHost = ReactiveControllerHost & HTMLElement;
 /** The dropped files. */
 export interface DroppedFiles {
   readonly files: readonly File[];
+  /** The files and folders. They must be read while the event is dispatched, and only browsers have them. */
+  readonly entries: readonly FileSystemEntry[];
   /** Whether one of them is a folder. Browsers list a folder as a file that cannot be read. */
   readonly hasFolder: boolean;
 }
@@ -80,6 +82,6 @@ function hasFiles(event: DragEvent): boolean {
 }
 
 function readDrop({files, items}: DataTransfer): DroppedFiles {
-  const hasFolder = [...items].some(item => item.webkitGetAsEntry()?.isDirectory === true);
-  return {files: [...files], hasFolder};
+  const entries = [...items].flatMap(item => item.webkitGetAsEntry() ?? []);
+  return {files: [...files], entries, hasFolder: entries.some(entry => entry.isDirectory)};
 }

@@ -6,6 +6,8 @@ import type {ControlState} from '../../base/field/field-parts.js';
 import {fileTexts} from '../../core/localization/english.js';
 import type {Terms} from '../../core/localization/terms.js';
 import {FormControlElement} from '../../base/form-control-element.js';
+import type {ControlValue} from '../../base/control-value.js';
+import {adoptStylesAnywhere} from '../../dom/adopt-styles.js';
 import {forwardClicks} from '../../dom/forward-clicks.js';
 import {sendChange} from '../../dom/events.js';
 import {textOrObject} from '../../base/attributes/converters.js';
@@ -14,10 +16,11 @@ import {ObjectUrlController} from './object-url.controller.js';
 import {checkFile, isBound, parseAccept} from '../../core/files/index.js';
 import {describeIssue, type Issue} from '../../core/validation/index.js';
 import {fileUploadStyles} from './file-upload.styles.js';
-import {shownName, UploadValue, type FileValue, type GivenFile} from './file-value.js';
-import {filePreview, fileText, type FileView} from './file-view.js';
-import {showFile} from './native-file.js';
-import {closeIcon, messageIcon} from '../../icons/icons.js';
+import {shownName, UploadValue, type FileValue, type GivenFiles, type UploadedFiles} from './file-value.js';
+import {filePreview, fileText, removeButton, type FileView} from './file-view.js';
+import {createMultipleFiles, type MultipleFiles, type Refusal} from './multiple-slot.js';
+import {showFiles} from './native-file.js';
+import {messageIcon} from '../../icons/icons.js';
 import {
   controlValue,
   control,
@@ -32,14 +35,20 @@ import {
 
 const announcement = Symbol('announcement');
 const isPreviewBroken = Symbol('isPreviewBroken');
-const refusal = Symbol('refusal');
+const refusals = Symbol('refusals');
 
-export type {FileValue, GivenFile} from './file-value.js';
+export type {FileValue, GivenFile, GivenFiles, UploadedFiles} from './file-value.js';
+
+const MISSING =
+  "multiple has no effect until the list of files is imported. Add import '@life-changers/elements/multiple-files'.";
 
 /**
- * A file input with a drop zone for one file, with its label, hint, and validation message. The form submits the
- * `File` or, like `<input type="file">`, an empty file without a name. If a file is rejected (wrong type, too large,
- * or one of several), the earlier file is kept.
+ * A file input with a drop zone, with its label, hint, and validation message. The form submits the `File` or, like
+ * `<input type="file">`, an empty file without a name. If a file is rejected (wrong type, too large, or one of
+ * several), the earlier file is kept.
+ *
+ * With `multiple` and `import '@life-changers/elements/multiple-files'`, it has a list of files: chosen, dropped (whole
+ * folders too), or pasted. Added files join the earlier ones, and the form submits an entry for each.
  *
  * @tag lc-file-upload
  * @fires {Event} input - Sent when the user chooses, drops, or removes a file. Not sent for a rejected file.
@@ -56,6 +65,11 @@ export type {FileValue, GivenFile} from './file-value.js';
  * @csspart button - The button for choosing a file.
  * @csspart remove-button - The button that removes the file.
  * @csspart refusal - The reason why the last file was rejected.
+ * @csspart list - The list of files, with `multiple`.
+ * @csspart item - A file in the list.
+ * @csspart progress - How much of a file was uploaded.
+ * @csspart cancel-button - The button that cancels the upload of a file.
+ * @csspart retry-button - The button that uploads a file again.
  * @csspart message - The validation message.
  * @cssprop --lc-file-upload-background - Background color of the frame.
  * @cssprop --lc-file-upload-border-color - Border color of the frame.
@@ -67,7 +81,9 @@ export type {FileValue, GivenFile} from './file-value.js';
  * @cssstate invalid - The value is invalid, and the result is shown.
  * @cssstate pending - An asynchronous rule is checking the value.
  */
-export class LcFileUpload extends FormControlElement<FileValue | null> {
+export class LcFileUpload<Multiple extends boolean = false> extends FormControlElement<
+  UploadedFiles<Multiple>
+> {
   static override styles = fileUploadStyles;
 
   protected static override readonly englishTexts: Partial<Terms> = {...super.englishTexts, ...fileTexts};
@@ -77,10 +93,16 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
 
   /**
    * The initial value, also after a reset: a `File`, or a path or `{path}` for a file that was uploaded before, which
-   * is shown but not submitted again. The attribute is a path.
+   * is shown but not submitted again. With `multiple`, also a list of them. The attribute is a path, or a list as JSON.
    */
-  @property({attribute: 'init-value', converter: textOrObject}) initValue: GivenFile | null | undefined =
+  @property({attribute: 'init-value', converter: textOrObject}) initValue: GivenFiles | null | undefined =
     null;
+
+  /**
+   * Accepts several files, which are listed. The value is then a list. It needs
+   * `import '@life-changers/elements/multiple-files'`, and without it warns and has no effect.
+   */
+  @property({type: Boolean, reflect: true, default: false}) multiple!: boolean;
 
   /**
    * The accepted file types, like in HTML: extensions and MIME types, also with a wildcard, such as `'.pdf,
@@ -88,10 +110,10 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
    */
   @property({default: ''}) accept!: string | null | undefined;
 
-  /** The maximum size of the file in bytes. Invalid values warn and accept any size. */
+  /** The maximum size of each file in bytes. Invalid values warn and accept any size. */
   @property({type: Number, attribute: 'max-size', default: null}) maxSize!: number | null | undefined;
 
-  @state() private [refusal]: {readonly issue: Issue; readonly name: string} | null = null;
+  @state() private [refusals]: readonly Refusal[] = [];
 
   /** A new object for each announcement, so that the same text is announced again. */
   @state() private [announcement] = {text: ''};
@@ -104,8 +126,9 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
   });
   readonly #objectUrl = new ObjectUrlController(this);
 
-  protected readonly [controlValue] = new UploadValue(this, message => this[warn](message));
-
+  readonly #single = new UploadValue(this, message => this[warn](message));
+  #files: MultipleFiles | null = null;
+  #adopted: MultipleFiles | null = null;
   #previewed: File | null = null;
   #previewUrl: string | null = null;
 
@@ -114,43 +137,73 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
     forwardClicks(this, () => this[renderedControl]?.click());
   }
 
-  /**
-   * The value: `{path, file}` or null. Set it to a `File`, a path, `{path, file}`, or null to clear it.
-   * `undefined` resets it to `initValue`, and other values warn and count as null. Setting it sends no event.
-   */
-  @property({attribute: false})
-  get value(): FileValue | null {
-    return this[controlValue].typed;
-  }
-  set value(value: GivenFile | null | undefined) {
-    this[controlValue].set(value);
-    this[refusal] = null;
+  protected get [controlValue](): ControlValue<UploadedFiles<Multiple>> {
+    return (this.#list?.value ?? this.#single) as ControlValue<unknown> as ControlValue<
+      UploadedFiles<Multiple>
+    >;
   }
 
-  /** The value that is checked by the rules: `{path, file}`, without `file` for an uploaded file, or null. */
-  override get typedValue(): FileValue | null {
+  /**
+   * The value: `{path, file}` or null. Set it to a `File`, a path, `{path, file}`, or null to clear it.
+   * `undefined` resets it to `initValue`, and other values warn and count as null. With `multiple`, it is a list of
+   * `{path, file}`, and can be set to a list of all of these. Setting it sends no event.
+   */
+  @property({attribute: false})
+  get value(): UploadedFiles<Multiple> {
+    return this[controlValue].typed;
+  }
+  set value(value: GivenFiles | null | undefined) {
+    this.#single.set(value);
+    this[refusals] = [];
+  }
+
+  /**
+   * The value that is checked by the rules: `{path, file}`, without `file` for an uploaded file, or null. With `multiple`,
+   * a list.
+   */
+  override get typedValue(): UploadedFiles<Multiple> {
     return this.value;
   }
 
-  /** The file that the form submits, or null. */
+  /** The file that the form submits, or null. With `multiple`, the first one. */
   get file(): File | null {
-    return this.value?.file ?? null;
+    return this.files[0] ?? null;
   }
 
-  /** An array with the file, or an empty array. */
+  /** An array with the files that the form submits. */
   get files(): readonly File[] {
-    return this.file === null ? [] : [this.file];
+    const values = this.#list?.value.typed ?? [this.#single.typed];
+    return values.flatMap(value => value?.file ?? []);
+  }
+
+  /** The list of files with `multiple`, once it is imported. */
+  get #list(): MultipleFiles | null {
+    if (!this.multiple) return null;
+    return (this.#files ??= createMultipleFiles({
+      element: this,
+      given: this.#single,
+      isDisabled: () => this[isDisabled],
+      edit: values => this.#edit(values),
+      refuse: (given, text) => this.#refuse(given, text),
+      announce: text => this.#announce(text),
+      focus: () => this[control]?.focus(),
+    }));
+  }
+
+  /** The one file without `multiple`. */
+  get #one(): FileValue | null {
+    return this.#list === null ? this.#single.typed : null;
   }
 
   /** @internal */
   override formResetCallback(): void {
     super.formResetCallback();
-    this[refusal] = null;
+    this[refusals] = [];
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (changed.has('initValue')) this[refusal] = null;
+    if (changed.has('initValue')) this[refusals] = [];
     if (changed.has('accept'))
       parseAccept(this.accept, entry =>
         this[warn](
@@ -159,14 +212,19 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
       );
     if (changed.has('maxSize') && !isBound(this.maxSize ?? 0))
       this[warn](`maxSize must be a number of bytes, not ${this.maxSize}; any size is accepted.`);
-    if (this.file !== this.#previewed) this[isPreviewBroken] = false;
-    this.#previewed = this.file;
-    this.#previewUrl = this.#objectUrl.urlOf(this.file?.type.startsWith('image/') ? this.file : null);
+    const list = this.#list;
+    if (this.multiple && list === null) this[warn](MISSING);
+    list?.update();
+    const file = this.#one?.file ?? null;
+    if (file !== this.#previewed) this[isPreviewBroken] = false;
+    this.#previewed = file;
+    this.#previewUrl = this.#objectUrl.urlOf(file?.type.startsWith('image/') ? file : null);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    showFile(this[control] as HTMLInputElement, this.file);
+    showFiles(this[control] as HTMLInputElement, this.files);
+    this.#adoptListStyles();
     this[setState]('drag-over', this.#drop.isOver);
   }
 
@@ -179,16 +237,15 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
           <div class="text" id="file">${fileText(view)}</div>
           <div class="buttons" aria-disabled=${state.isDisabled ? 'true' : nothing}>
             <div class="choose">${this.#renderInput(state)}</div>
-            ${this.value === null ? nothing : this.#renderRemove(shownName(this.value))}
+            ${view.value === null ? nothing : removeButton(shownName(view.value), view)}
           </div>
         </div>
         <div part="refusal" class="message" id="refusal">
-          ${
-            this[refusal] === null
-              ? nothing
-              : html`<span class="message-text">${messageIcon()}${this.#sentenceOf(this[refusal])}</span>`
-          }
+          ${this[refusals].map(
+            refusal => html`<span class="message-text">${messageIcon()}${this.#sentenceOf(refusal)}</span>`,
+          )}
         </div>
+        ${this.#list?.renderList()}
       </div>
       <div class="visually-hidden" role="status">
         ${keyed(this[announcement], html`<span>${this[announcement].text}</span>`)}
@@ -197,19 +254,23 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
   }
 
   get #view(): FileView {
-    const {value, accept, maxSize} = this;
+    const {accept, maxSize} = this;
     return {
-      value,
+      value: this.#one,
+      boxText: this.#list?.boxText,
       accept,
       maxSize,
       localize: this[localize],
       previewUrl: this[isPreviewBroken] ? null : this.#previewUrl,
+      isDisabled: this[isDisabled],
       onPreviewError: () => (this[isPreviewBroken] = true),
+      onRemove: () => this.#handleRemove(),
     };
   }
 
   #renderInput(state: ControlState): TemplateResult {
-    const text = this[localize].term(this.value === null ? 'chooseFile' : 'replaceFile');
+    const text =
+      this.#list?.buttonText ?? this[localize].term(this.#one === null ? 'chooseFile' : 'replaceFile');
     const ariaLabel = [this[effectiveLabel], text].filter(Boolean).join(', ');
     return html`
       <input
@@ -217,6 +278,7 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
         id="control"
         type="file"
         accept=${this.accept || nothing}
+        ?multiple=${this.#list !== null}
         ?required=${state.isRequired}
         ?disabled=${state.isDisabled}
         aria-describedby=${fieldAria({...state, ariaLabel}, 'file refusal')}
@@ -227,23 +289,11 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
     `;
   }
 
-  #renderRemove(name: string): TemplateResult {
-    return html`
-      <button
-        part="remove-button"
-        class="remove"
-        type="button"
-        ?disabled=${this[isDisabled]}
-        aria-label=${this[localize].term('removeFile', name)}
-        @click=${this.#handleRemove}
-      >
-        ${closeIcon()}
-      </button>
-    `;
-  }
-
   /** Accepts the chosen or dropped file, or shows why it was rejected. */
-  #add({files, hasFolder}: DroppedFiles): void {
+  #add(dropped: DroppedFiles): void {
+    const list = this.#list;
+    if (list !== null) return list.add(dropped);
+    const {files, hasFolder} = dropped;
     const [file] = files;
     // The picker was canceled. The update restores the earlier file of the native control.
     if (file === undefined) return this.requestUpdate();
@@ -252,8 +302,7 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
       this.#edit(file);
       this.#announce(this[localize].term('fileChosen', file.name, file.size));
     } else {
-      this[refusal] = {issue, name: files.length > 1 ? this[effectiveLabel] : file.name};
-      this.#announce(this.#sentenceOf(this[refusal]));
+      this.#refuse([{issue, name: files.length > 1 ? this[effectiveLabel] : file.name}]);
     }
   }
 
@@ -262,17 +311,30 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
     return isFolder ? {code: 'notAFile'} : checkFile(file, this);
   }
 
-  #edit(file: File | null): void {
-    this.value = file;
+  #refuse(given: readonly Refusal[], text = ''): void {
+    this[refusals] = given;
+    this.#announce([text, ...given.map(refusal => this.#sentenceOf(refusal))].join(' ').trim());
+  }
+
+  #edit(given: GivenFiles | null): void {
+    this.value = given;
     this.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
     sendChange(this);
+  }
+
+  #adoptListStyles(): void {
+    const list = this.#list;
+    const root = this.shadowRoot;
+    if (list === null || root === null || list === this.#adopted) return;
+    this.#adopted = list;
+    adoptStylesAnywhere(root, [...LcFileUpload.elementStyles, list.styles]);
   }
 
   #announce(text: string): void {
     this[announcement] = {text};
   }
 
-  #sentenceOf({issue, name}: {readonly issue: Issue; readonly name: string}): string {
+  #sentenceOf({issue, name}: Refusal): string {
     return describeIssue(issue, name, (key, ...args) => this[localize].term(key, ...args));
   }
 
@@ -282,11 +344,12 @@ export class LcFileUpload extends FormControlElement<FileValue | null> {
   }
 
   #handleChange(event: Event): void {
-    this.#add({files: [...((event.target as HTMLInputElement).files ?? [])], hasFolder: false});
+    const files = [...((event.target as HTMLInputElement).files ?? [])];
+    this.#add({files, entries: [], hasFolder: false});
   }
 
   #handleRemove(): void {
-    const {value} = this;
+    const value = this.#one;
     if (value === null) return;
     this.#edit(null);
     this.#announce(this[localize].term('fileRemoved', shownName(value)));

@@ -4,7 +4,7 @@ import type {LocalizeController} from '../../controllers/localize.controller.js'
 import {shownName, type FileValue} from './file-value.js';
 import {mediaQuery} from '../../dom/platform.js';
 import {isServerView} from '../../dom/server-view.js';
-import {fileIcon, uploadIcon} from '../../icons/icons.js';
+import {closeIcon, fileIcon, uploadIcon} from '../../icons/icons.js';
 
 /** The state of a file upload that it shows. */
 export interface FileView {
@@ -16,7 +16,11 @@ export interface FileView {
   /** The maximum size in bytes. */
   readonly maxSize: number | null | undefined;
   readonly localize: LocalizeController;
+  /** The text of the drop zone, if it is not that of one file. */
+  readonly boxText: readonly [name: string, details: readonly string[]] | undefined;
+  readonly isDisabled: boolean;
   readonly onPreviewError: () => void;
+  readonly onRemove: () => void;
 }
 
 /** The preview image or icon of the file, or the icon of the drop zone. */
@@ -26,14 +30,14 @@ export function filePreview({value, previewUrl, onPreviewError}: FileView): Temp
   return html`<img src=${previewUrl} alt="" @error=${onPreviewError} />`;
 }
 
-const DOT = html`<span class="dot"> · </span>`;
+export const DOT = html`<span class="dot"> · </span>`;
 
 /** The name and size of the file, or the prompt with the accepted types and size. */
 export function fileText(view: FileView): TemplateResult {
-  const {value, localize} = view;
+  const {value, localize, boxText} = view;
   const [name, about] =
     value === null
-      ? [emptyText(localize), limitsOf(view)]
+      ? (boxText ?? [emptyText(localize, localize.term('dropFile')), limitsOf(view)])
       : [html`<bdi>${shownName(value)}</bdi>`, [aboutOf(value, localize)]];
   return html`
     <div part="file-name" class="name">${name}</div>
@@ -44,19 +48,42 @@ export function fileText(view: FileView): TemplateResult {
 }
 
 /** Nothing can be dropped on a touch screen. */
-function emptyText(localize: LocalizeController): string {
+export function emptyText(localize: LocalizeController, prompt: string): string {
   const isTouch = !isServerView && mediaQuery('(hover: none) and (pointer: coarse)')?.matches;
-  return localize.term(isTouch ? 'noFile' : 'dropFile');
+  return isTouch ? localize.term('noFile') : prompt;
 }
 
 /** Returns the accepted types and size, such as 'Images or PDF' and 'up to 2 MB'. */
-function limitsOf({accept, maxSize, localize}: FileView): string[] {
+export function limitsOf({
+  accept,
+  maxSize,
+  localize,
+}: Pick<FileView, 'accept' | 'maxSize' | 'localize'>): string[] {
   return [
     accept ? localize.term('acceptedFiles', accept) : '',
     isBound(maxSize) ? localize.term('largestFile', maxSize) : '',
   ].filter(Boolean);
 }
 
-function aboutOf({file}: FileValue, localize: LocalizeController): string {
+export function aboutOf({file}: FileValue, localize: LocalizeController): string {
   return file ? formatFileSize(file.size, localize.lang) : localize.term('fileUploaded');
+}
+
+/** The button that removes a file. */
+export function removeButton(
+  name: string,
+  {localize, isDisabled, onRemove}: Pick<FileView, 'localize' | 'isDisabled' | 'onRemove'>,
+): TemplateResult {
+  return html`
+    <button
+      part="remove-button"
+      class="remove"
+      type="button"
+      ?disabled=${isDisabled}
+      aria-label=${localize.term('removeFile', name)}
+      @click=${onRemove}
+    >
+      ${closeIcon()}
+    </button>
+  `;
 }

@@ -1,16 +1,17 @@
+import {isSameList} from '../../core/is-same-list.js';
+
 /**
- * Sets or clears the file of a native file input without an event. Screen readers then announce a file that was
+ * Sets or clears the files of a native file input without an event. Screen readers then announce a file that was
  * dropped or set by the app, and the user can choose a removed file again.
  */
-export function showFile(input: HTMLInputElement, file: File | null): void {
-  const shown = [...(input.files ?? [])];
-  if (shown.length <= 1 && (shown[0] ?? null) === file) return;
-  if (file === null) {
+export function showFiles(input: HTMLInputElement, files: readonly File[]): void {
+  if (isSameList([...(input.files ?? [])], files)) return;
+  if (files.length === 0) {
     input.value = '';
     return;
   }
   const transfer = new DataTransfer();
-  transfer.items.add(file);
+  for (const file of files) transfer.items.add(file);
   input.files = transfer.files;
 }
 

@@ -6,14 +6,15 @@ import type {Terms} from './terms.js';
 const plural = new Intl.PluralRules('ar');
 
 /** Arabic has six plural forms. These are the ones for one, two, few, many, and other numbers. */
-const UNITS: Readonly<Record<LengthUnit, readonly [string, string, string, string, string]>> = {
+const UNITS: Readonly<Record<LengthUnit | 'file', readonly [string, string, string, string, string]>> = {
   character: ['حرف واحد', 'حرفين', 'أحرف', 'حرفًا', 'حرف'],
   item: ['عنصر واحد', 'عنصرين', 'عناصر', 'عنصرًا', 'عنصر'],
   word: ['كلمة واحدة', 'كلمتين', 'كلمات', 'كلمة', 'كلمة'],
   byte: ['بايت واحد', '2 بايت', 'بايت', 'بايت', 'بايت'],
+  file: ['ملف واحد', 'ملفين', 'ملفات', 'ملفًا', 'ملف'],
 };
 
-function counted(count: number, unit: LengthUnit = 'character'): string {
+function counted(count: number, unit: LengthUnit | 'file' = 'character'): string {
   const [one, two, few, many, other] = UNITS[unit];
   switch (plural.select(count)) {
     case 'one':
@@ -36,6 +37,12 @@ const FILTER_OPERATORS = {
   'starts-with': 'يبدأ بـ',
   empty: 'فارغ',
   'not-empty': 'غير فارغ',
+};
+const TRANSFER_STATUS = {
+  waiting: 'في الانتظار',
+  sent: 'تم الرفع',
+  failed: 'فشل الرفع',
+  canceled: 'أُلغي الرفع',
 };
 const FILE_KINDS: FileKinds = {image: 'صور', audio: 'ملفات صوتية', video: 'مقاطع فيديو', text: 'نصوص'};
 const types = (accept: string) => describeAccept(accept, 'ar', FILE_KINDS);
@@ -195,6 +202,21 @@ export const ar: Terms & {lang: string} = {
   largestFile: maxSize => `بحد أقصى ${size(maxSize)}`,
   fileChosen: (name, bytes) => `تم اختيار ${name}، ${size(bytes)}.`,
   fileRemoved: name => `تمت إزالة ${name}.`,
+  chooseFiles: () => 'اختيار ملفات',
+  addFiles: () => 'إضافة ملفات',
+  dropFiles: () => 'أفلت ملفات أو مجلدات هنا',
+  fileList: () => 'الملفات المختارة',
+  fileCount: count => counted(count, 'file'),
+  filesAdded: (count, bytes) => `تمت إضافة ${counted(count, 'file')}، ${size(bytes)}.`,
+  fileInList: name => `${name} موجود في القائمة من قبل.`,
+  fileNotRead: name => `تعذرت قراءة ${name}.`,
+  moreRefused: count => `تعذرت أيضًا إضافة ${counted(count, 'file')}.`,
+  sendingFile: name => `جارٍ رفع ${name}`,
+  transferStatus: status => TRANSFER_STATUS[status],
+  transferFailed: name => `تعذر رفع ${name}.`,
+  filesSent: count => `تم رفع ${counted(count, 'file')}.`,
+  cancelTransfer: name => `إلغاء رفع ${name}`,
+  retryTransfer: name => `إعادة محاولة رفع ${name}`,
 
   loading: () => 'جارٍ التحميل',
   required: () => 'مطلوب',

@@ -25,6 +25,8 @@ const FILTER_OPERATORS = {
 
 const loading = () => 'Loading';
 const close = () => 'Close';
+const cancel = () => 'Cancel';
+const retry = () => 'Try again';
 const moreSuggestions = (count: number) => `${count} more. Type to narrow the list.`;
 const noOptions = () => 'No options';
 const withMore = (texts: readonly string[], more: number) =>
@@ -217,6 +219,34 @@ export const fileTexts = {
   fileRemoved: name => `${name} removed.`,
 } satisfies Partial<Terms>;
 
+const files = (count: number) => (count === 1 ? '1 file' : `${grouped(count)} files`);
+const TRANSFER_STATUS = {
+  waiting: 'Waiting',
+  sent: 'Uploaded',
+  failed: 'Upload failed',
+  canceled: 'Upload canceled',
+};
+
+export const fileListTexts = {
+  chooseFiles: () => 'Choose files',
+  addFiles: () => 'Add files',
+  dropFiles: () => 'Drop files or folders here',
+  fileList: () => 'Chosen files',
+  fileCount: files,
+  filesAdded: (count, bytes) => `${files(count)} added, ${size(bytes)}.`,
+  fileInList: name => `${name} is already in the list.`,
+  fileNotRead: name => `${name} could not be read.`,
+  moreRefused: count => `${grouped(count)} more could not be added.`,
+  sendingFile: name => `Uploading ${name}`,
+  transferStatus: status => TRANSFER_STATUS[status],
+  transferFailed: name => `${name} could not be uploaded.`,
+  filesSent: count => `${files(count)} uploaded.`,
+  cancelTransfer: name => `Cancel the upload of ${name}`,
+  retryTransfer: name => `Try again to upload ${name}`,
+  cancel,
+  retry,
+} satisfies Partial<Terms>;
+
 export const dateTexts = {
   dateUnderflow,
   dateOverflow,
@@ -272,7 +302,7 @@ export const tableTexts = {
   entriesPerPage: () => 'Entries per page',
   searchEntries: () => 'Search',
   loadingEntries: () => 'Loading entries',
-  retry: () => 'Try again',
+  retry,
   pagination: () => 'Pages',
   firstPage: () => 'First page',
   previousPage: () => 'Previous page',
@@ -373,7 +403,7 @@ export const loaderTexts = {
 export const modalTexts = {
   close,
   accept: () => 'Accept',
-  cancel: () => 'Cancel',
+  cancel,
 } satisfies Partial<Terms>;
 
 export const searchModalTexts = {

@@ -203,6 +203,27 @@ export interface FileTerms {
   fileChosen(name: string, size: number): string;
   /** Announced after a file is removed. */
   fileRemoved(name: string): string;
+  chooseFiles(): string;
+  /** The button for choosing more files. */
+  addFiles(): string;
+  dropFiles(): string;
+  /** The name of the list of files. */
+  fileList(): string;
+  fileCount(count: number): string;
+  /** Announced after several files are added. `size` is their size in bytes. */
+  filesAdded(count: number, size: number): string;
+  fileInList(name: string): string;
+  /** Shown for a dropped file or folder that the browser cannot read. */
+  fileNotRead(name: string): string;
+  /** Shown after the messages about rejected files, for those that have no message. */
+  moreRefused(count: number): string;
+  /** The name of a progress bar. */
+  sendingFile(name: string): string;
+  transferStatus(status: 'waiting' | 'sent' | 'failed' | 'canceled'): string;
+  transferFailed(name: string): string;
+  filesSent(count: number): string;
+  cancelTransfer(name: string): string;
+  retryTransfer(name: string): string;
 }
 
 /** Text of buttons and other small parts. */

@@ -150,6 +150,45 @@ export const formData: ParityTopic = {
       does: {says: 'The file.', result: [['f', 'file "me.png"']]},
     },
     {
+      title: 'A file field with `multiple` without a file',
+      ...file('multiple'),
+      run: entries,
+      does: {says: 'An empty file without a name.', result: [['f', 'file ""']]},
+    },
+    {
+      title: 'A file field with `multiple` and two files',
+      ...file('multiple'),
+      run({chooseFile, entries}) {
+        chooseFile('me.png', 'you.png');
+        return entries();
+      },
+      does: {
+        says: 'An entry for each file.',
+        result: [
+          ['f', 'file "me.png"'],
+          ['f', 'file "you.png"'],
+        ],
+      },
+    },
+    {
+      title: 'A file field with `multiple`, after its user chose a file twice',
+      ...file('multiple'),
+      run({chooseFile, entries}) {
+        chooseFile('me.png');
+        chooseFile('you.png');
+        return entries();
+      },
+      does: {says: 'Only the last one.', result: [['f', 'file "you.png"']]},
+      differs: {
+        says: 'Both.',
+        because: 'Users add files from several folders.',
+        result: [
+          ['f', 'file "me.png"'],
+          ['f', 'file "you.png"'],
+        ],
+      },
+    },
+    {
       title: 'A submit button, in the data of its form',
       ...button('name="go" value="yes"'),
       run: entries,

@@ -29,9 +29,9 @@ export const checkbox = (attributes = ''): Pair => ({
   ours: `<lc-checkbox ${NAMED} label="Field" ${attributes}></lc-checkbox>`,
 });
 
-export const file = (): Pair => ({
-  native: `<input type="file" ${NAMED}>`,
-  ours: `<lc-file-upload ${NAMED} label="Field"></lc-file-upload>`,
+export const file = (attributes = ''): Pair => ({
+  native: `<input type="file" ${NAMED} ${attributes}>`,
+  ours: `<lc-file-upload ${NAMED} label="Field" ${attributes}></lc-file-upload>`,
 });
 
 export const select = (options: string): Pair => ({

@@ -1,5 +1,6 @@
 import {expect, fixture, html, nextFrame} from '@open-wc/testing';
 import '../../index.js';
+import '../../components/file-upload/multiple-files.define.js';
 import {recordWarnings} from '../events.js';
 import {chooseFiles, makeFile} from '../files.js';
 import {press, type} from '../keyboard.js';
@@ -44,9 +45,10 @@ function pageOf(form: HTMLFormElement, content: string, submissions: [string, st
       return field;
     },
     entries: () => entriesOf(form),
-    chooseFile(name) {
+    chooseFile(...names) {
       const field = find('#field');
-      chooseFiles(field.shadowRoot?.querySelector('input') ?? (field as HTMLInputElement), makeFile(name));
+      const input = field.shadowRoot?.querySelector('input') ?? (field as HTMLInputElement);
+      chooseFiles(input, ...names.map(name => makeFile(name)));
     },
   };
 }

@@ -12,8 +12,8 @@ export interface ParityPage {
   readonly makeField: () => ParityField;
   /** The entries that the form would submit. For a file, its name. */
   readonly entries: () => [string, string][];
-  /** Chooses a file, like a user. */
-  readonly chooseFile: (name: string) => void;
+  /** Chooses files, like a user. */
+  readonly chooseFile: (...names: string[]) => void;
 }
 
 /** The members of native controls and ours that cases use. */
