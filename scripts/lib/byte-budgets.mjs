@@ -33,15 +33,21 @@ const entryOf = name => `import '@life-changers/elements/${name}';\n`;
 const alone = entries => ({entries, over: ''});
 
 /**
- * What several files add to a page with a file upload.
+ * What several files and their transfer add to a page with a file upload.
  *
  * @returns {Record<string, Import>}
  */
 function fileImports() {
   const upload = entryOf('file-upload');
   const list = upload + entryOf('multiple-files');
+  const named = names => ({
+    entries: `${list}export {${names}} from '@life-changers/elements/file-transfer';\n`,
+    over: list,
+  });
   return {
     'multiple-files over file-upload': {entries: list, over: upload},
+    'file-transfer by POST over multiple-files': named('transferFiles, postFile'),
+    'file-transfer by tus over multiple-files': named('transferFiles, tusFile'),
   };
 }
 

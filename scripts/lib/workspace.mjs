@@ -47,6 +47,7 @@ export function extraModules() {
     ['date-formats', inRoot('elements/src/components/date-time-picker/date-formats.define.ts')],
     ['password', inRoot('elements/src/components/text-input/password.define.ts')],
     ['multiple-files', inRoot('elements/src/components/file-upload/multiple-files.define.ts')],
+    ['file-transfer', inRoot('elements/src/components/file-upload/transfer/file-transfer.ts')],
     ['rules', inRoot('elements/src/core/validation/rules.define.ts')],
     ['form-draft', inRoot('elements/src/components/form/form-draft.ts')],
     ['form-guard', inRoot('elements/src/components/form/form-guard.ts')],

@@ -39,6 +39,7 @@ describe('an import without a DOM', {concurrency: 2}, () => {
     ['@life-changers/elements/core/random-id', 'randomId'],
     ['@life-changers/elements/form-draft', 'keepDraft'],
     ['@life-changers/elements/form-guard', 'guardLeaving'],
+    ['@life-changers/elements/file-transfer', 'transferFiles'],
     ['@life-changers/elements/server-issues', 'readServerIssues'],
     ['@life-changers/react', 'Button'],
     ['@life-changers/react/ssr', 'linkStyles'],
