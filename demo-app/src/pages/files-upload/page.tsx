@@ -4,10 +4,12 @@ import form from './examples/form.tsx?example';
 import limits from './examples/limits.tsx?example';
 import prefilled from './examples/prefilled.tsx?example';
 import rules from './examples/rules.tsx?example';
+import several from './examples/several.tsx?example';
 import states from './examples/states.tsx?example';
+import transfer from './examples/transfer.tsx?example';
 
 export const lead =
-  'Choose or drop one file. It has a label, hint, and message, and takes part in forms like a native file input.';
+  'Choose or drop one file or several. It has a label, hint, and message, and takes part in forms like a native file input.';
 
 export const examples: readonly ExampleProps[] = [
   {
@@ -19,6 +21,28 @@ export const examples: readonly ExampleProps[] = [
       </>
     ),
     ...limits,
+  },
+  {
+    title: 'Several files',
+    about: (
+      <>
+        With <code>multiple</code> and the import of <code>@life-changers/elements/multiple-files</code>,
+        added files join the earlier ones. The form submits an entry for each. Files can also be pasted, and
+        folders can be dropped.
+      </>
+    ),
+    ...several,
+  },
+  {
+    title: 'Upload before the form is submitted',
+    about: (
+      <>
+        <code>transferFiles</code> sends each file as soon as it is added, shows its progress, and lets users
+        cancel it or try again. <code>postFile</code> sends it like a form, and <code>tusFile</code> by the
+        tus protocol, which resumes. A file that could not be sent stays in the list.
+      </>
+    ),
+    ...transfer,
   },
   {
     title: 'In a form',
