@@ -54,7 +54,8 @@ export class OptionsController implements ReactiveController {
   /** While the element hydrates, its children count if the server has rendered them as options. */
   get #knownChildren(): readonly Option[] {
     const isUnknown =
-      isServerView && !this.#host.shadowRoot?.querySelector('option:not(.unselected), .option > input');
+      isServerView &&
+      !this.#host.shadowRoot?.querySelector('option:not(.unselected), .option > input, .option-tag');
     return isUnknown ? NO_OPTIONS : this.#children;
   }
 

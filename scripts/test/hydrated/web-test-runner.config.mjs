@@ -12,6 +12,7 @@ const PARTS = [
   'data-table/data-table.sort-and-search',
   'datalist/datalist.suggestions',
   'file-upload/file-upload.files',
+  'multi-select/multi-select.choosing',
   'server-table/server-table.failures',
 ];
 

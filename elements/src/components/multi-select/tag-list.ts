@@ -4,6 +4,7 @@ import {keepFocus} from '../../dom/focus.js';
 import {closeIcon} from '../../icons/icons.js';
 import type {Tag} from './multi-select-value.js';
 
+/* eslint-disable lit-a11y/no-redundant-role -- WebKit does not expose a list without bullets unless it has a role. */
 /** The maximum number of rendered tags: more would slow the page down, and nobody reads them. */
 export const TAGS_AT_MOST = 100;
 
