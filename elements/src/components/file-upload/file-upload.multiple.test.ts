@@ -138,6 +138,23 @@ describe('lc-file-upload with multiple', () => {
       expect(namesOf(control)).to.deep.equal(['letter.pdf']);
     });
 
+    const circle: unknown[] = [];
+    circle.push(circle);
+    for (const [title, value] of [
+      ['a list that contains itself', circle],
+      ['a list of other values', [1n, Symbol('a')]],
+      ['a map', new Map([['a', 1]])],
+      ['a boolean', true],
+      ['an object with another path', {path: 1}],
+    ] as const) {
+      it(`warns about ${title}, and is empty`, async () => {
+        const control = await setUp();
+        const warnings = await recordWarnings(() => (control.value = value as never));
+        expect(warnings[0]).to.contain('value must be a list of File, path, or {path, file}');
+        expect(control.value).to.deep.equal([]);
+      });
+    }
+
     for (const value of [null, '', [], [null], {}]) {
       it(`is empty for ${JSON.stringify(value)}`, async () => {
         expect((await setUp({value})).value).to.deep.equal([]);

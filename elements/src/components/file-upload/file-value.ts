@@ -125,8 +125,13 @@ export class UploadValue implements ControlValue<FileValue | null> {
 
 /** A copy, because the value does not follow changes of what was given. */
 function copyOf(given: unknown): unknown {
-  if (Array.isArray(given)) return given.map(copyOf);
-  const isPlain = typeof given === 'object' && given !== null && !(given instanceof File);
-  if (!isPlain) return given;
-  return Symbol.iterator in given ? [...(given as FileList)] : {...given};
+  if (typeof given !== 'object' || given === null || given instanceof File) return given;
+  return Symbol.iterator in given ? Array.from(given as Iterable<unknown>, copyOfItem) : copyOfItem(given);
+}
+
+/** A list in a list is not copied: it is not a file, and may contain itself. */
+function copyOfItem(item: unknown): unknown {
+  const isCopied =
+    typeof item === 'object' && item !== null && !(item instanceof File) && !Array.isArray(item);
+  return isCopied ? {...item} : item;
 }

@@ -24,7 +24,11 @@ export interface FilesProperties extends FileProperties {
  */
 export function normalizeFiles(given: unknown, warn: Warn): readonly FileValue[] {
   const items = listOf(given);
-  return items.flatMap(item => normalizeFileValue(item, () => warnOf(item, warn)) ?? []);
+  return items.flatMap(item => {
+    if (!Array.isArray(item)) return normalizeFileValue(item, () => warnOf(item, warn)) ?? [];
+    warnOf(item, warn);
+    return [];
+  });
 }
 
 function listOf(given: unknown): readonly unknown[] {
