@@ -19,6 +19,9 @@ describe('validityFlags', () => {
     ['notANumber', 'badInput'],
     ['lengthBetween', 'customError'],
     ['notADate', 'customError'],
+    ['notATime', 'badInput'],
+    ['timeUnderflow', 'rangeUnderflow'],
+    ['timeOverflow', 'rangeOverflow'],
     ['checkPending', 'customError'],
     ['authored', 'customError'],
   ] as const) {

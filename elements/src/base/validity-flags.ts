@@ -8,16 +8,15 @@ const FLAG_OF_CODE: Partial<Record<IssueCode, keyof ValidityStateFlags>> = {
   tooLong: 'tooLong',
   rangeUnderflow: 'rangeUnderflow',
   rangeOverflow: 'rangeOverflow',
-  dateUnderflow: 'rangeUnderflow',
-  dateOverflow: 'rangeOverflow',
   stepMismatch: 'stepMismatch',
   patternMismatch: 'patternMismatch',
   notAnEmail: 'typeMismatch',
   notAUrl: 'typeMismatch',
   notANumber: 'badInput',
+  notATime: 'badInput',
 };
 
 /** Returns the HTML validity flag of an issue. Issues without a flag in HTML are custom errors. */
 export function validityFlags(code: IssueCode): ValidityStateFlags {
-  return {[FLAG_OF_CODE[code] ?? 'customError']: true};
+  return {[FLAG_OF_CODE[code.replace(/^date|^time/, 'range') as IssueCode] ?? 'customError']: true};
 }

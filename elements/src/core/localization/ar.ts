@@ -71,6 +71,9 @@ export const ar: Terms & {lang: string} = {
   dateOverflow: (label, max, isExclusive) =>
     `${label}: يجب أن يكون التاريخ ${isExclusive ? `قبل ${max}` : `${max} أو قبله`}.`,
   rangeBetween: (label, min, max) => `${label}: يجب أن تكون القيمة من ${min} إلى ${max}.`,
+  timeUnderflow: (label, min, max) =>
+    `${label}: يجب أن يكون الوقت ${max === undefined ? `${min} أو بعده` : `من ${min} إلى ${max}`}.`,
+  timeOverflow: (label, max) => `${label}: يجب أن يكون الوقت ${max} أو قبله.`,
   stepMismatch: (label, step) => `${label}: يجب أن تكون القيمة بخطوات من ${step}.`,
   patternMismatch: label => `${label}: الصيغة غير متوقعة.`,
   notAnEmail: label => `${label}: يجب إدخال عنوان بريد إلكتروني مثل name@example.com.`,
@@ -78,6 +81,7 @@ export const ar: Terms & {lang: string} = {
   notANumber: label => `${label}: يجب إدخال رقم.`,
   notAnInteger: label => `${label}: يجب إدخال عدد صحيح.`,
   notADate: label => `${label}: يجب إدخال تاريخ صالح.`,
+  notATime: label => `${label}: يجب إدخال وقت مثل 9:30.`,
   notAnOption: label => `${label}: يجب اختيار أحد الخيارات المتاحة.`,
   fileTypeMismatch: (label, accept) => `${label}: نوع الملف غير مقبول. الأنواع المقبولة: ${types(accept)}.`,
   fileTooLarge: (label, maxSize) => `${label}: الملف كبير جدًا. الحد الأقصى: ${size(maxSize)}.`,

@@ -32,6 +32,7 @@ import {
   stepTexts,
   tableTexts,
   textAreaTexts,
+  timeInputTexts,
   toastRegionTexts,
   toastTexts,
 } from './english.js';
@@ -49,6 +50,7 @@ export const en: Terms & {lang: string} = {
   ...stepTexts,
   ...stepsTexts,
   ...textAreaTexts,
+  ...timeInputTexts,
   ...fileTexts,
   ...fileListTexts,
   ...dateTexts,

@@ -118,6 +118,14 @@ export const numberInputTexts = {
   decrease: label => (label === '' ? 'Decrease' : `Decrease ${label}`),
 } satisfies Partial<Terms>;
 
+export const timeInputTexts = {
+  timeUnderflow: (label, min, max) =>
+    `${label} must be ${max === undefined ? `${min} or later` : `from ${min} to ${max}`}.`,
+  timeOverflow: (label, max) => `${label} must be ${max} or earlier.`,
+  stepMismatch,
+  notATime: label => `${label} must be a time, such as 9:30.`,
+} satisfies Partial<Terms>;
+
 export const codeInputTexts = {
   lengthExactly,
 } satisfies Partial<Terms>;

@@ -20,6 +20,9 @@ export interface ValidationTerms {
   dateUnderflow(label: string, min: string, isExclusive?: boolean): string;
   dateOverflow(label: string, max: string, isExclusive?: boolean): string;
   rangeBetween(label: string, min: string | number, max: string | number): string;
+  /** @param max The end of a range that goes over midnight. Without it, only the start is limited. */
+  timeUnderflow(label: string, min: string, max?: string): string;
+  timeOverflow(label: string, max: string): string;
   stepMismatch(label: string, step: string | number): string;
   patternMismatch(label: string): string;
   notAnEmail(label: string): string;
@@ -27,6 +30,7 @@ export interface ValidationTerms {
   notANumber(label: string): string;
   notAnInteger(label: string): string;
   notADate(label: string): string;
+  notATime(label: string): string;
   notAnOption(label: string): string;
   /** @param accept The accepted types, as in HTML. */
   fileTypeMismatch(label: string, accept: string): string;

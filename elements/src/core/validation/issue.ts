@@ -21,6 +21,9 @@ type Problem =
   | {readonly code: 'rangeBetween'; readonly min: Limit; readonly max: Limit}
   | {readonly code: 'dateUnderflow'; readonly min: string | Date; readonly isExclusive?: true | undefined}
   | {readonly code: 'dateOverflow'; readonly max: string | Date; readonly isExclusive?: true | undefined}
+  /** With `max`, the range goes over midnight. */
+  | {readonly code: 'timeUnderflow'; readonly min: string; readonly max?: string | undefined}
+  | {readonly code: 'timeOverflow'; readonly max: string}
   | {readonly code: 'stepMismatch'; readonly step: number | string}
   | {readonly code: 'fileTypeMismatch'; readonly accept: string}
   | {readonly code: 'fileTooLarge'; /** In bytes. */ readonly maxSize: number}
@@ -32,6 +35,7 @@ type Problem =
         | 'notANumber'
         | 'notAnInteger'
         | 'notADate'
+        | 'notATime'
         | 'notAnOption'
         | 'tooManyFiles'
         | 'notAFile'
