@@ -228,6 +228,11 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['Email', 'Work', 'required-mark', 'aria-describedby="hint message"', 'Email is required.'],
     note: 'The value and the message',
   },
+  'lc-time-input': {
+    html: '<lc-time-input name="field" label="Field" hint="Help" required value="14:30"></lc-time-input>',
+    shows: ['Field', 'Help', 'required-mark', 'aria-describedby="hint message"', '2:30 PM'],
+    note: 'The time in the language',
+  },
   'lc-toast': {html: '<lc-toast>Saved</lc-toast>', shows: [], note: 'Its text'},
   'lc-toast-region': {
     html: '<lc-toast-region></lc-toast-region>',

@@ -38,6 +38,7 @@ export * from './components/steps/steps.define.js';
 export * from './components/switch/switch.define.js';
 export * from './components/text-area/text-area.define.js';
 export * from './components/text-input/text-input.define.js';
+export * from './components/time-input/time-input.define.js';
 export * from './components/toast-region/toast-region.define.js';
 export * from './components/toast/toast.define.js';
 export * from './components/typography/typography.define.js';

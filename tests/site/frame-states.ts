@@ -277,6 +277,7 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     'four boxes': 'length="4"',
     'read-only': 'readonly value="123456"',
   }),
+  'lc-time-input': field('lc-time-input', 'value="14:30"'),
   'lc-toast': states('lc-toast', {info: '', success: 'type="success"', loading: 'loading'}, 'Saved'),
   'lc-toast-region': states('lc-toast-region', {empty: ''}),
   'lc-typography': states(

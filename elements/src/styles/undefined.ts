@@ -53,7 +53,7 @@ ${until('search-button')} {
   inline-size: var(--lc-search-button-width, max(20vw, 12rem));
 }
 
-${until('date-time-picker', 'number-input', 'search-input', 'slider', 'text-input')} {
+${until('date-time-picker', 'number-input', 'search-input', 'slider', 'text-input', 'time-input')} {
   min-block-size: ${FIELD};
 }
 

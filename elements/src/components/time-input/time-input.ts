@@ -1,0 +1,374 @@
+/* eslint-disable lit-a11y/accessible-name -- `fieldAria` names the control. */
+import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {property} from '../../base/attributes/property.js';
+import {fieldAria} from '../../base/field/field-aria.js';
+import type {ControlState} from '../../base/field/field-parts.js';
+import {FormControlElement} from '../../base/form-control-element.js';
+import {ActiveOptionController} from '../../controllers/active-option.controller.js';
+import {PopupController, popupEvents} from '../../controllers/popup.controller.js';
+import {standInAsTextField} from '../../controllers/stand-in.controller.js';
+import {datalistTexts, timeInputTexts} from '../../core/localization/english.js';
+import type {Terms} from '../../core/localization/index.js';
+import {nextIndex} from '../../core/next-index.js';
+import type {Option} from '../../core/options/index.js';
+import {rememberLast} from '../../core/remember-last.js';
+import {DAY, formatHtmlTime, timeOf} from '../../core/time/html-time.js';
+import {stepText} from '../../core/time/step-text.js';
+import {indexOfNext} from '../../core/time/time-range.js';
+import {isHourCycle, TimeText, type HourCycle} from '../../core/time/time-text.js';
+import {sendOpenEvent} from '../../dom/events.js';
+import {submitOnEnter} from '../../dom/implicit-submission.js';
+import {liveState} from '../../dom/live-state.js';
+import {EditReport} from '../datalist/edit-report.js';
+import {SHOWN_AT_MOST, suggestionId} from '../datalist/suggestion-list.js';
+import {suggestionPopup, suggestionToggle, type SuggestionPopupView} from '../datalist/suggestion-popup.js';
+import {TimeValue} from './time-value.js';
+import {timeInputStyles} from './time-input.styles.js';
+import {
+  controlValue,
+  isDisabled,
+  localize,
+  renderControl,
+  renderedControl,
+  setState,
+  warn,
+} from '../../base/members.js';
+
+export type {HideDetail} from '../../dom/events.js';
+export type {PopupHideReason} from '../../controllers/popup.controller.js';
+export type {HourCycle} from '../../core/time/time-text.js';
+
+/**
+ * A field for a time of day, with its label, hint, and validation message. Users type it in any usual way, such as `9`,
+ * `930`, `9:30`, or `9.30 pm`, or choose it from a list (ARIA Authoring Practices, "Combobox"). When they leave the field, it
+ * shows the time in the language of the page.
+ *
+ * Text that is not a time stays as the user typed it, and makes the field invalid.
+ *
+ * @tag lc-time-input
+ * @attr {string} value - The same as `init-value`, like in HTML.
+ * @fires {InputEvent} input - Sent while the user edits, and when the user chooses a time from the list.
+ * @fires {Event} change - Sent when the user finishes an edit: by choosing a time, leaving the field, or with Enter.
+ * @fires {Event} lc-show - Sent when the list opens. Like the next three, it does not bubble.
+ * @fires {Event} lc-after-show - Sent when the list is visible.
+ * @fires {CustomEvent<HideDetail<PopupHideReason>>} lc-hide - Sent before the list closes; `preventDefault()` keeps it open.
+ *   `detail.reason` is `select` for a time, or for the text with Enter, `escape`, `toggle` for the button or Alt+Up arrow,
+ *   `outside` for a press elsewhere, or `blur` on leaving.
+ * @fires {Event} lc-after-hide - Sent when the list has closed.
+ * @csspart field - The column with label, hint, control, and message.
+ * @csspart label - The label.
+ * @csspart required-mark - The mark after the label of a required field.
+ * @csspart hint - The help text.
+ * @csspart box - The frame around the control.
+ * @csspart control - The native `<input>`.
+ * @csspart toggle - The button that opens and closes the list.
+ * @csspart popup - The popup with the list.
+ * @csspart listbox - The list of times.
+ * @csspart option - A time in the list.
+ * @csspart option-active - The active time, which Enter chooses.
+ * @csspart note - The text if there is no time to choose.
+ * @csspart message - The validation message.
+ * @cssprop --lc-time-input-background - Background color of the frame.
+ * @cssprop --lc-time-input-border-color - Border color of the frame.
+ * @cssprop --lc-time-input-radius - Border radius of the frame.
+ * @cssstate open - The list is visible.
+ * @cssstate filled - The control has a value.
+ * @cssstate valid - The value is valid, and the result is shown.
+ * @cssstate invalid - The value is invalid, and the result is shown.
+ * @cssstate pending - An asynchronous rule is checking the value.
+ */
+export class LcTimeInput extends FormControlElement<string> {
+  static override styles = timeInputStyles;
+
+  protected static override readonly englishTexts: Partial<Terms> = {
+    ...super.englishTexts,
+    ...datalistTexts,
+    ...timeInputTexts,
+  };
+
+  /** The initial value, also after a reset, such as `'09:30'`. Same as the `value` attribute. */
+  @property({attribute: 'init-value', default: ''}) initValue!: string | null | undefined;
+
+  /** The earliest time, such as `'09:00'`. Other text warns and is ignored. */
+  @property({default: ''}) min!: string | null | undefined;
+
+  /**
+   * The latest time, such as `'17:00'`. If it is before `min`, the range goes over midnight, like in HTML. Other text warns and
+   * is ignored.
+   */
+  @property({default: ''}) max!: string | null | undefined;
+
+  /**
+   * The number of seconds between valid times, counted from `min`, or else from `initValue`, or else from midnight, like in
+   * HTML. `'any'` allows all times. If null, it is 60: a time with seconds needs a smaller step. Other values warn and count as
+   * null. Steps of 15 minutes or more are also those of the list; otherwise, it has about every half hour.
+   */
+  @property({default: null}) step!: string | number | null | undefined;
+
+  /**
+   * How hours are counted, by the names of `Intl`: `'h23'` for 0 to 23, `'h12'` for 1 to 12 with AM and PM, `'h11'`, or `'h24'`.
+   * It changes only what users see: they may type a time in either way. If null, it is the way of the language. Other values
+   * warn and count as null.
+   */
+  @property({attribute: 'hour-cycle', default: null}) hourCycle!: HourCycle | null | undefined;
+
+  /** An example shown in the empty field. It does not replace the label. */
+  @property({default: ''}) placeholder!: string;
+
+  /** Prevents editing. Users can still read and copy the time. The value is submitted, but not validated. */
+  @property({type: Boolean, reflect: true, attribute: 'readonly', default: false}) readOnly!: boolean;
+
+  readonly #textOf = rememberLast(
+    ({lang, cycle}: {lang: string; cycle: HourCycle | null}) => new TimeText(lang, cycle),
+  );
+
+  protected readonly [controlValue] = new TimeValue(this, {
+    text: () => this.#text,
+    stepText: step => stepText(this[localize].lang, step),
+    warn: message => this[warn](message),
+  });
+
+  readonly #edits = new EditReport(this);
+  /** The time that was read from other text. It is announced when the focus leaves. */
+  #announced = '';
+
+  readonly #popup = new PopupController(this, {
+    anchor: () => this.renderRoot.querySelector<HTMLElement>('.box'),
+    popup: () => this.renderRoot.querySelector<HTMLElement>('.popup'),
+    onHide: () => this.#active.reset(),
+    ...popupEvents(this),
+    onAfterShow: () => {
+      this.renderRoot.querySelector(`#${suggestionId(this.#start)}`)?.scrollIntoView?.({block: 'nearest'});
+      sendOpenEvent(this, 'lc-after-show');
+    },
+  });
+
+  /** The active time, which Enter chooses. At first, it is the one that the field has. */
+  readonly #active = new ActiveOptionController(this, {
+    indexOf: (index = this[controlValue].suggestions.indexOf(this[controlValue].time!)) =>
+      index < this[controlValue].suggestions.length ? index : -1,
+    idOf: suggestionId,
+  });
+
+  constructor() {
+    super();
+    standInAsTextField(this);
+  }
+
+  /**
+   * The time in the format of HTML, such as `'14:30'` or `'14:30:15'`; `''` if the field is empty, or if its text is not a time.
+   * Setting it sends no event. `undefined` and null reset it to `initValue`. Text that is not a time warns and becomes `''`.
+   */
+  @property({attribute: false})
+  get value(): string {
+    return this[controlValue].typed;
+  }
+  set value(value: string | null | undefined) {
+    this[controlValue].set(value);
+    this.#edits.acknowledge();
+  }
+
+  /** The milliseconds since midnight, or `NaN`, like in HTML. Setting it sends no event. `NaN` clears the field. */
+  get valueAsNumber(): number {
+    return this[controlValue].time ?? NaN;
+  }
+  set valueAsNumber(time: number) {
+    this.value = Number.isFinite(time) ? formatHtmlTime(wrap(Math.trunc(time))) : '';
+  }
+
+  /** Selects all text. */
+  select(): void {
+    (this[renderedControl] as HTMLInputElement | null)?.select();
+  }
+
+  /** @internal */
+  override formResetCallback(): void {
+    this.#edits.drop();
+    super.formResetCallback();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    const {hourCycle} = this;
+    const {wanted, typed} = this[controlValue];
+    if (wanted !== '' && typed === '')
+      this[warn](`value must be a time such as "09:30", not "${wanted}"; the field is left empty.`);
+    if (hourCycle != null && !isHourCycle(hourCycle))
+      this[warn](`hourCycle must be h11, h12, h23, or h24, not "${String(hourCycle)}"; it is ignored.`);
+    if (this.#popup.isOpen && !this.#canEdit) this.#popup.close();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    this[setState]('open', this.#popup.isOpen);
+  }
+
+  protected [renderControl](state: ControlState): TemplateResult {
+    const view = this.#view;
+    return html`
+      <div part="box" class="box anchor">
+        <input
+          part="control"
+          id="control"
+          type="text"
+          name=${this.name || nothing}
+          placeholder=${this.placeholder || nothing}
+          autocomplete="off"
+          role="combobox"
+          aria-autocomplete="none"
+          aria-controls="listbox"
+          aria-expanded=${view.matches.length > 0 ? 'true' : 'false'}
+          aria-activedescendant=${(view.isOpen && this.#active.id) || nothing}
+          aria-describedby=${fieldAria(state)}
+          ?required=${state.isRequired}
+          ?readonly=${this.readOnly}
+          ?disabled=${state.isDisabled}
+          .value=${liveState(this[controlValue].shown)}
+          @input=${this.#handleInput}
+          @change=${this.#handleChange}
+          @keydown=${this.#handleKeydown}
+          @focus=${this.#handleFocus}
+          @blur=${this.#handleBlur}
+        />
+        ${suggestionToggle(view, {isDisabled: !this.#canEdit, onToggle: () => this.#toggle()})}
+      </div>
+      ${suggestionPopup(view)}
+      <span class="visually-hidden" aria-live="polite">${this.#announced}</span>
+    `;
+  }
+
+  get #text(): TimeText {
+    const {hourCycle} = this;
+    return this.#textOf({lang: this[localize].lang, cycle: isHourCycle(hourCycle) ? hourCycle : null});
+  }
+
+  get #canEdit(): boolean {
+    return !this.readOnly && !this[isDisabled];
+  }
+
+  get #view(): SuggestionPopupView {
+    const {isOpen} = this.#popup;
+    return {
+      isOpen,
+      matches: isOpen ? this[controlValue].suggestions.map(time => this.#optionOf(time)) : [],
+      query: '',
+      active: isOpen ? this.#active.index : -1,
+      localize: this[localize],
+      value: this.value,
+      onTake: event => this.#handleTake(event),
+    };
+  }
+
+  /** The first time of the list that a key moves to: that of the field or the next one, or now. */
+  get #start(): number {
+    const {time, suggestions} = this[controlValue];
+    const now = new Date();
+    return indexOfNext(time ?? timeOf(now.getHours(), now.getMinutes(), 0), suggestions);
+  }
+
+  #optionOf(time: number): Option {
+    return {text: this.#text.format(time), value: formatHtmlTime(time)};
+  }
+
+  #open(): void {
+    if (!this.#canEdit) return;
+    this.#popup.show();
+  }
+
+  #toggle(): void {
+    this.focus();
+    if (this.#popup.isOpen) this.#popup.hide('toggle');
+    else this.#open();
+  }
+
+  #handleInput({target}: Event): void {
+    const {value} = target as HTMLInputElement;
+    this.#edit(() => this[controlValue].type(value));
+  }
+
+  /** Password managers and browsers that fill in forms send only `change`. */
+  #handleChange({target}: Event): void {
+    const {value} = target as HTMLInputElement;
+    if (value === this[controlValue].shown || this.isUpdatePending) return;
+    this.#edit(() => this[controlValue].type(value));
+    this.#edits.sendInput('insertReplacementText');
+    this.#finish();
+  }
+
+  #handleFocus(): void {
+    this.#announced = '';
+    this.requestUpdate();
+  }
+
+  #handleBlur(): void {
+    const {shown} = this[controlValue];
+    this.#finish();
+    if (this[controlValue].shown !== shown) this.#announced = this[controlValue].shown;
+  }
+
+  #edit(change: () => void): void {
+    const old = this.value;
+    change();
+    this.#edits.start();
+    this.#active.reset();
+    this.requestUpdate('value', old);
+    // Different text can have the same value.
+    this.requestUpdate();
+  }
+
+  /** Shows the time in its format, and sends `change` after an edit. */
+  #finish(): void {
+    this[controlValue].settle();
+    this.requestUpdate();
+    this.#edits.finish();
+  }
+
+  #handleKeydown(event: KeyboardEvent): void {
+    const {key, altKey} = event;
+    if (event.isComposing) return;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      this.#handleArrow(key === 'ArrowDown' ? 1 : -1, altKey);
+    } else if (key === 'Enter') this.#handleEnter(event);
+    else if (/^(Arrow|Home|End)/.test(key)) this.#active.reset();
+  }
+
+  #handleArrow(step: 1 | -1, isAlt: boolean): void {
+    if (isAlt && step === -1) return this.#popup.hide('toggle');
+    const count = Math.min(this[controlValue].suggestions.length, SHOWN_AT_MOST);
+    const index = this.#popup.isOpen ? this.#active.index : -1;
+    this.#open();
+    if (isAlt || !this.#popup.isOpen) return;
+    this.#active.activate(index === -1 ? this.#start : nextIndex(index, count, step));
+  }
+
+  #handleEnter(event: KeyboardEvent): void {
+    const time = this.#popup.isOpen ? this[controlValue].suggestions[this.#active.index] : undefined;
+    if (time === undefined) {
+      this.#popup.hide('select');
+      this.#finish();
+      submitOnEnter(event, this.form);
+    } else {
+      event.preventDefault();
+      this.#choose(time);
+    }
+  }
+
+  #handleTake({target}: MouseEvent): void {
+    const row = (target as Element).closest<HTMLElement>('.option');
+    const time = this[controlValue].suggestions[Number(row?.dataset.index ?? -1)];
+    if (time !== undefined) this.#choose(time);
+  }
+
+  #choose(time: number): void {
+    this.#popup.hide('select');
+    this.#edit(() => this[controlValue].choose(time));
+    this.#edits.sendInput('insertReplacementText');
+    this.#finish();
+  }
+}
+
+/** A time of the same clock within the day. */
+function wrap(time: number): number {
+  return ((time % DAY) + DAY) % DAY;
+}
