@@ -63,6 +63,7 @@ export {
   type TextInputProps,
   type TextInputTextProps,
 } from './text-input.js';
+export {TimeInput, type TimeInputProps} from './time-input.js';
 export {Toast, useToast, type ToastProps} from './toast.js';
 export {ToastRegion, type ToastRegionProps} from './toast-region.js';
 export {Typography, type TypographyProps} from './typography.js';

@@ -44,6 +44,7 @@ const WITHOUT_PROP: Differences = {
   'Navbar.settings': '`onSettings` shows the button',
   'Navbar.logOut': '`onLogOut` shows the button',
   'NumberInput.valueAsNumber': '`value` takes the number',
+  'TimeInput.valueAsNumber': '`value` takes the text',
   'TextInput.valueAsNumber': '`value` takes the number',
   'Toast.lc-dismiss': 'the region renders the element; `onClose` reports every end of a toast',
 };
