@@ -276,4 +276,12 @@ export const demos: readonly SiteRoute[] = [
     elements: ['steps', 'step'],
     Page: demoPage(() => import('./pages/steps/page.js')),
   },
+  {
+    path: '/time-inputs',
+    title: 'Time inputs',
+    summary: 'A time of day, typed in any usual way or chosen from a list.',
+    group: 'Forms',
+    elements: ['time-input'],
+    Page: demoPage(() => import('./pages/time-inputs/page.js')),
+  },
 ];

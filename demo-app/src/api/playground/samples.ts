@@ -324,6 +324,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'text-input': {
     properties: {label: 'Email', hint: 'We send the invoice there.', type: 'email', name: 'email'},
   },
+  'time-input': {properties: {label: 'Start', hint: 'Such as 9:30.', name: 'start'}},
   toast: {text: 'The invoice was sent.', properties: {type: 'success'}},
   'toast-region': {action: {text: 'Show a toast', run: showToast}},
   typography: {text: 'Quarterly report', properties: {variant: 'h3'}},
