@@ -85,7 +85,12 @@ describe('English texts', () => {
 
   it('finds every text but those that only issues show', () => {
     const code = [...components.map(classFile), ...features].flatMap(file => codeFrom(file));
-    const shown = new Set([...shownTexts(code), ...english.rulesTexts!, ...english.fileTexts!, ...english.timeInputTexts!]);
+    const shown = new Set([
+      ...shownTexts(code),
+      ...english.rulesTexts!,
+      ...english.fileTexts!,
+      ...english.timeInputTexts!,
+    ]);
     const unused = Object.keys(en).filter(key => !shown.has(key));
     assert.deepEqual(unused, ['lang']);
   });
