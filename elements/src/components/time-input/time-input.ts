@@ -4,6 +4,7 @@ import {property} from '../../base/attributes/property.js';
 import {fieldAria} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
+import {SHOWN_AT_ONCE, suggestionId, suggestionPopup, suggestionToggle} from '../../base/suggestion-popup.js';
 import {ActiveOptionController} from '../../controllers/active-option.controller.js';
 import {PopupController, popupEvents} from '../../controllers/popup.controller.js';
 import {standInAsTextField} from '../../controllers/stand-in.controller.js';
@@ -20,8 +21,7 @@ import {sendOpenEvent} from '../../dom/events.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import {liveState} from '../../dom/live-state.js';
 import {EditReport} from '../datalist/edit-report.js';
-import {SHOWN_AT_MOST, suggestionId} from '../datalist/suggestion-list.js';
-import {suggestionPopup, suggestionToggle, type SuggestionPopupView} from '../datalist/suggestion-popup.js';
+import {countText, noteOf, suggestionList} from '../datalist/suggestion-list.js';
 import {TimeValue} from './time-value.js';
 import {timeInputStyles} from './time-input.styles.js';
 import {
@@ -204,7 +204,11 @@ export class LcTimeInput extends FormControlElement<string> {
   }
 
   protected [renderControl](state: ControlState): TemplateResult {
-    const view = this.#view;
+    const {[localize]: texts} = this;
+    const {isOpen} = this.#popup;
+    const matches = isOpen ? this[controlValue].suggestions.map(time => this.#optionOf(time)) : [];
+    const isExpanded = matches.length > 0;
+    const active = isOpen ? this.#active.index : -1;
     return html`
       <div part="box" class="box anchor">
         <input
@@ -217,8 +221,8 @@ export class LcTimeInput extends FormControlElement<string> {
           role="combobox"
           aria-autocomplete="none"
           aria-controls="listbox"
-          aria-expanded=${view.matches.length > 0 ? 'true' : 'false'}
-          aria-activedescendant=${(view.isOpen && this.#active.id) || nothing}
+          aria-expanded=${isExpanded ? 'true' : 'false'}
+          aria-activedescendant=${(isOpen && this.#active.id) || nothing}
           aria-describedby=${fieldAria(state)}
           ?required=${state.isRequired}
           ?readonly=${this.readOnly}
@@ -230,9 +234,19 @@ export class LcTimeInput extends FormControlElement<string> {
           @focus=${this.#handleFocus}
           @blur=${this.#handleBlur}
         />
-        ${suggestionToggle(view, {isDisabled: !this.#canEdit, onToggle: () => this.#toggle()})}
+        ${suggestionToggle({
+          label: texts.term('showSuggestions'),
+          isExpanded,
+          isDisabled: !this.#canEdit,
+          onToggle: () => this.#toggle(),
+        })}
       </div>
-      ${suggestionPopup(view)}
+      ${suggestionPopup({
+        list: suggestionList({localize: texts, matches, query: '', active, value: this.value}),
+        note: isOpen ? noteOf(matches.length, texts) : null,
+        status: isOpen ? countText(matches.length, texts) : null,
+        onTake: index => this.#take(index),
+      })}
       <span class="visually-hidden" aria-live="polite">${this.#announced}</span>
     `;
   }
@@ -244,19 +258,6 @@ export class LcTimeInput extends FormControlElement<string> {
 
   get #canEdit(): boolean {
     return !this.readOnly && !this[isDisabled];
-  }
-
-  get #view(): SuggestionPopupView {
-    const {isOpen} = this.#popup;
-    return {
-      isOpen,
-      matches: isOpen ? this[controlValue].suggestions.map(time => this.#optionOf(time)) : [],
-      query: '',
-      active: isOpen ? this.#active.index : -1,
-      localize: this[localize],
-      value: this.value,
-      onTake: event => this.#handleTake(event),
-    };
   }
 
   /** The first time of the list that a key moves to: that of the field or the next one, or now. */
@@ -335,7 +336,7 @@ export class LcTimeInput extends FormControlElement<string> {
 
   #handleArrow(step: 1 | -1, isAlt: boolean): void {
     if (isAlt && step === -1) return this.#popup.hide('toggle');
-    const count = Math.min(this[controlValue].suggestions.length, SHOWN_AT_MOST);
+    const count = Math.min(this[controlValue].suggestions.length, SHOWN_AT_ONCE);
     const index = this.#popup.isOpen ? this.#active.index : -1;
     this.#open();
     if (isAlt || !this.#popup.isOpen) return;
@@ -354,9 +355,8 @@ export class LcTimeInput extends FormControlElement<string> {
     }
   }
 
-  #handleTake({target}: MouseEvent): void {
-    const row = (target as Element).closest<HTMLElement>('.option');
-    const time = this[controlValue].suggestions[Number(row?.dataset.index ?? -1)];
+  #take(index: number): void {
+    const time = this[controlValue].suggestions[index];
     if (time !== undefined) this.#choose(time);
   }
 
