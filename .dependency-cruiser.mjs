@@ -149,7 +149,7 @@ export default {
   options: {
     // The apps are separate projects with other packages, and so is code that guides only show.
     exclude: {
-      path: '^tests/apps/|^demo-app/src/guides/code/(.*/before\\.tsx|.*\\.(js|vue|svelte))$',
+      path: '^tests/apps/|^demo-app/src/guides/code/(.*/(before\\.tsx|tus-files\\.ts)|.*\\.(js|vue|svelte))$',
     },
     doNotFollow: {path: ['^node_modules/', '/dist/']},
     tsPreCompilationDeps: true,

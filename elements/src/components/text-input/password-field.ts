@@ -67,8 +67,8 @@ export class PasswordField implements PasswordParts {
   readonly #texts: LocalizeController;
   #isShown = false;
   #hasCapsLock = false;
-  /** The state that assistive technology reads. Empty until the user changes it. */
-  #status: 'passwordShown' | 'passwordHidden' | null = null;
+  /** Whether the text was shown or hidden, which assistive technology reads. */
+  #hasChanged = false;
 
   constructor(host: PasswordHost) {
     this.#host = host;
@@ -103,7 +103,7 @@ export class PasswordField implements PasswordParts {
   renderNotes(): TemplateResult {
     return html`<div role="status">
       ${this.#hasCapsLock ? html`<div part="caps-lock" class="caps-lock">${this.#texts.term('capsLockOn')}</div>` : nothing}
-      ${this.#status ? html`<div class="visually-hidden">${this.#texts.term(this.#status)}</div>` : nothing}
+      ${this.#hasChanged ? html`<div class="visually-hidden">${this.#texts.term(this.#isShown ? 'passwordShown' : 'passwordHidden')}</div>` : nothing}
     </div>`;
   }
 
@@ -116,7 +116,7 @@ export class PasswordField implements PasswordParts {
     const input = this.#input;
     const {selectionStart, selectionEnd, selectionDirection} = input;
     this.#isShown = isShown;
-    this.#status = isShown ? 'passwordShown' : 'passwordHidden';
+    this.#hasChanged = true;
     input.type = isShown ? 'text' : 'password';
     if (input.matches(':focus')) input.setSelectionRange(selectionStart, selectionEnd, selectionDirection!);
     const {ownerDocument} = this.#host;
