@@ -20,7 +20,7 @@ const DIGITS =
   /^(\d\d?)(?:(?: ?(?:[:.٫،h时時点點시]|uhr) ?| )([0-5]\d)(?:(?: ?[:.٫،m分분] ?| )([0-5]\d)(?:[.,٫](\d{1,3}))?)?|([0-5]\d))?$/;
 
 /** Words and signs around a time, which change nothing. */
-const FILLERS = /\b(?:h|hrs?|uhr|kl|klo|o'clock)\b|[时時点點시分분.،\s]/g;
+const FILLERS = /\b(?:h|hrs?|uhr|kl|klo|o'clock)\b|[时時点點시分분ч.،\s]/g;
 
 /** A page has many fields with the same format, and a format takes as long to create as a field. */
 const formats = new Map<string, Intl.DateTimeFormat>();
