@@ -27,7 +27,12 @@ export default function AccountForm() {
         return response.ok ? [] : [{path: 'email', message: 'Taken.'}];
       }}
     >
-      <TextInput name="email" label="Email" type="email" />
+      <TextInput
+        name="email"
+        label="Email"
+        type="email"
+        autocomplete="username"
+      />
       <TextInput
         name="password"
         label="Password"
