@@ -108,7 +108,10 @@ export function useFieldList(name: string, options: FieldListOptions = {}): Fiel
 
 /** The focus would be lost with the row that had it. It goes to the row that is there now, or else to the one before. */
 function focusRow(form: HTMLFormElement | null, name: string, index: number): void {
-  const controls = [...(form?.elements ?? [])] as (HTMLElement & {name?: string | undefined; disabled?: boolean | undefined})[];
+  const controls = [...(form?.elements ?? [])] as (HTMLElement & {
+    name?: string | undefined;
+    disabled?: boolean | undefined;
+  })[];
   for (const row of [index, index - 1]) {
     const inRow = controls.find(one => !one.disabled && one.name?.startsWith(`${name}[${row}]`));
     if (inRow !== undefined) return inRow.focus();
