@@ -76,6 +76,15 @@ describe('useFieldList', () => {
       expect((document.activeElement as LcTextInput).value).to.equal(expected);
     });
 
+  it('leaves the focus where the app has moved it', async () => {
+    const harness = await mountList();
+    fieldsIn(harness)[1]!.focus();
+    harness.list().remove(1);
+    fieldsIn(harness)[0]!.focus();
+    await until(() => fieldsIn(harness).length === 2);
+    expect((document.activeElement as LcTextInput).value).to.equal('a');
+  });
+
   it('leaves the focus where it is when another row is removed', async () => {
     const harness = await mountList();
     fieldsIn(harness)[2]!.focus();

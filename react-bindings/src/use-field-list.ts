@@ -64,7 +64,8 @@ export function useFieldList(name: string, options: FieldListOptions = {}): Fiel
       change.remove(index);
       if (!form?.current?.contains(active)) return;
       waiting.current.push(() => {
-        if (!active!.isConnected) focusRow(form.current, latest.current.name, index);
+        const isLost = !active!.isConnected && document.activeElement === document.body;
+        if (isLost) focusRow(form.current, latest.current.name, index);
       });
     },
     [change, form, latest],
