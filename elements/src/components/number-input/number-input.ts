@@ -10,6 +10,7 @@ import type {ControlState} from '../../base/field/field-parts.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {standInAsTextField} from '../../controllers/stand-in.controller.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
+import {keepFocus} from '../../dom/focus.js';
 import {liveState} from '../../dom/live-state.js';
 import {isServerView} from '../../dom/server-view.js';
 import {minusIcon, plusIcon} from '../../icons/icons.js';
@@ -197,7 +198,10 @@ export class LcNumberInput extends FormControlElement<number | null> {
     `;
   }
 
-  /** No tab stops, because the arrow keys do the same. */
+  /**
+   * No tab stops, because the arrow keys do the same. Phones would close their keyboard, or open a menu for a long press, if a
+   * press were not prevented.
+   */
   #renderSteppers(): TemplateResult {
     const {[localize]: texts, [effectiveLabel]: label} = this;
     const button = (part: string, name: string, steps: number) => html`
@@ -297,9 +301,4 @@ interface TextOptions {
   readonly lang: string;
   readonly format: unknown;
   readonly unit: string | null | undefined;
-}
-
-/** Phones would close their keyboard, or open a menu for a long press. */
-function keepFocus(event: Event): void {
-  event.preventDefault();
 }

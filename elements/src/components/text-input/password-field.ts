@@ -1,6 +1,7 @@
 import {css, html, nothing, type TemplateResult} from 'lit';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {passwordTexts} from '../../core/localization/english.js';
+import {keepFocus} from '../../dom/focus.js';
 import {eyeIcon, eyeOffIcon} from '../../icons/icons.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
 import * as token from '../../styles/token.js';
@@ -141,9 +142,4 @@ export class PasswordField implements PasswordParts {
     this.#hasCapsLock = isOn;
     this.#host.requestUpdate();
   }
-}
-
-/** A press on the button leaves the caret in the text. */
-function keepFocus(event: Event): void {
-  event.preventDefault();
 }
