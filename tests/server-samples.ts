@@ -73,7 +73,7 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     note: 'Nothing: rows need a script',
   },
   'lc-fieldset': {
-    html: '<lc-fieldset legend="Address" hint="Where you live"><input name="city"></lc-fieldset>',
+    html: '<lc-fieldset legend="Address" hint="Where you live"><input name="city" aria-label="City"></lc-fieldset>',
     shows: ['Address', 'Where you live', 'role="group"', '<slot'],
     note: 'Legend, hint, and content; `disabled` needs a script',
   },
@@ -205,7 +205,7 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
   'lc-steps': {
     html: '<lc-steps><lc-step heading="Person">A</lc-step><lc-step heading="Address">B</lc-step></lc-steps>',
     shows: ['Person', 'Address', '<slot'],
-    note: 'All steps, one below the other; the list needs a script',
+    note: 'All steps, one below the other; with a script, the first one until it runs',
   },
   'lc-switch': {
     html: '<lc-switch label="Notify me" checked></lc-switch>',

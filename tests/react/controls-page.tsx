@@ -11,7 +11,9 @@ import {
   Select,
   Slider,
   Switch,
+  TextArea,
   TextInput,
+  TimeInput,
 } from '@life-changers/react';
 import {useState, type ElementType, type ReactNode} from 'react';
 
@@ -30,6 +32,7 @@ interface Control {
 
 const CONTROLS: readonly Control[] = [
   {name: 'text', Control: TextInput, props: {label: 'Text'}, start: 'Ada'},
+  {name: 'note', Control: TextArea, props: {label: 'Note'}, start: 'Hi'},
   {name: 'number', Control: TextInput, props: {label: 'Number', type: 'number'}, start: 3},
   {name: 'code', Control: CodeInput, props: {label: 'Code'}, start: '123456'},
   {name: 'search', Control: SearchInput, props: {text: 'Search'}, start: 'ada'},
@@ -41,6 +44,7 @@ const CONTROLS: readonly Control[] = [
   {name: 'checkbox', Control: Checkbox, props: {label: 'Checkbox'}, start: false},
   {name: 'switch', Control: Switch, props: {label: 'Switch'}, start: false},
   {name: 'amount', Control: NumberInput, props: {label: 'Amount'}, start: 1234.5},
+  {name: 'time', Control: TimeInput, props: {label: 'Time'}, start: '09:00'},
   {name: 'slider', Control: Slider, props: {label: 'Slider'}, start: 30},
 ];
 

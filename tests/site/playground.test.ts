@@ -26,7 +26,9 @@ beforeEach(async () => {
 afterEach(() => site.release(page));
 
 const playground = () => page.getByRole('region', {name: 'Playground', exact: true});
-const live = (tag: string) => playground().locator(`.playground-live > form > ${tag}`);
+/** A step is in its steps. */
+const live = (tag: string) =>
+  playground().locator(`.playground-live > form > ${tag}, .playground-live > form > lc-steps > ${tag}`);
 const valueOf = (tag: string, name: string) =>
   live(tag).evaluate((element, key) => (element as unknown as Record<string, unknown>)[key], name);
 const property = (name: string) => playground().getByLabel(name, {exact: true});

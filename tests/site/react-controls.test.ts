@@ -7,7 +7,9 @@ import {reactSite} from './react-site.js';
 /** What the user enters, by the name of the control. */
 const SUBMITTED = {
   text: 'Grace',
+  note: 'Hello',
   number: '42',
+  code: '654321',
   search: 'grace',
   datalist: 'p',
   select: 'p',
@@ -16,6 +18,8 @@ const SUBMITTED = {
   boxes: 'p',
   checkbox: 'on',
   switch: 'on',
+  amount: '42.5',
+  time: '14:30',
   slider: '70',
 };
 
@@ -27,7 +31,9 @@ for (const version of REACT_VERSIONS) {
       const {page, problems, hydrate} = await site.open();
       const form = page.locator(`#${id}`);
       await form.getByLabel('Text').fill('Grace');
+      await form.getByLabel('Note').fill('Hello');
       await form.getByLabel('Number').fill('42');
+      await form.getByLabel('Code').fill('654321');
       await form.locator('lc-search-input input').fill('grace');
       await form.getByRole('combobox', {name: 'Datalist'}).fill('Pear');
       await form.locator('lc-select select').selectOption('Pear');
@@ -37,6 +43,8 @@ for (const version of REACT_VERSIONS) {
       await form.locator('lc-checkbox-group').getByLabel('Pear').check({force: true});
       await form.getByLabel('Checkbox').check({force: true});
       await form.getByLabel('Switch').check({force: true});
+      await form.locator('lc-number-input input').fill('42.5');
+      await form.locator('lc-time-input input').fill('14:30');
       await form.getByLabel('Slider').fill('70');
       await hydrate();
       const submitted = () =>
@@ -59,6 +67,7 @@ for (const version of REACT_VERSIONS) {
       assert.deepEqual(reported, {
         ...SUBMITTED,
         number: 42,
+        amount: 42.5,
         boxes: ['p'],
         checkbox: true,
         switch: true,

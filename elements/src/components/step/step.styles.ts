@@ -17,6 +17,13 @@ export const stepStyles = [
       display: none;
     }
 
+    /* A server does not know which step is shown. Until the script runs, it is the first one; without script, all of them. */
+    @media (scripting: enabled) {
+      :host(:not(:defined, :first-of-type)) {
+        display: none;
+      }
+    }
+
     /* Not around the fields, because it would contain what is fixed in them. */
     .head {
       container-type: inline-size;

@@ -18,6 +18,8 @@ export const stepsStyles = [
     .head {
       container-type: inline-size;
       margin-block-end: var(--_gap);
+      /* A server does not know the steps, so it leaves the space of their list. */
+      min-block-size: 1.75rem;
     }
 
     .list {

@@ -150,8 +150,14 @@ export class LcSteps extends LcElement {
     const steps = isServerView ? [] : this.#steps;
     const isLast = steps.at(-1) === this.#current || steps.length === 0;
     return html`
-      <div class="head" ?hidden=${steps.length === 0}>
-        <ol part="list" class="list" role="list" aria-label=${ariaNameOf(this) || texts.term('steps')}>
+      <div class="head">
+        <ol
+          part="list"
+          class="list"
+          role="list"
+          ?hidden=${steps.length === 0}
+          aria-label=${ariaNameOf(this) || texts.term('steps')}
+        >
           ${steps.map((step, index) => this.#renderItem(step, index))}
         </ol>
       </div>
