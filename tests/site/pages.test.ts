@@ -14,9 +14,9 @@ const HOME = 'Accessible UI components for React and plain HTML';
 const headingOf = (path: string, title: string) =>
   path === '/' ? HOME : path.startsWith('/api/') ? title.replace(/ API$/, '') : title;
 
-/** The guides are text with the same styles, so two of them are enough in dark: with live examples, and with colors. */
-const isCheckedInDark = (path: string) =>
-  !path.startsWith('/guides/') || ['/guides/first-form', '/guides/theming'].includes(path);
+/** In dark, some pages stand for those with the same styles: guides with live examples and with colors, two APIs. */
+const CHECKED_IN_DARK = ['/guides/first-form', '/guides/theming', '/api/text-input', '/api/data-table'];
+const isCheckedInDark = (path: string) => !/^\/(guides|api)\//.test(path) || CHECKED_IN_DARK.includes(path);
 
 const pages = [
   ...routes.map(({path, title}) => ({path, title, heading: headingOf(path, title), status: 200})),
