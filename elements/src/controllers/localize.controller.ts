@@ -10,6 +10,12 @@ type LocalizedHost = ReactiveControllerHost & HTMLElement;
 const OBSERVED: MutationObserverInit = {attributeFilter: ['lang', 'dir'], subtree: true};
 
 const connected = new Set<LocalizedHost>();
+
+/** Updates all elements with texts, after something that nearly all of them may need has changed. */
+export function updateLocalized(): void {
+  for (const host of connected) host.requestUpdate();
+}
+
 let observer: MutationObserver | undefined;
 let observed = new WeakSet<Node>();
 
@@ -19,9 +25,7 @@ let observed = new WeakSet<Node>();
  */
 function observe(host: LocalizedHost): void {
   connected.add(host);
-  observer ??= new MutationObserver(() => {
-    for (const element of connected) element.requestUpdate();
-  });
+  observer ??= new MutationObserver(updateLocalized);
   let root = host.getRootNode();
   // If a root is observed, those around it may not be: it may have moved to another one.
   while (isShadowRoot(root)) {

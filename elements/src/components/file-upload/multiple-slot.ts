@@ -1,4 +1,5 @@
 import type {CSSResult, ReactiveElement, TemplateResult} from 'lit';
+import {updateLocalized} from '../../controllers/localize.controller.js';
 import type {ControlValue} from '../../base/control-value.js';
 import type {Issue} from '../../core/validation/index.js';
 import type {DroppedFiles} from './file-drop.controller.js';
@@ -45,18 +46,13 @@ type CreateFiles = (host: FilesHost) => MultipleFiles;
 /** The module `@life-changers/elements/multiple-files` fills it, because most file uploads have one file. */
 let create: CreateFiles | null = null;
 
-/** The elements that need it and were rendered before. */
-const waiting = new Set<ReactiveElement>();
-
-/** Fills the slot. Elements that wait show their list. */
+/** Fills the slot. Elements that were rendered before show their list. */
 export function provideMultipleFiles(given: CreateFiles): void {
   create = given;
-  for (const element of waiting) element.requestUpdate('multiple', false);
-  waiting.clear();
+  updateLocalized();
 }
 
 /** Returns the list of files for a file upload, or null until something fills the slot. */
 export function createMultipleFiles(host: FilesHost): MultipleFiles | null {
-  if (create === null) waiting.add(host.element);
   return create?.(host) ?? null;
 }

@@ -1,4 +1,5 @@
 import type {LitElement, nothing, TemplateResult} from 'lit';
+import {updateLocalized} from '../../controllers/localize.controller.js';
 
 /** The text field of a password. */
 export interface PasswordHost extends LitElement {
@@ -21,18 +22,13 @@ type CreateParts = (host: PasswordHost) => PasswordParts;
 /** The module `@life-changers/elements/password` fills it, because most text fields are not for passwords. */
 let create: CreateParts | null = null;
 
-/** The fields that were rendered before. */
-const waiting = new Set<PasswordHost>();
-
-/** Fills the slot. Fields that wait update. */
+/** Fills the slot. Fields that were rendered before update. */
 export function providePasswordParts(given: CreateParts): void {
   create = given;
-  for (const host of waiting) host.requestUpdate();
-  waiting.clear();
+  updateLocalized();
 }
 
 /** Returns the parts of a password field, or null until something fills the slot. */
 export function createPasswordParts(host: PasswordHost): PasswordParts | null {
-  if (create === null) waiting.add(host);
   return create?.(host) ?? null;
 }
