@@ -4,6 +4,9 @@ import {focusRingStyles} from '../../styles/focus-ring.styles.js';
 import * as token from '../../styles/token.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
 
+/** The height of the list of steps, unless it wraps. */
+const MARKER_SIZE = css`1.75rem`;
+
 export const stepsStyles = [
   hostStyles,
   focusRingStyles,
@@ -19,7 +22,7 @@ export const stepsStyles = [
       container-type: inline-size;
       margin-block-end: var(--_gap);
       /* A server does not know the steps, so it leaves the space of their list. */
-      min-block-size: 1.75rem;
+      min-block-size: ${MARKER_SIZE};
     }
 
     .list {
@@ -71,12 +74,12 @@ export const stepsStyles = [
       align-items: center;
       border: 1px solid ${token.colorBorderStrong};
       border-radius: 50%;
-      block-size: 1.75rem;
+      block-size: ${MARKER_SIZE};
       display: flex;
       flex: none;
       font-size: ${token.fontSizeSm};
       font-weight: 600;
-      inline-size: 1.75rem;
+      inline-size: ${MARKER_SIZE};
       justify-content: center;
       line-height: 1;
     }
