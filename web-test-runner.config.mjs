@@ -6,10 +6,10 @@ import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {defaultReporter} from '@web/test-runner';
 import {findBrowsers} from './scripts/browsers.mjs';
 import {inRoot} from './scripts/lib/workspace.mjs';
-import {bundlePlugin} from './scripts/test/bundle.mjs';
+import {bundlePlugin, writePages} from './scripts/test/bundle.mjs';
 import {LAUNCHERS} from './scripts/test/launchers.mjs';
 import {testRunnerHtml} from './scripts/test/page.mjs';
-import {freshTestFilesPlugin, importsPlugin, resetPlugin} from './scripts/test/plugins.mjs';
+import {focusPlugin, freshTestFilesPlugin, importsPlugin, resetPlugin} from './scripts/test/plugins.mjs';
 import {browserReport} from './scripts/test/report.mjs';
 
 const FILES = ['elements/src/**/*.test.ts', 'react-bindings/src/**/*.test.tsx'];
@@ -29,11 +29,14 @@ const launch = ([engine, browser]) => LAUNCHERS[engine](browser);
 /** Whether all files run, once. Other configurations choose theirs. */
 const isWhole = !process.argv.some(word => ['--watch', '--files', '--config'].includes(word));
 
-/** Each gets every other file, so that they also share the slow files of a folder. */
-const half = offset => testFiles().filter((_, index) => index % 2 === offset);
+/** The pages of a whole run, each with at most this many test files. */
+const pages = isWhole ? writePages(testFiles(), '.cache/test-pages', 10) : [];
+
+/** Each gets every other page, so that they also share the slow files of a folder. */
+const half = offset => pages.filter((_, index) => index % 2 === offset);
 
 /**
- * Each browser runs one page at a time. So that no core is idle at the end, two browsers share the files of the slowest
+ * Each browser runs one page at a time. So that no core is idle at the end, two browsers share the pages of the slowest
  * engine and of the last one: WebKit, each with its own virtual display, and Chromium.
  */
 function isShared([engine]) {
@@ -48,7 +51,7 @@ const groupsOf = engine =>
         files: half(offset),
         browsers: [launch(engine)],
       }))
-    : [{name: engine[0], files: FILES, browsers: [launch(engine)]}];
+    : [{name: engine[0], files: pages, browsers: [launch(engine)]}];
 
 export default {
   // The slowest first.
@@ -60,8 +63,9 @@ export default {
   concurrency: 1,
   nodeResolve: {exportConditions: ['development', 'browser']},
   plugins: isWhole
-    ? [await bundlePlugin(testFiles())]
+    ? [await bundlePlugin(pages), focusPlugin()]
     : [
+        focusPlugin(),
         await importsPlugin(),
         freshTestFilesPlugin(),
         resetPlugin(),

@@ -1,3 +1,4 @@
+// Alone on its page: with the features that it imports only.
 import type {LcDataTable} from '@life-changers/elements/data-table';
 import '@life-changers/elements/table-long-pages';
 import {expect} from '@open-wc/testing';

@@ -1,27 +1,79 @@
 /**
- * Bundles the test files, so that a test page loads a few modules instead of hundreds. The files share chunks: a page
- * has one copy of each module, as without the bundle. esbuild does not keep the order in which modules of different
- * chunks run, so no module may need an element to be defined while it is imported. The templates are those that the
- * packages publish, without white space.
+ * Bundles the test files into a few pages. To open a page and to compile its code takes longer than most files, and a
+ * page loads a few modules instead of hundreds. The files of a page share its modules, and each is a suite with its path
+ * as its name. esbuild does not keep the order in which modules of different chunks run, so no module may need an
+ * element to be defined while it is imported. The templates are those that the packages publish, without white space.
  */
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {relative} from 'node:path';
 import {build, transform} from 'esbuild';
+import MagicString from 'magic-string';
+import {parseAst} from 'rollup/parseAst';
 import {inRoot, root} from '../lib/workspace.mjs';
 import {withMinifiedTemplates} from '../rollup/minify-templates.mjs';
 
-/** Adds the cleanup after each test to every test file, after its other imports. */
-const reset = {
-  name: 'reset',
+/** Such a file imports modules late, waits while it is imported, or says in a comment why it shares its page with none. */
+const NEEDS_PAGE = /\bimport\(|^(?:const .* = )?await |^\/\/ Alone on its page: /m;
+const needsPage = file => NEEDS_PAGE.test(readFileSync(inRoot(file), 'utf8'));
+
+/**
+ * Writes a module for each page, which imports test files.
+ *
+ * @param {readonly string[]} files test files, from the root
+ * @param {string} folder of the modules, from the root
+ * @param {number} most the most files of a page
+ * @returns {string[]} the modules, from the root
+ */
+export function writePages(files, folder, most) {
+  const shared = files.filter(file => !needsPage(file));
+  const pages = files.filter(needsPage).map(file => [file]);
+  for (let start = 0; start < shared.length; start += most) pages.push(shared.slice(start, start + most));
+  rmSync(inRoot(folder), {recursive: true, force: true});
+  mkdirSync(inRoot(folder), {recursive: true});
+  return pages.map((imported, index) => {
+    const path = `${folder}/${index + 1}.ts`;
+    const modules = [...imported, 'scripts/test/reset.js'];
+    writeFileSync(inRoot(path), modules.map(module => `import '../../${module}';\n`).join(''));
+    return path;
+  });
+}
+
+const TSCONFIG = await readFile(inRoot('tsconfig.base.json'), 'utf8');
+
+/** Returns the JavaScript of a TypeScript file. */
+async function compile(path) {
+  const {code} = await transform(await readFile(path, 'utf8'), {
+    loader: path.endsWith('x') ? 'tsx' : 'ts',
+    target: 'es2022',
+    jsx: 'automatic',
+    tsconfigRaw: TSCONFIG,
+    sourcefile: path,
+  });
+  return code;
+}
+
+/** Makes each test file that shares a page a suite: its hooks are for its own tests, and warnings come again. */
+const suites = {
+  name: 'suites',
   setup({onLoad}) {
-    onLoad({filter: /\.test\.tsx?$/}, async ({path}) => ({
-      contents: `${await readFile(path, 'utf8')}\nimport '${inRoot('scripts/test/reset.js')}';\n`,
-      loader: path.endsWith('x') ? 'tsx' : 'ts',
-    }));
+    onLoad({filter: /\.test\.tsx?$/}, async ({path}) => {
+      const file = relative(root, path);
+      const code = await compile(path);
+      return {contents: needsPage(file) ? code : asSuite(file, code), loader: 'js'};
+    });
   },
 };
 
-const TSCONFIG = await readFile(inRoot('tsconfig.base.json'), 'utf8');
+function asSuite(name, code) {
+  const imports = parseAst(code).body.filter(({type}) => type === 'ImportDeclaration');
+  const start = Math.max(0, ...imports.map(({end}) => end));
+  return new MagicString(code)
+    .prepend(`import {warned as $warned} from '${inRoot('elements/src/base/lc-element.ts')}';`)
+    .appendLeft(start, `describe('${name}', () => { before(() => $warned.clear());`)
+    .append('\n});\n')
+    .toString();
+}
 
 /** Minifies the templates of the elements like the build of the packages. */
 const publishedTemplates = {
@@ -30,9 +82,7 @@ const publishedTemplates = {
     onLoad(
       {filter: /\/elements\/src\/(base|components|controllers|icons|styles)\/.*\.ts$/},
       async ({path}) => {
-        const source = await readFile(path, 'utf8');
-        const options = {loader: 'ts', target: 'es2022', tsconfigRaw: TSCONFIG, sourcefile: path};
-        const {code} = await transform(source, options);
+        const code = await compile(path);
         return {contents: withMinifiedTemplates(code)?.toString() ?? code, loader: 'js'};
       },
     );
@@ -42,13 +92,13 @@ const publishedTemplates = {
 /**
  * Returns a plugin of the test runner's server that serves the bundle in place of the sources.
  *
- * @param {string[]} files test files, from the root
+ * @param {readonly string[]} pages the modules of the pages, from the root
  */
-export async function bundlePlugin(files) {
+export async function bundlePlugin(pages) {
   const {outputFiles} = await build({
-    entryPoints: files,
+    entryPoints: pages,
     absWorkingDir: root,
-    // Test files and chunks are served from the folders of the sources, so `import.meta.url` stays true.
+    // Pages and chunks are served from the folders of the sources, so `import.meta.url` stays true.
     outdir: root,
     outbase: root,
     bundle: true,
@@ -63,18 +113,19 @@ export async function bundlePlugin(files) {
     tsconfig: inRoot('tsconfig.base.json'),
     // Its entry for bundlers has no template compiler.
     alias: {vue: 'vue/dist/vue.esm-browser.js'},
-    sourcemap: 'inline',
+    // Apart from the code: pages load the code only, the runner reads the map of an error.
+    sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'error',
     write: false,
-    plugins: [reset, publishedTemplates],
+    plugins: [suites, publishedTemplates],
   });
   const bundle = new Map(outputFiles.map(({path, text}) => [`/${relative(root, path)}`, text]));
   return {
     name: 'bundle',
     serve({path}) {
-      const text = bundle.get(path.replace(/\.test\.tsx?$/, '.test.js'));
-      return text === undefined ? undefined : {body: text, type: 'js'};
+      const text = bundle.get(path.replace(/\.ts$/, '.js'));
+      return text === undefined ? undefined : {body: text, type: path.endsWith('.map') ? 'json' : 'js'};
     },
   };
 }

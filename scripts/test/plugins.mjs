@@ -40,3 +40,15 @@ export function resetPlugin() {
       /\.test\.tsx?$/.test(path) ? `${body}\nimport '/scripts/test/reset.js';\n` : undefined,
   };
 }
+
+/** The command `restore-focus`: when a test tabs out of the page, Firefox keeps the focus in its toolbar. */
+export function focusPlugin() {
+  return {
+    name: 'focus',
+    async executeCommand({command, session}) {
+      if (command !== 'restore-focus') return undefined;
+      await session.browser.getPage(session.id).restoreFocus?.();
+      return true;
+    },
+  };
+}

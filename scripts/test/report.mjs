@@ -48,14 +48,17 @@ function testsIn(suite, names = []) {
   return [...tests, ...suite.suites.flatMap(inner => testsIn(inner, own))];
 }
 
-/** Returns the failures of a session. A file that does not load or ends early counts as one failure. */
+/** The name of a suite that is a test file: several share a page. */
+const FILE = /^(\S+\.test\.tsx?)(?: > )?/;
+
+/** Returns the failures of a session. A page that does not load or ends early counts as one failure. */
 function failuresIn({testFile, browser, testResults, errors}) {
   const broken = errors.slice(0, 1).map(error => ({name: 'the whole file', error}));
   const failed = testsIn(testResults).filter(test => !test.passed && !test.skipped);
   return [...broken, ...failed].map(({name, error}) => ({
-    name,
+    name: name.replace(FILE, ''),
     error: (error?.message ?? '').split('\n')[0],
-    file: relative(root, testFile),
+    file: FILE.exec(name)?.[1] ?? relative(root, testFile),
     engine: browser.name,
   }));
 }

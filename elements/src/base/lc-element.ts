@@ -5,7 +5,8 @@ import {NAME_ATTRIBUTES} from '../dom/aria-name.js';
 import {makeMethodsReadOnly} from './read-only-methods.js';
 import {internals, renderNow, setState, warn} from './members.js';
 
-const warned = new Set<string>();
+/** The warnings that were printed. Test files that share a page clear them. */
+export const warned = new Set<string>();
 
 /** Elements inside that can be focused. */
 const FOCUSABLE = ':is(a, button, input, select, textarea):not(:disabled, [tabindex="-1"])';

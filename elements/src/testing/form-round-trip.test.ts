@@ -1,3 +1,4 @@
+// Alone on its page: with its own elements only.
 import {expect, fixture, html} from '@open-wc/testing';
 import {type} from 'arktype';
 import * as s from 'superstruct';

@@ -1,3 +1,4 @@
+// Alone on its page: with its own elements only.
 import {expect, fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import type {DialogElement} from '../base/dialog-element.js';

@@ -1,3 +1,4 @@
+// Alone on its page: without the import of the button of a password.
 import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import {recordEvents, recordWarnings} from '../../testing/events.js';
 import {testFormControl} from '../../testing/form-control-contract.js';

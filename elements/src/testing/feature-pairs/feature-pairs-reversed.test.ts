@@ -1,3 +1,4 @@
+// Alone on its page: with its own features of the tables only.
 import {testEveryPair} from './test-every-pair.js';
 import {FEATURES} from './every-pair.js';
 
