@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {openedView, viewOfDay, viewOfMonth} from './calendar-view.js';
+import {openedView, viewOfDay, viewOfMonth, viewWith} from './calendar-view.js';
 import {plainDate} from './plain-date.js';
 
 const june = {min: plainDate(2019, 6, 3), max: plainDate(2019, 6, 28)};
@@ -43,4 +43,21 @@ describe('calendar view', () => {
     const view = viewOfMonth(openedView(plainDate(2024, 1, 1), none), {year: 2019, month: 6}, june);
     expect(view.highlighted).to.deep.equal(june.min);
   });
+});
+
+describe('viewWith', () => {
+  const may = viewOfDay(plainDate(2026, 5, 12));
+
+  for (const [title, date, months, shown] of [
+    ['keeps a month that has the day', plainDate(2026, 5, 31), 1, 5],
+    ['shows the month of another day', plainDate(2026, 6, 1), 1, 6],
+    ['keeps two months of which the second has the day', plainDate(2026, 6, 1), 2, 5],
+    ['shows a later month as the last of two', plainDate(2026, 7, 1), 2, 6],
+    ['shows an earlier month as the first of two', plainDate(2026, 4, 30), 2, 4],
+  ] as const) {
+    it(title, () => {
+      const {month, highlighted} = viewWith(date, may, months);
+      expect([month, highlighted]).to.deep.equal([{year: 2026, month: shown}, date]);
+    });
+  }
 });

@@ -2,14 +2,14 @@ import {daysInMonth} from './gregorian.js';
 import {highlightInMonth} from './move-highlight.js';
 import {plainDate, type PlainDate} from './plain-date.js';
 import {nearestSelectable, type DateConstraints} from './selectable.js';
-import type {YearMonth} from './year-month.js';
+import {monthNumber, yearMonthOf, type YearMonth} from './year-month.js';
 
 /** The state of an open calendar. Views are immutable: each step returns a new one. */
 export interface CalendarView {
-  /** The visible month. */
+  /** The visible month, or the first of several ones. */
   readonly month: YearMonth;
   /**
-   * The highlighted day of that month. If no day can be selected, it is an unavailable day, so that keyboard users always
+   * The highlighted day of the visible months. If no day can be selected, it is an unavailable day, so that keyboard users always
    * have a day to start from.
    */
   readonly highlighted: PlainDate;
@@ -24,6 +24,14 @@ export function openedView(target: PlainDate, constraints: DateConstraints): Cal
 export function viewOfDay(highlighted: PlainDate): CalendarView {
   const {year, month} = highlighted;
   return {month: {year, month}, highlighted};
+}
+
+/** Returns the view with another highlighted day. The months change only if none of them has that day. */
+export function viewWith(highlighted: PlainDate, view: CalendarView | null, months = 1): CalendarView {
+  const number = monthNumber(highlighted);
+  const ahead = view === null ? -1 : number - monthNumber(view.month);
+  if (view !== null && ahead >= 0 && ahead < months) return {month: view.month, highlighted};
+  return {month: yearMonthOf(ahead < 0 ? number : number - months + 1), highlighted};
 }
 
 /**

@@ -1,5 +1,5 @@
 export {moveOfKey, type CalendarMove, type KeyPress} from './calendar-move.js';
-export {openedView, viewOfDay, viewOfMonth, type CalendarView} from './calendar-view.js';
+export {openedView, viewOfDay, viewOfMonth, viewWith, type CalendarView} from './calendar-view.js';
 export {dateFromPlain, plainFromDate} from './date-edge.js';
 export {brokenBound, type DateTimeBounds} from './date-time-bounds.js';
 export {dateWindow, type DateWindow} from './date-window.js';
@@ -42,5 +42,5 @@ export {keptTime, timeChoices, type TimeChoice} from './time-choice.js';
 export {timeLabels} from './time-label.js';
 export {dayOfWeek, type Weekday} from './week.js';
 export {weekdayNames} from './weekday-names.js';
-export type {YearMonth} from './year-month.js';
+export {monthNumber, yearMonthOf, type YearMonth} from './year-month.js';
 export {monthsWithin, stepMonth, yearsWithin} from './year-range.js';

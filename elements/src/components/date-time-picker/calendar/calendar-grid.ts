@@ -11,8 +11,16 @@ import {
   type GridWeek,
   type PlainDate,
   type Weekday,
+  type YearMonth,
 } from '../../../core/calendar/index.js';
-import type {CalendarDialogController} from './calendar-dialog.controller.js';
+import type {CalendarPopupController} from './calendar-popup.controller.js';
+
+/** A month next to others. Only its own days are shown, so that no day is there twice. */
+export interface GridMonth {
+  readonly month: YearMonth;
+  /** The id of its heading. */
+  readonly heading: string;
+}
 
 /** Characters of a weekday name that fit in a column. */
 const MAX_NAME_LENGTH = 4;
@@ -21,17 +29,24 @@ const MAX_NAME_LENGTH = 4;
  * The days of a month, as a grid (ARIA practices, "Date Picker Dialog"): one tab stop, which `CalendarController`
  * moves. The cells are rendered only when one of them changes.
  */
-export function calendarGrid(dialog: CalendarDialogController): unknown {
+export function calendarGrid(dialog: CalendarPopupController, of?: GridMonth): unknown {
   const {parts} = dialog;
   const [firstWeekday, lang] = [parts.firstWeekday(), parts.lang()];
-  const {year, month} = dialog.view!.month;
-  const weeks = monthGrid({year, month}, {firstWeekday, constraints: parts.limits.constraints});
+  const {year, month} = of?.month ?? dialog.view!.month;
+  const all = monthGrid({year, month}, {firstWeekday, constraints: parts.limits.constraints});
+  const weeks = of ? all.map(week => week.map(day => (day?.inMonth ? day : null))) : all;
   const selectable = weeks.map(week => week.map(day => Number(day?.selectable))).join();
   const days = [parts.value()?.date, dialog.today].map(date => date && formatIsoDate(date));
-  return guard([year, month, firstWeekday, lang, selectable, ...days], () => table(weeks, dialog));
+  return guard([year, month, firstWeekday, lang, selectable, ...days], () =>
+    table(weeks, dialog, of?.heading),
+  );
 }
 
-function table(weeks: readonly GridWeek[], dialog: CalendarDialogController): TemplateResult {
+function table(
+  weeks: readonly GridWeek[],
+  dialog: CalendarPopupController,
+  heading = 'heading',
+): TemplateResult {
   const {calendar, parts, today} = dialog;
   const lang = parts.lang();
   const label = dayLabels(lang);
@@ -51,7 +66,7 @@ function table(weeks: readonly GridWeek[], dialog: CalendarDialogController): Te
       class="grid"
       lang=${lang}
       role="grid"
-      aria-labelledby="heading"
+      aria-labelledby=${heading}
       @mousedown=${keepFocus}
       @click=${choose}
       @keydown=${chooseByKey}

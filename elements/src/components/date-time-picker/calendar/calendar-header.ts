@@ -2,14 +2,14 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import {formatIsoDate, monthHeading, stepMonth} from '../../../core/calendar/index.js';
 import {chevronIcon} from '../../../icons/icons.js';
-import type {CalendarDialogController} from './calendar-dialog.controller.js';
+import type {CalendarPopupController} from './calendar-popup.controller.js';
 import {jumpId, type JumpUnit} from './jump.controller.js';
 
 /**
  * The row above a calendar: buttons for the previous and next month, and for the lists of months and years. It is
  * rendered only when it changes.
  */
-export function calendarHeader(dialog: CalendarDialogController): unknown {
+export function calendarHeader(dialog: CalendarPopupController): unknown {
   const {jump, parts} = dialog;
   const {year, month} = dialog.view!.month;
   const {min, max} = parts.limits.constraints;
@@ -21,7 +21,7 @@ export function calendarHeader(dialog: CalendarDialogController): unknown {
   );
 }
 
-function headerRow(dialog: CalendarDialogController): TemplateResult {
+function headerRow(dialog: CalendarPopupController): TemplateResult {
   const lang = dialog.parts.lang();
   return html`
     <div class="header">
@@ -35,7 +35,7 @@ function headerRow(dialog: CalendarDialogController): TemplateResult {
 }
 
 /** Not `disabled` at the end of the range: the button would lose the focus, which would close the calendar. */
-function stepButton({calendar, parts, view}: CalendarDialogController, step: 1 | -1): TemplateResult {
+function stepButton({calendar, parts, view}: CalendarPopupController, step: 1 | -1): TemplateResult {
   const target = stepMonth(view!.month, step, parts.limits.constraints);
   return html`
     <button
@@ -52,7 +52,7 @@ function stepButton({calendar, parts, view}: CalendarDialogController, step: 1 |
 }
 
 /** A select-only combobox, like the native `<select>`: its text is the shown month or year. */
-function jumpButton({jump, parts, view}: CalendarDialogController, unit: JumpUnit): TemplateResult {
+function jumpButton({jump, parts, view}: CalendarPopupController, unit: JumpUnit): TemplateResult {
   const isOpen = jump.unit === unit;
   return html`
     <button

@@ -5,14 +5,14 @@ import {
   moveOfKey,
   monthsWithin,
   openedView,
-  viewOfDay,
+  viewWith,
   viewOfMonth,
   type CalendarView,
   type PlainDate,
   type YearMonth,
 } from '../../../core/calendar/index.js';
 import {sendInputError} from '../input-error.js';
-import type {PickerParts} from './picker-parts.js';
+import type {CalendarParts} from './picker-parts.js';
 
 /**
  * Stores the state of an open calendar, moves the highlighted day with the keyboard, and keeps it focused. The cell of
@@ -20,12 +20,12 @@ import type {PickerParts} from './picker-parts.js';
  */
 export class CalendarController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
-  readonly #parts: PickerParts;
+  readonly #parts: CalendarParts;
   #view: CalendarView | null = null;
   #tabStop: HTMLElement | null = null;
   #isFocusDue = false;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, parts: PickerParts) {
+  constructor(host: ReactiveControllerHost & HTMLElement, parts: CalendarParts) {
     this.#host = host;
     this.#parts = parts;
     host.addController(this);
@@ -56,11 +56,11 @@ export class CalendarController implements ReactiveController {
 
   /** Highlights and focuses a day. */
   highlight(date: PlainDate): void {
-    const month = this.#view?.month;
+    const {months, hasTimes} = this.#parts;
+    const view = viewWith(date, this.#view, months?.());
     // The list of times depends on the highlighted day.
-    const isRendered = month?.year === date.year && month.month === date.month && !this.#parts.hasTimes();
-    if (isRendered) this.#view = viewOfDay(date);
-    else this.#show(viewOfDay(date));
+    if (view.month === this.#view?.month && !hasTimes()) this.#view = view;
+    else this.#show(view);
     this.focus();
   }
 

@@ -2,7 +2,7 @@ import type {ReactiveControllerHost} from 'lit';
 import {ActiveOptionController} from '../../../controllers/active-option.controller.js';
 import {monthNames, monthsWithin, yearsWithin} from '../../../core/calendar/index.js';
 import type {CalendarController} from './calendar.controller.js';
-import type {PickerParts} from './picker-parts.js';
+import type {CalendarParts} from './picker-parts.js';
 import {indexAfter, scrollToCenter} from './time-list.controller.js';
 import {TypeAhead} from '../../../core/type-ahead.js';
 
@@ -22,13 +22,17 @@ export const jumpId = (index: number): string => `jump-${index}`;
  */
 export class JumpController {
   readonly #host: ReactiveControllerHost;
-  readonly #parts: PickerParts;
+  readonly #parts: CalendarParts;
   readonly #calendar: CalendarController;
   readonly #active: ActiveOptionController<number>;
   readonly #typeAhead = new TypeAhead();
   #unit: JumpUnit | null = null;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, parts: PickerParts, calendar: CalendarController) {
+  constructor(
+    host: ReactiveControllerHost & HTMLElement,
+    parts: CalendarParts,
+    calendar: CalendarController,
+  ) {
     this.#host = host;
     this.#parts = parts;
     this.#calendar = calendar;

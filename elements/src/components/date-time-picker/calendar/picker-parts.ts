@@ -1,25 +1,36 @@
 import type {LocalizeController} from '../../../controllers/localize.controller.js';
-import type {PlainDateTime, Weekday} from '../../../core/calendar/index.js';
+import type {DateConstraints, PlainDateTime, Weekday} from '../../../core/calendar/index.js';
 import type {DateLimits} from '../value/date-limits.js';
 import type {DateText} from '../value/date-text.js';
 
-/** The parts of a picker that its popup needs. */
-export interface PickerParts {
+/** The parts of a picker that its calendar needs. */
+export interface CalendarParts {
   /** Returns a part of the element by its selector. */
   readonly find: (selector: string) => HTMLElement | null;
-  readonly limits: DateLimits;
-  readonly text: DateText;
+  readonly limits: {readonly constraints: DateConstraints};
   readonly localize: LocalizeController;
-  readonly value: () => PlainDateTime | null;
+  /** The selected day, on which the calendar opens. */
+  readonly value: () => Pick<PlainDateTime, 'date'> | null;
   /** Whether users can select a time. */
   readonly hasTimes: () => boolean;
-  /** Returns the caption above the times. */
-  readonly timeCaption: () => string;
+  /** The number of months next to each other. Default: 1. */
+  readonly months?: (() => number) | undefined;
   readonly firstWeekday: () => Weekday;
   /** Returns the language of month and day names, as a BCP 47 tag. */
   readonly lang: () => string;
   /** Renders pending changes of the element. */
   readonly render: () => void;
+  /** The selector of the part that has the focus when the calendar has closed. Default: the control. */
+  readonly opener?: string | undefined;
+}
+
+/** The parts of a date picker that its popup needs. */
+export interface PickerParts extends CalendarParts {
+  readonly limits: DateLimits;
+  readonly text: DateText;
+  readonly value: () => PlainDateTime | null;
+  /** Returns the caption above the times. */
+  readonly timeCaption: () => string;
   /** Called with the value that the user selected. */
   readonly onChoose: (value: PlainDateTime) => void;
 }
