@@ -53,7 +53,10 @@ ${until('search-button')} {
   inline-size: var(--lc-search-button-width, max(20vw, 12rem));
 }
 
-${until('date-time-picker', 'number-input', 'search-input', 'slider', 'text-input', 'time-input')} {
+${until(
+  ...['date-range-picker', 'date-time-picker', 'number-input', 'search-input'],
+  ...['slider', 'text-input', 'time-input'],
+)} {
   min-block-size: ${FIELD};
 }
 

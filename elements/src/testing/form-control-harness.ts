@@ -86,9 +86,9 @@ export class ControlHarness<Control extends FormControlElement> {
   };
 }
 
-/** What the form submits for the control. */
+/** What the form submits for the control, or for the first part of its value. */
 export const submitted = (form: HTMLFormElement): FormDataEntryValue | null =>
-  new FormData(form).get('field');
+  new FormData(form).get('field') ?? new FormData(form).get('field-start');
 
 /** The element of the validation message. */
 export const messageElement = (control: Element): Element => control.shadowRoot!.querySelector('#message')!;

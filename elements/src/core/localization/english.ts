@@ -64,6 +64,7 @@ const notAnEmail: Terms['notAnEmail'] = label =>
 const notAUrl: Terms['notAUrl'] = label => `${label} must be a web address, such as https://example.com.`;
 const notANumber: Terms['notANumber'] = label => `${label} must be a number.`;
 const notAnOption: Terms['notAnOption'] = label => `${label} must be one of the options.`;
+const notADate: Terms['notADate'] = label => `${label} must be a valid date.`;
 const notValid: Terms['notValid'] = label => `${label} is not valid.`;
 const thisField: Terms['thisField'] = () => 'This field';
 
@@ -170,7 +171,7 @@ export const rulesTexts = {
   notAUrl,
   notANumber,
   notAnInteger: label => `${label} must be a whole number.`,
-  notADate: label => `${label} must be a valid date.`,
+  notADate,
   notAnOption,
   notValid,
   checkPending: label => `${label} is still being checked.`,
@@ -225,6 +226,30 @@ export const fileTexts = {
   largestFile: maxSize => `up to ${size(maxSize)}`,
   fileChosen: (name, bytes) => `${name} chosen, ${size(bytes)}.`,
   fileRemoved: name => `${name} removed.`,
+} satisfies Partial<Terms>;
+
+export const dateRangeTexts = {
+  dateUnderflow,
+  dateOverflow,
+  notValid,
+  notADate,
+  previousMonth: () => 'Previous month',
+  nextMonth: () => 'Next month',
+  month: () => 'Month',
+  year: () => 'Year',
+  startDate: () => 'Start date',
+  endDate: () => 'End date',
+  chooseDates: () => 'Choose dates',
+  clearDates: () => 'Clear the dates',
+  presets: () => 'Common ranges',
+  dateParts: () => 'dd mm yyyy',
+  rangeStart: date => `Starts on ${date}. Choose the other end.`,
+  rangeChosen: (start, end) => `${start} to ${end} chosen.`,
+  endBeforeStart: () => 'The end date must not be before the start date.',
+  rangeTooShort: (label, days) => `${label} must have at least ${counted(days, 'day')}.`,
+  rangeTooLong: (label, days) => `${label} must have no more than ${counted(days, 'day')}.`,
+  rangeUnavailable: label => `${label} must not include days that are not available.`,
+  shortYear: label => `${label} must have a year with four digits.`,
 } satisfies Partial<Terms>;
 
 const files = (count: number) => (count === 1 ? '1 file' : `${grouped(count)} files`);

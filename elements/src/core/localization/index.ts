@@ -2,6 +2,7 @@ export {ar} from './ar.js';
 export {en} from './en.js';
 export {registerTranslation} from './registry.js';
 export type {
+  DateRangeTerms,
   DateTerms,
   FileTerms,
   GeneralTerms,

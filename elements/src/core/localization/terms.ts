@@ -299,6 +299,28 @@ export interface GeneralTerms {
   noResults(query: string): string;
 }
 
+/** Text of the date range picker. */
+export interface DateRangeTerms {
+  startDate(): string;
+  endDate(): string;
+  chooseDates(): string;
+  clearDates(): string;
+  presets(): string;
+  /** The placeholders for day, month, and year, with spaces in between. */
+  dateParts(): string;
+  /** Announced when the first day is selected. */
+  rangeStart(date: string): string;
+  /** Announced when a range is selected or typed. */
+  rangeChosen(start: string, end: string): string;
+  endBeforeStart(): string;
+  rangeTooShort(label: string, days: number): string;
+  rangeTooLong(label: string, days: number): string;
+  /** A range with days that are not available. */
+  rangeUnavailable(label: string): string;
+  /** A typed year with two digits. */
+  shortYear(label: string): string;
+}
+
 /** Text of the date picker. */
 export interface DateTerms {
   /** Shown in an empty date picker. */
@@ -338,6 +360,7 @@ export interface Terms
     FileTerms,
     GeneralTerms,
     DateTerms,
+    DateRangeTerms,
     NavigationTerms {}
 /** Text of the page layout: the sidebar and the skip link. */
 export interface LayoutTerms {

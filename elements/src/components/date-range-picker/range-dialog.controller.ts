@@ -1,0 +1,127 @@
+import type {ReactiveControllerHost} from 'lit';
+import {windowOf} from '../../dom/platform.js';
+import {
+  equalDates,
+  isSelectable,
+  monthNumber,
+  parseIsoDate,
+  yearMonthOf,
+  type PlainDate,
+  type YearMonth,
+} from '../../core/calendar/index.js';
+import {CalendarPopupController} from '../date-time-picker/calendar/calendar-popup.controller.js';
+import type {CalendarParts} from '../date-time-picker/calendar/picker-parts.js';
+import {RangeSelection, type SelectionSource} from './range-selection.js';
+import type {PlainRange} from './range-value.js';
+
+/** When only one month has room. */
+const ONE_MONTH = '(width < 44rem)';
+
+const LAST_MONTH = monthNumber({year: 9999, month: 12});
+
+/** What the popup of a range picker needs. */
+interface RangeParts
+  extends SelectionSource, Omit<CalendarParts, 'limits' | 'value' | 'hasTimes' | 'months'> {
+  /** Called with the first day that the user selected, and with null when it is forgotten. */
+  readonly onStart: (start: PlainDate | null) => void;
+  readonly onChoose: (range: PlainRange) => void;
+}
+
+/**
+ * The popup of a range picker. Users select the first and the last day one after the other, in any order. Between the two,
+ * only days that can be the other end are selectable, and Escape forgets the first one.
+ */
+export class RangeDialogController extends CalendarPopupController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #range: RangeParts;
+  readonly #selection: RangeSelection;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, range: RangeParts) {
+    const selection = new RangeSelection(range);
+    super(host, {
+      ...range,
+      limits: selection,
+      // The grids show no selected day: the whole range is marked.
+      value: () => (this.view === null ? selection.target : null),
+      hasTimes: () => false,
+      months: () => this.#count,
+    });
+    this.#host = host;
+    this.#range = range;
+    this.#selection = selection;
+    host.addController({hostUpdated: () => this.#mark()});
+  }
+
+  /** The months that are shown. */
+  get months(): readonly YearMonth[] {
+    const first = monthNumber(this.view!.month);
+    return Array.from({length: this.#count}, (_, index) => first + index)
+      .filter(number => number <= LAST_MONTH)
+      .map(yearMonthOf);
+  }
+
+  override handleOpen(): void {
+    this.#start(null);
+  }
+
+  override chooseDay(date: PlainDate): void {
+    const selection = this.#selection;
+    if (!isSelectable(date, selection.constraints)) return;
+    const range = selection.rangeTo(date);
+    if (range !== null) return this.choose(range);
+    this.#start(date);
+    this.calendar.highlight(date);
+  }
+
+  /** Selects a range at once. */
+  choose(range: PlainRange): void {
+    this.hide('select');
+    if (this.isOpen) this.#start(null);
+    this.#range.onChoose(range);
+  }
+
+  /** Escape forgets the first day before it closes the popup. */
+  readonly handlePopupKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && this.#selection.first !== null) {
+      event.preventDefault();
+      event.stopPropagation();
+      this.#start(null);
+    } else this.handleKeydown(event);
+  };
+
+  /** Shows the range that the day under the pointer or with the focus would make. */
+  readonly handlePointer = ({target, type}: Event): void => {
+    const cell = type === 'pointerleave' ? null : (target as Element).closest<HTMLElement>('[data-date]');
+    this.#selection.pointed = cell && parseIsoDate(cell.dataset['date']!);
+    this.#mark();
+  };
+
+  #start(first: PlainDate | null): void {
+    const selection = this.#selection;
+    const isNew = !equalDates(first, selection.first);
+    selection.first = first;
+    selection.pointed = null;
+    if (isNew) this.#range.onStart(first);
+    this.#host.requestUpdate();
+  }
+
+  get #count(): number {
+    return windowOf(this.#host).matchMedia(ONE_MONTH).matches ? 1 : 2;
+  }
+
+  /** The grids are rendered only when their days change, so the marks are not a part of them. */
+  #mark(): void {
+    const {view} = this;
+    if (view === null) return;
+    const cells = this.parts.find('#calendar')?.querySelectorAll<HTMLElement>('[data-date]') ?? [];
+    for (const cell of cells) {
+      const place = this.#selection.placeOf(parseIsoDate(cell.dataset['date']!)!, view.highlighted);
+      cell.classList.toggle('in-range', place !== null);
+      cell.classList.toggle('range-start', place?.isStart ?? false);
+      cell.classList.toggle('range-end', place?.isEnd ?? false);
+      cell.part.toggle('in-range', place !== null);
+      if (place === null) cell.removeAttribute('aria-selected');
+      else cell.setAttribute('aria-selected', 'true');
+    }
+  }
+}

@@ -1,0 +1,259 @@
+import type {ControlValue} from '../../base/control-value.js';
+import {describeValue, type Warn} from '../../core/bad-input.js';
+import {intlFormat} from '../../core/calendar/intl-format.js';
+import {brokenBound, formatIsoDate, plainDateTime, type PlainDate} from '../../core/calendar/index.js';
+import {rangeProblem, type RangeLimits} from '../../core/dates/date-range.js';
+import {parseDateText} from '../../core/dates/parse-date-text.js';
+import type {Terms} from '../../core/localization/terms.js';
+import type {Issue} from '../../core/validation/index.js';
+import {parseDate, type DateInput} from '../date-time-picker/value/date-input.js';
+import type {DayLimits} from '../date-time-picker/value/day-limits.js';
+
+/** A range of days as `yyyy-MM-dd`. A side that is empty or not a date is `''`. */
+export interface DateRange {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** A range from the app: an object, or the text `yyyy-MM-dd/yyyy-MM-dd`. */
+export type DateRangeInput =
+  string | {readonly start?: DateInput | undefined; readonly end?: DateInput | undefined} | null | undefined;
+
+/** A side of a range. */
+export type Side = 'start' | 'end';
+export const SIDES: readonly Side[] = ['start', 'end'];
+
+/** The properties that the value of a range picker depends on. */
+export interface RangeProperties {
+  readonly name: string;
+  readonly startName: string | null | undefined;
+  readonly endName: string | null | undefined;
+  readonly initValue: DateRangeInput;
+  readonly required: boolean;
+  readonly minDays: number | null | undefined;
+  readonly maxDays: number | null | undefined;
+  readonly nonContiguous: boolean;
+}
+
+/** What a range value needs from its picker. */
+export interface RangeValueOptions {
+  readonly limits: DayLimits;
+  readonly lang: () => string;
+  readonly label: () => string;
+  readonly term: <Key extends keyof Terms>(key: Key, ...args: Parameters<Terms[Key]>) => string;
+  readonly warn: Warn;
+}
+
+/** The days of a range. */
+export type PlainRange = Readonly<Record<Side, PlainDate | null>>;
+
+/** Text of a user that is not a date, by side. */
+type BadTexts = Readonly<Partial<Record<Side, string>>>;
+
+const EMPTY: PlainRange = {start: null, end: null};
+
+/** The value of a range picker: two days, or what the user typed instead of them. */
+export class RangeValue implements ControlValue<DateRange | null> {
+  readonly #properties: RangeProperties;
+  readonly #options: RangeValueOptions;
+  #given: PlainRange | null = null;
+  #bad: BadTexts = {};
+  #typed: DateRange | null = null;
+  #submitted: FormData | null = null;
+  #key = '';
+
+  constructor(properties: RangeProperties, options: RangeValueOptions) {
+    this.#properties = properties;
+    this.#options = options;
+  }
+
+  /** The days. A side that is not a date is null. */
+  get range(): PlainRange {
+    return this.#given ?? this.parse(this.#properties.initValue, 'initValue');
+  }
+
+  get typed(): DateRange | null {
+    const [start, end] = SIDES.map(side => this.#isoOf(side)) as [string, string];
+    if (start === '' && end === '') this.#typed = null;
+    else if (this.#typed?.start !== start || this.#typed.end !== end) this.#typed = {start, end};
+    return this.#typed;
+  }
+
+  /** One entry for each side with a name. */
+  get submitted(): FormData | null {
+    const entries = SIDES.map(side => [this.nameOf(side), this.#isoOf(side)] as const);
+    const named = entries.filter(([name]) => name !== '');
+    const key = JSON.stringify(named);
+    if (key === this.#key) return this.#submitted;
+    this.#key = key;
+    this.#submitted = named.length === 0 ? null : new FormData();
+    for (const [name, value] of named) this.#submitted!.append(name, value);
+    return this.#submitted;
+  }
+
+  /** Also text that is not a date. */
+  get state(): string {
+    return JSON.stringify([this.typed, this.#bad]);
+  }
+
+  get isDirty(): boolean {
+    return this.#given !== null;
+  }
+
+  get issue(): Issue | null {
+    const {start, end} = this.range;
+    const bad = SIDES.find(side => this.#bad[side] !== undefined);
+    if (bad !== undefined) return this.#badIssue(bad);
+    if (start === null && end === null) return this.#properties.required ? {code: 'valueMissing'} : null;
+    if (start === null || end === null)
+      return {code: 'valueMissing', label: this.#options.term(start === null ? 'startDate' : 'endDate')};
+    return this.issueOf(start, end);
+  }
+
+  /** The limits of ranges. Invalid ones warn and are ignored. */
+  get limits(): RangeLimits {
+    const {nonContiguous} = this.#properties;
+    return {
+      minDays: this.#days('minDays', 1),
+      maxDays: this.#days('maxDays', Infinity),
+      accepts: date => nonContiguous || this.#options.limits.passesFilter(date),
+    };
+  }
+
+  /** Returns the first limit that a range violates, or null. */
+  issueOf(start: PlainDate, end: PlainDate): Issue | null {
+    const {term, label} = this.#options;
+    const {minDays, maxDays} = this.limits;
+    for (const [date, name] of [
+      [start, 'startDate'],
+      [end, 'endDate'],
+    ] as const) {
+      const issue = this.#dayIssue(date, term(name));
+      if (issue !== null) return issue;
+    }
+    switch (rangeProblem(start, end, this.limits)) {
+      case 'end-before-start':
+        return authored(term('endBeforeStart'));
+      case 'too-short':
+        return authored(term('rangeTooShort', label(), minDays));
+      case 'too-long':
+        return authored(term('rangeTooLong', label(), maxDays));
+      case 'has-unavailable-day':
+        return authored(term('rangeUnavailable', label()));
+      default:
+        return null;
+    }
+  }
+
+  /** Returns the name under which a side is submitted. */
+  nameOf(side: Side): string {
+    const {name, startName, endName} = this.#properties;
+    return (side === 'start' ? startName : endName) ?? (name && `${name}-${side}`);
+  }
+
+  /** The text of a field: what the user typed if it is not a date, or else the date in numbers. */
+  textOf(side: Side): string {
+    const {[side]: date} = this.range;
+    return this.#bad[side] ?? (date === null ? '' : this.#write(date));
+  }
+
+  /** Parses a range from the app. */
+  parse(input: unknown, name: string): PlainRange {
+    if (input === null || input === undefined || input === '') return EMPTY;
+    const {warn} = this.#options;
+    const sides: unknown = typeof input === 'string' ? partsOf(input) : input;
+    if (typeof sides !== 'object' || sides === null || !('start' in sides || 'end' in sides)) {
+      warn(
+        `${name} must be {start, end} or "yyyy-MM-dd/yyyy-MM-dd", not ${describeValue(input)}; it is ignored.`,
+      );
+      return EMPTY;
+    }
+    const {start, end} = sides as Partial<Record<Side, unknown>>;
+    return {
+      start: parseDate(start, `${name}.start`, warn)?.date ?? null,
+      end: parseDate(end, `${name}.end`, warn)?.date ?? null,
+    };
+  }
+
+  /** Sets a value of the app. `undefined` resets it. */
+  set(input: unknown): void {
+    this.choose(input === undefined ? null : this.parse(input, 'value'));
+  }
+
+  /** Sets the days. Null resets them. */
+  choose(range: PlainRange | null): void {
+    this.#given = range;
+    this.#bad = {};
+  }
+
+  /** Reads what the user typed in a field. */
+  read(side: Side, text: string): void {
+    const isEmpty = text.trim() === '';
+    const date = isEmpty ? null : parseDateText(text, this.#options.lang());
+    const isBad = typeof date === 'string';
+    const {[side]: _, ...others} = this.#bad;
+    this.#given = {...this.range, [side]: isBad ? null : date};
+    this.#bad = isBad ? {...others, [side]: text} : others;
+  }
+
+  clear(): void {
+    this.choose(null);
+  }
+
+  restore(state: unknown): void {
+    if (typeof state !== 'string') return;
+    try {
+      const [value, bad] = JSON.parse(state) as [DateRange | null, BadTexts];
+      this.set(value);
+      this.#bad = bad;
+    } catch {
+      this.set(state);
+    }
+  }
+
+  #dayIssue(date: PlainDate, label: string): Issue | null {
+    const {limits} = this.#options;
+    const {min, max} = limits.bounds;
+    const day = plainDateTime(date);
+    switch (brokenBound(day, limits.bounds)) {
+      case 'min':
+        return {code: 'dateUnderflow', min: this.#write(min!.date), label};
+      case 'max':
+        return {code: 'dateOverflow', max: this.#write(max!.date), label};
+      default:
+        return limits.passesFilter(date) ? null : {code: 'notValid', label};
+    }
+  }
+
+  #badIssue(side: Side): Issue {
+    const {term, lang} = this.#options;
+    const label = term(side === 'start' ? 'startDate' : 'endDate');
+    const isShort = parseDateText(this.#bad[side]!, lang()) === 'short-year';
+    return authored(isShort ? term('shortYear', label) : term('notADate', label));
+  }
+
+  #isoOf(side: Side): string {
+    const {[side]: date} = this.range;
+    return date === null ? '' : formatIsoDate(date);
+  }
+
+  #write(date: PlainDate): string {
+    return intlFormat(this.#options.lang(), {year: 'numeric', month: '2-digit', day: '2-digit'})(date);
+  }
+
+  #days(name: 'minDays' | 'maxDays', fallback: number): number {
+    const days = this.#properties[name] ?? fallback;
+    if (days === fallback || (Number.isInteger(days) && days >= 1)) return days;
+    this.#options.warn(
+      `${name} must be a whole number of at least 1, not ${describeValue(days)}; it is ignored.`,
+    );
+    return fallback;
+  }
+}
+
+function partsOf(text: string): Partial<DateRange> | null {
+  const [start, end, ...rest] = text.split('/');
+  return end === undefined || rest.length > 0 ? null : {start: start!, end};
+}
+
+const authored = (message: string): Issue => ({code: 'authored', message});
