@@ -61,6 +61,11 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['Fruit', 'Any', 'value="Pear &amp; co"', 'aria-describedby="hint message"'],
     note: 'The value; the suggestions are closed',
   },
+  'lc-date-range-picker': {
+    html: '<lc-date-range-picker lang="en-GB" label="Stay" hint="Help" required value="2026-05-12/2026-05-14"></lc-date-range-picker>',
+    shows: ['Stay', 'Help', 'required-mark', 'aria-describedby="hint message"'],
+    note: 'The range',
+  },
   'lc-date-time-picker': {
     html: '<lc-date-time-picker label="Birthday" value="1815-12-10" date-format="yyyy-MM-dd"></lc-date-time-picker>',
     shows: ['Birthday', '1815-12-10'],
