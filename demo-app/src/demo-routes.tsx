@@ -284,4 +284,12 @@ export const demos: readonly SiteRoute[] = [
     elements: ['time-input'],
     Page: demoPage(() => import('./pages/time-inputs/page.js')),
   },
+  {
+    path: '/date-range-pickers',
+    title: 'Date range pickers',
+    summary: 'The first and the last day of a range, typed or selected in two months.',
+    group: 'Forms',
+    elements: ['date-range-picker'],
+    Page: demoPage(() => import('./pages/date-range-pickers/page.js')),
+  },
 ];

@@ -112,6 +112,9 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   datalist: {
     properties: {label: 'City', hint: 'Choose one, or type another.', options: CITIES, name: 'city'},
   },
+  'date-range-picker': {
+    properties: {label: 'Stay', hint: 'Your first and last day.', name: 'stay'},
+  },
   'date-time-picker': {properties: {label: 'Start date', hint: 'Your first day.', name: 'start'}},
   'error-summary': {action: {text: 'Show two issues', run: showIssues}, isWide: true},
   fieldset: {
