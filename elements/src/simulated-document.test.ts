@@ -1,3 +1,4 @@
+// Alone on its page: its internals are simulated.
 import {expect} from '@open-wc/testing';
 import './simulated-document.js';
 import {LcModal} from './components/modal/modal.js';

@@ -1,3 +1,4 @@
+// Alone on its page: its listeners hold all submits.
 import {expect, fixture, html} from '@open-wc/testing';
 import '../components/button/button.define.js';
 import '../components/text-input/text-input.define.js';
