@@ -241,7 +241,9 @@ export class LcDateRangePicker extends FormControlElement<DateRange | null> {
     const {presets, [controlValue]: value} = this;
     if (presets === null || presets === undefined) return [];
     const list: readonly unknown[] = Array.isArray(presets) ? presets : [];
-    const valid = list.filter((preset): preset is DateRangePreset => Boolean(Object(preset).label));
+    const valid = list.filter((preset): preset is DateRangePreset =>
+      Boolean((Object(preset) as Partial<DateRangePreset>).label),
+    );
     if (valid.length < list.length || !Array.isArray(presets))
       this[warn](`presets must be a list of {label, range}, not ${describeValue(presets)}.`);
     return valid.map(({label, range}) => {

@@ -78,11 +78,11 @@ function monthsOf(dialog: RangeDialogController): TemplateResult[] {
         : html`<div class="header">
             <h2 class="month" id=${heading} lang=${lang}>${monthHeading(lang, month)}</h2>
           </div>`;
-    const isJumping = index === 0 && jump.unit !== null;
+    const jumpUnit = index === 0 ? jump.unit : null;
     return html`
       <div class="days">
         ${header} ${calendarGrid(dialog, {month, heading})}
-        ${isJumping ? jumpList(jump, parts.localize.term(jump.unit!), lang) : nothing}
+        ${jumpUnit === null ? nothing : jumpList(jump, parts.localize.term(jumpUnit), lang)}
       </div>
     `;
   });
