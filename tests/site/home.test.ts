@@ -34,12 +34,15 @@ const dateField = () => form().getByRole('combobox', {name: 'Start date'});
 const send = () => form().getByRole('button', {name: 'Send invitation', exact: true});
 const table = () => example().getByRole('table', {name: 'Members', exact: true});
 const nameHeader = () => table().getByRole('columnheader', {name: 'Name'});
-/** The cells are React content in slots. */
+/** The cells are React content in slots, which comes a little later. */
 const names = () =>
   table()
     .locator('tbody tr td:nth-child(2) slot')
     .evaluateAll(slots =>
-      slots.map(slot => ((slot as HTMLSlotElement).assignedElements()[0] as HTMLElement).innerText),
+      slots.map(slot => {
+        const content = (slot as HTMLSlotElement).assignedElements()[0] as HTMLElement | undefined;
+        return content?.innerText ?? '';
+      }),
     );
 const firstName = async () => (await names())[0]?.split('\n').at(-1);
 const toast = () => page.locator('lc-toast').filter({hasText: 'Grace Hopper has been invited.'});

@@ -104,7 +104,8 @@ function endMotion(): void {
 /** Goes to a page of the site, and waits until all of it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(isAlive);
+  // Not in each frame, which would take time from the scripts that it waits for.
+  await page.waitForFunction(isAlive, undefined, {polling: 50});
 }
 
 /** Whether React and all elements work, and the side menu has its links. */
