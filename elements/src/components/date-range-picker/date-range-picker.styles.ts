@@ -43,6 +43,8 @@ export const dateRangePickerStyles = [
       flex: 1;
       font: inherit;
       font-variant-numeric: tabular-nums;
+      /* In percent, so that the box can be narrower than two fields. */
+      inline-size: 100%;
       line-height: ${token.lineHeight};
       min-inline-size: 0;
       outline: 0;
