@@ -61,6 +61,7 @@ const OTHER_TYPE: Differences = {
   'DataTable.rowActions': 'the rows decide on the type of a row',
   'DataTable.rowHref': 'the rows decide on the type of a row',
   'DataTable.rowKey': 'it names the type of a key',
+  'DateRangePicker.value': 'it takes all that the property can be set to',
   'ServerTable.query': 'a part of it is enough',
   '*.renderDetail': 'a React node',
   'Form.schema': 'the types of the values follow from it',
