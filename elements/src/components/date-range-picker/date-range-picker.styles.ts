@@ -128,6 +128,7 @@ export const dateRangePickerStyles = [
     .month {
       flex: 1;
       font: inherit;
+      font-weight: 600;
       line-height: var(--_cell);
       margin: 0;
       text-align: center;
