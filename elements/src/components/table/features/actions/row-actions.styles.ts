@@ -69,7 +69,7 @@ export const rowActionsStyles = css`
     }
   }
 
-  .row-menu {
+  .popup.row-menu {
     min-inline-size: 10rem;
   }
 

@@ -150,8 +150,7 @@ export const columnStyles = css`
     min-block-size: calc(${token.controlHeight} * 0.8);
   }
 
-  .column-menu,
-  .columns-list {
+  .popup:is(.column-menu, .columns-list) {
     font-weight: 400;
     inline-size: max-content;
     max-block-size: min(24rem, 90vh);

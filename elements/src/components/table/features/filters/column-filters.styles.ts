@@ -70,7 +70,7 @@ export const columnFiltersStyles = css`
     anchor-name: --lc-filter;
   }
 
-  .filter-popup {
+  .popup.filter-popup {
     font-weight: 400;
     gap: calc(${token.space} * 3);
     inline-size: 16rem;
