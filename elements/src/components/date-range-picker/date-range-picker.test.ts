@@ -345,7 +345,9 @@ describe('lc-date-range-picker', () => {
     before(() => registerTranslation(ar));
 
     it('names its fields and reads dates in Arabic', async () => {
-      const picker = await setUp({dir: 'rtl'}, 'ar-EG');
+      const picker = await setUp({dir: 'rtl'});
+      picker.lang = 'ar-EG';
+      await picker.updateComplete;
       await typeBoth(picker, '١٢/٥/٢٠٢٦', '14 مايو 2026');
       expect([picker.value, inputs(picker)[0]!.ariaLabel]).to.deep.equal([MAY, 'تاريخ البداية']);
     });
