@@ -34,7 +34,7 @@ export function writePages(files, folder, most) {
   return pages.map((imported, index) => {
     const path = `${folder}/${index + 1}.ts`;
     const modules = [...imported, 'scripts/test/reset.js'];
-    writeFileSync(inRoot(path), modules.map(module => `import '../../${module}';\n`).join(''));
+    writeFileSync(inRoot(path), modules.map(module => `import '${inRoot(module)}';\n`).join(''));
     return path;
   });
 }
