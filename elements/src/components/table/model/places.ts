@@ -1,4 +1,5 @@
 import {nothing} from 'lit';
+import {repeat} from 'lit/directives/repeat.js';
 import type {Column} from './table-columns.js';
 import type {Place, TableFeature} from './table-feature.js';
 
@@ -7,8 +8,13 @@ export function shownAt(
   features: readonly TableFeature[],
   place: 'columnMark' | 'columnAction',
   column: Column,
-): unknown[];
-export function shownAt(features: readonly TableFeature[], place: Place): unknown[];
-export function shownAt(features: readonly TableFeature[], place: Place, column?: Column): unknown[] {
-  return features.map(({places}) => places?.[place]?.(column!) ?? nothing);
+): unknown;
+export function shownAt(features: readonly TableFeature[], place: Place): unknown;
+export function shownAt(features: readonly TableFeature[], place: Place, column?: Column): unknown {
+  // What a feature shows stays the same element when another feature before it is imported later.
+  return repeat(
+    features,
+    feature => feature,
+    ({places}) => places?.[place]?.(column!) ?? nothing,
+  );
 }
