@@ -1,6 +1,6 @@
+import type {ListedOptions} from '../../base/listed-options.js';
 import type {Option} from '../../core/options/index.js';
 import {sendChange} from '../../dom/events.js';
-import type {ListedOptions} from './listed-options.js';
 import type {MultiSelectValue} from './multi-select-value.js';
 
 /** The detail of `lc-create`. */

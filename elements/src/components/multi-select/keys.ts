@@ -1,7 +1,7 @@
+import type {ListedOptions} from '../../base/listed-options.js';
 import type {PopupController} from '../../controllers/popup.controller.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import type {Edits} from './edits.js';
-import type {ListedOptions} from './listed-options.js';
 import type {MultiSelectValue} from './multi-select-value.js';
 
 /** The parts of the element that its keyboard needs. */

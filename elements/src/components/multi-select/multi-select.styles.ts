@@ -2,6 +2,7 @@ import {css} from 'lit';
 import {boxStyles} from '../../styles/box.styles.js';
 import {hostStyles} from '../../styles/control.styles.js';
 import {fieldStyles} from '../../styles/field.styles.js';
+import {optionRowsStyles} from '../../styles/option-rows.styles.js';
 import {suggestionStyles} from '../../styles/suggestions.styles.js';
 import * as token from '../../styles/token.js';
 
@@ -10,6 +11,7 @@ export const multiSelectStyles = [
   fieldStyles,
   boxStyles,
   suggestionStyles,
+  optionRowsStyles,
   css`
     :host {
       --_box-background: var(--lc-multi-select-background, ${token.colorSurface});
@@ -140,50 +142,9 @@ export const multiSelectStyles = [
       color: ${token.colorTextMuted};
     }
 
-    .group-label {
-      color: var(--_color-text-muted);
-      font-size: ${token.fontSizeSm};
-      font-weight: 600;
-      padding: calc(${token.space} * 2) calc(${token.controlPadding} - ${token.space}) ${token.space};
-    }
-
-    .option {
-      display: flex;
-      gap: calc(${token.space} * 2);
-      scroll-margin-block: calc(${token.space} * 10) 0;
-    }
-
-    .option[aria-disabled] {
-      color: ${token.colorDisabled};
-      cursor: not-allowed;
-    }
-
-    .tick {
-      background: ${token.colorAccent};
-      block-size: 1.25rem;
-      clip-path: polygon(26% 49%, 41% 63%, 74% 30%, 83% 39%, 41% 81%, 17% 58%);
-      flex: none;
-      inline-size: 1.25rem;
-      margin-block: calc((${token.lineHeight} * 1em - 1.25rem) / 2);
-      visibility: hidden;
-    }
-
-    .option[aria-selected='true'] .tick {
-      visibility: visible;
-    }
-
     @media (forced-colors: active) {
       .tag {
         border: 1px solid;
-      }
-
-      .tick {
-        background: currentColor;
-        forced-color-adjust: none;
-      }
-
-      .option[aria-disabled] {
-        color: GrayText;
       }
     }
   `,

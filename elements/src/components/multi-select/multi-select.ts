@@ -15,6 +15,9 @@ import {
   setState,
   warn,
 } from '../../base/members.js';
+import {ListedOptions} from '../../base/listed-options.js';
+import {markedText} from '../../base/marked-text.js';
+import {optionRows} from '../../base/option-rows.js';
 import {suggestionPopup, suggestionToggle} from '../../base/suggestion-popup.js';
 import {OptionsController} from '../../controllers/options.controller.js';
 import {PopupController, popupEvents} from '../../controllers/popup.controller.js';
@@ -25,10 +28,8 @@ import type {Option} from '../../core/options/index.js';
 import {liveState} from '../../dom/live-state.js';
 import {Edits} from './edits.js';
 import {TagKeys, TextKeys} from './keys.js';
-import {ListedOptions} from './listed-options.js';
 import {MultiSelectValue} from './multi-select-value.js';
 import {multiSelectStyles} from './multi-select.styles.js';
-import {optionRows} from './option-rows.js';
 import {TagFitController} from './tag-fit.controller.js';
 import {tagList, TAGS_AT_MOST} from './tag-list.js';
 
@@ -298,9 +299,10 @@ export class LcMultiSelect extends FormControlElement<readonly string[]> {
       options,
       newText,
       total,
-      query: value.text,
+      content: ({text}) => markedText(text, value.text),
       active: index,
       chosen: this.value,
+      isMultiple: true,
       isFull: value.isFull,
       onScroll: event => this.#handleScroll(event),
     });

@@ -1,11 +1,20 @@
 import type {ReactiveControllerHost} from 'lit';
-import {SHOWN_AT_ONCE, suggestionId} from '../../base/suggestion-popup.js';
-import {ActiveOptionController} from '../../controllers/active-option.controller.js';
-import {nextIndex} from '../../core/next-index.js';
-import type {Option} from '../../core/options/index.js';
-import type {MultiSelectValue} from './multi-select-value.js';
+import {ActiveOptionController} from '../controllers/active-option.controller.js';
+import {nextIndex} from '../core/next-index.js';
+import type {Option} from '../core/options/index.js';
+import {SHOWN_AT_ONCE, suggestionId} from './suggestion-popup.js';
 
 type ListHost = ReactiveControllerHost & {readonly shadowRoot: ShadowRoot | null};
+
+/** What the list shows. */
+export interface ListSource {
+  /** The options that match the text. */
+  readonly matches: readonly Option[];
+  /** The text that users can add as a new value, or null. */
+  readonly newText: string | null;
+  /** The typed text. While it filters the options, the first row is active. */
+  readonly text: string;
+}
 
 /** The key of the row that creates a value. The other keys are values. */
 const NEW = Symbol('new');
@@ -16,31 +25,31 @@ const NEW = Symbol('new');
  */
 export class ListedOptions {
   readonly #host: ListHost;
-  readonly #value: MultiSelectValue;
+  readonly #source: ListSource;
   readonly #isOpen: () => boolean;
   readonly #active: ActiveOptionController<string | typeof NEW>;
   #shown = SHOWN_AT_ONCE;
 
-  constructor(host: ListHost, value: MultiSelectValue, isOpen: () => boolean) {
+  constructor(host: ListHost, source: ListSource, isOpen: () => boolean) {
     this.#host = host;
-    this.#value = value;
+    this.#source = source;
     this.#isOpen = isOpen;
     this.#active = new ActiveOptionController(host, {indexOf: key => this.#indexOf(key), idOf: suggestionId});
   }
 
   /** The options to render. */
   get options(): readonly Option[] {
-    return this.#isOpen() ? this.#value.matches.slice(0, this.#shown) : [];
+    return this.#isOpen() ? this.#source.matches.slice(0, this.#shown) : [];
   }
 
   /** The text that the last row adds as a new value, or null. */
   get newText(): string | null {
-    return this.#isOpen() ? this.#value.newText : null;
+    return this.#isOpen() ? this.#source.newText : null;
   }
 
   /** The number of rows, with those that are not rendered. */
   get total(): number {
-    return this.#isOpen() ? this.#value.matches.length + (this.newText === null ? 0 : 1) : 0;
+    return this.#isOpen() ? this.#source.matches.length + (this.newText === null ? 0 : 1) : 0;
   }
 
   /** The index of the active row, or -1. */
@@ -80,14 +89,14 @@ export class ListedOptions {
 
   /** Shows more options, if there are more. */
   grow(): void {
-    if (this.#shown >= this.#value.matches.length) return;
+    if (this.#shown >= this.#source.matches.length) return;
     this.#shown += SHOWN_AT_ONCE;
     this.#host.requestUpdate();
   }
 
   #indexOf(key: string | typeof NEW | undefined): number {
     const {options, newText} = this;
-    const isFirst = key === undefined && this.#value.text.trim() !== '' && this.total > 0;
+    const isFirst = key === undefined && this.#source.text.trim() !== '' && this.total > 0;
     if (isFirst) return 0;
     if (key === NEW) return newText === null ? -1 : options.length;
     return options.findIndex(({value}) => value === key);

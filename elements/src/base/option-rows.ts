@@ -1,8 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {markedText} from '../../base/marked-text.js';
-import {suggestionId} from '../../base/suggestion-popup.js';
-import type {LocalizeController} from '../../controllers/localize.controller.js';
-import type {Option} from '../../core/options/index.js';
+import type {LocalizeController} from '../controllers/localize.controller.js';
+import type {Option} from '../core/options/index.js';
+import {suggestionId} from './suggestion-popup.js';
 
 /** The state of the list. */
 export interface OptionRowsView {
@@ -11,13 +10,15 @@ export interface OptionRowsView {
   readonly options: readonly Option[];
   /** The number of all options that match. */
   readonly total: number;
-  /** The typed text, which is marked in the options. */
-  readonly query: string;
+  /** Renders the text of an option, with the typed text marked. */
+  readonly content: (option: Option) => TemplateResult | string;
   /** The text that users can add as a new value, or null. Its row comes after the options. */
   readonly newText: string | null;
   /** The index of the active row, or -1. */
   readonly active: number;
   readonly chosen: readonly string[];
+  /** Whether several options may be chosen. */
+  readonly isMultiple: boolean;
   /** Whether no more options may be chosen. */
   readonly isFull: boolean;
   readonly onScroll: (event: Event) => void;
@@ -49,13 +50,13 @@ export function optionRows(view: OptionRowsView): TemplateResult {
       id="listbox"
       part="listbox"
       role="listbox"
-      aria-multiselectable="true"
+      aria-multiselectable=${view.isMultiple ? 'true' : nothing}
       aria-label=${isHidden ? nothing : localize.term('showOptions')}
       ?hidden=${isHidden}
       @scroll=${onScroll}
     >
       ${runsOf(options).map(rows)}
-      ${newText === null ? nothing : row({index, isChosen: false, view}, localize.term('createOption', newText))}
+      ${newText === null ? nothing : row({index, isChosen: false, isDisabled: false, view}, localize.term('createOption', newText))}
     </div>
   `;
 }
@@ -71,21 +72,24 @@ function runsOf(options: readonly Option[]): readonly Run[] {
 }
 
 function optionRow(
-  {text, value}: Option,
+  option: Option,
   index: number,
   chosen: ReadonlySet<string>,
   view: OptionRowsView,
 ): TemplateResult {
-  return row({index, isChosen: chosen.has(value), view}, markedText(text, view.query));
+  const isChosen = chosen.has(option.value);
+  const isDisabled = option.disabled === true || (view.isFull && !isChosen);
+  return row({index, isChosen, isDisabled, view}, view.content(option));
 }
 
 interface Row {
   readonly index: number;
   readonly isChosen: boolean;
+  readonly isDisabled: boolean;
   readonly view: OptionRowsView;
 }
 
-function row({index, isChosen, view}: Row, text: TemplateResult | string): TemplateResult {
+function row({index, isChosen, isDisabled, view}: Row, text: TemplateResult | string): TemplateResult {
   const part = `option${isChosen ? ' option-chosen' : ''}${index === view.active ? ' option-active' : ''}`;
   return html`<div
     id=${suggestionId(index)}
@@ -94,7 +98,7 @@ function row({index, isChosen, view}: Row, text: TemplateResult | string): Templ
     role="option"
     data-index=${index}
     aria-selected=${isChosen ? 'true' : 'false'}
-    aria-disabled=${view.isFull && !isChosen ? 'true' : nothing}
+    aria-disabled=${isDisabled ? 'true' : nothing}
     aria-setsize=${view.total}
     aria-posinset=${index + 1}
   >
