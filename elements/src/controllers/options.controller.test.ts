@@ -41,6 +41,20 @@ describe('OptionsController', () => {
     expect(element.options[0]?.text).to.equal('Label');
   });
 
+  it('reads the second line and the icon of an option, and their new values', async () => {
+    const element = await setUp(
+      html`<option value="a" data-description="The first" data-icon="/a.svg">A</option>`,
+    );
+    const before = element.options;
+    element.querySelector('option')!.dataset['description'] = 'Still the first';
+    await aTimeout(0);
+    const option = {text: 'A', value: 'a', disabled: false, icon: '/a.svg'};
+    expect([before, element.options]).to.deep.equal([
+      [{...option, description: 'The first'}],
+      [{...option, description: 'Still the first'}],
+    ]);
+  });
+
   it('reads options in groups, disabled with their group', async () => {
     const element = await setUp(
       html`<optgroup disabled><option>A</option></optgroup>

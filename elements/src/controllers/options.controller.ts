@@ -9,7 +9,7 @@ const NO_OPTIONS: readonly Option[] = [];
 const NONE: readonly string[] = [];
 
 const OBSERVED: MutationObserverInit = {
-  attributeFilter: ['disabled', 'label', 'selected', 'value'],
+  attributeFilter: ['data-description', 'data-icon', 'disabled', 'label', 'selected', 'value'],
   characterData: true,
   childList: true,
   subtree: true,
@@ -82,8 +82,10 @@ export class OptionsController implements ReactiveController {
     const old = this.options;
     this.#children = children.map(option => {
       const group = option.closest('optgroup')?.label;
-      const {label: text, value} = option;
-      return {text, value, disabled: option.matches(':disabled'), ...(group && {group})};
+      const {label: text, value, dataset} = option;
+      const {description, icon} = dataset;
+      const details = {...(group && {group}), ...(description && {description}), ...(icon && {icon})};
+      return {text, value, disabled: option.matches(':disabled'), ...details};
     });
     this.#selected = children.filter(option => option.defaultSelected).map(({value}) => value);
     this.#host.requestUpdate('options', old);

@@ -21,6 +21,12 @@ describe('normalizeOptions', () => {
     ['a group', [{text: 'Hello', value: 'hello', group: 'Words'}], [{...hello, group: 'Words'}]],
     ['a number as a group', [{text: 'Hello', value: 'hello', group: 1}], [{...hello, group: '1'}]],
     ['no group if it is not a text', [{text: 'Hello', value: 'hello', group: {}}], [hello]],
+    [
+      'a description and an icon',
+      [{text: 'Hello', value: 'hello', description: 'English', icon: '/gb.svg'}],
+      [{...hello, description: 'English', icon: '/gb.svg'}],
+    ],
+    ['no description and icon if they are not text', [{...hello, description: {}, icon: null}], [hello]],
     ['an empty value', [{text: 'None', value: ''}], [{text: 'None', value: '', disabled: false}]],
   ] as const) {
     it(`reads ${title}`, () => {

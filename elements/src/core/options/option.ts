@@ -8,9 +8,18 @@ export interface Option {
   readonly value: string;
   /** Whether the option is visible but cannot be chosen. Default false. */
   readonly disabled?: boolean | undefined;
-  /** The name of the group in which a multi-select lists the option. Other controls ignore it. */
+  /** The name of the group in which a select with its own list or a multi-select lists the option. */
   readonly group?: string | undefined;
+  /** A second line in the list of a select that has `import '@life-changers/elements/select-list'`. */
+  readonly description?: string | undefined;
+  /** The URL of a small image before the text, in the same list. It is decorative: the text must say it all. */
+  readonly icon?: string | undefined;
 }
+
+/** The properties of an option that may be missing. */
+const DETAILS = ['group', 'description', 'icon'] as const;
+
+type Mutable<Type> = {-readonly [Key in keyof Type]: Type[Key]};
 
 /**
  * Normalizes the options of an app, from a property or JSON. Numbers become text, and a missing `text` or `value` is
@@ -38,13 +47,16 @@ export function normalizeOptions(given: unknown, warn: Warn): readonly Option[] 
 
 function normalizeOption(row: unknown): Option | null {
   if (typeof row !== 'object' || row === null) return null;
-  const {text, value, disabled, group} = row as Record<keyof Option, unknown>;
-  const shown = textOf(text) ?? textOf(value);
-  const submitted = textOf(value) ?? shown;
+  const given = row as Record<keyof Option, unknown>;
+  const shown = textOf(given.text) ?? textOf(given.value);
+  const submitted = textOf(given.value) ?? shown;
   if (shown === null || submitted === null) return null;
-  const option = {text: shown, value: submitted, disabled: Boolean(disabled)};
-  const name = textOf(group);
-  return name ? {...option, group: name} : option;
+  const option: Mutable<Option> = {text: shown, value: submitted, disabled: Boolean(given.disabled)};
+  for (const name of DETAILS) {
+    const detail = textOf(given[name]);
+    if (detail) option[name] = detail;
+  }
+  return option;
 }
 
 function textOf(text: unknown): string | null {
