@@ -4,6 +4,7 @@
 import './components/date-time-picker/date-formats.define.js';
 import './components/text-input/password.define.js';
 import './components/file-upload/multiple-files.define.js';
+import './components/select/select-list.define.js';
 import './core/validation/rules.define.js';
 import './components/table/features/columns/columns.define.js';
 import './components/table/features/filters/filters.define.js';

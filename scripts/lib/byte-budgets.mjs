@@ -63,6 +63,7 @@ function formImports() {
   const named = (name, from) => overForm(`export {${name}} from '@life-changers/elements/${from}';\n`);
   const reactControl = `${form}export {TextInput} from '@life-changers/react';\n`;
   return {
+    'select-list over select': {entries: entryOf('select') + entryOf('select-list'), over: entryOf('select')},
     'password over a control': {entries: control + entryOf('password'), over: control},
     'form over a control': {entries: form, over: control},
     'error-summary over a form': overForm(entryOf('error-summary')),

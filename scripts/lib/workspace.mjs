@@ -46,6 +46,7 @@ export function extraModules() {
   return Object.fromEntries([
     ['date-formats', inRoot('elements/src/components/date-time-picker/date-formats.define.ts')],
     ['password', inRoot('elements/src/components/text-input/password.define.ts')],
+    ['select-list', inRoot('elements/src/components/select/select-list.define.ts')],
     ['multiple-files', inRoot('elements/src/components/file-upload/multiple-files.define.ts')],
     ['file-transfer', inRoot('elements/src/components/file-upload/transfer/file-transfer.ts')],
     ['rules', inRoot('elements/src/core/validation/rules.define.ts')],

@@ -58,7 +58,13 @@ describe('an import without a DOM', {concurrency: 2}, () => {
   });
 
   const features = tableFeatureNames().filter(name => name !== 'export');
-  for (const feature of ['multiple-files', 'password', 'rules', ...features.map(name => `table-${name}`)]) {
+  for (const feature of [
+    'multiple-files',
+    'password',
+    'rules',
+    'select-list',
+    ...features.map(name => `table-${name}`),
+  ]) {
     it(`loads ${feature}, which has no exports`, async () => {
       assert.deepEqual(await namesOf(`@life-changers/elements/${feature}`), []);
     });

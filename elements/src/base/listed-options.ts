@@ -94,6 +94,12 @@ export class ListedOptions {
     this.#host.requestUpdate();
   }
 
+  /** Shows more options when a list is scrolled near its end. */
+  growAtEnd({target}: Event): void {
+    const {scrollTop, clientHeight, scrollHeight} = target as Element;
+    if (scrollHeight - scrollTop < clientHeight * 2) this.grow();
+  }
+
   #indexOf(key: string | typeof NEW | undefined): number {
     const {options, newText} = this;
     const isFirst = key === undefined && this.#source.text.trim() !== '' && this.total > 0;

@@ -304,7 +304,7 @@ export class LcMultiSelect extends FormControlElement<readonly string[]> {
       chosen: this.value,
       isMultiple: true,
       isFull: value.isFull,
-      onScroll: event => this.#handleScroll(event),
+      onScroll: event => this.#list.growAtEnd(event),
     });
     return suggestionPopup({
       list,
@@ -353,11 +353,6 @@ export class LcMultiSelect extends FormControlElement<readonly string[]> {
     if (isInside || (target as Element).matches(':focus')) return;
     this.#edits.enterText();
     this.#edits.said = null;
-  }
-
-  #handleScroll({target}: Event): void {
-    const {scrollTop, clientHeight, scrollHeight} = target as Element;
-    if (scrollHeight - scrollTop < clientHeight * 2) this.#list.grow();
   }
 
   #handleMore(): void {

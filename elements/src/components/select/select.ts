@@ -8,33 +8,61 @@ import {FormControlElement} from '../../base/form-control-element.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {passChange} from '../../dom/events.js';
 import {OptionsController} from '../../controllers/options.controller.js';
+import {isServerView} from '../../dom/server-view.js';
 import {Choice, type Option} from '../../core/options/index.js';
 import {rememberLast} from '../../core/remember-last.js';
+import {createSelectList, type SelectList} from './list-slot.js';
 import {optionList} from './option-list.js';
 import {selectStyles} from './select.styles.js';
 import {shownIndex} from './shown-index.js';
 import {chevronDownIcon} from '../../icons/icons.js';
-import {controlValue, control, localize, renderControl, warn} from '../../base/members.js';
+import {controlValue, control, localize, renderControl, setState, warn} from '../../base/members.js';
+
+export type {HideDetail} from '../../dom/events.js';
+export type {PopupHideReason} from '../../controllers/popup.controller.js';
 
 /**
  * A list for selecting one option, with its label, hint, and validation message. It uses the browser's own list. On
  * devices with a mouse, it looks like that of `lc-datalist` if the browser supports `appearance: base-select`.
  *
+ * With `import '@life-changers/elements/select-list'`, a select that is `searchable`, or has options with a group, a
+ * description, or an icon, has its own list (ARIA Authoring Practices, "Combobox"). On touch screens, it keeps the list of the
+ * browser, which shows the texts of the options. `lc-show` and the next three events, and the parts from `popup` to `note`, are
+ * only for its own list.
+ *
  * @tag lc-select
  * @attr {string} value - The same as `init-value`.
- * @slot - Options as `<option>` elements, if `options` is not set. They can change at any time.
+ * @slot - Options as `<option>` elements, also in `<optgroup label>`, if `options` is not set. They can change at any time.
+ *   `data-description` is a second line of an option, and `data-icon` the URL of a small image.
  * @fires {Event} input - Sent when the user selects an option.
  * @fires {Event} change - Sent right after `input`.
+ * @fires {Event} lc-show - Sent when the list opens. Like the next three, it does not bubble.
+ * @fires {Event} lc-after-show - Sent when the list is visible.
+ * @fires {CustomEvent<HideDetail<PopupHideReason>>} lc-hide - Sent before the list closes; `preventDefault()` keeps it open.
+ *   `detail.reason` is `select` for an option, `escape`, `toggle` for a press on the control, `outside` for a press
+ *   elsewhere, or `blur` on leaving.
+ * @fires {Event} lc-after-hide - Sent when the list has closed.
  * @csspart field - The column with label, hint, control, and message.
  * @csspart label - The label.
  * @csspart required-mark - The mark after the label of a required select.
  * @csspart hint - The help text.
  * @csspart box - The frame around the control.
- * @csspart control - The native `<select>`.
+ * @csspart control - The native `<select>`; with its own list, a `<button>`, or an `<input>` if it is searchable.
+ * @csspart popup - The popup with the list.
+ * @csspart listbox - The list of options.
+ * @csspart group - A group of options with its label.
+ * @csspart group-label - The label of a group.
+ * @csspart option - An option.
+ * @csspart option-chosen - The selected option in the list.
+ * @csspart option-active - The active option, which Enter selects.
+ * @csspart option-icon - The image of an option, in the list and in the control.
+ * @csspart option-description - The second line of an option.
+ * @csspart note - The text that nothing matches.
  * @csspart message - The validation message.
  * @cssprop --lc-select-background - Background color of the frame.
  * @cssprop --lc-select-border-color - Border color of the frame.
  * @cssprop --lc-select-radius - Border radius of the frame.
+ * @cssstate open - Its own list is visible.
  * @cssstate filled - The control has a value.
  * @cssstate valid - The value is valid, and the result is shown.
  * @cssstate invalid - The value is invalid, and the result is shown.
@@ -62,8 +90,17 @@ export class LcSelect extends FormControlElement<string> {
   @property({type: Boolean, attribute: 'no-unselected-option-text', default: false})
   noUnselectedOptionText!: boolean;
 
+  /**
+   * Lets users type to find an option, in a list that the text filters. It needs
+   * `import '@life-changers/elements/select-list'`, and without it warns and has no effect. On touch screens, the select keeps
+   * the list of the browser.
+   */
+  @property({type: Boolean, default: false}) searchable!: boolean;
+
   readonly #options = new OptionsController(this, message => this[warn](message));
   readonly #list = rememberLast(rowsOf);
+  readonly #listWithText = rememberLast(rowsOf);
+  #own: SelectList | null = null;
   readonly #indexIn = rememberLast(({state, rows}: {state: string; rows: readonly Option[]}) =>
     shownIndex(state, rows),
   );
@@ -77,7 +114,8 @@ export class LcSelect extends FormControlElement<string> {
 
   /**
    * The options, such as `[{text: 'Hello', value: 'hello', disabled: false}]`. As an attribute, JSON. They replace
-   * the `<option>` children, even if the list is empty. Invalid options warn and are ignored.
+   * the `<option>` children, even if the list is empty. Invalid options warn and are ignored. `group`, `description`, and
+   * `icon` need `import '@life-changers/elements/select-list'`.
    * @default the `<option>` children
    */
   @property({converter: jsonAttribute})
@@ -101,16 +139,28 @@ export class LcSelect extends FormControlElement<string> {
     this[controlValue].set(value);
   }
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (!isServerView) this.#addOwnList();
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     // After the options have rendered, and by index: only -1 can deselect all of them.
-    const select = this[control] as HTMLSelectElement;
-    if (select.selectedIndex !== this.#shownIndex) select.selectedIndex = this.#shownIndex;
+    const select = this[control]!;
+    this[setState]('open', this.#own?.isOpen ?? false);
+    if (isNative(select) && select.selectedIndex !== this.#shownIndex)
+      select.selectedIndex = this.#shownIndex;
   }
 
   protected [renderControl](state: ControlState): TemplateResult {
     const text = this.unselectedOptionText ?? this[localize].term('unselectedOption');
     const emptyText = this.noUnselectedOptionText ? null : text;
+    const rows = this.#listWithText({options: this.options, emptyText});
+    return this.#own?.render({state, rows, shown: this.#shownIndex}) ?? this.#renderNative(state, rows);
+  }
+
+  #renderNative(state: ControlState, rows: readonly Option[]): TemplateResult {
     return html`
       <div part="box" class="box">
         <select
@@ -123,11 +173,20 @@ export class LcSelect extends FormControlElement<string> {
           @input=${this.#handleInput}
           @change=${this.#handleChange}
         >
-          ${optionList(rowsOf({options: this.options, emptyText}), this.#shownIndex)}
+          ${optionList(rows, this.#shownIndex)}
         </select>
         ${chevronDownIcon()}
       </div>
     `;
+  }
+
+  /** The app may import it after this module. */
+  #addOwnList(): void {
+    this.#own ??= createSelectList(this);
+    if (this.searchable && this.#own === null)
+      setTimeout(() => {
+        if (this.#own === null) this[warn]("searchable needs import '@life-changers/elements/select-list'.");
+      });
   }
 
   /** The options in the list. The empty one has no text here, because its language does not matter for the value. */
@@ -151,6 +210,8 @@ export class LcSelect extends FormControlElement<string> {
     return this.#rows[(target as HTMLSelectElement).selectedIndex]?.value ?? '';
   }
 }
+
+const isNative = (control: HTMLElement): control is HTMLSelectElement => 'selectedIndex' in control;
 
 /** The options in the list: the empty one, unless the app has its own or none is wanted, then those of the app. */
 function rowsOf(list: {options: readonly Option[]; emptyText: string | null}): readonly Option[] {

@@ -304,13 +304,17 @@ export const datalistTexts = {
   moreSuggestions,
 } satisfies Partial<Terms>;
 
-export const multiSelectTexts = {
-  tooShort,
-  tooLong,
-  notAnOption,
+export const selectListTexts = {
   noOptions,
   showOptions: () => 'Options',
   optionCount: count => (count === 1 ? '1 option' : `${count} options`),
+} satisfies Partial<Terms>;
+
+export const multiSelectTexts = {
+  ...selectListTexts,
+  tooShort,
+  tooLong,
+  notAnOption,
   optionLimit: max => `You can choose up to ${max}.`,
   createOption: text => `Create “${text}”`,
   chosenOptions: () => 'Chosen',

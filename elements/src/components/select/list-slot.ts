@@ -1,0 +1,44 @@
+import type {LitElement, TemplateResult} from 'lit';
+import {updateLocalized} from '../../controllers/localize.controller.js';
+import type {ControlState} from '../../base/field/field-parts.js';
+import type {Option} from '../../core/options/index.js';
+
+/** A select, as its list sees it. */
+export interface ListHost extends LitElement {
+  readonly searchable: boolean;
+  readonly options: readonly Option[];
+  value: string;
+}
+
+/** The content of a select. */
+export interface ListContent {
+  readonly state: ControlState;
+  /** The options with the empty one. */
+  readonly rows: readonly Option[];
+  /** The index of the selected option, or -1. */
+  readonly shown: number;
+}
+
+/** The list that a select has instead of that of the browser. */
+export interface SelectList {
+  /** Whether the list is open. */
+  readonly isOpen: boolean;
+  /** Returns the control with its list, or null while the list of the browser is used. */
+  render(content: ListContent): TemplateResult | null;
+}
+
+type CreateList = (host: ListHost) => SelectList | null;
+
+/** The module `@life-changers/elements/select-list` fills it, because most selects have the list of the browser. */
+let create: CreateList | null = null;
+
+/** Fills the slot. Selects that were rendered before update. */
+export function provideSelectList(given: CreateList): void {
+  create = given;
+  updateLocalized();
+}
+
+/** Returns the list for a select that needs one, or null. */
+export function createSelectList(host: ListHost): SelectList | null {
+  return create?.(host) ?? null;
+}
