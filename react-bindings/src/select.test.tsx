@@ -115,6 +115,7 @@ describe('Select', () => {
       ['options', options, []],
       ['unselectedOptionText', 'Pick one', null],
       ['noUnselectedOptionText', true, false],
+      ['searchable', true, false],
       ['initValue', 'hello', ''],
       ['required', true, false],
       ['disabled', true, false],

@@ -2,15 +2,23 @@ import {LcSelect} from '@life-changers/elements/select';
 import type {ChoiceProps} from './choice-props.js';
 import '@life-changers/elements/rules';
 import {createBinding} from './create-binding.js';
+import {OPEN_EVENTS, type PopupProps} from './popup-props.js';
 import type {PropsOf} from './props-of.js';
 
-/** The props of `Select`. */
+/**
+ * The props of `Select`. `searchable`, and `group`, `description`, and `icon` of an option, need
+ * `import '@life-changers/elements/select-list'`. The events of the popup are those of its own list.
+ */
 export interface SelectProps
-  extends ChoiceProps<LcSelect>, PropsOf<LcSelect, 'unselectedOptionText' | 'noUnselectedOptionText'> {}
+  extends
+    ChoiceProps<LcSelect>,
+    PropsOf<LcSelect, 'unselectedOptionText' | 'noUnselectedOptionText' | 'searchable'>,
+    PopupProps {}
 
 /** A select with a label, hint and validation message. */
 export const Select = createBinding<LcSelect, SelectProps>({
   tag: 'lc-select',
   elementClass: LcSelect,
+  events: OPEN_EVENTS,
   control: {changeEvent: 'change', valueProperty: 'value'},
 });
