@@ -1,9 +1,11 @@
 import type {ExampleProps} from '../../shell/example.js';
 import children from './examples/children.tsx?example';
 import controlled from './examples/controlled.tsx?example';
+import details from './examples/details.tsx?example';
 import form from './examples/form.tsx?example';
 import lateOptions from './examples/late-options.tsx?example';
 import rules from './examples/rules.tsx?example';
+import searchable from './examples/searchable.tsx?example';
 import states from './examples/states.tsx?example';
 
 export const lead =
@@ -38,6 +40,28 @@ export const examples: readonly ExampleProps[] = [
       </>
     ),
     ...rules,
+  },
+  {
+    title: 'Searchable',
+    about: (
+      <>
+        With <code>import '@life-changers/elements/select-list'</code>, <code>searchable</code> lets users
+        type to find an option. Options in a row with the same <code>group</code> are listed below its name.
+        Phones keep their own list, which suits touch better.
+      </>
+    ),
+    ...searchable,
+  },
+  {
+    title: 'Icons and second lines',
+    about: (
+      <>
+        With the same import, an option can have a <code>description</code> and an <code>icon</code>, which is
+        the URL of a small image. An <code>{'<option>'}</code> has them as <code>data-description</code> and{' '}
+        <code>data-icon</code>. Without the import, and on phones, only the text is shown.
+      </>
+    ),
+    ...details,
   },
   {
     title: 'Options that load later',
