@@ -12,7 +12,7 @@ export interface OptionRowsView {
   readonly total: number;
   /** Renders the text of an option, with the typed text marked. */
   readonly content: (option: Option) => TemplateResult | string;
-  /** The text that users can add as a new value, or null. Its row comes after the options. */
+  /** The text of the row that adds a new value, or null. It comes after the options. */
   readonly newText: string | null;
   /** The index of the active row, or -1. */
   readonly active: number;
@@ -56,7 +56,7 @@ export function optionRows(view: OptionRowsView): TemplateResult {
       @scroll=${onScroll}
     >
       ${runsOf(options).map(rows)}
-      ${newText === null ? nothing : row({index, isChosen: false, isDisabled: false, view}, localize.term('createOption', newText))}
+      ${newText === null ? nothing : row({index, isChosen: false, isDisabled: false, view}, newText)}
     </div>
   `;
 }

@@ -297,7 +297,7 @@ export class LcMultiSelect extends FormControlElement<readonly string[]> {
     const list = optionRows({
       localize: texts,
       options,
-      newText,
+      newText: newText === null ? null : texts.term('createOption', newText),
       total,
       content: ({text}) => markedText(text, value.text),
       active: index,

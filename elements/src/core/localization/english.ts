@@ -29,6 +29,8 @@ const cancel = () => 'Cancel';
 const retry = () => 'Try again';
 const moreSuggestions = (count: number) => `${count} more. Type to narrow the list.`;
 const noOptions = () => 'No options';
+const showOptions = () => 'Options';
+const optionCount = (count: number) => (count === 1 ? '1 option' : `${count} options`);
 const withMore = (texts: readonly string[], more: number) =>
   [...texts, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 const toastType: Terms['toastType'] = type =>
@@ -306,15 +308,17 @@ export const datalistTexts = {
 
 export const selectListTexts = {
   noOptions,
-  showOptions: () => 'Options',
-  optionCount: count => (count === 1 ? '1 option' : `${count} options`),
+  showOptions,
+  optionCount,
 } satisfies Partial<Terms>;
 
 export const multiSelectTexts = {
-  ...selectListTexts,
   tooShort,
   tooLong,
   notAnOption,
+  noOptions,
+  showOptions,
+  optionCount,
   optionLimit: max => `You can choose up to ${max}.`,
   createOption: text => `Create “${text}”`,
   chosenOptions: () => 'Chosen',
