@@ -1,0 +1,200 @@
+import {expect} from '@open-wc/testing';
+import {LOAD_DELAY, type LoadOptionsContext, OptionLoader} from './option-loader.js';
+
+const page = (...values: string[]) => values.map(value => ({text: value, value}));
+
+interface Request extends LoadOptionsContext {
+  readonly text: string;
+  readonly answer: (options: unknown) => Promise<void>;
+  readonly fail: (error: Error) => Promise<void>;
+}
+
+/** A loader whose requests the test answers, and whose timers it runs. */
+function setUp() {
+  const requests: Request[] = [];
+  const timers = new Set<() => void>();
+  const delays: number[] = [];
+  const warnings: string[] = [];
+  let changes = 0;
+  const loader = new OptionLoader({
+    load: (text, context) => {
+      let settle: {resolve: (options: never) => void; reject: (error: Error) => void};
+      const promise = new Promise<never>((resolve, reject) => (settle = {resolve, reject}));
+      const done = () => new Promise<void>(next => setTimeout(next));
+      const answer = (options: unknown) => {
+        settle.resolve(options as never);
+        return done();
+      };
+      const fail = (error: Error) => {
+        settle.reject(error);
+        return done();
+      };
+      requests.push({text, ...context, answer, fail});
+      return promise;
+    },
+    changed: () => (changes += 1),
+    delay: (run, milliseconds) => {
+      delays.push(milliseconds);
+      timers.add(run);
+      return () => timers.delete(run);
+    },
+    createController: () => new AbortController(),
+    warn: message => warnings.push(message),
+  });
+  const pass = () => {
+    for (const run of timers) run();
+    timers.clear();
+  };
+  const values = () => loader.options.map(({value}) => value);
+  return {loader, requests, delays, warnings, pass, values, changes: () => changes};
+}
+
+describe('OptionLoader', () => {
+  it('requests the first text immediately, and the next when the user stops typing', async () => {
+    const {loader, requests, delays, pass} = setUp();
+    loader.request('');
+    await requests[0]!.answer(page('a'));
+    loader.request('b');
+    loader.request('bc');
+    const before = requests.map(({text}) => text);
+    pass();
+    expect([before, requests.map(({text}) => text)]).to.deep.equal([[''], ['', 'bc']]);
+    expect(delays).to.deep.equal([LOAD_DELAY, LOAD_DELAY]);
+  });
+
+  it('has the options of the answer, and is loading until then', async () => {
+    const {loader, requests, values} = setUp();
+    loader.request('');
+    const before = [loader.status, values()];
+    await requests[0]!.answer(page('a', 'b'));
+    expect([before, loader.status, values()]).to.deep.equal([['loading', []], 'idle', ['a', 'b']]);
+  });
+
+  it('keeps the options of the text before while it is loading', async () => {
+    const {loader, requests, pass, values} = setUp();
+    loader.request('');
+    await requests[0]!.answer(page('a'));
+    loader.request('b');
+    pass();
+    expect([loader.status, values()]).to.deep.equal(['loading', ['a']]);
+  });
+
+  it('does not request the same text again', async () => {
+    const {loader, requests, pass} = setUp();
+    loader.request('a');
+    await requests[0]!.answer(page('a'));
+    loader.request('a');
+    pass();
+    expect(requests).to.have.length(1);
+  });
+
+  it('calls changed when the status changes', async () => {
+    const {loader, requests, changes} = setUp();
+    loader.request('');
+    const first = changes();
+    await requests[0]!.answer(page('a'));
+    expect([first, changes()]).to.deep.equal([1, 2]);
+  });
+
+  for (const [title, end] of [
+    ['answer', (request: Request) => request.answer(page('old'))],
+    ['failure', (request: Request) => request.fail(new Error('old'))],
+  ] as const) {
+    it(`aborts a request when the text changes, and ignores its ${title}`, async () => {
+      const {loader, requests, pass, values, warnings} = setUp();
+      loader.request('a');
+      loader.request('b');
+      const {aborted} = requests[0]!.signal as unknown as {aborted: boolean};
+      pass();
+      await requests[1]!.answer(page('new'));
+      await end(requests[0]!);
+      expect([aborted, loader.status, values(), warnings]).to.deep.equal([true, 'idle', ['new'], []]);
+    });
+  }
+
+  it('appends the next pages until there are no more', async () => {
+    const {loader, requests, values} = setUp();
+    loader.request('');
+    await requests[0]!.answer({options: page('a'), hasMore: true});
+    loader.more();
+    loader.more();
+    await requests[1]!.answer({options: page('b')});
+    loader.more();
+    expect([requests.map(request => request.page), values(), loader.hasMore]).to.deep.equal([
+      [1, 2],
+      ['a', 'b'],
+      false,
+    ]);
+  });
+
+  it('warns about a failure, and repeats the request', async () => {
+    const {loader, requests, warnings, values} = setUp();
+    loader.request('a');
+    await requests[0]!.fail(new Error('offline'));
+    const failed = [loader.status, warnings.length];
+    loader.retry();
+    await requests[1]!.answer(page('a'));
+    expect([failed, requests[1]!.text, loader.status, values()]).to.deep.equal([
+      ['failed', 1],
+      'a',
+      'idle',
+      ['a'],
+    ]);
+  });
+
+  it('keeps the pages before one that has failed, and repeats only that', async () => {
+    const {loader, requests, values} = setUp();
+    loader.request('');
+    await requests[0]!.answer({options: page('a'), hasMore: true});
+    loader.more();
+    await requests[1]!.fail(new Error('offline'));
+    const kept = values();
+    loader.retry();
+    expect([kept, requests.map(request => request.page)]).to.deep.equal([['a'], [1, 2, 2]]);
+  });
+
+  it('fails if the function throws', async () => {
+    const warnings: string[] = [];
+    const loader = new OptionLoader({
+      load: () => {
+        throw new Error('broken');
+      },
+      changed: () => {},
+      delay: () => () => {},
+      createController: () => new AbortController(),
+      warn: message => warnings.push(message),
+    });
+    loader.request('');
+    await loader.settle();
+    expect([loader.status, warnings.length]).to.deep.equal(['failed', 1]);
+  });
+
+  for (const answer of [null, undefined, 5, 'a', {}, {options: 'a'}, [null]]) {
+    it(`has no options for the answer ${JSON.stringify(answer)}`, async () => {
+      const {loader, requests, values} = setUp();
+      loader.request('');
+      await requests[0]!.answer(answer);
+      expect([loader.status, values()]).to.deep.equal(['idle', []]);
+    });
+  }
+
+  it('settles once the newest text is loaded, without waiting for the user to stop', async () => {
+    const {loader, requests, values} = setUp();
+    loader.request('');
+    loader.request('b');
+    const settled = loader.settle().then(values);
+    await requests[1]!.answer(page('b'));
+    expect(await settled).to.deep.equal(['b']);
+  });
+
+  it('aborts what is loading when it is stopped, and requests the next text immediately', async () => {
+    const {loader, requests, pass, values} = setUp();
+    loader.request('a');
+    loader.stop();
+    await requests[0]!.answer(page('a'));
+    pass();
+    const stopped = [loader.status, values()];
+    loader.request('a');
+    expect([stopped, requests.length]).to.deep.equal([['idle', []], 2]);
+  });
+});
