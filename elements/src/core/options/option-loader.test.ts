@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {LOAD_DELAY, type LoadOptionsContext, OptionLoader} from './option-loader.js';
+import {LOAD_DELAY, LOAD_TIMEOUT, type LoadOptionsContext, OptionLoader} from './option-loader.js';
 
 const page = (...values: string[]) => values.map(value => ({text: value, value}));
 
@@ -12,8 +12,7 @@ interface Request extends LoadOptionsContext {
 /** A loader whose requests the test answers, and whose timers it runs. */
 function setUp() {
   const requests: Request[] = [];
-  const timers = new Set<() => void>();
-  const delays: number[] = [];
+  const timers = new Set<{run: () => void; milliseconds: number}>();
   const warnings: string[] = [];
   let changes = 0;
   const loader = new OptionLoader({
@@ -34,24 +33,27 @@ function setUp() {
     },
     changed: () => (changes += 1),
     delay: (run, milliseconds) => {
-      delays.push(milliseconds);
-      timers.add(run);
-      return () => timers.delete(run);
+      const timer = {run, milliseconds};
+      timers.add(timer);
+      return () => timers.delete(timer);
     },
     createController: () => new AbortController(),
     warn: message => warnings.push(message),
   });
-  const pass = () => {
-    for (const run of timers) run();
-    timers.clear();
+  const pass = (time = LOAD_DELAY) => {
+    const due = [...timers].filter(({milliseconds}) => milliseconds === time);
+    for (const timer of due) {
+      timers.delete(timer);
+      timer.run();
+    }
   };
   const values = () => loader.options.map(({value}) => value);
-  return {loader, requests, delays, warnings, pass, values, changes: () => changes};
+  return {loader, requests, warnings, pass, values, changes: () => changes};
 }
 
 describe('OptionLoader', () => {
   it('requests the first text immediately, and the next when the user stops typing', async () => {
-    const {loader, requests, delays, pass} = setUp();
+    const {loader, requests, pass} = setUp();
     loader.request('');
     await requests[0]!.answer(page('a'));
     loader.request('b');
@@ -59,7 +61,6 @@ describe('OptionLoader', () => {
     const before = requests.map(({text}) => text);
     pass();
     expect([before, requests.map(({text}) => text)]).to.deep.equal([[''], ['', 'bc']]);
-    expect(delays).to.deep.equal([LOAD_DELAY, LOAD_DELAY]);
   });
 
   it('has the options of the answer, and is loading until then', async () => {
@@ -169,14 +170,67 @@ describe('OptionLoader', () => {
     expect([loader.status, warnings.length]).to.deep.equal(['failed', 1]);
   });
 
-  for (const answer of [null, undefined, 5, 'a', {}, {options: 'a'}, [null]]) {
-    it(`has no options for the answer ${JSON.stringify(answer)}`, async () => {
-      const {loader, requests, values} = setUp();
+  for (const answer of [null, undefined, 5, 'a', {}, {options: 'a'}]) {
+    it(`fails with a warning for the answer ${JSON.stringify(answer)}`, async () => {
+      const {loader, requests, warnings} = setUp();
       loader.request('');
       await requests[0]!.answer(answer);
-      expect([loader.status, values()]).to.deep.equal(['idle', []]);
+      expect(loader.status).to.equal('failed');
+      expect(warnings.join()).to.contain('must return a list of options or {options, hasMore}');
     });
   }
+
+  it('ignores what is not an option', async () => {
+    const {loader, requests, values, warnings} = setUp();
+    loader.request('');
+    await requests[0]!.answer([null, ...page('a')]);
+    expect([loader.status, values(), warnings.length]).to.deep.equal(['idle', ['a'], 1]);
+  });
+
+  it('lists an option of two pages once, with a warning', async () => {
+    const {loader, requests, values, warnings} = setUp();
+    loader.request('');
+    await requests[0]!.answer({options: page('a', 'b'), hasMore: true});
+    loader.more();
+    await requests[1]!.answer(page('b', 'c'));
+    expect(values()).to.deep.equal(['a', 'b', 'c']);
+    expect(warnings).to.deep.equal(['loadOptions returned the value "b" again. It is listed once.']);
+  });
+
+  it('fails after 30 seconds without an answer, and ignores one that is later', async () => {
+    const {loader, requests, pass, values, warnings} = setUp();
+    loader.request('a');
+    pass(LOAD_TIMEOUT);
+    await loader.settle();
+    const {aborted} = requests[0]!.signal as unknown as {aborted: boolean};
+    await requests[0]!.answer(page('late'));
+    expect([aborted, loader.status, values(), warnings]).to.deep.equal([
+      true,
+      'failed',
+      [],
+      ['loadOptions has not answered for 30 seconds; users can try again.'],
+    ]);
+  });
+
+  it('is replacing its options until the first page of a text is loaded', async () => {
+    const {loader, requests} = setUp();
+    loader.request('');
+    const first = loader.isReplacing;
+    await requests[0]!.answer({options: page('a'), hasMore: true});
+    loader.more();
+    expect([first, loader.status, loader.isReplacing]).to.deep.equal([true, 'loading', false]);
+  });
+
+  it('settles although a request that is no longer needed never ends', async () => {
+    const {loader, requests} = setUp();
+    loader.request('a');
+    const settled = loader.settle();
+    loader.request('b');
+    const again = loader.settle();
+    await requests[1]!.answer(page('b'));
+    await Promise.all([settled, again]);
+    expect(loader.status).to.equal('idle');
+  });
 
   it('settles once the newest text is loaded, without waiting for the user to stop', async () => {
     const {loader, requests, values} = setUp();

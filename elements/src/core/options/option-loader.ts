@@ -1,4 +1,4 @@
-import type {Warn} from '../bad-input.js';
+import {describeValue, type Warn} from '../bad-input.js';
 import {normalizeOptions, type Option} from './option.js';
 
 declare global {
@@ -28,6 +28,13 @@ export type LoadOptions = (
   context: LoadOptionsContext,
 ) => PromiseLike<OptionsPage | readonly Option[]> | OptionsPage | readonly Option[];
 
+/** Loads the text of a value whose option is not loaded. Null or undefined: there is no text, and the value is shown. */
+export type LoadLabel = (
+  value: string,
+) => PromiseLike<string | null | undefined> | string | null | undefined;
+
+const RETRY = 'users can try again.';
+
 /** What a loader needs. */
 export interface OptionLoaderParts {
   readonly load: LoadOptions;
@@ -44,6 +51,9 @@ export type LoadStatus = 'idle' | 'loading' | 'failed';
 
 /** Milliseconds without a key before the options of a text are requested. */
 export const LOAD_DELAY = 250;
+
+/** Milliseconds without an answer after which a request has failed. */
+export const LOAD_TIMEOUT = 30_000;
 
 /**
  * The options that an app loads for the text in a field, page by page. Only the newest request counts: an older one is
@@ -74,6 +84,11 @@ export class OptionLoader {
     return this.#status;
   }
 
+  /** Whether the options of another text are loading, and not a further page. */
+  get isReplacing(): boolean {
+    return this.#status === 'loading' && this.#page === 0;
+  }
+
   /** Whether there are more pages. */
   get hasMore(): boolean {
     return this.#hasMore;
@@ -81,7 +96,7 @@ export class OptionLoader {
 
   /** Requests the options of another text: the first one immediately, the others when the user stops typing. */
   request(text: string): void {
-    if (text === this.#text && this.#status !== 'failed') return;
+    if (text === this.#text) return;
     const isFirst = this.#text === null;
     this.#text = text;
     this.#page = 0;
@@ -123,22 +138,28 @@ export class OptionLoader {
   #load(page: number): void {
     this.#stop();
     this.#start = null;
-    const controller = this.#parts.createController();
-    let isCurrent = true;
-    this.#stop = () => {
-      isCurrent = false;
-      controller.abort();
-    };
     this.#setStatus('loading');
-    const context = {signal: controller.signal, page};
-    this.#answer = this.#ask(context).then(
-      answer => {
-        if (isCurrent) this.#succeed(answer, page);
-      },
-      (error: unknown) => {
-        if (isCurrent) this.#fail(error);
-      },
-    );
+    const controller = this.#parts.createController();
+    this.#answer = new Promise(resolve => {
+      const cancelTimeout = this.#parts.delay(() => {
+        controller.abort();
+        end(() => this.#fail(`loadOptions has not answered for ${LOAD_TIMEOUT / 1000} seconds; ${RETRY}`));
+      }, LOAD_TIMEOUT);
+      let isCurrent = true;
+      const end = (act: () => void): void => {
+        if (!isCurrent) return;
+        isCurrent = false;
+        this.#stop = () => {};
+        cancelTimeout();
+        act();
+        resolve();
+      };
+      this.#stop = () => end(() => controller.abort());
+      this.#ask({signal: controller.signal, page}).then(
+        answer => end(() => this.#succeed(answer, page)),
+        (error: unknown) => end(() => this.#fail(`loadOptions has failed; ${RETRY}`, error)),
+      );
+    });
   }
 
   /** A function that throws has failed as well. */
@@ -150,18 +171,35 @@ export class OptionLoader {
     const {options, hasMore} = (
       Array.isArray(answer) ? {options: answer} : Object(answer)
     ) as Partial<OptionsPage>;
-    const loaded = normalizeOptions(options, this.#parts.warn);
-    this.#options = page === 1 ? loaded : [...this.#options, ...loaded];
+    if (!Array.isArray(options))
+      return this.#fail(
+        `loadOptions must return a list of options or {options, hasMore}, not ${describeValue(answer)}; ${RETRY}`,
+      );
+    this.#options = this.#append(page === 1 ? [] : this.#options, normalizeOptions(options, this.#parts.warn));
     this.#hasMore = Boolean(hasMore);
     this.#page = page;
-    this.#stop = () => {};
     this.#setStatus('idle');
   }
 
-  #fail(error: unknown): void {
-    this.#parts.warn('loadOptions has failed; users can try again.', error);
-    if (this.#page === 0) this.#options = [];
-    this.#stop = () => {};
+  /** An option that was already listed, such as after a row was added on the server, is not listed again. */
+  #append(listed: readonly Option[], loaded: readonly Option[]): readonly Option[] {
+    const values = new Set(listed.map(({value}) => value));
+    const added: Option[] = [];
+    for (const option of loaded) {
+      if (values.has(option.value))
+        this.#parts.warn(`loadOptions returned the value "${option.value}" again. It is listed once.`);
+      else added.push(option);
+      values.add(option.value);
+    }
+    return [...listed, ...added];
+  }
+
+  #fail(message: string, error?: unknown): void {
+    this.#parts.warn(message, error);
+    if (this.#page === 0) {
+      this.#options = [];
+      this.#hasMore = false;
+    }
     this.#setStatus('failed');
   }
 
