@@ -2,6 +2,7 @@
  * The entry of `life-changers.min.js`: every element, and what a page without a bundler has no other way to get.
  */
 import './components/date-time-picker/date-formats.define.js';
+import './components/option-loading/loading.define.js';
 import './components/text-input/password.define.js';
 import './components/file-upload/multiple-files.define.js';
 import './components/select/select-list.define.js';

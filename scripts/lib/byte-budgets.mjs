@@ -25,6 +25,10 @@ function imports() {
     everything: alone(`import '@life-changers/elements';`),
     ...formImports(),
     ...fileImports(),
+    'option-loading over multi-select': {
+      entries: entryOf('multi-select') + entryOf('option-loading'),
+      over: entryOf('multi-select'),
+    },
   };
 }
 

@@ -27,13 +27,16 @@ export class ListedOptions {
   readonly #host: ListHost;
   readonly #source: ListSource;
   readonly #isOpen: () => boolean;
+  readonly #isAtEnd: () => boolean;
   readonly #active: ActiveOptionController<string | typeof NEW>;
   #shown = SHOWN_AT_ONCE;
 
-  constructor(host: ListHost, source: ListSource, isOpen: () => boolean) {
+  /** @param isAtEnd Returns whether a row after these is active. */
+  constructor(host: ListHost, source: ListSource, isOpen: () => boolean, isAtEnd = (): boolean => false) {
     this.#host = host;
     this.#source = source;
     this.#isOpen = isOpen;
+    this.#isAtEnd = isAtEnd;
     this.#active = new ActiveOptionController(host, {indexOf: key => this.#indexOf(key), idOf: suggestionId});
   }
 
@@ -76,6 +79,11 @@ export class ListedOptions {
     this.#active.activate(value);
   }
 
+  /** Makes the option at an index active. */
+  activateAt(index: number): void {
+    this.#active.activate(this.options[index]?.value);
+  }
+
   /** Returns to the row that is active at first. */
   deactivate(): void {
     this.#active.reset();
@@ -102,6 +110,7 @@ export class ListedOptions {
 
   #indexOf(key: string | typeof NEW | undefined): number {
     const {options, newText} = this;
+    if (this.#isAtEnd()) return -1;
     const isFirst = key === undefined && this.#source.text.trim() !== '' && this.total > 0;
     if (isFirst) return 0;
     if (key === NEW) return newText === null ? -1 : options.length;

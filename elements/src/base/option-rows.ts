@@ -21,6 +21,8 @@ export interface OptionRowsView {
   readonly isMultiple: boolean;
   /** Whether no more options may be chosen. */
   readonly isFull: boolean;
+  /** A row after the others, which is not an option. */
+  readonly end?: TemplateResult | null;
   readonly onScroll: (event: Event) => void;
 }
 
@@ -33,8 +35,8 @@ interface Run {
 
 /** The listbox. Each row has its index in `data-index`. Like that of a datalist, it has a name only while it is shown. */
 export function optionRows(view: OptionRowsView): TemplateResult {
-  const {options, newText, localize, onScroll} = view;
-  const isHidden = options.length === 0 && newText === null;
+  const {options, newText, localize, end = null, onScroll} = view;
+  const isHidden = options.length === 0 && newText === null && end === null;
   const chosen = new Set(view.chosen);
   const index = options.length;
   const rows = ({group, start, options: run}: Run): TemplateResult | TemplateResult[] => {
@@ -56,7 +58,7 @@ export function optionRows(view: OptionRowsView): TemplateResult {
       @scroll=${onScroll}
     >
       ${runsOf(options).map(rows)}
-      ${newText === null ? nothing : row({index, isChosen: false, isDisabled: false, view}, newText)}
+      ${newText === null ? nothing : row({index, isChosen: false, isDisabled: false, view}, newText)} ${end}
     </div>
   `;
 }

@@ -1,4 +1,5 @@
 import type {ListedOptions} from '../../base/listed-options.js';
+import type {OptionLoading} from '../../base/option-loading-slot.js';
 import type {PopupController} from '../../controllers/popup.controller.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
 import type {Edits} from './edits.js';
@@ -11,6 +12,7 @@ interface KeyboardParts {
   readonly popup: PopupController;
   readonly list: ListedOptions;
   readonly edits: Edits;
+  readonly loading: () => OptionLoading | null;
   readonly open: () => void;
   readonly remove: (value: string) => void;
 }
@@ -26,14 +28,14 @@ export class TextKeys {
   }
 
   handle(event: KeyboardEvent): void {
-    if (event.isComposing) return;
+    if (event.isComposing || this.#parts.loading()?.handleKey(event)) return;
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp':
         event.preventDefault();
         return this.#handleArrow(event.key === 'ArrowDown' ? 1 : -1, event.altKey);
       case 'Enter':
-        return this.#handleEnter(event);
+        return this.handleEnter(event);
       case 'Escape':
         return this.#handleEscape(event);
       case 'Backspace':
@@ -53,7 +55,8 @@ export class TextKeys {
     if (!isAlt && popup.isOpen) list.move(step);
   }
 
-  #handleEnter(event: KeyboardEvent): void {
+  /** Takes the active row, or what the text means. */
+  handleEnter(event: KeyboardEvent): void {
     const {host, popup, list, edits} = this.#parts;
     const {index} = list;
     if (index !== -1) edits.take(index);

@@ -28,12 +28,23 @@ export class MultiSelectValue extends ChosenValues {
   #text = '';
   #isRejected = false;
 
-  /** @param initial Returns the values of the options that are selected in HTML. */
-  constructor(properties: MultiSelectProperties, initial: () => readonly string[], warn: Warn) {
+  readonly #listed: () => readonly Option[] | undefined;
+
+  /**
+   * @param initial Returns the values of the options that are selected in HTML.
+   * @param listed Returns the options to list in place of those that match, or undefined.
+   */
+  constructor(
+    properties: MultiSelectProperties,
+    initial: () => readonly string[],
+    warn: Warn,
+    listed: () => readonly Option[] | undefined,
+  ) {
     super(properties, initial, warn, (wanted, {length}) =>
       length === 0 || properties.creatable ? wanted : wanted.filter(value => this.#suggestions.has(value)),
     );
     this.#properties = properties;
+    this.#listed = listed;
   }
 
   /** The text in the field. */
@@ -41,9 +52,9 @@ export class MultiSelectValue extends ChosenValues {
     return this.#text;
   }
 
-  /** The options whose text contains the text in the field. */
+  /** The options whose text contains the text in the field, or those that were loaded for it. */
   get matches(): readonly Option[] {
-    return this.#suggestions.matching(this.#text);
+    return this.#listed() ?? this.#suggestions.matching(this.#text);
   }
 
   /** The chosen values as they are shown. A value without an option is its own text. */

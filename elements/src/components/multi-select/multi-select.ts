@@ -17,6 +17,7 @@ import {
 } from '../../base/members.js';
 import {ListedOptions} from '../../base/listed-options.js';
 import {markedText} from '../../base/marked-text.js';
+import {optionLoading} from '../../base/option-loading-slot.js';
 import {optionRows} from '../../base/option-rows.js';
 import {suggestionPopup, suggestionToggle} from '../../base/suggestion-popup.js';
 import {OptionsController} from '../../controllers/options.controller.js';
@@ -24,7 +25,7 @@ import {PopupController, popupEvents} from '../../controllers/popup.controller.j
 import {standInAsTextField} from '../../controllers/stand-in.controller.js';
 import {multiSelectTexts} from '../../core/localization/english.js';
 import type {Terms} from '../../core/localization/terms.js';
-import type {Option} from '../../core/options/index.js';
+import type {LoadLabel, LoadOptions, Option} from '../../core/options/index.js';
 import {liveState} from '../../dom/live-state.js';
 import {Edits} from './edits.js';
 import {TagKeys, TextKeys} from './keys.js';
@@ -34,6 +35,7 @@ import {TagFitController} from './tag-fit.controller.js';
 import {tagList, TAGS_AT_MOST} from './tag-list.js';
 
 export type {CreateDetail} from './edits.js';
+export type {LoadLabel, LoadOptions, LoadOptionsContext, OptionsPage} from '../../core/options/index.js';
 export type {HideDetail} from '../../dom/events.js';
 export type {PopupHideReason} from '../../controllers/popup.controller.js';
 
@@ -127,6 +129,17 @@ export class LcMultiSelect extends FormControlElement<readonly string[]> {
    */
   @property({type: Number, attribute: 'tag-lines', default: 2}) tagLines!: number;
 
+  /**
+   * Loads the options for the text in the field, such as from a server, while the list is open. It returns a list of options, or
+   * a promise of it, or `{options, hasMore: true}` if there are more pages; users load them at the end of the list.
+   * `signal` is aborted when the answer is no longer needed. After a failure, users can try again. It needs
+   * `import '@life-changers/elements/option-loading'`. Then, all values count, and `options` has only the texts of values.
+   */
+  @property({attribute: false, default: null}) loadOptions!: LoadOptions | null | undefined;
+
+  /** Loads the text of a chosen value whose option has not been loaded. Until then, the value is shown. */
+  @property({attribute: false, default: null}) loadLabel!: LoadLabel | null | undefined;
+
   readonly #options = new OptionsController(this, message => this[warn](message));
   readonly #popup = new PopupController(this, {
     anchor: () => this.renderRoot.querySelector<HTMLElement>('.box'),
@@ -142,9 +155,25 @@ export class LcMultiSelect extends FormControlElement<readonly string[]> {
     this,
     () => this.#options.allSelected,
     message => this[warn](message),
+    () => this.#loading()?.listed,
   );
 
-  readonly #list = new ListedOptions(this, this[controlValue], () => this.#popup.isOpen);
+  readonly #list = new ListedOptions(
+    this,
+    this[controlValue],
+    () => this.#popup.isOpen,
+    () => Boolean(this.#loading()?.activeId),
+  );
+
+  readonly #loading = optionLoading(this, {
+    warn: (message, cause) => this[warn](message, cause),
+    popup: this.#popup,
+    given: () => this.#options.options,
+    text: () => this[controlValue].text,
+    wanted: () => this[controlValue].wanted,
+    activate: index => this.#list.activateAt(index),
+    enter: event => this.#keys.handleEnter(event),
+  });
 
   readonly #fit = new TagFitController(this, {
     list: () => this.renderRoot.querySelector<HTMLElement>('.tags'),
@@ -169,6 +198,7 @@ export class LcMultiSelect extends FormControlElement<readonly string[]> {
       popup: this.#popup,
       list: this.#list,
       edits: this.#edits,
+      loading: this.#loading,
       open: () => this.#open(),
       remove: value => this.#remove(value),
     },
@@ -186,7 +216,7 @@ export class LcMultiSelect extends FormControlElement<readonly string[]> {
    */
   @property({converter: jsonAttribute})
   get options(): readonly Option[] {
-    return this.#options.options;
+    return this.#loading()?.options ?? this.#options.options;
   }
   set options(options: readonly Option[] | null | undefined) {
     this.#options.set(options);
@@ -228,7 +258,8 @@ export class LcMultiSelect extends FormControlElement<readonly string[]> {
   protected [renderControl](state: ControlState): TemplateResult {
     const {[localize]: texts, [controlValue]: value} = this;
     const {tags} = value;
-    const isExpanded = this.#list.total > 0;
+    const end = this.#loading()?.renderEnd(this.#list.options.length) ?? null;
+    const isExpanded = this.#list.total > 0 || end !== null;
     return html`
       <div part="box" class="box anchor" @mousedown=${this.#handlePress}>
         <input
@@ -240,7 +271,7 @@ export class LcMultiSelect extends FormControlElement<readonly string[]> {
           aria-autocomplete="list"
           aria-controls="listbox"
           aria-expanded=${isExpanded ? 'true' : 'false'}
-          aria-activedescendant=${this.#list.id ?? nothing}
+          aria-activedescendant=${this.#list.id ?? this.#loading()?.activeId ?? nothing}
           aria-required=${state.isRequired ? 'true' : nothing}
           aria-describedby=${fieldAria(state, tags.length > 0 ? 'chosen' : '')}
           ?disabled=${state.isDisabled}
@@ -257,7 +288,7 @@ export class LcMultiSelect extends FormControlElement<readonly string[]> {
           onToggle: () => this.#toggle(),
         })}
       </div>
-      ${this.#renderPopup()}
+      ${this.#renderPopup(end)}
     `;
   }
 
@@ -287,9 +318,10 @@ export class LcMultiSelect extends FormControlElement<readonly string[]> {
     `;
   }
 
-  #renderPopup(): TemplateResult {
+  #renderPopup(end: TemplateResult | null): TemplateResult {
     const {[localize]: texts, [controlValue]: value} = this;
     const {isOpen} = this.#popup;
+    const loading = this.#loading();
     const {options, newText, total, index} = this.#list;
     const limit = value.isFull ? texts.term('optionLimit', value.max) : null;
     const none = total > 0 ? null : texts.term('noOptions');
@@ -304,19 +336,21 @@ export class LcMultiSelect extends FormControlElement<readonly string[]> {
       chosen: this.value,
       isMultiple: true,
       isFull: value.isFull,
+      end,
       onScroll: event => this.#list.growAtEnd(event),
     });
     return suggestionPopup({
       list,
-      note: isOpen ? (limit ?? none) : null,
-      status: this.#edits.said ?? (isOpen ? count : null),
+      note: isOpen ? (limit ?? loading?.note ?? none) : null,
+      status: this.#edits.said ?? (isOpen ? (loading?.status ?? count) : null),
       onTake: taken => this.#edits.take(taken),
     });
   }
 
   /** A list without rows opens only to say that nothing matches. */
   get #canOpen(): boolean {
-    return !this[isDisabled] && (this.options.length > 0 || this[controlValue].newText !== null);
+    const hasRows = this.options.length > 0 || this[controlValue].newText !== null;
+    return !this[isDisabled] && (hasRows || this.#loading() !== null);
   }
 
   #open(): void {
@@ -351,8 +385,11 @@ export class LcMultiSelect extends FormControlElement<readonly string[]> {
   #handleBlur({target, relatedTarget}: FocusEvent): void {
     const isInside = relatedTarget !== null && this.shadowRoot!.contains(relatedTarget as Node);
     if (isInside || (target as Element).matches(':focus')) return;
-    this.#edits.enterText();
-    this.#edits.said = null;
+    const finish = (): void => {
+      this.#edits.enterText();
+      this.#edits.said = null;
+    };
+    if (!this.#loading()?.wait(finish)) finish();
   }
 
   #handleMore(): void {

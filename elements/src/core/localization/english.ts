@@ -330,6 +330,14 @@ export const multiSelectTexts = {
   optionRemoved: text => `${text} removed.`,
 } satisfies Partial<Terms>;
 
+export const optionLoadingTexts = {
+  loading,
+  retry,
+  optionsFailed: () => 'The options could not be loaded.',
+  loadMoreOptions: () => 'Load more options',
+  optionsSoFar: count => `${count} options so far`,
+} satisfies Partial<Terms>;
+
 export const tableTexts = {
   loadFailed: () => "Oops something went wrong and we couldn't get the table data. Please try again!!!",
   pageSizeChangeFailed: () =>

@@ -282,6 +282,12 @@ export interface GeneralTerms {
   optionAdded(text: string): string;
   /** Announced after an option is no longer chosen. */
   optionRemoved(text: string): string;
+  /** Shown and announced if the options of a list could not be loaded. */
+  optionsFailed(): string;
+  /** The last row of a list that has more options on a server. */
+  loadMoreOptions(): string;
+  /** Announced when options have loaded, if there are more. */
+  optionsSoFar(count: number): string;
   /** The name of the button that closes a dialog. */
   close(): string;
   /** The text of a modal's accept button. */
