@@ -22,6 +22,8 @@ export interface LoadingParts {
   readonly wanted: () => readonly string[];
   /** Makes the option at an index active, or none for -1. */
   readonly activate: (index: number) => void;
+  /** Returns whether the text must be that of an option. */
+  readonly mustMatch: () => boolean;
   /** Acts on Enter in the text. */
   readonly enter: (event: KeyboardEvent) => void;
 }

@@ -7,6 +7,7 @@ import type {ControlState} from '../../base/field/field-parts.js';
 import {datalistTexts} from '../../core/localization/english.js';
 import type {Terms} from '../../core/localization/terms.js';
 import {FormControlElement} from '../../base/form-control-element.js';
+import {optionLoading} from '../../base/option-loading-slot.js';
 import {SHOWN_AT_ONCE, suggestionId, suggestionPopup, suggestionToggle} from '../../base/suggestion-popup.js';
 import {standInAsTextField} from '../../controllers/stand-in.controller.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
@@ -14,7 +15,7 @@ import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {ActiveOptionController} from '../../controllers/active-option.controller.js';
 import {PopupController, popupEvents} from '../../controllers/popup.controller.js';
 import {OptionsController} from '../../controllers/options.controller.js';
-import {Entry, type Option} from '../../core/options/index.js';
+import {Entry, type LoadLabel, type LoadOptions, type Option} from '../../core/options/index.js';
 import {nextIndex} from '../../core/next-index.js';
 import {datalistStyles} from './datalist.styles.js';
 import {EditReport} from './edit-report.js';
@@ -29,6 +30,7 @@ import {
   warn,
 } from '../../base/members.js';
 
+export type {LoadLabel, LoadOptions, LoadOptionsContext, OptionsPage} from '../../core/options/index.js';
 export type {HideDetail} from '../../dom/events.js';
 export type {PopupHideReason} from '../../controllers/popup.controller.js';
 
@@ -59,6 +61,7 @@ export type {PopupHideReason} from '../../controllers/popup.controller.js';
  * @csspart listbox - The list of suggestions.
  * @csspart option - A suggestion.
  * @csspart option-active - The active suggestion, which Enter selects.
+ * @csspart option-end - The row after options that load, which loads more of them or tries again.
  * @csspart note - The text that nothing matches, or how many more options match.
  * @csspart message - The validation message.
  * @cssprop --lc-datalist-background - Background color of the frame.
@@ -84,6 +87,17 @@ export class LcDatalist extends FormControlElement<string> {
   /** An example shown in the empty field. It does not replace the label. */
   @property({default: ''}) placeholder!: string;
 
+  /**
+   * Loads the suggestions for the text in the field, such as from a server, while the list is open. It returns a list of
+   * options, or a promise of it, or `{options, hasMore: true}` if there are more pages; users load them at the end of the
+   * list. `signal` is aborted when the answer is no longer needed. After a failure, users can try again. It needs
+   * `import '@life-changers/elements/option-loading'`. Then, `options` has only the texts of values.
+   */
+  @property({attribute: false, default: null}) loadOptions!: LoadOptions | null | undefined;
+
+  /** Loads the text of a value whose option has not been loaded. Until then, the value is shown. */
+  @property({attribute: false, default: null}) loadLabel!: LoadLabel | null | undefined;
+
   readonly #options = new OptionsController(this, message => this[warn](message));
   readonly #popup = new PopupController(this, {
     anchor: () => this.renderRoot.querySelector<HTMLElement>('.box'),
@@ -95,6 +109,18 @@ export class LcDatalist extends FormControlElement<string> {
     options: () => this.options,
     startValue: () => this.initValue || this.#options.selected,
     isRequired: () => this.required,
+    listed: () => this.#loading()?.listed,
+  });
+
+  readonly #loading = optionLoading(this, {
+    warn: (message, cause) => this[warn](message, cause),
+    popup: this.#popup,
+    given: () => this.#options.options,
+    text: () => this[controlValue].query,
+    wanted: () => [this[controlValue].wanted],
+    activate: index => this.#active.activate(index),
+    mustMatch: () => false,
+    enter: event => this.#handleEnter(event),
   });
 
   readonly #edits = new EditReport(this);
@@ -112,7 +138,7 @@ export class LcDatalist extends FormControlElement<string> {
    */
   @property({converter: jsonAttribute})
   get options(): readonly Option[] {
-    return this.#options.options;
+    return this.#loading()?.options ?? this.#options.options;
   }
   set options(options: readonly Option[] | null | undefined) {
     this.#options.set(options);
@@ -151,7 +177,7 @@ export class LcDatalist extends FormControlElement<string> {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (!this.#popup.isOpen) return;
-    if (this[isDisabled] || this.options.length === 0) this.#popup.close();
+    if (!this.#canOpen) this.#popup.close();
     else if (this.#active.index === -1) this.#active.reset();
   }
 
@@ -164,7 +190,9 @@ export class LcDatalist extends FormControlElement<string> {
     const {[localize]: texts} = this;
     const {isOpen} = this.#popup;
     const matches = isOpen ? this[controlValue].matches : [];
-    const isExpanded = matches.length > 0;
+    const loading = this.#loading();
+    const end = loading?.renderEnd(this.#shownCount) ?? null;
+    const isExpanded = matches.length > 0 || end !== null;
     return html`
       <div part="box" class="box anchor">
         <input
@@ -177,7 +205,7 @@ export class LcDatalist extends FormControlElement<string> {
           aria-autocomplete="list"
           aria-controls="listbox"
           aria-expanded=${isExpanded ? 'true' : 'false'}
-          aria-activedescendant=${this.#active.id ?? nothing}
+          aria-activedescendant=${this.#active.id ?? loading?.activeId ?? nothing}
           aria-describedby=${fieldAria(state)}
           ?required=${state.isRequired}
           ?disabled=${state.isDisabled}
@@ -199,23 +227,34 @@ export class LcDatalist extends FormControlElement<string> {
         list: suggestionList({
           localize: texts,
           matches,
+          limit: this.#limit,
+          end,
           query: this[controlValue].query,
           active: this.#active.index,
           value: this.value,
         }),
-        note: isOpen ? noteOf(matches.length, texts) : null,
-        status: isOpen ? countText(matches.length, texts) : null,
+        note: isOpen ? (loading?.note ?? noteOf(matches.length, texts, this.#limit)) : null,
+        status: isOpen ? (loading?.status ?? countText(matches.length, texts)) : null,
         onTake: index => this.#take(index),
       })}
     `;
   }
 
   get #shownCount(): number {
-    return Math.min(this[controlValue].matches.length, SHOWN_AT_ONCE);
+    return Math.min(this[controlValue].matches.length, this.#limit);
+  }
+
+  /** Options that load come in pages. */
+  get #limit(): number {
+    return this.#loading() === null ? SHOWN_AT_ONCE : Infinity;
+  }
+
+  get #canOpen(): boolean {
+    return !this[isDisabled] && (this.options.length > 0 || this.#loading() !== null);
   }
 
   #open(): void {
-    if (!this[isDisabled] && this.options.length > 0) this.#popup.show();
+    if (this.#canOpen) this.#popup.show();
   }
 
   #handlePress(event: MouseEvent): void {
@@ -244,7 +283,8 @@ export class LcDatalist extends FormControlElement<string> {
   }
 
   #handleBlur(): void {
-    this.#edits.finish();
+    const finish = (): void => this.#edits.finish();
+    if (!this.#loading()?.wait(finish)) finish();
   }
 
   #edit(change: () => void): void {
@@ -258,7 +298,7 @@ export class LcDatalist extends FormControlElement<string> {
   }
 
   #handleKeydown(event: KeyboardEvent): void {
-    if (event.isComposing) return;
+    if (event.isComposing || this.#loading()?.handleKey(event)) return;
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp':

@@ -7,8 +7,12 @@ import type {Option} from '../../core/options/index.js';
 /** The state of the suggestion list. */
 export interface SuggestionListView {
   readonly localize: LocalizeController;
-  /** All matches; none while the popup is closed. The first 100 are rendered. */
+  /** All matches; none while the popup is closed. */
   readonly matches: readonly Option[];
+  /** The number of matches to render. Default 100. */
+  readonly limit?: number;
+  /** A row after the suggestions. */
+  readonly end?: TemplateResult | null;
   /** The typed text, which is marked in the suggestions. */
   readonly query: string;
   /** The index of the active suggestion, which Enter selects, or -1. */
@@ -22,12 +26,12 @@ export interface SuggestionListView {
  * field, so that tests find the field alone by its label.
  */
 export function suggestionList(view: SuggestionListView): TemplateResult {
-  const {matches, localize} = view;
-  const isHidden = matches.length === 0;
+  const {matches, localize, limit = SHOWN_AT_ONCE, end = null} = view;
+  const isHidden = matches.length === 0 && end === null;
   const label = isHidden ? nothing : localize.term('showSuggestions');
   return html`
     <div id="listbox" part="listbox" role="listbox" aria-label=${label} ?hidden=${isHidden}>
-      ${matches.slice(0, SHOWN_AT_ONCE).map((option, index) => suggestion(option, index, view))}
+      ${matches.slice(0, limit).map((option, index) => suggestion(option, index, view))} ${end}
     </div>
   `;
 }
@@ -50,9 +54,9 @@ function suggestion(option: Option, index: number, view: SuggestionListView): Te
 }
 
 /** The note below the suggestions, or in place of them. */
-export function noteOf(count: number, localize: LocalizeController): string | null {
+export function noteOf(count: number, localize: LocalizeController, limit = SHOWN_AT_ONCE): string | null {
   if (count === 0) return localize.term('noSuggestions');
-  return count > SHOWN_AT_ONCE ? localize.term('moreSuggestions', count - SHOWN_AT_ONCE) : null;
+  return count > limit ? localize.term('moreSuggestions', count - limit) : null;
 }
 
 /** The number of suggestions, in words. */

@@ -316,6 +316,19 @@ describe('lc-multi-select with loadOptions', () => {
       expect(control.value).to.deep.equal([]);
     });
 
+    it('waits again for text that changed meanwhile', async () => {
+      const {control, last} = await setUpOpen();
+      last().answer(optionsOf('Red'));
+      await shows(control, 'Red');
+      await type('gre');
+      await press('Enter');
+      await type('y');
+      await press('Enter');
+      last().answer(optionsOf('Grey'));
+      await until(() => control.value.length > 0);
+      expect(control.value).to.deep.equal(['grey']);
+    });
+
     it('chooses the option that the user has moved to without waiting', async () => {
       const {control, last} = await setUpOpen();
       last().answer(optionsOf('Red', 'Green'));

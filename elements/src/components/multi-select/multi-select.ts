@@ -81,6 +81,7 @@ const DESCRIBED_AT_MOST = 5;
  * @csspart option - An option.
  * @csspart option-chosen - A chosen option in the list.
  * @csspart option-active - The active option, which Enter chooses.
+ * @csspart option-end - The row after options that load, which loads more of them or tries again.
  * @csspart note - The text that nothing matches, or that no more options may be chosen.
  * @csspart message - The validation message.
  * @cssprop --lc-multi-select-background - Background color of the frame.
@@ -172,6 +173,7 @@ export class LcMultiSelect extends FormControlElement<readonly string[]> {
     text: () => this[controlValue].text,
     wanted: () => this[controlValue].wanted,
     activate: index => this.#list.activateAt(index),
+    mustMatch: () => !this.creatable,
     enter: event => this.#keys.handleEnter(event),
   });
 

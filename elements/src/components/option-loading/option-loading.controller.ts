@@ -26,6 +26,8 @@ export class OptionLoadingController implements OptionLoading, ReactiveControlle
   /** The text for which the user has moved to an option, which Enter chooses without waiting. */
   #movedText: string | null = null;
   #waitCount = 0;
+  /** The text for which Enter waits. A second Enter does not repeat it. */
+  #enteredText: string | null = null;
 
   constructor(host: LoadingHost, parts: LoadingParts) {
     this.#host = host;
@@ -174,12 +176,19 @@ export class OptionLoadingController implements OptionLoading, ReactiveControlle
       this.#act();
       return true;
     }
-    const text = this.#parts.text();
-    if (text.trim() === '' || text === this.#movedText) return false;
-    if (this.#loader.status === 'failed') this.#loader.retry();
-    return this.wait(() => {
-      if (this.#loader.status === 'idle' && this.#parts.popup.isOpen) this.#parts.enter(event);
+    return this.#enteredText === this.#parts.text() || this.#waitToEnter(event);
+  }
+
+  /** Without an answer, only text that may be anything is entered. */
+  #waitToEnter(event: KeyboardEvent): boolean {
+    const {popup, text, mustMatch, enter} = this.#parts;
+    if (text().trim() === '' || text() === this.#movedText) return false;
+    if (this.#loader.status === 'failed' && mustMatch()) this.#loader.retry();
+    const waits = this.wait(() => {
+      if (popup.isOpen && (this.#loader.status === 'idle' || !mustMatch())) enter(event);
     });
+    if (waits) this.#enteredText = text();
+    return waits;
   }
 
   /** Whether the key moves from an option or the text to the row at the end. */
@@ -210,6 +219,7 @@ export class OptionLoadingController implements OptionLoading, ReactiveControlle
     // The element may choose from the new options.
     await this.#host.updateComplete;
     this.#waitCount -= 1;
+    if (this.#enteredText === text) this.#enteredText = null;
     if (this.#parts.text() === text && this.#host.isConnected) then();
     this.#host.requestUpdate();
   }

@@ -8,6 +8,8 @@ export interface EntrySource {
   options: () => readonly Option[];
   startValue: () => string;
   isRequired: () => boolean;
+  /** Returns the suggestions in place of the options that match, or undefined. */
+  listed?: (() => readonly Option[] | undefined) | undefined;
 }
 
 /**
@@ -27,12 +29,12 @@ export class Entry {
   /** The value of the option with this text, or the text. Only the value of an option keeps line breaks. */
   get typed(): string {
     if (this.#typed !== null) return this.#suggestions.valueOf(this.#typed);
-    return this.#suggestions.has(this.#wanted) ? this.#wanted : withoutLineBreaks(this.#wanted);
+    return this.#suggestions.has(this.wanted) ? this.wanted : withoutLineBreaks(this.wanted);
   }
 
   /** The text in the field, which is a single line. */
   get text(): string {
-    return this.#typed ?? withoutLineBreaks(this.#suggestions.textOf(this.#wanted));
+    return this.#typed ?? withoutLineBreaks(this.#suggestions.textOf(this.wanted));
   }
 
   /** The text that filters the suggestions: only typed text, so that opening them on a value shows all options. */
@@ -42,7 +44,7 @@ export class Entry {
 
   /** The current suggestions. */
   get matches(): readonly Option[] {
-    return this.#suggestions.matching(this.query);
+    return this.#source.listed?.() ?? this.#suggestions.matching(this.query);
   }
 
   /** Sets the text that the user typed. */
@@ -91,7 +93,8 @@ export class Entry {
     this.#given = null;
   }
 
-  get #wanted(): string {
+  /** The value that was set or selected, or else the initial one. It may have no option. */
+  get wanted(): string {
     return this.#given ?? this.#source.startValue();
   }
 
