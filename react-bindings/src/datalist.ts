@@ -7,7 +7,10 @@ import type {PropsOf} from './props-of.js';
 
 /** The props of `Datalist`. */
 export interface DatalistProps
-  extends ControlProps<string>, PropsOf<LcDatalist, 'initValue' | 'options' | 'placeholder'>, PopupProps {
+  extends
+    ControlProps<string>,
+    PropsOf<LcDatalist, 'initValue' | 'options' | 'loadOptions' | 'loadLabel' | 'placeholder'>,
+    PopupProps {
   /**
    * The value, if the component is controlled. Update it in `onChange`. If the text in the field is that of an option,
    * the value is the option's value, or else the text itself.

@@ -1,3 +1,4 @@
+import '@life-changers/elements/option-loading';
 import type {LcMultiSelect} from '@life-changers/elements/multi-select';
 import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
@@ -5,6 +6,7 @@ import {useState} from 'react';
 import * as s from 'superstruct';
 import {MultiSelect} from './multi-select.js';
 import {mount} from './testing/mount.js';
+import {until} from './testing/until.js';
 
 const OPTIONS = [
   {text: 'Red', value: 'red'},
@@ -157,4 +159,32 @@ describe('MultiSelect', () => {
       expect([before, controlIn(container)[prop]]).to.deep.equal([value, standard]);
     });
   }
+
+  it('loads its options, and the label of a value', async () => {
+    const asked: unknown[] = [];
+    const field = (
+      <MultiSelect
+        initValue={['7']}
+        loadOptions={async (text, {page, signal}) => {
+          asked.push([text, page, signal.aborted]);
+          return {options: OPTIONS, hasMore: page < 3};
+        }}
+        loadLabel={async value => `Row ${value}`}
+      />
+    );
+    const {container} = await mount(field);
+    await until(() => tagsIn(container)[0] === 'Row 7');
+    controlIn(container).focus();
+    await sendKeys({press: 'ArrowDown'});
+    await until(() => controlIn(container).shadowRoot!.querySelectorAll('.option').length === 3);
+    expect(asked).to.deep.equal([['', 1, false]]);
+  });
+
+  it('has the types of what loads', () => {
+    // @ts-expect-error -- Options are a list.
+    const wrongList = <MultiSelect loadOptions={() => 'Red'} />;
+    // @ts-expect-error -- A label is text.
+    const wrongLabel = <MultiSelect loadLabel={() => 7} />;
+    expect([wrongList, wrongLabel]).to.have.length(2);
+  });
 });

@@ -11,7 +11,15 @@ export interface MultiSelectProps
     ControlProps<readonly string[]>,
     PropsOf<
       LcMultiSelect,
-      'options' | 'initValue' | 'placeholder' | 'min' | 'max' | 'creatable' | 'tagLines'
+      | 'options'
+      | 'loadOptions'
+      | 'loadLabel'
+      | 'initValue'
+      | 'placeholder'
+      | 'min'
+      | 'max'
+      | 'creatable'
+      | 'tagLines'
     >,
     PopupProps {
   /**
