@@ -1,6 +1,7 @@
 import type {ExampleProps} from '../../shell/example.js';
 import form from './examples/form.tsx?example';
 import rules from './examples/rules.tsx?example';
+import server from './examples/server.tsx?example';
 import states from './examples/states.tsx?example';
 import thousands from './examples/thousands.tsx?example';
 import value from './examples/value.tsx?example';
@@ -23,6 +24,16 @@ export const examples: readonly ExampleProps[] = [
     title: 'Thousands of options',
     about: 'A list of 10,000 options. Type to filter it.',
     ...thousands,
+  },
+  {
+    title: 'Suggestions from a server',
+    about: (
+      <>
+        With <code>import '@life-changers/elements/option-loading'</code>, <code>loadOptions</code> loads the
+        suggestions for the typed text. The first request of this example fails, so that you can try again.
+      </>
+    ),
+    ...server,
   },
   {
     title: 'In a form',

@@ -4,6 +4,7 @@ import disabled from './examples/disabled.tsx?example';
 import form from './examples/form.tsx?example';
 import groups from './examples/groups.tsx?example';
 import limits from './examples/limits.tsx?example';
+import server from './examples/server.tsx?example';
 import thousands from './examples/thousands.tsx?example';
 
 export const lead =
@@ -57,6 +58,17 @@ export const examples: readonly ExampleProps[] = [
       </>
     ),
     ...thousands,
+  },
+  {
+    title: 'Options from a server',
+    about: (
+      <>
+        With <code>import '@life-changers/elements/option-loading'</code>, <code>loadOptions</code> loads the
+        options for the typed text, page by page. Enter waits for them. <code>loadLabel</code> loads the text
+        of a value that is already chosen.
+      </>
+    ),
+    ...server,
   },
   {
     title: 'Disabled',
