@@ -7,6 +7,7 @@ import {fieldStyles} from '../../styles/field.styles.js';
 import {visuallyHiddenStyles} from '../../styles/visually-hidden.styles.js';
 import {calendarStyles} from '../date-time-picker/calendar/calendar.styles.js';
 import {jumpStyles} from '../date-time-picker/calendar/jump.styles.js';
+import {dateFieldStyles} from '../date-time-picker/typed/date-field.styles.js';
 import * as token from '../../styles/token.js';
 
 export const dateRangePickerStyles = [
@@ -18,43 +19,12 @@ export const dateRangePickerStyles = [
   visuallyHiddenStyles,
   calendarStyles,
   jumpStyles,
+  dateFieldStyles,
   css`
     :host {
       --_box-background: var(--lc-date-range-picker-background, ${token.colorSurface});
       --_box-border-color: var(--lc-date-range-picker-border-color, ${token.colorBorderStrong});
       --_box-radius: var(--lc-date-range-picker-radius, ${token.radius});
-    }
-
-    .box {
-      gap: ${token.space};
-      padding-inline-end: ${token.space};
-    }
-
-    .box:focus-within:has(input:focus-visible) {
-      outline: ${token.focusWidth} solid ${token.colorAccent};
-      outline-offset: ${token.focusOffset};
-    }
-
-    .box > input {
-      appearance: none;
-      background: none;
-      border: 0;
-      color: inherit;
-      flex: 1;
-      font: inherit;
-      font-variant-numeric: tabular-nums;
-      /* In percent, so that the box can be narrower than two fields. */
-      inline-size: 100%;
-      line-height: ${token.lineHeight};
-      min-inline-size: 0;
-      outline: 0;
-      padding: calc(${token.space} * 1.5) 0;
-      text-align: start;
-    }
-
-    .box > input::placeholder {
-      color: var(--_color-placeholder);
-      opacity: 1;
     }
 
     .separator {
@@ -72,28 +42,7 @@ export const dateRangePickerStyles = [
       stroke-width: 1.5;
     }
 
-    .clear,
-    .open {
-      background: none;
-      block-size: 2rem;
-      border: 0;
-      border-radius: calc(${token.radius} * 0.75);
-      color: var(--_color-text-muted);
-      cursor: pointer;
-      display: grid;
-      flex: none;
-      inline-size: 2rem;
-      padding: 0;
-      place-items: center;
-    }
-
-    .open:disabled {
-      cursor: not-allowed;
-    }
-
     @media (hover: hover) {
-      .clear:hover,
-      .open:enabled:hover,
       .preset:hover {
         background: ${token.colorHover};
         color: ${token.colorText};

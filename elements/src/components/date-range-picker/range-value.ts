@@ -1,12 +1,13 @@
 import type {ControlValue} from '../../base/control-value.js';
 import {describeValue, type Warn} from '../../core/bad-input.js';
-import {intlFormat} from '../../core/calendar/intl-format.js';
 import {brokenBound, formatIsoDate, plainDateTime, type PlainDate} from '../../core/calendar/index.js';
 import {rangeProblem, type RangeLimits} from '../../core/dates/date-range.js';
+import {numericDates} from '../../core/dates/numeric-date.js';
 import {parseDateText} from '../../core/dates/parse-date-text.js';
 import type {Terms} from '../../core/localization/terms.js';
 import type {Issue} from '../../core/validation/index.js';
 import {parseDate, type DateInput} from '../date-time-picker/value/date-input.js';
+import {unreadIssue} from '../date-time-picker/typed/unread-text.js';
 import type {DayLimits} from '../date-time-picker/value/day-limits.js';
 
 /** A range of days as `yyyy-MM-dd`. A side that is empty or not a date is `''`. */
@@ -228,8 +229,7 @@ export class RangeValue implements ControlValue<DateRange | null> {
   #badIssue(side: Side): Issue {
     const {term, lang} = this.#options;
     const label = term(side === 'start' ? 'startDate' : 'endDate');
-    const isShort = parseDateText(this.#bad[side]!, lang()) === 'short-year';
-    return authored(isShort ? term('shortYear', label) : term('notADate', label));
+    return unreadIssue(parseDateText(this.#bad[side]!, lang()), label, term);
   }
 
   #isoOf(side: Side): string {
@@ -238,7 +238,7 @@ export class RangeValue implements ControlValue<DateRange | null> {
   }
 
   #write(date: PlainDate): string {
-    return intlFormat(this.#options.lang(), {year: 'numeric', month: '2-digit', day: '2-digit'})(date);
+    return numericDates(this.#options.lang())(date);
   }
 
   #days(name: 'minDays' | 'maxDays', fallback: number): number {

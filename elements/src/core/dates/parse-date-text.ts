@@ -2,6 +2,7 @@ import {intlFormat} from '../calendar/intl-format.js';
 import {isDate, plainDate, type PlainDate} from '../calendar/plain-date.js';
 import {localeTags} from '../locale-tags.js';
 import {rememberLast} from '../remember-last.js';
+import {numericDates} from './numeric-date.js';
 
 /** The order of day, month, and year in a numeric date, such as `'dmy'`. */
 export type DateOrder = string;
@@ -25,8 +26,7 @@ const ENGLISH_WORDS = ['st', 'nd', 'rd', 'th', 'of'];
  * @param lang A BCP 47 tag. Other values count as `'en'`.
  */
 export function dateOrder(lang: string): DateOrder {
-  const text = intlFormat(lang, {year: 'numeric', month: '2-digit', day: '2-digit'})(SAMPLE);
-  return tokensOf(text, lang)
+  return tokensOf(numericDates(lang)(SAMPLE), lang)
     .map(token => PART_OF[token] ?? '')
     .join('');
 }
