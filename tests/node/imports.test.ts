@@ -60,6 +60,13 @@ describe('an import without a DOM', {concurrency: 2}, () => {
   const features = tableFeatureNames().filter(name => name !== 'export');
   for (const feature of [
     'multiple-files',
+    'password',
+    'rules',
+    'typed-dates',
+    ...features.map(name => `table-${name}`),
+  ]) {
+  for (const feature of [
+    'multiple-files',
     'option-loading',
     'password',
     'rules',

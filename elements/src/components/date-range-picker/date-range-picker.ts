@@ -158,7 +158,7 @@ export class LcDateRangePicker extends FormControlElement<DateRange | null> {
     firstWeekday: () => firstWeekdayOf(this[localize].lang),
     lang: () => this[localize].lang,
     render: () => this[renderNow](),
-    opener: '.open',
+    opener: () => '.open',
     onStart: start => this.#announceStart(start),
     onChoose: range => this.#commit(() => this[controlValue].choose(range)),
   });

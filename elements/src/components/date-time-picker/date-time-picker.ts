@@ -1,5 +1,5 @@
 import type {Locale} from 'date-fns';
-import {html, type TemplateResult} from 'lit';
+import {html, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from '../../base/attributes/property.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {dateTexts} from '../../core/localization/english.js';
@@ -7,14 +7,13 @@ import type {Terms} from '../../core/localization/terms.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {standInAsTextField} from '../../controllers/stand-in.controller.js';
 import {sendChange} from '../../dom/events.js';
+import {isServerView} from '../../dom/server-view.js';
 import {textOrObject} from '../../base/attributes/converters.js';
 import {
   DEFAULT_DATE_FORMAT,
   DEFAULT_TIME_FORMAT,
   DEFAULT_TIME_INTERVAL,
-  equalDateTimes,
   firstWeekdayOf,
-  formatIsoDateTime,
   type PlainDateTime,
 } from '../../core/calendar/index.js';
 import type {Issue} from '../../core/validation/index.js';
@@ -23,6 +22,7 @@ import {calendarDialog} from './calendar/calendar-dialog.js';
 import type {DateInput} from './value/date-input.js';
 import {DateLimits} from './value/date-limits.js';
 import {DateText} from './value/date-text.js';
+import {createTypedDateParts, type TypedDateParts} from './typed/typed-date-slot.js';
 import {dateTimePickerStyles} from './date-time-picker.styles.js';
 import {DateValue} from './value/date-value.js';
 import {pickerBox} from './picker-box.js';
@@ -44,12 +44,12 @@ export type {DateInput} from './value/date-input.js';
 export type {InputError} from './input-error.js';
 
 /**
- * A date, or a date and time, selected in a calendar, with its label, hint, and validation message. Users cannot type
- * into the control: a click, Enter, Space, or the down arrow opens the calendar, and Delete clears the value.
+ * A date, or a date and time, selected in a calendar, with its label, hint, and validation message. A click, Enter,
+ * Space, or the down arrow opens the calendar, and Delete clears the value. With `typeable`, users can also type the date.
  *
  * @tag lc-date-time-picker
  * @attr {string} value - The same as `init-value`.
- * @fires {Event} input - Sent when the user selects a day or time, or clears the value.
+ * @fires {Event} input - Sent when the user selects a day or time, or clears the value, and when a typed date is read.
  * @fires {Event} change - Sent right after `input`.
  * @fires {CustomEvent<InputError>} lc-input-error - Sent when a key would move to a day, but no day is selectable.
  * @fires {Event} lc-show - Sent when the calendar opens. Like the next three, it does not bubble.
@@ -63,7 +63,9 @@ export type {InputError} from './input-error.js';
  * @csspart required-mark - The mark after the label of a required picker.
  * @csspart hint - The help text.
  * @csspart box - The frame around the control.
- * @csspart control - The button that shows the value.
+ * @csspart control - The button that shows the value, or the native `<input>` with `typeable`.
+ * @csspart words - The value in words, in a picker with `typeable`.
+ * @csspart open - The button that opens the calendar, in a picker with `typeable`.
  * @csspart clear - The button that clears the value.
  * @csspart calendar - The popup with the calendar and times.
  * @csspart month-button - The buttons for the previous and next month.
@@ -142,13 +144,27 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
   /** The minutes between times, from 1 to 1440. Other values warn and fall back to 30. */
   @property({type: Number, attribute: 'time-intervals'}) timeIntervals = DEFAULT_TIME_INTERVAL;
 
+  /**
+   * Lets users type the date in the format of their language, with any separators, or with the name of the month, and with
+   * the time behind it if `showTimeSelect` is set. It is read when the user leaves the field or presses Enter, and shown in
+   * words next to it. The year needs four digits. Text that is not a date stays as typed, and makes the picker invalid.
+   * `dateFormat` and `timeFormat` do not affect the field. It needs `import '@life-changers/elements/typed-dates'`.
+   */
+  @property({type: Boolean, default: false}) typeable!: boolean;
+
   readonly #warn = (message: string, cause?: unknown): void => this[warn](message, cause);
   readonly #limits = new DateLimits(this, this.#warn);
-  readonly #text = new DateText(this, () => this.#calendarLang, this.#warn);
+  readonly #text = new DateText(
+    this,
+    () => this.#calendarLang,
+    this.#warn,
+    () => this.#typed,
+  );
 
   protected readonly [controlValue] = new DateValue(this, {
     warn: this.#warn,
     issueOf: shown => this.#issueOf(shown),
+    read: text => this.#restore(text),
   });
 
   readonly #dialog = new CalendarDialogController(this, {
@@ -162,8 +178,11 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     firstWeekday: () => this.locale?.options?.weekStartsOn ?? firstWeekdayOf(this.#calendarLang),
     lang: () => this.#calendarLang,
     render: () => this[renderNow](),
-    onChoose: value => this.#commit(value),
+    opener: () => (this.#typed === null ? '#control' : '.open'),
+    onChoose: value => this.#commit(() => this[controlValue].choose(value)),
   });
+
+  #typedParts: TypedDateParts | null = null;
 
   constructor() {
     super();
@@ -180,6 +199,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     return this[controlValue].text;
   }
   set value(value: string | null | undefined) {
+    this.#typedParts?.forget();
     this[controlValue].set(value ?? undefined);
   }
 
@@ -195,6 +215,7 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     return this[controlValue].typed;
   }
   set valueAsDate(date: Date | null | undefined) {
+    this.#typedParts?.forget();
     this[controlValue].set(this[controlValue].isAt(date) ? this.value : date);
   }
 
@@ -235,11 +256,51 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     if (this[isDisabled]) this.#dialog.close();
   }
 
+  /** @internal */
+  override formResetCallback(): void {
+    this.#typedParts?.forget();
+    super.formResetCallback();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    // The app may import them after this module.
+    if (this.typeable && !isServerView && this.#typed === null)
+      setTimeout(() => {
+        if (this.#typed === null) this[warn]("typeable needs import '@life-changers/elements/typed-dates'.");
+      });
+  }
+
+  /** What users need to type a date, or null if they cannot. */
+  get #typed(): TypedDateParts | null {
+    if (!this.typeable || isServerView) return null;
+    this.#typedParts ??= createTypedDateParts({
+      element: this,
+      value: this[controlValue],
+      label: () => this[effectiveLabel] || this[localize].term('thisField'),
+      openName: () => this[localize].term('chooseDate'),
+      clearName: () => this[localize].term('clearDate'),
+      lang: () => this.#calendarLang,
+      hasTimes: () => this.showTimeSelect,
+      isOpen: () => this.#dialog.isOpen,
+      onOpen: () => this.#dialog.toggle(),
+      onClear: () => this.#clear(),
+      onChange: change => this.#commit(change),
+    });
+    return this.#typedParts;
+  }
+
+  #restore(text: string): void {
+    if (this.#typed === null) this.value = text;
+    else this.#typed.read(text);
+  }
+
   protected [renderControl](state: ControlState): TemplateResult {
     return html`${this.#renderBox(state)}${calendarDialog(this.#dialog, this[effectiveLabel])}`;
   }
 
   #renderBox(state: ControlState): TemplateResult {
+    if (this.#typed !== null) return this.#typed.renderBox(state);
     const {shown} = this[controlValue];
     return pickerBox({
       text: shown && this.#text.ofValue(shown),
@@ -257,16 +318,20 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
     return this.locale?.code ?? this[localize].lang;
   }
 
-  /** Commits a value from the user. Sends no events if it has not changed. */
-  #commit(value: PlainDateTime | null): void {
-    if (equalDateTimes(value, this[controlValue].shown)) return;
-    this.value = value === null ? '' : formatIsoDateTime(value);
+  /** Applies a change of the user. Sends no events if nothing has changed. */
+  #commit(change: () => void): void {
+    const {value: old, [controlValue]: value} = this;
+    const {state} = value;
+    change();
+    this.requestUpdate('value', old);
+    if (value.state === state) return;
     this.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
     sendChange(this);
   }
 
   #clear(): void {
-    this.#commit(null);
+    this.#typedParts?.forget();
+    this.#commit(() => this[controlValue].choose(null));
     this[control]?.focus();
   }
 

@@ -282,6 +282,8 @@ export const ar: Terms & {lang: string} = {
   month: () => 'الشهر',
   year: () => 'السنة',
   timeCaption: () => 'الوقت',
+  timeParts: () => 'ساعة:دقيقة',
+  noTime: label => `${label}: يجب كتابة التاريخ والوقت.`,
 
   breadcrumb: () => 'مسار التنقل',
   moreSteps: () => 'إظهار كل الخطوات',

@@ -37,6 +37,7 @@ import {
   timeInputTexts,
   toastRegionTexts,
   toastTexts,
+  typedDateTexts,
 } from './english.js';
 import type {Terms} from './terms.js';
 
@@ -57,6 +58,7 @@ export const en: Terms & {lang: string} = {
   ...fileListTexts,
   ...dateTexts,
   ...dateRangeTexts,
+  ...typedDateTexts,
   ...selectTexts,
   ...datalistTexts,
   ...multiSelectTexts,

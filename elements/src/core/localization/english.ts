@@ -230,6 +230,9 @@ export const fileTexts = {
   fileRemoved: name => `${name} removed.`,
 } satisfies Partial<Terms>;
 
+const dateParts: Terms['dateParts'] = () => 'dd mm yyyy';
+const shortYear: Terms['shortYear'] = label => `${label} must have a year with four digits.`;
+
 export const dateRangeTexts = {
   dateUnderflow,
   dateOverflow,
@@ -244,14 +247,22 @@ export const dateRangeTexts = {
   chooseDates: () => 'Choose dates',
   clearDates: () => 'Clear the dates',
   presets: () => 'Common ranges',
-  dateParts: () => 'dd mm yyyy',
+  dateParts,
   rangeStart: date => `Starts on ${date}. Choose the other end.`,
   rangeChosen: (start, end) => `${start} to ${end} chosen.`,
   endBeforeStart: () => 'The end date must not be before the start date.',
   rangeTooShort: (label, days) => `${label} must have at least ${counted(days, 'day')}.`,
   rangeTooLong: (label, days) => `${label} must have no more than ${counted(days, 'day')}.`,
   rangeUnavailable: label => `${label} must not include days that are not available.`,
-  shortYear: label => `${label} must have a year with four digits.`,
+  shortYear,
+} satisfies Partial<Terms>;
+
+export const typedDateTexts = {
+  notADate,
+  dateParts,
+  shortYear,
+  timeParts: () => 'hh:mm',
+  noTime: label => `${label} must have a date and a time.`,
 } satisfies Partial<Terms>;
 
 const files = (count: number) => (count === 1 ? '1 file' : `${grouped(count)} files`);

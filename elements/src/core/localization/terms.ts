@@ -338,6 +338,10 @@ export interface DateTerms {
   year(): string;
   /** The caption of the times. */
   timeCaption(): string;
+  /** The placeholder for a time, in a field for a date and a time. */
+  timeParts(): string;
+  /** A typed date without its time. */
+  noTime(label: string): string;
 }
 
 /** Text of the navbar, the breadcrumb, and the search field. */

@@ -113,6 +113,6 @@ export abstract class CalendarPopupController<Parts extends CalendarParts = Cale
     const focused = (popup?.getRootNode() as ShadowRoot | undefined)?.activeElement;
     if (!(focused instanceof HTMLElement) || !popup?.contains(focused)) return;
     if (reason === null || reason === 'outside' || reason === 'blur') focused.blur();
-    else this.parts.find(this.parts.opener ?? '#control')?.focus();
+    else this.parts.find(this.parts.opener?.() ?? '#control')?.focus();
   }
 }

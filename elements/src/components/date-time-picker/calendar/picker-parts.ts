@@ -21,7 +21,7 @@ export interface CalendarParts {
   /** Renders pending changes of the element. */
   readonly render: () => void;
   /** The selector of the part that has the focus when the calendar has closed. Default: the control. */
-  readonly opener?: string | undefined;
+  readonly opener?: (() => string) | undefined;
 }
 
 /** The parts of a date picker that its popup needs. */

@@ -28,10 +28,20 @@ export class DateText {
   readonly #properties: DateTextProperties;
   readonly #lang: () => string;
   readonly #warn: Warn;
+  readonly #typed: () => {write(value: PlainDateTime): string} | null;
   #times: {readonly lang: string; readonly label: (time: PlainTime) => string} | null = null;
 
-  /** @param lang Returns the language for `timeFormat="locale"`, as a BCP 47 tag. */
-  constructor(properties: DateTextProperties, lang: () => string, warn: Warn) {
+  /**
+   * @param lang Returns the language for `timeFormat="locale"`, as a BCP 47 tag.
+   * @param typed Returns what writes values that users can type, which have no format.
+   */
+  constructor(
+    properties: DateTextProperties,
+    lang: () => string,
+    warn: Warn,
+    typed: () => {write(value: PlainDateTime): string} | null,
+  ) {
+    this.#typed = typed;
     this.#properties = properties;
     this.#lang = lang;
     this.#warn = warn;
@@ -42,6 +52,8 @@ export class DateText {
    * used unchanged.
    */
   ofValue(value: PlainDateTime): string {
+    const typed = this.#typed();
+    if (typed !== null) return typed.write(value);
     const {date, time} = value;
     const dateFormat = this.#properties.dateFormat || DEFAULT_DATE_FORMAT;
     const isTimeMissing = time !== null && dateFormat === DEFAULT_DATE_FORMAT;

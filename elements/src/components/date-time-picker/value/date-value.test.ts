@@ -4,9 +4,10 @@ import {DateValue, type DateProperties} from './date-value.js';
 function setUp(properties: Partial<DateProperties> = {}) {
   const source = {initValue: '2019-06-15T14:30', showTimeSelect: false, required: false, ...properties};
   const warnings: string[] = [];
-  const value = new DateValue(source, {
+  const value: DateValue = new DateValue(source, {
     warn: message => warnings.push(message),
     issueOf: ({date}) => (date.year < 2000 ? {code: 'notValid'} : null),
+    read: text => value.set(text),
   });
   return {source, value, warnings};
 }

@@ -2,6 +2,7 @@ import type {ControlValue} from '../../../base/control-value.js';
 import type {Warn} from '../../../core/bad-input.js';
 import {
   dateFromPlain,
+  equalDateTimes,
   formatIsoDateTime,
   plainDateTime,
   plainTime,
@@ -25,6 +26,15 @@ export interface DateValueOptions {
   readonly warn: Warn;
   /** Returns the limit that a value violates. */
   readonly issueOf: (shown: PlainDateTime) => Issue | null;
+  /** Reads text that the browser kept. */
+  readonly read: (text: string) => void;
+}
+
+/** What the user typed instead of a date. */
+export interface UnreadText {
+  readonly text: string;
+  /** Returns the issue in the current language. */
+  readonly issue: () => Issue;
 }
 
 /** The value of a picker. It keeps its time while the picker shows none. */
@@ -35,6 +45,7 @@ export class DateValue implements ControlValue<Date | null> {
     parseDate(initValue, 'init-value', this.#options.warn),
   );
   #given: PlainDateTime | null | undefined = undefined;
+  #unread: UnreadText | null = null;
   #local: {readonly of: string; readonly date: Date} | null = null;
 
   constructor(properties: DateProperties, options: DateValueOptions) {
@@ -54,8 +65,9 @@ export class DateValue implements ControlValue<Date | null> {
     return this.text;
   }
 
+  /** Also text that is not a date. */
   get state(): string {
-    return this.text;
+    return this.#unread?.text ?? this.text;
   }
 
   get isDirty(): boolean {
@@ -64,6 +76,7 @@ export class DateValue implements ControlValue<Date | null> {
 
   get issue(): Issue | null {
     const {shown} = this;
+    if (this.#unread !== null) return this.#unread.issue();
     if (shown === null) return this.#properties.required ? {code: 'valueMissing'} : null;
     return this.#options.issueOf(shown);
   }
@@ -71,14 +84,33 @@ export class DateValue implements ControlValue<Date | null> {
   /** Sets the value. `undefined` resets it. */
   set(input: DateInput): void {
     this.#given = input === undefined ? undefined : parseDate(input, 'value', this.#options.warn);
+    this.#unread = null;
+  }
+
+  /** Sets the value on behalf of the user. The value that is already shown stays the initial one. */
+  choose(value: PlainDateTime | null): void {
+    if (this.#unread === null && equalDateTimes(value, this.shown)) return;
+    this.#given = value;
+    this.#unread = null;
+  }
+
+  /** Keeps text that the user typed instead of a date. */
+  refuse(unread: UnreadText): void {
+    this.#given = null;
+    this.#unread = unread;
+  }
+
+  /** What the user typed instead of a date, or null. */
+  get unread(): UnreadText | null {
+    return this.#unread;
   }
 
   clear(): void {
-    this.#given = undefined;
+    this.set(undefined);
   }
 
   restore(state: unknown): void {
-    if (typeof state === 'string') this.set(state);
+    if (typeof state === 'string') this.#options.read(state);
   }
 
   /** The value, with a time only if the picker shows one, or null. */

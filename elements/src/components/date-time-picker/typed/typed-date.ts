@@ -1,0 +1,168 @@
+import {css, html, nothing, type TemplateResult} from 'lit';
+import type {ControlState} from '../../../base/field/field-parts.js';
+import {LocalizeController} from '../../../controllers/localize.controller.js';
+import {dayLabels, plainDateTime, type PlainDateTime} from '../../../core/calendar/index.js';
+import {minuteOfDay} from '../../../core/calendar/plain-time.js';
+import {numericDates} from '../../../core/dates/numeric-date.js';
+import {parseDateText} from '../../../core/dates/parse-date-text.js';
+import {parseDateTimeText, type DateTimeTextProblem} from '../../../core/dates/parse-date-time-text.js';
+import {typedDateTexts} from '../../../core/localization/english.js';
+import {TimeText} from '../../../core/time/time-text.js';
+import type {Issue} from '../../../core/validation/index.js';
+import {submitOnEnter} from '../../../dom/implicit-submission.js';
+import * as token from '../../../styles/token.js';
+import {dateFieldStyles} from './date-field.styles.js';
+import {clearButton, dateField, datePlaceholder, openButton} from './date-field.js';
+import type {TypedDateHost, TypedDateParts} from './typed-date-slot.js';
+import {unreadIssue} from './unread-text.js';
+
+const MINUTE = 60_000;
+
+const styles = css`
+  ${dateFieldStyles}
+
+  .box.typed {
+    container-type: inline-size;
+  }
+
+  .words {
+    color: var(--_color-text-muted);
+    font-size: ${token.fontSizeSm};
+    white-space: nowrap;
+  }
+
+  /* A narrow field has room only for the numbers. */
+  @container (width < 24rem) {
+    .words {
+      block-size: 1px;
+      clip-path: inset(50%);
+      inline-size: 1px;
+      overflow: hidden;
+      position: absolute;
+    }
+  }
+`;
+
+/** A field in which users type a date, and optionally a time. It repeats in words what it has read. */
+export class TypedDate implements TypedDateParts {
+  readonly #host: TypedDateHost;
+  readonly #texts: LocalizeController;
+  /** What the user types, until it is read. */
+  #draft: string | null = null;
+
+  constructor(host: TypedDateHost) {
+    this.#host = host;
+    this.#texts = new LocalizeController(host.element, typedDateTexts);
+    host.element.shadowRoot!.adoptedStyleSheets.push(styles.styleSheet!);
+  }
+
+  write({date, time}: PlainDateTime): string {
+    return this.#withTime(numericDates(this.#host.lang())(date), time);
+  }
+
+  read(text: string): void {
+    const {value} = this.#host;
+    const date = text.trim() === '' ? null : this.#parse(text);
+    if (typeof date === 'string') value.refuse({text, issue: () => this.#issueOf(text)});
+    else value.choose(date);
+  }
+
+  forget(): void {
+    this.#draft = null;
+  }
+
+  renderBox(state: ControlState): TemplateResult {
+    const {openName, clearName, isOpen, onOpen, onClear} = this.#host;
+    const text = this.#draft ?? this.#text;
+    const words = state.isDisabled ? '' : this.#words;
+    return html`
+      <div part="box" class="box anchor typed">
+        ${dateField({
+          id: 'control',
+          part: 'control',
+          state,
+          text,
+          placeholder: this.#placeholder,
+          details: 'words',
+          onInput: typed => this.#type(typed),
+          onRead: () => this.#readDraft(),
+          onKeydown: event => this.#handleKeydown(event),
+        })}
+        <span part="words" id="words" class="words" lang=${this.#host.lang()} aria-live="polite"
+          >${words}</span
+        >
+        ${text === '' || state.isDisabled ? nothing : clearButton(clearName(), onClear)}
+        ${openButton({
+          name: openName(),
+          isOpen: isOpen(),
+          isDisabled: state.isDisabled,
+          onClick: onOpen,
+        })}
+      </div>
+    `;
+  }
+
+  /** What the field shows while the user does not type. */
+  get #text(): string {
+    const {unread, shown} = this.#host.value;
+    return unread?.text ?? (shown === null ? '' : this.write(shown));
+  }
+
+  /** The value in words: it shows which number was read as the month. */
+  get #words(): string {
+    const {value, lang} = this.#host;
+    const {shown} = value;
+    if (shown === null || this.#draft !== null) return '';
+    return this.#withTime(dayLabels(lang())(shown.date), shown.time);
+  }
+
+  get #placeholder(): string {
+    const {lang, hasTimes} = this.#host;
+    const date = datePlaceholder(lang(), this.#texts.term('dateParts'));
+    return hasTimes() ? `${date} ${this.#texts.term('timeParts')}` : date;
+  }
+
+  get #times(): TimeText {
+    return new TimeText(this.#host.lang());
+  }
+
+  #withTime(date: string, time: PlainDateTime['time']): string {
+    return time === null ? date : `${date} ${this.#times.format(minuteOfDay(time) * MINUTE)}`;
+  }
+
+  #parse(text: string): PlainDateTime | DateTimeTextProblem {
+    const {lang, hasTimes} = this.#host;
+    if (hasTimes()) return parseDateTimeText(text, lang(), this.#times);
+    const date = parseDateText(text, lang());
+    return typeof date === 'string' ? date : plainDateTime(date);
+  }
+
+  #issueOf(text: string): Issue {
+    const problem = this.#parse(text);
+    const label = this.#host.label();
+    if (problem === 'no-time') return {code: 'authored', message: this.#texts.term('noTime', label)};
+    return unreadIssue(problem, label, (key, ...args) => this.#texts.term(key, ...args));
+  }
+
+  #type(text: string): void {
+    this.#draft = text;
+    this.#host.element.requestUpdate();
+  }
+
+  #readDraft(): void {
+    const draft = this.#draft;
+    this.#draft = null;
+    if (draft === null) return;
+    if (draft === this.#text) this.#host.element.requestUpdate();
+    else this.#host.onChange(() => this.read(draft));
+  }
+
+  #handleKeydown(event: KeyboardEvent): void {
+    if (event.key === 'Enter') this.#readDraft();
+    submitOnEnter(event, this.#host.element.form);
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    this.#readDraft();
+    this.#host.element.showPicker();
+  }
+}
