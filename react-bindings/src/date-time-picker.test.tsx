@@ -1,4 +1,5 @@
 import type {InputError, LcDateTimePicker} from '@life-changers/elements/date-time-picker';
+import '@life-changers/elements/typed-dates';
 import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {useState} from 'react';
@@ -29,6 +30,16 @@ async function press(container: Element, ...keys: string[]): Promise<string> {
 function Controlled({answer = value => value}: {answer?: (value: Date | null) => Date | null}) {
   const [value, setValue] = useState<Date | null>(JUNE_15);
   return <DateTimePicker value={value} onChange={next => setValue(answer(next))} />;
+}
+
+/** A controlled component that users can type into. */
+function Typed({onChange}: {onChange: (value: Date | null) => void}) {
+  const [value, setValue] = useState<Date | null>(JUNE_15);
+  const handleChange = (next: Date | null) => {
+    onChange(next);
+    setValue(next);
+  };
+  return <DateTimePicker value={value} onChange={handleChange} typeable />;
 }
 
 /** An uncontrolled component whose parent re-renders on every edit. */
@@ -103,6 +114,25 @@ describe('DateTimePicker', () => {
     });
   });
 
+  describe('typeable', () => {
+    const inputIn = (container: Element) => controlIn(container).shadowRoot!.querySelector('input')!;
+
+    for (const [text, value, shown] of [
+      ['6/16/2019', JUNE_16, '06/16/2019'],
+      ['soon', null, 'soon'],
+    ] as const) {
+      it(`calls onChange with ${value === null ? 'null' : 'a Date'} for ${text}, and keeps what the field shows`, async () => {
+        const values: (Date | null)[] = [];
+        const {container} = await mount(<Typed onChange={date => values.push(date)} />);
+        inputIn(container).select();
+        await sendKeys({type: text});
+        await sendKeys({press: 'Tab'});
+        await controlIn(container).updateComplete;
+        expect([values, inputIn(container).value]).to.deep.equal([[value], shown]);
+      });
+    }
+  });
+
   describe('props', () => {
     const filterDate = () => true;
     for (const [prop, value, standard] of [
@@ -115,6 +145,7 @@ describe('DateTimePicker', () => {
       ['timeCaption', 'Hour', null],
       ['timeFormat', 'HH:mm', 'HH:mm AM/PM'],
       ['timeIntervals', 15, 30],
+      ['typeable', true, false],
       ['required', true, false],
       ['disabled', true, false],
     ] as const) {

@@ -21,6 +21,7 @@ export interface DateTimePickerProps
       | 'timeCaption'
       | 'timeFormat'
       | 'timeIntervals'
+      | 'typeable'
     >,
     PopupProps {
   /**
