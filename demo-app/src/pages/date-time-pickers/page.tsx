@@ -7,6 +7,7 @@ import rangeWithTimes from './examples/range-with-times.tsx?example';
 import range from './examples/range.tsx?example';
 import rules from './examples/rules.tsx?example';
 import states from './examples/states.tsx?example';
+import typed from './examples/typed.tsx?example';
 
 export const lead = 'Choose a date, or a date and a time, from a calendar, by pointer or keyboard.';
 
@@ -31,6 +32,18 @@ export const examples: readonly ExampleProps[] = [
       </>
     ),
     ...form,
+  },
+  {
+    title: 'Typed dates',
+    about: (
+      <>
+        With <code>import '@life-changers/elements/typed-dates'</code>, <code>typeable</code> lets users type
+        the date in the format of the page’s language: 5/12/2026, 5.12.2026, or May 12, 2026. The field then
+        shows it in words as well. Two-digit years are not accepted, and text that is not a date stays as
+        typed.
+      </>
+    ),
+    ...typed,
   },
   {
     title: 'Unavailable days',
