@@ -60,23 +60,11 @@ describe('an import without a DOM', {concurrency: 2}, () => {
   const features = tableFeatureNames().filter(name => name !== 'export');
   for (const feature of [
     'multiple-files',
-    'password',
-    'rules',
-    'typed-dates',
-    ...features.map(name => `table-${name}`),
-  ]) {
-  for (const feature of [
-    'multiple-files',
     'option-loading',
     'password',
     'rules',
-    ...features.map(name => `table-${name}`),
-  ]) {
-  for (const feature of [
-    'multiple-files',
-    'password',
-    'rules',
     'select-list',
+    'typed-dates',
     ...features.map(name => `table-${name}`),
   ]) {
     it(`loads ${feature}, which has no exports`, async () => {

@@ -1,4 +1,4 @@
-import {LitElement, type ReactiveController, type TemplateResult} from 'lit';
+import type {LitElement, ReactiveController, TemplateResult} from 'lit';
 import {ListedOptions} from '../../base/listed-options.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {PopupController, popupEvents, type PopupHideReason} from '../../controllers/popup.controller.js';
@@ -65,10 +65,6 @@ export class SelectListController implements SelectList, ReactiveController {
 
   /** The options in the list. Without a text, the empty option and disabled options are listed too. */
   get matches(): readonly Option[] {
-    return this.#matches;
-  }
-
-  get #matches(): readonly Option[] {
     return this.text.trim() === '' ? this.#rows : this.#search.matching(this.text);
   }
 
@@ -109,7 +105,7 @@ export class SelectListController implements SelectList, ReactiveController {
       typed: this.#typed,
       list: this.#list,
       isOpen: this.isOpen,
-      matchCount: this.#matches.length,
+      matchCount: this.matches.length,
       localize: this.#texts,
       onClick: () => this.#handleClick(),
       onKeydown: event => this.#keys.handle(event),
@@ -133,19 +129,19 @@ export class SelectListController implements SelectList, ReactiveController {
 
   /** Makes the option at an index active, which may have to be rendered first. */
   activate(index: number): void {
-    const option = this.#matches[index];
+    const option = this.matches[index];
     if (option === undefined) return;
     while (this.#list.options.length <= index) this.#list.grow();
     this.#list.activate(option.value);
   }
 
   move(step: number): void {
-    this.activate(enabledIndex(this.#matches, this.active, step));
+    this.activate(enabledIndex(this.matches, this.active, step));
   }
 
   /** Chooses the option at an index, and closes the list. */
   take(index: number): void {
-    const option = this.#matches[index];
+    const option = this.matches[index];
     if (option === undefined || option.disabled) return;
     this.hide('select');
     this.#choose(option);
@@ -190,7 +186,7 @@ export class SelectListController implements SelectList, ReactiveController {
     this.open();
   }
 
-  /** The text only filters, so that \`input\` is not sent to the app. */
+  /** The text only filters, so that `input` is not sent to the app. */
   #handleInput(event: Event): void {
     event.stopPropagation();
     this.#typed = (event.target as HTMLInputElement).value;

@@ -167,7 +167,7 @@ describe('lc-select with searchable', () => {
       const control = await setUpTyped('eg');
       await pressIn(control, 'Tab');
       expect(control.value).to.equal('eg');
-      expectFocus(control.nextElementSibling!);
+      expectFocus(control.nextElementSibling);
     });
 
     it('opens at the selected option with an arrow key', async () => {

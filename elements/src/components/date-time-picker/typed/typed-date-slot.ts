@@ -1,4 +1,5 @@
 import type {LitElement, TemplateResult} from 'lit';
+import {updateLocalized} from '../../../controllers/localize.controller.js';
 import type {ControlState} from '../../../base/field/field-parts.js';
 import type {PlainDateTime} from '../../../core/calendar/index.js';
 import type {DateValue} from '../value/date-value.js';
@@ -39,18 +40,13 @@ type CreateParts = (host: TypedDateHost) => TypedDateParts;
 /** The module `@life-changers/elements/typed-dates` fills it, because most pickers only have their calendar. */
 let create: CreateParts | null = null;
 
-/** The pickers that were rendered before. */
-const waiting = new Set<LitElement>();
-
-/** Fills the slot. Pickers that wait update. */
+/** Fills the slot. Pickers that were rendered before update. */
 export function provideTypedDateParts(given: CreateParts): void {
   create = given;
-  for (const host of waiting) host.requestUpdate();
-  waiting.clear();
+  updateLocalized();
 }
 
 /** Returns the parts of a picker, or null until something fills the slot. */
 export function createTypedDateParts(host: TypedDateHost): TypedDateParts | null {
-  if (create === null) waiting.add(host.element);
   return create?.(host) ?? null;
 }
