@@ -58,6 +58,8 @@ describe('parseDateText', () => {
     ['13/12/2026', 'en', 'not-a-date'],
     ['30/2/2026', 'en-GB', 'not-a-date'],
     ['12/5', 'en-GB', 'not-a-date'],
+    ['2026 12 May 3', 'ja', 'not-a-date'],
+    ['2026 5 12 May', 'en', 'not-a-date'],
     ['12/5/2026 9', 'en-GB', 'not-a-date'],
     ['mar, 12 may 2026', 'es', '2026-05-12'],
     ['12 mar 2026', 'es', '2026-03-12'],

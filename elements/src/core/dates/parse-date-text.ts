@@ -51,7 +51,7 @@ export function parseDateText(
     lang,
   );
   if (month === null) return 'not-a-date';
-  if (month === 0 || numbers.length === 3) {
+  if (month === 0) {
     const texts = numbers.length === 1 ? split(numbers[0]!, order) : numbers;
     return dateOf(texts, texts[0]?.length === 4 ? 'ymd' : order);
   }
@@ -111,10 +111,14 @@ const wordsOf = rememberLast(({lang}: {lang: string}): DateWords => {
   const monthOf = new Map<string, number>();
   const others = new Set(ENGLISH_WORDS);
   for (let month = 1; month <= 12; month += 1) {
-    const words = formats.flatMap(write => tokensOf(write(plainDate(2023, month, 1)), lang));
-    for (const word of words)
-      if ((monthOf.get(word) ?? month) !== month) others.add(word);
-      else if (!isNumber(word)) monthOf.set(word, month);
+    const words = new Set(formats.flatMap(write => tokensOf(write(plainDate(2023, month, 1)), lang)));
+    for (const word of [...words].filter(word => !isNumber(word) && !others.has(word)))
+      if ((monthOf.get(word) ?? month) === month) monthOf.set(word, month);
+      else {
+        // In the names of several months, such as 月.
+        monthOf.delete(word);
+        others.add(word);
+      }
   }
   const weekdays = [format({weekday: 'long'}), format({weekday: 'short'}), format({dateStyle: 'full'})];
   for (let day = 1; day <= 7; day += 1) {
