@@ -3,7 +3,7 @@
  */
 import './components/date-time-picker/date-formats.define.js';
 import './components/option-loading/loading.define.js';
-import './components/date-time-picker/typed/typed-dates.define.js';
+import './components/date-time-picker/typed-dates.define.js';
 import './components/text-input/password.define.js';
 import './components/file-upload/multiple-files.define.js';
 import './components/select/select-list.define.js';

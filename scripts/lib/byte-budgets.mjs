@@ -25,16 +25,18 @@ function imports() {
     everything: alone(`import '@life-changers/elements';`),
     ...formImports(),
     ...fileImports(),
-    'option-loading over multi-select': {
-      entries: entryOf('multi-select') + entryOf('option-loading'),
-      over: entryOf('multi-select'),
-    },
+    'option-loading over multi-select': added('option-loading', 'multi-select'),
+    'select-list over select': added('select-list', 'select'),
+    'typed-dates over date-time-picker': added('typed-dates', 'date-time-picker'),
   };
 }
 
 const entryOf = name => `import '@life-changers/elements/${name}';\n`;
 
 const alone = entries => ({entries, over: ''});
+
+/** What a further import adds to a page with an element. */
+const added = (name, to) => ({entries: entryOf(to) + entryOf(name), over: entryOf(to)});
 
 /**
  * What several files and their transfer add to a page with a file upload.
@@ -67,7 +69,6 @@ function formImports() {
   const named = (name, from) => overForm(`export {${name}} from '@life-changers/elements/${from}';\n`);
   const reactControl = `${form}export {TextInput} from '@life-changers/react';\n`;
   return {
-    'select-list over select': {entries: entryOf('select') + entryOf('select-list'), over: entryOf('select')},
     'password over a control': {entries: control + entryOf('password'), over: control},
     'form over a control': {entries: form, over: control},
     'error-summary over a form': overForm(entryOf('error-summary')),

@@ -45,7 +45,7 @@ export function extraModules() {
   ]);
   return Object.fromEntries([
     ['date-formats', inRoot('elements/src/components/date-time-picker/date-formats.define.ts')],
-    ['typed-dates', inRoot('elements/src/components/date-time-picker/typed/typed-dates.define.ts')],
+    ['typed-dates', inRoot('elements/src/components/date-time-picker/typed-dates.define.ts')],
     ['password', inRoot('elements/src/components/text-input/password.define.ts')],
     ['select-list', inRoot('elements/src/components/select/select-list.define.ts')],
     ['multiple-files', inRoot('elements/src/components/file-upload/multiple-files.define.ts')],

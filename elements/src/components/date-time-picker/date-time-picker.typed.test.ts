@@ -8,7 +8,7 @@ import {expectFocus} from '../../testing/same-element.js';
 import {until} from '../../testing/until.js';
 import './date-time-picker.define.js';
 import type {LcDateTimePicker} from './date-time-picker.define.js';
-import './typed/typed-dates.define.js';
+import './typed-dates.define.js';
 
 const find = <Part extends HTMLElement = HTMLElement>(picker: Element, selector: string) =>
   picker.shadowRoot!.querySelector<Part>(selector)!;

@@ -187,16 +187,13 @@ describe('lc-multi-select with loadOptions', () => {
       await shows(control, 'New');
       await aTimeout(20);
       expect(listed(control)).to.deep.equal(['New']);
-      expect(requests.map(({signal}) => (signal as globalThis.AbortSignal).aborted)).to.deep.equal([
-        true,
-        false,
-      ]);
+      expect(requests.map(({signal}) => signal.aborted)).to.deep.equal([true, false]);
     });
 
     it('aborts when the list closes, and loads again when it opens', async () => {
       const {control, requests} = await setUpOpen();
       await enter(control, 'Escape');
-      const {aborted} = requests[0]!.signal as globalThis.AbortSignal;
+      const {aborted} = requests[0]!.signal;
       await enter(control, 'Alt+ArrowDown');
       expect([aborted, requests.length]).to.deep.equal([true, 2]);
     });
@@ -209,7 +206,7 @@ describe('lc-multi-select with loadOptions', () => {
         last().answer(optionsOf('Red'));
         await aTimeout(20);
       });
-      expect([(last().signal as globalThis.AbortSignal).aborted, warnings]).to.deep.equal([true, []]);
+      expect([last().signal.aborted, warnings]).to.deep.equal([true, []]);
       page.prepend(control);
       control.focus();
       await enter(control, 'Alt+ArrowDown');
@@ -311,8 +308,8 @@ describe('lc-multi-select with loadOptions', () => {
       await press('Enter');
       await type('y');
       await until(() => requests.length === 3);
-      last().answer(optionsOf('Grey'));
-      await shows(control, 'Grey');
+      last().answer(optionsOf('Green'));
+      await shows(control, 'Green');
       expect(control.value).to.deep.equal([]);
     });
 
@@ -322,11 +319,11 @@ describe('lc-multi-select with loadOptions', () => {
       await shows(control, 'Red');
       await type('gre');
       await press('Enter');
-      await type('y');
+      await type('e');
       await press('Enter');
-      last().answer(optionsOf('Grey'));
+      last().answer(optionsOf('Green'));
       await until(() => control.value.length > 0);
-      expect(control.value).to.deep.equal(['grey']);
+      expect(control.value).to.deep.equal(['green']);
     });
 
     it('chooses the option that the user has moved to without waiting', async () => {

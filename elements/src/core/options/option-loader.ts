@@ -29,9 +29,7 @@ export type LoadOptions = (
 ) => PromiseLike<OptionsPage | readonly Option[]> | OptionsPage | readonly Option[];
 
 /** Loads the text of a value whose option is not loaded. Null or undefined: there is no text, and the value is shown. */
-export type LoadLabel = (
-  value: string,
-) => PromiseLike<string | null | undefined> | string | null | undefined;
+export type LoadLabel = (value: string) => PromiseLike<string | null | undefined> | string | null | undefined;
 
 const RETRY = 'users can try again.';
 
@@ -175,7 +173,10 @@ export class OptionLoader {
       return this.#fail(
         `loadOptions must return a list of options or {options, hasMore}, not ${describeValue(answer)}; ${RETRY}`,
       );
-    this.#options = this.#append(page === 1 ? [] : this.#options, normalizeOptions(options, this.#parts.warn));
+    this.#options = this.#append(
+      page === 1 ? [] : this.#options,
+      normalizeOptions(options, this.#parts.warn),
+    );
     this.#hasMore = Boolean(hasMore);
     this.#page = page;
     this.#setStatus('idle');

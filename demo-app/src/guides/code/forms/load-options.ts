@@ -1,6 +1,16 @@
 import '@life-changers/elements/multi-select';
 import '@life-changers/elements/option-loading';
 
+interface Person {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface People {
+  readonly rows: readonly Person[];
+  readonly total: number;
+}
+
 const people = document.querySelector('lc-multi-select')!;
 
 people.loadOptions = async (text, {signal, page}) => {
@@ -8,8 +18,8 @@ people.loadOptions = async (text, {signal, page}) => {
   const response = await fetch(`/people?${query}`, {signal});
   if (!response.ok)
     throw new Error(`The server answered ${response.status}.`);
-  const {rows, total} = await response.json();
-  const options = rows.map(({id, name}: {id: number; name: string}) => ({
+  const {rows, total} = (await response.json()) as People;
+  const options = rows.map(({id, name}) => ({
     text: name,
     value: String(id),
   }));
@@ -18,5 +28,6 @@ people.loadOptions = async (text, {signal, page}) => {
 
 people.loadLabel = async id => {
   const response = await fetch(`/people/${id}`);
-  return response.ok ? (await response.json()).name : null;
+  if (!response.ok) return null;
+  return ((await response.json()) as Person).name;
 };

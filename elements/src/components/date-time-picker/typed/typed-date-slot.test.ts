@@ -17,7 +17,7 @@ describe('A date picker that is typeable', () => {
     expect(warnings.join()).to.contain("typeable needs import '@life-changers/elements/typed-dates'");
     expect(control().localName).to.equal('button');
 
-    await import('./typed-dates.define.js');
+    await import('../typed-dates.define.js');
     await picker.updateComplete;
     expect([control().localName, control().value]).to.deep.equal(['input', '5/15/2026']);
   });
