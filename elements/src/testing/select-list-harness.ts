@@ -56,9 +56,10 @@ export async function setUpWith(
   return control;
 }
 
-/** The same with focus and `searchable`, after the given text. */
+/** The same with focus and `searchable`, after the given text replaces that of the selected option, as after Tab. */
 export async function setUpTyped(text: string, properties?: Record<string, unknown>): Promise<LcSelect> {
   const control = await setUpWith([], {searchable: true, ...properties});
+  controlIn(control).select();
   await type(text);
   await control.updateComplete;
   return control;

@@ -19,6 +19,6 @@ describe('A date picker that is typeable', () => {
 
     await import('../typed-dates.define.js');
     await picker.updateComplete;
-    expect([control().localName, control().value]).to.deep.equal(['input', '5/15/2026']);
+    expect([control().localName, control().value]).to.deep.equal(['input', '05/15/2026']);
   });
 });
