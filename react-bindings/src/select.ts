@@ -7,7 +7,7 @@ import type {PropsOf} from './props-of.js';
 
 /**
  * The props of `Select`. `searchable`, and `group`, `description`, and `icon` of an option, need
- * `import '@life-changers/elements/select-list'`. The events of the popup are those of its own list.
+ * `import '@life-changers/elements/select-list'`. The events of the popup are those of that list.
  */
 export interface SelectProps
   extends

@@ -106,7 +106,14 @@ const typeOf = (element: string, name: string) => types[element]?.find(other => 
 describe('the types of the reference', () => {
   it('have the members of an object', () => {
     const members = typeOf('select', 'Option')?.members?.map(({name, type}) => `${name}: ${type}`);
-    assert.deepEqual(members, ['text: string', 'value: string', 'disabled: boolean', 'group: string']);
+    assert.deepEqual(members, [
+      'text: string',
+      'value: string',
+      'disabled: boolean',
+      'group: string',
+      'description: string',
+      'icon: string',
+    ]);
   });
 
   it('have the text of any other type, and describe the types in it', () => {

@@ -10,9 +10,9 @@ export interface SuggestionListView {
   /** All matches; none while the popup is closed. */
   readonly matches: readonly Option[];
   /** The number of matches to render. Default 100. */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
   /** A row after the suggestions. */
-  readonly end?: TemplateResult | null;
+  readonly end?: TemplateResult | null | undefined;
   /** The typed text, which is marked in the suggestions. */
   readonly query: string;
   /** The index of the active suggestion, which Enter selects, or -1. */

@@ -65,6 +65,10 @@ export class SelectListController implements SelectList, ReactiveController {
 
   /** The options in the list. Without a text, the empty option and disabled options are listed too. */
   get matches(): readonly Option[] {
+    return this.#matches;
+  }
+
+  get #matches(): readonly Option[] {
     return this.text.trim() === '' ? this.#rows : this.#search.matching(this.text);
   }
 
@@ -105,7 +109,7 @@ export class SelectListController implements SelectList, ReactiveController {
       typed: this.#typed,
       list: this.#list,
       isOpen: this.isOpen,
-      matchCount: this.matches.length,
+      matchCount: this.#matches.length,
       localize: this.#texts,
       onClick: () => this.#handleClick(),
       onKeydown: event => this.#keys.handle(event),
@@ -129,19 +133,19 @@ export class SelectListController implements SelectList, ReactiveController {
 
   /** Makes the option at an index active, which may have to be rendered first. */
   activate(index: number): void {
-    const option = this.matches[index];
+    const option = this.#matches[index];
     if (option === undefined) return;
     while (this.#list.options.length <= index) this.#list.grow();
     this.#list.activate(option.value);
   }
 
   move(step: number): void {
-    this.activate(enabledIndex(this.matches, this.active, step));
+    this.activate(enabledIndex(this.#matches, this.active, step));
   }
 
   /** Chooses the option at an index, and closes the list. */
   take(index: number): void {
-    const option = this.matches[index];
+    const option = this.#matches[index];
     if (option === undefined || option.disabled) return;
     this.hide('select');
     this.#choose(option);
