@@ -27,6 +27,15 @@ export const dateRangePickerStyles = [
       --_box-radius: var(--lc-date-range-picker-radius, ${token.radius});
     }
 
+    /* The end follows the start, also in a wide box. */
+    .box > #control {
+      flex-grow: 0;
+    }
+
+    .box > :is(#control, input) {
+      flex-basis: 12ch;
+    }
+
     .separator {
       color: var(--_color-text-muted);
     }
