@@ -17,7 +17,10 @@ const priorities = [
 const start = {hours: 1};
 
 const save = (subject: string) =>
-  fetch('/api-stub/echo', {method: 'POST', body: subject});
+  fetch('/api-stub/echo', {
+    method: 'POST',
+    body: new URLSearchParams({subject}),
+  });
 
 export default function TicketForm() {
   return (

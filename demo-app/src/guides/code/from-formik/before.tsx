@@ -8,7 +8,10 @@ const ticket = Yup.object({
 });
 
 const save = (subject: string) =>
-  fetch('/api-stub/echo', {method: 'POST', body: subject});
+  fetch('/api-stub/echo', {
+    method: 'POST',
+    body: new URLSearchParams({subject}),
+  });
 
 export function TicketForm() {
   return (

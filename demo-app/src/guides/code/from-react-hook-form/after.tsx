@@ -18,7 +18,10 @@ type Team = z.infer<typeof team>;
 const start: Team = {name: '', members: [{email: ''}]};
 
 const save = (values: Team) =>
-  fetch('/api-stub/echo', {method: 'POST', body: values.name});
+  fetch('/api-stub/echo', {
+    method: 'POST',
+    body: new URLSearchParams({name: values.name}),
+  });
 
 function Members() {
   const {rows, insert, remove} = useFieldList('members');

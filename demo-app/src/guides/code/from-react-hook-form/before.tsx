@@ -10,7 +10,10 @@ const team = z.object({
 type Team = z.infer<typeof team>;
 
 const save = (values: Team) =>
-  fetch('/api-stub/echo', {method: 'POST', body: values.name});
+  fetch('/api-stub/echo', {
+    method: 'POST',
+    body: new URLSearchParams({name: values.name}),
+  });
 
 export function TeamForm() {
   const {control, formState, handleSubmit, register, setError} =

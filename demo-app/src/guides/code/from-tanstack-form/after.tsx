@@ -15,7 +15,10 @@ const account = z
   });
 
 const create = (email: string) =>
-  fetch('/api-stub/echo', {method: 'POST', body: email});
+  fetch('/api-stub/echo', {
+    method: 'POST',
+    body: new URLSearchParams({email}),
+  });
 
 export default function AccountForm() {
   return (

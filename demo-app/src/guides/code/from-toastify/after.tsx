@@ -1,7 +1,10 @@
 import {Button, ToastRegion, useToast} from '@life-changers/react';
 
 const save = () =>
-  fetch('/api-stub/echo', {method: 'POST', body: 'draft'});
+  fetch('/api-stub/echo', {
+    method: 'POST',
+    body: new URLSearchParams({state: 'draft'}),
+  });
 
 export default function Save() {
   const toast = useToast();

@@ -1,7 +1,10 @@
 import {toast, ToastContainer} from 'react-toastify';
 
 const save = () =>
-  fetch('/api-stub/echo', {method: 'POST', body: 'draft'});
+  fetch('/api-stub/echo', {
+    method: 'POST',
+    body: new URLSearchParams({state: 'draft'}),
+  });
 
 export function Save() {
   return (

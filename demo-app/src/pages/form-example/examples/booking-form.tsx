@@ -16,7 +16,7 @@ const start = {seats: 1, children: 0};
 
 /** Simulates a server, which knows more than the schema. */
 async function post({name, contact}: Booking): Promise<Response> {
-  const body = JSON.stringify({name, contact});
+  const body = new URLSearchParams({name, email: contact.email});
   await fetch('/api-stub/echo', {method: 'POST', body});
   const issues = [
     {path: ['contact', 'email'], message: 'This guest has a booking.'},
