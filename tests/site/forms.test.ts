@@ -202,6 +202,42 @@ for (const width of [1280, 375]) {
   });
 }
 
+describe('the form from the schema to the server', () => {
+  it('is filled in with the keyboard alone, and shows what the schema and the server refuse', async () => {
+    await open('/form-example', 375);
+    const form = example('From the schema to the server');
+    const {keyboard} = page;
+    const says = (text: string) => form.getByRole('group', {name: text}).waitFor();
+    await form.getByLabel('Name').focus();
+    await keyboard.press('Enter');
+    await says('There are 3 problems');
+    // The first link of the summary, which has the focus.
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await eventually(focusedField, 'name');
+    for (const text of ['Ada', 'ada@example.com', '+44 20 7946 0000', '2', '3']) {
+      await keyboard.press('ControlOrMeta+a');
+      await keyboard.type(text);
+      await keyboard.press('Tab');
+    }
+    await keyboard.press('Space');
+    await keyboard.press('Enter');
+    await says('There is 1 problem');
+    await form.getByRole('link', {name: 'One of the seats must be for an adult.'}).focus();
+    await keyboard.press('Enter');
+    await keyboard.press('ControlOrMeta+a');
+    await keyboard.type('1');
+    await keyboard.press('Enter');
+    await form.getByRole('link', {name: 'This guest has a booking.'}).focus();
+    await keyboard.press('Enter');
+    await eventually(focusedField, 'contact.email');
+    await keyboard.press('ControlOrMeta+a');
+    await keyboard.type('grace@example.com');
+    await keyboard.press('Enter');
+    await form.getByText('Booked: Ada, 2 seats.').waitFor();
+  });
+});
+
 describe('the form with an action', () => {
   let form: Locator;
   beforeEach(async () => {
