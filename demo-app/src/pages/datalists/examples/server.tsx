@@ -23,5 +23,5 @@ async function findParts(text: string, {page}: LoadOptionsContext) {
 }
 
 export default function Server() {
-  return <Datalist label="Spare part" hint="Open the list, then try again" loadOptions={findParts} />;
+  return <Datalist label="Item" hint="Open the list, then try again" loadOptions={findParts} />;
 }
