@@ -9,7 +9,7 @@ const CORE = inRoot('elements/src/core/');
 const CONDITIONS = {development: true, production: false};
 
 /** Functions and classes that only help developers, besides `warn`. */
-const HELPERS = ['makeMethodsReadOnly', 'RequiredInputController'];
+const HELPERS = ['makeMethodsReadOnly', 'RequiredInputController', 'warnUnlessImported'];
 
 /** Most modules have no such call, and need not be parsed. */
 const CANDIDATE = new RegExp(`\\b(?:warn|${HELPERS.join('|')})\\b`);

@@ -3,6 +3,7 @@ import type {Warn} from '../core/bad-input.js';
 import type {LoadLabel, LoadOptions, Option} from '../core/options/index.js';
 import {updateLocalized} from '../controllers/localize.controller.js';
 import {isServerView} from '../dom/server-view.js';
+import {warnUnlessImported} from './needed-import.js';
 
 /** A text field with a list of options. */
 export interface LoadingHost extends ReactiveElement {
@@ -66,9 +67,7 @@ export function optionLoading(host: LoadingHost, parts: LoadingParts): () => Opt
     if (isServerView || !host.loadOptions) return null;
     loading ??= create?.(host, parts) ?? null;
     if (loading === null)
-      setTimeout(() => {
-        if (create === null) parts.warn("loadOptions needs import '@life-changers/elements/option-loading'.");
-      });
+      warnUnlessImported('loadOptions', 'option-loading', () => create !== null, parts.warn);
     return loading;
   };
 }

@@ -4,6 +4,7 @@ import {property} from '../../base/attributes/property.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {dateTexts} from '../../core/localization/english.js';
 import type {Terms} from '../../core/localization/terms.js';
+import {warnUnlessImported} from '../../base/needed-import.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {standInAsTextField} from '../../controllers/stand-in.controller.js';
 import {sendChange} from '../../dom/events.js';
@@ -264,11 +265,8 @@ export class LcDateTimePicker extends FormControlElement<Date | null> {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    // The app may import them after this module.
     if (this.typeable && !isServerView && this.#typed === null)
-      setTimeout(() => {
-        if (this.#typed === null) this[warn]("typeable needs import '@life-changers/elements/typed-dates'.");
-      });
+      warnUnlessImported('typeable', 'typed-dates', () => this.#typed !== null, this.#warn);
   }
 
   /** What users need to type a date, or null if they cannot. */

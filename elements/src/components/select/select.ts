@@ -4,6 +4,7 @@ import {fieldAria} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {selectTexts} from '../../core/localization/english.js';
 import type {Terms} from '../../core/localization/terms.js';
+import {warnUnlessImported} from '../../base/needed-import.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {passChange} from '../../dom/events.js';
@@ -184,9 +185,12 @@ export class LcSelect extends FormControlElement<string> {
   #addOwnList(): void {
     this.#own ??= createSelectList(this);
     if (this.searchable && this.#own === null)
-      setTimeout(() => {
-        if (this.#own === null) this[warn]("searchable needs import '@life-changers/elements/select-list'.");
-      });
+      warnUnlessImported(
+        'searchable',
+        'select-list',
+        () => this.#own !== null,
+        message => this[warn](message),
+      );
   }
 
   /** The options in the list. The empty one has no text here, because its language does not matter for the value. */

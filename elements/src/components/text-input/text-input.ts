@@ -5,6 +5,7 @@ import {property} from '../../base/attributes/property.js';
 import {liveState} from '../../dom/live-state.js';
 import {fieldAria} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
+import {warnUnlessImported} from '../../base/needed-import.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {standInAsTextField} from '../../controllers/stand-in.controller.js';
 import {submitOnEnter} from '../../dom/implicit-submission.js';
@@ -211,9 +212,12 @@ export class LcTextInput extends FormControlElement<string | number | null> {
   #addPasswordParts(): void {
     this.#password ??= createPasswordParts(this);
     if (this.#password === null && this.reveal)
-      setTimeout(() => {
-        if (this.#password === null) this[warn]("reveal needs import '@life-changers/elements/password'.");
-      });
+      warnUnlessImported(
+        'reveal',
+        'password',
+        () => this.#password !== null,
+        message => this[warn](message),
+      );
   }
 
   #handleInput(event: Event): void {
