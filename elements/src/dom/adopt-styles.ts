@@ -1,4 +1,4 @@
-import {adoptStyles, type CSSResultOrNative} from 'lit';
+import {adoptStyles, type CSSResultOrNative, type ReactiveElement} from 'lit';
 
 /** The style sheets constructed for documents other than that of the library. */
 const copies = new WeakMap<Document, Map<CSSResultOrNative, CSSStyleSheet>>();
@@ -13,6 +13,12 @@ export function adoptStylesAnywhere(root: ShadowRoot, styles: readonly CSSResult
   if (ownerDocument === document) adoptStyles(root, [...styles]);
   // A document without a window is not rendered.
   else if (view !== null) root.adoptedStyleSheets = styles.map(style => copyFor(view, style));
+}
+
+/** Applies styles to an element after those of its class. */
+export function addStyles(element: ReactiveElement, ...styles: readonly CSSResultOrNative[]): void {
+  const {elementStyles} = element.constructor as typeof ReactiveElement;
+  adoptStylesAnywhere(element.shadowRoot!, [...elementStyles, ...styles]);
 }
 
 function copyFor(

@@ -7,7 +7,7 @@ import {fileTexts} from '../../core/localization/english.js';
 import type {Terms} from '../../core/localization/terms.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import type {ControlValue} from '../../base/control-value.js';
-import {adoptStylesAnywhere} from '../../dom/adopt-styles.js';
+import {addStyles} from '../../dom/adopt-styles.js';
 import {forwardClicks} from '../../dom/forward-clicks.js';
 import {sendChange} from '../../dom/events.js';
 import {textOrObject} from '../../base/attributes/converters.js';
@@ -324,10 +324,9 @@ export class LcFileUpload<Multiple extends boolean = false> extends FormControlE
 
   #adoptListStyles(): void {
     const list = this.#list;
-    const root = this.shadowRoot;
-    if (list === null || root === null || list === this.#adopted) return;
+    if (list === null || this.shadowRoot === null || list === this.#adopted) return;
     this.#adopted = list;
-    adoptStylesAnywhere(root, [...LcFileUpload.elementStyles, list.styles]);
+    addStyles(this, list.styles);
   }
 
   #announce(text: string): void {

@@ -1,11 +1,11 @@
-import type {LitElement, ReactiveController, TemplateResult} from 'lit';
+import type {ReactiveController, TemplateResult} from 'lit';
 import {ListedOptions} from '../../base/listed-options.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {PopupController, popupEvents, type PopupHideReason} from '../../controllers/popup.controller.js';
 import {selectListTexts} from '../../core/localization/english.js';
 import {Suggestions, type Option} from '../../core/options/index.js';
 import {rememberLast} from '../../core/remember-last.js';
-import {adoptStylesAnywhere} from '../../dom/adopt-styles.js';
+import {addStyles} from '../../dom/adopt-styles.js';
 import {sendChange} from '../../dom/events.js';
 import {hasFocusWithin} from '../../dom/focus.js';
 import {mediaQuery} from '../../dom/platform.js';
@@ -50,8 +50,7 @@ export class SelectListController implements SelectList, ReactiveController {
       ...popupEvents(host),
     });
     this.#list = new ListedOptions(host, this, () => this.isOpen);
-    const {elementStyles} = host.constructor as typeof LitElement;
-    adoptStylesAnywhere(host.shadowRoot!, [...elementStyles, selectListStyles]);
+    addStyles(host, selectListStyles);
     host.addController(this);
   }
 

@@ -1,4 +1,4 @@
-import {css, html, nothing, type LitElement, type TemplateResult} from 'lit';
+import {css, html, nothing, type TemplateResult} from 'lit';
 import type {ControlState} from '../../../base/field/field-parts.js';
 import {LocalizeController} from '../../../controllers/localize.controller.js';
 import {dayLabels, plainDateTime, type PlainDateTime} from '../../../core/calendar/index.js';
@@ -9,7 +9,7 @@ import {parseDateTimeText, type DateTimeTextProblem} from '../../../core/dates/p
 import {typedDateTexts} from '../../../core/localization/english.js';
 import {TimeText} from '../../../core/time/time-text.js';
 import type {Issue} from '../../../core/validation/index.js';
-import {adoptStylesAnywhere} from '../../../dom/adopt-styles.js';
+import {addStyles} from '../../../dom/adopt-styles.js';
 import {submitOnEnter} from '../../../dom/implicit-submission.js';
 import * as token from '../../../styles/token.js';
 import {dateFieldStyles} from './date-field.styles.js';
@@ -54,8 +54,7 @@ export class TypedDate implements TypedDateParts {
   constructor(host: TypedDateHost) {
     this.#host = host;
     this.#texts = new LocalizeController(host.element, typedDateTexts);
-    const {elementStyles} = host.element.constructor as typeof LitElement;
-    adoptStylesAnywhere(host.element.shadowRoot!, [...elementStyles, styles]);
+    addStyles(host.element, styles);
   }
 
   write({date, time}: PlainDateTime): string {

@@ -1,5 +1,4 @@
-import type {ReactiveElement} from 'lit';
-import {adoptStylesAnywhere} from '../../../dom/adopt-styles.js';
+import {addStyles} from '../../../dom/adopt-styles.js';
 import {LocalizeController} from '../../../controllers/localize.controller.js';
 import {shownAt} from './places.js';
 import type {Column} from './table-columns.js';
@@ -66,9 +65,7 @@ export class TableFeatures {
 
   /** Applies the styles of the features after those of the table. */
   adoptStyles(): void {
-    const {element, root} = this.#table;
-    const {elementStyles} = element.constructor as typeof ReactiveElement;
-    adoptStylesAnywhere(root, [...elementStyles, ...this.#styles]);
+    addStyles(this.#table.element, ...this.#styles);
   }
 
   #use(record: FeatureRecord): TableFeature {
