@@ -12,16 +12,16 @@ const options = [
 ];
 
 const controlIn = (container: Element) => container.querySelector<LcSelect>('lc-select')!;
-const textIn = (container: Element) =>
-  controlIn(container).shadowRoot!.querySelector<HTMLInputElement>('input#control')!.value;
-
-/** Types a text, chooses the option that it finds, and returns the visible text. */
+/** Replaces the visible text, as after Tab, chooses the option that it finds, and returns the visible text. */
 async function find(container: Element, text: string): Promise<string> {
-  controlIn(container).focus();
+  const control = controlIn(container);
+  const input = control.shadowRoot!.querySelector<HTMLInputElement>('input#control')!;
+  control.focus();
+  input.select();
   await sendKeys({type: text});
   await sendKeys({press: 'Enter'});
-  await controlIn(container).updateComplete;
-  return textIn(container);
+  await control.updateComplete;
+  return input.value;
 }
 
 /** A controlled component whose parent may replace the edited value. */
