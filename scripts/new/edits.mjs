@@ -47,6 +47,38 @@ export function addRoute(text, array, entry) {
   return insert(text, end, `\n${entry.trimEnd()}`);
 }
 
+/** Adds an item at the end of a top-level array. */
+export function addItem(text, array, item) {
+  const start = text.search(new RegExp(`^(export )?const ${array}\\b[^=]*= \\[$`, 'm'));
+  const end = text.indexOf('\n];', start);
+  if (start < 0 || end < 0) throw new Error(`has no array ${array} to add an item to`);
+  if (text.includes(item)) throw new Error(`has the item in ${array} already`);
+  return insert(text, end, `\n${item}`);
+}
+
+/** Adds the component of an item, which is its `Control`, to the names that are imported from a package. */
+export function addNamedImport(text, module, item) {
+  const [, name] = /\bControl: (\w+)/.exec(item);
+  const list = new RegExp(`import \\{([^}]*)\\} from '${module}';`).exec(text);
+  if (list === null) throw new Error(`has no import from ${module} to add ${name} to`);
+  const names = [
+    ...list[1]
+      .split(',')
+      .map(other => other.trim())
+      .filter(Boolean),
+    name,
+  ].sort();
+  return text.replace(list[0], `import {${names.join(', ')}} from '${module}';`);
+}
+
+/** Adds an element to each list of selectors that has the text input. */
+export function addSelector(text, tag) {
+  if (new RegExp(`\\b${tag}\\b(?!-)`).test(text)) throw new Error(`has ${tag} already`);
+  const added = text.replace(/^( *)lc-text-input\b(?=,?$)/gm, `$1${tag},\n$&`);
+  if (added === text) throw new Error('has no list with lc-text-input to add it to');
+  return added;
+}
+
 /** Adds a row at the end of the table below a heading of a Markdown file. */
 export function addTableRow(text, heading, row) {
   const section = new RegExp(`^#+ ${heading}\\n(?:(?!#).*\\n)*`, 'm').exec(text);

@@ -7,7 +7,18 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname} from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {inRoot} from '../lib/workspace.mjs';
-import {addEntry, addExport, addFeature, addImport, addRoute, addTableRow, addUndefined} from './edits.mjs';
+import {
+  addEntry,
+  addExport,
+  addFeature,
+  addImport,
+  addItem,
+  addNamedImport,
+  addRoute,
+  addSelector,
+  addTableRow,
+  addUndefined,
+} from './edits.mjs';
 
 /** The new files of an element, each with its template. */
 function elementFiles({name, plural}) {
@@ -72,6 +83,20 @@ const CONTROL_LISTS = {
   'tests/site/frame-states.ts': [
     'control/frame-states.ts',
     (text, entry) => addEntry(text, 'FRAME_STATES', entry),
+  ],
+  'demo-app/src/styles/example.css': ['control/selector.css', addSelector],
+  'demo-app/src/api/playground/playground.css': ['control/selector.css', addSelector],
+  'elements/src/testing/hydrated/entered.cases.ts': [
+    'control/entered-case.ts',
+    (text, item) => addItem(text, 'CASES', item),
+  ],
+  'tests/react/controls-page.tsx': [
+    'control/controls-page.tsx',
+    (text, item) => addNamedImport(addItem(text, 'CONTROLS', item), '@life-changers/react', item),
+  ],
+  'tests/site/react-controls.test.ts': [
+    'control/entered.ts',
+    (text, entry) => addEntry(text, 'ENTERED', entry),
   ],
 };
 

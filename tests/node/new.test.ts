@@ -13,7 +13,16 @@ import {promisify} from 'node:util';
 import {build} from 'esbuild';
 import {check, resolveConfig} from 'prettier';
 import {makeTemporaryCopy} from '../../scripts/lib/temporary-copy.mjs';
-import {addEntry, addExport, addRoute, addTableRow, addUndefined} from '../../scripts/new/edits.mjs';
+import {
+  addEntry,
+  addExport,
+  addItem,
+  addNamedImport,
+  addRoute,
+  addSelector,
+  addTableRow,
+  addUndefined,
+} from '../../scripts/new/edits.mjs';
 import {nameProblem, namesOf} from '../../scripts/new/names.mjs';
 import {findPhrases} from '../../scripts/words/find.mjs';
 
@@ -237,6 +246,11 @@ const CONTROL_LISTS = [
   'demo-app/src/api/playground/samples.ts',
   'tests/server-samples.ts',
   'tests/site/frame-states.ts',
+  'demo-app/src/styles/example.css',
+  'demo-app/src/api/playground/playground.css',
+  'elements/src/testing/hydrated/entered.cases.ts',
+  'tests/react/controls-page.tsx',
+  'tests/site/react-controls.test.ts',
 ];
 
 describe('npm run new -- --form-control color-code', () => {
@@ -271,6 +285,11 @@ describe('npm run new -- --form-control color-code', () => {
   }
 
   it('imports only what there is', async () => assert.deepEqual(await importErrors(CONTROL_FILES), []));
+
+  it('adds it to both lists of controls that have a width in examples', async () => {
+    const css = await read('demo-app/src/styles/example.css');
+    assert.equal(css.match(/^    lc-color-code,$/gm)?.length, 2);
+  });
 
   it('tests it by the shared contract', async () => {
     assert.match(await read(`${CONTROL}.test.ts`), /testFormControl<LcColorCode>/);
@@ -428,5 +447,25 @@ describe('an addition', () => {
     assert.equal(addUndefined(text, 'color-code'), "${until('slider', 'text-input', 'color-code')} {");
     assert.throws(() => addUndefined(text, 'slider'), /has slider already/);
     assert.throws(() => addUndefined('', 'slider'), /has no list/);
+  });
+
+  it('is an item at the end of an array', () => {
+    const text = "const A: R[] = [\n  ['b'],\n];\n";
+    assert.equal(addItem(text, 'A', "  ['c'],"), text.replace("['b'],\n", "['b'],\n  ['c'],\n"));
+    assert.throws(() => addItem(text, 'A', "  ['b'],"), /has the item in A already/);
+    assert.throws(() => addItem(text, 'B', "  ['b'],"), /has no array B/);
+  });
+
+  it('is a name that is imported from a package', () => {
+    const text = "import {A, C} from 'p';";
+    assert.equal(addNamedImport(text, 'p', '  {Control: B}'), "import {A, B, C} from 'p';");
+    assert.throws(() => addNamedImport(text, 'q', '  {Control: B}'), /has no import from q to add B to/);
+  });
+
+  it('is a selector beside each text input', () => {
+    const text = ':is(\n  lc-text-input,\n  lc-b\n) {\n}\nlc-text-input {\n}\n';
+    assert.equal(addSelector(text, 'lc-c'), text.replace('  lc-text', '  lc-c,\n  lc-text'));
+    assert.throws(() => addSelector(text, 'lc-b'), /has lc-b already/);
+    assert.throws(() => addSelector('', 'lc-b'), /has no list/);
   });
 });

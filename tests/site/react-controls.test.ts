@@ -1,27 +1,39 @@
 /** What the user enters in server-rendered form controls before React hydrates them. Needs a build. */
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import type {Locator} from 'playwright-core';
 import {REACT_VERSIONS} from '../react/bundles.js';
 import {reactSite} from './react-site.js';
 
-/** What the user enters, by the name of the control. */
-const SUBMITTED = {
-  text: 'Grace',
-  note: 'Hello',
-  number: '42',
-  code: '654321',
-  search: 'grace',
-  datalist: 'p',
-  select: 'p',
-  radio: 'p',
-  box: 'p',
-  boxes: 'p',
-  checkbox: 'on',
-  switch: 'on',
-  amount: '42.5',
-  time: '14:30',
-  slider: '70',
+/** What a control submits, and how the user enters it. */
+type Entered = readonly [submitted: string, enter: (form: Locator) => Promise<unknown>];
+
+/** By the name of the control. */
+const ENTERED: Readonly<Record<string, Entered>> = {
+  text: ['Grace', form => form.getByLabel('Text').fill('Grace')],
+  note: ['Hello', form => form.getByLabel('Note').fill('Hello')],
+  number: ['42', form => form.getByLabel('Number').fill('42')],
+  code: ['654321', form => form.getByLabel('Code').fill('654321')],
+  search: ['grace', form => form.locator('lc-search-input input').fill('grace')],
+  datalist: ['p', form => form.getByRole('combobox', {name: 'Datalist'}).fill('Pear')],
+  select: ['p', form => form.locator('lc-select select').selectOption('Pear')],
+  radio: ['p', form => form.locator('lc-radio-button').getByLabel('Pear').check()],
+  box: ['p', form => form.locator('lc-radio-box').getByLabel('Pear').check({force: true})],
+  boxes: ['p', choosePear],
+  checkbox: ['on', form => form.getByLabel('Checkbox').check({force: true})],
+  switch: ['on', form => form.getByLabel('Switch').check({force: true})],
+  amount: ['42.5', form => form.locator('lc-number-input input').fill('42.5')],
+  time: ['14:30', form => form.locator('lc-time-input input').fill('14:30')],
+  slider: ['70', form => form.getByLabel('Slider').fill('70')],
 };
+
+const SUBMITTED = Object.fromEntries(Object.entries(ENTERED).map(([name, [submitted]]) => [name, submitted]));
+
+async function choosePear(form: Locator): Promise<void> {
+  const boxes = form.locator('lc-checkbox-group');
+  await boxes.getByLabel('Apple').uncheck({force: true});
+  await boxes.getByLabel('Pear').check({force: true});
+}
 
 for (const version of REACT_VERSIONS) {
   describe(`server-rendered form controls with React ${version}`, () => {
@@ -30,22 +42,7 @@ for (const version of REACT_VERSIONS) {
     async function enter(id: string) {
       const {page, problems, hydrate} = await site.open();
       const form = page.locator(`#${id}`);
-      await form.getByLabel('Text').fill('Grace');
-      await form.getByLabel('Note').fill('Hello');
-      await form.getByLabel('Number').fill('42');
-      await form.getByLabel('Code').fill('654321');
-      await form.locator('lc-search-input input').fill('grace');
-      await form.getByRole('combobox', {name: 'Datalist'}).fill('Pear');
-      await form.locator('lc-select select').selectOption('Pear');
-      await form.locator('lc-radio-button').getByLabel('Pear').check();
-      await form.locator('lc-radio-box').getByLabel('Pear').check({force: true});
-      await form.locator('lc-checkbox-group').getByLabel('Apple').uncheck({force: true});
-      await form.locator('lc-checkbox-group').getByLabel('Pear').check({force: true});
-      await form.getByLabel('Checkbox').check({force: true});
-      await form.getByLabel('Switch').check({force: true});
-      await form.locator('lc-number-input input').fill('42.5');
-      await form.locator('lc-time-input input').fill('14:30');
-      await form.getByLabel('Slider').fill('70');
+      for (const [, enterInto] of Object.values(ENTERED)) await enterInto(form);
       await hydrate();
       const submitted = () =>
         form.evaluate(element => Object.fromEntries(new FormData(element as HTMLFormElement)));
