@@ -6,6 +6,7 @@ import {numbers} from './numbers.js';
 import type {ParityTopic} from './row.js';
 import {states} from './states.js';
 import {textAreas} from './text-areas.js';
+import {timesAndLists} from './times-and-lists.js';
 import {validity} from './validity.js';
 import {values} from './values.js';
 
@@ -20,4 +21,5 @@ export const topics: readonly ParityTopic[] = [
   validity,
   numbers,
   textAreas,
+  timesAndLists,
 ];

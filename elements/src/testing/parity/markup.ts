@@ -39,6 +39,16 @@ export const select = (options: string): Pair => ({
   ours: `<lc-select ${NAMED} label="Field">${options}</lc-select>`,
 });
 
+export const multiSelect = (options: string, attributes = ''): Pair => ({
+  native: `<select multiple ${NAMED} ${attributes}>${options}</select>`,
+  ours: `<lc-multi-select ${NAMED} label="Field" ${attributes}>${options}</lc-multi-select>`,
+});
+
+export const time = (attributes = ''): Pair => ({
+  native: `<input type="time" ${NAMED} ${attributes}>`,
+  ours: `<lc-time-input ${NAMED} label="Field" ${attributes}></lc-time-input>`,
+});
+
 /** A button with `id="button"`. Native buttons submit by default; ours need `type="submit"`. */
 export const button = (attributes = ''): Pair => ({
   native: `<button id="button" ${attributes}>Send</button>`,
