@@ -167,12 +167,12 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 }
 
 /** The browser of `npm test`, or a new one for a file that runs by itself. */
-function launchChromium(): Promise<Browser> {
+export function launchChromium(): Promise<Browser> {
   const {SHARED_BROWSER: shared} = process.env;
   return shared ? chromium.connect(shared) : chromium.launch(launchOptions());
 }
 
-async function stop(server: Server): Promise<void> {
+export async function stop(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   server.closeAllConnections();
