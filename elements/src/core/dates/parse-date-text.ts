@@ -76,7 +76,7 @@ function split(digits: string, order: DateOrder): readonly string[] {
 }
 
 /** Returns the month that words name, 1 to 12, 0 if they name none, or null if a word does not belong into a date. */
-function monthAmong(words: readonly string[], lang: string): number | null {
+export function monthAmong(words: readonly string[], lang: string): number | null {
   const {monthOf, others} = wordsOf({lang});
   const named = (word: string) => monthOf.get(word) ?? monthBegunBy(word, monthOf);
   if (words.some(word => !others.has(word) && named(word) === 0)) return null;
@@ -85,6 +85,9 @@ function monthAmong(words: readonly string[], lang: string): number | null {
   const months = new Set((clear.length > 0 ? clear : words).map(named).filter(month => month > 0));
   return months.size > 1 ? null : ([...months][0] ?? 0);
 }
+
+/** Whether a word does not change a date, such as a weekday. */
+export const isOtherWord = (word: string, lang: string): boolean => wordsOf({lang}).others.has(word);
 
 /** Returns the only month whose name starts with a word, or 0. */
 function monthBegunBy(word: string, monthOf: ReadonlyMap<string, number>): number {
@@ -129,11 +132,12 @@ const wordsOf = rememberLast(({lang}: {lang: string}): DateWords => {
 });
 
 /** The numbers and words of a text. Numbers have Western digits, and words have no dots. */
-function tokensOf(text: string, lang: string): readonly string[] {
+export function tokensOf(text: string, lang: string): readonly string[] {
   return normalized(text, lang).match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
 }
 
-const isNumber = (token: string): boolean => /^\d/.test(token);
+/** Whether a token is a number. */
+export const isNumber = (token: string): boolean => /^\d/.test(token);
 
 function normalized(text: string, lang: string): string {
   return westernDigits(text.normalize('NFKC'), lang).toLowerCase();
