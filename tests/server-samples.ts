@@ -61,6 +61,11 @@ export const SERVER_SAMPLES: Readonly<Record<string, ServerSample>> = {
     shows: ['Fruit', 'Any', 'value="Pear &amp; co"', 'aria-describedby="hint message"'],
     note: 'The value; the suggestions are closed',
   },
+  'lc-date-fields': {
+    html: '<lc-date-fields lang="en-GB" name="born" label="Born" hint="Help" required value="1990-05-15"></lc-date-fields>',
+    shows: ['Born', 'Help', 'required-mark', 'aria-describedby="hint message"', 'Day', 'Month', '1990'],
+    note: 'The date',
+  },
   'lc-date-range-picker': {
     html: '<lc-date-range-picker lang="en-GB" label="Stay" hint="Help" required value="2026-05-12/2026-05-14"></lc-date-range-picker>',
     shows: ['Stay', 'Help', 'required-mark', 'aria-describedby="hint message"'],

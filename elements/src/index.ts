@@ -6,6 +6,7 @@ export * from './components/checkbox/checkbox.define.js';
 export * from './components/code-input/code-input.define.js';
 export * from './components/data-table/data-table.define.js';
 export * from './components/datalist/datalist.define.js';
+export * from './components/date-fields/date-fields.define.js';
 export * from './components/date-range-picker/date-range-picker.define.js';
 export * from './components/date-time-picker/date-time-picker.define.js';
 export * from './components/error-summary/error-summary.define.js';

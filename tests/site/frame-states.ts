@@ -114,6 +114,7 @@ export const FRAME_STATES: Readonly<Record<string, States>> = {
     loading: `columns="${COLUMNS}" rows="${ROWS}" loading`,
   }),
   'lc-datalist': field('lc-datalist', 'value="p"', {}, OPTIONS),
+  'lc-date-fields': field('lc-date-fields', 'value="1990-05-15"'),
   'lc-date-range-picker': field('lc-date-range-picker', 'value="2026-05-12/2026-05-14"'),
   'lc-date-time-picker': field('lc-date-time-picker', 'value="2026-05-15"', {
     clearable: 'value="2026-05-15" clearable',

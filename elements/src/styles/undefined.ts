@@ -60,6 +60,11 @@ ${until(
   min-block-size: ${FIELD};
 }
 
+/* Each field has a label too. */
+${until('date-fields')} {
+  min-block-size: calc((${LABEL}) * 2 - ${token.space} * 0.5 + ${token.controlHeight});
+}
+
 ${until('code-input')} {
   min-block-size: calc(${LABEL} + ${token.controlHeight} * 1.2);
 }

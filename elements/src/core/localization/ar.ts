@@ -44,6 +44,7 @@ const TRANSFER_STATUS = {
   failed: 'فشل الرفع',
   canceled: 'أُلغي الرفع',
 };
+const DATE_PARTS = {day: 'اليوم', month: 'الشهر', year: 'السنة'};
 const FILE_KINDS: FileKinds = {image: 'صور', audio: 'ملفات صوتية', video: 'مقاطع فيديو', text: 'نصوص'};
 const types = (accept: string) => describeAccept(accept, 'ar', FILE_KINDS);
 const size = (bytes: number) => formatFileSize(bytes, 'ar');
@@ -281,6 +282,10 @@ export const ar: Terms & {lang: string} = {
   nextMonth: () => 'الشهر التالي',
   month: () => 'الشهر',
   year: () => 'السنة',
+  day: () => 'اليوم',
+  datePartsMissing: (label, parts) =>
+    `${label}: يجب إدخال ${parts.map(part => DATE_PARTS[part]).join(' و')}.`,
+  notARealDate: label => `${label}: هذا التاريخ غير موجود.`,
   timeCaption: () => 'الوقت',
   timeParts: () => 'ساعة:دقيقة',
   noTime: label => `${label}: يجب كتابة التاريخ والوقت.`,

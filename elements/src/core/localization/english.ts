@@ -257,6 +257,20 @@ export const dateRangeTexts = {
   shortYear,
 } satisfies Partial<Terms>;
 
+const DATE_PARTS = {day: 'a day', month: 'a month', year: 'a year'};
+
+export const dateFieldsTexts = {
+  dateUnderflow,
+  dateOverflow,
+  day: () => 'Day',
+  month: () => 'Month',
+  year: () => 'Year',
+  datePartsMissing: (label, parts) =>
+    `${label} must include ${parts.map(part => DATE_PARTS[part]).join(' and ')}.`,
+  notARealDate: label => `${label} must be a real date.`,
+  shortYear,
+} satisfies Partial<Terms>;
+
 export const typedDateTexts = {
   notADate,
   dateParts,

@@ -336,6 +336,12 @@ export interface DateTerms {
   nextMonth(): string;
   month(): string;
   year(): string;
+  /** The label of a field for the day of a date. */
+  day(): string;
+  /** Some parts of a date are typed, but not `parts`, which are in the order of the language. */
+  datePartsMissing(label: string, parts: readonly ('day' | 'month' | 'year')[]): string;
+  /** A typed day that does not exist. */
+  notARealDate(label: string): string;
   /** The caption of the times. */
   timeCaption(): string;
   /** The placeholder for a time, in a field for a date and a time. */

@@ -65,6 +65,11 @@ const CASES: readonly Case[] = [
   ['<lc-switch name="field" label="Field" checked></lc-switch>', 'input', toggle],
   [`<lc-radio-button name="field" label="Field">${OPTIONS}</lc-radio-button>`, 'input', toggle],
   [`<lc-radio-box name="field" label="Field">${OPTIONS}</lc-radio-box>`, 'input', toggle],
+  [
+    '<lc-date-fields name="field" label="Field" value="1990-05-15"></lc-date-fields>',
+    'input[name=day]',
+    native => (native.value = '16'),
+  ],
   ['<lc-slider name="field" label="Field" value="30"></lc-slider>', 'input', native => (native.value = '70')],
 ];
 
