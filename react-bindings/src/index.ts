@@ -14,6 +14,7 @@ export {CheckboxGroup, type CheckboxGroupProps} from './checkbox-group.js';
 export {CodeInput, type CodeInputProps} from './code-input.js';
 export {DataTable, type DataTableProps} from './data-table.js';
 export {Datalist, type DatalistProps} from './datalist.js';
+export {DateFields, type DateFieldsProps} from './date-fields.js';
 export {DateRangePicker, type DateRangePickerProps} from './date-range-picker.js';
 export {DateTimePicker, type DateTimePickerProps} from './date-time-picker.js';
 export {ErrorSummary, type ErrorSummaryProps} from './error-summary.js';

@@ -39,6 +39,7 @@ const NAMES: Differences = {
 const WITHOUT_PROP: Differences = {
   '*.input': "React's own `onInput` listens to it; `onChange` reports every edit",
   '*.cellRenderer': 'the component sets it, to render React nodes',
+  'DateFields.valueAsDate': '`value` takes a `Date`',
   'DateTimePicker.value': 'the prop `value` is `valueAsDate`',
   'Navbar.notifications': '`onNotifications` shows the button',
   'Navbar.settings': '`onSettings` shows the button',
@@ -61,6 +62,7 @@ const OTHER_TYPE: Differences = {
   'DataTable.rowActions': 'the rows decide on the type of a row',
   'DataTable.rowHref': 'the rows decide on the type of a row',
   'DataTable.rowKey': 'it names the type of a key',
+  'DateFields.value': 'it takes all that the property can be set to',
   'DateRangePicker.value': 'it takes all that the property can be set to',
   'ServerTable.query': 'a part of it is enough',
   '*.renderDetail': 'a React node',

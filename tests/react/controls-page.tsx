@@ -4,6 +4,7 @@ import {
   CheckboxGroup,
   CodeInput,
   Datalist,
+  DateFields,
   NumberInput,
   RadioBox,
   RadioButton,
@@ -45,6 +46,7 @@ const CONTROLS: readonly Control[] = [
   {name: 'switch', Control: Switch, props: {label: 'Switch'}, start: false},
   {name: 'amount', Control: NumberInput, props: {label: 'Amount'}, start: 1234.5},
   {name: 'time', Control: TimeInput, props: {label: 'Time'}, start: '09:00'},
+  {name: 'born', Control: DateFields, props: {label: 'Born'}, start: '1990-05-15'},
   {name: 'slider', Control: Slider, props: {label: 'Slider'}, start: 30},
 ];
 

@@ -24,6 +24,7 @@ const ENTERED: Readonly<Record<string, Entered>> = {
   switch: ['on', form => form.getByLabel('Switch').check({force: true})],
   amount: ['42.5', form => form.locator('lc-number-input input').fill('42.5')],
   time: ['14:30', form => form.locator('lc-time-input input').fill('14:30')],
+  born: ['2001-05-16', changeDate],
   slider: ['70', form => form.getByLabel('Slider').fill('70')],
 };
 
@@ -33,6 +34,12 @@ async function choosePear(form: Locator): Promise<void> {
   const boxes = form.locator('lc-checkbox-group');
   await boxes.getByLabel('Apple').uncheck({force: true});
   await boxes.getByLabel('Pear').check({force: true});
+}
+
+async function changeDate(form: Locator): Promise<void> {
+  const fields = form.locator('lc-date-fields');
+  await fields.getByLabel('Day').fill('16');
+  await fields.getByLabel('Year').fill('2001');
 }
 
 for (const version of REACT_VERSIONS) {
