@@ -30,7 +30,7 @@ export const dateFieldsStyles = [
       display: block;
       font: inherit;
       font-variant-numeric: tabular-nums;
-      inline-size: 4.5em;
+      inline-size: 4em;
       line-height: ${token.lineHeight};
       margin: 0;
       max-inline-size: 100%;
@@ -41,11 +41,11 @@ export const dateFieldsStyles = [
 
     /* Wide enough for most names. */
     .month {
-      inline-size: 6.5em;
+      inline-size: 7.25em;
     }
 
     .year {
-      inline-size: 5.5em;
+      inline-size: 5em;
     }
 
     @media (hover: hover) {
