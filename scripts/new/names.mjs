@@ -48,6 +48,8 @@ export function namesOf(name) {
 
 function pluralOf(name) {
   if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
+  // Such as "date-fields", which is plural already.
+  if (/[^aisu]s$/.test(name)) return name;
   return /(s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
 }
 

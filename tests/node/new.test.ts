@@ -390,6 +390,7 @@ describe('the name of a new element', () => {
     ['color-swatch', 'color-swatches', 'a'],
     ['entry', 'entries', 'an'],
     ['tray', 'trays', 'a'],
+    ['date-fields', 'date-fields', 'a'],
     ['tag2', 'tag2s', 'a'],
   ] as const) {
     it(`can be ${name}`, () => {
