@@ -292,4 +292,12 @@ export const demos: readonly SiteRoute[] = [
     elements: ['date-range-picker'],
     Page: demoPage(() => import('./pages/date-range-pickers/page.js')),
   },
+  {
+    path: '/date-fields',
+    title: 'Date fields',
+    summary: 'Day, month, and year of a date that people know by heart, such as a birthday.',
+    group: 'Forms',
+    elements: ['date-fields'],
+    Page: demoPage(() => import('./pages/date-fields/page.js')),
+  },
 ];

@@ -10,6 +10,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   '/forms': 'validate schema submit errors nested values dependent cross-field',
   '/validation': 'validate rules error messages schema',
   '/text-inputs': 'textbox text field textfield password email number',
+  '/date-fields': 'birthday birth date of birth bday day month year passport expiry memorable',
   '/time-inputs': 'clock hour minute opening hours appointment schedule timepicker',
   '/number-inputs': 'currency money price decimal percent stepper spinbutton quantity unit',
   '/text-areas': 'textarea multiline autosize autogrow character count comment message note',

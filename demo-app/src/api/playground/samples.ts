@@ -112,6 +112,9 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   datalist: {
     properties: {label: 'City', hint: 'Choose one, or type another.', options: CITIES, name: 'city'},
   },
+  'date-fields': {
+    properties: {label: 'Birthday', hint: 'Such as 5 / 15 / 1990.', name: 'birthday', autocomplete: 'bday'},
+  },
   'date-range-picker': {
     properties: {label: 'Stay', hint: 'Your first and last day.', name: 'stay'},
   },

@@ -1,0 +1,12 @@
+import {ar, registerTranslation} from '@life-changers/elements/core/localization';
+import {DateFields} from '@life-changers/react';
+
+registerTranslation(ar);
+
+export default function Arabic() {
+  return (
+    <div lang="ar" dir="rtl">
+      <DateFields name="birthday" label="تاريخ الميلاد" initValue="1990-05-15" showValidation />
+    </div>
+  );
+}
