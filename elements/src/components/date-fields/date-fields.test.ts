@@ -86,7 +86,7 @@ describe('lc-date-fields', () => {
       ['ar-EG', ['day', 'month', 'year'], ['١٥', '٥', '١٩٩٠']],
     ] as const)
       it(`shows ${names.join(', ')} in ${lang}`, async () => {
-        const control = await setUp({value: '1990-05-15'}, lang);
+        const control = await setUp({value: '1990-05-15', lang});
         expect(inputs(control).map(({name}) => name)).to.deep.equal(names);
         expect(textsOf(control)).to.deep.equal(texts);
       });
