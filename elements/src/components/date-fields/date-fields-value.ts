@@ -148,7 +148,7 @@ export class DateFieldsValue implements ControlValue<string> {
   }
 
   /** The user has left the fields. */
-  settle(): void {
+  endEdit(): void {
     this.#isEditing = false;
   }
 

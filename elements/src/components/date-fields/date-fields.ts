@@ -119,7 +119,7 @@ export class LcDateFields extends FormControlElement<string> {
     super();
     standInAsTextField(this);
     // Sent after an attempt to submit: by the browser, and by a form that focuses its first invalid control.
-    for (const type of ['invalid', 'lc-reveal']) this.addEventListener(type, () => this.#settle());
+    for (const type of ['invalid', 'lc-reveal']) this.addEventListener(type, () => this.#showResult());
   }
 
   /**
@@ -259,17 +259,17 @@ export class LcDateFields extends FormControlElement<string> {
   }
 
   #handleKeydown(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && !event.isComposing) this.#settle();
+    if (event.key === 'Enter' && !event.isComposing) this.#showResult();
     submitOnEnter(event, this.form);
   }
 
   #handleFocusout({currentTarget, relatedTarget}: FocusEvent): void {
-    if (!(currentTarget as Element).contains(relatedTarget as Node | null)) this.#settle();
+    if (!(currentTarget as Element).contains(relatedTarget as Node | null)) this.#showResult();
   }
 
   /** Shows the result. */
-  #settle(): void {
-    this[controlValue].settle();
+  #showResult(): void {
+    this[controlValue].endEdit();
     this.requestUpdate();
   }
 }
