@@ -60,7 +60,7 @@ export const dateFieldsStyles = [
       outline-offset: ${token.focusOffset};
     }
 
-    .control[aria-invalid='true'] {
+    .control.is-wrong {
       --_border: ${token.colorDanger};
     }
 

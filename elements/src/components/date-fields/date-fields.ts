@@ -212,7 +212,7 @@ export class LcDateFields extends FormControlElement<string> {
         <input
           part=${`control ${part}`}
           id=${id}
-          class=${`control ${part}`}
+          class=${`control ${part}${state.isInvalid ? ' is-wrong' : ''}`}
           type="text"
           name=${part}
           inputmode="numeric"
