@@ -6,7 +6,15 @@ import wc from 'eslint-plugin-wc';
 import {askServerView} from './scripts/lint/ask-server-view.mjs';
 import {optionalAcceptsUndefined} from './scripts/lint/optional-accepts-undefined.mjs';
 
-const elementBaseClasses = ['LitElement', 'LcElement', 'FormControlElement'];
+const elementBaseClasses = [
+  'LitElement',
+  'LcElement',
+  'FormControlElement',
+  'CheckableElement',
+  'RadioGroupElement',
+  'DialogElement',
+  'TableElement',
+];
 
 /** Syntax rules of this repository (CONTRIBUTING.md). */
 const restrictedSyntax = [

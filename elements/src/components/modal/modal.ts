@@ -109,12 +109,15 @@ export class LcModal extends DialogElement {
   /** The pending accept event: its listeners are running, or one of their promises is pending. */
   #accepting: AcceptEvent | null = null;
 
+  get #hasHeading(): boolean {
+    return this.heading !== '' || this.querySelector(':scope > [slot=heading]') !== null;
+  }
+
   constructor() {
     super();
     this.addEventListener('submit', this.#handleSubmit);
     new RequiredInputController(this, {
-      isGiven: () =>
-        !this.open || this.heading !== '' || this.querySelector(':scope > [slot=heading]') !== null,
+      isGiven: () => !this.open || this.#hasHeading,
       warn: () => this[warn]('heading is missing; it names the dialog for screen readers.'),
     });
     this.addEventListener('keydown', this.#handleKeydown);
