@@ -63,7 +63,7 @@ function columnList(columns: unknown, warn?: Warn): Partial<TableColumn>[] {
     return [];
   }
   const isColumn = (column: unknown) => typeof column === 'object' && column !== null;
-  if (!columns.every(isColumn)) warn?.('each of the columns must be an object; the others are ignored.');
+  if (!columns.every(isColumn)) warn?.('columns must be a list of objects; other entries are ignored.');
   return columns.filter(isColumn);
 }
 

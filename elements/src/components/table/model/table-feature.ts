@@ -103,10 +103,10 @@ export interface TableParts {
   /** Returns the cells to show in an update, if the others follow later; null for all. */
   readyCells(): readonly SlottedCell[] | null;
   /** The table as a form control. */
-  form: FormPart;
+  form: TableFormPart;
 }
 
-interface FormPart {
+interface TableFormPart {
   /** Called when the app has set its own validation message; empty if there is none. */
   setCustomValidity(message: string): void;
   /** Called when the form is reset. */

@@ -341,7 +341,7 @@ describe('lc-data-table', () => {
         harness = await setUp({columns: [null, {field: 'name'}, 3, {label: 'Age', field: 'age'}] as never});
       });
       expect(harness!.headers).to.deep.equal(['name', 'Age']);
-      expect(warnings[0]).to.contain('<lc-data-table>: each of the columns must be an object');
+      expect(warnings[0]).to.contain('<lc-data-table>: columns must be a list of objects; other entries are ignored.');
     });
 
     it('shows the plain value if the render function throws', async () => {

@@ -162,7 +162,7 @@ describe('lc-data-table row actions', () => {
       });
       expect(harnesses.map(({buttons}) => buttons[0]!.hidden)).to.deep.equal([true, false, true]);
       expect(warnings.map(text => text.replace('<lc-data-table>: ', ''))).to.deep.equal([
-        'rowActions must be a list of {label, action}, or return one; others are ignored.',
+        'rowActions must be a list of {label, action}, or return one; entries that are not are ignored.',
         'the rowActions function threw; the row has no actions.',
       ]);
     });

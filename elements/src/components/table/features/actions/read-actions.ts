@@ -7,7 +7,7 @@ export function readActions(rowActions: unknown, row: TableRow, warn: Warn): rea
   const given = listOf(rowActions, row, warn);
   if (given === null || given === undefined) return [];
   if (Array.isArray(given) && given.every(isAction)) return given;
-  warn('rowActions must be a list of {label, action}, or return one; others are ignored.');
+  warn('rowActions must be a list of {label, action}, or return one; entries that are not are ignored.');
   return Array.isArray(given) ? given.filter(isAction) : [];
 }
 

@@ -189,7 +189,7 @@ describe('lc-data-table row detail', () => {
       expect(warnings.map(text => text.replace('<lc-data-table>: ', ''))).to.deep.equal([
         'renderDetail must be a function of a row; rows cannot be opened.',
         "detail must be 'multiple' or 'single'; 'multiple' is used.",
-        'expanded must be a list of row keys; others are ignored.',
+        'expanded must be a list of row keys; anything else is ignored.',
         "detail is 'single', so only the first row of expanded is open.",
         'a row has no key; rowKey must be a field with text or a number. The row cannot be opened.',
         'the key 1 is repeated; rowKey must be unique. The row cannot be opened.',

@@ -103,7 +103,7 @@ export class RowDetail implements TableFeature {
     const keys: readonly unknown[] = Array.isArray(expanded) ? expanded : [];
     const isValid =
       (expanded === null || expanded === undefined || Array.isArray(expanded)) && keys.every(isRowKey);
-    if (!isValid) warn('expanded must be a list of row keys; others are ignored.');
+    if (!isValid) warn('expanded must be a list of row keys; anything else is ignored.');
     if (this.#isSingle && keys.length > 1)
       warn("detail is 'single', so only the first row of expanded is open.");
     return new Set(keys.filter(isRowKey).slice(0, this.#isSingle ? 1 : undefined));
