@@ -50,10 +50,7 @@ interface CheckInput {
 export class FormPart implements ReactiveController, FormMember {
   readonly host: FormPartHost;
   readonly #validator: Validator;
-  readonly #check = new LatestCheck(() => {
-    this.#report();
-    this.host.requestUpdate();
-  });
+  readonly #check = new LatestCheck(() => this.#show());
   #submitted: unknown = null;
   #state: unknown;
   #customMessage = '';
@@ -88,6 +85,12 @@ export class FormPart implements ReactiveController, FormMember {
   get shownIssue(): Issue | null {
     const own = this.#isAnswerShown ? this.#check.issue : null;
     return own ?? authored(this.host.error) ?? authored(this.#serverMessage);
+  }
+
+  /** The message of the visible issue, or `''`. */
+  get shownMessage(): string {
+    const isOwn = this.#isAnswerShown && this.#check.issue !== null;
+    return isOwn ? this.#message : this.host.error || this.#serverMessage;
   }
 
   get typed(): unknown {
@@ -181,7 +184,6 @@ export class FormPart implements ReactiveController, FormMember {
     this.#validator.value.clear();
     this.#submit();
     this.#run(this.#input);
-    this.host.requestUpdate();
   }
 
   /** Returns whether the value is valid. Sends `invalid` if it is not. */
@@ -252,6 +254,13 @@ export class FormPart implements ReactiveController, FormMember {
       const report = this.#validator.warn;
       return askChecker({rules, value: typed, report, isCurrent, complain: error => console.error(error)});
     });
+    this.#show();
+  }
+
+  /** Reports the result, to the browser immediately. */
+  #show(): void {
+    this.#report();
+    this.host.requestUpdate();
   }
 
   /** Reports the result to the browser. */

@@ -18,7 +18,7 @@ export class LatestCheck {
   #complete = DONE;
   readonly #changed: () => void;
 
-  /** @param changed Called after each new outcome, synchronously or later. */
+  /** @param changed Called after each outcome that a check has later. */
   constructor(changed: () => void) {
     this.#changed = changed;
   }
@@ -39,7 +39,7 @@ export class LatestCheck {
   }
 
   /**
-   * Starts a newer check, which replaces and aborts the one before.
+   * Starts a newer check, which replaces and aborts the one before. Its outcome is known, or pending, when this returns.
    *
    * @param check Receives a function that returns whether the check is still the newest.
    */
@@ -48,16 +48,14 @@ export class LatestCheck {
     const isCurrent = (): boolean => isCurrent === this.#isCurrent;
     this.#isCurrent = isCurrent;
     const result = check(isCurrent);
-    if (result instanceof Promise) {
-      this.#complete = result.then(issue => (isCurrent() ? this.#setIssue(issue) : this.#complete));
-      this.#setIssue(PENDING);
-    } else {
-      this.#complete = DONE;
-      this.#setIssue(result);
-    }
+    const isLater = result instanceof Promise;
+    this.#issue = isLater ? PENDING : result;
+    this.#complete = isLater ? this.#finish(result, isCurrent) : DONE;
   }
 
-  #setIssue(issue: Issue | null): void {
+  async #finish(result: Promise<Issue | null>, isCurrent: () => boolean): Promise<void> {
+    const issue = await result;
+    if (!isCurrent()) return this.#complete;
     this.#issue = issue;
     this.#changed();
   }

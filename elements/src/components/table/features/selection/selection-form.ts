@@ -92,12 +92,12 @@ export class SelectionForm implements ReactiveController, Validator {
   }
 
   message(): TemplateResult {
-    const issue = this.#part.shownIssue;
+    const isShown = this.#part.shownIssue !== null;
     return html`<div part="message" class="message" id="message" aria-live="polite">
       ${
-        issue === null
+        !isShown
           ? nothing
-          : html`<span class="message-text">${messageIcon()}${this.describe(issue)}</span>`
+          : html`<span class="message-text">${messageIcon()}${this.#part.shownMessage}</span>`
       }
     </div>`;
   }
