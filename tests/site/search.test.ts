@@ -148,6 +148,20 @@ describe('what the search finds', () => {
     await search('lc-file-upload', 'File upload');
   });
 
+  for (const [word, title] of [
+    ['otp', 'Code inputs'],
+    ['wizard', 'Steps'],
+    ['repeater', 'Field lists'],
+    ['birthday', 'Date fields'],
+    ['tokens', 'Multi-selects'],
+    ['daterange', 'Date range pickers'],
+    ['currency', 'Number inputs'],
+  ] as const)
+    it(`are pages by another word for what they show: ${word}`, async () => {
+      await search(word, title);
+      await dialog().getByRole('group', {name: 'Pages', exact: true}).waitFor();
+    });
+
   it('are guides by a word for their subject', async () => {
     await search('npm', 'Installation');
     await dialog().getByRole('group', {name: 'Guides', exact: true}).waitFor();
