@@ -1,14 +1,12 @@
 /**
  * The byte budgets: what a user downloads for each entry, and for the first load of the site. `byte-budgets.json` has the
- * accepted bytes. The cache has the size of each module when they were last within their budgets, which tells what has
- * grown.
+ * accepted bytes.
  */
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import {bundleSize} from './bundle-size.mjs';
 import {componentNames, inRoot, readJson} from './workspace.mjs';
 
 const BUDGETS = 'tests/node/byte-budgets.json';
-const MODULES = '.cache/sizes/modules.json';
 
 /** @typedef {{bytes: number, modules: Readonly<Record<string, number>>}} Size */
 
@@ -125,58 +123,29 @@ export const readBudgets = () => readJson(BUDGETS);
 
 /** Accepts the measured sizes. What was not measured keeps its budget. */
 export function writeBudgets(sizes) {
-  const budgets = {...readBudgets(), ...pick(sizes, 'bytes')};
+  const measured = Object.entries(sizes).map(([name, {bytes}]) => [name, bytes]);
+  const budgets = {...readBudgets(), ...Object.fromEntries(measured)};
   writeFileSync(inRoot(BUDGETS), `${JSON.stringify(budgets, null, 2)}\n`);
-  rememberModules(sizes);
 }
 
 /**
- * Remembers the modules of sizes that are within their budgets, to say later which have grown.
- *
- * @param {Record<string, Size>} sizes
- */
-export function rememberModules(sizes) {
-  mkdirSync(inRoot('.cache/sizes'), {recursive: true});
-  writeFileSync(inRoot(MODULES), JSON.stringify({...readModules(), ...pick(sizes, 'modules')}));
-}
-
-const pick = (sizes, key) =>
-  Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, size[key]]));
-
-/**
- * Returns what is wrong with a measured size, as a sentence that names what has grown, or null.
+ * Returns what is wrong with a measured size, as a sentence with its largest modules, or null.
  *
  * @param {string} name
  * @param {Size} size
  */
-export function describeExcess(name, {bytes, modules}, budgets = readBudgets(), accepted = readModules()) {
+export function describeExcess(name, {bytes, modules}, budgets = readBudgets()) {
   const budget = budgets[name];
   if (budget === undefined) return `${name} has no budget. To add it, run npm run size -- --update.`;
   if (bytes <= limitOf(budget)) return null;
+  const largest = Object.entries(modules)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MAX_MODULES);
   return [
     `${name} grew from ${budget} to ${bytes} bytes, minified and gzipped; its limit is ${limitOf(budget)}.`,
-    `${describeModules(modules, accepted[name])}, in bytes before gzip.`,
+    `Its largest modules, in bytes before gzip: ${largest.map(([path, size]) => `${path} ${size}`).join(', ')}.`,
     'Make it smaller, or, if it is worth it, accept it with npm run size -- --update.',
   ].join('\n');
 }
 
-function readModules() {
-  return existsSync(inRoot(MODULES)) ? readJson(MODULES) : {};
-}
-
-/** A few bytes come from shorter or longer names. */
-const NOISE = 10;
 const MAX_MODULES = 12;
-
-/** Names the modules that grew; on a machine that has not measured this entry before, the largest ones. */
-function describeModules(modules, before) {
-  const grown = Object.entries(modules)
-    .map(([path, size]) => [path, size - (before?.[path] ?? 0)])
-    .filter(([, by]) => by > NOISE)
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, MAX_MODULES);
-  if (before === undefined)
-    return `Its largest modules: ${grown.map(([path, size]) => `${path} ${size}`).join(', ')}`;
-  const texts = grown.map(([path, by]) => `${path} +${by}${path in before ? '' : ' (new)'}`);
-  return `What grew: ${texts.join(', ') || 'no module; the bundler or the minifier changed'}`;
-}
