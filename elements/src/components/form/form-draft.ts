@@ -1,6 +1,6 @@
 import {registryOf, type FormList} from '../../base/form-registry.js';
 import {readDraft, writeDraft, type Draft, type DraftField} from '../../core/form/draft.js';
-import {formName} from '../../core/form/form-name.js';
+import {formName} from '../../core/validation/form-name.js';
 import {isSameSubmitted} from '../../core/form/form-values.js';
 import {memberOf} from '../../dom/member-of.js';
 import {windowOf} from '../../dom/platform.js';

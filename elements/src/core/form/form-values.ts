@@ -1,5 +1,5 @@
 import type {Path} from '../validation/path.js';
-import {isSafePath} from './form-name.js';
+import {isSafePath} from '../validation/form-name.js';
 
 /** A value, its path, and whether it is added to the list at the path, like that of a control with the name `tags[]`. */
 export type ValueEntry = readonly [path: Path, value: unknown, isList?: boolean | undefined];

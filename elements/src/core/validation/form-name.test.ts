@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {formName, parseName} from './index.js';
+import {formName, parseName} from './form-name.js';
 
 describe('parseName', () => {
   for (const [name, path, isList] of [

@@ -1,4 +1,4 @@
-import type {Path} from '../validation/path.js';
+import type {Path} from './path.js';
 
 /** A parsed name of a form control. */
 export interface FormName {

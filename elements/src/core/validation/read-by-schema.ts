@@ -1,5 +1,5 @@
 import type {FileLike} from '../files/file-like.js';
-import {parseName} from '../form/form-name.js';
+import {parseName} from './form-name.js';
 import {isFileEntry} from './field.js';
 import {isOn, parseDate, parseFile, parseNumber, textOf} from './form-entry.js';
 import type {Rules} from './rules-slot.js';
