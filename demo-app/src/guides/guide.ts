@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import type {Code} from '../shell/code-block.js';
+import type {Code} from '../live-code/code.js';
 
 /** Text, or text with a meaning. */
 export type Inline =

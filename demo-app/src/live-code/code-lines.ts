@@ -1,4 +1,4 @@
-import type {Code} from '../shell/code-block.js';
+import type {Code} from './code.js';
 
 /** A piece of a line of code. `''` is plain text. */
 export type Piece = readonly [kind: string, text: string];

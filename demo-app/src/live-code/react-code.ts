@@ -1,5 +1,5 @@
 import type {Reference} from '../api/reference.js';
-import type {Code} from '../shell/code-block.js';
+import type {Code} from './code.js';
 import {attribute, codeOf, literal, quoted, tagLines, type Line} from './code-lines.js';
 import {plainLines} from './plain-lines.js';
 import type {LiveSetting} from './live-tags.js';

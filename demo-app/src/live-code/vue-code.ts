@@ -1,4 +1,4 @@
-import type {Code} from '../shell/code-block.js';
+import type {Code} from './code.js';
 import {attribute, codeOf, escapedText, literal, quoted, tagLines, type Line} from './code-lines.js';
 import {plainLines} from './plain-lines.js';
 import {htmlAttribute, inReadingOrder, templateLines} from './html-code.js';

@@ -1,19 +1,6 @@
 import {Button} from '@life-changers/react';
 import {useEffect, useId, useState, type ReactNode} from 'react';
-
-/** Code with its highlighted lines of `[kind, text]` pieces. Import it with `import code from './x.tsx?code'`. */
-export interface Code {
-  readonly source: string;
-  readonly lines: readonly (readonly (readonly [kind: string, text: string])[])[];
-}
-
-/** Returns code without highlighting, such as a command for the terminal. Its words can stay whole. */
-export const plainCode = (source: string): Code => ({
-  source,
-  lines: source
-    .split('\n')
-    .map(line => line.split(/(?<= )(?=\S)|(?<=\S)(?= )/).map(text => [text.trim() ? 'word' : '', text])),
-});
+import type {Code} from '../live-code/code.js';
 
 interface CodeBlockProps {
   readonly code: Code;

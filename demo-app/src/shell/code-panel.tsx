@@ -1,5 +1,6 @@
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
-import {CodeBlock, plainCode, type Code} from './code-block.js';
+import {plainCode, type Code} from '../live-code/code.js';
+import {CodeBlock} from './code-block.js';
 import {Tabs} from './tabs.js';
 
 /** The code of an example, and of the local files that it imports. */

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {plainLines} from '../../live-code/plain-lines.js';
-import {CodeBlock, plainCode, type Code} from '../../shell/code-block.js';
+import {plainCode, type Code} from '../../live-code/code.js';
+import {CodeBlock} from '../../shell/code-block.js';
 import {Tabs} from '../../shell/tabs.js';
 
 interface Way {

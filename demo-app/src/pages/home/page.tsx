@@ -1,7 +1,8 @@
 import {Button} from '@life-changers/react';
 import {license, version} from 'library-facts';
 import type {ReactNode} from 'react';
-import {CodeBlock, plainCode} from '../../shell/code-block.js';
+import {plainCode} from '../../live-code/code.js';
+import {CodeBlock} from '../../shell/code-block.js';
 import {
   API_GROUP,
   groupRoutes,

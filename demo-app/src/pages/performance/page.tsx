@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {CodeBlock, plainCode} from '../../shell/code-block.js';
+import {plainCode} from '../../live-code/code.js';
+import {CodeBlock} from '../../shell/code-block.js';
 import {Disclosure} from '../../shell/disclosure.js';
 import {Page} from '../../shell/page.js';
 import {BarChart} from './bar-chart.js';

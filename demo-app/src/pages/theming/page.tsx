@@ -1,7 +1,8 @@
 import {Button} from '@life-changers/react';
 import {tokens} from 'library-facts';
 import {lazy, type ReactNode} from 'react';
-import {CodeBlock, CopyButton, plainCode} from '../../shell/code-block.js';
+import {plainCode} from '../../live-code/code.js';
+import {CodeBlock, CopyButton} from '../../shell/code-block.js';
 import {HydrationBoundary} from '../../shell/hydration-boundary.js';
 import {themeCss} from '../../theming/model/theme-tokens.js';
 import {themeQuery, type ThemeProblem} from '../../theming/model/theme-url.js';
