@@ -146,6 +146,19 @@ describe('lc-date-time-picker with typeable', () => {
       ]);
     });
 
+    it('has the times of its list in the format of the field', async () => {
+      registerTranslation(ar);
+      const seen = [];
+      for (const lang of ['en-US', 'ar-EG']) {
+        const picker = await setUp({value: '2026-05-12T14:30', showTimeSelect: true, timeFormat: 'HH'}, lang);
+        picker.showPicker();
+        await picker.updateComplete;
+        const time = find(picker, '[part=time][aria-selected=true]').textContent.trim();
+        seen.push(time, inputOf(picker).value.endsWith(` ${time}`));
+      }
+      expect(seen).to.deep.equal(['2:30 PM', true, '٢:٣٠ م', true]);
+    });
+
     it('is cleared with the text', async () => {
       const picker = await setUp({value: '2026-05-12'});
       await enter(picker, '');

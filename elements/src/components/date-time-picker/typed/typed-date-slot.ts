@@ -1,7 +1,7 @@
 import type {LitElement, TemplateResult} from 'lit';
 import {updateLocalized} from '../../../controllers/localize.controller.js';
 import type {ControlState} from '../../../base/field/field-parts.js';
-import type {PlainDateTime} from '../../../core/calendar/index.js';
+import type {PlainDateTime, PlainTime} from '../../../core/calendar/index.js';
 import type {DateValue} from '../value/date-value.js';
 
 /** A picker whose dates users can type. */
@@ -27,6 +27,8 @@ export interface TypedDateHost {
 export interface TypedDateParts {
   /** Writes a date as it is shown in the field. */
   write(value: PlainDateTime): string;
+  /** Writes a time as it is shown in the field. */
+  writeTime(time: PlainTime): string;
   /** Reads text into the value. */
   read(text: string): void;
   /** Drops what the user has typed since the text was last read. */

@@ -2,8 +2,8 @@ import {css, html, nothing, type TemplateResult} from 'lit';
 import type {ControlState} from '../../../base/field/field-parts.js';
 import {LocalizeController} from '../../../controllers/localize.controller.js';
 import {dayLabels, plainDateTime, type PlainDateTime} from '../../../core/calendar/index.js';
-import {minuteOfDay} from '../../../core/calendar/plain-time.js';
-import {numericDates} from '../../../core/dates/numeric-date.js';
+import type {PlainTime} from '../../../core/calendar/plain-time.js';
+import {numericDateTimes, numericTimes} from '../../../core/dates/numeric-date.js';
 import {parseDateText} from '../../../core/dates/parse-date-text.js';
 import {parseDateTimeText, type DateTimeTextProblem} from '../../../core/dates/parse-date-time-text.js';
 import {typedDateTexts} from '../../../core/localization/english.js';
@@ -16,8 +16,6 @@ import {dateFieldStyles} from './date-field.styles.js';
 import {clearButton, dateField, datePlaceholder, openButton} from './date-field.js';
 import type {TypedDateHost, TypedDateParts} from './typed-date-slot.js';
 import {unreadIssue} from './unread-text.js';
-
-const MINUTE = 60_000;
 
 const styles = css`
   ${dateFieldStyles}
@@ -57,8 +55,12 @@ export class TypedDate implements TypedDateParts {
     addStyles(host.element, styles);
   }
 
-  write({date, time}: PlainDateTime): string {
-    return this.#withTime(numericDates(this.#host.lang())(date), time);
+  write(value: PlainDateTime): string {
+    return numericDateTimes(this.#host.lang())(value);
+  }
+
+  writeTime(time: PlainTime): string {
+    return numericTimes(this.#host.lang())(time);
   }
 
   read(text: string): void {
@@ -114,7 +116,8 @@ export class TypedDate implements TypedDateParts {
     const {value, lang} = this.#host;
     const {shown} = value;
     if (shown === null || this.#draft !== null) return '';
-    return this.#withTime(dayLabels(lang())(shown.date), shown.time);
+    const day = dayLabels(lang())(shown.date);
+    return shown.time === null ? day : `${day} ${this.writeTime(shown.time)}`;
   }
 
   get #placeholder(): string {
@@ -125,10 +128,6 @@ export class TypedDate implements TypedDateParts {
 
   get #times(): TimeText {
     return new TimeText(this.#host.lang());
-  }
-
-  #withTime(date: string, time: PlainDateTime['time']): string {
-    return time === null ? date : `${date} ${this.#times.format(minuteOfDay(time) * MINUTE)}`;
   }
 
   #parse(text: string): PlainDateTime | DateTimeTextProblem {

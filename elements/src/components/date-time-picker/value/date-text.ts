@@ -12,9 +12,13 @@ import {
   type PlainTime,
 } from '../../../core/calendar/index.js';
 import type {Warn} from '../../../core/bad-input.js';
+import type {TypedDateParts} from '../typed/typed-date-slot.js';
 import {moreFormats} from './more-formats.js';
 
 const IMPORT_MORE = "For all formats of date-fns, import '@life-changers/elements/date-formats'.";
+
+/** Writes values that users can type, which have no format. */
+type TypedText = Pick<TypedDateParts, 'write' | 'writeTime'>;
 
 /** The properties of a picker that determine its formats. */
 export interface DateTextProperties {
@@ -28,19 +32,14 @@ export class DateText {
   readonly #properties: DateTextProperties;
   readonly #lang: () => string;
   readonly #warn: Warn;
-  readonly #typed: () => {write(value: PlainDateTime): string} | null;
+  readonly #typed: () => TypedText | null;
   #times: {readonly lang: string; readonly label: (time: PlainTime) => string} | null = null;
 
   /**
    * @param lang Returns the language for `timeFormat="locale"`, as a BCP 47 tag.
-   * @param typed Returns what writes values that users can type, which have no format.
+   * @param typed Returns what writes the values if users can type them, or null.
    */
-  constructor(
-    properties: DateTextProperties,
-    lang: () => string,
-    warn: Warn,
-    typed: () => {write(value: PlainDateTime): string} | null,
-  ) {
+  constructor(properties: DateTextProperties, lang: () => string, warn: Warn, typed: () => TypedText | null) {
     this.#typed = typed;
     this.#properties = properties;
     this.#lang = lang;
@@ -62,8 +61,10 @@ export class DateText {
     return isTimeMissing ? `${text} ${this.ofTime(date, time)}` : text;
   }
 
-  /** Formats a time of a day with `timeFormat`. */
+  /** Formats a time of a day with `timeFormat`, or like the field if users can type. */
   ofTime(day: PlainDate, time: PlainTime): string {
+    const typed = this.#typed();
+    if (typed !== null) return typed.writeTime(time);
     const timeFormat = this.#properties.timeFormat || DEFAULT_TIME_FORMAT;
     if (timeFormat === LOCALE_TIME_FORMAT) return this.#localTime(time);
     return this.#write(plainDateTime(day, time), timeFormat, DEFAULT_TIME_FORMAT);
