@@ -7,6 +7,7 @@ export {
   normalizeColumnState,
 } from './columns/column-state.js';
 export type {ColumnState, PinSide, ShownField} from './columns/column-state.js';
+export {dateCells} from './columns/date-cells.js';
 export {csvOf, rowsToCsv} from './csv/csv.js';
 export type {CsvColumn, CsvOptions} from './csv/csv.js';
 export {encodeFeathersFilters} from './query/feathers-filters.js';

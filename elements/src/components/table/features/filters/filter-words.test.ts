@@ -3,6 +3,15 @@ import {translate} from '../../../../core/localization/index.js';
 import type {ColumnFilter} from '../../../../core/table/index.js';
 import {filterInWords} from './filter-words.js';
 
+const wordsIn = (lang: string, filter: ColumnFilter) =>
+  filterInWords({
+    filter,
+    label: 'X',
+    optionLabel: String,
+    lang,
+    term: (key, ...args) => translate('en', key, ...args),
+  });
+
 describe('filterInWords', () => {
   const cases: [ColumnFilter, string][] = [
     [{type: 'text', operator: 'contains', value: 'ada'}, 'X: contains ada'],
@@ -10,7 +19,8 @@ describe('filterInWords', () => {
     [{type: 'number', from: 10, to: 20}, 'X: 10 to 20'],
     [{type: 'number', from: -1234.5}, 'X: from -1,234.5'],
     [{type: 'number', to: 0}, 'X: up to 0'],
-    [{type: 'date', from: '2026-01-31'}, 'X: from Jan 31, 2026'],
+    [{type: 'date', from: '2026-01-31'}, 'X: from 01/31/2026'],
+    [{type: 'date', from: '2026-01-31', to: '2026-02-28'}, 'X: 01/31/2026 to 02/28/2026'],
     [{type: 'date', to: 'soon'}, 'X: up to soon'],
     [{type: 'options', values: ['a', '']}, 'X: A, (empty)'],
     [{type: 'options', values: ['a', 'b', 'c', 'd', 'e']}, 'X: A, B, C, 2 more'],
@@ -28,15 +38,18 @@ describe('filterInWords', () => {
     });
   }
 
+  it('formats dates like the fields for typed dates, in the language', () => {
+    const words = (lang: string) => wordsIn(lang, {type: 'date', from: '2026-01-31'});
+    expect(['de', 'en-GB', 'fa', 'en_US'].map(words)).to.deep.equal([
+      'X: from 31.01.2026',
+      'X: from 31/01/2026',
+      'X: from ۲۰۲۶/۰۱/۳۱',
+      'X: from 01/31/2026',
+    ]);
+  });
+
   it('formats numbers in the language, and as in English if it is not valid', () => {
-    const words = (lang: string) =>
-      filterInWords({
-        filter: {type: 'number', from: 1.5},
-        label: 'X',
-        optionLabel: String,
-        lang,
-        term: (key, ...args) => translate('en', key, ...args),
-      });
+    const words = (lang: string) => wordsIn(lang, {type: 'number', from: 1.5});
     expect(['de', 'en_US'].map(words)).to.deep.equal(['X: from 1,5', 'X: from 1.5']);
   });
 });

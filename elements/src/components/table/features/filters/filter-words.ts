@@ -1,6 +1,6 @@
 import type {Translate} from '../../../../controllers/localize.controller.js';
 import {localeTags} from '../../../../core/locale-tags.js';
-import {needsValue} from '../../../../core/table/index.js';
+import {dateCells, needsValue} from '../../../../core/table/index.js';
 import type {ColumnFilter} from '../../../../core/table/index.js';
 
 /** Options that are listed. */
@@ -32,8 +32,10 @@ export function filterInWords({filter, label, optionLabel, lang, term}: FilterIn
       }
       case 'number':
         return term('filterRange', numberText(filter.from, lang), numberText(filter.to, lang));
-      case 'date':
-        return term('filterRange', dayText(filter.from, lang), dayText(filter.to, lang));
+      case 'date': {
+        const text = dateCells(lang);
+        return term('filterRange', text(filter.from ?? ''), text(filter.to ?? ''));
+      }
     }
   }
 }
@@ -41,15 +43,4 @@ export function filterInWords({filter, label, optionLabel, lang, term}: FilterIn
 /** With the digits of the fields. */
 function numberText(number: number | undefined, lang: string): string {
   return number?.toLocaleString(localeTags(lang), {maximumFractionDigits: 20, numberingSystem: 'latn'}) ?? '';
-}
-
-/** A day has no time zone. */
-function dayText(day = '', lang: string): string {
-  const date = new Date(`${day}T00:00Z`);
-  if (Number.isNaN(date.getTime())) return day;
-  return date.toLocaleDateString(localeTags(lang), {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-    numberingSystem: 'latn',
-  });
 }
