@@ -81,7 +81,9 @@ export interface FieldColumn<Row extends object, Field extends string, Value, Sh
   align?: ColumnAlign | undefined;
   /**
    * What the cells show: `'number'` aligns also texts such as `'12 %'` to the end, and `'date'` does not wrap. Both have
-   * tabular figures.
+   * tabular figures. Without `render`, `'date'` shows a `Date`, in local time, and texts such as `2026-05-12` or
+   * `2026-05-12T14:30` like the dates that users type, in the language of the page. Sorting, search, filters, and CSV
+   * still use the value of the row. A text with a time zone, such as one that ends with `Z`, is shown unchanged.
    */
   type?: ColumnType | undefined;
   /** The text of a header above this one. Neighbors with the same `group` share it. */

@@ -1,5 +1,10 @@
 import {isSameList} from '../../../../core/is-same-list.js';
-import {ColumnLayout, normalizeColumnState, type ShownField} from '../../../../core/table/index.js';
+import {
+  ColumnLayout,
+  dateCells,
+  normalizeColumnState,
+  type ShownField,
+} from '../../../../core/table/index.js';
 import type {Column} from '../../model/table-columns.js';
 import type {FeatureTable} from '../../model/table-feature.js';
 import {UserProperty} from '../../model/user-property.js';
@@ -21,6 +26,8 @@ export class ColumnArrangement {
   /** The property that `#layout` was read from. */
   #given: unknown = null;
   #columns: readonly Column[] = [];
+  /** The columns of the app and the language that `#columns` were made of. */
+  #source: readonly unknown[] = [];
   #looks = new Map<Column, ColumnLook>();
   #shown: readonly ShownColumn[] = [];
   #shownLayout: ColumnLayout | null = null;
@@ -55,13 +62,14 @@ export class ColumnArrangement {
     return [...new Set(this.#columns.map(({field}) => field))];
   }
 
-  /** Returns the visible columns, in order: the same array until the columns or the state change. */
+  /** Returns the visible columns, in order: the same array until the columns, the language, or the state change. */
   arrange(columns: readonly Column[]): readonly Column[] {
-    const {element, warn} = this.#table;
-    const isNew = columns !== this.#columns;
+    const {element, localize} = this.#table;
+    const source = [columns, columns.some(showsDates) && localize.lang];
+    const isNew = !isSameList(source, this.#source);
     if (isNew) {
-      this.#columns = columns;
-      this.#looks = new Map(columns.map(column => [column, columnLook(column.source, warn)]));
+      this.#source = source;
+      this.#readColumns(columns);
     }
     if (element.columnState !== this.#given) this.#read();
     if (isNew || this.#shownLayout !== this.#layout) this.#show();
@@ -90,6 +98,13 @@ export class ColumnArrangement {
     this.#read();
     this.#show();
     if (text !== undefined) announce(text());
+  }
+
+  #readColumns(columns: readonly Column[]): void {
+    const {localize, warn} = this.#table;
+    const render = columns.some(showsDates) ? dateCells(localize.lang) : null;
+    this.#columns = columns.map(column => (showsDates(column) ? {...column, render} : column));
+    this.#looks = new Map(this.#columns.map(column => [column, columnLook(column.source, warn)]));
   }
 
   #read(): void {
@@ -121,5 +136,8 @@ export class ColumnArrangement {
     if (!isSameList(visible, this.#visible)) this.#visible = visible;
   }
 }
+
+/** Whether the cells of a column show the dates of the rows in the format of the page. */
+const showsDates = ({render, source}: Column) => render === null && source.type === 'date';
 
 const nameOf = (column: Column | undefined) => column?.label || (column?.field ?? '');

@@ -18,7 +18,7 @@ import type {Column} from '../../model/table-columns.js';
 import {entriesText} from '../../model/table-model.js';
 import {FilterEditor} from './filter-editor.js';
 import {filterPopup} from './filter-editor.view.js';
-import {filterTypeOf, optionLabel, optionList, withFilter, type Option} from './filter-model.js';
+import {filterTypeOf, optionLabel, optionList, valueText, withFilter, type Option} from './filter-model.js';
 import {filterInWords} from './filter-words.js';
 import type {FeatureTable, TableFeature} from '../../model/table-feature.js';
 
@@ -133,11 +133,13 @@ export class ColumnFilters implements TableFeature {
   #chip(field: string, filter: ColumnFilter): Chip {
     const column = this.#column(field);
     const label = column?.label ?? field;
+    const {lang} = this.#table.localize;
+    const textOf = valueText(column, lang);
     const text = filterInWords({
       filter,
       label,
-      optionLabel: value => optionLabel(column ?? {}, value),
-      lang: this.#table.localize.lang,
+      optionLabel: value => optionLabel(column?.source.filterOptions, value) ?? textOf(value),
+      lang,
       term: this.#term,
     });
     return {field, label, text};
@@ -156,15 +158,17 @@ export class ColumnFilters implements TableFeature {
   }
 
   #options(field: string, filter: ColumnFilter): Option[] {
-    const {source} = this.#column(field) ?? {};
+    const column = this.#column(field);
+    const given = column?.source.filterOptions;
+    const {lang} = this.#table.localize;
     const {counts, isCounting} = this.#editor;
-    if (counts === null && !isCounting && !Array.isArray(source?.filterOptions))
+    if (counts === null && !isCounting && !Array.isArray(given))
       this.#table.warn(
         "a column with filter: 'options' needs filterOptions in a server table, which does not know its values.",
       );
-    const {compare} = new Intl.Collator(localeTags(this.#table.localize.lang), {numeric: true});
+    const {compare} = new Intl.Collator(localeTags(lang), {numeric: true});
     const chosen = filter.type === 'options' ? filter.values : [];
-    return isCounting ? [] : optionList({given: source?.filterOptions, counts, chosen, compare});
+    return isCounting ? [] : optionList({given, counts, chosen, compare, textOf: valueText(column, lang)});
   }
 
   #filterBar(chips: readonly Chip[]): TemplateResult {

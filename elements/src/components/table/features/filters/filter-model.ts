@@ -1,4 +1,4 @@
-import {fold, hasEffect, mergeQuery, needsValue} from '../../../../core/table/index.js';
+import {dateCells, fold, hasEffect, mergeQuery, needsValue} from '../../../../core/table/index.js';
 import type {
   ColumnFilter,
   FilterOption,
@@ -76,13 +76,15 @@ interface OptionSources {
   /** The chosen values, which must be among the options. */
   readonly chosen: readonly string[];
   readonly compare: (a: string, b: string) => number;
+  /** Returns the label of a value that is not among those of the app. */
+  readonly textOf: (value: string) => string;
 }
 
 /** Sorting more labels would block the page. */
 const MAX_SORTED = 2000;
 
 /** Returns the options of a column: those of the app, and then the other values of the rows in the order of their text. */
-export function optionList({given, counts, chosen, compare}: OptionSources): Option[] {
+export function optionList({given, counts, chosen, compare, textOf}: OptionSources): Option[] {
   const found = new Map((counts ?? []).map(({value, count}) => [value, count]));
   const labels = new Map(givenOptions(given).map(({value, label}) => [value, label]));
   const others = [...found.keys()].filter(value => !labels.has(value));
@@ -91,7 +93,7 @@ export function optionList({given, counts, chosen, compare}: OptionSources): Opt
   const values = new Set([...labels.keys(), ...others, ...chosen]);
   return [...values].map(value => ({
     value,
-    label: labels.get(value) ?? value,
+    label: labels.get(value) ?? textOf(value),
     count: counts === null ? null : (found.get(value) ?? 0),
   }));
 }
@@ -102,9 +104,14 @@ export function searchOptions(options: readonly Option[], text: string): readonl
   return needle === '' ? options : options.filter(({label}) => fold(label).includes(needle));
 }
 
-/** Returns the label of a value of a column. */
-export function optionLabel({source}: Partial<Column>, value: string): string {
-  return givenOptions(source?.filterOptions).find(option => option.value === value)?.label ?? value;
+/** Returns the label of a value among the options of the app. */
+export function optionLabel(given: unknown, value: string): string | undefined {
+  return givenOptions(given).find(option => option.value === value)?.label;
+}
+
+/** Returns a function for the text of a column's value, which is what its cells show of a date. */
+export function valueText(column: Column | undefined, lang: string): (value: string) => string {
+  return column?.source.type === 'date' && column.render === null ? dateCells(lang) : value => value;
 }
 
 /** The app may set anything. */
