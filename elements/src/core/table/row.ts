@@ -64,7 +64,9 @@ export interface FieldColumn<Row extends object, Field extends string, Value, Sh
   width?: string | number | undefined;
   /**
    * Shows a filter button in the header: for text, a range of numbers or days, or values to choose from. It needs
-   * `import '@life-changers/elements/table-filters'`.
+   * `import '@life-changers/elements/table-filters'`. Days have native fields, which have the language of the browser. If
+   * the page also imports `@life-changers/elements/date-time-picker` and `@life-changers/elements/typed-dates`, users type
+   * them in the language of the page.
    */
   filter?: FilterType | undefined;
   /**

@@ -48,6 +48,9 @@ export function provideTypedDateParts(given: CreateParts): void {
   updateLocalized();
 }
 
+/** Whether something fills the slot. */
+export const hasTypedDateParts = (): boolean => create !== null;
+
 /** Returns the parts of a picker, or null until something fills the slot. */
 export function createTypedDateParts(host: TypedDateHost): TypedDateParts | null {
   return create?.(host) ?? null;

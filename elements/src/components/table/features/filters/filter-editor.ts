@@ -1,5 +1,7 @@
 import {PopupController, type PopupHideReason} from '../../../../controllers/popup.controller.js';
 import {tabLeaves} from '../../../../dom/focus.js';
+import type {LcDateTimePicker} from '../../../date-time-picker/date-time-picker.js';
+import {hasTypedDateParts} from '../../../date-time-picker/typed/typed-date-slot.js';
 import {runSliced} from '../../../../dom/time-slicer.js';
 import {
   countOptions,
@@ -20,6 +22,11 @@ export const TYPING_DELAY = 300;
 /** Fields in which Enter applies the filter. */
 const ENTRY_FIELDS = 'input:not([type=checkbox], [type=search])';
 
+const PICKER = 'lc-date-time-picker';
+
+/** What users reach with Tab, and the pickers that contain more of it. */
+const STOPS = `button, select, input, ${PICKER}`;
+
 /** The column whose filter is open. */
 export interface OpenFilter {
   readonly field: string;
@@ -30,6 +37,8 @@ export interface OpenFilter {
   readonly filter: ColumnFilter;
   /** Text to search for in the options. */
   readonly search: string;
+  /** Whether dates are typed into date pickers: the page has them. */
+  readonly hasPickers: boolean;
 }
 
 /** Opens the filter of a column in a popup, and applies what the user enters. */
@@ -83,7 +92,8 @@ export class FilterEditor {
     this.#popup.hide('toggle');
     if (isSame) return;
     const start = current?.type === type ? current : emptyFilter(type);
-    this.#open = {field, type, start, filter: start, search: ''};
+    const hasPickers = type === 'date' && hasTypedDateParts() && customElements.get(PICKER) !== undefined;
+    this.#open = {field, type, start, filter: start, search: '', hasPickers};
     this.#popup.show();
   }
 
@@ -105,19 +115,26 @@ export class FilterEditor {
   /** Applies the fields at once. */
   readonly handleChange = (event: Event): void => {
     event.stopPropagation();
-    const {name, value, checked} = event.target as HTMLInputElement;
-    if (name === 'option') this.#choose(value, checked);
+    const target = event.target as HTMLInputElement | LcDateTimePicker;
+    const {name, value} = target;
+    // Its message says what it cannot read. A valid date needs no mark.
+    if ('showValidation' in target) target.showValidation = !target.validity.valid;
+    if (name === 'option') this.#choose(value, (target as HTMLInputElement).checked);
     else if (name !== 'search') this.#edit(0);
   };
 
   readonly handleKeydown = (event: KeyboardEvent): void => {
     const target = event.target as HTMLInputElement;
+    // In a picker, it is not the target.
+    const inner = event.composedPath()[0] as HTMLElement;
+    const isFirst = inner === target || inner.matches(ENTRY_FIELDS);
     const popup = this.#element!;
-    if (event.key === 'Enter' && !event.isComposing && target.matches(ENTRY_FIELDS)) {
+    if (event.key === 'Enter' && !event.isComposing && inner.matches(ENTRY_FIELDS)) {
       // The key would also press the button, which then has the focus.
       event.preventDefault();
-      this.#popup.hide('select');
-    } else if (tabLeaves(popup, popup.querySelectorAll('button, select, input'), event)) {
+      // A picker keeps what it cannot read, with a message.
+      if (inner === target || target.validity.valid) this.#popup.hide('select');
+    } else if ((isFirst || !event.shiftKey) && tabLeaves(popup, popup.querySelectorAll(STOPS), event)) {
       this.#popup.hide('tab');
       // The focus is on the button again; with Tab, it moves on from there.
       if (event.shiftKey) event.preventDefault();
@@ -178,7 +195,7 @@ export class FilterEditor {
   #focusStart(): void {
     const popup = this.#element;
     const start = popup?.querySelector<HTMLElement>('.filter-start:not([hidden] *)');
-    (start ?? popup?.querySelector<HTMLElement>('input, select') ?? popup)?.focus();
+    (start ?? popup?.querySelector<HTMLElement>(`input, select, ${PICKER}`) ?? popup)?.focus();
   }
 
   /** Runs before the popup is emptied, while it still has the focus. */
@@ -187,7 +204,8 @@ export class FilterEditor {
     const {element, root} = this.#table;
     const focused = root.activeElement;
     const hadFocus = focused instanceof HTMLElement && this.#element?.contains(focused);
-    if (hadFocus && (reason === 'outside' || reason === 'blur')) focused.blur();
+    // A picker reads what the user has typed when the field in it loses the focus.
+    if (hadFocus && (reason === 'outside' || reason === 'blur')) innermost(focused).blur();
     else if (hadFocus) this.#button?.focus();
     this.#open = null;
     this.#counted = null;
@@ -224,6 +242,9 @@ export class FilterEditor {
       );
   }
 }
+
+/** Returns the focused element in a focused one. */
+const innermost = (focused: HTMLElement) => (focused.shadowRoot?.activeElement ?? focused) as HTMLElement;
 
 function* countMatching(source: PageSource, query: TableQuery, field: string): SlicedWork<OptionCount[]> {
   const rows = yield* source.matching!(query);

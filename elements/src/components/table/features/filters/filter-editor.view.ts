@@ -36,6 +36,7 @@ export function filterPopup({editor, label, options, term}: FilterPopupModel): T
     @input=${editor.handleInput}
     @change=${editor.handleChange}
     @keydown=${editor.handleKeydown}
+    @lc-input-error=${(event: Event) => event.stopPropagation()}
   >
     ${
       open === null
@@ -59,8 +60,9 @@ function fields(
     case 'text':
       return textFields(start, filter, term);
     case 'number':
-    case 'date':
       return rangeFields(start, term);
+    case 'date':
+      return open.hasPickers ? dateFields(start, term) : rangeFields(start, term);
     case 'options':
       return optionFields(open, options, isCounting, term);
   }
@@ -107,6 +109,16 @@ function rangeFields(
         .value=${`${value}`}
       />
     </label>`;
+  return html`${end('from', term('filterFrom'), from)} ${end('to', term('filterTo'), to)}`;
+}
+
+/** Users type dates in the language of the page. A native field has the language of the browser. */
+function dateFields(
+  {from, to}: Extract<ColumnFilter, {readonly type: 'date'}>,
+  term: Translate,
+): TemplateResult {
+  const end = (name: string, label: string, value = '') =>
+    html`<lc-date-time-picker name=${name} label=${label} typeable .value=${value}></lc-date-time-picker>`;
   return html`${end('from', term('filterFrom'), from)} ${end('to', term('filterTo'), to)}`;
 }
 
