@@ -131,7 +131,9 @@ export const examples: readonly ExampleProps[] = [
     about: (
       <>
         A column with <code>filter</code> has a button in its header. Numbers and days have a range, and
-        options say how many rows have them. The filters that are on are shown above the rows.
+        options say how many rows have them. The filters that are on are shown above the rows. With{' '}
+        <code>typed-dates</code> and the date picker, users type days in the language of the page, as they are
+        shown in a column of the type <code>date</code>.
       </>
     ),
     ...filters,

@@ -1,4 +1,5 @@
 // Each feature of the table is a module here, and a prop in `features` below.
+import '@life-changers/elements/date-time-picker';
 import '@life-changers/elements/table-columns';
 import '@life-changers/elements/table-detail';
 import '@life-changers/elements/table-export';
@@ -6,6 +7,7 @@ import '@life-changers/elements/table-filters';
 import '@life-changers/elements/table-multi-sort';
 import '@life-changers/elements/table-prefetch';
 import '@life-changers/elements/table-selection';
+import '@life-changers/elements/typed-dates';
 import type {LcServerTable} from '@life-changers/elements/server-table';
 import {BarLoader, DataTable, ServerTable, type Column, type TableSelection} from '@life-changers/react';
 import {withOrderAction, type OrderAction} from 'api-stub/order-actions';
@@ -32,7 +34,7 @@ const features = {
 
 const columns: Column<OrderRow>[] = [
   {label: 'Order', field: 'id', columnClass: 'order-quiet'},
-  {label: 'Date', field: 'date', columnClass: 'order-line', filter: 'date'},
+  {label: 'Date', field: 'date', type: 'date', filter: 'date'},
   {label: 'Customer', field: 'customer', columnClass: 'order-line', filter: 'text'},
   {
     label: 'Status',

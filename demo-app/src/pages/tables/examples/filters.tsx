@@ -1,4 +1,7 @@
+import '@life-changers/elements/date-time-picker';
+import '@life-changers/elements/table-columns';
 import '@life-changers/elements/table-filters';
+import '@life-changers/elements/typed-dates';
 import {DataTable, type Column} from '@life-changers/react';
 
 const CITIES = ['Lisbon', 'Braga', 'Porto', 'Évora', 'Faro', 'Aveiro', 'Coimbra'];
@@ -17,7 +20,7 @@ const columns: Column<(typeof rows)[number]>[] = [
   {label: 'Customer', field: 'customer', filter: 'text'},
   {label: 'City', field: 'city', filter: 'options'},
   {label: 'Amount', field: 'amount', filter: 'number', render: amount => `€${amount.toFixed(2)}`},
-  {label: 'Day', field: 'day', filter: 'date', columnClass: 'one-line'},
+  {label: 'Day', field: 'day', type: 'date', filter: 'date'},
 ];
 
 export default function Filters() {
