@@ -54,7 +54,7 @@ export async function runSuite(suite, {browser, contenders, options, log}) {
     jobs: suite.jobs,
     contenders: Object.fromEntries(
       contenders.map(name => {
-        const {note, ...description} = descriptions.get(name);
+        const {note, kinds: _kinds, ...description} = descriptions.get(name);
         const notes = [note, slow.has(name) && options.rounds > 1 && SLOW].filter(Boolean);
         return [name, {...description, note: notes.join(' '), versions: bundles.get(name).versions}];
       }),
@@ -65,6 +65,10 @@ export async function runSuite(suite, {browser, contenders, options, log}) {
 
 const SLOW = 'Runs in one round only, because a round takes long.';
 
+/** Returns false for a contender that does not have the kind of control of a variant, unless it says why. */
+const hasKind = ({kinds, missing}, {id, options: {kind}}) =>
+  kind === undefined || kinds.includes(kind) || id in missing;
+
 /** Returns the values of all rounds by contender, or the error of a contender that failed. */
 async function sampleRounds(suite, variant, {browser, bundles, descriptions, options, log}) {
   const samples = new Map(
@@ -74,10 +78,11 @@ async function sampleRounds(suite, variant, {browser, bundles, descriptions, opt
     for (const [name, bundle] of rotated([...bundles], round)) {
       const sample = samples.get(name);
       if (sample.error !== null || sample.isSlow) continue;
-      if (descriptions.get(name).missing[variant.id] !== undefined) continue;
+      const description = descriptions.get(name);
+      if (!hasKind(description, variant) || description.missing[variant.id] !== undefined) continue;
       const start = performance.now();
       try {
-        const measure = session => suite.measure(session, variant.options, descriptions.get(name));
+        const measure = session => suite.measure(session, variant.options, description);
         const {values, failures} = await withPage(browser, bundle, measure);
         sample.values.push(values);
         for (const [id, message] of Object.entries(failures ?? {}))
@@ -97,7 +102,8 @@ async function sampleRounds(suite, variant, {browser, bundles, descriptions, opt
 /** Returns for each contender what it did, and why it did not do the rest. */
 function summaries(suite, variant, samples, descriptions) {
   const floor = samples.get('floor');
-  const entries = [...samples].map(([name, {values, failures, error}]) => {
+  const present = [...samples].filter(([name]) => hasKind(descriptions.get(name), variant));
+  const entries = present.map(([name, {values, failures, error}]) => {
     const jobs = suite.jobs.map(job => {
       const {missing: all} = descriptions.get(name);
       const missing = all[variant.id] ?? all[job.needs ?? job.id];

@@ -19,7 +19,7 @@ const HIDDEN = new Set(['STYLE', 'SCRIPT', 'TEMPLATE']);
  */
 export function composedText(node) {
   if (node instanceof Text) return node.data;
-  if (node instanceof HTMLInputElement) return ` ${node.value} `;
+  if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) return ` ${node.value} `;
   if (node instanceof Element && HIDDEN.has(node.tagName)) return '';
   return Array.from(shownChildren(node), composedText).join('');
 }
@@ -37,6 +37,20 @@ export function findComposed(node, selector) {
     if (found) return found;
   }
   return null;
+}
+
+/**
+ * Returns how many elements match a selector, in all shadow roots.
+ * @param {Node} node
+ * @param {string} selector
+ * @returns {number}
+ */
+export function countComposed(node, selector) {
+  let count = 0;
+  for (const child of shownChildren(node)) {
+    if (child instanceof Element) count += Number(child.matches(selector)) + countComposed(child, selector);
+  }
+  return count;
 }
 
 /**

@@ -1,18 +1,25 @@
 /** The mount suite, in the page: mounts and removes many elements of one kind. */
 import {setLimit, time} from './clock.js';
-import {composedText, countNodes, findComposed} from './composed.js';
+import {composedText, countComposed, countNodes} from './composed.js';
 
-const COUNT = 1000;
 const WARM_UP = 100;
 const WARM_UPS = 2;
 
-/** What each kind must have: a control, and a text by which the user knows it. */
-const CONTROLS = {
-  button: 'button, [role=button]',
-  'text-input': 'input',
-  checkbox: 'input[type=checkbox], [role=checkbox]',
-  switch: 'input[type=checkbox], [role=switch]',
-  select: 'select, [role=combobox], [aria-haspopup=listbox]',
+/**
+ * What users see of a control.
+ *
+ * @typedef {object} Kind
+ * @property {Record<string, number>} has How many elements there must be at least, by selector.
+ * @property {RegExp} [shows] The value, in the format of any library.
+ */
+
+/** @type {Record<string, Kind>} */
+const KINDS = {
+  button: {has: {'button, [role=button]': 1}},
+  'text-input': {has: {input: 1}},
+  checkbox: {has: {'input[type=checkbox], [role=checkbox]': 1}},
+  switch: {has: {'input[type=checkbox], [role=switch]': 1}},
+  select: {has: {'select, [role=combobox], [aria-haspopup=listbox]': 1}},
 };
 
 /** @param {number} index */
@@ -24,32 +31,39 @@ export const OPTIONS = Array.from({length: 10}, (_, index) => ({
   label: `Choice ${index}`,
 }));
 
-/** @param {import('../contenders/mount/contender.js').MountContender} contender */
-export function mountBench(contender) {
-  /** @type {import('../contenders/mount/contender.js').Kind} */
+/**
+ * @param {import('../contenders/mount/contender.js').MountContender} contender
+ * @param {Record<string, Kind>} kinds
+ */
+export function mountBench(contender, kinds = KINDS) {
+  /** @type {string} */
   let kind;
+  /** @type {number} */
+  let count;
   let mounted = null;
+
+  const mountSome = some => {
+    const problemOf = (element, index) => problemOfElement(element, index, kinds[kind]);
+    return mount(contender, {kind, count: some, problemOf});
+  };
 
   return {
     describe: () => ({
       title: contender.title,
       note: contender.note ?? '',
       missing: contender.missing ?? {},
+      kinds: contender.kinds,
     }),
 
     async prepare(options) {
-      kind = options.kind;
+      ({kind, count} = options);
       setLimit(options.limit);
-      for (let count = 0; count < WARM_UPS; count += 1) {
-        mounted = await mount(contender, kind, WARM_UP);
-        await remove(mounted);
-      }
-      mounted = null;
+      for (let round = 0; round < WARM_UPS; round += 1) await remove(await mountSome(WARM_UP));
     },
 
     async mount() {
-      mounted = await mount(contender, kind, COUNT);
-      return {mount: mounted.time, nodes: (countNodes(mounted.host) - 1) / COUNT};
+      mounted = await mountSome(count);
+      return {mount: mounted.time, nodes: (countNodes(mounted.host) - 1) / count};
     },
 
     async remove() {
@@ -60,16 +74,16 @@ export function mountBench(contender) {
   };
 }
 
-async function mount(contender, kind, count) {
+async function mount(contender, {kind, count, problemOf}) {
   const host = document.body.appendChild(document.createElement('div'));
   let destroy = () => {};
   const elements = () => [...contender.elements(host)];
   const isDone = () => {
     const all = elements();
-    return all.length === count && problemOf(all.at(-1), kind, count - 1) === '';
+    return all.length === count && problemOf(all.at(-1), count - 1) === '';
   };
   const verify = () => {
-    const problems = elements().map((element, index) => problemOf(element, kind, index));
+    const problems = elements().map(problemOf);
     return problems.find(problem => problem !== '') ?? '';
   };
   const start = () => (destroy = contender.mount(host, kind, count));
@@ -87,9 +101,13 @@ function remove({host, destroy}) {
 }
 
 /** Returns what is wrong with an element, or an empty text. */
-function problemOf(element, kind, index) {
-  if (!composedText(element).includes(labelOf(index))) return `${labelOf(index)} is not shown`;
-  const isControl = element.matches(CONTROLS[kind]);
-  if (!isControl && findComposed(element, CONTROLS[kind]) === null) return `${labelOf(index)} has no control`;
+function problemOfElement(element, index, {has, shows = /^/}) {
+  const text = composedText(element);
+  if (!text.includes(labelOf(index))) return `${labelOf(index)} is not shown`;
+  if (!shows.test(text)) return `The value is not shown: ${text.trim()}`;
+  for (const [selector, least] of Object.entries(has)) {
+    const count = Number(element.matches(selector)) + countComposed(element, selector);
+    if (count < least) return `${labelOf(index)} has ${count} of ${selector}`;
+  }
   return element.getBoundingClientRect().height > 0 ? '' : `${labelOf(index)} has no height`;
 }

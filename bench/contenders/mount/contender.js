@@ -7,9 +7,10 @@
  *
  * @typedef {object} MountContender
  * @property {string} title
+ * @property {string[]} kinds The kinds that it has.
  * @property {Partial<Record<Kind, string>>} [missing] The kinds that it does not have, and why.
  * @property {string} [note] What a reader of the numbers must know.
- * @property {(host: HTMLElement, kind: Kind, count: number) => () => void} mount Returns a function that ends it. The
+ * @property {(host: HTMLElement, kind: string, count: number) => () => void} mount Returns a function that ends it. The
  *   host is removed after it.
  * @property {(host: HTMLElement) => ArrayLike<Element> & Iterable<Element>} elements
  */
@@ -17,17 +18,19 @@
 /**
  * Returns a contender of DOM elements.
  * @param {{title: string, note?: string, missing?: Partial<Record<Kind, string>>}} about
- * @param {Partial<Record<Kind, (index: number) => Element>>} kinds
+ * @param {Record<string, (index: number) => Element>} kinds
+ * @param {(element: Element) => void} [destroy] Called with each element before it is removed.
  * @returns {MountContender}
  */
-export function domContender(about, kinds) {
+export function domContender(about, kinds, destroy) {
   return {
     ...about,
+    kinds: Object.keys(kinds),
     mount(host, kind, count) {
       const fragment = document.createDocumentFragment();
       for (let index = 0; index < count; index += 1) fragment.append(kinds[kind](index));
       host.append(fragment);
-      return () => {};
+      return () => destroy && [...host.children].forEach(destroy);
     },
     elements: host => host.children,
   };

@@ -1,44 +1,8 @@
 /** The floor: for each kind a minimal Lit element, with a shadow root, styles, a label and a native control. */
-import {css, html, LitElement} from 'lit';
+import {html} from 'lit';
 import {labelOf, OPTIONS} from '../../page/mount.js';
+import {FloorElement} from '../shared/floor-element.js';
 import {domContender, element} from './contender.js';
-
-class FloorElement extends LitElement {
-  static formAssociated = true;
-  static properties = {label: {}, value: {}, checked: {type: Boolean}, options: {attribute: false}};
-  static styles = css`
-    :host {
-      display: inline-block;
-      font: 14px sans-serif;
-    }
-
-    button,
-    input,
-    select {
-      border: 1px solid #767676;
-      border-radius: 4px;
-      font: inherit;
-      padding: 8px 12px;
-    }
-
-    button:hover {
-      background: #eee;
-    }
-  `;
-
-  constructor() {
-    super();
-    this.internals = this.attachInternals();
-    this.label = '';
-    this.value = '';
-    this.checked = false;
-    this.options = [];
-  }
-
-  updated() {
-    this.internals.setFormValue(this.value);
-  }
-}
 
 class FloorButton extends FloorElement {
   render() {

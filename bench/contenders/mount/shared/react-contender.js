@@ -1,21 +1,28 @@
-import {createElement} from 'react';
+import {createElement, Fragment} from 'react';
 import {createRoot} from 'react-dom/client';
 
 /**
  * Returns a contender of React elements.
  * @param {{title: string, note?: string, missing?: object}} about
  * @param {Record<string, (index: number) => import('react').ReactElement>} kinds Each with a key.
+ * @param {import('react').ElementType} [provider] The component that a page needs around all of them.
  * @returns {import('../contender.js').MountContender}
  */
-export function reactContender(about, kinds) {
+export function reactContender(about, kinds, provider = Fragment) {
   return {
     ...about,
+    kinds: Object.keys(kinds),
     mount(host, kind, count) {
-      const App = () => Array.from({length: count}, (_, index) => kinds[kind](index));
+      const App = () =>
+        createElement(
+          provider,
+          null,
+          Array.from({length: count}, (_, index) => kinds[kind](index)),
+        );
       const root = createRoot(host);
       root.render(createElement(App));
       return () => root.unmount();
     },
-    elements: host => host.children,
+    elements: host => host.querySelectorAll(':scope > :not(style)'),
   };
 }
