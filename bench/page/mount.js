@@ -16,19 +16,20 @@ const WARM_UPS = 2;
 /** @type {Record<string, Kind>} */
 const KINDS = {
   button: {has: {'button, [role=button]': 1}},
-  'text-input': {has: {input: 1}},
+  'text-input': {has: {input: 1}, shows: /Value \d/},
   checkbox: {has: {'input[type=checkbox], [role=checkbox]': 1}},
   switch: {has: {'input[type=checkbox], [role=switch]': 1}},
-  select: {has: {'select, [role=combobox], [aria-haspopup=listbox]': 1}},
+  select: {has: {'select, [role=combobox], [aria-haspopup=listbox]': 1}, shows: /Choice 1/},
 };
 
 /** @param {number} index */
 export const labelOf = index => `Field ${index + 1}.`;
 
-/** The options of each select; the second one is selected. */
+/** The options of each select; the second one is selected. Some libraries name the text `text`, others `label`. */
 export const OPTIONS = Array.from({length: 10}, (_, index) => ({
   value: `v${index}`,
   label: `Choice ${index}`,
+  text: `Choice ${index}`,
 }));
 
 /**
