@@ -3,10 +3,10 @@ import {parseArgs} from 'node:util';
 
 export const HELP = `npm run bench -- [options]
 
-  --only <suites>        such as table,bytes (all: table, table-features, long-page, mount, form,
-                         date-picker, toasts, bytes)
+  --only <suites>        such as table,bytes (all: table, table-features, long-page, mount, controls,
+                         form, date-picker, toasts, bytes)
   --contenders <names>   such as floor,life-changers
-  --sizes <numbers>      rows of tables or fields of forms, such as 1000,100000
+  --sizes <numbers>      rows of tables, fields of forms, or controls, such as 1000,100000
   --rounds <n>           rounds of each suite (7)
   --limit <seconds>      after which an action has failed (60)
   --output <folder>      folder of the results (bench/results)

@@ -59,7 +59,8 @@ export function mountBench(contender, kinds = KINDS) {
     async prepare(options) {
       ({kind, count} = options);
       setLimit(options.limit);
-      for (let round = 0; round < WARM_UPS; round += 1) await remove(await mountSome(WARM_UP));
+      for (let round = 0; round < WARM_UPS; round += 1)
+        await remove(await mountSome(Math.min(WARM_UP, count)));
     },
 
     async mount() {

@@ -5,6 +5,7 @@ import {chartOf} from './chart.mjs';
 const CHARTED = {
   table: ['first-page', 'key-1', 'further-keys', 'sort-text', 'sort-number', 'next-page', 'memory'],
   mount: ['mount', 'nodes'],
+  controls: ['mount', 'nodes'],
   form: ['mount', 'key-middle', 'appear', 'submit-focus', 'submit', 'insert'],
   'date-picker': ['first-open', 'open', 'reopen', 'arrow'],
   toasts: ['show', 'busy'],

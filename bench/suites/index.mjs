@@ -1,4 +1,5 @@
 import {bytes} from './bytes.mjs';
+import {controls} from './controls.mjs';
 import {datePicker} from './date-picker.mjs';
 import {form} from './form.mjs';
 import {longPage} from './long-page.mjs';
@@ -8,4 +9,4 @@ import {tableFeatures} from './table-features.mjs';
 import {toasts} from './toasts.mjs';
 
 /** The suites, in the order in which they run. */
-export const suites = [table, tableFeatures, longPage, mount, form, datePicker, toasts, bytes];
+export const suites = [table, tableFeatures, longPage, mount, controls, form, datePicker, toasts, bytes];

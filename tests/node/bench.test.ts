@@ -11,7 +11,7 @@ const bench = fileURLToPath(new URL('../../bench/run.mjs', import.meta.url));
 const dist = new URL('../../elements/dist/index.js', import.meta.url);
 
 interface Results {
-  variants: {contenders: Record<string, Record<string, {median?: number; missing?: string}>>}[];
+  variants: {id: string; contenders: Record<string, Record<string, {median?: number; missing?: string}>>}[];
 }
 
 /** Runs the bench for one round with one size, and reads what it wrote. It needs no packages of others. */
@@ -37,13 +37,15 @@ function reasonToSkip(): string | false {
   }
 }
 
-/** Checks that both contenders did all jobs. */
+/** Checks that both contenders did all jobs of each variant. */
 function checkJobs({variants}: Results): void {
-  const {contenders} = variants[0]!;
-  assert.deepEqual(Object.keys(contenders), ['floor', 'life-changers']);
-  for (const [name, jobs] of Object.entries(contenders)) {
-    const missing = Object.entries(jobs).filter(([, {median}]) => median === undefined);
-    assert.deepEqual(missing, [], `${name} could not do all jobs`);
+  assert.ok(variants.length > 0, 'nothing was measured');
+  for (const {id, contenders} of variants) {
+    assert.deepEqual(Object.keys(contenders), ['floor', 'life-changers']);
+    for (const [name, jobs] of Object.entries(contenders)) {
+      const missing = Object.entries(jobs).filter(([, {median}]) => median === undefined);
+      assert.deepEqual(missing, [], `${name} could not do all jobs of ${id}`);
+    }
   }
 }
 
@@ -60,5 +62,9 @@ describe('npm run bench', {skip: reasonToSkip()}, () => {
 
   it('measures every job of a form', () => {
     checkJobs(runOnce('form', 50).results);
+  });
+
+  it('mounts every control with its label and value', () => {
+    checkJobs(runOnce('controls', 5).results);
   });
 });

@@ -1,4 +1,5 @@
 import bytes from './results/bytes.json';
+import controls from './results/controls.json';
 import datePicker from './results/date-picker.json';
 import form from './results/form.json';
 import mount from './results/mount.json';
@@ -48,6 +49,12 @@ export const suites: readonly ShownSuite[] = recorded<ShownSuite>([
     charted: ['mount'],
     about:
       'How long it takes to show 1,000 controls of one kind. The floor is a minimal Lit element of the kind.',
+  },
+  {
+    result: read(controls),
+    charted: ['mount'],
+    about:
+      'How long it takes to show 500 of each further control, in the libraries that have it. The floor is a minimal Lit element of the kind.',
   },
   {
     result: read(form),
