@@ -1,7 +1,9 @@
+import {CONTROL_KINDS} from '../page/control-kinds.js';
 import {sizeByEsbuild, sizeByRollup} from '../lib/sizes.mjs';
 
 const KILOBYTE = 1000;
 
+/** The kinds that both bundlers measure. */
 const KINDS = {
   button: 'Button',
   'text-input': 'Text input',
@@ -13,6 +15,16 @@ const KINDS = {
   toast: 'Toast',
   form: 'Form with a schema, without its controls',
   everything: 'Everything',
+};
+
+const controlTitles = Object.entries(CONTROL_KINDS).map(([kind, {title}]) => [kind, title]);
+
+/** Further kinds, which only esbuild measures, because Rollup makes almost the same sizes. */
+const FURTHER = {
+  ...Object.fromEntries(controlTitles),
+  'loaded-list': 'Text input with options from a server',
+  'loaded-multi-select': 'Multi-select with options from a server',
+  'file-transfer': 'Upload of several files that sends them',
 };
 
 const job = (id, title) => ({id, title, unit: 'kB'});
@@ -33,12 +45,13 @@ export const bytes = {
       log(`bytes, ${name}`);
     }
     const others = [...new Set([...modules.values()].flatMap(({others = {}}) => Object.keys(others)))];
+    const titled = Object.entries({...KINDS, ...FURTHER}).map(([id, title]) => job(id, title));
     return {
       suite: bytes.name,
       title: bytes.title,
       about: bytes.about,
       rounds: 1,
-      jobs: [...Object.entries(KINDS).map(([id, title]) => job(id, title)), ...others.map(id => job(id, id))],
+      jobs: [...titled, ...others.map(id => job(id, id))],
       contenders: describe(modules, measured),
       variants: [
         {id: 'esbuild', title: 'esbuild', contenders: valuesOf(measured, 'esbuild', modules)},
@@ -80,8 +93,8 @@ function describe(modules, measured) {
 /** What a contender does not have is missing. */
 function valuesOf(measured, bundler, modules) {
   const entries = [...measured].map(([name, sizes]) => {
-    const others = bundler === 'esbuild' ? Object.keys(modules.get(name).others ?? {}) : [];
-    const ids = [...Object.keys(KINDS), ...others];
+    const further = {...FURTHER, ...modules.get(name).others};
+    const ids = Object.keys(bundler === 'esbuild' ? {...KINDS, ...further} : KINDS);
     return [name, Object.fromEntries(ids.map(id => [id, valueOf(sizes[bundler][id])]))];
   });
   return Object.fromEntries(entries);

@@ -2,7 +2,7 @@
  * The interface of the contenders of the bytes suite: the code that an app writes to have a kind, with the styles that
  * it needs.
  *
- * @typedef {'button' | 'text-input' | 'checkbox' | 'switch' | 'select' | 'table' | 'date-picker' | 'toast' | 'form' | 'everything'} Kind
+ * @typedef {string} Kind A key of `KINDS` or `FURTHER` in the suite.
  *
  * @typedef {string | {code: string, over: string}} Entry Code, or what code adds to other code that the page has anyway.
  *

@@ -1,6 +1,7 @@
+const PICKER = `export {default} from 'flatpickr'; import 'flatpickr/dist/flatpickr.css';`;
+
 /** @type {import('./contender.js').BytesContender} */
 export default {
   title: 'flatpickr',
-
-  entries: {'date-picker': `export {default} from 'flatpickr'; import 'flatpickr/dist/flatpickr.css';`},
+  entries: {'date-picker': PICKER, 'date-range': PICKER},
 };

@@ -1,6 +1,10 @@
 import {PLUS_REACT} from './contender.js';
 
-const entryOf = name => `export {${name}} from '@life-changers/react';`;
+const entryOf = (name, ...imports) =>
+  [
+    `export {${name}} from '@life-changers/react';`,
+    ...imports.map(path => `import '@life-changers/elements/${path}';`),
+  ].join('\n');
 
 /** @type {import('./contender.js').BytesContender} */
 export default {
@@ -13,6 +17,21 @@ export default {
     checkbox: entryOf('Checkbox'),
     switch: entryOf('Switch'),
     select: entryOf('Select'),
+    'text-area': entryOf('TextArea'),
+    'number-input': entryOf('NumberInput'),
+    password: entryOf('TextInput', 'password'),
+    'checkbox-group': entryOf('CheckboxGroup'),
+    fieldset: entryOf('Fieldset'),
+    'multi-select': entryOf('MultiSelect'),
+    'searchable-select': entryOf('Select', 'select-list'),
+    'typed-date': entryOf('DateTimePicker', 'typed-dates'),
+    'date-fields': entryOf('DateFields'),
+    'time-input': entryOf('TimeInput'),
+    'date-range': entryOf('DateRangePicker'),
+    'file-upload': entryOf('FileUpload', 'multiple-files'),
+    'code-input': entryOf('CodeInput'),
+    'loaded-list': entryOf('Datalist', 'option-loading'),
+    'loaded-multi-select': entryOf('MultiSelect', 'option-loading'),
     table: entryOf('DataTable'),
     'date-picker': entryOf('DateTimePicker'),
     toast: entryOf('Toast, useToast'),

@@ -1,9 +1,12 @@
 import {componentNames} from '../../../scripts/lib/workspace.mjs';
 
-const entryOf = name => `import '@life-changers/elements/${name}';`;
+const entryOf = (...names) => names.map(name => `import '@life-changers/elements/${name}';`).join('\n');
 
 /** A page with one control and its rules. */
 const CONTROL = `${entryOf('text-input')}\n${entryOf('rules')}`;
+
+/** A page with an upload of several files. */
+const FILES = entryOf('file-upload', 'multiple-files');
 
 /** A page with a form. */
 const FORM = `${CONTROL}\nexport {connectForm} from '@life-changers/elements/form';`;
@@ -19,6 +22,22 @@ export default {
     checkbox: entryOf('checkbox'),
     switch: entryOf('switch'),
     select: entryOf('select'),
+    'text-area': entryOf('text-area'),
+    'number-input': entryOf('number-input'),
+    password: entryOf('text-input', 'password'),
+    'checkbox-group': entryOf('checkbox-group'),
+    fieldset: entryOf('fieldset'),
+    'multi-select': entryOf('multi-select'),
+    'searchable-select': entryOf('select', 'select-list'),
+    'typed-date': entryOf('date-time-picker', 'typed-dates'),
+    'date-fields': entryOf('date-fields'),
+    'time-input': entryOf('time-input'),
+    'date-range': entryOf('date-range-picker'),
+    'file-upload': FILES,
+    'code-input': entryOf('code-input'),
+    'loaded-list': entryOf('datalist', 'option-loading'),
+    'loaded-multi-select': entryOf('multi-select', 'option-loading'),
+    'file-transfer': `${FILES}\nexport * from '@life-changers/elements/file-transfer';`,
     table: entryOf('data-table'),
     'date-picker': entryOf('date-time-picker'),
     toast: `export {toast} from '@life-changers/elements/toast';`,

@@ -15,6 +15,7 @@ export default {
     switch: entryOf('Switch', 'FormControlLabel'),
     select: entryOf('TextField', 'MenuItem'),
     toast: entryOf('Snackbar', 'Alert'),
+    fieldset: entryOf('FormControl', 'FormLabel', 'FormGroup'),
     everything: `export * from '@mui/material';`,
   },
 };

@@ -15,13 +15,19 @@ const all = () => {
 /** @type {import('./contender.js').BytesContender} */
 export default {
   title: 'Web Awesome',
-  note: 'Without its theme, which is a style sheet of the page. It has no table, date picker or upload. Everything is all its elements, also Markdown and carousels.',
+  note: 'Without its theme, which is a style sheet of the page. It has no table, date picker with a calendar, or upload. Everything is all its elements, also Markdown and carousels.',
   entries: {
     button: entryOf('button'),
     'text-input': entryOf('input'),
     checkbox: entryOf('checkbox'),
     switch: entryOf('switch'),
     select: entryOf('select', 'option'),
+    'text-area': entryOf('textarea'),
+    'number-input': entryOf('number-input'),
+    password: entryOf('input'),
+    'date-fields': entryOf('known-date'),
+    'time-input': entryOf('time-input'),
+    'code-input': entryOf('otp-input'),
     everything: entryOf(...all()),
   },
 };
