@@ -33,7 +33,10 @@ interface Run {
   readonly options: Option[];
 }
 
-/** The listbox. Each row has its index in `data-index`. Like that of a datalist, it has a name only while it is shown. */
+/**
+ * The listbox. Each row has its index in `data-index`. Like that of a datalist, it has a name only while it is shown, and is
+ * not a tab stop, even if it scrolls.
+ */
 export function optionRows(view: OptionRowsView): TemplateResult {
   const {options, newText, localize, end = null, onScroll} = view;
   const isHidden = options.length === 0 && newText === null && end === null;
@@ -52,6 +55,7 @@ export function optionRows(view: OptionRowsView): TemplateResult {
       id="listbox"
       part="listbox"
       role="listbox"
+      tabindex="-1"
       aria-multiselectable=${view.isMultiple ? 'true' : nothing}
       aria-label=${isHidden ? nothing : localize.term('showOptions')}
       ?hidden=${isHidden}

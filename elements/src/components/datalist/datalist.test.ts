@@ -275,6 +275,17 @@ describe('lc-datalist', () => {
       await press('Tab');
       expect([document.activeElement, isOpen(one!), one!.value]).to.deep.equal([two, false, '']);
     });
+
+    it('moves on with Tab from a list that scrolls', async () => {
+      const control = await setUp({options: THOUSANDS});
+      const next = document.createElement('button');
+      control.after(next);
+      control.focus();
+      await press('ArrowDown');
+      await press('Tab');
+      expectFocus(next);
+      expect(isOpen(control)).to.equal(false);
+    });
   });
 
   describe('events', () => {

@@ -23,14 +23,14 @@ export interface SuggestionListView {
 
 /**
  * The listbox. Each suggestion has its index in `data-index`. It has a name only while it is shown, and not that of the
- * field, so that tests find the field alone by its label.
+ * field, so that tests find the field alone by its label. It is not a tab stop, even if it scrolls.
  */
 export function suggestionList(view: SuggestionListView): TemplateResult {
   const {matches, localize, limit = SHOWN_AT_ONCE, end = null} = view;
   const isHidden = matches.length === 0 && end === null;
   const label = isHidden ? nothing : localize.term('showSuggestions');
   return html`
-    <div id="listbox" part="listbox" role="listbox" aria-label=${label} ?hidden=${isHidden}>
+    <div id="listbox" part="listbox" role="listbox" tabindex="-1" aria-label=${label} ?hidden=${isHidden}>
       ${matches.slice(0, limit).map((option, index) => suggestion(option, index, view))} ${end}
     </div>
   `;

@@ -21,6 +21,7 @@ import {
   tagsOf,
 } from '../../testing/multi-select-harness.js';
 import {clickOn} from '../../testing/pointer.js';
+import {expectFocus} from '../../testing/same-element.js';
 import {until} from '../../testing/until.js';
 
 const TWENTY = Array.from({length: 20}, (_, index) => ({text: `Option number ${index}`, value: `${index}`}));
@@ -88,6 +89,12 @@ describe('choosing in lc-multi-select', () => {
         expect((await setUpWith(keys)).value).to.deep.equal(value);
       });
     }
+
+    it('moves on with Tab from a list that scrolls', async () => {
+      const control = await setUpWith(['ArrowDown', 'Tab'], {options: MANY});
+      expectFocus(control.nextElementSibling);
+      expect(isOpen(control)).to.equal(false);
+    });
 
     it('keeps what is typed when only the window loses the focus', async () => {
       const control = await setUpWith(['pink'], {creatable: true});
