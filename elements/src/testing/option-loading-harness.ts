@@ -1,4 +1,5 @@
 import type {LoadOptions, LoadOptionsContext} from '../core/options/index.js';
+import {clickOn} from './pointer.js';
 
 /** A request for options, which the test answers. */
 export interface OptionRequest extends LoadOptionsContext {
@@ -31,3 +32,11 @@ export const loadRows: LoadOptions = (text, {page}) => {
   const found = rows.filter(row => `${row.text} ${row.code}`.includes(text));
   return {options: found.slice((page - 1) * 20, page * 20), hasMore: found.length > page * 20};
 };
+
+/** Presses a button above a control, where its list does not cover anything. */
+export async function pressAbove(control: Element): Promise<void> {
+  const above = document.createElement('button');
+  above.textContent = 'Above';
+  control.before(above);
+  await clickOn(above);
+}

@@ -15,7 +15,7 @@ import {
   statusOf,
   tagsOf,
 } from '../../testing/multi-select-harness.js';
-import {loadRows, optionsOf, recordRequests} from '../../testing/option-loading-harness.js';
+import {loadRows, optionsOf, pressAbove, recordRequests} from '../../testing/option-loading-harness.js';
 import {clickOn} from '../../testing/pointer.js';
 import {until} from '../../testing/until.js';
 import '../option-loading/loading.define.js';
@@ -335,16 +335,21 @@ describe('lc-multi-select with loadOptions', () => {
       expect(control.value).to.deep.equal(['green']);
     });
 
-    it('waits as well when the user leaves the field, and chooses what the text means', async () => {
-      const {control, last} = await setUpOpen();
-      last().answer(optionsOf('Red'));
-      await shows(control, 'Red');
-      await type('green');
-      await press('Tab');
-      last().answer(optionsOf('Green', 'Light green'));
-      await until(() => control.value.length > 0);
-      expect([control.value, inputIn(control).value]).to.deep.equal([['green'], '']);
-    });
+    for (const [title, leave] of [
+      ['Tab', () => press('Tab')],
+      ['a press outside', pressAbove],
+    ] as const) {
+      it(`waits as well when the user leaves the field with ${title}, and chooses what the text means`, async () => {
+        const {control, last} = await setUpOpen();
+        last().answer(optionsOf('Red'));
+        await shows(control, 'Red');
+        await type('green');
+        await leave(control);
+        last().answer(optionsOf('Green', 'Light green'));
+        await until(() => control.value.length > 0);
+        expect([control.value, inputIn(control).value]).to.deep.equal([['green'], '']);
+      });
+    }
 
     it('keeps text that no option has, and is invalid', async () => {
       const {control, last} = await setUpOpen({showValidation: true});

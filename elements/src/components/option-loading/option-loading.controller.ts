@@ -5,6 +5,7 @@ import {LocalizeController} from '../../controllers/localize.controller.js';
 import {optionLoadingTexts} from '../../core/localization/english.js';
 import type {LoadOptions, Option} from '../../core/options/index.js';
 import {OptionLoader} from '../../core/options/option-loader.js';
+import {hasFocusWithin} from '../../dom/focus.js';
 import {KnownOptions} from './known-options.js';
 
 const END_ID = 'option-end';
@@ -106,17 +107,18 @@ export class OptionLoadingController implements OptionLoading, ReactiveControlle
   }
 
   wait(then: () => void): boolean {
-    const text = this.#parts.text();
-    if (text.trim() === '' || !this.#loader.isReplacing) return false;
-    void this.#waitFor(text, then);
+    if (!this.#isAwaited) return false;
+    void this.#waitFor(this.#parts.text(), then);
     return true;
   }
 
   hostUpdate(): void {
     const {isOpen} = this.#parts.popup;
+    // A press outside closes the list before the field is left, which waits for the options.
+    const isBusy = this.#waitCount > 0 || (this.#isAwaited && hasFocusWithin(this.#host));
     if (isOpen) this.#loader.request(this.#parts.text());
-    else if (this.#isOpen && this.#waitCount === 0) this.#stop();
-    this.#isOpen = isOpen || this.#waitCount > 0;
+    else if (this.#isOpen && !isBusy) this.#stop();
+    this.#isOpen = isOpen || isBusy;
     if (!this.#hasEnd) this.#isAtEnd = false;
     this.#old = this.options;
     this.#known.loadLabels();
@@ -131,6 +133,11 @@ export class OptionLoadingController implements OptionLoading, ReactiveControlle
   hostDisconnected(): void {
     this.#stop();
     this.#isOpen = false;
+  }
+
+  /** Whether the options of typed text are loading. */
+  get #isAwaited(): boolean {
+    return this.#loader.isReplacing && this.#parts.text().trim() !== '';
   }
 
   get #hasEnd(): boolean {
