@@ -292,22 +292,22 @@ describe('lc-multi-select with loadOptions', () => {
       last().answer(optionsOf('Red'));
       await shows(control, 'Red');
       const events = recordEvents(control, 'change');
-      await type('gre');
+      await type('g');
       await press('Enter');
-      expect([requests.length, last().text, control.value]).to.deep.equal([2, 'gre', []]);
+      expect([requests.length, last().text, control.value]).to.deep.equal([2, 'g', []]);
       last().answer(optionsOf('Green', 'Light green'));
       await until(() => control.value.length > 0);
       expect([control.value, tagsOf(control), events]).to.deep.equal([['green'], ['Green'], ['change']]);
     });
 
     it('does not choose anything if the text changes meanwhile', async () => {
-      const {control, requests, last} = await setUpOpen();
+      const {control, last} = await setUpOpen();
       last().answer(optionsOf('Red'));
       await shows(control, 'Red');
       await type('gre');
       await press('Enter');
       await type('y');
-      await until(() => requests.length === 3);
+      await until(() => last().text === 'grey');
       last().answer(optionsOf('Green'));
       await shows(control, 'Green');
       expect(control.value).to.deep.equal([]);
