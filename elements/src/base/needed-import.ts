@@ -5,15 +5,21 @@ import type {Warn} from '../core/bad-input.js';
  * build removes the calls from production, with their conditions.
  *
  * @param property The name of the property.
- * @param name The name of the module in the package.
+ * @param names The name of the module in the package, or the names of several.
  */
 export function warnUnlessImported(
   property: string,
-  name: string,
+  names: string | readonly string[],
   isImported: () => boolean,
   warn: Warn,
 ): void {
   setTimeout(() => {
-    if (!isImported()) warn(`${property} needs import '@life-changers/elements/${name}'.`);
+    if (!isImported())
+      warn(
+        `${property} needs ${[names]
+          .flat()
+          .map(name => `import '@life-changers/elements/${name}'`)
+          .join(' and ')}.`,
+      );
   });
 }

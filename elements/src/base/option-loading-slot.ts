@@ -21,11 +21,13 @@ export interface LoadingParts {
   readonly text: () => string;
   /** Returns the values that need an option. */
   readonly wanted: () => readonly string[];
-  /** Makes the option at an index active, or none for -1. */
-  readonly activate: (index: number) => void;
+  /** Makes the option at an index active, or none for -1. Without it, the arrow keys stop at the ends of the list. */
+  readonly activate?: (index: number) => void;
+  /** Returns whether a key chooses the active option. Without it, only Enter does. */
+  readonly chooses?: (event: KeyboardEvent) => boolean;
   /** Returns whether the text must be that of an option. */
   readonly mustMatch: () => boolean;
-  /** Acts on Enter in the text. */
+  /** Acts on a key that chooses, once the options of the text are loaded. */
   readonly enter: (event: KeyboardEvent) => void;
 }
 
@@ -43,7 +45,7 @@ export interface OptionLoading {
   readonly status: string | null;
   /** The row at the end of the list, for more options or another attempt. Null if there is none after so many rows. */
   renderEnd(count: number): TemplateResult | null;
-  /** Whether the key is for the row at the end, or waits for the options of the text. */
+  /** Whether the key is for the row at the end, or waits for the options of the text, like Tab, which leaves the field. */
   handleKey(event: KeyboardEvent): boolean;
   /** Calls a function once the options of the text are loaded. Returns false if they are. */
   wait(then: () => void): boolean;

@@ -10,6 +10,9 @@ import {KnownOptions} from './known-options.js';
 
 const END_ID = 'option-end';
 
+/** The keys that do nothing alone. */
+const MODIFIER = /^(?:Alt|Shift)$/;
+
 /**
  * Loads the options of a field while its list is open. The list ends with a row for more options, or for another attempt
  * after a failure. The arrow keys move to that row like to an option.
@@ -92,14 +95,16 @@ export class OptionLoadingController implements OptionLoading, ReactiveControlle
 
   handleKey(event: KeyboardEvent): boolean {
     const {key, altKey} = event;
+    const {chooses = () => key === 'Enter', text} = this.#parts;
     if (event.isComposing) return false;
-    if (key === 'Enter') return this.#handleEnter(event);
+    if (chooses(event)) return this.#handleEnter(event);
+    if (key === 'Tab') return this.#isAtEnd || (this.#isAwaited && text() !== this.#movedText);
     if (altKey || (key !== 'ArrowDown' && key !== 'ArrowUp')) {
-      this.#isAtEnd = false;
+      if (!MODIFIER.test(key)) this.#isAtEnd = false;
       this.#host.requestUpdate();
       return false;
     }
-    this.#movedText = this.#parts.text();
+    this.#movedText = text();
     if (this.#isAtEnd ? !this.#leavesEnd(key) : !this.#reachesEnd(key)) return false;
     event.preventDefault();
     this.#host.requestUpdate();
@@ -179,7 +184,7 @@ export class OptionLoadingController implements OptionLoading, ReactiveControlle
       event.preventDefault();
       this.#isAtEnd = false;
       // The next arrow key moves to the first new option.
-      this.#parts.activate(this.listed.length - 1);
+      this.#parts.activate?.(this.listed.length - 1);
       this.#act();
       return true;
     }
@@ -205,18 +210,20 @@ export class OptionLoadingController implements OptionLoading, ReactiveControlle
     const rows = [...root.querySelectorAll('.option')].filter(row => row.id !== END_ID);
     const active = root.getElementById('control')!.getAttribute('aria-activedescendant');
     const index = rows.findIndex(({id}) => id === active);
-    this.#isAtEnd = key === 'ArrowDown' ? index === rows.length - 1 : index <= 0;
+    const {activate} = this.#parts;
+    this.#isAtEnd = key === 'ArrowDown' ? index === rows.length - 1 : activate !== undefined && index <= 0;
     if (!this.#isAtEnd) return false;
     this.#isScrollDue = true;
-    this.#parts.activate(-1);
+    activate?.(-1);
     return true;
   }
 
-  /** Moves to the first option. Returns false if the element moves to the last one. */
+  /** Moves to the first option, or back to the last one. Returns false if the element moves there. */
   #leavesEnd(key: string): boolean {
-    this.#isAtEnd = false;
-    if (key === 'ArrowUp') return false;
-    this.#parts.activate(0);
+    const {activate} = this.#parts;
+    this.#isAtEnd = activate === undefined && key === 'ArrowDown';
+    if (activate !== undefined && key === 'ArrowUp') return false;
+    activate?.(0);
     return true;
   }
 
