@@ -1,10 +1,12 @@
 import type {LcSelect} from '@life-changers/elements/select';
+import '@life-changers/elements/option-loading';
 import '@life-changers/elements/select-list';
 import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {useState} from 'react';
 import {Select, type SelectProps} from './select.js';
 import {mount} from './testing/mount.js';
+import {until} from './testing/until.js';
 
 const options = [
   {text: 'Hola', value: 'hola', description: 'Spanish'},
@@ -59,5 +61,47 @@ describe('Select with searchable', () => {
     );
     await find(container, 'ho');
     expect(calls).to.deep.equal(['show', 'select']);
+  });
+});
+
+describe('Select with loadOptions', () => {
+  it('loads its options with the newest function, and the label of a value', async () => {
+    const asked: unknown[] = [];
+    const fieldOf = (render: number) => (
+      <Select
+        initValue="7"
+        loadOptions={async (text, {page, signal}) => {
+          asked.push([render, text, page, signal.aborted]);
+          return {options, hasMore: true};
+        }}
+        loadLabel={async value => `Row ${value}`}
+      />
+    );
+    const {container, render} = await mount(fieldOf(1));
+    const textIn = () => controlIn(container).shadowRoot!.querySelector('#control .text')?.textContent;
+    await until(() => textIn() === 'Row 7');
+    await render(fieldOf(2));
+    controlIn(container).focus();
+    await sendKeys({press: 'ArrowDown'});
+    await until(() => controlIn(container).shadowRoot!.querySelectorAll('.option').length === 4);
+    expect(asked).to.deep.equal([[2, '', 1, false]]);
+  });
+
+  it('has its own options again when the prop is removed', async () => {
+    const {container, render} = await mount(
+      <Select options={options} loadOptions={() => []} loadLabel={() => null} />,
+    );
+    await render(<Select options={options} />);
+    const {loadOptions, loadLabel, options: own} = controlIn(container);
+    const texts = own.map(({text}) => text);
+    expect([loadOptions, loadLabel, texts]).to.deep.equal([null, null, ['Hola', 'Hello']]);
+  });
+
+  it('has the types of what loads', () => {
+    // @ts-expect-error -- Options are a list.
+    const wrongList = <Select loadOptions={() => 'Red'} />;
+    // @ts-expect-error -- A label is text.
+    const wrongLabel = <Select loadLabel={() => 7} />;
+    expect([wrongList, wrongLabel]).to.have.length(2);
   });
 });

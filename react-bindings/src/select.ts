@@ -6,13 +6,17 @@ import {OPEN_EVENTS, type PopupProps} from './popup-props.js';
 import type {PropsOf} from './props-of.js';
 
 /**
- * The props of `Select`. `searchable`, and `group`, `description`, and `icon` of an option, need
- * `import '@life-changers/elements/select-list'`. The events of the popup are those of that list.
+ * The props of `Select`. `searchable`, `loadOptions`, and `group`, `description`, and `icon` of an option need
+ * `import '@life-changers/elements/select-list'`. The events of the popup are those of that list. `loadOptions` also needs
+ * `import '@life-changers/elements/option-loading'`.
  */
 export interface SelectProps
   extends
     ChoiceProps<LcSelect>,
-    PropsOf<LcSelect, 'unselectedOptionText' | 'noUnselectedOptionText' | 'searchable'>,
+    PropsOf<
+      LcSelect,
+      'unselectedOptionText' | 'noUnselectedOptionText' | 'searchable' | 'loadOptions' | 'loadLabel'
+    >,
     PopupProps {}
 
 /** A select with a label, hint and validation message. */

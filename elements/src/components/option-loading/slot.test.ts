@@ -3,25 +3,32 @@ import {recordWarnings} from '../../testing/events.js';
 import {press} from '../../testing/keyboard.js';
 import {until} from '../../testing/until.js';
 import '../multi-select/multi-select.define.js';
-import type {LcMultiSelect} from '../multi-select/multi-select.define.js';
+import '../select/select.define.js';
+import '../select/select-list.define.js';
+
+const load = () => [{text: 'Red', value: 'red'}];
 
 // Nothing here may import the module that loads options before the test does.
 describe('loadOptions', () => {
   it('warns until the module for loading is imported, and then loads', async () => {
-    let control!: LcMultiSelect;
+    let fields!: HTMLElement;
     const warnings = await recordWarnings(async () => {
-      control = await fixture(html`
-        <lc-multi-select label="Colors" .loadOptions=${() => [{text: 'Red', value: 'red'}]}></lc-multi-select>
+      fields = await fixture(html`
+        <div>
+          <lc-multi-select label="Colors" .loadOptions=${load}></lc-multi-select>
+          <lc-select label="Color" .loadOptions=${load}></lc-select>
+        </div>
       `);
       await new Promise(resolve => setTimeout(resolve));
     });
-    expect(warnings).to.have.length(1);
-    expect(warnings.join()).to.contain("import '@life-changers/elements/option-loading'");
+    const text = "loadOptions needs import '@life-changers/elements/option-loading'.";
+    expect(warnings).to.deep.equal([`<lc-multi-select>: ${text}`, `<lc-select>: ${text}`]);
 
     await import('./loading.define.js');
-    await control.updateComplete;
-    control.focus();
-    await press('ArrowDown');
-    await until(() => control.shadowRoot!.querySelector('.option') !== null);
+    for (const field of fields.querySelectorAll<HTMLElement>('lc-multi-select, lc-select')) {
+      field.focus();
+      await press('ArrowDown');
+      await until(() => field.shadowRoot!.querySelector('.option:last-child')?.textContent.trim() === 'Red');
+    }
   });
 });

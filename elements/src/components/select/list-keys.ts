@@ -29,6 +29,11 @@ export class ListKeys {
     this.#list = list;
   }
 
+  /** Whether a key chooses the active option of the open list. */
+  chooses({key, altKey}: KeyboardEvent): boolean {
+    return key === 'Enter' || (key === 'ArrowUp' && altKey) || (key === ' ' && !this.#list.isSearchable);
+  }
+
   handle(event: KeyboardEvent): void {
     const {key} = event;
     if (event.isComposing || event.ctrlKey || event.metaKey) return;

@@ -4,6 +4,22 @@ import type {LcSelect} from './select.define.js';
 import './select.define.js';
 
 // Nothing here may import the module of the list before the test does.
+describe('A select with loadOptions', () => {
+  it('warns once, and keeps the list of the browser', async () => {
+    let select!: LcSelect;
+    const warnings = await recordWarnings(async () => {
+      select = await fixture(html`
+        <lc-select label="Letter" searchable .loadOptions=${() => []}><option>A</option></lc-select>
+      `);
+      await new Promise(resolve => setTimeout(resolve));
+    });
+    expect(select.shadowRoot!.querySelector('#control')!.localName).to.equal('select');
+    expect(warnings.join()).to.equal(
+      "<lc-select>: loadOptions needs import '@life-changers/elements/select-list' and import '@life-changers/elements/option-loading'.",
+    );
+  });
+});
+
 describe('A select that is searchable', () => {
   it('warns and keeps the list of the browser until the module of the list is imported', async () => {
     let select!: LcSelect;

@@ -1,13 +1,26 @@
 import type {LitElement, TemplateResult} from 'lit';
 import {updateLocalized} from '../../controllers/localize.controller.js';
 import type {ControlState} from '../../base/field/field-parts.js';
-import type {Option} from '../../core/options/index.js';
+import type {Warn} from '../../core/bad-input.js';
+import type {LoadLabel, LoadOptions, Option} from '../../core/options/index.js';
 
 /** A select, as its list sees it. */
 export interface ListHost extends LitElement {
   readonly searchable: boolean;
+  readonly noUnselectedOptionText: boolean;
   readonly options: readonly Option[];
+  readonly loadOptions: LoadOptions | null | undefined;
+  readonly loadLabel: LoadLabel | null | undefined;
   value: string;
+}
+
+/** What the list of a select needs besides the element. */
+export interface ListParts {
+  /** The options that the app has set. */
+  readonly given: {readonly options: readonly Option[]};
+  /** The value, which may be of an option that has not been loaded. */
+  readonly value: {readonly state: string};
+  readonly warn: Warn;
 }
 
 /** The content of a select. */
@@ -23,11 +36,15 @@ export interface ListContent {
 export interface SelectList {
   /** Whether the list is open. */
   readonly isOpen: boolean;
+  /** The options that load, and that of the value. Null if options do not load. */
+  readonly options: readonly Option[] | null;
+  /** Drops what the user has typed. */
+  clear(): void;
   /** Returns the control with its list, or null while the list of the browser is used. */
   render(content: ListContent): TemplateResult | null;
 }
 
-type CreateList = (host: ListHost) => SelectList | null;
+type CreateList = (host: ListHost, parts: ListParts) => SelectList | null;
 
 /** The module `@life-changers/elements/select-list` fills it, because most selects have the list of the browser. */
 let create: CreateList | null = null;
@@ -39,6 +56,6 @@ export function provideSelectList(given: CreateList): void {
 }
 
 /** Returns the list for a select that needs one, or null. */
-export function createSelectList(host: ListHost): SelectList | null {
-  return create?.(host) ?? null;
+export function createSelectList(host: ListHost, parts: ListParts): SelectList | null {
+  return create?.(host, parts) ?? null;
 }

@@ -3,6 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {fieldAria} from '../../base/field/field-aria.js';
 import type {ListedOptions} from '../../base/listed-options.js';
 import {markedText} from '../../base/marked-text.js';
+import type {OptionLoading} from '../../base/option-loading-slot.js';
 import {optionRows} from '../../base/option-rows.js';
 import {suggestionPopup} from '../../base/suggestion-popup.js';
 import type {LocalizeController} from '../../controllers/localize.controller.js';
@@ -22,7 +23,11 @@ interface SelectListView extends ListContent {
   readonly typed: string | null;
   readonly list: ListedOptions;
   readonly isOpen: boolean;
-  readonly matchCount: number;
+  /** The number of options to announce. */
+  readonly count: number;
+  readonly loading: OptionLoading | null;
+  /** The row after options that load. */
+  readonly end: TemplateResult | null;
   readonly localize: LocalizeController;
   readonly onClick: () => void;
   readonly onKeydown: (event: KeyboardEvent) => void;
@@ -43,7 +48,7 @@ export function selectListView(view: SelectListView): TemplateResult {
 }
 
 function button(view: SelectListView): TemplateResult {
-  const {state, chosen, list} = view;
+  const {state, chosen} = view;
   return html`<button
     part="control"
     id="control"
@@ -53,7 +58,7 @@ function button(view: SelectListView): TemplateResult {
     aria-haspopup="listbox"
     aria-controls="listbox"
     aria-expanded=${view.isOpen ? 'true' : 'false'}
-    aria-activedescendant=${list.id ?? nothing}
+    aria-activedescendant=${activeId(view)}
     aria-required=${state.isRequired ? 'true' : nothing}
     aria-describedby=${fieldAria(state)}
     ?disabled=${state.isDisabled}
@@ -70,8 +75,11 @@ function keepFromClick(event: KeyboardEvent): void {
   if (event.key === ' ') event.preventDefault();
 }
 
+const activeId = ({list, loading}: SelectListView): string | typeof nothing =>
+  list.id ?? loading?.activeId ?? nothing;
+
 function textField(view: SelectListView): TemplateResult {
-  const {state, rows, chosen, typed, list} = view;
+  const {state, rows, chosen, typed} = view;
   const empty = rows.find(({value}) => value === '');
   return html`<input
     part="control"
@@ -81,8 +89,8 @@ function textField(view: SelectListView): TemplateResult {
     role="combobox"
     aria-autocomplete="list"
     aria-controls="listbox"
-    aria-expanded=${list.total > 0 ? 'true' : 'false'}
-    aria-activedescendant=${list.id ?? nothing}
+    aria-expanded=${view.list.total > 0 || view.end !== null ? 'true' : 'false'}
+    aria-activedescendant=${activeId(view)}
     aria-required=${state.isRequired ? 'true' : nothing}
     aria-describedby=${fieldAria(state)}
     ?disabled=${state.isDisabled}
@@ -94,8 +102,10 @@ function textField(view: SelectListView): TemplateResult {
   />`;
 }
 
-function popup({list, localize, typed, chosen, isOpen, matchCount, onTake}: SelectListView): TemplateResult {
-  const none = matchCount === 0 ? localize.term('noOptions') : null;
+function popup(view: SelectListView): TemplateResult {
+  const {list, localize, typed, chosen, isOpen, count, loading, end, onTake} = view;
+  const none = count === 0 ? localize.term('noOptions') : null;
+  const isCounted = typed !== null || loading !== null;
   return suggestionPopup({
     list: optionRows({
       localize,
@@ -107,10 +117,11 @@ function popup({list, localize, typed, chosen, isOpen, matchCount, onTake}: Sele
       chosen: chosen === undefined ? [] : [chosen.value],
       isMultiple: false,
       isFull: false,
+      end,
       onScroll: event => list.growAtEnd(event),
     }),
-    note: isOpen ? none : null,
-    status: isOpen && typed !== null ? (none ?? localize.term('optionCount', matchCount)) : null,
+    note: isOpen ? (loading?.note ?? none) : null,
+    status: isOpen && isCounted ? (loading?.status ?? none ?? localize.term('optionCount', count)) : null,
     onTake,
   });
 }

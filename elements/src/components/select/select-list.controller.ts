@@ -1,5 +1,6 @@
 import type {ReactiveController, TemplateResult} from 'lit';
 import {ListedOptions} from '../../base/listed-options.js';
+import {optionLoading} from '../../base/option-loading-slot.js';
 import {LocalizeController} from '../../controllers/localize.controller.js';
 import {PopupController, popupEvents, type PopupHideReason} from '../../controllers/popup.controller.js';
 import {selectListTexts} from '../../core/localization/english.js';
@@ -11,13 +12,17 @@ import {hasFocusWithin} from '../../dom/focus.js';
 import {mediaQuery} from '../../dom/platform.js';
 import {enabledIndex} from './enabled-index.js';
 import {ListKeys} from './list-keys.js';
-import type {ListContent, ListHost, SelectList} from './list-slot.js';
+import type {ListContent, ListHost, ListParts, SelectList} from './list-slot.js';
 import {selectListStyles} from './select-list.styles.js';
 import {selectListView} from './select-list-view.js';
 
 /** Whether a select uses something that the list of the browser does not have. */
-export function needsList({searchable, options}: ListHost): boolean {
-  return searchable || options.some(({group, description, icon}) => group || description || icon);
+export function needsList({searchable, loadOptions, options}: ListHost): boolean {
+  return (
+    searchable ||
+    Boolean(loadOptions) ||
+    options.some(({group, description, icon}) => group || description || icon)
+  );
 }
 
 /** The list of the browser, a list that opens, or a text field that filters it. */
@@ -33,13 +38,15 @@ export class SelectListController implements SelectList, ReactiveController {
   readonly #popup: PopupController;
   readonly #list: ListedOptions;
   readonly #keys = new ListKeys(this);
+  readonly #loading: ReturnType<typeof optionLoading>;
   readonly #suggestions = rememberLast(({options}: {options: readonly Option[]}) => new Suggestions(options));
+  readonly #withEmpty = rememberLast(listWithEmpty);
   #mode: Mode = 'native';
   #content: ListContent | null = null;
   /** What the user has typed since the last choice, or null. */
   #typed: string | null = null;
 
-  constructor(host: ListHost) {
+  constructor(host: ListHost, {given, value, warn}: ListParts) {
     this.#host = host;
     this.#texts = new LocalizeController(host, selectListTexts);
     this.#popup = new PopupController(host, {
@@ -49,13 +56,32 @@ export class SelectListController implements SelectList, ReactiveController {
       onHide: reason => this.#handleHide(reason),
       ...popupEvents(host),
     });
-    this.#list = new ListedOptions(host, this, () => this.isOpen);
+    this.#list = new ListedOptions(
+      host,
+      this,
+      () => this.isOpen,
+      () => Boolean(this.#loading()?.activeId),
+    );
+    this.#loading = optionLoading(host, {
+      warn,
+      popup: this.#popup,
+      given: () => given.options,
+      text: () => this.text,
+      wanted: () => [value.state],
+      mustMatch: () => true,
+      chooses: event => this.#keys.chooses(event),
+      enter: event => this.#keys.handle(event),
+    });
     addStyles(host, selectListStyles);
     host.addController(this);
   }
 
   get isOpen(): boolean {
     return this.#popup.isOpen;
+  }
+
+  get options(): readonly Option[] | null {
+    return this.#loading()?.options ?? null;
   }
 
   get isSearchable(): boolean {
@@ -68,7 +94,11 @@ export class SelectListController implements SelectList, ReactiveController {
   }
 
   get #matches(): readonly Option[] {
-    return this.text.trim() === '' ? this.#rows : this.#search.matching(this.text);
+    const hasText = this.text.trim() !== '';
+    const listed = this.#loading()?.listed;
+    if (listed === undefined) return hasText ? this.#search.matching(this.text) : this.#rows;
+    const isListed = !hasText && !this.#host.noUnselectedOptionText;
+    return this.#withEmpty({listed, empty: isListed ? this.#rows.find(isEmpty) : undefined});
   }
 
   /** The text that filters the list. */
@@ -101,6 +131,9 @@ export class SelectListController implements SelectList, ReactiveController {
     const chosen = content.rows[content.shown];
     if (chosen?.value !== this.#chosen?.value) this.#typed = null;
     this.#content = content;
+    const matches = this.#matches;
+    const loading = this.#loading();
+    const count = loading?.listed.length ?? matches.length;
     return selectListView({
       ...content,
       chosen,
@@ -108,10 +141,13 @@ export class SelectListController implements SelectList, ReactiveController {
       typed: this.#typed,
       list: this.#list,
       isOpen: this.isOpen,
-      matchCount: this.#matches.length,
+      count,
+      loading,
+      // The empty option is not one of those that load.
+      end: loading?.renderEnd(this.#list.options.length + count - matches.length) ?? null,
       localize: this.#texts,
       onClick: () => this.#handleClick(),
-      onKeydown: event => this.#keys.handle(event),
+      onKeydown: event => this.#handleKeydown(event),
       onInput: event => this.#handleInput(event),
       onBlur: event => this.#handleBlur(event),
       onTake: index => this.take(index),
@@ -121,9 +157,16 @@ export class SelectListController implements SelectList, ReactiveController {
   /** Opens the list at the chosen option. */
   open(): void {
     const isDisabled = this.#content?.state.isDisabled ?? true;
-    if (this.isOpen || isDisabled || this.#rows.length === 0) return;
+    if (this.isOpen || isDisabled || (this.#rows.length === 0 && this.#loading() === null)) return;
     this.#popup.show();
-    if (this.isOpen && this.#typed === null) this.activate(this.#content!.shown);
+    if (!this.isOpen || this.#typed !== null || this.#chosen === undefined) return;
+    this.activate(this.#matches.indexOf(this.#chosen));
+    // It may be in the list that loads.
+    this.#list.activate(this.#chosen.value);
+  }
+
+  clear(): void {
+    this.#typed = null;
   }
 
   hide(reason: PopupHideReason): void {
@@ -189,6 +232,10 @@ export class SelectListController implements SelectList, ReactiveController {
     this.open();
   }
 
+  #handleKeydown(event: KeyboardEvent): void {
+    if (!this.#loading()?.handleKey(event)) this.#keys.handle(event);
+  }
+
   /** The text only filters, so that `input` is not sent to the app. */
   #handleInput(event: Event): void {
     event.stopPropagation();
@@ -198,18 +245,32 @@ export class SelectListController implements SelectList, ReactiveController {
     this.open();
   }
 
-  /** Chooses the option that the text names. Without one, the text of the chosen option returns. */
   #handleBlur({target}: FocusEvent): void {
     // If the window loses the focus, the text keeps it.
     if (this.#typed === null || (target as Element).matches(':focus')) return;
+    const finish = (): void => this.#chooseNamed();
+    if (!this.#loading()?.wait(finish)) finish();
+  }
+
+  /** Chooses the option that the text names. Without one, the text of the chosen option returns. */
+  #chooseNamed(): void {
     const named = this.text.trim() && this.#search.valueOf(this.text);
     const option = this.#rows.find(({value, disabled}) => value === named && !disabled);
     this.#choose(option ?? {text: '', value: this.#host.value});
   }
 }
 
-/** Phones keep their own list, which suits touch better. */
+const isEmpty = ({value}: Option): boolean => value === '';
+
+/** The options that have loaded, after the empty one of the library, if it is wanted. */
+function listWithEmpty(list: {listed: readonly Option[]; empty: Option | undefined}): readonly Option[] {
+  const {listed, empty} = list;
+  return empty === undefined || listed.includes(empty) ? listed : [empty, ...listed];
+}
+
+/** Phones keep their own list, which suits touch better, but whose options cannot load. */
 function modeOf(host: ListHost): Mode {
-  if (!needsList(host) || mediaQuery('(pointer: coarse)')?.matches) return 'native';
+  const isTouched = !host.loadOptions && mediaQuery('(pointer: coarse)')?.matches;
+  if (!needsList(host) || isTouched) return 'native';
   return host.searchable ? 'search' : 'list';
 }

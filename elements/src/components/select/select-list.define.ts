@@ -1,8 +1,8 @@
 /**
- * Gives selects a list that is drawn by the library if they are `searchable`, or if an option has a group, a description,
- * or an icon. Import it once, anywhere in the app.
+ * Gives selects a list that is drawn by the library if they are `searchable` or have `loadOptions`, or if an option has a
+ * group, a description, or an icon. Import it once, anywhere in the app.
  */
 import {provideSelectList} from './list-slot.js';
 import {needsList, SelectListController} from './select-list.controller.js';
 
-provideSelectList(host => (needsList(host) ? new SelectListController(host) : null));
+provideSelectList((host, parts) => (needsList(host) ? new SelectListController(host, parts) : null));

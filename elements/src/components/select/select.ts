@@ -4,13 +4,14 @@ import {fieldAria} from '../../base/field/field-aria.js';
 import type {ControlState} from '../../base/field/field-parts.js';
 import {selectTexts} from '../../core/localization/english.js';
 import type {Terms} from '../../core/localization/terms.js';
+import type {Warn} from '../../core/bad-input.js';
 import {warnUnlessImported} from '../../base/needed-import.js';
 import {FormControlElement} from '../../base/form-control-element.js';
 import {jsonAttribute} from '../../base/attributes/json-attribute.js';
 import {passChange} from '../../dom/events.js';
 import {OptionsController} from '../../controllers/options.controller.js';
 import {isServerView} from '../../dom/server-view.js';
-import {Choice, type Option} from '../../core/options/index.js';
+import {Choice, type LoadLabel, type LoadOptions, type Option} from '../../core/options/index.js';
 import {rememberLast} from '../../core/remember-last.js';
 import {createSelectList, type SelectList} from './list-slot.js';
 import {optionList} from './option-list.js';
@@ -19,6 +20,7 @@ import {shownIndex} from './shown-index.js';
 import {chevronDownIcon} from '../../icons/icons.js';
 import {controlValue, control, localize, renderControl, setState, warn} from '../../base/members.js';
 
+export type {LoadLabel, LoadOptions, LoadOptionsContext, OptionsPage} from '../../core/options/index.js';
 export type {HideDetail} from '../../dom/events.js';
 export type {PopupHideReason} from '../../controllers/popup.controller.js';
 
@@ -26,10 +28,10 @@ export type {PopupHideReason} from '../../controllers/popup.controller.js';
  * A list for selecting one option, with its label, hint, and validation message. It uses the browser's own list. On
  * devices with a mouse, it looks like that of `lc-datalist` if the browser supports `appearance: base-select`.
  *
- * With `import '@life-changers/elements/select-list'`, a select that is `searchable`, or has options with a group, a
- * description, or an icon, has its own list (ARIA Authoring Practices, "Combobox"). On touch screens, it keeps the list of the
- * browser, which shows the texts of the options. `lc-show` and the next three events, and the parts from `popup` to `note`, are
- * only for its own list.
+ * With `import '@life-changers/elements/select-list'`, a select that is `searchable`, has `loadOptions`, or has options with a
+ * group, a description, or an icon has its own list (ARIA Authoring Practices, "Combobox"). On touch screens, it keeps the list
+ * of the browser, which shows the texts of the options, unless it has `loadOptions`. `lc-show` and the next three events, and
+ * the parts from `popup` to `note`, are only for its own list.
  *
  * @tag lc-select
  * @attr {string} value - The same as `init-value`.
@@ -58,7 +60,8 @@ export type {PopupHideReason} from '../../controllers/popup.controller.js';
  * @csspart option-active - The active option, which Enter selects.
  * @csspart option-icon - The image of an option, in the list and in the control.
  * @csspart option-description - The second line of an option.
- * @csspart note - The text that nothing matches.
+ * @csspart option-end - The row after options that load, which loads more of them or tries again.
+ * @csspart note - The text that nothing matches, or that options are loading.
  * @csspart message - The validation message.
  * @cssprop --lc-select-background - Background color of the frame.
  * @cssprop --lc-select-border-color - Border color of the frame.
@@ -87,18 +90,34 @@ export class LcSelect extends FormControlElement<string> {
   @property({attribute: 'unselected-option-text', default: null}) unselectedOptionText!:
     string | null | undefined;
 
-  /** Hides the empty option. The first option that is not disabled is then selected initially, like in HTML. */
+  /**
+   * Hides the empty option. The first option that is not disabled is then selected initially, like in HTML. With
+   * `loadOptions`, no option is selected initially.
+   */
   @property({type: Boolean, attribute: 'no-unselected-option-text', default: false})
   noUnselectedOptionText!: boolean;
 
   /**
    * Lets users type to find an option, in a list that the text filters. It needs
    * `import '@life-changers/elements/select-list'`, and without it warns and has no effect. On touch screens, the select keeps
-   * the list of the browser.
+   * the list of the browser, unless it has `loadOptions`.
    */
   @property({type: Boolean, default: false}) searchable!: boolean;
 
-  readonly #options = new OptionsController(this, message => this[warn](message));
+  /**
+   * Loads the options, such as from a server, while the list is open: the first page, or with `searchable`, those of the typed
+   * text. It returns a list of options, or a promise of it, or `{options, hasMore: true}` if there are more pages; users
+   * load them at the end of the list. `signal` is aborted when the answer is no longer needed. After a failure, users can
+   * try again. It needs `import '@life-changers/elements/select-list'` and `import '@life-changers/elements/option-loading'`.
+   * Then, all values count, and `options` has only the texts of values. Disabled options are not listed.
+   */
+  @property({attribute: false, default: null}) loadOptions!: LoadOptions | null | undefined;
+
+  /** Loads the text of a value whose option has not been loaded. Until then, the value is shown. */
+  @property({attribute: false, default: null}) loadLabel!: LoadLabel | null | undefined;
+
+  readonly #warn: Warn = (message, cause) => this[warn](message, cause);
+  readonly #options = new OptionsController(this, this.#warn);
   readonly #list = rememberLast(rowsOf);
   readonly #listWithText = rememberLast(rowsOf);
   #own: SelectList | null = null;
@@ -121,7 +140,7 @@ export class LcSelect extends FormControlElement<string> {
    */
   @property({converter: jsonAttribute})
   get options(): readonly Option[] {
-    return this.#options.options;
+    return this.#own?.options ?? this.#options.options;
   }
   set options(options: readonly Option[] | null | undefined) {
     this.#options.set(options);
@@ -140,6 +159,12 @@ export class LcSelect extends FormControlElement<string> {
     this[controlValue].set(value);
   }
 
+  /** @internal */
+  override formResetCallback(): void {
+    this.#own?.clear();
+    super.formResetCallback();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (!isServerView) this.#addOwnList();
@@ -156,8 +181,7 @@ export class LcSelect extends FormControlElement<string> {
 
   protected [renderControl](state: ControlState): TemplateResult {
     const text = this.unselectedOptionText ?? this[localize].term('unselectedOption');
-    const emptyText = this.noUnselectedOptionText ? null : text;
-    const rows = this.#listWithText({options: this.options, emptyText});
+    const rows = this.#listWithText({options: this.options, emptyText: this.#emptyText(text)});
     return this.#own?.render({state, rows, shown: this.#shownIndex}) ?? this.#renderNative(state, rows);
   }
 
@@ -181,21 +205,30 @@ export class LcSelect extends FormControlElement<string> {
     `;
   }
 
-  /** The app may import it after this module. */
+  /** The app may import the list after this module. */
   #addOwnList(): void {
-    this.#own ??= createSelectList(this);
-    if (this.searchable && this.#own === null)
+    this.#own ??= createSelectList(this, {
+      given: this.#options,
+      value: this[controlValue],
+      warn: this.#warn,
+    });
+    if ((this.searchable || this.loadOptions) && this.#own === null)
       warnUnlessImported(
-        'searchable',
-        'select-list',
+        this.loadOptions ? 'loadOptions' : 'searchable',
+        this.loadOptions ? ['select-list', 'option-loading'] : 'select-list',
         () => this.#own !== null,
-        message => this[warn](message),
+        this.#warn,
       );
   }
 
   /** The options in the list. The empty one has no text here, because its language does not matter for the value. */
   get #rows(): readonly Option[] {
-    return this.#list({options: this.options, emptyText: this.noUnselectedOptionText ? null : ''});
+    return this.#list({options: this.options, emptyText: this.#emptyText('')});
+  }
+
+  /** Options that load must not change the value, so there is always an empty one. */
+  #emptyText(text: string): string | null {
+    return this.noUnselectedOptionText && !this.loadOptions ? null : text;
   }
 
   get #shownIndex(): number {
