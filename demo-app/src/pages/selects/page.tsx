@@ -6,6 +6,7 @@ import form from './examples/form.tsx?example';
 import lateOptions from './examples/late-options.tsx?example';
 import rules from './examples/rules.tsx?example';
 import searchable from './examples/searchable.tsx?example';
+import server from './examples/server.tsx?example';
 import states from './examples/states.tsx?example';
 
 export const lead =
@@ -51,6 +52,18 @@ export const examples: readonly ExampleProps[] = [
       </>
     ),
     ...searchable,
+  },
+  {
+    title: 'Options from a server',
+    about: (
+      <>
+        With <code>import '@life-changers/elements/option-loading'</code> too, <code>loadOptions</code> loads
+        the options when the list opens, page by page, and with <code>searchable</code>, those of the typed
+        text. <code>loadLabel</code> loads the text of a value whose option is not loaded. The first request
+        of the second select fails, so that you can try again.
+      </>
+    ),
+    ...server,
   },
   {
     title: 'Icons and second lines',
