@@ -341,7 +341,9 @@ describe('lc-data-table', () => {
         harness = await setUp({columns: [null, {field: 'name'}, 3, {label: 'Age', field: 'age'}] as never});
       });
       expect(harness!.headers).to.deep.equal(['name', 'Age']);
-      expect(warnings[0]).to.contain('<lc-data-table>: columns must be a list of objects; other entries are ignored.');
+      expect(warnings[0]).to.contain(
+        '<lc-data-table>: columns must be a list of objects; other entries are ignored.',
+      );
     });
 
     it('shows the plain value if the render function throws', async () => {
