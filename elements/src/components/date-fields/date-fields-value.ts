@@ -17,6 +17,7 @@ import {
 } from '../../core/dates/date-parts.js';
 import {localeTags} from '../../core/locale-tags.js';
 import type {Terms} from '../../core/localization/terms.js';
+import {rememberLast} from '../../core/remember-last.js';
 import type {Issue} from '../../core/validation/index.js';
 import {parseBound, parseDate, type DateInput} from '../date-time-picker/value/date-input.js';
 
@@ -49,6 +50,12 @@ const NO_TEXTS: DatePartTexts = {day: '', month: '', year: ''};
 /** Separates the fields, which have no line breaks, in what the browser keeps. */
 const SEPARATOR = '\n';
 
+/** Writes a number with the digits of a language. */
+const digitsIn = rememberLast(({lang}: {lang: string}) => {
+  const format = new Intl.NumberFormat(localeTags(lang), {useGrouping: false});
+  return (number: number): string => format.format(number);
+});
+
 /** The value of date fields: a date, or what the user typed instead of it. */
 export class DateFieldsValue implements ControlValue<string> {
   readonly #properties: DateFieldsProperties;
@@ -79,7 +86,8 @@ export class DateFieldsValue implements ControlValue<string> {
     if (this.#typed !== null) return this.#typed.texts;
     if (date === null) return NO_TEXTS;
     const {day, month, year} = date;
-    return {day: this.#write(day), month: this.#write(month), year: this.#write(year, 4)};
+    const write = digitsIn({lang: this.#options.lang()});
+    return {day: write(day), month: write(month), year: write(year).padStart(4, write(0))};
   }
 
   /** Whether the user has typed, and has not left the fields since. */
@@ -173,12 +181,6 @@ export class DateFieldsValue implements ControlValue<string> {
 
   #parse(input: unknown, name: string): PlainDate | null {
     return parseDate(input, name, this.#options.warn)?.date ?? null;
-  }
-
-  /** Writes a number with the digits of the language. */
-  #write(number: number, minimumIntegerDigits = 1): string {
-    const format = {minimumIntegerDigits, useGrouping: false};
-    return new Intl.NumberFormat(localeTags(this.#options.lang()), format).format(number);
   }
 
   #describe({reason, parts}: DatePartsProblem): string {

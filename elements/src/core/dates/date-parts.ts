@@ -36,7 +36,7 @@ export function parseDateParts(texts: DatePartTexts, lang: string): PlainDate | 
   const missing = order.filter(part => texts[part].trim() === '');
   if (missing.length === order.length) return null;
   if (missing.length > 0) return {reason: 'missing', parts: missing};
-  if (isShortYear(texts.year, lang)) return {reason: 'short-year', parts: ['year']};
+  if (isShortYear(texts.year)) return {reason: 'short-year', parts: ['year']};
   const numbers = PARTS.map(part => numberOf(part, texts[part], lang)) as [number, number, number];
   const wrong = order.filter(part => Number.isNaN(numbers[PARTS.indexOf(part)]));
   if (wrong.length > 0) return {reason: 'not-real', parts: wrong};
@@ -46,7 +46,7 @@ export function parseDateParts(texts: DatePartTexts, lang: string): PlainDate | 
 
 /** Returns the number of a part, or `NaN` if the part cannot have it. */
 function numberOf(part: DatePart, text: string, lang: string): number {
-  const tokens = tokensOf(text, lang);
+  const tokens = tokensOf(text);
   const [number, ...numbers] = tokens.filter(isNumber);
   const words = tokens.filter(token => !isNumber(token));
   if (number === undefined) return (part === 'month' && monthAmong(words, lang)) || NaN;
@@ -56,7 +56,7 @@ function numberOf(part: DatePart, text: string, lang: string): number {
   return isPart && words.every(word => isOtherWord(word, lang)) ? value : NaN;
 }
 
-function isShortYear(text: string, lang: string): boolean {
-  const [number = '', ...others] = tokensOf(text, lang);
+function isShortYear(text: string): boolean {
+  const [number = '', ...others] = tokensOf(text);
   return others.length === 0 && /^\d{1,3}$/.test(number);
 }

@@ -1,6 +1,6 @@
 import {intlFormat} from '../calendar/intl-format.js';
 import {isDate, plainDate, type PlainDate} from '../calendar/plain-date.js';
-import {localeTags} from '../locale-tags.js';
+import {westernDigits} from '../number/western-digits.js';
 import {rememberLast} from '../remember-last.js';
 import {numericDates} from './numeric-date.js';
 
@@ -26,7 +26,7 @@ const ENGLISH_WORDS = ['st', 'nd', 'rd', 'th', 'of'];
  * @param lang A BCP 47 tag. Other values count as `'en'`.
  */
 export function dateOrder(lang: string): DateOrder {
-  return tokensOf(numericDates(lang)(SAMPLE), lang)
+  return tokensOf(numericDates(lang)(SAMPLE))
     .map(token => PART_OF[token] ?? '')
     .join('');
 }
@@ -44,7 +44,7 @@ export function parseDateText(
   lang: string,
   order: DateOrder = dateOrder(lang),
 ): PlainDate | DateTextProblem {
-  const tokens = tokensOf(text, lang);
+  const tokens = tokensOf(text);
   const numbers = tokens.filter(isNumber);
   const month = monthAmong(
     tokens.filter(token => !isNumber(token)),
@@ -114,7 +114,7 @@ const wordsOf = rememberLast(({lang}: {lang: string}): DateWords => {
   const monthOf = new Map<string, number>();
   const others = new Set(ENGLISH_WORDS);
   for (let month = 1; month <= 12; month += 1) {
-    const words = new Set(formats.flatMap(write => tokensOf(write(plainDate(2023, month, 1)), lang)));
+    const words = new Set(formats.flatMap(write => tokensOf(write(plainDate(2023, month, 1)))));
     for (const word of [...words].filter(word => !isNumber(word) && !others.has(word)))
       if ((monthOf.get(word) ?? month) === month) monthOf.set(word, month);
       else {
@@ -125,30 +125,20 @@ const wordsOf = rememberLast(({lang}: {lang: string}): DateWords => {
   }
   const weekdays = [format({weekday: 'long'}), format({weekday: 'short'}), format({dateStyle: 'full'})];
   for (let day = 1; day <= 7; day += 1) {
-    const [long, short, full] = weekdays.map(write => tokensOf(write(plainDate(2023, 5, day)), lang));
+    const [long, short, full] = weekdays.map(write => tokensOf(write(plainDate(2023, 5, day))));
     for (const word of [...long!, ...short!, ...full!.filter(word => !monthOf.has(word))]) others.add(word);
   }
   return {monthOf, others};
 });
 
 /** The numbers and words of a text. Numbers have Western digits, and words have no dots. */
-export function tokensOf(text: string, lang: string): readonly string[] {
-  return normalized(text, lang).match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
+export function tokensOf(text: string): readonly string[] {
+  return normalized(text).match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
 }
 
 /** Whether a token is a number. */
 export const isNumber = (token: string): boolean => /^\d/.test(token);
 
-function normalized(text: string, lang: string): string {
-  return westernDigits(text.normalize('NFKC'), lang).toLowerCase();
-}
-
-/** The digits of every script are in a row, of which the first is 0. */
-function westernDigits(text: string, lang: string): string {
-  const zeros = [0x660, 0x6f0, new Intl.NumberFormat(localeTags(lang)).format(0).codePointAt(0)!];
-  return text.replace(/\p{Nd}/gu, digit => {
-    const code = digit.codePointAt(0)!;
-    const zero = zeros.find(start => code >= start && code < start + 10);
-    return zero === undefined ? digit : String(code - zero);
-  });
+function normalized(text: string): string {
+  return westernDigits(text.normalize('NFKC')).toLowerCase();
 }

@@ -1,3 +1,4 @@
+import {westernDigits} from './western-digits.js';
 import {decimalText, parseDecimal} from './decimal.js';
 
 /** How numbers are written in a language. */
@@ -29,8 +30,7 @@ const SHORT_GROUPS = /^[1-9]\d?(?:(\D)\d\d)(?:\1\d\d)*\1\d{3}$/;
  * that cannot be seen.
  */
 export function normalizeText(text: string): string {
-  return text
-    .replace(/\p{Nd}/gu, digit => String(valueOfDigit(digit)))
+  return westernDigits(text)
     .replace(/\p{Cf}/gu, '')
     .replace(/[‐-―−⁻﹣-]/g, '-')
     .replace(/[’ʼ＇]/g, "'")
@@ -90,12 +90,4 @@ function parseSigns(
   const [whole, fraction] = text.split(last) as [string, string];
   if (/\D/.test(whole) && !isGrouped(whole)) return null;
   return `${whole.replace(/\D/g, '')}.${fraction}`;
-}
-
-/** Unicode has the digits 0 to 9 of each script in a row. */
-function valueOfDigit(digit: string): number {
-  const code = digit.codePointAt(0)!;
-  let zero = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return (code - zero) % 10;
 }
