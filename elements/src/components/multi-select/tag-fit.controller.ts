@@ -35,25 +35,30 @@ export class TagFitController implements ReactiveController {
     host.addController(this);
   }
 
+  /** The observer measures new tags first, once for the whole page: a layout for each element would take most of its time. */
   hostUpdated(): void {
     const list = this.#parts.list();
     if (list === null) return;
     const key = this.#parts.key();
     const lines = this.#parts.lines();
-    if (key !== this.#key || lines !== this.#lines) this.#measure(list, lines);
+    const isChanged = key !== this.#key || lines !== this.#lines;
     this.#key = key;
     this.#lines = lines;
     const ruler = this.#parts.ruler();
-    if (list.childElementCount === 0 || ruler === null || this.#observed === ruler) return;
-    this.#observed = ruler;
-    this.#observer ??= resizeObserver(ruler, ([entry]) => this.#handleResize(entry!));
-    this.#observer.observe(ruler);
+    if (this.#observed === ruler) {
+      if (isChanged) this.#measure(list, lines);
+    } else if (list.childElementCount > 0 && ruler !== null) {
+      this.#observed = ruler;
+      this.#observer ??= resizeObserver(ruler, ([entry]) => this.#handleResize(entry!));
+      this.#observer.observe(ruler);
+    }
   }
 
   hostDisconnected(): void {
     this.#observer?.disconnect();
     this.#observer = null;
     this.#observed = null;
+    this.#width = 0;
   }
 
   #handleResize({contentRect: {width}}: ResizeObserverEntry): void {
