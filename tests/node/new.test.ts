@@ -288,7 +288,7 @@ describe('npm run new -- --form-control color-code', () => {
 
   it('adds it to both lists of controls that have a width in examples', async () => {
     const css = await read('demo-app/src/styles/example.css');
-    assert.equal(css.match(/^    lc-color-code,$/gm)?.length, 2);
+    assert.equal(css.match(/^ {4}lc-color-code,$/gm)?.length, 2);
   });
 
   it('tests it by the shared contract', async () => {
