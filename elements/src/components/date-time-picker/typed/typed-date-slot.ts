@@ -1,4 +1,5 @@
 import type {LitElement, TemplateResult} from 'lit';
+import {typedDates} from '../../../base/typed-dates.js';
 import {updateLocalized} from '../../../controllers/localize.controller.js';
 import type {ControlState} from '../../../base/field/field-parts.js';
 import type {PlainDateTime, PlainTime} from '../../../core/calendar/index.js';
@@ -45,11 +46,9 @@ let create: CreateParts | null = null;
 /** Fills the slot. Pickers that were rendered before update. */
 export function provideTypedDateParts(given: CreateParts): void {
   create = given;
+  typedDates.isImported = true;
   updateLocalized();
 }
-
-/** Whether something fills the slot. */
-export const hasTypedDateParts = (): boolean => create !== null;
 
 /** Returns the parts of a picker, or null until something fills the slot. */
 export function createTypedDateParts(host: TypedDateHost): TypedDateParts | null {

@@ -1,7 +1,6 @@
+import {typedDates} from '../../../../base/typed-dates.js';
 import {PopupController, type PopupHideReason} from '../../../../controllers/popup.controller.js';
 import {tabLeaves} from '../../../../dom/focus.js';
-import type {LcDateTimePicker} from '../../../date-time-picker/date-time-picker.js';
-import {hasTypedDateParts} from '../../../date-time-picker/typed/typed-date-slot.js';
 import {runSliced} from '../../../../dom/time-slicer.js';
 import {
   countOptions,
@@ -26,6 +25,14 @@ const PICKER = 'lc-date-time-picker';
 
 /** What users reach with Tab, and the pickers that contain more of it. */
 const STOPS = `button, select, input, ${PICKER}`;
+
+/** What is used of a date picker, which a table does not import. */
+interface DatePicker extends HTMLElement {
+  readonly name: string;
+  readonly value: string;
+  readonly validity: ValidityState;
+  showValidation: boolean;
+}
 
 /** The column whose filter is open. */
 export interface OpenFilter {
@@ -92,7 +99,7 @@ export class FilterEditor {
     this.#popup.hide('toggle');
     if (isSame) return;
     const start = current?.type === type ? current : emptyFilter(type);
-    const hasPickers = type === 'date' && hasTypedDateParts() && customElements.get(PICKER) !== undefined;
+    const hasPickers = type === 'date' && typedDates.isImported && customElements.get(PICKER) !== undefined;
     this.#open = {field, type, start, filter: start, search: '', hasPickers};
     this.#popup.show();
   }
@@ -115,7 +122,7 @@ export class FilterEditor {
   /** Applies the fields at once. */
   readonly handleChange = (event: Event): void => {
     event.stopPropagation();
-    const target = event.target as HTMLInputElement | LcDateTimePicker;
+    const target = event.target as HTMLInputElement | DatePicker;
     const {name, value} = target;
     // Its message says what it cannot read. A valid date needs no mark.
     if ('showValidation' in target) target.showValidation = !target.validity.valid;
