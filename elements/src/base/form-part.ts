@@ -87,10 +87,10 @@ export class FormPart implements ReactiveController, FormMember {
     return own ?? authored(this.host.error) ?? authored(this.#serverMessage);
   }
 
-  /** The message of the visible issue, or `''`. */
+  /** The message of the visible issue, or `''`. On a server, the language is known only while the element renders. */
   get shownMessage(): string {
-    const isOwn = this.#isAnswerShown && this.#check.issue !== null;
-    return isOwn ? this.#message : this.host.error || this.#serverMessage;
+    const {shownIssue} = this;
+    return shownIssue === null ? '' : this.#validator.describe(shownIssue);
   }
 
   get typed(): unknown {
