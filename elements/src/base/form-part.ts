@@ -87,12 +87,6 @@ export class FormPart implements ReactiveController, FormMember {
     return own ?? authored(this.host.error) ?? authored(this.#serverMessage);
   }
 
-  /** The message of the visible issue, or `''`. On a server, the language is known only while the element renders. */
-  get shownMessage(): string {
-    const {shownIssue} = this;
-    return shownIssue === null ? '' : this.#validator.describe(shownIssue);
-  }
-
   get typed(): unknown {
     return this.#checked === null ? this.#validator.value.typed : this.#checked.typed;
   }

@@ -92,12 +92,12 @@ export class SelectionForm implements ReactiveController, Validator {
   }
 
   message(): TemplateResult {
-    const isShown = this.#part.shownIssue !== null;
+    const issue = this.#part.shownIssue;
     return html`<div part="message" class="message" id="message" aria-live="polite">
       ${
-        !isShown
+        issue === null
           ? nothing
-          : html`<span class="message-text">${messageIcon()}${this.#part.shownMessage}</span>`
+          : html`<span class="message-text">${messageIcon()}${this.describe(issue)}</span>`
       }
     </div>`;
   }
